@@ -1,0 +1,23 @@
+import { index, pgTable, uniqueIndex } from "drizzle-orm/pg-core";
+import { bytes, caseless, createdAt, instant, ref, rowId } from "../../../database/columns.ts";
+import { users } from "../users/tables.ts";
+
+/** A link sent to prove an address; the token is kept as its SHA-256. */
+export const emailVerifications = pgTable(
+  "email_verifications",
+  {
+    id: rowId(),
+    userId: ref()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    email: caseless().notNull(),
+    tokenHash: bytes().notNull(),
+    expiresAt: instant().notNull(),
+    usedAt: instant(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex("email_verifications_token_key").on(table.tokenHash),
+    index("email_verifications_user").on(table.userId),
+  ],
+);

@@ -1,0 +1,53 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, date, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { caseless, createdAt, instant, ref, rowId } from "../../../database/columns.ts";
+
+/** Somebody who may sign in: a customer, a provider, a member of the staff. */
+export const users = pgTable(
+  "users",
+  {
+    id: rowId(),
+    role: text({ enum: ["CUSTOMER", "PROVIDER", "STAFF"] }).notNull(),
+    name: text().notNull(),
+    lastName: text("last_name").notNull(),
+    givenNames: text("given_names").notNull(),
+    email: caseless(),
+    /** E.164. */
+    phone: text(),
+    /** argon2id, PHC string. */
+    passwordHash: text("password_hash").notNull(),
+    emailVerifiedAt: instant(),
+    phoneVerifiedAt: instant(),
+    wantsNewsletter: boolean("wants_newsletter").notNull().default(false),
+    termsAcceptedAt: instant(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex("users_email_key").on(table.email),
+    uniqueIndex("users_phone_key").on(table.phone),
+    check("users_reachable", sql`${table.email} is not null or ${table.phone} is not null`),
+  ],
+);
+
+/** The customer's file of a user who plans events. Names, e-mail and first phone are the user's. */
+export const customers = pgTable(
+  "customers",
+  {
+    id: rowId(),
+    userId: ref()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    civility: text({ enum: ["M", "Mme", "Mlle"] }),
+    dob: date({ mode: "string" }),
+    /** E.164. */
+    phone2: text("phone_2"),
+    /** 0 to 100, as last computed. */
+    completionPercent: integer("completion_percent").notNull().default(0),
+    /** When the file was last saved from the notebook. */
+    touchedAt: instant(),
+    /** When the account was closed; null while it is open. */
+    archivedAt: instant(),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex("customers_user_key").on(table.userId)],
+);

@@ -1,0 +1,52 @@
+import { boolean, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { ref, rowId } from "../../../database/columns.ts";
+
+/** A way in which cards reach guests. Ids 1 to 4 are the specification's (spec 3 §9). */
+export const channels = pgTable("channels", {
+  id: integer().primaryKey(),
+  name: text().notNull(),
+  colorCode: text("color_code").notNull(),
+  /** FCFA per SMS part or per message; 0 is free. */
+  priceFcfa: integer("price_fcfa").notNull().default(0),
+  /** Whether sends may be made by it. */
+  open: boolean().notNull().default(false),
+  position: integer().notNull(),
+});
+
+/** A drawing of ours that a card is made upon; `code` names the drawing in the code. */
+export const cardDesigns = pgTable(
+  "card_designs",
+  {
+    id: rowId(),
+    code: text().notNull(),
+    name: text().notNull(),
+    position: integer().notNull(),
+    withdrawn: boolean().notNull().default(false),
+  },
+  (table) => [uniqueIndex("card_designs_code_key").on(table.code)],
+);
+
+/** What a message is about: invitation, save the date, thanks… */
+export const messageCategories = pgTable(
+  "message_categories",
+  { id: rowId(), code: text().notNull(), name: text().notNull(), position: integer().notNull() },
+  (table) => [uniqueIndex("message_categories_code_key").on(table.code)],
+);
+
+/** A text that may be taken as it is. */
+export const messageModels = pgTable(
+  "message_models",
+  {
+    id: rowId(),
+    categoryId: ref()
+      .notNull()
+      .references(() => messageCategories.id),
+    code: text().notNull(),
+    name: text().notNull(),
+    content: text().notNull(),
+    contentForFacebook: text("content_for_facebook").notNull(),
+    contentForSms: text("content_for_sms").notNull(),
+    position: integer().notNull(),
+  },
+  (table) => [uniqueIndex("message_models_code_key").on(table.categoryId, table.code)],
+);

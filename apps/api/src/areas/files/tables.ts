@@ -1,0 +1,21 @@
+import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { createdAt, ref } from "../../database/columns.ts";
+import { customers } from "../accounts/users/tables.ts";
+
+/** A stored file. Private: it is served only at a short-lived signed address. */
+export const files = pgTable(
+  "files",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    customerId: ref()
+      .notNull()
+      .references(() => customers.id, { onDelete: "cascade" }),
+    /** Where the storage driver keeps it. */
+    storageKey: text("storage_key").notNull(),
+    mediaType: text("media_type").notNull(),
+    /** Bytes. */
+    size: integer().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index("files_customer").on(table.customerId)],
+);

@@ -1,0 +1,30 @@
+import { pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { caseless, createdAt, ref, rowId, version } from "../../../database/columns.ts";
+import { files } from "../../files/tables.ts";
+import { celebratedRoles } from "../event-types/tables.ts";
+import { events } from "../events/tables.ts";
+
+/** What was written of a person whom an event celebrates. The row appears at the first save. */
+export const celebratedPersons = pgTable(
+  "celebrated_persons",
+  {
+    id: rowId(),
+    eventId: ref()
+      .notNull()
+      .references(() => events.id, { onDelete: "cascade" }),
+    roleId: ref()
+      .notNull()
+      .references(() => celebratedRoles.id),
+    civility: text({ enum: ["M", "Mme", "Mlle"] }).notNull(),
+    lastName: text("last_name").notNull(),
+    givenNames: text("given_names").notNull(),
+    email: caseless(),
+    /** E.164, like the second. */
+    phone1: text("phone_1"),
+    phone2: text("phone_2"),
+    imageFileId: uuid("image_file_id").references(() => files.id),
+    version: version(),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex("celebrated_persons_role_key").on(table.eventId, table.roleId)],
+);

@@ -1,0 +1,41 @@
+import { integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { ref, rowId } from "../../../database/columns.ts";
+
+/** A kind of event: wedding, birthday… Codes never change; names may. */
+export const eventTypes = pgTable(
+  "event_types",
+  { id: rowId(), code: text().notNull(), name: text().notNull(), position: integer().notNull() },
+  (table) => [uniqueIndex("event_types_code_key").on(table.code)],
+);
+
+/** The persons whom a type of event celebrates: groom and bride, the child… */
+export const celebratedRoles = pgTable(
+  "celebrated_roles",
+  {
+    id: rowId(),
+    eventTypeId: ref()
+      .notNull()
+      .references(() => eventTypes.id),
+    /** What the code knows it by; staff may rename `name`. */
+    code: text().notNull(),
+    name: text().notNull(),
+    gender: text({ enum: ["M", "F"] }).notNull(),
+    position: integer().notNull(),
+  },
+  (table) => [uniqueIndex("celebrated_roles_code_key").on(table.eventTypeId, table.code)],
+);
+
+/** The groups in which a type of event sorts its guests. */
+export const guestCategories = pgTable(
+  "guest_categories",
+  {
+    id: rowId(),
+    eventTypeId: ref()
+      .notNull()
+      .references(() => eventTypes.id),
+    code: text().notNull(),
+    name: text().notNull(),
+    position: integer().notNull(),
+  },
+  (table) => [uniqueIndex("guest_categories_code_key").on(table.eventTypeId, table.code)],
+);

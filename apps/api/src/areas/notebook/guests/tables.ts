@@ -1,0 +1,36 @@
+import { index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { caseless, createdAt, instant, ref, rowId, version } from "../../../database/columns.ts";
+import { guestCategories } from "../event-types/tables.ts";
+import { events } from "../events/tables.ts";
+
+/** Somebody invited to an event. A phone stands once per event. */
+export const guests = pgTable(
+  "guests",
+  {
+    id: rowId(),
+    eventId: ref()
+      .notNull()
+      .references(() => events.id, { onDelete: "cascade" }),
+    categoryId: ref()
+      .notNull()
+      .references(() => guestCategories.id),
+    civility: text({ enum: ["M", "Mme", "Mlle"] }).notNull(),
+    lastName: text("last_name").notNull(),
+    givenNames: text("given_names").notNull(),
+    email: caseless(),
+    /** E.164, like the second. */
+    phone1: text("phone_1").notNull(),
+    phone2: text("phone_2"),
+    /** Whether they come: unanswered, yes or no. */
+    answer: text({ enum: ["none", "yes", "no"] })
+      .notNull()
+      .default("none"),
+    answeredAt: instant(),
+    version: version(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex("guests_phone_key").on(table.eventId, table.phone1),
+    index("guests_event").on(table.eventId, table.lastName),
+  ],
+);

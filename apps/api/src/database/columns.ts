@@ -1,0 +1,22 @@
+import { bigint, customType, integer, timestamp } from "drizzle-orm/pg-core";
+
+/** The row number of a table. */
+export const rowId = () => bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity();
+
+/** A reference to another row. */
+export const ref = () => bigint({ mode: "number" });
+
+/** An instant, UTC. */
+export const instant = () => timestamp({ withTimezone: true, mode: "date" });
+
+/** When the row was written. */
+export const createdAt = () => instant().notNull().defaultNow();
+
+/** Grows at each save; a save that shows an older one is refused. */
+export const version = () => integer().notNull().default(1);
+
+/** Bytes, as they are. */
+export const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => "bytea" });
+
+/** Text compared without regard to case. */
+export const caseless = customType<{ data: string }>({ dataType: () => "citext" });

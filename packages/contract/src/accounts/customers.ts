@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { call } from "../glue/call.ts";
+import { refusals } from "../glue/refusals.ts";
+import { CalendarDate, Done, Id, line, optionalLine, PathId } from "../glue/shapes.ts";
+import { civilityInput } from "../notebook/civility-input.ts";
+import { Civility } from "../notebook/civility-shape.ts";
+import { EventRow } from "../notebook/event-shape.ts";
+import { isEmail } from "./email.ts";
+import { accountMessages } from "./messages.ts";
+
+export const Customer = z.object({
+  id: Id,
+  user_id: Id,
+  civility: Civility.nullable(),
+  last_name: z.string(),
+  given_names: z.string(),
+  email: z.string().nullable(),
+  phone_number_1: z.string().nullable(),
+  phone_number_2: z.string().nullable(),
+  dob: z.string().nullable(),
+  /** The current event, under both names that the historical API gave it. */
+  event: EventRow.nullable(),
+  current_event: EventRow.nullable(),
+});
+export type Customer = z.infer<typeof Customer>;
+
+const byId = z.strictObject({ customerId: PathId });
+
+export const customers = {
+  customerByUser: call("customer")
+    .route({
+      method: "GET",
+      path: "/api/v1/customers-by-user/{userId}",
+      tags: ["accounts"],
+      summary: "Customer of a user",
+    })
+    .input(z.strictObject({ userId: PathId }))
+    .output(Customer)
+    .errors(refusals("not-found")),
+
+  customer: call("customer")
+    .route({
+      method: "GET",
+      path: "/api/v1/customers/{customerId}",
+      tags: ["accounts"],
+      summary: "One customer",
+    })
+    .input(byId)
+    .output(Customer)
+    .errors(refusals("not-found")),
+
+  /** Changes the account. A new e-mail must be verified again; the wedding date is set only while unset. */
+  updateCustomer: call("customer")
+    .route({
+      method: "PUT",
+      path: "/api/v1/customers/{customerId}",
+      tags: ["accounts"],
+      summary: "Update the customer",
+    })
+    .input(
+      z.strictObject({
+        customerId: PathId,
+        last_name: line(accountMessages.lastNameRequired, 80),
+        given_names: line(accountMessages.givenNamesRequired, 80),
+        email: z.string().trim().max(254).refine(isEmail, accountMessages.emailInvalid),
+        phone_number_1: line(accountMessages.phoneRequired, 40),
+        phone_number_2: optionalLine(40),
+        dob: CalendarDate,
+        civility: civilityInput(accountMessages.civilityRequired),
+        wedding_date: CalendarDate.nullish(),
+      }),
+    )
+    .output(z.object({ success: z.literal(true), data: Customer }))
+    .errors(refusals("not-found")),
+
+  /** Notes that the customer's file was touched; it locks nobody out. */
+  archive: call("customer")
+    .route({
+      method: "PUT",
+      path: "/api/v1/customer-archive/{customerId}",
+      tags: ["accounts"],
+      summary: "Note that the file was touched",
+    })
+    .input(byId)
+    .output(Done)
+    .errors(refusals("not-found")),
+};

@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { call } from "../glue/call.ts";
+import { refusals } from "../glue/refusals.ts";
+import { Done } from "../glue/shapes.ts";
+
+export const emailVerification = {
+  /** Proves an address by the token of the letter; a used or foreign token is refused. */
+  verify: call("anyone")
+    .route({
+      method: "GET",
+      path: "/api/v1/email-verification/{token}/{email}",
+      tags: ["accounts"],
+      summary: "Verify an e-mail address",
+    })
+    .input(z.strictObject({ token: z.string().max(200), email: z.string().max(254) }))
+    .output(Done)
+    .errors(refusals("activation-refused", "too-many-requests")),
+
+  /** Sends the letter again, to oneself only: `to` is one's own e-mail or user id. */
+  resend: call("customer")
+    .route({
+      method: "GET",
+      path: "/api/v1/send-email-verification/{to}",
+      tags: ["accounts"],
+      summary: "Send the verification mail again",
+    })
+    .input(z.strictObject({ to: z.string().max(254) }))
+    .output(Done)
+    .errors(refusals("not-found", "verification-mail-not-sent")),
+};

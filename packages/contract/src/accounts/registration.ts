@@ -1,0 +1,145 @@
+import { z } from "zod";
+import { call } from "../glue/call.ts";
+import { refusals } from "../glue/refusals.ts";
+import { CalendarDate, Id, Instant, line } from "../glue/shapes.ts";
+import { civilityInput } from "../notebook/civility-input.ts";
+import { isEmail } from "./email.ts";
+import { accountMessages } from "./messages.ts";
+
+/** Treats an empty text as missing: an empty box of a form is no answer. */
+function blankAsMissing(value: unknown): unknown {
+  return typeof value === "string" && value.trim() === "" ? undefined : value;
+}
+
+const fields = {
+  type: z.enum(["customer", "provider"]).default("customer"),
+  name: z.string().trim().max(120).optional(),
+  last_name: line(accountMessages.lastNameRequired, 80),
+  given_names: line(accountMessages.givenNamesRequired, 80),
+  civility: civilityInput(accountMessages.civilityRequired),
+  email: z.preprocess(
+    blankAsMissing,
+    z.string().trim().max(254).refine(isEmail, accountMessages.emailInvalid).optional(),
+  ),
+  phone_number_1: z.preprocess(
+    blankAsMissing,
+    z
+      .string()
+      .trim()
+      .max(40)
+      .refine((text) => text.replace(/\s/g, "").length >= 10, accountMessages.phoneInvalid)
+      .optional(),
+  ),
+  password: z
+    .string(accountMessages.passwordTooShort)
+    .min(3, accountMessages.passwordTooShort)
+    .max(200, "Le mot de passe ne peut dépasser 200 caractères"),
+  /** At least 18 years before today: checked against the server's date. */
+  dob: z.preprocess(blankAsMissing, z.iso.date({ error: accountMessages.tooYoung })),
+  event_type_id: z.coerce
+    .number(accountMessages.eventTypeRequired)
+    .int(accountMessages.eventTypeRequired)
+    .positive(accountMessages.eventTypeRequired),
+  service_type_id: z.union([Id, z.null()]).optional(),
+  /** Between today and five years ahead: checked against the server's date. */
+  wedding_date: z.preprocess(
+    blankAsMissing,
+    z.iso.date({ error: accountMessages.eventDateRequired }),
+  ),
+  wedding_date_precision: z.enum(["exact", "approximate"]).default("exact"),
+  terms: z.preprocess(
+    (value) => value === true || value === "true" || value === "on" || value === "1",
+    z.literal(true, accountMessages.termsRequired),
+  ),
+  newsletter: z.preprocess(
+    (value) => value === true || value === "true" || value === "on" || value === "1",
+    z.boolean(),
+  ),
+};
+
+/** One of the two ways in must be given (spec 1 §5). */
+function requireEmailOrPhone(
+  value: { email?: string | undefined; phone_number_1?: string | undefined },
+  context: z.RefinementCtx,
+) {
+  if (value.email === undefined && value.phone_number_1 === undefined)
+    context.addIssue({
+      code: "custom",
+      path: ["email"],
+      message: accountMessages.emailOrPhoneRequired,
+    });
+}
+
+/** Runs the rule beside the fields' own rules, so that a person sees every fault at once. */
+const alwaysRun = { when: () => true };
+
+const Registration = z
+  .strictObject({
+    ...fields,
+    /** The six digits received by SMS; required when no e-mail is given. */
+    code: z.preprocess(blankAsMissing, z.string().trim().optional()),
+  })
+  .check(z.superRefine(requireEmailOrPhone, alwaysRun));
+
+/** What a person sends to register, with or without the SMS code. */
+export type RegistrationInput = z.infer<typeof Registration>;
+
+const CustomerUpsert = z.strictObject({
+  user_id: Id,
+  civility: civilityInput(accountMessages.civilityRequired),
+  last_name: line(accountMessages.lastNameRequired, 80),
+  given_names: line(accountMessages.givenNamesRequired, 80),
+  email: z.string().trim().max(254).nullish(),
+  phone_number_1: z.string().trim().max(40).nullish(),
+  dob: CalendarDate.nullish(),
+  wedding_date: CalendarDate.nullish(),
+  event_select: z.union([z.boolean(), z.int()]).optional(),
+  event_type_id: Id.nullish(),
+});
+
+export const registration = {
+  /** Checks the whole registration, then sends a six-digit code that is valid 120 seconds. */
+  sendOtp: call("anyone")
+    .route({
+      method: "POST",
+      path: "/api/v1/send-otp-web",
+      tags: ["accounts"],
+      summary: "Send a code by SMS",
+    })
+    .input(Registration)
+    .output(
+      z.object({
+        success: z.literal(true),
+        message: z.string(),
+        phone_number: z.string(),
+        expires_at: Instant,
+        /** Seconds until the code expires and another may be asked for. */
+        seconds: z.int(),
+      }),
+    )
+    .errors(refusals("otp-not-sent", "too-many-requests")),
+
+  /** Creates the user, the customer and the first event in one transaction. */
+  register: call("anyone")
+    .route({ method: "POST", path: "/api/v1/register", tags: ["accounts"], summary: "Register" })
+    .input(Registration)
+    .output(
+      z.object({
+        success: z.literal(true),
+        user: z.object({ id: Id, customer_id: Id.nullable(), event_id: Id.nullable() }),
+      }),
+    )
+    .errors(refusals("too-many-requests")),
+
+  /** Completes the customer's record; sent twice, it changes nothing more. */
+  createCustomer: call("customer")
+    .route({
+      method: "POST",
+      path: "/api/v1/customers",
+      tags: ["accounts"],
+      summary: "Create or complete the customer",
+    })
+    .input(CustomerUpsert)
+    .output(z.object({ success: z.literal(true), id: Id, data: z.object({ id: Id }) }))
+    .errors(refusals("not-found")),
+};

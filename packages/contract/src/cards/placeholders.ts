@@ -1,0 +1,23 @@
+/** The marks that a host writes in a message; each letter carries its guest's own words instead. */
+export const placeholders = ["[civilité]", "[prénoms]", "[nom]"] as const;
+
+/** What the marks stand for. */
+export interface PlaceholderValues {
+  civility: string;
+  givenNames: string;
+  lastName: string;
+}
+
+/** The marks of a text that mean nothing: whatever else stands between square brackets. */
+export function unknownPlaceholders(text: string): string[] {
+  const known: readonly string[] = placeholders;
+  return (text.match(/\[[^\]\n]{1,40}\]/g) ?? []).filter((mark) => !known.includes(mark));
+}
+
+/** The text as one guest reads it. */
+export function fillPlaceholders(text: string, values: PlaceholderValues): string {
+  return text
+    .replaceAll("[civilité]", values.civility)
+    .replaceAll("[prénoms]", values.givenNames)
+    .replaceAll("[nom]", values.lastName);
+}

@@ -1,0 +1,18 @@
+import { customers } from "./accounts/customers.ts";
+import { emailVerification } from "./accounts/email-verification.ts";
+import { registration } from "./accounts/registration.ts";
+import { sessions } from "./accounts/sessions.ts";
+import { cardDesigns } from "./cards/designs.ts";
+import { messages } from "./cards/messages-sent.ts";
+import { rsvp } from "./cards/rsvp.ts";
+import { completion } from "./notebook/completion.ts";
+import { couple } from "./notebook/couple.ts";
+import { events } from "./notebook/events.ts";
+import { guests } from "./notebook/guests.ts";
+
+/** Every call of the product: area, noun, call. The API implements this tree, the site and others call it. */
+export const contract = {
+  accounts: { sessions, registration, emailVerification, customers },
+  notebook: { events, couple, guests, completion },
+  cards: { designs: cardDesigns, messages, rsvp },
+};

@@ -1,0 +1,79 @@
+import { ORPCError } from "@orpc/contract";
+import { accountRefusals } from "../accounts/messages.ts";
+import { cardRefusals } from "../cards/messages.ts";
+import { notebookRefusals } from "../notebook/messages.ts";
+
+/** Every reason for which a call may be refused: its HTTP status and the sentence a person reads. */
+const refusalTable = {
+  "not-signed-in": { status: 401, message: "Veuillez vous connecter pour continuer." },
+  "not-allowed": { status: 403, message: "Vous n’avez pas accès à cette page." },
+  "not-found": { status: 404, message: "Cet élément est introuvable ou n’existe plus." },
+  "too-many-requests": {
+    status: 429,
+    message: "Trop de tentatives. Veuillez patienter quelques minutes avant de réessayer.",
+  },
+  busy: { status: 503, message: "Le service est momentanément indisponible. Veuillez réessayer." },
+  ...accountRefusals,
+  ...notebookRefusals,
+  ...cardRefusals,
+} as const;
+
+/** The name of a refusal: one of the codes of the table. */
+export type RefusalCode = keyof typeof refusalTable;
+
+/** Field name → sentences to show at that field. */
+export type FieldErrors = Record<string, string[]>;
+
+/** The error map of a call, for its contract: `call("customer").errors(refusals("not-found"))`. */
+export function refusals<C extends RefusalCode>(...codes: C[]) {
+  const chosen: Partial<Record<RefusalCode, { status: number; message: string }>> = {};
+  for (const code of codes) chosen[code] = refusalTable[code];
+  return chosen as Record<C, { status: number; message: string }>;
+}
+
+/** The error to throw when a call is refused as a whole. */
+export function refusal(code: RefusalCode): ORPCError<RefusalCode, undefined> {
+  const { status, message } = refusalTable[code];
+  return new ORPCError(code, { defined: true, status, message, data: undefined });
+}
+
+/** The code of the one refusal that speaks of fields: HTTP 422 with `errors`. */
+export const INVALID_INPUT = "invalid-input";
+
+/** The sentence above a form of which some fields are refused. */
+export const INVALID_INPUT_MESSAGE = "Veuillez corriger les champs signalés.";
+
+/**
+ * The error to throw when fields are refused (HTTP 422).
+ * @param rows for imports: the lines at fault, passed on to the reader.
+ */
+export function fieldRefusal<T>(
+  errors: FieldErrors,
+  message: string = INVALID_INPUT_MESSAGE,
+  rows?: T[],
+): ORPCError<typeof INVALID_INPUT, { errors: FieldErrors; rows?: T[] }> {
+  return new ORPCError(INVALID_INPUT, {
+    defined: true,
+    status: 422,
+    message,
+    data: rows === undefined ? { errors } : { errors, rows },
+  });
+}
+
+/** The fields at fault in an error thrown by a call, or null when the error speaks of no field. */
+export function fieldErrorsOf(error: unknown): FieldErrors | null {
+  if (!(error instanceof ORPCError) || error.code !== INVALID_INPUT) return null;
+  const data: unknown = error.data;
+  if (typeof data !== "object" || data === null || !("errors" in data)) return null;
+  return data.errors as FieldErrors;
+}
+
+/** Whether an error thrown by a call is the refusal of that name. */
+export function isRefusal(error: unknown, code: RefusalCode): boolean {
+  return error instanceof ORPCError && error.code === code;
+}
+
+/** The sentence of any refusal, or null when the error is not one (a fault of ours, then). */
+export function refusalMessage(error: unknown): string | null {
+  return error instanceof ORPCError && error.status < 500 ? error.message : null;
+}

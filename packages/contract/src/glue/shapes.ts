@@ -1,0 +1,43 @@
+import { z } from "zod";
+
+/** A positive row number, as the historical API names things. */
+export const Id = z.int().positive();
+
+/** The number of a row in a path or a query, where it arrives as text. */
+export const PathId = z.union([
+  Id,
+  z
+    .string()
+    .regex(/^\d{1,15}$/, "Identifiant invalide")
+    .transform(Number),
+]);
+
+/** A calendar date, `YYYY-MM-DD`, that exists. */
+export const CalendarDate = z.iso.date("Veuillez entrer une date valide (JJ/MM/AAAA)");
+
+/** An instant in UTC, ISO 8601. */
+export const Instant = z.iso.datetime();
+
+/** A required line of text: trimmed, without control characters. `message` is shown when it is empty. */
+export function line(message: string, max = 120) {
+  return z
+    .string(message)
+    .trim()
+    .min(1, message)
+    .max(max, `Ce champ ne peut dépasser ${max} caractères`)
+    .regex(/^[^\p{Cc}]*$/u, "Ce champ contient des caractères interdits");
+}
+
+/** A line of text that may be left empty: empty, null and missing are all null. */
+export function optionalLine(max = 120) {
+  return z.preprocess(
+    (value) => (typeof value === "string" && value.trim() === "" ? null : (value ?? null)),
+    line("Ce champ est requis", max).nullable(),
+  );
+}
+
+/** An answer that says no more than that it worked. */
+export const Done = z.object({ success: z.literal(true), message: z.string().optional() });
+
+/** An uploaded file. Its bytes are checked where it is read, never its name. */
+export const Upload = z.file();

@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { call } from "../glue/call.ts";
+import { refusals } from "../glue/refusals.ts";
+import { Done, Id, line, PathId, Upload } from "../glue/shapes.ts";
+import { EventRow } from "./event-shape.ts";
+import { notebookMessages } from "./messages.ts";
+
+/** Limits of spec 2 §9, in characters. */
+export const EVENT_TITLE_MAX = 27;
+export const EVENT_DESCRIPTION_MAX = 70;
+
+export const events = {
+  eventTypes: call("anyone")
+    .route({
+      method: "GET",
+      path: "/api/v1/get-event-type",
+      tags: ["notebook"],
+      summary: "Types of event",
+    })
+    .output(z.object({ data: z.array(z.object({ id: Id, name: z.string() })) })),
+
+  eventsByCustomer: call("customer")
+    .route({
+      method: "GET",
+      path: "/api/v1/geteventbycustomer/{customerId}",
+      tags: ["notebook"],
+      summary: "Events of a customer",
+    })
+    .input(z.strictObject({ customerId: PathId }))
+    .output(z.array(EventRow))
+    .errors(refusals("not-found")),
+
+  createEvent: call("customer")
+    .route({
+      method: "POST",
+      path: "/api/v1/events",
+      tags: ["notebook"],
+      summary: "Create an event",
+    })
+    .input(
+      z.strictObject({
+        event_type_id: PathId,
+        name: line(notebookMessages.required, 200).transform((text) =>
+          text.slice(0, EVENT_TITLE_MAX),
+        ),
+        description: line(notebookMessages.required, EVENT_DESCRIPTION_MAX),
+        image: Upload.optional(),
+      }),
+    )
+    .output(z.object({ success: z.literal(true), message: z.string(), data: EventRow })),
+
+  chooseEvent: call("customer")
+    .route({
+      method: "PUT",
+      path: "/api/v1/choose-event/{eventId}",
+      tags: ["notebook"],
+      summary: "Make an event the current one",
+    })
+    .input(z.strictObject({ eventId: PathId }))
+    .output(Done)
+    .errors(refusals("not-found")),
+};

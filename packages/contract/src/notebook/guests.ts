@@ -1,0 +1,210 @@
+import { z } from "zod";
+import { isEmail } from "../accounts/email.ts";
+import { accountMessages } from "../accounts/messages.ts";
+import { call } from "../glue/call.ts";
+import { refusals } from "../glue/refusals.ts";
+import { Id, line, optionalLine, PathId, Upload } from "../glue/shapes.ts";
+import { civilityInput } from "./civility-input.ts";
+import { Civility } from "./civility-shape.ts";
+import { notebookMessages } from "./messages.ts";
+
+/** A guest of an event. `guest_id` is the category, as the historical API names it. */
+export const Guest = z.object({
+  id: Id,
+  event_id: Id,
+  guest_id: Id,
+  category: z.string(),
+  civility: Civility,
+  last_name: z.string(),
+  given_names: z.string(),
+  email: z.string().nullable(),
+  phone_number_1: z.string(),
+  phone_number_2: z.string().nullable(),
+  /** 1 when the guest said that they come, else 0. */
+  has_confirmed: z.union([z.literal(0), z.literal(1)]),
+  /** What the guest answered: nothing yet, yes, no. */
+  answer: z.enum(["none", "yes", "no"]),
+  version: z.int(),
+});
+export type Guest = z.infer<typeof Guest>;
+
+const required = notebookMessages.required;
+const phone = line(required, 40);
+
+const NewGuest = z.strictObject({
+  event_id: PathId,
+  guest_id: z.preprocess(
+    (value) => (value === "" ? undefined : value),
+    z.coerce.number(required).int(required),
+  ),
+  civility: civilityInput(required),
+  last_name: line(required, 80),
+  given_names: line(required, 80),
+  email: line(required, 254).refine(isEmail, accountMessages.emailInvalid),
+  phone_number_1: phone,
+  phone_number_2: optionalLine(40),
+});
+
+const ChangedGuest = z.strictObject({
+  ...NewGuest.shape,
+  id: PathId,
+  email: z.preprocess(
+    (value) => (value === "" ? null : (value ?? null)),
+    z.string().trim().max(254).refine(isEmail, accountMessages.emailInvalid).nullable(),
+  ),
+  has_confirmed: z.coerce.number().int().min(0).max(1),
+  version: z.coerce.number().int().min(0).optional(),
+});
+
+/** A line of the file that cannot be taken, with the reason in French. */
+const SheetFault = z.object({
+  line: z.int(),
+  column: z.string(),
+  value: z.string(),
+  reason: z.string(),
+});
+
+const saved = { success: z.literal(true), message: z.string(), customer_id: Id };
+const byEvent = z.strictObject({ eventId: PathId });
+const byGuest = z.strictObject({ eventGuestId: PathId });
+const common = ["not-found", "account-unverified"] as const;
+
+export const guests = {
+  categories: call("verified-customer")
+    .route({
+      method: "GET",
+      path: "/api/v1/guests",
+      tags: ["notebook"],
+      summary: "Guest categories of the current event",
+    })
+    .output(z.array(z.object({ id: Id, name: z.string() })))
+    .errors(refusals("account-unverified")),
+
+  guestsByEvent: call("verified-customer")
+    .route({
+      method: "GET",
+      path: "/api/v1/guests-by-event-get/{eventId}",
+      tags: ["notebook"],
+      summary: "Guests of an event",
+    })
+    .input(byEvent)
+    .output(z.array(Guest))
+    .errors(refusals(...common)),
+
+  /** The same guests in the historical shape: the category with the guest as its pivot. */
+  guestsByEventWithPivot: call("verified-customer")
+    .route({
+      method: "GET",
+      path: "/api/v1/guests-by-event",
+      tags: ["notebook"],
+      summary: "Guests with their category",
+    })
+    .input(z.strictObject({ event_id: PathId.optional() }))
+    .output(z.array(z.object({ id: Id, name: z.string(), pivot: Guest })))
+    .errors(refusals(...common)),
+
+  guest: call("verified-customer")
+    .route({
+      method: "GET",
+      path: "/api/v1/guests/events/{eventGuestId}",
+      tags: ["notebook"],
+      summary: "One guest",
+    })
+    .input(byGuest)
+    .output(Guest)
+    .errors(refusals(...common)),
+
+  /** Adds all rows or none. Field errors are named by row: `0.email`. */
+  addGuests: call("verified-customer")
+    .route({
+      method: "POST",
+      path: "/api/v1/guests-events-store",
+      tags: ["notebook"],
+      summary: "Add guests",
+    })
+    .input(z.array(NewGuest).min(1).max(200))
+    .output(z.object({ ...saved, data: z.array(Guest) }))
+    .errors(refusals(...common)),
+
+  updateGuest: call("verified-customer")
+    .route({
+      method: "POST",
+      path: "/api/v1/guests-events-update",
+      tags: ["notebook"],
+      summary: "Change a guest",
+    })
+    .input(ChangedGuest)
+    .output(z.object({ ...saved, event: z.object({ customer_id: Id }), data: Guest }))
+    .errors(refusals(...common, "changed-meanwhile")),
+
+  /** The historical deletion: by bearer token in the header only, never by a cookie or a query. */
+  deleteGuestByGet: call("verified-customer")
+    .route({
+      method: "GET",
+      path: "/api/v1/guests-events-delete/{eventGuestId}",
+      tags: ["notebook"],
+      summary: "Delete a guest (historical)",
+    })
+    .input(byGuest)
+    .output(z.object({ ...saved, event: z.object({ customer_id: Id }) }))
+    .errors(refusals(...common, "not-signed-in")),
+
+  deleteGuest: call("verified-customer")
+    .route({
+      method: "DELETE",
+      path: "/api/v1/guests/events/{eventGuestId}",
+      tags: ["notebook"],
+      summary: "Delete a guest",
+    })
+    .input(byGuest)
+    .output(z.object({ ...saved, event: z.object({ customer_id: Id }) }))
+    .errors(refusals(...common)),
+
+  /** Reads a file and says what an import would do; changes nothing. */
+  previewImport: call("verified-customer")
+    .route({
+      method: "POST",
+      path: "/api/v1/guests-events-import/preview",
+      tags: ["notebook"],
+      summary: "Preview an import",
+    })
+    .input(z.strictObject({ guests_file: Upload, event_id: PathId.optional() }))
+    .output(
+      z.object({
+        total: z.int(),
+        valid: z.array(
+          z.object({
+            line: z.int(),
+            civility: Civility,
+            last_name: z.string(),
+            given_names: z.string(),
+            email: z.string(),
+            phone_number_1: z.string(),
+            category: z.string(),
+          }),
+        ),
+        duplicates: z.array(z.object({ line: z.int(), reason: z.string() })),
+        faults: z.array(SheetFault),
+      }),
+    )
+    .errors(refusals(...common, "too-many-requests")),
+
+  /** Imports all rows or none: a file with a fault is refused (422) with its lines. */
+  importGuests: call("verified-customer")
+    .route({
+      method: "POST",
+      path: "/api/v1/guests-events-import",
+      tags: ["notebook"],
+      summary: "Import guests",
+    })
+    .input(
+      z.strictObject({
+        guests_file: Upload,
+        event_id: PathId.optional(),
+        /** Leave out the rows whose phone is already known, instead of refusing the file for them. */
+        skip_duplicates: z.coerce.boolean().default(false),
+      }),
+    )
+    .output(z.object({ ...saved, imported: z.int(), skipped: z.int() }))
+    .errors(refusals(...common, "too-many-requests")),
+};

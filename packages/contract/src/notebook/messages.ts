@@ -1,0 +1,35 @@
+/** The sentences of the notebook, to the letter of spec 2 §5 and §8. */
+export const notebookMessages = {
+  required: "Ce champ est requis",
+  saved: "Informations enregistrées avec succès !",
+  savedTitle: "Operation reussie !",
+  saveFailed: "Erreur lors de l'enregistrement des informations !",
+  eventCreated: "Evenement crée avec succès !",
+  eventChosen: "Evenement choisi avec succès !",
+  eventFailed: "Operation échouée! Erreur lors de l'enregistrement des informations !",
+  /** The owner's English key: `Select an image`. */
+  selectAnImage: "Veuillez sélectionner une image",
+  imageTooHeavy: "Image trop lourde !",
+  guestsIncomplete: "Attention ! Veuillez remplir tous les champs obligatoires !",
+  guestCreationFailed: "Erreur lors de l'ajout de l'invité !",
+  guestUpdateFailed: "Erreur lors de la modification des informations !",
+  guestsAdded: "Informations ajouté avec succès !",
+  guestDeleted: "Invité supprimé avec succès !",
+  guestDeletionQuestion: "Êtes-vous sûre de vouloir supprimer cet invité ?",
+  guestDeletionYes: "Oui, je le souhaite",
+  guestDeletionNo: "Annuler",
+  noGuest: "Aucun invité enregistré !",
+  importFault:
+    "Oups... Une erreur a été détectée dans le fichier. Veuillez le remplir correctement tous les champs s.v.p.",
+  phoneInvalid: "Veuillez entrer un numéro de téléphone valide (ex: +(225) 07 01 02 03 04)",
+  namesOnlyLetters: "Veuillez n’utiliser que des lettres et des espaces",
+  guestCategoryUnknown: "Veuillez choisir une catégorie de la liste",
+} as const;
+
+export const notebookRefusals = {
+  "changed-meanwhile": {
+    status: 409,
+    message:
+      "Quelqu’un d’autre a modifié ces informations entre-temps. Rechargez la page pour voir sa version avant d’enregistrer la vôtre.",
+  },
+} as const;
