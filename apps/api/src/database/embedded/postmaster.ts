@@ -1,0 +1,69 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+
+/** What `postmaster.pid` says of the last server of a cluster, living or dead. */
+export interface Postmaster {
+  pid: number;
+  socketFolder: string;
+  /** `starting`, `ready` or `stopping`; empty while the file is being written. */
+  status: string;
+}
+
+const pollMs = 5;
+/** A fast shutdown takes milliseconds; past this one, an immediate shutdown (as safe as a crash). */
+const shutdownMs = 20_000;
+
+/** Reads `postmaster.pid`; undefined when no server has left one. */
+export async function readPostmaster(cluster: string): Promise<Postmaster | undefined> {
+  const text = await readFile(join(cluster, "postmaster.pid"), "utf8").catch(() => "");
+  const lines = text.split("\n").map((line) => line.trim());
+  const pid = Number(lines[0]);
+  if (!Number.isInteger(pid) || pid <= 0) return undefined;
+  return { pid, socketFolder: lines[4] ?? "", status: lines[7] ?? "" };
+}
+
+/** The words of a process's command; empty when it is gone, or dead and not yet buried. */
+export async function commandOf(pid: number): Promise<string[]> {
+  const text = await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "");
+  return text.split("\0").slice(0, -1);
+}
+
+/** Whether that process is a living server of that cluster, and not a newcomer of the same pid. */
+export async function servesCluster(pid: number, cluster: string): Promise<boolean> {
+  const words = await commandOf(pid);
+  const at = words.findIndex((word) => word.endsWith("/postgres"));
+  return at >= 0 && words[at + 1] === "-D" && words[at + 2] === cluster;
+}
+
+/**
+ * Waits until the server accepts connections, through a recovery too; false if it will not.
+ * `lives` says whether the process is still there.
+ */
+export async function becomesReady(
+  pid: number,
+  cluster: string,
+  lives: () => boolean | Promise<boolean>,
+): Promise<boolean> {
+  while (await lives()) {
+    const postmaster = await readPostmaster(cluster);
+    if (postmaster?.pid === pid && postmaster.status === "ready") return true;
+    if (postmaster?.pid === pid && postmaster.status === "stopping") return false;
+    await pause(pollMs);
+  }
+  return false;
+}
+
+/** Fast shutdown: cuts the clients, flushes, and resolves when the process is gone. */
+export async function stopPostmaster(pid: number, cluster: string): Promise<void> {
+  if (await servesCluster(pid, cluster)) process.kill(pid, "SIGINT");
+  const deadline = performance.now() + shutdownMs;
+  let urged = false;
+  while (await servesCluster(pid, cluster)) {
+    if (!urged && performance.now() > deadline) {
+      process.kill(pid, "SIGQUIT");
+      urged = true;
+    }
+    await pause(pollMs);
+  }
+}
