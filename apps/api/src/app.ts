@@ -1,0 +1,54 @@
+import type { Client } from "@jdj/contract/client";
+import { OpenAPIHandler } from "@orpc/openapi/fetch";
+import { createRouterClient, onError } from "@orpc/server";
+import { BodyLimitPlugin } from "@orpc/server/fetch";
+import { Hono } from "hono";
+import { fileRoutes } from "./areas/files/routes.ts";
+import { outboxRoutes } from "./areas/outbox/routes.ts";
+import { type Caller, callerOf } from "./http/caller.ts";
+import { docsRoutes } from "./http/docs.ts";
+import { refusalBody, toRefusal } from "./http/refuse.ts";
+import { router } from "./router.ts";
+import { momentOf, type World } from "./world.ts";
+
+/** The largest body that any call takes, in bytes: photos come from phones. */
+const BODY_LIMIT = 12 * 1024 * 1024;
+
+/** The API: what answers requests, and the same calls as functions for pages rendered in this process. */
+export interface Api {
+  fetch(request: Request, peer: { address: string }): Promise<Response>;
+  client(caller: Caller): Client;
+}
+
+/** Builds the API upon a world. It opens nothing and starts nothing. */
+export function createApi(world: World): Api {
+  const refuse = (error: unknown) => {
+    throw toRefusal(error, world.log);
+  };
+  const handler = new OpenAPIHandler(router, {
+    clientInterceptors: [onError(refuse)],
+    customErrorResponseBodyEncoder: refusalBody,
+    plugins: [new BodyLimitPlugin({ maxBodySize: BODY_LIMIT })],
+  });
+
+  const app = new Hono<{ Bindings: { address: string } }>();
+  app.route("/", docsRoutes(world.settings));
+  app.route("/", outboxRoutes(world));
+  app.route("/", fileRoutes(world));
+  app.all("/api/*", async (c) => {
+    const caller = callerOf(c.req.raw, c.env.address);
+    const { response } = await handler.handle(c.req.raw, {
+      context: { ...momentOf(world), caller },
+    });
+    return response ?? c.json({ success: false, message: "Cette adresse n’existe pas." }, 404);
+  });
+
+  return {
+    fetch: async (request, peer) => app.fetch(request, peer),
+    client: (caller) =>
+      createRouterClient(router, {
+        context: () => ({ ...momentOf(world), caller }),
+        interceptors: [onError(refuse)],
+      }),
+  };
+}

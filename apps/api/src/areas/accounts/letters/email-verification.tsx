@@ -1,0 +1,29 @@
+import { Link, Text } from "@react-email/components";
+import { button, LetterLayout, paragraph } from "./layout.tsx";
+
+/** The letter that proves an address: one link, valid two days. */
+export function EmailVerificationLetter(props: {
+  brand: string;
+  givenNames: string;
+  link: string;
+}) {
+  return (
+    <LetterLayout
+      brand={props.brand}
+      preview="Un clic pour ouvrir votre carnet."
+      heading={`Bienvenue, ${props.givenNames} !`}
+    >
+      <Text style={paragraph}>
+        Votre carnet est prêt. Confirmez votre adresse pour l’ouvrir : invités, budget, planning et
+        cartes d’invitation vous y attendent.
+      </Text>
+      <Link href={props.link} style={button}>
+        Activer mon compte
+      </Link>
+      <Text style={paragraph}>
+        Le bouton ne répond pas ? Copiez cette adresse dans votre navigateur : {props.link}
+      </Text>
+      <Text style={paragraph}>Ce lien est valable 48 heures et ne sert qu’une fois.</Text>
+    </LetterLayout>
+  );
+}

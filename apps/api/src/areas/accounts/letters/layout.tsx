@@ -1,0 +1,72 @@
+import { Body, Container, Head, Heading, Hr, Html, Preview, Text } from "@react-email/components";
+import type { ReactNode } from "react";
+
+const ink = "#17173B";
+const page = {
+  backgroundColor: "#F6F5FA",
+  color: ink,
+  fontFamily: "Figtree, Helvetica, Arial, sans-serif",
+  margin: 0,
+  padding: "24px 12px",
+};
+const sheet = {
+  backgroundColor: "#FFFFFF",
+  border: "1px solid #E6E4F0",
+  borderTop: "6px double #2B2F8F",
+  borderRadius: "4px",
+  maxWidth: "560px",
+  padding: "24px 28px",
+};
+const title = {
+  color: ink,
+  fontFamily: "Young Serif, Georgia, serif",
+  fontSize: "26px",
+  fontWeight: 400,
+  lineHeight: "32px",
+  margin: "8px 0 16px",
+};
+const small = { color: "#4A4A6E", fontSize: "14px", lineHeight: "20px" };
+
+/** A paragraph of a letter. */
+export const paragraph = { fontSize: "16px", lineHeight: "24px", color: ink };
+
+/** The main link of a letter, drawn as a button. */
+export const button = {
+  backgroundColor: "#2B2F8F",
+  borderRadius: "6px",
+  color: "#FFFFFF",
+  display: "inline-block",
+  fontSize: "16px",
+  fontWeight: 600,
+  padding: "14px 22px",
+  textDecoration: "none",
+};
+
+/** The sheet upon which every letter of the product is written. */
+export function LetterLayout(props: {
+  brand: string;
+  preview: string;
+  heading: string;
+  children: ReactNode;
+}) {
+  return (
+    <Html lang="fr">
+      <Head />
+      <Preview>{props.preview}</Preview>
+      <Body style={page}>
+        <Container style={sheet}>
+          <Text style={{ ...small, letterSpacing: "0.04em", margin: 0 }}>{props.brand}</Text>
+          <Heading as="h1" style={title}>
+            {props.heading}
+          </Heading>
+          {props.children}
+          <Hr style={{ borderColor: "#E6E4F0", margin: "24px 0 12px" }} />
+          <Text style={small}>
+            Vous recevez cette lettre parce que votre adresse a été donnée à {props.brand}. Si ce
+            n’est pas vous, ignorez-la : rien ne se passera.
+          </Text>
+        </Container>
+      </Body>
+    </Html>
+  );
+}

@@ -1,0 +1,38 @@
+import { and, eq, gt, isNull } from "drizzle-orm";
+import type { Database } from "../../../database/connect.ts";
+import { customers, users } from "../users/tables.ts";
+import { sessions } from "./tables.ts";
+import { hashToken } from "./token.ts";
+
+type UserRow = typeof users.$inferSelect;
+type CustomerRow = typeof customers.$inferSelect;
+
+/** The person behind a call. */
+export interface Actor {
+  sessionId: number;
+  user: UserRow;
+  customer: CustomerRow | null;
+}
+
+/** A person who plans events. */
+export interface CustomerActor extends Actor {
+  customer: CustomerRow;
+}
+
+/** The person whom a token signs in, or null: unknown, revoked, expired, or a closed account. */
+export async function findActor(db: Database, token: string, now: Date): Promise<Actor | null> {
+  const [row] = await db
+    .select({ sessionId: sessions.id, user: users, customer: customers })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(customers, eq(customers.userId, users.id))
+    .where(
+      and(
+        eq(sessions.tokenHash, hashToken(token)),
+        isNull(sessions.revokedAt),
+        gt(sessions.expiresAt, now),
+        isNull(customers.archivedAt),
+      ),
+    );
+  return row ?? null;
+}

@@ -1,0 +1,63 @@
+import { refusal } from "@jdj/contract/glue/refusals";
+import { eq } from "drizzle-orm";
+import type { Moment } from "../../../world.ts";
+import { limits, takeFrom } from "../limits/take.ts";
+import { readPhone } from "../phones/phone.ts";
+import { verifyPassword } from "../users/password.ts";
+import { customers, users } from "../users/tables.ts";
+import type { Actor } from "./queries.ts";
+import { sessions } from "./tables.ts";
+import { hashToken, makeToken } from "./token.ts";
+
+/** How long a session lasts: 60 days. */
+const SESSION_MS = 60 * 24 * 3600 * 1000;
+
+/** What a person signs in with, and from where. */
+export interface SignIn {
+  email?: string | undefined;
+  phoneNumber?: string | undefined;
+  password: string;
+  address: string;
+  device: string;
+}
+
+/**
+ * Opens a session for a customer.
+ * @returns the token, shown this once, and whom it stands for
+ * @throws wrong-credentials whether or not the account exists; not-a-customer for providers and
+ * staff, told only after the right password; too-many-requests
+ */
+export async function signIn(
+  moment: Moment,
+  given: SignIn,
+): Promise<{ token: string; actor: Actor }> {
+  const { db, now } = moment;
+  const phone = given.phoneNumber === undefined ? null : readPhone(given.phoneNumber);
+  const login = given.email?.toLowerCase() ?? (phone?.ok ? phone.e164 : (given.phoneNumber ?? ""));
+  await takeFrom(limits.signInAddress, given.address, moment);
+  await takeFrom(limits.signIn, login, moment);
+
+  const key = given.email === undefined ? eq(users.phone, login) : eq(users.email, login);
+  const [row] = await db
+    .select({ user: users, customer: customers })
+    .from(users)
+    .leftJoin(customers, eq(customers.userId, users.id))
+    .where(key);
+  const right = await verifyPassword(given.password, row?.user.passwordHash ?? null);
+  if (!row || !right || row.customer?.archivedAt) throw refusal("wrong-credentials");
+  if (row.user.role !== "CUSTOMER") throw refusal("not-a-customer");
+
+  const token = makeToken();
+  const [session] = await db
+    .insert(sessions)
+    .values({
+      userId: row.user.id,
+      tokenHash: hashToken(token),
+      device: given.device.slice(0, 200),
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + SESSION_MS),
+    })
+    .returning({ id: sessions.id });
+  if (!session) throw new Error("The session was not written");
+  return { token, actor: { sessionId: session.id, ...row } };
+}

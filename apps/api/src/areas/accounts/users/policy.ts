@@ -1,0 +1,16 @@
+/** What the gate looks at. */
+interface Standing {
+  user: { emailVerifiedAt: Date | null; phoneVerifiedAt: Date | null };
+  customer: { dob: string | null } | null;
+}
+
+/**
+ * Whether the notebook is open to somebody: their address (or, unless the gate is strict, their
+ * number) is proven and their birth date is known.
+ */
+export function maySeeNotebook(actor: Standing, gate: "either" | "email"): boolean {
+  const proven =
+    actor.user.emailVerifiedAt !== null ||
+    (gate === "either" && actor.user.phoneVerifiedAt !== null);
+  return proven && actor.customer !== null && actor.customer.dob !== null;
+}

@@ -1,0 +1,2 @@
+/** The calls of Joy Cards, noun by noun. */
+export const cardCalls = {};

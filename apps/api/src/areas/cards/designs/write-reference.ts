@@ -1,0 +1,39 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "../../../database/connect.ts";
+import { channelReference, designReference, messageCategoryReference } from "./reference.ts";
+import { cardDesigns, channels, messageCategories, messageModels } from "./tables.ts";
+
+/** Adds the channels, designs, categories and models where they are missing. */
+export async function writeCardReference(db: Database): Promise<void> {
+  await db
+    .insert(channels)
+    .values(channelReference.map((channel, position) => ({ ...channel, position })))
+    .onConflictDoNothing();
+  await db
+    .insert(cardDesigns)
+    .values(designReference.map((design, position) => ({ ...design, position })))
+    .onConflictDoNothing();
+  for (const [position, { models, ...category }] of messageCategoryReference.entries()) {
+    await db
+      .insert(messageCategories)
+      .values({ ...category, position })
+      .onConflictDoNothing();
+    const [row] = await db
+      .select({ id: messageCategories.id })
+      .from(messageCategories)
+      .where(eq(messageCategories.code, category.code));
+    if (!row) continue;
+    await db
+      .insert(messageModels)
+      .values(
+        models.map((model, at) => ({
+          ...model,
+          categoryId: row.id,
+          contentForFacebook: model.content,
+          contentForSms: model.content,
+          position: at,
+        })),
+      )
+      .onConflictDoNothing();
+  }
+}

@@ -1,0 +1,25 @@
+import { eq } from "drizzle-orm";
+import { Hono } from "hono";
+import type { World } from "../../world.ts";
+import { isOpenAddress } from "./signed-address.ts";
+import { files } from "./tables.ts";
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Serves private files at their signed addresses; anything else is 404. */
+export function fileRoutes({ db, storage, settings, clock }: World): Hono {
+  return new Hono().get("/files/:id", async (c) => {
+    const id = c.req.param("id");
+    const told = { expires: c.req.query("e") ?? "", signature: c.req.query("s") ?? "" };
+    if (!uuid.test(id) || !isOpenAddress(settings.secret, id, told, clock())) return c.notFound();
+    const [file] = await db.select().from(files).where(eq(files.id, id));
+    const bytes = file && (await storage.read(file.storageKey));
+    if (!file || !bytes) return c.notFound();
+    return c.body(new Uint8Array(bytes), 200, {
+      "content-type": file.mediaType,
+      "content-security-policy": "default-src 'none'",
+      "x-content-type-options": "nosniff",
+      "cache-control": "private, max-age=3600",
+    });
+  });
+}

@@ -1,0 +1,26 @@
+import { keyedHash, sameHash } from "../accounts/sessions/token.ts";
+
+/** How long an address of a private file opens it, in seconds: an hour, rounded so that browsers may cache. */
+const LIFETIME_SECONDS = 3600;
+
+function sign(secret: string, fileId: string, expires: number): Buffer {
+  return keyedHash(secret, `file:${fileId}:${expires}`).subarray(0, 18);
+}
+
+/** A path that opens a private file for an hour or two, to be shown in a page. */
+export function signedFileAddress(secret: string, fileId: string, now: Date): string {
+  const expires = (Math.floor(now.getTime() / 1000 / LIFETIME_SECONDS) + 2) * LIFETIME_SECONDS;
+  return `/files/${fileId}?e=${expires}&s=${sign(secret, fileId, expires).toString("base64url")}`;
+}
+
+/** Whether a signed address is ours and still open. */
+export function isOpenAddress(
+  secret: string,
+  fileId: string,
+  told: { expires: string; signature: string },
+  now: Date,
+): boolean {
+  const expires = Number(told.expires);
+  if (!Number.isSafeInteger(expires) || expires * 1000 < now.getTime()) return false;
+  return sameHash(Buffer.from(told.signature, "base64url"), sign(secret, fileId, expires));
+}

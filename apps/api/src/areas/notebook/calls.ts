@@ -1,0 +1,2 @@
+/** The calls of the notebook, noun by noun. */
+export const notebookCalls = {};

@@ -1,0 +1,67 @@
+/** The types of event that the product knows at first (spec 1 §3), most wanted first. */
+export const eventTypeReference = [
+  { code: "wedding", name: "Mariage" },
+  { code: "birthday", name: "Anniversaire" },
+  { code: "christening", name: "Bapteme" },
+  { code: "brunch", name: "Brunch" },
+  { code: "baby-shower", name: "Baby Shower" },
+  { code: "religious-feast", name: "Fête religieuse" },
+  { code: "entertainment", name: "Divertissement" },
+] as const;
+
+export type EventTypeCode = (typeof eventTypeReference)[number]["code"];
+
+interface RoleReference {
+  code: string;
+  name: string;
+  gender: "M" | "F";
+}
+
+const host: RoleReference = { code: "host", name: "Informations de l’hôte", gender: "F" };
+
+/** Whom each type of event celebrates. The two labels of a wedding are the specification's (spec 2 §7). */
+export const celebratedReference: Record<EventTypeCode, RoleReference[]> = {
+  wedding: [
+    { code: "groom", name: "Informations du fiancé", gender: "M" },
+    { code: "bride", name: "Informations de la fiancée", gender: "F" },
+  ],
+  birthday: [{ code: "celebrated", name: "Informations de la personne fêtée", gender: "F" }],
+  christening: [
+    { code: "father", name: "Informations du père", gender: "M" },
+    { code: "mother", name: "Informations de la mère", gender: "F" },
+  ],
+  brunch: [host],
+  "baby-shower": [
+    { code: "mother", name: "Informations de la future maman", gender: "F" },
+    { code: "father", name: "Informations du futur papa", gender: "M" },
+  ],
+  "religious-feast": [host],
+  entertainment: [host],
+};
+
+const everywhere = [
+  { code: "friends", name: "Amis" },
+  { code: "colleagues", name: "Collègues" },
+  { code: "neighbours", name: "Voisins" },
+  { code: "community", name: "Communauté religieuse" },
+  { code: "officials", name: "Invités d’honneur" },
+];
+
+const family = [{ code: "family", name: "Famille" }, ...everywhere];
+
+/** How each type of event sorts its guests. */
+export const guestCategoryReference: Record<EventTypeCode, { code: string; name: string }[]> = {
+  wedding: [
+    { code: "groom-family", name: "Famille du fiancé" },
+    { code: "bride-family", name: "Famille de la fiancée" },
+    { code: "groom-friends", name: "Amis du fiancé" },
+    { code: "bride-friends", name: "Amis de la fiancée" },
+    ...everywhere.slice(1),
+  ],
+  birthday: family,
+  christening: family,
+  brunch: family,
+  "baby-shower": family,
+  "religious-feast": family,
+  entertainment: family,
+};

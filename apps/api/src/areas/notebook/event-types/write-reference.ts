@@ -1,0 +1,32 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "../../../database/connect.ts";
+import { celebratedReference, eventTypeReference, guestCategoryReference } from "./reference.ts";
+import { celebratedRoles, eventTypes, guestCategories } from "./tables.ts";
+
+/** Adds the types of event and their sets where they are missing; what staff renamed stays renamed. */
+export async function writeEventTypes(db: Database): Promise<void> {
+  await db
+    .insert(eventTypes)
+    .values(eventTypeReference.map((type, position) => ({ ...type, position })))
+    .onConflictDoNothing();
+  for (const { code } of eventTypeReference) {
+    const [type] = await db
+      .select({ id: eventTypes.id })
+      .from(eventTypes)
+      .where(eq(eventTypes.code, code));
+    if (!type) continue;
+    const eventTypeId = type.id;
+    await db
+      .insert(celebratedRoles)
+      .values(
+        celebratedReference[code].map((role, position) => ({ ...role, position, eventTypeId })),
+      )
+      .onConflictDoNothing();
+    await db
+      .insert(guestCategories)
+      .values(
+        guestCategoryReference[code].map((row, position) => ({ ...row, position, eventTypeId })),
+      )
+      .onConflictDoNothing();
+  }
+}

@@ -1,0 +1,41 @@
+import { isEmail, tidyEmail } from "@jdj/contract/accounts/email";
+import { type Civility, readCivility } from "@jdj/contract/notebook/civility";
+import { readPhone } from "../../../accounts/phones/phone.ts";
+
+/** What a filled cell means, or a French sentence that says what is wrong with it. */
+export type CellReading<T> = { value: T } | { fault: string };
+
+const longestName = 100;
+
+export function readCivilityCell(text: string): CellReading<Civility> {
+  const value = readCivility(text);
+  return value === null ? { fault: "Écrivez M, Mme ou Mlle." } : { value };
+}
+
+export function readNameCell(text: string): CellReading<string> {
+  return text.length > longestName
+    ? { fault: `${longestName} caractères au plus.` }
+    : { value: text };
+}
+
+export function readEmailCell(text: string): CellReading<string> {
+  const value = tidyEmail(text);
+  return isEmail(value) ? { value } : { fault: "Cette adresse e-mail n’est pas valable." };
+}
+
+/** The phone in E.164; an old eight-digit number comes with the form to write instead. */
+export function readPhoneCell(text: string): CellReading<string> {
+  const reading = readPhone(text);
+  if (reading.ok) return { value: reading.e164 };
+  if (reading.repaired !== undefined) {
+    const today = inPairs(reading.repaired.replace(/^\+225/, ""));
+    return { fault: `Ancien numéro à 8 chiffres\u00a0: est-ce ${today}\u00a0? Vérifiez-le.` };
+  }
+  return reading.reason === "too-short"
+    ? { fault: "Ce numéro est trop court\u00a0: un numéro ivoirien a 10 chiffres." }
+    : { fault: "Ce numéro de téléphone n’est pas valable." };
+}
+
+function inPairs(digits: string): string {
+  return digits.replace(/(\d{2})(?=\d)/g, "$1 ");
+}

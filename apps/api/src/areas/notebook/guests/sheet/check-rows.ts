@@ -1,0 +1,110 @@
+import type { Civility } from "@jdj/contract/notebook/civility";
+import {
+  type CellReading,
+  readCivilityCell,
+  readEmailCell,
+  readNameCell,
+  readPhoneCell,
+} from "./cell-readers.ts";
+import { foldLabel } from "./fold-label.ts";
+import type { SheetColumn, SheetRow } from "./sheet-reading.ts";
+
+/** A guest ready to be stored; the phones are in E.164. */
+export type GuestDraft = {
+  line: number;
+  civility: Civility;
+  categoryId: number;
+  lastName: string;
+  givenNames: string;
+  email: string;
+  phoneNumber1: string;
+  phoneNumber2: string | null;
+};
+
+/** A cell to correct; `reason` is a French sentence for the person who filled the sheet. */
+export type SheetFault = { line: number; column: SheetColumn; value: string; reason: string };
+
+/** A line whose main phone already belongs to someone; `reason` is a French sentence. */
+export type SheetDuplicate = { line: number; reason: string };
+
+export type KnownGuests = {
+  categories: readonly { id: number; name: string }[];
+  /** Main phone (E.164) of each guest of the event, and the name to tell. */
+  takenPhones: ReadonlyMap<string, string>;
+};
+
+export type CheckedRows = {
+  valid: GuestDraft[];
+  faults: SheetFault[];
+  duplicates: SheetDuplicate[];
+};
+
+/**
+ * Sorts the rows into guests to store, cells at fault and main phones met twice: a row without
+ * fault nor duplicate is valid. A second contact may be shared between guests.
+ */
+export function checkRows(
+  rows: readonly SheetRow[],
+  { categories, takenPhones }: KnownGuests,
+): CheckedRows {
+  const categoryIds = new Map(categories.map(({ id, name }) => [foldLabel(name), id]));
+  const firstRows = new Map<string, SheetRow>();
+  const checked: CheckedRows = { valid: [], faults: [], duplicates: [] };
+
+  for (const row of rows) {
+    const { draft, phone, faults } = checkRow(row, categoryIds);
+    checked.faults.push(...faults);
+    const reason = phone === null ? null : alreadyTaken(phone, firstRows, takenPhones);
+    if (reason !== null) checked.duplicates.push({ line: row.line, reason });
+    else if (draft !== null) checked.valid.push(draft);
+    if (phone !== null && !firstRows.has(phone)) firstRows.set(phone, row);
+  }
+  return checked;
+}
+
+function alreadyTaken(
+  phone: string,
+  firstRows: ReadonlyMap<string, SheetRow>,
+  takenPhones: ReadonlyMap<string, string>,
+): string | null {
+  const first = firstRows.get(phone);
+  if (first !== undefined) {
+    const who = `${first.cells.given_names} ${first.cells.last_name}`.trim();
+    return `Ce contact figure déjà à la ligne ${first.line}${who && ` (${who})`}.`;
+  }
+  const who = takenPhones.get(phone);
+  return who === undefined ? null : `Ce contact est déjà celui de ${who} dans votre liste.`;
+}
+
+/** `phone` is the main one even when the rest of the row is at fault, so that every duplicate is told at once. */
+function checkRow({ line, cells }: SheetRow, categoryIds: ReadonlyMap<string, number>) {
+  const faults: SheetFault[] = [];
+  const read = <T>(column: SheetColumn, reader: (text: string) => CellReading<T>): T | null => {
+    const value = cells[column];
+    const reading = value === "" ? { fault: "Ce champ est requis." } : reader(value);
+    if ("value" in reading) return reading.value;
+    faults.push({ line, column, value, reason: reading.fault });
+    return null;
+  };
+  const readCategory = (text: string): CellReading<number> => {
+    const value = categoryIds.get(foldLabel(text));
+    const fault = "Cette catégorie n’existe pas\u00a0: reprenez l’une de celles du modèle.";
+    return value === undefined ? { fault } : { value };
+  };
+
+  const civility = read("civility", readCivilityCell);
+  const categoryId = read("category", readCategory);
+  const lastName = read("last_name", readNameCell);
+  const givenNames = read("given_names", readNameCell);
+  const email = read("email", readEmailCell);
+  const phone = read("phone_number_1", readPhoneCell);
+  const second = cells.phone_number_2 === "" ? null : read("phone_number_2", readPhoneCell);
+
+  if (faults.length > 0 || civility === null || categoryId === null || lastName === null)
+    return { draft: null, phone, faults };
+  if (givenNames === null || email === null || phone === null)
+    return { draft: null, phone, faults };
+  const phones = { phoneNumber1: phone, phoneNumber2: second === phone ? null : second };
+  const draft: GuestDraft = { line, civility, categoryId, lastName, givenNames, email, ...phones };
+  return { draft, phone, faults };
+}

@@ -1,0 +1,28 @@
+/** One line of a table before its columns are known; `broken` when a quote was never closed. */
+export type GridLine = { line: number; texts: string[]; broken?: true };
+
+/** A sheet, line by line, read only as far as it is asked for. */
+export type Grid = Iterable<GridLine>;
+
+/** Columns past this one are never looked at. */
+export const widestLine = 60;
+
+const longestCell = 300;
+/** Marks that show nothing: direction marks come along with numbers copied from an address book. */
+const invisible = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+
+/**
+ * One cell as it is kept: no control or invisible character, single spaces, composed accents,
+ * 300 characters at most, without the apostrophe that marks a text in a spreadsheet.
+ */
+export function tidyCell(text: string): string {
+  return text
+    .slice(0, longestCell * 2)
+    .toWellFormed()
+    .normalize("NFC")
+    .replace(invisible, "")
+    .replace(/[\s\p{Cc}]+/gu, " ")
+    .trim()
+    .slice(0, longestCell)
+    .replace(/^'(?=[=+\-@\d])/, "");
+}

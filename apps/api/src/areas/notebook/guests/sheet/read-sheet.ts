@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { runSheetChild } from "./run-sheet-child.ts";
+import { sheetFormat } from "./sheet-format.ts";
+import {
+  columns,
+  refusals,
+  type SheetLimits,
+  type SheetReading,
+  sheetLimits,
+} from "./sheet-reading.ts";
+import { createTurns } from "./turns.ts";
+
+const answerShape = z.union([
+  z.object({
+    ok: z.literal(true),
+    rows: z.array(z.object({ line: z.int(), cells: z.record(z.enum(columns), z.string()) })),
+  }),
+  z.object({ ok: z.literal(false), reason: z.enum(refusals) }),
+]);
+
+/** Two files at once: the rest of the machine goes on answering. */
+const turns = createTurns(2);
+
+/**
+ * Reads a guest sheet: .xls, .xlsx, or .csv in UTF-8 or Windows-1252 separated by `;`, `,` or
+ * tabs, told apart by content. Never throws: a file that is too big, hostile or not a guest
+ * sheet gets a reason, `too-slow` also when its turn does not come in time.
+ */
+export async function readSheet(
+  file: { name: string; bytes: Uint8Array },
+  limits: Partial<SheetLimits> = {},
+): Promise<SheetReading> {
+  const allowed = { ...sheetLimits, ...limits };
+  if (file.bytes.length > allowed.bytes) return { ok: false, reason: "too-large" };
+  if (file.bytes.length === 0) return { ok: false, reason: "empty" };
+  const format = sheetFormat(file.bytes, allowed.inflatedBytes);
+  if (format === null) return { ok: false, reason: "unreadable" };
+
+  const giveBack = await turns.take(allowed.waitMs);
+  if (giveBack === null) return { ok: false, reason: "too-slow" };
+  const answer = await runSheetChild(format, file.bytes, allowed).finally(giveBack);
+  if ("text" in answer) return readAnswer(answer.text);
+  return { ok: false, reason: answer.stopped === "too-slow" ? "too-slow" : "unreadable" };
+}
+
+/** What the child says is checked: it may have been misled by the file. */
+function readAnswer(text: string): SheetReading {
+  try {
+    const answer = answerShape.safeParse(JSON.parse(text));
+    return answer.success ? answer.data : { ok: false, reason: "unreadable" };
+  } catch {
+    return { ok: false, reason: "unreadable" };
+  }
+}

@@ -1,0 +1,155 @@
+import { describe, expect, it } from "vitest";
+import { readSheet } from "./read-sheet.ts";
+import type { SheetLimits } from "./sheet-reading.ts";
+import { csv, guestCells, hangingWorkbook, header, workbook, zipOf } from "./sheet-samples.ts";
+
+async function refusal(bytes: Uint8Array | string, limits?: Partial<SheetLimits>) {
+  const reading = await readSheet({ name: "invites.xls", bytes: Buffer.from(bytes) }, limits);
+  return reading.ok ? "accepted" : reading.reason;
+}
+
+function guests(count: number): string[][] {
+  return [header, ...Array.from({ length: count }, (_, index) => guestCells(index))];
+}
+
+/** The longest the event loop was kept busy while `work` went on, in milliseconds. */
+async function longestPause(work: Promise<unknown>): Promise<number> {
+  let last = performance.now();
+  let longest = 0;
+  const timer = setInterval(() => {
+    longest = Math.max(longest, performance.now() - last);
+    last = performance.now();
+  }, 5);
+  await work;
+  clearInterval(timer);
+  return longest;
+}
+
+describe("a file that is no guest sheet", () => {
+  const small = workbook("biff8", { Feuil1: guests(3) });
+  const zipped = workbook("xlsx", { Feuil1: guests(3) });
+
+  it("is refused past 1 MB", async () => {
+    expect(await refusal(Buffer.alloc(1_100_000, "a"))).toBe("too-large");
+  });
+
+  it("is refused past 2,000 guests, not at 2,000", async () => {
+    expect(await refusal(csv(guests(2_000), ";"))).toBe("accepted");
+    expect(await refusal(csv(guests(2_001), ";"))).toBe("too-many-rows");
+    expect(await refusal(workbook("xlsx", { Feuil1: guests(2_001) }))).toBe("too-many-rows");
+  });
+
+  it.each([
+    ["a PDF", "%PDF-1.7\n1 0 obj"],
+    ["an HTML page named .xls", "<html><table><tr><td>Nom</td></tr></table></html>"],
+    ["an XML document", '\ufeff<?xml version="1.0"?><Workbook/>'],
+    ["an RTF text", "{\\rtf1\\ansi Nom}"],
+    ["an image", Buffer.from("89504e470d0a1a0a0000000d49484452", "hex")],
+    ["a zip of something else", zipOf({ "photo.jpg": Buffer.from("x") }, 1)],
+    ["a CSV whose quote stays open", `${csv(guests(2), ";")}\r\nM;Amis;"Koné`],
+  ])("is unreadable: %s", async (_, bytes) => {
+    expect(await refusal(bytes)).toBe("unreadable");
+  });
+
+  it("is unreadable when cut", async () => {
+    expect(await refusal(zipped.subarray(0, zipped.length - 40))).toBe("unreadable");
+    expect(await refusal(small.subarray(0, 600))).toBe("unreadable");
+  });
+
+  it("is refused when a compulsory column is missing", async () => {
+    const without = guests(3).map((line) => line.toSpliced(4, 1));
+    expect(await refusal(csv(without, ";"))).toBe("wrong-columns");
+    expect(await refusal(workbook("biff8", { Feuil1: without }))).toBe("wrong-columns");
+    expect(await refusal("Bonjour à tous")).toBe("wrong-columns");
+  });
+
+  it("is empty without guests, or without anything", async () => {
+    expect(await refusal("")).toBe("empty");
+    expect(await refusal(" \r\n\r\n")).toBe("empty");
+    expect(await refusal(csv([header], ";"))).toBe("empty");
+    expect(await refusal(workbook("xlsx", { Feuil1: [] }))).toBe("empty");
+  });
+});
+
+describe("a hostile file", () => {
+  const valid = workbook("biff8", { Feuil1: guests(20) });
+  const zeros = Buffer.alloc(300_000_000);
+
+  it("is refused before it inflates when its zip admits to be a bomb", async () => {
+    const bomb = zipOf({ "xl/workbook.xml": Buffer.alloc(31 * 1_048_576) }, 31 * 1_048_576);
+    const started = performance.now();
+    expect(await refusal(bomb)).toBe("unreadable");
+    expect(performance.now() - started).toBeLessThan(50);
+  });
+
+  it.each([0, 1_000])("is refused in time when its zip claims %d bytes", async (claimed) => {
+    const bomb = { "xl/workbook.xml": Buffer.from("<a/>"), "[Content_Types].xml": zeros };
+    const bytes = zipOf(bomb, claimed);
+    const started = performance.now();
+    const pause = await longestPause(
+      refusal(bytes).then((answer) => {
+        expect(["unreadable", "too-slow"]).toContain(answer);
+      }),
+    );
+    expect(performance.now() - started).toBeLessThan(6_000);
+    expect(pause).toBeLessThan(1_000);
+  });
+
+  it("is dropped when it hangs the parser, while the process goes on answering", async () => {
+    const hanging = hangingWorkbook();
+    expect(hanging.length).toBeLessThan(20_000);
+    const started = performance.now();
+    const pause = await longestPause(
+      refusal(hanging).then((answer) => expect(answer).toBe("too-slow")),
+    );
+    expect(performance.now() - started).toBeLessThan(6_000);
+    expect(pause).toBeLessThan(1_000);
+  });
+
+  it("is dropped when its reading passes the time allowed, and the next one is read", async () => {
+    expect(await refusal(valid, { timeMs: 1 })).toBe("too-slow");
+    expect(await refusal(valid)).toBe("accepted");
+  });
+
+  it("is dropped when its reading passes the memory allowed", async () => {
+    expect(await refusal(workbook("xlsx", { F: guests(2_000) }), { memoryMb: 20 })).toBe(
+      "unreadable",
+    );
+  });
+
+  it("waits for its turn no longer than allowed", async () => {
+    const answers = await Promise.all([
+      refusal(valid),
+      refusal(valid),
+      refusal(valid, { waitMs: 1 }),
+      refusal(valid),
+    ]);
+    expect(answers).toEqual(["accepted", "accepted", "too-slow", "accepted"]);
+  });
+
+  it("always gets an answer in time, whatever bytes are changed", async () => {
+    const changed = Array.from({ length: 40 }, (_, seed) => change(valid, seed));
+    let slowest = 0;
+    const one = async (bytes: Uint8Array) => {
+      const started = performance.now();
+      await refusal(bytes);
+      slowest = Math.max(slowest, performance.now() - started);
+    };
+    for (let at = 0; at < changed.length; at += 2)
+      await Promise.all(changed.slice(at, at + 2).map(one));
+    expect(slowest).toBeLessThan(6_000);
+  });
+});
+
+/** The file with a few bytes changed, half of the time in its headers, always the same for a seed. */
+function change(bytes: Uint8Array, seed: number): Uint8Array {
+  const changed = Uint8Array.from(bytes);
+  let state = seed + 1;
+  const random = (below: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+  for (let count = 1 + random(6); count > 0; count -= 1)
+    changed[random(random(2) === 0 ? 700 : changed.length)] = random(256);
+  return changed;
+}

@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs";
+import { Script } from "node:vm";
+import { decodeText, parseCsv } from "./parse-csv.ts";
+import { rowsOfGrids } from "./rows-of-grids.ts";
+import type { SheetReading } from "./sheet-reading.ts";
+
+// Entry of the child process: the file comes on stdin, its reading leaves as JSON on stdout.
+const [format, mostRows, timeMs] = process.argv.slice(2);
+const bytes = readFileSync(0);
+const workbook = format === "csv" ? null : await import("./parse-workbook.ts");
+
+function readBytes(): SheetReading {
+  if (workbook !== null) return rowsOfGrids(workbook.parseWorkbook(bytes), Number(mostRows));
+  const text = decodeText(bytes);
+  const grids = [";", ",", "\t"].map((separator) => parseCsv(text, separator));
+  return rowsOfGrids(grids, Number(mostRows));
+}
+
+// The parent kills a parser that hangs; should the parent be gone, the script's own timeout does.
+Reflect.set(globalThis, "readBytes", () => {
+  try {
+    return JSON.stringify(readBytes());
+  } catch {
+    return JSON.stringify({ ok: false, reason: "unreadable" } satisfies SheetReading);
+  }
+});
+const answer: unknown = new Script("readBytes()").runInThisContext({ timeout: Number(timeMs) });
+process.stdout.write(String(answer));

@@ -1,0 +1,54 @@
+/** The columns of a guest sheet, in the order of the template. */
+export const columns = [
+  "civility",
+  "category",
+  "last_name",
+  "given_names",
+  "email",
+  "phone_number_1",
+  "phone_number_2",
+] as const;
+
+export type SheetColumn = (typeof columns)[number];
+
+/** One guest as typed: `line` is the 1-based line of the sheet, every cell is trimmed text, "" when empty. */
+export type SheetRow = { line: number; cells: Record<SheetColumn, string> };
+
+export const refusals = [
+  "too-large",
+  "unreadable",
+  "too-many-rows",
+  "too-slow",
+  "wrong-columns",
+  "empty",
+] as const;
+
+export type SheetReading =
+  | { ok: true; rows: SheetRow[] }
+  | { ok: false; reason: (typeof refusals)[number] };
+
+/** What a file may cost before it is refused. */
+export type SheetLimits = {
+  /** Size of the file, in bytes. */
+  bytes: number;
+  /** Guests in the sheet, without blank lines, header and example. */
+  rows: number;
+  /** Life of the reading process, in milliseconds. */
+  timeMs: number;
+  /** Memory of the reading process, in megabytes. */
+  memoryMb: number;
+  /** What an .xlsx may weigh once inflated, in bytes. */
+  inflatedBytes: number;
+  /** How long a file may wait for its turn, in milliseconds. */
+  waitMs: number;
+};
+
+/** 1 MB and 2,000 guests; a changed file of a few kilobytes can hang the parser, hence 5 s and 256 MB. */
+export const sheetLimits: SheetLimits = {
+  bytes: 1_048_576,
+  rows: 2_000,
+  timeMs: 5_000,
+  memoryMb: 256,
+  inflatedBytes: 30 * 1_048_576,
+  waitMs: 10_000,
+};

@@ -1,0 +1,31 @@
+/** The PostgreSQL code of an error, through the wrapping of the query builder, or null. */
+function codeOf(error: unknown): string | null {
+  for (let at: unknown = error; at instanceof Error; at = at.cause) {
+    if ("code" in at && typeof at.code === "string" && /^[0-9A-Z]{5}$/.test(at.code))
+      return at.code;
+  }
+  return null;
+}
+
+/** The unique constraint that a write ran into, or null when the error is another. */
+export function violatedKey(error: unknown): string | null {
+  if (codeOf(error) !== "23505") return null;
+  for (let at: unknown = error; at instanceof Error; at = at.cause) {
+    if ("constraint" in at && typeof at.constraint === "string") return at.constraint;
+  }
+  return null;
+}
+
+const connectionFaults =
+  /ECONN|ENOENT|terminat|timeout exceeded|Connection|shutting down|starting up/;
+
+/** Whether the database is away, starting or overloaded: the caller may try again soon (503). */
+export function isDatabaseAway(error: unknown): boolean {
+  const code = codeOf(error);
+  if (code !== null)
+    return code.startsWith("08") || code.startsWith("57") || code === "53300" || code === "55P03";
+  for (let at: unknown = error; at instanceof Error; at = at.cause) {
+    if (connectionFaults.test(at.message)) return true;
+  }
+  return false;
+}

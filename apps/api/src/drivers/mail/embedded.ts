@@ -1,0 +1,44 @@
+import { eq } from "drizzle-orm";
+import { outboxItems } from "../../areas/outbox/tables.ts";
+import type { Database } from "../../database/connect.ts";
+import type { MailDriver } from "./port.ts";
+
+/**
+ * Keeps letters in the database, to be read at /dev/outbox. Addresses that begin with `echec`
+ * are refused for good and those that begin with `panne` for now, so that failures can be seen.
+ */
+export function embeddedMail(db: Database): MailDriver {
+  return {
+    async send(letter) {
+      if (letter.to.startsWith("echec"))
+        return {
+          state: "failed",
+          reason: "Adresse refusée par le serveur du destinataire",
+          permanent: true,
+        };
+      if (letter.to.startsWith("panne"))
+        return { state: "failed", reason: "Serveur de messagerie injoignable", permanent: false };
+      await db
+        .insert(outboxItems)
+        .values({
+          channel: "mail",
+          kind: letter.kind,
+          to: letter.to,
+          subject: letter.subject,
+          text: letter.text,
+          html: letter.html,
+          links: letter.links,
+          key: letter.key,
+        })
+        .onConflictDoNothing();
+      return { state: "sent" };
+    },
+    async find(key) {
+      const [found] = await db
+        .select({ id: outboxItems.id })
+        .from(outboxItems)
+        .where(eq(outboxItems.key, key));
+      return found ? "sent" : "absent";
+    },
+  };
+}

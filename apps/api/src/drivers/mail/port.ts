@@ -1,0 +1,25 @@
+/** A letter ready to leave. */
+export interface Letter {
+  /** Stable key of this letter to this person: the same key twice is the same letter. */
+  key: string;
+  /** What it is: `email-verification`, `card`… */
+  kind: string;
+  to: string;
+  /** The name beside our own address. */
+  fromName: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** The addresses that the letter carries, for the development outbox. */
+  links: string[];
+}
+
+/** What became of a letter handed over. `permanent`: trying again is of no use. */
+export type Delivery = { state: "sent" } | { state: "failed"; reason: string; permanent: boolean };
+
+/** What a mail gateway must do. */
+export interface MailDriver {
+  send(letter: Letter): Promise<Delivery>;
+  /** Whether a letter of that key already left; `unknown` when the gateway cannot say. */
+  find(key: string): Promise<"sent" | "absent" | "unknown">;
+}

@@ -1,0 +1,18 @@
+/** A short message ready to leave. */
+export interface ShortMessage {
+  /** Stable key: the same key twice is the same message. */
+  key: string;
+  kind: string;
+  /** E.164. */
+  to: string;
+  text: string;
+  /** The code that it carries, for the development outbox. */
+  code?: string;
+}
+
+/** What an SMS gateway must do. */
+export interface SmsDriver {
+  send(
+    message: ShortMessage,
+  ): Promise<{ state: "sent" } | { state: "failed"; reason: string; permanent: boolean }>;
+}

@@ -1,0 +1,44 @@
+import { type Actor, findActor } from "../areas/accounts/sessions/queries.ts";
+import type { Database } from "../database/connect.ts";
+
+/** Who makes a call, as far as the transport can tell. */
+export interface Caller {
+  token: string | null;
+  /** How the token came: only the header proves that no link or image made the call. */
+  tokenFrom: "header" | "cookie" | "query" | null;
+  /** Network address, for loose limits only. */
+  address: string;
+  /** What the device says it is. */
+  device: string;
+  /** The signed-in person, looked up once; null for nobody. */
+  actor(db: Database, now: Date): Promise<Actor | null>;
+}
+
+/** Describes a caller by what came with the request. */
+export function makeCaller(
+  told: Pick<Caller, "token" | "tokenFrom" | "address" | "device">,
+): Caller {
+  let found: Promise<Actor | null> | undefined;
+  return {
+    ...told,
+    actor(db, now) {
+      const { token } = told;
+      if (token === null) return Promise.resolve(null);
+      found ??= findActor(db, token, now);
+      return found;
+    },
+  };
+}
+
+/** The caller of a request that came over the network. Some historical paths bear the token in the query. */
+export function callerOf(request: Request, address: string): Caller {
+  const bearer = /^Bearer\s+(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
+  const query = new URL(request.url).searchParams.get("api_token")?.replace(/^Bearer\s+/i, "");
+  const token = bearer ?? query ?? null;
+  return makeCaller({
+    token,
+    tokenFrom: bearer === undefined ? (query === undefined ? null : "query") : "header",
+    address,
+    device: request.headers.get("user-agent") ?? "",
+  });
+}

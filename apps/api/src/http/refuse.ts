@@ -1,0 +1,44 @@
+import {
+  type FieldErrors,
+  fieldRefusal,
+  INVALID_INPUT,
+  refusal,
+} from "@jdj/contract/glue/refusals";
+import { ORPCError, ValidationError } from "@orpc/server";
+import { isDatabaseAway } from "../database/faults.ts";
+import { faultOf, type Log } from "../log.ts";
+
+/** The faults of an input by field; nested fields are joined by dots, as in `persons.0.email`. */
+function fieldErrors(issues: ValidationError["issues"]): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const issue of issues) {
+    const path = issue.path ?? [];
+    const name = path.map((step) => (typeof step === "object" ? step.key : step)).join(".");
+    const field = name === "" ? "form" : name;
+    errors[field] = [...(errors[field] ?? []), issue.message];
+  }
+  return errors;
+}
+
+/**
+ * Turns whatever a call threw into a refusal that may be told: a wrong shape into 422 by field,
+ * a database away into 503, a fault of ours into a bare 500 with its place in the log.
+ */
+export function toRefusal(error: unknown, log: Log): unknown {
+  if (error instanceof ORPCError) {
+    if (error.code === "BAD_REQUEST" && error.cause instanceof ValidationError)
+      return fieldRefusal(fieldErrors(error.cause.issues));
+    if (error.status < 500) return error;
+  }
+  if (isDatabaseAway(error)) return refusal("busy");
+  log("error", "call-failed", { fault: faultOf(error) });
+  return new ORPCError("INTERNAL_SERVER_ERROR", { message: "Internal server error" });
+}
+
+/** The body of a refused call, as the specifications have it (spec 1 §8). */
+export function refusalBody(error: ORPCError<string, unknown>) {
+  const body = { success: false, message: error.message };
+  return error.code === INVALID_INPUT && typeof error.data === "object"
+    ? { ...body, ...error.data }
+    : body;
+}

@@ -1,0 +1,117 @@
+import { sql } from "drizzle-orm";
+import { fromDrizzle, PgBoss } from "pg-boss";
+import type { Connection, Database } from "../database/connect.ts";
+import { faultOf, type Log } from "../log.ts";
+
+/** Every kind of job and what it is told. */
+export interface JobData {
+  "send-letter": { kind: string; to: string; props: Record<string, string> };
+  "send-short-message": { kind: string; to: string; text: string; code?: string };
+  "send-card": { messageId: number };
+}
+
+export type JobName = keyof JobData;
+
+/** What does the work of each kind. `id` is stable over retries. */
+export type JobHandlers = {
+  [K in JobName]: (data: JobData[K], job: { id: string }) => Promise<void>;
+};
+
+/** Work that is done outside of the request, and survives a crash: it stands in the database. */
+export interface Jobs {
+  /** Adds a job within the caller's transaction: rolled back, it never was. */
+  enqueue<K extends JobName>(tx: Database, name: K, data: JobData[K]): Promise<void>;
+  /** Begins to work jobs off. */
+  work(handlers: JobHandlers): Promise<void>;
+  /** Works off what is waiting now and returns how many jobs that was; for tests and the demonstration. */
+  drain(handlers: JobHandlers): Promise<number>;
+  /** Whether the queue answers. */
+  ready(): Promise<boolean>;
+  /** Lets running jobs end, then stops. */
+  stop(): Promise<void>;
+}
+
+const names: JobName[] = ["send-letter", "send-short-message", "send-card"];
+
+/** A failed job is tried again five times, after 2, 4, 8… seconds with jitter, then kept as failed. */
+const retries = { retryLimit: 5, retryDelay: 2, retryBackoff: true, expireInSeconds: 900 };
+
+/** Opens the queue upon the database. `install` creates its tables; once per database is enough. */
+export async function openJobs(
+  connection: Connection,
+  log: Log,
+  options: { install: boolean; supervise: boolean },
+): Promise<Jobs> {
+  const boss = new PgBoss({
+    ...connection,
+    max: 4,
+    schema: "jobs",
+    migrate: options.install,
+    createSchema: options.install,
+    supervise: options.supervise,
+    schedule: false,
+  });
+  boss.on("error", (error) => log("error", "queue-fault", { fault: faultOf(error) }));
+  await boss.start();
+  if (options.install) for (const name of names) await boss.createQueue(name, retries);
+
+  async function workOff<K extends JobName>(name: K, handlers: JobHandlers): Promise<number> {
+    const jobs = await boss.fetch<JobData[K]>(name, { batchSize: 20 });
+    for (const job of jobs) {
+      try {
+        await handlers[name](job.data, job);
+        await boss.complete(name, job.id);
+      } catch (error) {
+        await boss.fail(name, job.id);
+        throw error;
+      }
+    }
+    return jobs.length;
+  }
+
+  return {
+    async enqueue(tx, name, data) {
+      await boss.send(name, data, { db: fromDrizzle(tx, sql) });
+    },
+    async work(handlers) {
+      for (const name of names) {
+        await boss.work<JobData[typeof name]>(
+          name,
+          { batchSize: 10, pollingIntervalSeconds: 0.5 },
+          async (jobs) => {
+            for (const job of jobs) await runOne(name, job, handlers, log);
+          },
+        );
+      }
+    },
+    async drain(handlers) {
+      let total = 0;
+      for (let done = -1; done !== 0; ) {
+        done = 0;
+        for (const name of names) done += await workOff(name, handlers);
+        total += done;
+      }
+      return total;
+    },
+    async ready() {
+      return (await boss.getQueues()).length >= names.length;
+    },
+    async stop() {
+      await boss.stop({ graceful: true, timeout: 10_000 });
+    },
+  };
+}
+
+async function runOne<K extends JobName>(
+  name: K,
+  job: { id: string; data: JobData[K] },
+  handlers: JobHandlers,
+  log: Log,
+): Promise<void> {
+  try {
+    await handlers[name](job.data, job);
+  } catch (error) {
+    log("error", "job-failed", { job: name, jobId: job.id, fault: faultOf(error) });
+    throw error;
+  }
+}

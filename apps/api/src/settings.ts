@@ -1,0 +1,15 @@
+/** What the API must be told, already checked. */
+export interface ApiSettings {
+  /** The product's name, as people read it. */
+  brand: string;
+  /** Where people reach the site, without a slash at the end; links in letters begin with it. */
+  publicUrl: string;
+  /** Key of signatures and of hashes of short codes, 32 characters or more. */
+  secret: string;
+  /** Who passes the notebook's gate: address or number proven (`either`), or the address only. */
+  gate: "either" | "email";
+  /** `spec`: 3 characters, as specified. `strict`: 8, and none of the commonest. */
+  passwordPolicy: "spec" | "strict";
+  /** Whether the development outbox may be read. */
+  outboxOpen: boolean;
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, inject } from "vitest";
+import { type Api, createApi } from "../app.ts";
+import { openDatabase } from "../database/connect.ts";
+import { embeddedMail } from "../drivers/mail/embedded.ts";
+import { embeddedSms } from "../drivers/sms/embedded.ts";
+import { embeddedStorage } from "../drivers/storage/embedded.ts";
+import { makeHandlers } from "../jobs/handlers.ts";
+import { openJobs } from "../jobs/jobs.ts";
+import type { World } from "../world.ts";
+import { onDatabase, runOnServer } from "./database.ts";
+
+/** The instant at which a test's world stands until it is moved: a Friday morning in Abidjan. */
+export const TEST_NOW = new Date("2026-11-20T10:00:00.000Z");
+
+/** A whole product on a database of its own, at a given instant. */
+export interface TestWorld extends World {
+  api: Api;
+  /** Moves the clock on. */
+  wait(seconds: number): void;
+  /** Works off the jobs that wait, and returns how many. */
+  work(): Promise<number>;
+  /** Calls the API as HTTP; a body is sent as JSON unless it is FormData. */
+  call(
+    method: string,
+    path: string,
+    options?: { token?: string | null; body?: unknown; headers?: Record<string, string> },
+  ): Promise<{ status: number; body: unknown }>;
+  close(): Promise<void>;
+}
+
+/** Makes a world upon a fresh copy of the migrated database. */
+async function makeWorld(): Promise<TestWorld> {
+  const server = inject("server");
+  const database = `test_${randomUUID().replaceAll("-", "")}`;
+  await runOnServer(server, `create database ${database} template ${inject("template")}`);
+  const connection = onDatabase(server, database);
+  const { db, close } = openDatabase(connection, { connections: 8 });
+  const jobs = await openJobs(connection, () => {}, { install: false, supervise: false });
+  const folder = await mkdtemp(join(tmpdir(), "jdj-files-"));
+  let now = TEST_NOW;
+  const world: World = {
+    db,
+    jobs,
+    mail: embeddedMail(db),
+    sms: embeddedSms(db),
+    storage: embeddedStorage(folder),
+    clock: () => now,
+    log: (level, event, fields) => {
+      if (level === "error") throw new Error(`${event}: ${fields?.fault ?? ""}`);
+    },
+    settings: {
+      brand: "Joie du Jour",
+      publicUrl: "http://joie.test",
+      secret: "a secret of tests, long enough to be one",
+      gate: "either",
+      passwordPolicy: "spec",
+      outboxOpen: true,
+    },
+  };
+  const api = createApi(world);
+  return {
+    ...world,
+    api,
+    wait(seconds) {
+      now = new Date(now.getTime() + seconds * 1000);
+    },
+    work: () => jobs.drain(makeHandlers(world)),
+    async call(method, path, { token, body, headers } = {}) {
+      const isForm = body instanceof FormData;
+      const response = await api.fetch(
+        new Request(`http://joie.test${path}`, {
+          method,
+          headers: {
+            ...(token ? { authorization: `Bearer ${token}` } : {}),
+            ...(body === undefined || isForm ? {} : { "content-type": "application/json" }),
+            ...headers,
+          },
+          ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+        }),
+        { address: "127.0.0.1" },
+      );
+      const text = await response.text();
+      const isJson = response.headers.get("content-type")?.includes("json") ?? false;
+      return { status: response.status, body: isJson ? JSON.parse(text) : text };
+    },
+    async close() {
+      await jobs.stop();
+      await close();
+      await runOnServer(server, `drop database ${database} with (force)`);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A world for the tests of one file, made before them and thrown away after. */
+export function testWorld(): TestWorld {
+  const holder: { world?: TestWorld } = {};
+  beforeAll(async () => {
+    holder.world = await makeWorld();
+  });
+  afterAll(async () => {
+    await holder.world?.close();
+  });
+  return new Proxy({} as TestWorld, {
+    get: (_, name) => {
+      if (!holder.world) throw new Error("The world is made in beforeAll: use it inside a test");
+      return Reflect.get(holder.world, name);
+    },
+  });
+}

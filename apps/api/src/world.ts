@@ -1,0 +1,34 @@
+import type { Database } from "./database/connect.ts";
+import type { MailDriver } from "./drivers/mail/port.ts";
+import type { SmsDriver } from "./drivers/sms/port.ts";
+import type { StorageDriver } from "./drivers/storage/port.ts";
+import type { Jobs } from "./jobs/jobs.ts";
+import type { Log } from "./log.ts";
+import type { ApiSettings } from "./settings.ts";
+
+/** What the API stands upon, made once at start. */
+export interface World {
+  db: Database;
+  jobs: Jobs;
+  mail: MailDriver;
+  sms: SmsDriver;
+  storage: StorageDriver;
+  settings: ApiSettings;
+  clock: () => Date;
+  log: Log;
+}
+
+/** What an act needs besides its input: the world, and the instant at which it happens. */
+export interface Moment extends World {
+  now: Date;
+}
+
+/** The world at this instant. */
+export function momentOf(world: World): Moment {
+  return { ...world, now: world.clock() };
+}
+
+/** The calendar date in Abidjan (UTC+0 all year) at an instant, `YYYY-MM-DD`. */
+export function calendarDate(now: Date): string {
+  return now.toISOString().slice(0, 10);
+}
