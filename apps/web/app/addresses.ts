@@ -1,0 +1,100 @@
+const notebook = "/carnet-nuptial-pour-organiser-son-mariage-cote-d-ivoire";
+
+/**
+ * Every address of the site, in one place. `routes.ts` takes the patterns, links take `at()`.
+ * They are the product's public addresses: guests hold some of them, so none changes.
+ */
+export const patterns = {
+  home: "/",
+  signIn: "/connexion",
+  signOut: "/deconnexion",
+  register: "/inscription",
+  forgottenPassword: "/mot-de-passe-oublie",
+  resetPassword: "/restauration-du-mot-de-passe/:token/:email",
+  activation: "/activation-compte/:token?/:email?",
+  callback: "/callback",
+  welcome: "/organisation-de-mariage-cote-d-ivoire",
+  account: "/infos-compte-de-mariage-cote-d-ivoire",
+  editAccount: "/modification-infos-compte-de-mariage-cote-d-ivoire",
+
+  terms: "/cgu-organisation-de-mariage-cote-d-ivoire",
+  questions: "/faq-organisation-de-mariage-cote-d-ivoire",
+  privacy: "/privacy",
+  contact: "/contacts-de-l-entreprise-d-organisation-de-mariage-cote-d-ivoire",
+  joyVisibility: "/joy-visibility",
+  onboarding: "/onboarding",
+  mobileApp: "/telecharger-application-mobile-joie-du-jour",
+  townHalls: "/choisir-mairie-pour-organiser-son-mariage-cote-d-ivoire",
+  townHall: "/details-mairie-pour-organiser-son-mariage-cote-d-ivoire/:townId",
+  townHallFile: "/dossier-mairie-pour-organiser-son-mariage-cote-d-ivoire/:id",
+
+  createEvent: "/creer-des-evenements-pour-organiser-son-mariage-et-evenement-en-cote-d-ivoire",
+  events: "/mes-evenements-pour-organiser-son-mariage-et-evenement-en-cote-d-ivoire",
+  couple: `${notebook}/fiances`,
+  summary: `${notebook}/en-bref`,
+  committee: `${notebook}/comite-restreint`,
+  budget: `${notebook}/budgets`,
+  planning: `${notebook}/planning-de-mariage`,
+  ceremonies: `${notebook}/dates-et-lieux-de-mariage`,
+  editCeremony: `${notebook}/modification-dates-et-lieux-de-mariage/:eventId/:datePlaceId`,
+  guests: `${notebook}/invites-pour-le-mariage`,
+  createGuests: `${notebook}/creation-invites-pour-le-mariage/:eventId`,
+  editGuest: `${notebook}/modification-invites-pour-le-mariage/:eventGuestId`,
+  importGuests: `${notebook}/importation-invites-pour-le-mariage/:eventId`,
+  guestTemplate: "/files/JOIE_DU_JOUR_GUESTS_TEMPLATE.xls",
+
+  cards: `${notebook}/carte-d-invitation-mariage`,
+  card: `${notebook}/carte-d-invitation-mariage/:id`,
+  newCard: `${notebook}/nouvelle-carte-d-invitation-mariage`,
+  cardSent: "/envoi-de-faire-part-digital-joycard/:idMessage/:idTransaction",
+  publicCard: `${notebook}/wedding-card/:weddingCardId`,
+  attendance: `${notebook}/confirmation-de-presence/:eventGuestId`,
+
+  providers: "/annuaires-des-prestataires-de-services-mariage-en-cote-divoire",
+  providersFor:
+    "/annuaires-des-prestataires-de-services-mariage-en-cote-divoire/:serviceTypeId/:budgetId",
+  provider: "/prestataires-de-mariage-details/:id",
+  packages: "/package-des-prestataires-de-services-mariage-en-cote-divoire",
+  package: "/description-package-des-prestataires-de-services-en-cote-divoire/:id",
+  reservations: "/reservation-de-package-de-services-mariage-en-cote-divoire",
+  favourites: `${notebook}/prestataires-favoris`,
+  requests: `${notebook}/prestataires-de-mariage-contacte`,
+  shopping: "/shopping",
+
+  gallery: "/dev/galerie",
+  outbox: "/dev/outbox",
+} as const;
+
+/** The name of an address of the site. */
+export type AddressName = keyof typeof patterns;
+
+type Parts<Pattern extends string> = Pattern extends `${infer Part}/${infer Rest}`
+  ? Part | Parts<Rest>
+  : Pattern;
+type RequiredName<Part> = Part extends `:${string}?`
+  ? never
+  : Part extends `:${infer Name}`
+    ? Name
+    : never;
+type OptionalName<Part> = Part extends `:${infer Name}?` ? Name : never;
+type Params<Pattern extends string> = {
+  [Name in RequiredName<Parts<Pattern>>]: string | number;
+} & {
+  [Name in OptionalName<Parts<Pattern>>]?: string | number;
+};
+type Arguments<Name extends AddressName> =
+  Parts<(typeof patterns)[Name]> extends infer Part
+    ? [Extract<Part, `:${string}`>] extends [never]
+      ? []
+      : [params: Params<(typeof patterns)[Name]>]
+    : never;
+
+/** The path of an address, its parameters encoded: `at("editGuest", { eventGuestId: 12 })`. */
+export function at<Name extends AddressName>(name: Name, ...params: Arguments<Name>): string {
+  const given = new Map(Object.entries(params[0] ?? {}));
+  const path = patterns[name].replace(/\/:(\w+)\??/g, (_, key: string) => {
+    const value = given.get(key);
+    return value === undefined ? "" : `/${encodeURIComponent(String(value))}`;
+  });
+  return path || "/";
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { Scripts, ScrollRestoration } from "react-router";
+import enhance from "./enhance/main.ts?worker&url";
+import { useHydrates } from "./page-kind.ts";
+import { useSite } from "./site.ts";
+import { Stylesheets } from "./stylesheets.tsx";
+import { DemonstrationBanner } from "./ui/demonstration-banner.tsx";
+import { SkipLink } from "./ui/skip-link.tsx";
+import { Toast } from "./ui/toast.tsx";
+
+/** The HTML document around every page, error pages included. */
+export function Document({ children }: { children: ReactNode }) {
+  const hydrates = useHydrates();
+  const { demonstration, flash } = useSite();
+  return (
+    <html lang="fr" data-page={hydrates ? "work" : "reader"}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#2b2f8f" />
+        <meta name="format-detection" content="telephone=no" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Stylesheets />
+      </head>
+      <body>
+        <SkipLink />
+        {demonstration ? <DemonstrationBanner /> : null}
+        {children}
+        {flash ? <Toast key={flash.text} {...flash} /> : null}
+        {hydrates ? (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        ) : null}
+        <script type="module" src={enhance} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,85 @@
+import { PassThrough } from "node:stream";
+import { createReadableStreamFromReadable } from "@react-router/node";
+import { renderToPipeableStream } from "react-dom/server";
+import {
+  createRequestHandler,
+  type EntryContext,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  type ServerBuild,
+  ServerRouter,
+} from "react-router";
+import type { Client } from "./api-client.ts";
+import { apiContext, type Visitor, visitorContext } from "./context.ts";
+import { pageHeaders } from "./page-headers.ts";
+
+export { readSession } from "./session.ts";
+
+/** What the server hands the site with each request. */
+export type SiteRequest = { api: Client; visitor: Visitor };
+
+/**
+ * The site as one function. It stands in this bundle because the bundle owns the context's keys:
+ * a second copy of the router would make every page answer 500.
+ *
+ *   const build = await import("apps/web/build/server/index.js");
+ *   const site = build.entry.module.createSite(build, report);
+ *   const response = await site(request, { api, visitor });
+ */
+export function createSite(build: ServerBuild, report: (error: unknown) => void) {
+  const mode = process.env.NODE_ENV === "development" ? "development" : "production";
+  const handle = createRequestHandler(build, mode);
+  reporters.add(report);
+  return (request: Request, { api, visitor }: SiteRequest): Promise<Response> => {
+    const context = new RouterContextProvider();
+    context.set(apiContext, api);
+    context.set(visitorContext, visitor);
+    return handle(request, context);
+  };
+}
+
+const reporters = new Set<(error: unknown) => void>();
+
+/** Called by the router for what a page throws; an answer such as 404 is no fault. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  for (const report of reporters) report(error);
+}
+
+const longestRenderMs = 6_000;
+
+export default function renderPage(
+  request: Request,
+  status: number,
+  headers: Headers,
+  page: EntryContext,
+  context: Readonly<RouterContextProvider>,
+): Promise<Response> | Response {
+  const { nonce, secure } = context.get(visitorContext);
+  pageHeaders(headers, { nonce, secure });
+  if (request.method === "HEAD") return new Response(null, { status, headers });
+
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={page} url={request.url} nonce={nonce} />,
+      {
+        nonce,
+        onShellReady() {
+          const body = new PassThrough({
+            final(done) {
+              clearTimeout(timer);
+              done();
+            },
+          });
+          pipe(body);
+          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+        },
+        onShellError: reject,
+        onError(error) {
+          handleError(error, { request });
+        },
+      },
+    );
+    const timer = setTimeout(abort, longestRenderMs);
+  });
+}

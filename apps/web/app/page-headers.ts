@@ -1,0 +1,29 @@
+/** Sets what every page carries: its type, and what a browser may load and do with it. */
+export function pageHeaders(
+  headers: Headers,
+  { nonce, secure }: { nonce: string; secure: boolean },
+): void {
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  headers.set("Content-Security-Policy", policy(nonce));
+  headers.set("X-Content-Type-Options", "nosniff");
+  headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
+  headers.set("Permissions-Policy", "camera=(), microphone=(), geolocation=(self)");
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
+  if (secure) headers.set("Strict-Transport-Security", "max-age=31536000");
+}
+
+/** In development the reload socket and Vite's injected styles and scripts are let through. */
+function policy(nonce: string): string {
+  const connect = import.meta.env.DEV ? "connect-src 'self' ws: wss:" : "connect-src 'self'";
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    "style-src 'self' 'unsafe-inline'", // a cloth's and a bar's sizes are style attributes
+    "img-src 'self' data: blob: https:",
+    connect,
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+  ].join("; ");
+}

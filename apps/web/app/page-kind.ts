@@ -1,0 +1,19 @@
+import { useMatches, useRouteError } from "react-router";
+
+/**
+ * What a route module exports as `handle`. A reader's page is sent without React, with the small
+ * scripts of `enhance/` only; a page for work hydrates.
+ */
+export type PageHandle = { page: "reader" | "work" };
+
+/** Whether the page on screen hydrates: its deepest route says so, and an error page never does. */
+export function useHydrates(): boolean {
+  const matches = useMatches();
+  const failed = useRouteError() !== undefined;
+  const deepest = matches.at(-1)?.handle;
+  return !failed && isPageHandle(deepest) && deepest.page === "work";
+}
+
+function isPageHandle(handle: unknown): handle is PageHandle {
+  return typeof handle === "object" && handle !== null && "page" in handle;
+}

@@ -1,0 +1,29 @@
+import { data, Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
+import "./ui/styles.css";
+import type { Route } from "./+types/root";
+import { visitorContext } from "./context.ts";
+import { Document } from "./document.tsx";
+import { forgetFlash, readFlash } from "./flash.ts";
+import { ErrorPage } from "./ui/error-page.tsx";
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { user, brand, demonstration, path } = context.get(visitorContext);
+  const flash = readFlash(request);
+  const headers = flash ? { "Set-Cookie": forgetFlash } : undefined;
+  return data({ user, brand, demonstration, path, flash }, { headers });
+}
+
+/** Asked again at every move: the path, the user and a waiting message may have changed. */
+export function shouldRevalidate(_: ShouldRevalidateFunctionArgs): boolean {
+  return true;
+}
+
+export const Layout = Document;
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
+}

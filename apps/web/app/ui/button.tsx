@@ -1,0 +1,49 @@
+import type { ButtonHTMLAttributes, ReactNode } from "react";
+import { Link, type LinkProps } from "react-router";
+import styles from "./button.module.css";
+
+type Look = {
+  /** `main` once per screen; `card` for Joy Cards, sending and confirming; `danger` for deleting. */
+  look?: "main" | "card" | "plain" | "quiet" | "danger";
+  /** An icon before the words; decoration, so hidden from screen readers. */
+  icon?: ReactNode;
+  /** Takes the whole width. */
+  wide?: boolean;
+};
+
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & Look & { busy?: boolean };
+
+/** A button; `busy` keeps its width, says so and refuses a second press. */
+export function Button(props: ButtonProps) {
+  const { look, icon, wide, busy, className, children, type = "submit", ...rest } = props;
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={classes({ look, wide }, className)}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : rest.onClick}
+    >
+      {icon ? <span aria-hidden="true">{icon}</span> : null}
+      <span>{children}</span>
+    </button>
+  );
+}
+
+type LinkButtonProps = LinkProps & Look;
+
+/** A link that looks like a button: it goes somewhere and changes nothing. */
+export function LinkButton(props: LinkButtonProps) {
+  const { look, icon, wide, className, children, ...rest } = props;
+  return (
+    <Link {...rest} className={classes({ look, wide }, className)}>
+      {icon ? <span aria-hidden="true">{icon}</span> : null}
+      <span>{children}</span>
+    </Link>
+  );
+}
+
+function classes({ look = "main", wide }: Look, own?: string): string {
+  return [styles.button, styles[look], wide && styles.wide, own].filter(Boolean).join(" ");
+}

@@ -1,0 +1,11 @@
+import { at } from "../addresses.ts";
+import styles from "./demonstration-banner.module.css";
+
+/** Says that nothing here leaves the machine, and where letters and codes arrive. */
+export function DemonstrationBanner() {
+  return (
+    <aside className={styles.banner} aria-label="Démonstration">
+      Démonstration : <a href={at("outbox")}>les messages restent dans la boîte d’envoi</a>
+    </aside>
+  );
+}

@@ -1,0 +1,63 @@
+import { isRouteErrorResponse } from "react-router";
+import { at } from "../addresses.ts";
+import { useSite } from "../site.ts";
+import { Title } from "../title.tsx";
+import { Cloth } from "../weave/cloth.tsx";
+import { LinkButton } from "./button.tsx";
+import styles from "./error-page.module.css";
+import { Footer } from "./layouts/public/footer.tsx";
+import { Header } from "./layouts/public/header.tsx";
+
+/** The page of an address that leads nowhere, or of a fault: always a way on. */
+export function ErrorPage({ error }: { error: unknown }) {
+  const { path } = useSite();
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  const refused = isRouteErrorResponse(error) && error.status === 403;
+  return (
+    <>
+      <Header />
+      <main id="contenu" tabIndex={-1} className={styles.page}>
+        <Cloth
+          className={styles.cloth}
+          seed={`jdj-${missing ? 4 : 5}`}
+          strips={3}
+          rows={44}
+          woven={19}
+          texture
+        />
+        <div className={styles.words}>
+          {missing ? (
+            <>
+              <Title>Erreur 404</Title>
+              <h1>ERREUR 404</h1>
+              <p>La page demandé est impossible à trouver ou inexistante !</p>
+            </>
+          ) : refused ? (
+            <>
+              <Title>Accès refusé</Title>
+              <h1>Cette page n’est pas à vous</h1>
+              <p>Elle appartient à un autre compte.</p>
+            </>
+          ) : (
+            <>
+              <Title>Une erreur est survenue</Title>
+              <h1>Le fil s’est rompu</h1>
+              <p>Une erreur est survenue de notre côté. Ce que vous aviez enregistré est intact.</p>
+            </>
+          )}
+          <div className={styles.actions}>
+            {missing || refused ? null : (
+              <LinkButton to={path} reloadDocument>
+                Réessayer
+              </LinkButton>
+            )}
+            <LinkButton to={at("home")} reloadDocument look={missing ? "main" : "plain"}>
+              Retour à l’accueil
+            </LinkButton>
+          </div>
+        </div>
+      </main>
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { Outlet } from "react-router";
+import { Cloth } from "../../../weave/cloth.tsx";
+import { Wordmark } from "../../wordmark.tsx";
+import styles from "./layout.module.css";
+
+/** Sign-in, registration and their kin: a cloth as cover, the form in the right half. */
+export default function AuthenticationLayout() {
+  return (
+    <div className={styles.frame}>
+      <div className={styles.cover}>
+        <Cloth className={styles.cloth} seed="accueil-45" strips={14} rows={200} cover texture />
+      </div>
+      <div className={styles.side}>
+        <header className={styles.head}>
+          <Wordmark />
+        </header>
+        <main id="contenu" tabIndex={-1} className={styles.main}>
+          <Outlet />
+        </main>
+      </div>
+    </div>
+  );
+}

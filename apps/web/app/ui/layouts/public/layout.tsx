@@ -1,0 +1,17 @@
+import { Outlet } from "react-router";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import styles from "./layout.module.css";
+
+/** Header, page, footer. The page owns its width. */
+export default function PublicLayout() {
+  return (
+    <div className={styles.frame}>
+      <Header />
+      <main id="contenu" tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+      <Footer />
+    </div>
+  );
+}

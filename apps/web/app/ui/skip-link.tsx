@@ -1,0 +1,10 @@
+import styles from "./skip-link.module.css";
+
+/** First stop of the keyboard: past the header, to `<main id="contenu">`. */
+export function SkipLink() {
+  return (
+    <a className={styles.link} href="#contenu">
+      Aller au contenu
+    </a>
+  );
+}

@@ -1,0 +1,25 @@
+import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from "@tabler/icons-react";
+import type { Flash } from "../flash.ts";
+import styles from "./toast.module.css";
+
+const icons = { success: IconCircleCheck, error: IconAlertTriangle, info: IconInfoCircle };
+
+/**
+ * A message at the top centre, closed by its button or by itself: after 10 s, or 5 s when `short`
+ * (validation). `enhance/toast.ts` keeps the time and stops it while the toast is focused or
+ * pointed at; without script it stays until the next page.
+ */
+export function Toast({ kind, text, short }: Flash & { short?: boolean }) {
+  const Icon = icons[kind];
+  return (
+    <div className={styles.place} role={kind === "error" ? "alert" : "status"}>
+      <div className={`${styles.toast} ${styles[kind]}`} data-toast={short ? 5000 : 10000}>
+        <Icon className={styles.icon} size={22} aria-hidden="true" />
+        <p>{text}</p>
+        <button type="button" className={styles.close} data-close-toast aria-label="Fermer">
+          <IconX size={20} aria-hidden="true" />
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { type DrawingOptions, drawCloth } from "@jdj/weave/cloth-drawing";
+import { type WeaveOptions, weave } from "@jdj/weave/weave";
+import { memo, useId } from "react";
+
+type ClothProps = WeaveOptions &
+  DrawingOptions & {
+    /** The event's seed, or any text: the same seed is always the same cloth. */
+    seed: string;
+    className?: string;
+    /** What is read out; without it the cloth is decoration. */
+    label?: string;
+    /** Fills its box and is cut, rather than fitting inside it. */
+    cover?: boolean;
+  };
+
+/** The cloth of a seed as inline SVG. */
+export const Cloth = memo(function Cloth(props: ClothProps) {
+  const { seed, strips, rows, className, label, cover, ...options } = props;
+  const id = useId();
+  const cloth = weave(seed, { strips, rows });
+  const { tile, places, woven, warp } = drawCloth(cloth, options);
+  return (
+    <svg
+      className={className}
+      viewBox={`0 0 ${cloth.width} ${cloth.height}`}
+      preserveAspectRatio={cover ? "xMidYMin slice" : undefined}
+      role={label ? "img" : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+    >
+      <defs>
+        <g id={id}>
+          {tile.map((shape) => (
+            <path key={`${shape.fill}${shape.stroke}${shape.strokeDashoffset}`} {...shape} />
+          ))}
+        </g>
+      </defs>
+      <svg aria-hidden="true" width={cloth.width} height={woven}>
+        {places.map(({ x, y }) => (
+          <use key={`${x} ${y}`} href={`#${id}`} x={x || undefined} y={y} />
+        ))}
+      </svg>
+      {warp ? <path {...warp} /> : null}
+    </svg>
+  );
+});

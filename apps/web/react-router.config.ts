@@ -1,0 +1,8 @@
+import type { Config } from "@react-router/dev/config";
+
+export default {
+  ssr: true,
+  appDirectory: "app",
+  // The whole map in one cached file: a page of work never waits for a second one to move on.
+  routeDiscovery: { mode: "initial" },
+} satisfies Config;

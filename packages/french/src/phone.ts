@@ -1,0 +1,39 @@
+import { callingCodes } from "./calling-codes.ts";
+
+/**
+ * Joins a calling code and what was typed into one number, `+2250701020304`. A number typed or
+ * pasted with its own prefix (`+225…`, `00225…`) keeps that one. Whether the number exists is the
+ * server's to say. Empty when nothing was typed.
+ */
+export function joinPhone(callingCode: string, typed: string): string {
+  const plus = typed.trim().startsWith("+");
+  const digits = typed.replace(/\D/g, "");
+  if (digits === "") return "";
+  if (plus) return `+${digits}`;
+  if (digits.startsWith("00")) return `+${digits.slice(2)}`;
+  const code = callingCode.replace(/\D/g, "");
+  // Autofill often brings the prefix without its sign: 13 digits that begin with 225.
+  if (code === "225" && digits.length === 13 && digits.startsWith("225")) return `+${digits}`;
+  return `+${code}${digits}`;
+}
+
+/** A stored number for reading: « +225 07 01 02 03 04 », its spaces unbreakable. */
+export function displayPhone(number: string): string {
+  const { callingCode, rest } = splitPhone(number);
+  if (!callingCode) return number;
+  const pairs = rest.length % 2 === 0 ? /\d{2}/g : /^\d{3}|\d{2}/g;
+  return [`+${callingCode}`, ...(rest.match(pairs) ?? [])].join("\u00a0");
+}
+
+/** A stored number as its calling code and the rest, for a form; the code is empty when unknown. */
+export function splitPhone(number: string): { callingCode: string; rest: string } {
+  const digits = number.replace(/\D/g, "");
+  if (!number.startsWith("+")) return { callingCode: "", rest: digits };
+  for (const length of [3, 2, 1]) {
+    const code = digits.slice(0, length);
+    if (callingCodes.some((country) => country.code === code)) {
+      return { callingCode: code, rest: digits.slice(length) };
+    }
+  }
+  return { callingCode: "", rest: digits };
+}

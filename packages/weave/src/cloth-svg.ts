@@ -1,0 +1,34 @@
+import { type DrawingOptions, drawCloth, type Shape } from "./cloth-drawing.ts";
+import type { Cloth } from "./weave.ts";
+
+/**
+ * The cloth as the text of one `<svg>` document, for images and letters; `label` is what is read
+ * out. Its parts carry ids: in a page, use the site's `<Cloth>`.
+ */
+export function clothSvg(cloth: Cloth, options: DrawingOptions = {}, label?: string): string {
+  const { width, height } = cloth;
+  const { tile, places, woven, warp } = drawCloth(cloth, options);
+  const reading = label ? `role="img" aria-label="${escaped(label)}"` : 'aria-hidden="true"';
+  const laid = places.map(({ x, y }) => `<use href="#tile" x="${x}" y="${y}"/>`).join("");
+  const cloths =
+    woven > 0
+      ? `<defs><g id="tile">${tile.map(path).join("")}</g></defs><svg width="${width}" height="${woven}">${laid}</svg>`
+      : "";
+  const bare = warp ? path(warp) : "";
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" ${reading}>${cloths}${bare}</svg>`;
+}
+
+function path({ d, ...attributes }: Shape): string {
+  const written = Object.entries(attributes)
+    .map(([name, value]) => ` ${attributeName(name)}="${value}"`)
+    .join("");
+  return `<path${written} d="${d}"/>`;
+}
+
+function attributeName(name: string): string {
+  return name.replace(/[A-Z]/g, (sign) => `-${sign.toLowerCase()}`);
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

@@ -1,0 +1,18 @@
+/** Four dyes of one cloth: the ground, two motif threads and a dark or light one for bars and selvedge. */
+export type Dyes = readonly [ground: string, first: string, second: string, edge: string];
+
+/** Twelve sets chosen by eye: in each, every thread stands out from its ground. */
+export const dyeSets: readonly Dyes[] = [
+  ["#2b2f8f", "#f6f5fa", "#f4b42b", "#17173b"],
+  ["#17173b", "#f4b42b", "#c93a72", "#f6f5fa"],
+  ["#a1164f", "#f6f5fa", "#f4b42b", "#4e0826"],
+  ["#0a6b5d", "#f6f5fa", "#f4b42b", "#04332c"],
+  ["#f6f5fa", "#2b2f8f", "#a1164f", "#17173b"],
+  ["#f4b42b", "#17173b", "#a1164f", "#f6f5fa"],
+  ["#8a3b12", "#f6e9cf", "#f4b42b", "#2e1206"],
+  ["#f6e9cf", "#0a6b5d", "#8a3b12", "#17173b"],
+  ["#3d1450", "#f4b42b", "#f6f5fa", "#c93a72"],
+  ["#c9d6f2", "#2b2f8f", "#17173b", "#a1164f"],
+  ["#1e2166", "#9fd3c7", "#f6f5fa", "#f4b42b"],
+  ["#f6e9cf", "#a1164f", "#17173b", "#f4b42b"],
+];

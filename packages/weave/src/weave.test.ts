@@ -1,0 +1,92 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { stripThreads, threadAt, weave } from "./weave.ts";
+
+const size = { strips: fc.integer({ min: 1, max: 12 }), rows: fc.integer({ min: 1, max: 90 }) };
+
+function threads(cloth: ReturnType<typeof weave>): number[][] {
+  return Array.from({ length: cloth.height }, (_, y) =>
+    Array.from({ length: cloth.width }, (_, x) => threadAt(cloth, x, y)),
+  );
+}
+
+describe("a cloth", () => {
+  it("is the same each time it is woven from the same seed", () => {
+    fc.assert(
+      fc.property(fc.string(), fc.record(size), (seed, options) => {
+        expect(weave(seed, options)).toEqual(weave(seed, options));
+      }),
+    );
+  });
+
+  it("has strips that mirror themselves", () => {
+    fc.assert(
+      fc.property(fc.string(), (seed) => {
+        for (const row of threads(weave(seed, { strips: 4, rows: 40 }))) {
+          for (let strip = 0; strip < row.length; strip += stripThreads) {
+            const one = row.slice(strip, strip + stripThreads);
+            expect(one).toEqual(one.toReversed());
+          }
+        }
+      }),
+    );
+  });
+
+  it("has every second strip half a period lower", () => {
+    fc.assert(
+      fc.property(fc.string(), (seed) => {
+        const cloth = weave(seed, { strips: 2, rows: 120 });
+        const half = cloth.tile.length / 2;
+        for (let y = 0; y < 60; y += 1) {
+          expect(threadAt(cloth, stripThreads + 5, y)).toBe(threadAt(cloth, 5, y + half));
+        }
+      }),
+    );
+  });
+
+  it("takes all its threads from its four dyes and uses at least three of them", () => {
+    fc.assert(
+      fc.property(fc.string(), (seed) => {
+        const used = new Set(threads(weave(seed, { strips: 2, rows: 40 })).flat());
+        expect([...used].every((dye) => dye >= 0 && dye <= 3)).toBe(true);
+        expect(used.size).toBeGreaterThanOrEqual(3);
+      }),
+    );
+  });
+
+  it("is the corner of a larger cloth of the same seed", () => {
+    fc.assert(
+      fc.property(fc.string(), fc.record(size), (seed, options) => {
+        const small = threads(weave(seed, options));
+        const large = weave(seed, { strips: options.strips + 3, rows: options.rows + 7 });
+        small.forEach((row, y) => {
+          row.forEach((dye, x) => {
+            expect(threadAt(large, x, y)).toBe(dye);
+          });
+        });
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it("keeps within its bounds whatever size is asked", () => {
+    fc.assert(
+      fc.property(fc.string(), fc.double(), fc.double(), (seed, strips, rows) => {
+        const cloth = weave(seed, { strips, rows });
+        expect(cloth.width).toBeGreaterThanOrEqual(12);
+        expect(cloth.width).toBeLessThanOrEqual(720);
+        expect(cloth.height).toBeGreaterThanOrEqual(1);
+        expect(cloth.height).toBeLessThanOrEqual(600);
+      }),
+    );
+  });
+
+  it("differs from its neighbours: five hundred events show at least four hundred cloths", () => {
+    const seen = new Set<string>();
+    for (let id = 1; id <= 500; id += 1) {
+      const cloth = weave(`event-${id}`, { strips: 2, rows: 48 });
+      seen.add(JSON.stringify([cloth.dyes, threads(cloth)]));
+    }
+    expect(seen.size).toBeGreaterThanOrEqual(400);
+  });
+});

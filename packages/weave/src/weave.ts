@@ -1,0 +1,81 @@
+import { type Dyes, dyeSets } from "./dyes.ts";
+import { bars, motifRows, motifs } from "./motifs.ts";
+
+/**
+ * A finished cloth. Its threads repeat: `tile[y][x]` is an index into `dyes`, two strips wide and
+ * one period high; the cloth begins `start` rows down its tile.
+ */
+export type Cloth = {
+  readonly width: number;
+  readonly height: number;
+  readonly dyes: Dyes;
+  readonly tile: readonly (readonly number[])[];
+  readonly start: number;
+};
+
+/** Threads of one strip; a cloth is strips sewn side by side, every second one half a period lower. */
+export const stripThreads = 12;
+
+/** Size of a cloth: strips side by side (1 to 60) and rows of weft (1 to 600). */
+export type WeaveOptions = { strips?: number; rows?: number };
+
+/**
+ * Weaves the cloth of a seed (an event's id). The same seed gives the same cloth on every
+ * machine; a smaller cloth of the same seed is the corner of the larger one.
+ */
+export function weave(seed: string, { strips = 8, rows = 64 }: WeaveOptions = {}): Cloth {
+  const draw = generator(seed);
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(draw() * list.length)] as T;
+  const dyes = pick(dyeSets);
+  const first = pick(motifs);
+  const second = pick(motifs.filter((motif) => motif !== first));
+  const bar = pick(bars);
+  const selvedge = 1 + Math.floor(draw() * 2);
+  const turned = draw() < 0.5;
+  const half = motifRows + bar.length;
+  const start = Math.floor(draw() * half);
+
+  const thread = (x: number, y: number): number => {
+    const inStrip = x % stripThreads;
+    const fromEdge = Math.min(inStrip, stripThreads - 1 - inStrip);
+    const row = (y + (x < stripThreads ? 0 : half)) % (2 * half);
+    const inBlock = row % half;
+    if (inBlock >= motifRows) return bar[inBlock - motifRows] ?? 0;
+    if (fromEdge < selvedge) return fromEdge === 0 ? 3 : 0;
+    const motif = row < half ? first : second;
+    return motif(fromEdge, turned ? motifRows - 1 - inBlock : inBlock);
+  };
+
+  return {
+    width: bounded(strips, 60) * stripThreads,
+    height: bounded(rows, 600),
+    dyes,
+    start,
+    tile: Array.from({ length: 2 * half }, (_, y) =>
+      Array.from({ length: 2 * stripThreads }, (_, x) => thread(x, y)),
+    ),
+  };
+}
+
+/** The dye of one thread, as an index into the cloth's `dyes`. */
+export function threadAt({ tile, start }: Cloth, x: number, y: number): number {
+  return tile[(y + start) % tile.length]?.[x % (2 * stripThreads)] ?? 0;
+}
+
+function bounded(wanted: number, most: number): number {
+  return Math.min(most, Math.max(1, Math.floor(wanted) || 1));
+}
+
+/** FNV-1a of the seed feeding mulberry32: small, and equal in every JavaScript engine. */
+function generator(seed: string): () => number {
+  let state = 2166136261;
+  for (let at = 0; at < seed.length; at += 1) {
+    state = Math.imul(state ^ seed.charCodeAt(at), 16777619);
+  }
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
