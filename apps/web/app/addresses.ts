@@ -91,9 +91,10 @@ type Arguments<Name extends AddressName> =
 
 /** The path of an address, its parameters encoded: `at("editGuest", { eventGuestId: 12 })`. */
 export function at<Name extends AddressName>(name: Name, ...params: Arguments<Name>): string {
-  const given = new Map(Object.entries(params[0] ?? {}));
+  const [given]: readonly unknown[] = params;
+  const values = new Map(Object.entries(typeof given === "object" && given ? given : {}));
   const path = patterns[name].replace(/\/:(\w+)\??/g, (_, key: string) => {
-    const value = given.get(key);
+    const value = values.get(key);
     return value === undefined ? "" : `/${encodeURIComponent(String(value))}`;
   });
   return path || "/";
