@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readSheet } from "./read-sheet.ts";
 import type { SheetLimits } from "./sheet-reading.ts";
-import { csv, guestCells, hangingWorkbook, header, workbook, zipOf } from "./sheet-samples.ts";
+import { csv, endlessWorkbook, guestCells, header, workbook, zipOf } from "./sheet-samples.ts";
 
 async function refusal(bytes: Uint8Array | string, limits?: Partial<SheetLimits>) {
   const reading = await readSheet({ name: "invites.xls", bytes: Buffer.from(bytes) }, limits);
@@ -95,12 +95,12 @@ describe("a hostile file", () => {
     expect(pause).toBeLessThan(1_000);
   });
 
-  it("is dropped when it hangs the parser, while the process goes on answering", async () => {
-    const hanging = hangingWorkbook();
-    expect(hanging.length).toBeLessThan(20_000);
+  it("is dropped when it sends the parser round in circles, while the process goes on answering", async () => {
     const started = performance.now();
     const pause = await longestPause(
-      refusal(hanging).then((answer) => expect(answer).toBe("too-slow")),
+      refusal(endlessWorkbook(valid)).then((answer) => {
+        expect(["unreadable", "too-slow"]).toContain(answer);
+      }),
     );
     expect(performance.now() - started).toBeLessThan(6_000);
     expect(pause).toBeLessThan(1_000);

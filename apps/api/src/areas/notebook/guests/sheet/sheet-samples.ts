@@ -63,16 +63,14 @@ export function zipOf(content: Record<string, Uint8Array>, claimedBytes?: number
   return Buffer.concat([...parts, ...directory, end]);
 }
 
-/** An .xlsx of a few kilobytes on which a pattern of the parser takes time in the square of the length. */
-export function hangingWorkbook(): Uint8Array {
-  const types = "application/vnd.openxmlformats-officedocument.spreadsheetml";
-  const relations = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
-  const parts = {
-    "[Content_Types].xml": `<Types><Override PartName="/xl/workbook.xml" ContentType="${types}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${types}.worksheet+xml"/></Types>`,
-    "xl/workbook.xml": `<workbook xmlns:r="${relations}"><sheets><sheet name="F" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-    "xl/_rels/workbook.xml.rels": `<Relationships><Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
-    "xl/worksheets/sheet1.xml": `<worksheet>${"<sheetViews".repeat(400_000)}`,
-  };
-  const entries = Object.entries(parts).map(([name, text]) => [name, Buffer.from(text)]);
-  return zipOf(Object.fromEntries(entries));
+/** The same .xls, whose stream of cells turns in a loop of two sectors: the parser follows it without end. */
+export function endlessWorkbook(xls: Uint8Array): Uint8Array {
+  const file = Buffer.from(xls);
+  const sector = (index: number) => 512 * (index + 1);
+  const table = sector(file.readUInt32LE(76));
+  const startField = file.indexOf(Buffer.from("Workbook", "utf16le")) + 116;
+  const start = file.readUInt32LE(startField);
+  file.writeUInt32LE(start + 1, startField);
+  file.writeUInt32LE(start + 1, table + 4 * (start + 2));
+  return file;
 }
