@@ -3,10 +3,10 @@ import { call } from "../glue/call.ts";
 import { refusals } from "../glue/refusals.ts";
 import { Done, Id, line, PathId, Upload } from "../glue/shapes.ts";
 import { EventRow } from "./event-shape.ts";
+import { eventTitle } from "./event-title.ts";
 import { notebookMessages } from "./messages.ts";
 
-/** Limits of spec 2 §9, in characters. */
-export const EVENT_TITLE_MAX = 27;
+/** Longest description, in characters (spec 2 §9). */
 export const EVENT_DESCRIPTION_MAX = 70;
 
 export const events = {
@@ -40,9 +40,7 @@ export const events = {
     .input(
       z.strictObject({
         event_type_id: PathId,
-        name: line(notebookMessages.required, 200).transform((text) =>
-          text.slice(0, EVENT_TITLE_MAX),
-        ),
+        name: line(notebookMessages.required, 200).transform(eventTitle),
         description: line(notebookMessages.required, EVENT_DESCRIPTION_MAX),
         image: Upload.optional(),
       }),

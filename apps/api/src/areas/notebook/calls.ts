@@ -1,2 +1,4 @@
+import { eventCalls } from "./events/calls.ts";
+
 /** The calls of the notebook, noun by noun. */
-export const notebookCalls = {};
+export const notebookCalls = { events: eventCalls };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { createTurns } from "../../../../processes/turns.ts";
 import { runSheetChild } from "./run-sheet-child.ts";
 import { sheetFormat } from "./sheet-format.ts";
 import {
@@ -8,7 +9,6 @@ import {
   type SheetReading,
   sheetLimits,
 } from "./sheet-reading.ts";
-import { createTurns } from "./turns.ts";
 
 const answerShape = z.union([
   z.object({

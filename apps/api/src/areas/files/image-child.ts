@@ -1,0 +1,28 @@
+import { buffer } from "node:stream/consumers";
+import sharp from "sharp";
+
+// A process of its own, killed when it takes too long: it reads a photo on its standard input and
+// writes it anew, as WebP, on its standard output. Any other end than 0 means: not an image.
+
+const [format, mostPixels, longestSide] = process.argv.slice(2);
+
+sharp.block({ operation: ["VipsForeignLoad"] });
+sharp.unblock({
+  operation: ["VipsForeignLoadJpegBuffer", "VipsForeignLoadPngBuffer", "VipsForeignLoadWebpBuffer"],
+});
+sharp.concurrency(1);
+
+const image = sharp(await buffer(process.stdin), {
+  limitInputPixels: Number(mostPixels),
+  failOn: "error",
+});
+const { format: decoded } = await image.metadata();
+if (decoded !== format) throw new Error("The content is not what its first bytes say");
+
+const side = Number(longestSide);
+const webp = await image
+  .autoOrient()
+  .resize({ width: side, height: side, fit: "inside", withoutEnlargement: true })
+  .webp({ quality: 82 })
+  .toBuffer();
+process.stdout.write(webp);

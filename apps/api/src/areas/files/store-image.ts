@@ -1,0 +1,34 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { Moment } from "../../world.ts";
+import { files } from "./tables.ts";
+
+/**
+ * Keeps a photo that `readImage` made, and returns the id of its file. The bytes are written
+ * before the row, so that no row points to nothing. Not for a transaction: storage may be far.
+ */
+export async function storeImage(
+  { db, storage }: Pick<Moment, "db" | "storage">,
+  customerId: number,
+  webp: Uint8Array,
+): Promise<string> {
+  const id = randomUUID();
+  const storageKey = `images/${id.slice(0, 2)}/${id}.webp`;
+  await storage.write(storageKey, webp);
+  await db
+    .insert(files)
+    .values({ id, customerId, storageKey, mediaType: "image/webp", size: webp.length });
+  return id;
+}
+
+/** Forgets a file that nothing shows any more. */
+export async function discardFile(
+  { db, storage }: Pick<Moment, "db" | "storage">,
+  fileId: string,
+): Promise<void> {
+  const [gone] = await db
+    .delete(files)
+    .where(eq(files.id, fileId))
+    .returning({ storageKey: files.storageKey });
+  if (gone) await storage.remove(gone.storageKey);
+}

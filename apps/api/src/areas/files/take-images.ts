@@ -1,0 +1,33 @@
+import { type FieldErrors, fieldRefusal } from "@jdj/contract/glue/refusals";
+import type { Moment } from "../../world.ts";
+import { limits, takeFrom } from "../accounts/limits/take.ts";
+import { readImage } from "./read-image.ts";
+
+/** A file of a form, and the field where it is refused. */
+export interface Upload {
+  field: string;
+  file: File;
+  mostBytes: number;
+}
+
+/**
+ * Reads the photos of a form, each counted against the customer's limit, all right or none.
+ * @returns the photos anew, as WebP, in the order of the uploads
+ * @throws field errors (422), each at its field; too-many-requests
+ */
+export async function takeImages<U extends Upload>(
+  moment: Moment,
+  customerId: number,
+  uploads: readonly U[],
+): Promise<(U & { webp: Uint8Array })[]> {
+  const taken: (U & { webp: Uint8Array })[] = [];
+  const errors: FieldErrors = {};
+  for (const upload of uploads) {
+    await takeFrom(limits.upload, String(customerId), moment);
+    const reading = await readImage(upload.file, upload.mostBytes);
+    if (reading.ok) taken.push({ ...upload, webp: reading.webp });
+    else errors[upload.field] = [reading.message];
+  }
+  if (Object.keys(errors).length > 0) throw fieldRefusal(errors);
+  return taken;
+}

@@ -1,0 +1,47 @@
+import { refusal } from "@jdj/contract/glue/refusals";
+import { events as contract } from "@jdj/contract/notebook/events";
+import { notebookMessages } from "@jdj/contract/notebook/messages";
+import { answer, asCustomer } from "../../../http/answer.ts";
+import { chooseEvent } from "./choose-event.ts";
+import { createEvent } from "./create-event.ts";
+import { presentEvent } from "./present.ts";
+import { listEvents, listEventTypes } from "./queries.ts";
+
+export const eventCalls = {
+  eventTypes: answer(contract.eventTypes).handler(async ({ context }) => ({
+    data: await listEventTypes(context.db),
+  })),
+
+  eventsByCustomer: answer(contract.eventsByCustomer)
+    .use(asCustomer)
+    .handler(async ({ input, context }) => {
+      const { customer } = context.actor;
+      if (customer.id !== input.customerId) throw refusal("not-found");
+      const events = await listEvents(context.db, customer.id);
+      return events.map((event) => presentEvent(context, event));
+    }),
+
+  createEvent: answer(contract.createEvent)
+    .use(asCustomer)
+    .handler(async ({ input, context }) => {
+      const event = await createEvent(context, {
+        customerId: context.actor.customer.id,
+        eventTypeId: input.event_type_id,
+        name: input.name,
+        description: input.description,
+        image: input.image,
+      });
+      return {
+        success: true,
+        message: notebookMessages.eventCreated,
+        data: presentEvent(context, event),
+      };
+    }),
+
+  chooseEvent: answer(contract.chooseEvent)
+    .use(asCustomer)
+    .handler(async ({ input, context }) => {
+      await chooseEvent(context, context.actor.customer.id, input.eventId);
+      return { success: true, message: notebookMessages.eventChosen };
+    }),
+};

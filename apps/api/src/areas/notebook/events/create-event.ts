@@ -1,0 +1,74 @@
+import { accountMessages } from "@jdj/contract/accounts/messages";
+import { fieldRefusal } from "@jdj/contract/glue/refusals";
+import { eventTitle } from "@jdj/contract/notebook/event-title";
+import { and, eq } from "drizzle-orm";
+import type { Moment } from "../../../world.ts";
+import { makeShortToken } from "../../accounts/sessions/token.ts";
+import { customers } from "../../accounts/users/tables.ts";
+import { isChosen } from "../../files/read-image.ts";
+import { discardFile, storeImage } from "../../files/store-image.ts";
+import { takeImages } from "../../files/take-images.ts";
+import { eventTypes } from "../event-types/tables.ts";
+import { EVENT_IMAGE_BYTES } from "./event.ts";
+import type { EventWithType } from "./queries.ts";
+import { events } from "./tables.ts";
+
+/** An event to be. `weddingDate` is `YYYY-MM-DD`; without a name it bears that of its type. */
+export interface NewEvent {
+  customerId: number;
+  eventTypeId: number;
+  name?: string | undefined;
+  description?: string | undefined;
+  weddingDate?: string | null | undefined;
+  weddingDatePrecision?: "exact" | "approximate" | undefined;
+  image?: File | null | undefined;
+}
+
+/**
+ * Creates an event, which becomes the current one only if the customer has none. May be called
+ * within a transaction as long as it brings no image.
+ * @throws field errors (422): event_type_id, image; too-many-requests for images
+ */
+export async function createEvent(moment: Moment, given: NewEvent): Promise<EventWithType> {
+  const { db, now } = moment;
+  const { customerId, eventTypeId } = given;
+  const [type] = await db.select().from(eventTypes).where(eq(eventTypes.id, eventTypeId));
+  if (!type) throw fieldRefusal({ event_type_id: [accountMessages.eventTypeRequired] });
+
+  const uploads = isChosen(given.image)
+    ? [{ field: "image", file: given.image, mostBytes: EVENT_IMAGE_BYTES }]
+    : [];
+  const [image] = await takeImages(moment, customerId, uploads);
+  const imageFileId = image ? await storeImage(moment, customerId, image.webp) : null;
+
+  try {
+    return await db.transaction(async (tx) => {
+      // Whoever holds the customer's row decides alone which event is the current one.
+      await tx.select().from(customers).where(eq(customers.id, customerId)).for("update");
+      const [current] = await tx
+        .select({ id: events.id })
+        .from(events)
+        .where(and(eq(events.customerId, customerId), events.isCurrent));
+      const [event] = await tx
+        .insert(events)
+        .values({
+          customerId,
+          eventTypeId,
+          name: eventTitle(given.name ?? type.name),
+          description: given.description ?? "",
+          imageFileId,
+          isCurrent: current === undefined,
+          weddingDate: given.weddingDate ?? null,
+          weddingDatePrecision: given.weddingDatePrecision ?? "exact",
+          seed: makeShortToken(),
+          createdAt: now,
+        })
+        .returning();
+      if (!event) throw new Error("The event was not written");
+      return { ...event, type };
+    });
+  } catch (error) {
+    if (imageFileId !== null) await discardFile(moment, imageFileId);
+    throw error;
+  }
+}

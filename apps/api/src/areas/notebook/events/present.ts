@@ -1,0 +1,24 @@
+import type { EventRow } from "@jdj/contract/notebook/event-shape";
+import type { Moment } from "../../../world.ts";
+import { signedFileAddress } from "../../files/signed-address.ts";
+import type { EventWithType } from "./queries.ts";
+
+/** An event as its customer sees it; the address of its picture opens for an hour or two. */
+export function presentEvent(
+  { settings, now }: Pick<Moment, "settings" | "now">,
+  event: EventWithType,
+): EventRow {
+  const { imageFileId } = event;
+  return {
+    id: event.id,
+    event_type_id: event.eventTypeId,
+    name: event.name,
+    description: event.description,
+    image: imageFileId && signedFileAddress(settings.secret, imageFileId, now),
+    select: event.isCurrent ? 1 : 0,
+    event_type: { id: event.type.id, name: event.type.name },
+    wedding_date: event.weddingDate,
+    wedding_date_precision: event.weddingDatePrecision,
+    seed: event.seed,
+  };
+}
