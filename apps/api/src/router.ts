@@ -1,10 +1,10 @@
-import { sessionCalls } from "./areas/accounts/sessions/calls.ts";
+import { accountCalls } from "./areas/accounts/calls.ts";
 import { cardCalls } from "./areas/cards/calls.ts";
 import { notebookCalls } from "./areas/notebook/calls.ts";
 
 /** Every call's answer, in the shape of the contract. */
 export const router = {
-  accounts: { sessions: sessionCalls },
+  accounts: accountCalls,
   notebook: notebookCalls,
   cards: cardCalls,
 };

@@ -36,3 +36,17 @@ export async function findActor(db: Database, token: string, now: Date): Promise
     );
   return row ?? null;
 }
+
+/** The same person as the database has them now. */
+export async function reloadActor(
+  db: Database,
+  { sessionId, user }: CustomerActor,
+): Promise<CustomerActor> {
+  const [row] = await db
+    .select({ user: users, customer: customers })
+    .from(users)
+    .innerJoin(customers, eq(customers.userId, users.id))
+    .where(eq(users.id, user.id));
+  if (!row) throw new Error("The customer has vanished");
+  return { sessionId, ...row };
+}

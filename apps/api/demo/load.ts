@@ -1,0 +1,130 @@
+import type { Client } from "@jdj/contract/client";
+import { eq } from "drizzle-orm";
+import type { Api } from "../src/app.ts";
+import { addStaff } from "../src/areas/accounts/users/add-staff.ts";
+import { users } from "../src/areas/accounts/users/tables.ts";
+import { listOutbox } from "../src/areas/outbox/queries.ts";
+import { makeCaller } from "../src/http/caller.ts";
+import { makeHandlers } from "../src/jobs/handlers.ts";
+import { calendarDate, momentOf, type World } from "../src/world.ts";
+import { cast, DEMO_PASSWORD } from "./cast.ts";
+import { demoGuests } from "./guests.ts";
+
+const GUESTS = 150;
+
+function speakAs(api: Api, token: string | null): Client {
+  const from = token === null ? null : "header";
+  return api.client(
+    makeCaller({ token, tokenFrom: from, address: "127.0.0.1", device: "demonstration" }),
+  );
+}
+
+async function isKnown({ db }: World, email: string): Promise<boolean> {
+  const [found] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
+  return found !== undefined;
+}
+
+/** A Saturday about four months from now: the notebook then shows a countdown worth looking at. */
+function demoWeddingDate(now: Date): string {
+  const day = new Date(now.getTime() + 120 * 86_400_000);
+  day.setUTCDate(day.getUTCDate() + (6 - day.getUTCDay()));
+  return calendarDate(day);
+}
+
+async function registerOnce(
+  world: World,
+  api: Api,
+  person: typeof cast.customer | typeof cast.provider,
+): Promise<void> {
+  if (await isKnown(world, person.email)) return;
+  const stranger = speakAs(api, null);
+  const { data: types } = await stranger.notebook.events.eventTypes();
+  await stranger.accounts.registration.register({
+    type: person === cast.provider ? "provider" : "customer",
+    last_name: person.lastName,
+    given_names: person.givenNames,
+    civility: person.civility,
+    email: person.email,
+    ...("phone" in person ? { phone_number_1: person.phone } : {}),
+    password: DEMO_PASSWORD,
+    dob: person.dob,
+    event_type_id: types[0]?.id ?? 1,
+    wedding_date: demoWeddingDate(world.clock()),
+    terms: true,
+    newsletter: false,
+  });
+}
+
+async function verifyOnce(world: World, api: Api, awa: Client): Promise<void> {
+  const user = await awa.accounts.sessions.user();
+  if (user.email_verified_at !== null) return;
+  await awa.accounts.emailVerification.resend({ to: String(user.id) });
+  await world.jobs.drain(makeHandlers(world));
+  const letter = (await listOutbox(world.db)).find(
+    ({ to, kind }) => to === user.email && kind === "email-verification",
+  );
+  const [token, email] = letter?.links[0]?.split("/").slice(-2) ?? [];
+  if (token === undefined || email === undefined)
+    throw new Error("The verification letter did not come");
+  await speakAs(api, null).accounts.emailVerification.verify({
+    token,
+    email: decodeURIComponent(email),
+  });
+}
+
+async function writeNotebookOnce(awa: Client, eventId: number): Promise<void> {
+  const marrieds = await awa.notebook.couple.marriedsByEvent({ eventId });
+  if (marrieds.every(({ pivot }) => pivot === null)) {
+    await awa.notebook.couple.saveCouple({
+      event_id: eventId,
+      persons: marrieds.map(({ id, gender }) => {
+        const { email, givenNames, lastName, phone } = gender === "F" ? cast.customer : cast.groom;
+        return {
+          married_id: id,
+          last_name: lastName,
+          given_names: givenNames,
+          email,
+          phone_number_1: phone,
+          phone_number_2: null,
+        };
+      }),
+    });
+  }
+  if ((await awa.notebook.guests.guestsByEvent({ eventId })).length > 0) return;
+  const categories = await awa.notebook.guests.categories();
+  const rows = demoGuests(
+    GUESTS,
+    categories.map(({ id }) => id),
+  );
+  await awa.notebook.guests.addGuests(rows.map((row) => ({ event_id: eventId, ...row })));
+}
+
+/** Somebody who may sign in to the demonstration. */
+export interface DemoAccount {
+  role: string;
+  email: string;
+}
+
+/**
+ * Loads the demonstration world through the product's own calls. What is there already is left
+ * as it is, so that it may run at each start, and go on where a killed one stopped.
+ */
+export async function loadDemonstration(world: World, api: Api): Promise<DemoAccount[]> {
+  const { customer, provider, staff } = cast;
+  const accounts = [customer, provider, staff].map(({ role, email }) => ({ role, email }));
+  if (await isKnown(world, staff.email)) return accounts;
+  await registerOnce(world, api, customer);
+  const { token } = await speakAs(api, null).accounts.sessions.login({
+    email: customer.email,
+    password: DEMO_PASSWORD,
+  });
+  const awa = speakAs(api, token);
+  await verifyOnce(world, api, awa);
+  const user = await speakAs(api, token).accounts.sessions.user();
+  const eventId = user.customer?.current_event?.id;
+  if (eventId === undefined) throw new Error("The demonstration's couple has no event");
+  await writeNotebookOnce(speakAs(api, token), eventId);
+  await registerOnce(world, api, provider);
+  await addStaff(momentOf(world), { ...staff, password: DEMO_PASSWORD });
+  return accounts;
+}

@@ -1,0 +1,12 @@
+import { customerCalls } from "./customers/calls.ts";
+import { emailVerificationCalls } from "./email-verification/calls.ts";
+import { registrationCalls } from "./registration/calls.ts";
+import { sessionCalls } from "./sessions/calls.ts";
+
+/** The calls of accounts, noun by noun. */
+export const accountCalls = {
+  sessions: sessionCalls,
+  registration: registrationCalls,
+  emailVerification: emailVerificationCalls,
+  customers: customerCalls,
+};

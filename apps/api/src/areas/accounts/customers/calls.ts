@@ -1,0 +1,66 @@
+import { type Customer, customers as contract } from "@jdj/contract/accounts/customers";
+import { refusal } from "@jdj/contract/glue/refusals";
+import { eq } from "drizzle-orm";
+import { answer, asCustomer } from "../../../http/answer.ts";
+import type { Moment } from "../../../world.ts";
+import { presentEvent } from "../../notebook/events/present.ts";
+import { findCurrentEvent } from "../../notebook/events/queries.ts";
+import { type CustomerActor, reloadActor } from "../sessions/queries.ts";
+import { customers } from "../users/tables.ts";
+import { updateCustomer } from "./update-customer.ts";
+
+/** A customer sees their own file only: another's and a missing one look alike. */
+function own(actor: CustomerActor, customerId: number): CustomerActor {
+  if (actor.customer.id !== customerId) throw refusal("not-found");
+  return actor;
+}
+
+async function present(moment: Moment, { user, customer }: CustomerActor): Promise<Customer> {
+  const current = await findCurrentEvent(moment.db, customer.id);
+  const event = current && presentEvent(moment, current);
+  return {
+    id: customer.id,
+    user_id: user.id,
+    civility: customer.civility,
+    last_name: user.lastName,
+    given_names: user.givenNames,
+    email: user.email,
+    phone_number_1: user.phone,
+    phone_number_2: customer.phone2,
+    dob: customer.dob,
+    event,
+    current_event: event,
+  };
+}
+
+export const customerCalls = {
+  customerByUser: answer(contract.customerByUser)
+    .use(asCustomer)
+    .handler(({ input, context }) => {
+      if (context.actor.user.id !== input.userId) throw refusal("not-found");
+      return present(context, context.actor);
+    }),
+
+  customer: answer(contract.customer)
+    .use(asCustomer)
+    .handler(({ input, context }) => present(context, own(context.actor, input.customerId))),
+
+  updateCustomer: answer(contract.updateCustomer)
+    .use(asCustomer)
+    .handler(async ({ input, context }) => {
+      const actor = own(context.actor, input.customerId);
+      await updateCustomer(context, actor, input);
+      return { success: true, data: await present(context, await reloadActor(context.db, actor)) };
+    }),
+
+  archive: answer(contract.archive)
+    .use(asCustomer)
+    .handler(async ({ input, context }) => {
+      const { customer } = own(context.actor, input.customerId);
+      await context.db
+        .update(customers)
+        .set({ touchedAt: context.now })
+        .where(eq(customers.id, customer.id));
+      return { success: true };
+    }),
+};

@@ -1,0 +1,40 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { Moment } from "../../../world.ts";
+import { events } from "../../notebook/events/tables.ts";
+import type { CustomerActor } from "../sessions/queries.ts";
+import { customers, users } from "../users/tables.ts";
+
+/** What the second call of a registration tells; what is missing stays as it is. */
+interface Told {
+  civility: "M" | "Mme" | "Mlle";
+  last_name: string;
+  given_names: string;
+  dob?: string | null | undefined;
+  wedding_date?: string | null | undefined;
+}
+
+/** Completes the customer's own record. Called again with the same words, it changes nothing more. */
+export async function completeCustomer(
+  { db }: Moment,
+  { user, customer }: CustomerActor,
+  told: Told,
+): Promise<{ id: number }> {
+  await db.transaction(async (tx) => {
+    await tx
+      .update(users)
+      .set({ lastName: told.last_name, givenNames: told.given_names })
+      .where(eq(users.id, user.id));
+    await tx
+      .update(customers)
+      .set({ civility: told.civility, ...(told.dob ? { dob: told.dob } : {}) })
+      .where(eq(customers.id, customer.id));
+    if (told.wedding_date)
+      await tx
+        .update(events)
+        .set({ weddingDate: told.wedding_date })
+        .where(
+          and(eq(events.customerId, customer.id), events.isCurrent, isNull(events.weddingDate)),
+        );
+  });
+  return { id: customer.id };
+}

@@ -1,0 +1,34 @@
+import { emailVerification as contract } from "@jdj/contract/accounts/email-verification";
+import { accountMessages } from "@jdj/contract/accounts/messages";
+import { refusal } from "@jdj/contract/glue/refusals";
+import { answer, asCustomer } from "../../../http/answer.ts";
+import { limits, takeFrom } from "../limits/take.ts";
+import { sendVerification } from "./send-verification.ts";
+import { verifyEmail } from "./verify-email.ts";
+
+export const emailVerificationCalls = {
+  verify: answer(contract.verify).handler(async ({ input, context }) => {
+    await verifyEmail(context, { ...input, address: context.caller.address });
+    return { success: true, message: accountMessages.activationToast };
+  }),
+
+  resend: answer(contract.resend)
+    .use(asCustomer)
+    .handler(async ({ input, context }) => {
+      const { user } = context.actor;
+      const isSelf =
+        input.to === String(user.id) || input.to.toLowerCase() === user.email?.toLowerCase();
+      if (!isSelf || user.email === null) throw refusal("not-found");
+      const { id: userId, email, givenNames } = user;
+      await takeFrom(
+        limits.verificationMail,
+        String(userId),
+        context,
+        "verification-mail-not-sent",
+      );
+      await context.db.transaction((tx) =>
+        sendVerification(tx, context, { userId, email, givenNames }),
+      );
+      return { success: true, message: accountMessages.verificationSent };
+    }),
+};

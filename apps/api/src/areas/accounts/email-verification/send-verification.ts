@@ -1,0 +1,31 @@
+import type { Database } from "../../../database/connect.ts";
+import type { Moment } from "../../../world.ts";
+import { hashToken, makeToken } from "../sessions/token.ts";
+import { emailVerifications } from "./tables.ts";
+
+/** How long the link of the letter is good for: 48 hours. */
+const LINK_MS = 48 * 3600 * 1000;
+
+/** Writes a link that proves an address and enqueues its letter, within the caller's transaction. */
+export async function sendVerification(
+  tx: Database,
+  { jobs, now, settings }: Moment,
+  to: { userId: number; email: string; givenNames: string },
+): Promise<void> {
+  const token = makeToken();
+  await tx.insert(emailVerifications).values({
+    userId: to.userId,
+    email: to.email,
+    tokenHash: hashToken(token),
+    expiresAt: new Date(now.getTime() + LINK_MS),
+    createdAt: now,
+  });
+  await jobs.enqueue(tx, "send-letter", {
+    kind: "email-verification",
+    to: to.email,
+    props: {
+      givenNames: to.givenNames,
+      link: `${settings.publicUrl}/activation-compte/${token}/${encodeURIComponent(to.email)}`,
+    },
+  });
+}

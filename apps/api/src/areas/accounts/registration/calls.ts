@@ -1,0 +1,34 @@
+import { accountMessages } from "@jdj/contract/accounts/messages";
+import { registration as contract } from "@jdj/contract/accounts/registration";
+import { refusal } from "@jdj/contract/glue/refusals";
+import { answer, asCustomer } from "../../../http/answer.ts";
+import { completeCustomer } from "../customers/complete-customer.ts";
+import { CODE_SECONDS } from "./phone-code.ts";
+import { register } from "./register.ts";
+import { sendOtp } from "./send-otp.ts";
+
+export const registrationCalls = {
+  sendOtp: answer(contract.sendOtp).handler(async ({ input, context }) => {
+    const { phone, expiresAt } = await sendOtp(context, input, context.caller.address);
+    return {
+      success: true,
+      message: accountMessages.otpSent,
+      phone_number: phone,
+      expires_at: expiresAt.toISOString(),
+      seconds: CODE_SECONDS,
+    };
+  }),
+
+  register: answer(contract.register).handler(async ({ input, context }) => {
+    const { userId, customerId, eventId } = await register(context, input, context.caller.address);
+    return { success: true, user: { id: userId, customer_id: customerId, event_id: eventId } };
+  }),
+
+  createCustomer: answer(contract.createCustomer)
+    .use(asCustomer)
+    .handler(async ({ input, context }) => {
+      if (input.user_id !== context.actor.user.id) throw refusal("not-found");
+      const { id } = await completeCustomer(context, context.actor, input);
+      return { success: true, id, data: { id } };
+    }),
+};

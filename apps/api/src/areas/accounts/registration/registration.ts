@@ -1,0 +1,40 @@
+import { accountMessages } from "@jdj/contract/accounts/messages";
+import type { RegistrationInput } from "@jdj/contract/accounts/registration";
+import type { FieldErrors } from "@jdj/contract/glue/refusals";
+import { ageOn, isEventDate } from "@jdj/contract/notebook/event-date";
+import { readPhone } from "../phones/phone.ts";
+import { isStrongPassword } from "../users/password.ts";
+
+/** Nobody younger may register (spec 1 §9), in years. */
+const MINIMUM_AGE = 18;
+
+/** A registration whose shape is right, read for good. */
+export interface CheckedRegistration {
+  email: string | null;
+  /** E.164. */
+  phone: string | null;
+}
+
+/**
+ * The rules of a registration that its shape alone cannot tell (spec 1 §5): age, event date,
+ * the number itself, the password policy.
+ * @param today `YYYY-MM-DD`
+ */
+export function checkRegistration(
+  input: RegistrationInput,
+  today: string,
+  policy: "spec" | "strict",
+): { checked: CheckedRegistration; errors: FieldErrors } {
+  const errors: FieldErrors = {};
+  if (ageOn(input.dob, today) < MINIMUM_AGE) errors.dob = [accountMessages.tooYoung];
+  if (!isEventDate(input.wedding_date, today))
+    errors.wedding_date = [accountMessages.eventDateTooFar];
+  if (policy === "strict" && !isStrongPassword(input.password))
+    errors.password = [accountMessages.passwordWeak];
+  const phone = input.phone_number_1 === undefined ? null : readPhone(input.phone_number_1);
+  if (phone !== null && !phone.ok) errors.phone_number_1 = [accountMessages.phoneInvalid];
+  return {
+    checked: { email: input.email?.toLowerCase() ?? null, phone: phone?.ok ? phone.e164 : null },
+    errors,
+  };
+}

@@ -1,0 +1,42 @@
+import { accountMessages } from "@jdj/contract/accounts/messages";
+import type { RegistrationInput } from "@jdj/contract/accounts/registration";
+import { fieldRefusal } from "@jdj/contract/glue/refusals";
+import { calendarDate, type Moment } from "../../../world.ts";
+import { limits, takeFrom } from "../limits/take.ts";
+import { CODE_SECONDS, writePhoneCode } from "./phone-code.ts";
+import { refuseTaken } from "./refuse-taken.ts";
+import { checkRegistration } from "./registration.ts";
+
+/**
+ * Checks a registration by phone as a whole, then sends a code by SMS: one a minute, five an hour.
+ * @throws the field errors of the registration; otp-not-sent past the limits
+ */
+export async function sendOtp(
+  moment: Moment,
+  input: RegistrationInput,
+  address: string,
+): Promise<{ phone: string; expiresAt: Date }> {
+  const { checked, errors } = checkRegistration(
+    input,
+    calendarDate(moment.now),
+    moment.settings.passwordPolicy,
+  );
+  const { phone } = checked;
+  if (phone === null && errors.phone_number_1 === undefined)
+    errors.phone_number_1 = [accountMessages.phoneRequired];
+  if (Object.keys(errors).length > 0 || phone === null) throw fieldRefusal(errors);
+  await refuseTaken(moment.db, checked);
+  await takeFrom(limits.otpAddress, address, moment, "otp-not-sent");
+  await takeFrom(limits.otpHour, phone, moment, "otp-not-sent");
+  await takeFrom(limits.otpMinute, phone, moment, "otp-not-sent");
+  await moment.db.transaction(async (tx) => {
+    const code = await writePhoneCode(tx, moment, phone);
+    await moment.jobs.enqueue(tx, "send-short-message", {
+      kind: "otp",
+      to: phone,
+      text: `${moment.settings.brand} : votre code est ${code}. Il est valable 2 minutes. Ne le donnez a personne.`,
+      code,
+    });
+  });
+  return { phone, expiresAt: new Date(moment.now.getTime() + CODE_SECONDS * 1000) };
+}

@@ -1,0 +1,26 @@
+import type { Moment } from "../../../world.ts";
+import { hashPassword } from "./password.ts";
+import { users } from "./tables.ts";
+
+/** A new member of the staff. */
+interface NewStaff {
+  email: string;
+  givenNames: string;
+  lastName: string;
+  password: string;
+}
+
+/** Adds a member of the staff, whose address the operator vouches for. */
+export async function addStaff(
+  { db, now }: Moment,
+  { password, ...person }: NewStaff,
+): Promise<void> {
+  await db.insert(users).values({
+    ...person,
+    role: "STAFF",
+    name: `${person.givenNames} ${person.lastName}`,
+    passwordHash: await hashPassword(password),
+    emailVerifiedAt: now,
+    createdAt: now,
+  });
+}

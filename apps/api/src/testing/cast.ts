@@ -1,0 +1,73 @@
+import { listOutbox } from "../areas/outbox/queries.ts";
+import type { TestWorld } from "./world.ts";
+
+/** A signed-in customer of a test. */
+export interface CastMember {
+  token: string;
+  userId: number;
+  customerId: number;
+  eventId: number;
+  email: string;
+}
+
+/** A registration whose every field is right. */
+export function registrationForm(overrides: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    type: "customer",
+    last_name: "Kouassi",
+    given_names: "Awa",
+    civility: "Mademoiselle",
+    email: "awa@exemple.test",
+    password: "demo",
+    dob: "1996-05-14",
+    event_type_id: 1,
+    wedding_date: "2027-03-20",
+    terms: true,
+    ...overrides,
+  };
+}
+
+let registered = 0;
+
+/** Registers a customer with a wedding and signs them in; their address is not verified yet. */
+export async function registerUnverified(
+  world: TestWorld,
+  overrides: Record<string, unknown> = {},
+): Promise<CastMember> {
+  registered += 1;
+  const email = `couple${registered}@exemple.test`;
+  const form = registrationForm({ email, ...overrides });
+  const made = await world.call("POST", "/api/v1/register", { body: form });
+  const entered = await world.call("POST", "/api/v1/login", {
+    body: { email: form.email, password: form.password },
+  });
+  const { user } = made.body as { user: { id: number; customer_id: number; event_id: number } };
+  const { token } = entered.body as { token: string };
+  return {
+    token,
+    userId: user.id,
+    customerId: user.customer_id,
+    eventId: user.event_id,
+    email: String(form.email),
+  };
+}
+
+/** The newest link sent to an address, or an error when there is none. */
+export async function lastLinkTo(world: TestWorld, email: string): Promise<string> {
+  await world.work();
+  const letter = (await listOutbox(world.db)).find((item) => item.to === email);
+  const link = letter?.links[0];
+  if (link === undefined) throw new Error("No letter came to that address");
+  return link;
+}
+
+/** Registers a customer with a wedding, signed in, whose address is verified by its letter. */
+export async function registerCouple(
+  world: TestWorld,
+  overrides: Record<string, unknown> = {},
+): Promise<CastMember> {
+  const member = await registerUnverified(world, overrides);
+  const [token, email] = (await lastLinkTo(world, member.email)).split("/").slice(-2);
+  await world.call("GET", `/api/v1/email-verification/${token}/${email}`);
+  return member;
+}

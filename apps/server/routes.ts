@@ -1,0 +1,94 @@
+import { serveStatic } from "@hono/node-server/serve-static";
+import type { Api } from "@jdj/api/app";
+import { makeCaller } from "@jdj/api/http/caller";
+import { faultOf, jsonLog } from "@jdj/api/log";
+import type { Client } from "@jdj/contract/client";
+import { Hono } from "hono";
+import { compress } from "hono/compress";
+import type { Settings } from "./settings.ts";
+import { clientFolder, type Site } from "./site.ts";
+import { describeVisitor } from "./visitor.ts";
+
+/** What a process serves; any part may be missing. */
+export interface Parts {
+  settings: Settings;
+  api: Api | null;
+  /** Returns the site, made anew at each request in development. */
+  site: (() => Promise<Site>) | null;
+  /** The calls over HTTP, for a process without the API. */
+  remoteClient: ((token: string | null) => Client) | null;
+  /** Whether the database and the queue answer. */
+  ready: () => Promise<boolean>;
+}
+
+type Env = { Bindings: { incoming?: { socket: { remoteAddress?: string | undefined } } } };
+
+/** A form of another site may not act here: browsers say where a request comes from. */
+function isForeign(request: Request): boolean {
+  if (request.method === "GET" || request.method === "HEAD") return false;
+  const origin = request.headers.get("origin");
+  if (origin !== null && origin !== "null")
+    return new URL(origin).host !== request.headers.get("host");
+  const from = request.headers.get("sec-fetch-site");
+  return origin === "null" || (from !== null && from !== "same-origin" && from !== "none");
+}
+
+/** Everything that a process answers over HTTP. */
+export function makeRoutes({ settings, api, site, remoteClient, ready }: Parts): Hono<Env> {
+  const app = new Hono<Env>();
+  app.use(compress());
+  app.use(async (c, next) => {
+    const began = performance.now();
+    await next();
+    c.header("x-content-type-options", "nosniff");
+    c.header("cross-origin-opener-policy", "same-origin");
+    if (c.res.status < 500) return;
+    const ms = Math.round(performance.now() - began);
+    jsonLog("warn", "request", { method: c.req.method, status: c.res.status, ms });
+  });
+  app.get("/healthz", (c) => c.json({ ok: true }));
+  app.get("/readyz", async (c) => {
+    const ok = await ready().catch(() => false);
+    return c.json({ ok }, ok ? 200 : 503);
+  });
+
+  const addressOf = (c: { env: Env["Bindings"] }) => c.env.incoming?.socket.remoteAddress ?? "";
+  if (api !== null) {
+    for (const path of ["/api/*", "/dev/outbox", "/dev/outbox.json", "/dev/outbox/*", "/files/*"])
+      app.all(path, (c) => api.fetch(c.req.raw, { address: addressOf(c) }));
+  }
+  if (site !== null) {
+    app.use(
+      "/assets/*",
+      serveStatic({
+        root: clientFolder,
+        onFound: (_, c) => c.header("cache-control", "public, max-age=31536000, immutable"),
+      }),
+    );
+    app.get("/*", serveStatic({ root: clientFolder }));
+    app.all("*", async (c) => {
+      if (isForeign(c.req.raw)) return c.text("Cette demande vient d’un autre site.", 403);
+      const { render, readSession } = await site();
+      const token = readSession(c.req.raw);
+      const told = {
+        token,
+        tokenFrom: token === null ? null : ("cookie" as const),
+        address: addressOf(c),
+        device: c.req.header("user-agent") ?? "",
+      };
+      const client = api?.client(makeCaller(told)) ?? remoteClient?.(token);
+      if (!client) throw new Error("The site has no API to speak to");
+      const visitor = await describeVisitor(c.req.raw, token, client, {
+        demonstration: settings.demonstration,
+        brand: settings.BRAND,
+        secure: settings.PUBLIC_URL.startsWith("https:"),
+      });
+      return render(c.req.raw, { api: client, visitor });
+    });
+  }
+  app.onError((error, c) => {
+    jsonLog("error", "request-failed", { method: c.req.method, fault: faultOf(error) });
+    return c.text("Le service est momentanément indisponible. Veuillez réessayer.", 503);
+  });
+  return app;
+}

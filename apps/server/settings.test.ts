@@ -1,0 +1,52 @@
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { readSettings, SettingsFault } from "./settings.ts";
+
+function folder(): string {
+  return mkdtempSync(join(tmpdir(), "jdj-settings-"));
+}
+
+describe("the settings", () => {
+  it("need nothing for the demonstration", () => {
+    const settings = readSettings({ DATA_DIR: folder() }, null);
+    expect(settings).toMatchObject({ PORT: 3000, BRAND: "Joie du Jour", demonstration: true });
+  });
+  it("keep one secret with the data", () => {
+    const DATA_DIR = folder();
+    const first = readSettings({ DATA_DIR }, null).SECRET;
+    expect(first.length).toBeGreaterThanOrEqual(32);
+    expect(readSettings({ DATA_DIR }, null).SECRET).toBe(first);
+    expect(readFileSync(join(DATA_DIR, "secret"), "utf8")).toBe(first);
+  });
+  it("stop at a value that is none of those known", () => {
+    expect(() => readSettings({ GATE: "open" }, null)).toThrow(/^GATE is wrong/);
+    expect(() => readSettings({ PORT: "http" }, null)).toThrow(SettingsFault);
+  });
+  it("stop at an unknown name in the file", () => {
+    const file = join(folder(), ".env");
+    writeFileSync(file, "DATABSE_URL=postgres://x\n");
+    expect(() => readSettings({}, file)).toThrow("DATABSE_URL in .env is no known setting");
+  });
+  it("stop in production without a secret of one's own", () => {
+    expect(() => readSettings({ NODE_ENV: "production", ALLOW_EMBEDDED: "1" }, null)).toThrow(
+      /^SECRET is missing/,
+    );
+  });
+  it("stop in production with embedded drivers, unless allowed", () => {
+    const SECRET = "x".repeat(32);
+    expect(() => readSettings({ NODE_ENV: "production", SECRET }, null)).toThrow(
+      /^Embedded drivers/,
+    );
+    expect(
+      readSettings({ NODE_ENV: "production", SECRET, ALLOW_EMBEDDED: "1" }, null).demonstration,
+    ).toBe(true);
+  });
+  it("stop when a live mail driver lacks its server or its sender", () => {
+    expect(() => readSettings({ MAIL_DRIVER: "smtp" }, null)).toThrow(/^SMTP_URL is missing/);
+    expect(() => readSettings({ MAIL_DRIVER: "smtp", SMTP_URL: "smtp://localhost" }, null)).toThrow(
+      /^MAIL_FROM/,
+    );
+  });
+});

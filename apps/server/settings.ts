@@ -1,0 +1,110 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { parseEnv } from "node:util";
+import { z } from "zod";
+
+const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ""));
+
+const shape = z.object({
+  NODE_ENV: z.enum(["development", "production", "test"]).optional(),
+  /** Which parts this process runs. */
+  ROLE: z.enum(["all", "api", "web", "worker"]).default("all"),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().default("0.0.0.0"),
+  BRAND: z.string().min(1).max(40).default("Joie du Jour"),
+  /** Where people reach the site; links in letters begin with it. */
+  PUBLIC_URL: address.optional(),
+  /** Where the API is, for a process that runs the site alone. */
+  API_URL: address.optional(),
+  DATA_DIR: z.string().default("./data"),
+  DATABASE_URL: z.string().startsWith("postgres").optional(),
+  SECRET: z.string().min(32).optional(),
+  GATE: z.enum(["either", "email"]).default("either"),
+  PASSWORD_POLICY: z.enum(["spec", "strict"]).default("spec"),
+  MAIL_DRIVER: z.enum(["embedded", "smtp"]).default("embedded"),
+  SMTP_URL: z.string().startsWith("smtp").optional(),
+  MAIL_FROM: z.email().optional(),
+  SMS_DRIVER: z.enum(["embedded"]).default("embedded"),
+  /** `1` lets the embedded drivers run with NODE_ENV=production. */
+  ALLOW_EMBEDDED: z.enum(["0", "1"]).default("0"),
+  /** `0` leaves the demonstration world out. */
+  DEMONSTRATION: z.enum(["0", "1"]).default("1"),
+});
+
+type Raw = z.infer<typeof shape>;
+
+/** Everything that a process may be told, checked. */
+export interface Settings
+  extends Omit<Raw, "SECRET" | "PUBLIC_URL" | "ALLOW_EMBEDDED" | "DEMONSTRATION"> {
+  PUBLIC_URL: string;
+  SECRET: string;
+  /** Whether any driver is an embedded one: then the outbox is open and a banner says so. */
+  demonstration: boolean;
+  /** Whether the demonstration world is loaded into an empty database. */
+  loadDemonstration: boolean;
+}
+
+/** A setting that is unknown, missing or wrong; the message is one line. */
+export class SettingsFault extends Error {}
+
+/** A key that lives with the data, made at the first start; production must bring its own. */
+function secretOf(raw: Raw): string {
+  if (raw.SECRET !== undefined) return raw.SECRET;
+  if (raw.NODE_ENV === "production")
+    throw new SettingsFault("SECRET is missing: give 32 characters or more");
+  const folder = resolve(raw.DATA_DIR);
+  const path = join(folder, "secret");
+  if (!existsSync(path)) {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path, randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx" });
+  }
+  return readFileSync(path, "utf8");
+}
+
+function refuseCombination(raw: Raw): void {
+  if (raw.MAIL_DRIVER === "smtp" && raw.SMTP_URL === undefined)
+    throw new SettingsFault("SMTP_URL is missing: MAIL_DRIVER=smtp needs it");
+  if (raw.MAIL_DRIVER === "smtp" && raw.MAIL_FROM === undefined)
+    throw new SettingsFault("MAIL_FROM is missing: MAIL_DRIVER=smtp needs it");
+  if (raw.ROLE === "web" && raw.API_URL === undefined)
+    throw new SettingsFault("API_URL is missing: ROLE=web needs it");
+  const embedded = raw.MAIL_DRIVER === "embedded" || raw.SMS_DRIVER === "embedded";
+  if (raw.NODE_ENV === "production" && embedded && raw.ALLOW_EMBEDDED !== "1" && raw.ROLE !== "web")
+    throw new SettingsFault(
+      "Embedded drivers refuse NODE_ENV=production: choose live ones (MAIL_DRIVER, SMS_DRIVER) or set ALLOW_EMBEDDED=1",
+    );
+}
+
+/**
+ * Reads the settings from the environment and from a `.env` file beside the project, whose every
+ * name must be known.
+ * @throws SettingsFault with one clear line
+ */
+export function readSettings(environment: NodeJS.ProcessEnv, envFile: string | null): Settings {
+  const written: NodeJS.Dict<string> =
+    envFile !== null && existsSync(envFile) ? parseEnv(readFileSync(envFile, "utf8")) : {};
+  const unknown = Object.keys(written).find((name) => !(name in shape.shape));
+  if (unknown !== undefined) throw new SettingsFault(`${unknown} in .env is no known setting`);
+  const told = Object.fromEntries(
+    Object.keys(shape.shape)
+      .map((name) => [name, environment[name] ?? written[name]])
+      .filter(([, value]) => value !== undefined && value !== ""),
+  );
+  const read = shape.safeParse(told);
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    throw new SettingsFault(`${issue?.path.join(".")} is wrong: ${issue?.message}`);
+  }
+  const raw = read.data;
+  refuseCombination(raw);
+  const isEmbedded = raw.MAIL_DRIVER === "embedded" || raw.SMS_DRIVER === "embedded";
+  const demonstration = isEmbedded && (raw.NODE_ENV !== "production" || raw.ALLOW_EMBEDDED === "1");
+  return {
+    ...raw,
+    PUBLIC_URL: raw.PUBLIC_URL ?? `http://localhost:${raw.PORT}`,
+    SECRET: secretOf(raw),
+    demonstration,
+    loadDemonstration: demonstration && raw.DEMONSTRATION === "1",
+  };
+}

@@ -1,0 +1,57 @@
+import { randomBytes } from "node:crypto";
+import type { User } from "@jdj/contract/accounts/sessions";
+import type { Client } from "@jdj/contract/client";
+import { isRefusal } from "@jdj/contract/glue/refusals";
+
+/** What the site is told of the person who asks for a page. */
+export interface Visitor {
+  token: string | null;
+  user: {
+    id: number;
+    customerId: number | null;
+    lastName: string;
+    givenNames: string;
+    email: string | null;
+    phone: string | null;
+    verified: boolean;
+    hasBirthDate: boolean;
+  } | null;
+  nonce: string;
+  demonstration: boolean;
+  brand: string;
+  path: string;
+  secure: boolean;
+}
+
+function readUser(user: User): Visitor["user"] {
+  const hasBirthDate = Boolean(user.customer?.dob);
+  const proven = user.email_verified_at !== null || user.phone_verified_at !== null;
+  return {
+    id: user.id,
+    customerId: user.customer?.id ?? null,
+    lastName: user.last_name,
+    givenNames: user.given_names,
+    email: user.email,
+    phone: user.phone_number_1,
+    verified: user.can.openNotebook || (proven && !hasBirthDate),
+    hasBirthDate,
+  };
+}
+
+/** Looks the visitor up; a token that opens nothing any more is a visitor who is not signed in. */
+export async function describeVisitor(
+  request: Request,
+  token: string | null,
+  api: Client,
+  site: { demonstration: boolean; brand: string; secure: boolean },
+): Promise<Visitor> {
+  const { pathname, search } = new URL(request.url);
+  const told = { nonce: randomBytes(16).toString("base64"), path: pathname + search, ...site };
+  if (token === null) return { ...told, token, user: null };
+  try {
+    return { ...told, token, user: readUser(await api.accounts.sessions.user()) };
+  } catch (error) {
+    if (isRefusal(error, "not-signed-in")) return { ...told, token: null, user: null };
+    throw error;
+  }
+}

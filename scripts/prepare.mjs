@@ -1,0 +1,96 @@
+// Runs on whatever Node the machine has, before anything is installed: plain JavaScript, no imports but Node's.
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The project's root. */
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** The project's own Node, brought by a package. */
+export const node = join(root, "node_modules", ".bin", "node");
+
+/** The environment in which every tool finds the project's own Node first. */
+export const environment = {
+  ...process.env,
+  PATH: `${join(root, "node_modules", ".bin")}:${process.env.PATH ?? ""}`,
+};
+
+/** Runs a command in the project and stops everything when it fails. */
+export function run(command, args, options = {}) {
+  const { status, error } = spawnSync(command, args, {
+    cwd: root,
+    stdio: "inherit",
+    env: environment,
+    ...options,
+  });
+  if (error) throw error;
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+function npm(...args) {
+  const cli = process.env.npm_execpath;
+  if (cli) run(process.execPath, [cli, ...args]);
+  else run("npm", args);
+}
+
+function digest(...parts) {
+  const hash = createHash("sha256");
+  for (const part of parts) hash.update(part);
+  return hash.digest("hex");
+}
+
+function isStamped(path, stamp) {
+  return existsSync(path) && readFileSync(path, "utf8") === stamp;
+}
+
+function writeStamp(path, stamp) {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, stamp);
+}
+
+/** Names, sizes and times of all files below some folders: what changes when a source does. */
+function listing(folders) {
+  const lines = [];
+  function walk(path) {
+    for (const entry of readdirSync(path, { withFileTypes: true })) {
+      if (["node_modules", "build", ".react-router"].includes(entry.name)) continue;
+      const child = join(path, entry.name);
+      if (entry.isDirectory()) walk(child);
+      else {
+        const { size, mtimeMs } = statSync(child);
+        lines.push(`${child} ${size} ${mtimeMs}`);
+      }
+    }
+  }
+  for (const folder of folders) walk(join(root, folder));
+  return lines.sort().join("\n");
+}
+
+/** Installs from the lockfile when it changed since the last time, and only then. */
+export function install() {
+  const stampFile = join(root, "node_modules", ".installed");
+  const stamp = digest(readFileSync(join(root, "package-lock.json")));
+  if (isStamped(stampFile, stamp)) return;
+  console.log("Installing…");
+  npm("ci", "--no-audit", "--no-fund", "--loglevel=error");
+  writeStamp(stampFile, stamp);
+}
+
+/** Builds the site when its sources changed since the last time, and only then. */
+export function build() {
+  const stampFile = join(root, "apps/web/build/.built");
+  const stamp = digest(
+    listing(["apps/web", "packages"]),
+    readFileSync(join(root, "package-lock.json")),
+  );
+  if (isStamped(stampFile, stamp)) return;
+  console.log("Building…");
+  run(node, [join(root, "node_modules/@react-router/dev/bin.cjs"), "build"], {
+    cwd: join(root, "apps/web"),
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { ...environment, NODE_ENV: "production" },
+  });
+  writeStamp(stampFile, stamp);
+}

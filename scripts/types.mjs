@@ -1,0 +1,18 @@
+// Checks the types of every workspace.
+import { join } from "node:path";
+import { node, root, run } from "./prepare.mjs";
+
+const tsc = join(root, "node_modules/typescript/bin/tsc");
+run(node, [join(root, "node_modules/@react-router/dev/bin.cjs"), "typegen"], {
+  cwd: join(root, "apps/web"),
+});
+for (const folder of [
+  "packages/contract",
+  "packages/french",
+  "packages/weave",
+  "apps/api",
+  "apps/web",
+  "apps/server",
+  "e2e",
+])
+  run(node, [tsc, "-p", join(root, folder)]);
