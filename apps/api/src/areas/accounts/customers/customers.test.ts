@@ -1,0 +1,110 @@
+import { describe, expect, it } from "vitest";
+import { lastLinkTo, registerCouple } from "../../../testing/cast.ts";
+import { testWorld } from "../../../testing/world.ts";
+
+const world = testWorld();
+
+const form = {
+  last_name: "Kouassi",
+  given_names: "Awa",
+  phone_number_1: "+(225) 07 00 00 30 01",
+  phone_number_2: "",
+  dob: "1996-05-14",
+  civility: "Mademoiselle",
+};
+
+describe("a customer's account", () => {
+  it("is found by its user and by its id, and by nobody else", async () => {
+    const [awa, other] = [await registerCouple(world), await registerCouple(world)];
+    const byUser = await world.call("GET", `/api/v1/customers-by-user/${awa.userId}`, {
+      token: awa.token,
+    });
+    expect(byUser.body).toMatchObject({
+      id: awa.customerId,
+      current_event: { id: awa.eventId, select: 1 },
+    });
+    expect(
+      await world.call("GET", `/api/v1/customers-by-user/${awa.userId}`, { token: other.token }),
+    ).toMatchObject({ status: 404 });
+    expect(
+      await world.call("GET", `/api/v1/customers/${awa.customerId}`, { token: other.token }),
+    ).toMatchObject({ status: 404 });
+    expect(
+      await world.call("GET", "/api/v1/customers/999999", { token: other.token }),
+    ).toMatchObject({ status: 404 });
+  });
+
+  it("keeps its proof while the address stays, and must prove a new one", async () => {
+    const awa = await registerCouple(world);
+    const path = `/api/v1/customers/${awa.customerId}`;
+    const save = (email: string) =>
+      world.call("PUT", path, { token: awa.token, body: { ...form, email } });
+    expect(await save(awa.email)).toMatchObject({
+      status: 200,
+      body: { data: { phone_number_1: "+2250700003001" } },
+    });
+    const before = await world.call("GET", "/api/user", { token: awa.token });
+    expect(before.body).toMatchObject({ can: { openNotebook: true } });
+    expect(await save("nouvelle@exemple.test")).toMatchObject({ status: 200 });
+    const after = await world.call("GET", "/api/user", { token: awa.token });
+    expect(after.body).toMatchObject({ email_verified_at: null, can: { openNotebook: false } });
+    expect(await lastLinkTo(world, "nouvelle@exemple.test")).toContain("/activation-compte/");
+  });
+
+  it("refuses a wrong number, a child's birth date and another's address, at their fields", async () => {
+    const [awa, other] = [await registerCouple(world), await registerCouple(world)];
+    const save = (change: Record<string, unknown>) =>
+      world.call("PUT", `/api/v1/customers/${awa.customerId}`, {
+        token: awa.token,
+        body: { ...form, phone_number_1: "+(225) 07 00 00 30 02", email: awa.email, ...change },
+      });
+    expect(await save({ phone_number_1: "+(225) 99" })).toMatchObject({
+      status: 422,
+      body: { errors: { phone_number_1: [expect.any(String)] } },
+    });
+    expect(await save({ dob: "2015-01-01" })).toMatchObject({
+      status: 422,
+      body: { errors: { dob: [expect.any(String)] } },
+    });
+    expect(await save({ email: other.email })).toMatchObject({
+      status: 422,
+      body: { errors: { email: [expect.any(String)] } },
+    });
+  });
+
+  it("is touched by the archive call and never locked", async () => {
+    const awa = await registerCouple(world);
+    const archived = await world.call("PUT", `/api/v1/customer-archive/${awa.customerId}`, {
+      token: awa.token,
+    });
+    expect(archived).toEqual({ status: 200, body: { success: true } });
+    expect(await world.call("GET", "/api/v1/profile", { token: awa.token })).toMatchObject({
+      status: 200,
+    });
+  });
+});
+
+describe("a session", () => {
+  it("ends at sign-out: its token opens nothing any more", async () => {
+    const awa = await registerCouple(world);
+    expect(await world.call("DELETE", "/api/v1/logout", { token: awa.token })).toEqual({
+      status: 200,
+      body: { success: true },
+    });
+    expect(await world.call("GET", "/api/v1/profile", { token: awa.token })).toMatchObject({
+      status: 401,
+    });
+  });
+
+  it("is refused for a quarter of an hour after ten wrong passwords, then open again", async () => {
+    const awa = await registerCouple(world);
+    const enter = (password: string) =>
+      world.call("POST", "/api/v1/login", { body: { email: awa.email, password } });
+    // The couple's own sign-in was the first of the ten.
+    for (let time = 0; time < 9; time += 1)
+      expect(await enter("faux")).toMatchObject({ status: 401 });
+    expect(await enter("demo")).toMatchObject({ status: 429 });
+    world.wait(900);
+    expect(await enter("demo")).toMatchObject({ status: 200 });
+  });
+});

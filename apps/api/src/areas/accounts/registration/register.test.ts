@@ -1,0 +1,305 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import {
+  lastLinkTo,
+  registerCouple,
+  registerUnverified,
+  registrationForm,
+} from "../../../testing/cast.ts";
+import { testWorld } from "../../../testing/world.ts";
+import { events } from "../../notebook/events/tables.ts";
+import { listOutbox } from "../../outbox/queries.ts";
+import { users } from "../users/tables.ts";
+
+const world = testWorld();
+
+function register(overrides: Record<string, unknown>) {
+  return world.call("POST", "/api/v1/register", { body: registrationForm(overrides) });
+}
+
+async function sendCode(phone: string): Promise<string> {
+  const answer = await world.call("POST", "/api/v1/send-otp-web", {
+    body: registrationForm({ email: "", phone_number_1: phone }),
+  });
+  expect(answer).toMatchObject({ status: 200, body: { success: true, seconds: 120 } });
+  await world.work();
+  const code = (await listOutbox(world.db)).find((item) => item.kind === "otp")?.code;
+  if (!code) throw new Error("No code came");
+  return code;
+}
+
+const refused: [string, Record<string, unknown>, string, string][] = [
+  ["neither e-mail nor phone", { email: "" }, "email", "Email ou téléphone requis"],
+  [
+    "an e-mail that is none",
+    { email: "awa@" },
+    "email",
+    "Veuillez entrer une adresse email valide",
+  ],
+  [
+    "a phone of too few digits",
+    { email: "", phone_number_1: "07 01 02" },
+    "phone_number_1",
+    "Veuillez entrer un numéro de téléphone valide (ex: 07 01 02 03 04)",
+  ],
+  [
+    "a phone that cannot be",
+    { email: "", code: "123456", phone_number_1: "+225 99 99 99 99 99" },
+    "phone_number_1",
+    "Veuillez entrer un numéro de téléphone valide (ex: 07 01 02 03 04)",
+  ],
+  ["no civility", { civility: "" }, "civility", "Veuillez sélectionner une civilité"],
+  ["no given name", { given_names: " " }, "given_names", "Veuillez entrer votre prénom"],
+  ["no last name", { last_name: "" }, "last_name", "Veuillez entrer votre nom"],
+  [
+    "a password of two characters",
+    { password: "ab" },
+    "password",
+    "Le mot de passe doit contenir au moins 3 caractères",
+  ],
+  [
+    "somebody of seventeen",
+    { dob: "2008-11-21" },
+    "dob",
+    "Vous devez avoir au moins 18 ans pour vous inscrire",
+  ],
+  ["no birth date", { dob: "" }, "dob", "Vous devez avoir au moins 18 ans pour vous inscrire"],
+  [
+    "no event type",
+    { event_type_id: "" },
+    "event_type_id",
+    "Veuillez sélectionner un type d'événement",
+  ],
+  [
+    "an unknown event type",
+    { event_type_id: 999, email: "type@exemple.test" },
+    "event_type_id",
+    "Veuillez sélectionner un type d'événement",
+  ],
+  [
+    "no event date",
+    { wedding_date: "" },
+    "wedding_date",
+    "Veuillez spécifier la période approximative de votre événement",
+  ],
+  [
+    "an event of yesterday",
+    { wedding_date: "2026-11-19" },
+    "wedding_date",
+    "La date de l’événement doit se situer entre aujourd’hui et dans 5 ans",
+  ],
+  [
+    "terms that were not accepted",
+    { terms: false },
+    "terms",
+    "Veuillez accepter les conditions générales d'utilisation",
+  ],
+  [
+    "a phone without its code",
+    { email: "", phone_number_1: "07 00 00 10 01" },
+    "code",
+    "Veuillez entrer le code à 6 chiffres reçu par SMS",
+  ],
+];
+
+describe("registering", () => {
+  it.each(refused)("is refused with %s", async (_, overrides, field, message) => {
+    const answer = await register(overrides);
+    expect(answer.status).toBe(422);
+    expect(answer.body).toMatchObject({ success: false, errors: { [field]: [message] } });
+  });
+
+  it("tells every fault at once", async () => {
+    const answer = await register({ email: "", password: "a", last_name: "", terms: false });
+    const { errors } = answer.body as { errors: Record<string, string[]> };
+    expect(Object.keys(errors).sort()).toEqual(["email", "last_name", "password", "terms"]);
+  });
+
+  it("refuses a field that nobody knows", async () => {
+    expect(await register({ role: "STAFF" })).toMatchObject({ status: 422 });
+  });
+
+  it("by e-mail makes the user, the customer and a current event with its date", async () => {
+    const member = await registerUnverified(world);
+    const [event] = await world.db.select().from(events).where(eq(events.id, member.eventId));
+    expect(event).toMatchObject({
+      customerId: member.customerId,
+      isCurrent: true,
+      weddingDate: "2027-03-20",
+    });
+  });
+
+  it("refuses an address that is taken, whatever its case", async () => {
+    const { email } = await registerUnverified(world);
+    expect(await register({ email: email.toUpperCase() })).toMatchObject({
+      status: 422,
+      body: { errors: { email: [expect.stringContaining("déjà utilisée")] } },
+    });
+  });
+
+  it("gives one of two who take the same address at once, and nothing half-made to the other", async () => {
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => register({ email: "course@exemple.test" })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
+    const made = await world.db.select().from(users).where(eq(users.email, "course@exemple.test"));
+    expect(made).toHaveLength(1);
+  });
+
+  it("as a provider makes no customer, and no session on the customers' site", async () => {
+    const email = "traiteur@exemple.test";
+    expect(await register({ email, type: "provider" })).toMatchObject({
+      status: 200,
+      body: { user: { customer_id: null, event_id: null } },
+    });
+    expect(
+      await world.call("POST", "/api/v1/login", { body: { email, password: "demo" } }),
+    ).toEqual({
+      status: 403,
+      body: { success: false, message: "Vous n'êtes pas un client" },
+    });
+  });
+});
+
+describe("registering by phone", () => {
+  const phone = "07 00 00 20 01";
+
+  it("takes the code of the SMS once, and opens the notebook", async () => {
+    const code = await sendCode(phone);
+    expect(code).toMatch(/^\d{6}$/);
+    const made = await register({ email: "", phone_number_1: phone, code });
+    expect(made).toMatchObject({ status: 200 });
+    const entered = await world.call("POST", "/api/v1/login", {
+      body: { phone_number: "+2250700002001", password: "demo" },
+    });
+    expect(entered).toMatchObject({
+      status: 200,
+      body: { user: { email: null, can: { openNotebook: true } } },
+    });
+  });
+
+  it("sends no second code within the minute", async () => {
+    const number = "07 00 00 20 02";
+    await sendCode(number);
+    const again = await world.call("POST", "/api/v1/send-otp-web", {
+      body: registrationForm({ email: "", phone_number_1: number }),
+    });
+    expect(again).toEqual({
+      status: 429,
+      body: { success: false, message: "Échec de l'envoi du code OTP" },
+    });
+  });
+
+  it("refuses a wrong code, and after five tries the right one too", async () => {
+    const number = "07 00 00 20 03";
+    const code = await sendCode(number);
+    const wrong = code === "000000" ? "000001" : "000000";
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      expect(await register({ email: "", phone_number_1: number, code: wrong })).toMatchObject({
+        status: 422,
+        body: { errors: { code: ["Ce code est incorrect ou a expiré"] } },
+      });
+    expect(await register({ email: "", phone_number_1: number, code })).toMatchObject({
+      status: 422,
+    });
+  });
+
+  it("refuses a code after two minutes", async () => {
+    const number = "07 00 00 20 04";
+    const code = await sendCode(number);
+    world.wait(121);
+    expect(await register({ email: "", phone_number_1: number, code })).toMatchObject({
+      status: 422,
+    });
+  });
+
+  it("lets one of two use the same code at once", async () => {
+    const number = "07 00 00 20 05";
+    const code = await sendCode(number);
+    const answers = await Promise.all(
+      [1, 2].map(() => register({ email: "", phone_number_1: number, code })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+  });
+});
+
+describe("proving an address", () => {
+  it("opens the notebook by the letter's link, and a second click is no fault", async () => {
+    const member = await registerUnverified(world);
+    const link = await lastLinkTo(world, member.email);
+    expect(link).toMatch(/^http:\/\/joie\.test\/activation-compte\/[\w-]{43}\//);
+    const [token, email] = link.split("/").slice(-2);
+    const path = `/api/v1/email-verification/${token}/${email}`;
+    expect(await world.call("GET", path)).toMatchObject({ status: 200, body: { success: true } });
+    expect(await world.call("GET", path)).toMatchObject({ status: 200 });
+    const user = await world.call("GET", "/api/user", { token: member.token });
+    expect(user.body).toMatchObject({ can: { openNotebook: true } });
+  });
+
+  it("refuses a link of another address, an invented one and one of three days ago", async () => {
+    const member = await registerUnverified(world);
+    const [token, email] = (await lastLinkTo(world, member.email)).split("/").slice(-2);
+    const refusal = {
+      status: 400,
+      body: { success: false, message: "Attention ! Erreur lors de l'activation du compte !" },
+    };
+    expect(
+      await world.call("GET", `/api/v1/email-verification/${token}/autre@exemple.test`),
+    ).toEqual(refusal);
+    expect(await world.call("GET", `/api/v1/email-verification/invente/${email}`)).toEqual(refusal);
+    world.wait(3 * 24 * 3600);
+    expect(await world.call("GET", `/api/v1/email-verification/${token}/${email}`)).toEqual(
+      refusal,
+    );
+  });
+
+  it("sends the letter again to oneself only, five times an hour", async () => {
+    const member = await registerUnverified(world);
+    const other = await registerUnverified(world);
+    const ask = (to: string | number) =>
+      world.call("GET", `/api/v1/send-email-verification/${to}`, { token: member.token });
+    expect(await ask(other.userId)).toMatchObject({ status: 404 });
+    expect(await ask(other.email)).toMatchObject({ status: 404 });
+    for (let time = 0; time < 5; time += 1)
+      expect(await ask(member.email)).toEqual({
+        status: 200,
+        body: { success: true, message: "Mail envoyé avec succès !" },
+      });
+    expect(await ask(member.userId)).toEqual({
+      status: 429,
+      body: { success: false, message: "Erreur lors de l'envoie de mail !" },
+    });
+  });
+});
+
+describe("the second call of a registration", () => {
+  it("completes one's own record and changes nothing more when repeated", async () => {
+    const member = await registerCouple(world);
+    const body = {
+      user_id: member.userId,
+      civility: "Madame",
+      last_name: "Kouassi",
+      given_names: "Awa Marie",
+      email: member.email,
+      dob: "1996-05-14",
+      wedding_date: "2028-01-01",
+      event_select: 1,
+      event_type_id: 1,
+    };
+    for (let time = 0; time < 2; time += 1)
+      expect(
+        await world.call("POST", "/api/v1/customers", { token: member.token, body }),
+      ).toMatchObject({
+        status: 200,
+        body: { id: member.customerId },
+      });
+    const customer = await world.call("GET", `/api/v1/customers/${member.customerId}`, {
+      token: member.token,
+    });
+    expect(customer.body).toMatchObject({
+      civility: "Mme",
+      given_names: "Awa Marie",
+      event: { wedding_date: "2027-03-20" },
+    });
+  });
+});
