@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { Api } from "@jdj/api/app";
 import { makeCaller } from "@jdj/api/http/caller";
@@ -6,7 +7,7 @@ import type { Client } from "@jdj/contract/client";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import type { Settings } from "./settings.ts";
-import { clientFolder, type Site } from "./site.ts";
+import { buildFolder, type Site } from "./site.ts";
 import { describeVisitor } from "./visitor.ts";
 
 /** What a process serves; any part may be missing. */
@@ -21,7 +22,10 @@ export interface Parts {
   ready: () => Promise<boolean>;
 }
 
-type Env = { Bindings: { incoming?: { socket: { remoteAddress?: string | undefined } } } };
+/** What the transport tells of a request. */
+export type RoutesEnv = {
+  Bindings: { incoming?: { socket: { remoteAddress?: string | undefined } } };
+};
 
 /** A form of another site may not act here: browsers say where a request comes from. */
 function isForeign(request: Request): boolean {
@@ -34,8 +38,8 @@ function isForeign(request: Request): boolean {
 }
 
 /** Everything that a process answers over HTTP. */
-export function makeRoutes({ settings, api, site, remoteClient, ready }: Parts): Hono<Env> {
-  const app = new Hono<Env>();
+export function makeRoutes({ settings, api, site, remoteClient, ready }: Parts): Hono<RoutesEnv> {
+  const app = new Hono<RoutesEnv>();
   app.use(compress());
   app.use(async (c, next) => {
     const began = performance.now();
@@ -52,12 +56,14 @@ export function makeRoutes({ settings, api, site, remoteClient, ready }: Parts):
     return c.json({ ok }, ok ? 200 : 503);
   });
 
-  const addressOf = (c: { env: Env["Bindings"] }) => c.env.incoming?.socket.remoteAddress ?? "";
+  const addressOf = (c: { env: RoutesEnv["Bindings"] }) =>
+    c.env.incoming?.socket.remoteAddress ?? "";
   if (api !== null) {
     for (const path of ["/api/*", "/dev/outbox", "/dev/outbox.json", "/dev/outbox/*", "/files/*"])
       app.all(path, (c) => api.fetch(c.req.raw, { address: addressOf(c) }));
   }
   if (site !== null) {
+    const clientFolder = join(buildFolder, "client");
     app.use(
       "/assets/*",
       serveStatic({

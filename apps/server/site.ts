@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { join, resolve } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { faultOf, jsonLog } from "@jdj/api/log";
 import type { Client } from "@jdj/contract/client";
 import type { Visitor } from "./visitor.ts";
@@ -16,12 +17,15 @@ interface SiteModule {
   readSession: Site["readSession"];
 }
 
-interface SiteBuild {
+/** What the bundle exports, as far as the server needs it. */
+export interface SiteBuild {
   entry: { module: SiteModule };
 }
 
-/** Where the built site's files for browsers are. */
-export const clientFolder = fileURLToPath(new URL("../web/build/client", import.meta.url));
+/** Where the built site is: `SITE_BUILD`, or the site's own folder. */
+export const buildFolder = resolve(
+  process.env.SITE_BUILD ?? fileURLToPath(new URL("../web/build", import.meta.url)),
+);
 
 function report(error: unknown): void {
   jsonLog("error", "page-failed", { fault: faultOf(error) });
@@ -35,9 +39,9 @@ export function siteOf(build: SiteBuild): Site {
 
 /** Loads the built site. */
 export async function loadSite(): Promise<Site> {
-  const bundle = new URL("../web/build/server/index.js", import.meta.url);
+  const bundle = join(buildFolder, "server/index.js");
   if (!existsSync(bundle))
     throw new Error("The site is not built: run `npm start` or `npm run build`");
-  const build: SiteBuild = await import(bundle.href);
+  const build: SiteBuild = await import(pathToFileURL(bundle).href);
   return siteOf(build);
 }

@@ -1,0 +1,77 @@
+import type { Server } from "node:http";
+import { resolve } from "node:path";
+import { createApi } from "@jdj/api/app";
+import { loadDemonstration } from "@jdj/api/demo/load";
+import { makeHandlers } from "@jdj/api/jobs/handlers";
+import { faultOf, jsonLog } from "@jdj/api/log";
+import { sql } from "drizzle-orm";
+import type { Hono } from "hono";
+import { openWorld } from "./open-world.ts";
+import { remoteClient } from "./remote-client.ts";
+import { makeRoutes, type RoutesEnv } from "./routes.ts";
+import { readSettings, type Settings, SettingsFault } from "./settings.ts";
+import type { Site } from "./site.ts";
+import { stopOnSignal } from "./stop-on-signal.ts";
+
+/** How pages are made and requests listened to: from the build, or by Vite with reload. */
+export interface Serving {
+  site: () => Promise<Site>;
+  listen(
+    app: Hono<RoutesEnv>,
+    where: { port: number; hostname: string },
+    listening: (port: number) => void,
+  ): Server;
+}
+
+function announce(settings: Settings, port: number, cast: { role: string; email: string }[]): void {
+  console.log(`\n  ${settings.BRAND} : http://localhost:${port}\n`);
+  for (const { email, role } of cast)
+    console.log(`  ${role.padEnd(12)} ${email}  (mot de passe : demo)`);
+  if (cast.length > 0) console.log(`\n  Lettres et SMS : http://localhost:${port}/dev/outbox\n`);
+}
+
+async function run(openSite: () => Promise<Serving>): Promise<void> {
+  const settings = readSettings(process.env, resolve(import.meta.dirname, "../../.env"));
+  const { ROLE } = settings;
+  const opened = ROLE === "web" ? null : await openWorld(settings);
+  const api = opened && createApi(opened.world);
+  const cast =
+    opened && api && settings.loadDemonstration ? await loadDemonstration(opened.world, api) : [];
+  if (opened && (ROLE === "all" || ROLE === "worker"))
+    await opened.world.jobs.work(makeHandlers(opened.world));
+
+  const serving = await openSite();
+  const app = makeRoutes({
+    settings,
+    api: ROLE === "worker" ? null : api,
+    site: ROLE === "all" || ROLE === "web" ? serving.site : null,
+    remoteClient: (token) => remoteClient(settings.API_URL ?? "", token),
+    ready: async () => {
+      if (!opened) return true;
+      await opened.world.db.execute(sql`select 1`);
+      return opened.world.jobs.ready();
+    },
+  });
+  const server = serving.listen(app, { port: settings.PORT, hostname: settings.HOST }, (port) =>
+    announce(settings, port, cast),
+  );
+  stopOnSignal(server, async () => opened?.close());
+}
+
+/** Runs a process until it is told to stop; a wrong setting stops it at once with one line. */
+export async function runProcess({
+  openSite,
+}: {
+  openSite: () => Promise<Serving>;
+}): Promise<void> {
+  process.on("unhandledRejection", (error) =>
+    jsonLog("error", "unhandled", { fault: faultOf(error) }),
+  );
+  try {
+    await run(openSite);
+  } catch (error) {
+    if (error instanceof SettingsFault) console.error(`Réglage : ${error.message}`);
+    else console.error(error);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,23 @@
+import type { Server } from "node:http";
+
+/** How long a stopping process waits for running requests, in milliseconds. */
+const DRAIN_MS = 10_000;
+
+/** On SIGTERM or SIGINT: takes no new request, lets the running ones end, closes everything, exits. */
+export function stopOnSignal(server: Server, close: () => Promise<void>): void {
+  let stopping = false;
+  async function stop(): Promise<void> {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), DRAIN_MS + 5000).unref();
+    await new Promise<void>((done) => {
+      server.close(() => done());
+      server.closeIdleConnections();
+      setTimeout(done, DRAIN_MS).unref();
+    });
+    await close();
+    process.exit(0);
+  }
+  process.on("SIGTERM", () => void stop());
+  process.on("SIGINT", () => void stop());
+}

@@ -1,0 +1,132 @@
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
+
+/** Somebody whom a journey made. */
+export interface Person {
+  email: string;
+  password: string;
+  token: string;
+  userId: number;
+  customerId: number;
+  eventId: number;
+}
+
+/** What the outbox shows of one letter or short message. */
+export interface OutboxItem {
+  id: number;
+  kind: string;
+  to: string;
+  subject: string;
+  text: string;
+  links: string[];
+  code: string | null;
+  created_at: string;
+}
+
+/** An address that no other journey uses. */
+export function freshEmail(name = "awa"): string {
+  return `${name}-${crypto.randomUUID().slice(0, 8)}@exemple.test`;
+}
+
+/** Waits for the newest letter or message to somebody that fits. */
+export async function outboxItem(
+  request: APIRequestContext,
+  to: string,
+  fits: (item: OutboxItem) => boolean = () => true,
+): Promise<OutboxItem> {
+  let found: OutboxItem | undefined;
+  await expect
+    .poll(
+      async () => {
+        const items: OutboxItem[] = await (await request.get("/dev/outbox.json")).json();
+        found = items.find((item) => item.to === to && fits(item));
+        return found !== undefined;
+      },
+      { timeout: 15_000 },
+    )
+    .toBe(true);
+  if (!found) throw new Error("Nothing came");
+  return found;
+}
+
+/** Registers a couple through the API. With `verified`, opens the letter's link too. */
+export async function registerCouple(
+  request: APIRequestContext,
+  { verified = true }: { verified?: boolean } = {},
+): Promise<Person> {
+  const email = freshEmail();
+  const password = "demo";
+  const nextYear = new Date().getFullYear() + 1;
+  const registered = await request.post("/api/v1/register", {
+    data: {
+      last_name: "Kouassi",
+      given_names: "Awa",
+      civility: "Mademoiselle",
+      email,
+      password,
+      dob: "1996-05-14",
+      event_type_id: 1,
+      wedding_date: `${nextYear}-03-20`,
+      terms: true,
+    },
+  });
+  expect(registered.status(), await registered.text()).toBe(200);
+  const { user } = await registered.json();
+  if (verified) {
+    const { links } = await outboxItem(request, email);
+    const [token, address] = (links[0] ?? "").split("/").slice(-2);
+    const answer = await request.get(`/api/v1/email-verification/${token}/${address}`);
+    expect(answer.status()).toBe(200);
+  }
+  const entered = await request.post("/api/v1/login", { data: { email, password } });
+  const { token } = await entered.json();
+  return {
+    email,
+    password,
+    token,
+    userId: user.id,
+    customerId: user.customer_id,
+    eventId: user.event_id,
+  };
+}
+
+/** Signs somebody in through the sign-in page. */
+export async function signIn(
+  page: Page,
+  { email, password }: Person,
+  returnTo = "",
+): Promise<void> {
+  await page.goto(`/connexion${returnTo ? `?retour=${encodeURIComponent(returnTo)}` : ""}`);
+  await page.getByLabel("Adresse email", { exact: false }).fill(email);
+  await page.getByLabel("Mot de passe", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Se connecter" }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith("/connexion"));
+}
+
+/** Adds guests to somebody's event through the API. */
+export async function addGuests(
+  request: APIRequestContext,
+  { token, eventId }: Person,
+  count: number,
+): Promise<{ id: number; last_name: string; given_names: string; email: string | null }[]> {
+  const headers = { authorization: `Bearer ${token}` };
+  const categories = await (await request.get("/api/v1/guests", { headers })).json();
+  const made = [];
+  for (let from = 0; from < count; from += 200) {
+    const rows = Array.from({ length: Math.min(200, count - from) }, (_, at) => {
+      const number = String(from + at + 1).padStart(4, "0");
+      return {
+        event_id: eventId,
+        guest_id: categories[(from + at) % categories.length].id,
+        civility: "Madame",
+        last_name: `Konan ${number}`,
+        given_names: "Élodie",
+        email: `invite${number}-${eventId}@exemple.test`,
+        phone_number_1: `+(225) 05 01 00 ${number.slice(0, 2)} ${number.slice(2)}`,
+      };
+    });
+    const answer = await request.post("/api/v1/guests-events-store", { headers, data: rows });
+    expect(answer.status(), await answer.text()).toBe(200);
+    made.push(...(await answer.json()).data);
+  }
+  return made;
+}

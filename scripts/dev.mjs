@@ -1,0 +1,21 @@
+// `npm run dev`: the product with reload on both sides, on the demonstration's data.
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { environment, install, node, root } from "./prepare.mjs";
+
+install();
+
+const server = spawn(
+  node,
+  [
+    "--watch",
+    "--watch-preserve-output",
+    "--watch-path=apps/api",
+    "--watch-path=apps/server",
+    "--watch-path=packages",
+    join(root, "apps/server/dev.ts"),
+  ],
+  { cwd: root, stdio: "inherit", env: environment },
+);
+for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => server.kill(signal));
+server.on("exit", (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
