@@ -202,7 +202,10 @@ export const guests = {
         guests_file: Upload,
         event_id: PathId.optional(),
         /** Leave out the rows whose phone is already known, instead of refusing the file for them. */
-        skip_duplicates: z.coerce.boolean().default(false),
+        skip_duplicates: z.preprocess(
+          (value) => value === true || value === "true" || value === "on" || value === "1",
+          z.boolean(),
+        ),
       }),
     )
     .output(z.object({ ...saved, imported: z.int(), skipped: z.int() }))

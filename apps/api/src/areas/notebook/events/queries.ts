@@ -1,3 +1,4 @@
+import { refusal } from "@jdj/contract/glue/refusals";
 import { and, asc, desc, eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { eventTypes } from "../event-types/tables.ts";
@@ -34,6 +35,20 @@ export async function findEvent(
     and(eq(events.customerId, customerId), eq(events.id, eventId)),
   );
   return row ? { ...row.event, type: row.type } : null;
+}
+
+/**
+ * One of a customer's own events.
+ * @throws not-found for another's event and a missing one alike
+ */
+export async function ownEvent(
+  db: Database,
+  customerId: number,
+  eventId: number,
+): Promise<EventWithType> {
+  const event = await findEvent(db, customerId, eventId);
+  if (event === null) throw refusal("not-found");
+  return event;
 }
 
 /** A customer's events, the current one first, then the newest. */

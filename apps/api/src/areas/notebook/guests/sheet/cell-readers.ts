@@ -1,6 +1,7 @@
 import { isEmail, tidyEmail } from "@jdj/contract/accounts/email";
 import { type Civility, readCivility } from "@jdj/contract/notebook/civility";
 import { readPhone } from "../../../accounts/phones/phone.ts";
+import { oldNumberSentence } from "../../phones/contact-phone.ts";
 
 /** What a filled cell means, or a French sentence that says what is wrong with it. */
 export type CellReading<T> = { value: T } | { fault: string };
@@ -27,15 +28,8 @@ export function readEmailCell(text: string): CellReading<string> {
 export function readPhoneCell(text: string): CellReading<string> {
   const reading = readPhone(text);
   if (reading.ok) return { value: reading.e164 };
-  if (reading.repaired !== undefined) {
-    const today = inPairs(reading.repaired.replace(/^\+225/, ""));
-    return { fault: `Ancien numéro à 8 chiffres\u00a0: est-ce ${today}\u00a0? Vérifiez-le.` };
-  }
+  if (reading.repaired !== undefined) return { fault: oldNumberSentence(reading.repaired) };
   return reading.reason === "too-short"
     ? { fault: "Ce numéro est trop court\u00a0: un numéro ivoirien a 10 chiffres." }
     : { fault: "Ce numéro de téléphone n’est pas valable." };
-}
-
-function inPairs(digits: string): string {
-  return digits.replace(/(\d{2})(?=\d)/g, "$1 ");
 }

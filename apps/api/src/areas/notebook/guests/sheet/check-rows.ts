@@ -1,4 +1,5 @@
 import type { Civility } from "@jdj/contract/notebook/civility";
+import { ofName } from "../guest.ts";
 import {
   type CellReading,
   readCivilityCell,
@@ -73,7 +74,7 @@ function alreadyTaken(
     return `Ce contact figure déjà à la ligne ${first.line}${who && ` (${who})`}.`;
   }
   const who = takenPhones.get(phone);
-  return who === undefined ? null : `Ce contact est déjà celui de ${who} dans votre liste.`;
+  return who === undefined ? null : `Ce contact est déjà celui ${ofName(who)} dans votre liste.`;
 }
 
 /** `phone` is the main one even when the rest of the row is at fault, so that every duplicate is told at once. */

@@ -1,0 +1,30 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { Database } from "../../../database/connect.ts";
+import { celebratedRoles } from "../event-types/tables.ts";
+import type { EventWithType } from "../events/queries.ts";
+import { celebratedPersons } from "./tables.ts";
+
+/** A place among the celebrated persons of an event, and what was written of who takes it. */
+export interface Celebrated {
+  role: typeof celebratedRoles.$inferSelect;
+  person: typeof celebratedPersons.$inferSelect | null;
+}
+
+/** The celebrated persons of an event that was proven to be its reader's own, in their order. */
+export function listCelebrated(
+  db: Database,
+  event: Pick<EventWithType, "id" | "eventTypeId">,
+): Promise<Celebrated[]> {
+  return db
+    .select({ role: celebratedRoles, person: celebratedPersons })
+    .from(celebratedRoles)
+    .leftJoin(
+      celebratedPersons,
+      and(
+        eq(celebratedPersons.roleId, celebratedRoles.id),
+        eq(celebratedPersons.eventId, event.id),
+      ),
+    )
+    .where(eq(celebratedRoles.eventTypeId, event.eventTypeId))
+    .orderBy(asc(celebratedRoles.position), asc(celebratedRoles.id));
+}

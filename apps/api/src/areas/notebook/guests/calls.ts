@@ -1,0 +1,105 @@
+import { refusal } from "@jdj/contract/glue/refusals";
+import { guests as contract } from "@jdj/contract/notebook/guests";
+import { notebookMessages } from "@jdj/contract/notebook/messages";
+import { answer, asVerifiedCustomer } from "../../../http/answer.ts";
+import type { Moment } from "../../../world.ts";
+import { findCurrentEvent, ownEvent } from "../events/queries.ts";
+import { addGuests } from "./add-guests.ts";
+import { deleteGuest } from "./delete-guest.ts";
+import { importCalls } from "./import-calls.ts";
+import { presentGuest } from "./present.ts";
+import { findGuest, type GuestWithCategory, listCategories, listGuests } from "./queries.ts";
+import { updateGuest } from "./update-guest.ts";
+
+async function ownGuest(
+  { db }: Moment,
+  customerId: number,
+  id: number,
+): Promise<GuestWithCategory> {
+  const guest = await findGuest(db, customerId, id);
+  if (guest === null) throw refusal("not-found");
+  return guest;
+}
+
+/** What a call that changed a customer's guests answers, under both names of the historical API. */
+function saved(customerId: number, message: string) {
+  const customer_id = customerId;
+  return { success: true as const, message, customer_id, event: { customer_id } };
+}
+
+export const guestCalls = {
+  ...importCalls,
+
+  categories: answer(contract.categories)
+    .use(asVerifiedCustomer)
+    .handler(async ({ context: { db, actor } }) => {
+      const event = await findCurrentEvent(db, actor.customer.id);
+      return event ? listCategories(db, event.eventTypeId) : [];
+    }),
+
+  guestsByEvent: answer(contract.guestsByEvent)
+    .use(asVerifiedCustomer)
+    .handler(async ({ input, context: { db, actor } }) => {
+      const event = await ownEvent(db, actor.customer.id, input.eventId);
+      return (await listGuests(db, actor.customer.id, event.id)).map(presentGuest);
+    }),
+
+  guestsByEventWithPivot: answer(contract.guestsByEventWithPivot)
+    .use(asVerifiedCustomer)
+    .handler(async ({ input, context: { db, actor } }) => {
+      const { id: customerId } = actor.customer;
+      const event =
+        input.event_id === undefined
+          ? await findCurrentEvent(db, customerId)
+          : await ownEvent(db, customerId, input.event_id);
+      const list = event ? await listGuests(db, customerId, event.id) : [];
+      return list.map((guest) => {
+        return { id: guest.categoryId, name: guest.category, pivot: presentGuest(guest) };
+      });
+    }),
+
+  guest: answer(contract.guest)
+    .use(asVerifiedCustomer)
+    .handler(async ({ input, context }) =>
+      presentGuest(await ownGuest(context, context.actor.customer.id, input.eventGuestId)),
+    ),
+
+  addGuests: answer(contract.addGuests)
+    .use(asVerifiedCustomer)
+    .handler(async ({ input, context }) => {
+      const { customer } = context.actor;
+      const [first] = input;
+      const event = await ownEvent(context.db, customer.id, first?.event_id ?? 0);
+      // One page adds to one event; a row of another is no row of this one.
+      if (input.some((row) => row.event_id !== event.id)) throw refusal("not-found");
+      const added = await addGuests(context, event, input);
+      return { ...saved(customer.id, notebookMessages.guestsAdded), data: added.map(presentGuest) };
+    }),
+
+  updateGuest: answer(contract.updateGuest)
+    .use(asVerifiedCustomer)
+    .handler(async ({ input, context }) => {
+      const { customer } = context.actor;
+      const guest = await ownGuest(context, customer.id, input.id);
+      if (guest.eventId !== input.event_id) throw refusal("not-found");
+      const event = await ownEvent(context.db, customer.id, guest.eventId);
+      await updateGuest(context, event, guest, input);
+      const changed = await ownGuest(context, customer.id, guest.id);
+      return { ...saved(customer.id, notebookMessages.saved), data: presentGuest(changed) };
+    }),
+
+  deleteGuestByGet: answer(contract.deleteGuestByGet)
+    .use(asVerifiedCustomer)
+    .handler(async ({ input, context }) => {
+      if (context.caller.tokenFrom !== "header") throw refusal("not-signed-in");
+      await deleteGuest(context, context.actor.customer.id, input.eventGuestId);
+      return saved(context.actor.customer.id, notebookMessages.guestDeleted);
+    }),
+
+  deleteGuest: answer(contract.deleteGuest)
+    .use(asVerifiedCustomer)
+    .handler(async ({ input, context }) => {
+      await deleteGuest(context, context.actor.customer.id, input.eventGuestId);
+      return saved(context.actor.customer.id, notebookMessages.guestDeleted);
+    }),
+};

@@ -1,0 +1,64 @@
+type Answer = "none" | "yes" | "no";
+
+/**
+ * What a guest's answer becomes when the host sets the toggle « Confirmée »: yes, or, when it is
+ * taken back, nothing. A guest who said no keeps their no until the host confirms them.
+ */
+export function answerAfterToggle(answer: Answer, hasConfirmed: boolean): Answer {
+  if (hasConfirmed) return "yes";
+  return answer === "yes" ? "none" : answer;
+}
+
+const french = new Intl.Collator("fr", { sensitivity: "base", numeric: true });
+
+interface Named {
+  lastName: string;
+  givenNames: string;
+}
+
+/** The order of a list of guests: by last name, then given names, as a French reader sorts them. */
+export function byName(a: Named, b: Named): number {
+  return french.compare(a.lastName, b.lastName) || french.compare(a.givenNames, b.givenNames);
+}
+
+/** A guest as a sentence names them. */
+export function fullName({ givenNames, lastName }: Named): string {
+  return `${givenNames} ${lastName}`.trim();
+}
+
+/** « de Koffi Yao », « d’Awa Koné ». */
+export function ofName(name: string): string {
+  return /^[aeiouyàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`;
+}
+
+interface Row extends Named {
+  phone1: string;
+}
+
+/**
+ * The rows whose phone already belongs to somebody: the index of each, and the sentence that
+ * names who, in the event's list or further up in the same rows.
+ * @param taken name of the guest of the list by phone, E.164
+ */
+export function phonesTwice(
+  rows: readonly Row[],
+  taken: ReadonlyMap<string, string>,
+): { index: number; reason: string }[] {
+  const first = new Map<string, number>();
+  return rows.flatMap((row, index) => {
+    const inList = taken.get(row.phone1);
+    if (inList !== undefined) return [{ index, reason: phoneTaken(inList) }];
+    const earlier = first.get(row.phone1);
+    if (earlier === undefined) {
+      first.set(row.phone1, index);
+      return [];
+    }
+    const name = fullName(rows[earlier] ?? row);
+    return [{ index, reason: `Ce numéro est déjà celui ${ofName(name)} (ligne ${earlier + 1})` }];
+  });
+}
+
+/** The sentence at a phone that a guest of the list already has. */
+export function phoneTaken(name: string): string {
+  return `Ce numéro est déjà celui ${ofName(name)} dans votre liste`;
+}

@@ -1,0 +1,52 @@
+import { fieldRefusal } from "@jdj/contract/glue/refusals";
+import { notebookMessages } from "@jdj/contract/notebook/messages";
+import type { Moment } from "../../../world.ts";
+import type { EventWithType } from "../events/queries.ts";
+import { phonesTwice } from "./guest.ts";
+import { insertGuests } from "./insert-guests.ts";
+import { listTakenPhones } from "./queries.ts";
+import { readGuestFile } from "./read-guest-file.ts";
+import type { SheetFault } from "./sheet/check-rows.ts";
+
+/**
+ * Imports the guests of a file: all rows or none.
+ * @param skipDuplicates leaves out the rows whose phone is already known, instead of refusing the
+ * file for them
+ * @throws field errors (422) with the cells at fault as `rows`; too-many-requests
+ */
+export async function importGuests(
+  moment: Moment,
+  event: EventWithType,
+  { file, skipDuplicates }: { file: File; skipDuplicates: boolean },
+): Promise<{ imported: number; skipped: number }> {
+  const { rows, valid, faults, duplicates } = await readGuestFile(moment, event, file);
+  const phoneAt = new Map(rows.map(({ line, cells }) => [line, cells.phone_number_1]));
+  const asFault = ({ line, reason }: { line: number; reason: string }): SheetFault => {
+    return { line, column: "phone_number_1", value: phoneAt.get(line) ?? "", reason };
+  };
+  refuseFaults([...faults, ...(skipDuplicates ? [] : duplicates.map(asFault))]);
+
+  const drafts = valid.map(({ line, phoneNumber1, phoneNumber2, ...draft }) => {
+    return { line, ...draft, phone1: phoneNumber1, phone2: phoneNumber2 };
+  });
+  const imported = await moment.db.transaction((tx) =>
+    insertGuests(tx, event.id, drafts, moment.now, async () => {
+      const twice = phonesTwice(drafts, await listTakenPhones(tx, event.id));
+      refuseFaults(
+        twice.map(({ index, reason }) => asFault({ line: drafts[index]?.line ?? 0, reason })),
+      );
+    }),
+  );
+  return { imported: imported.length, skipped: duplicates.length };
+}
+
+/** Refuses the file for these cells, line by line; does nothing when there are none. */
+function refuseFaults(faults: SheetFault[]): void {
+  if (faults.length === 0) return;
+  const message = notebookMessages.importFault;
+  throw fieldRefusal(
+    { guests_file: [message] },
+    message,
+    faults.sort((a, b) => a.line - b.line),
+  );
+}

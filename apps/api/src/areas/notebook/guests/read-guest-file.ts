@@ -1,0 +1,33 @@
+import { fieldRefusal } from "@jdj/contract/glue/refusals";
+import { guestSheetMessages, notebookMessages } from "@jdj/contract/notebook/messages";
+import type { Moment } from "../../../world.ts";
+import { limits, takeFrom } from "../../accounts/limits/take.ts";
+import { isChosen } from "../../files/read-image.ts";
+import type { EventWithType } from "../events/queries.ts";
+import { listCategories, listTakenPhones } from "./queries.ts";
+import { checkRows } from "./sheet/check-rows.ts";
+import { readSheet } from "./sheet/read-sheet.ts";
+import { sheetLimits } from "./sheet/sheet-reading.ts";
+
+/** The refusal of a guest file as a whole, with its reason at the file's field. */
+function refuseFile(reason: string) {
+  return fieldRefusal({ guests_file: [reason] }, notebookMessages.importFault);
+}
+
+/**
+ * Reads a guest file for an event and sorts its rows; changes nothing.
+ * @throws field errors (422) for a file that cannot be read; too-many-requests
+ */
+export async function readGuestFile(moment: Moment, event: EventWithType, file: File) {
+  await takeFrom(limits.import, String(event.customerId), moment);
+  if (!isChosen(file)) throw refuseFile(guestSheetMessages.missing);
+  if (file.size > sheetLimits.bytes) throw refuseFile(guestSheetMessages["too-large"]);
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const reading = await readSheet({ name: file.name, bytes });
+  if (!reading.ok) throw refuseFile(guestSheetMessages[reading.reason]);
+
+  const categories = await listCategories(moment.db, event.eventTypeId);
+  const takenPhones = await listTakenPhones(moment.db, event.id);
+  const checked = checkRows(reading.rows, { categories, takenPhones });
+  return { rows: reading.rows, categories, ...checked };
+}
