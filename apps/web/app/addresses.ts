@@ -12,6 +12,7 @@ export const patterns = {
   forgottenPassword: "/mot-de-passe-oublie",
   resetPassword: "/restauration-du-mot-de-passe/:token/:email",
   activation: "/activation-compte/:token?/:email?",
+  resendVerification: "/renvoi-du-mail-d-activation",
   callback: "/callback",
   welcome: "/organisation-de-mariage-cote-d-ivoire",
   account: "/infos-compte-de-mariage-cote-d-ivoire",

@@ -13,7 +13,7 @@ export function Document({ children }: { children: ReactNode }) {
   const hydrates = useHydrates();
   const { demonstration, flash } = useSite();
   return (
-    <html lang="fr" data-page={hydrates ? "work" : "reader"}>
+    <html lang="fr" data-page={hydrates ? "work" : "reader"} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,8 +1,22 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 import { patterns } from "./addresses.ts";
 
+/** Every address of the site and the page that answers it, under the layout that frames it. */
 export default [
   layout("ui/layouts/public/layout.tsx", [index("areas/content/home/page.tsx")]),
+
+  layout("ui/layouts/authentication/layout.tsx", [
+    route(`${patterns.gallery}/connexion`, "gallery/authentication-page.tsx"),
+  ]),
+
+  layout("ui/layouts/notebook/layout.tsx", [
+    route(`${patterns.gallery}/carnet`, "gallery/notebook-page.tsx"),
+  ]),
+
+  layout("ui/layouts/card/layout.tsx", [
+    route(`${patterns.gallery}/carte`, "gallery/card-page.tsx"),
+  ]),
+
   route(patterns.gallery, "gallery/page.tsx"),
   route("*", "areas/content/not-found.tsx"),
 ] satisfies RouteConfig;

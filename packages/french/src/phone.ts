@@ -21,7 +21,7 @@ export function joinPhone(callingCode: string, typed: string): string {
 export function displayPhone(number: string): string {
   const { callingCode, rest } = splitPhone(number);
   if (!callingCode) return number;
-  const pairs = rest.length % 2 === 0 ? /\d{2}/g : /^\d{3}|\d{2}/g;
+  const pairs = rest.length % 2 === 0 ? /\d{2}/g : /^\d|\d{2}/g;
   return [`+${callingCode}`, ...(rest.match(pairs) ?? [])].join("\u00a0");
 }
 

@@ -1,4 +1,13 @@
+import { computeApproximateDates } from "./approximate-dates.ts";
+import { spreadCodes } from "./codes.ts";
+import { runCountdowns } from "./countdowns.ts";
+import { writeDates } from "./dates.ts";
+import { openDialogs } from "./dialogs.ts";
+import { showFiles } from "./files.ts";
+import { sendOnce } from "./forms.ts";
 import { closeMenus } from "./menus.ts";
+import { revealPasswords } from "./passwords.ts";
+import { tidyPhones } from "./phones.ts";
 import { closeToasts } from "./toasts.ts";
 
 // One small script on every page, before React and without it: behaviour is bound to the document,
@@ -6,3 +15,12 @@ import { closeToasts } from "./toasts.ts";
 document.documentElement.dataset.enhanced = "";
 closeMenus();
 closeToasts();
+openDialogs();
+sendOnce();
+revealPasswords();
+tidyPhones();
+writeDates();
+computeApproximateDates();
+spreadCodes();
+runCountdowns();
+showFiles();

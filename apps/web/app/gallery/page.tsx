@@ -1,5 +1,25 @@
 import type { PageHandle } from "../page-kind.ts";
+import { Title } from "../title.tsx";
+import { ActionsAndStates } from "./actions-and-states.tsx";
+import { Cloths } from "./cloths.tsx";
+import { Fields } from "./fields.tsx";
+import { Lists } from "./lists.tsx";
+import { onlyInDemonstration } from "./only-in-demonstration.ts";
+import styles from "./page.module.css";
+
 export const handle: PageHandle = { page: "work" };
+
+export const loader = onlyInDemonstration;
+
 export default function Gallery() {
-  return <p>Galerie</p>;
+  return (
+    <main id="contenu" tabIndex={-1} className={styles.page}>
+      <Title>Galerie</Title>
+      <h1>Galerie des pièces</h1>
+      <ActionsAndStates />
+      <Fields />
+      <Cloths />
+      <Lists />
+    </main>
+  );
 }

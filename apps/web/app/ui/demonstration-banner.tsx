@@ -4,8 +4,8 @@ import styles from "./demonstration-banner.module.css";
 /** Says that nothing here leaves the machine, and where letters and codes arrive. */
 export function DemonstrationBanner() {
   return (
-    <aside className={styles.banner} aria-label="Démonstration">
-      Démonstration : <a href={at("outbox")}>les messages restent dans la boîte d’envoi</a>
+    <aside className={styles.banner} aria-label="Démonstration" data-demonstration>
+      Démonstration : <a href={at("outbox")}>voir la boîte d’envoi</a>
     </aside>
   );
 }

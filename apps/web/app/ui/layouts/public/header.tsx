@@ -2,10 +2,10 @@ import { shortName } from "@jdj/french/names";
 import { IconChevronDown } from "@tabler/icons-react";
 import { at } from "../../../addresses.ts";
 import { useSite } from "../../../site.ts";
+import { SignOutForm } from "../../sign-out-form.tsx";
 import { Wordmark } from "../../wordmark.tsx";
 import styles from "./header.module.css";
 import { mainLinks } from "./links.ts";
-import { SignOutForm } from "./sign-out-form.tsx";
 
 /** The public header: name, main links, and the profile's menu. */
 export function Header() {
@@ -35,7 +35,7 @@ export function Header() {
             {user ? (
               <>
                 <a href={at("couple")}>Mon compte</a>
-                <SignOutForm className={styles.signOut} />
+                <SignOutForm />
               </>
             ) : (
               <>

@@ -1,0 +1,32 @@
+import type { EventRow } from "@jdj/contract/notebook/event-shape";
+import { data, type RouterContextProvider } from "react-router";
+import { apiContext } from "../../context.ts";
+import { requireUser } from "../../signed-in.ts";
+
+const asked = new WeakMap<object, Promise<EventRow | null>>();
+
+/** The current event of the signed-in customer, or null before their first; asked once per request. */
+export function currentEvent(context: Readonly<RouterContextProvider>): Promise<EventRow | null> {
+  const { customerId } = requireUser(context);
+  if (customerId === null) return Promise.resolve(null);
+  const known = asked.get(context);
+  if (known) return known;
+  const answer = context
+    .get(apiContext)
+    .accounts.customers.customer({ customerId })
+    .then((customer) => customer.current_event);
+  asked.set(context, answer);
+  return answer;
+}
+
+/** What a notebook page thrown out of by the gate shows instead. */
+export const gateClosed = "gate";
+
+/**
+ * The first line of every notebook page's loader: signed in, and the notebook open (verified, with a
+ * birth date). Otherwise the shell shows the gate; the API refuses as well.
+ */
+export function requireOpenNotebook(context: Readonly<RouterContextProvider>): void {
+  const { verified, hasBirthDate } = requireUser(context);
+  if (!verified || !hasBirthDate) throw data(gateClosed, { status: 403 });
+}

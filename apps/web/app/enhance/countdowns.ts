@@ -1,0 +1,22 @@
+/** Counts `[data-countdown="120"]` down as m:ss, then swaps what is marked for before and after. */
+export function runCountdowns(): void {
+  const ends = new WeakMap<Element, number>();
+  const tick = () => {
+    for (const timer of document.querySelectorAll<HTMLElement>("[data-countdown]")) {
+      const known = ends.get(timer);
+      const end = known ?? Date.now() + Number(timer.dataset.countdown) * 1000;
+      if (known === undefined) ends.set(timer, end);
+      const left = Math.max(0, Math.ceil((end - Date.now()) / 1000));
+      const words = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
+      if (timer.textContent !== words) timer.textContent = words;
+      for (const part of document.querySelectorAll<HTMLElement>(`[data-after="${timer.id}"]`)) {
+        part.hidden = left > 0;
+      }
+      for (const part of document.querySelectorAll<HTMLElement>(`[data-before="${timer.id}"]`)) {
+        part.hidden = left === 0;
+      }
+    }
+  };
+  tick();
+  setInterval(tick, 500);
+}

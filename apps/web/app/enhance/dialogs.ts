@@ -1,0 +1,16 @@
+/** `[data-opens="id"]` opens that dialog, `[data-closes]` or a press beside it closes it. */
+export function openDialogs(): void {
+  document.addEventListener("click", ({ target }) => {
+    if (!(target instanceof Element)) return;
+    const id = target.closest<HTMLElement>("[data-opens]")?.dataset.opens;
+    const opened = id ? document.getElementById(id) : null;
+    if (opened instanceof HTMLDialogElement && !opened.open) opened.showModal();
+    if (target.closest("[data-closes]")) target.closest("dialog")?.close();
+    if (target instanceof HTMLDialogElement) target.close();
+  });
+  // Sent open by the server for those without script; with it, it becomes a true dialog.
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('[data-dialog="opens"]')) {
+    dialog.close();
+    dialog.showModal();
+  }
+}

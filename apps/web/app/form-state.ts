@@ -1,0 +1,68 @@
+import { type FieldErrors, fieldErrorsOf, refusalMessage } from "@jdj/contract/glue/refusals";
+import { readDate } from "@jdj/french/dates";
+import { joinPhone } from "@jdj/french/phone";
+import { data } from "react-router";
+
+/** What an action gives back when its form was refused: sentences, and what had been typed. */
+export type FormState = {
+  message: string;
+  errors: FieldErrors;
+  values: Record<string, string>;
+};
+
+/**
+ * Turns an error that a call threw into the action's answer: 422 with the fields' sentences, or the
+ * refusal's own status and sentence. A fault that is no refusal is thrown on, to the error page.
+ */
+export function refused(error: unknown, form: FormData) {
+  const message = refusalMessage(error);
+  if (message === null) throw error;
+  const errors = fieldErrorsOf(error) ?? {};
+  return data<FormState>({ message, errors, values: typedIn(form) }, { status: statusOf(error) });
+}
+
+/** The same answer for what the page itself finds wrong before any call. */
+export function refusedFields(errors: FieldErrors, form: FormData, message: string) {
+  return data<FormState>({ message, errors, values: typedIn(form) }, { status: 422 });
+}
+
+/** The number of a PhoneField as one, `+2250701020304`; empty when nothing was typed. */
+export function phoneFrom(form: FormData, name: string): string {
+  return joinPhone(textFrom(form, `${name}_code`), textFrom(form, name));
+}
+
+/** The date of a DateField, `YYYY-MM-DD`; what was typed when it is no date, for the call to refuse. */
+export function dateFrom(form: FormData, name: string): string {
+  const typed = textFrom(form, name);
+  return readDate(typed) ?? typed;
+}
+
+/** The digits of a CodeField, joined. */
+export function codeFrom(form: FormData, name: string): string {
+  return form.getAll(name).join("").replace(/\D/g, "");
+}
+
+/** A field as trimmed text; empty when it is missing or a file. */
+export function textFrom(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === "string" ? value.trim() : "";
+}
+
+/** A chosen file, or undefined when none was. */
+export function fileFrom(form: FormData, name: string): File | undefined {
+  const value = form.get(name);
+  return value instanceof File && value.size > 0 ? value : undefined;
+}
+
+function typedIn(form: FormData): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const [name, value] of form) {
+    if (typeof value === "string" && !/password/i.test(name)) values[name] = value;
+  }
+  return values;
+}
+
+function statusOf(error: unknown): number {
+  const status = typeof error === "object" && error && "status" in error ? error.status : 422;
+  return typeof status === "number" ? status : 422;
+}

@@ -1,0 +1,105 @@
+import { IconCheck, IconClock, IconSend, IconX } from "@tabler/icons-react";
+import { useState } from "react";
+import { Badge } from "../ui/badge.tsx";
+import { Button, LinkButton } from "../ui/button.tsx";
+import { Countdown } from "../ui/countdown.tsx";
+import { Dialog, DialogActions } from "../ui/dialog.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { ErrorNote, Note } from "../ui/error-note.tsx";
+import { ProgressBar } from "../ui/progress-bar.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { Stepper } from "../ui/stepper.tsx";
+import { Tabs } from "../ui/tabs.tsx";
+import { Toast } from "../ui/toast.tsx";
+import styles from "./page.module.css";
+
+export function ActionsAndStates() {
+  const [toast, setToast] = useState(0);
+  return (
+    <section className={styles.section}>
+      <h2>Actions et états</h2>
+      <div className={styles.row}>
+        <Button type="button">Enregistrer</Button>
+        <Button type="button" look="card" icon={<IconSend size={20} />}>
+          Envoyer la carte
+        </Button>
+        <Button type="button" look="plain">
+          Annuler
+        </Button>
+        <Button type="button" look="danger">
+          Supprimer
+        </Button>
+        <LinkButton to="?" look="quiet">
+          En savoir plus
+        </LinkButton>
+        <Button type="button" busy>
+          Envoi…
+        </Button>
+        <Button type="button" disabled>
+          Suivant
+        </Button>
+      </div>
+      <div className={styles.row}>
+        <Button type="button" look="plain" data-opens="exemple">
+          Ouvrir un dialogue
+        </Button>
+        <Button type="button" look="plain" onClick={() => setToast(toast + 1)}>
+          Montrer un toast
+        </Button>
+        <span>
+          Nouveau code dans <Countdown id="attente" seconds={120} />
+        </span>
+      </div>
+      <Dialog id="exemple" title="Supprimer cet invité ?">
+        <p>Grâce Kouamé quittera la liste. Sa réponse sera perdue.</p>
+        <DialogActions>
+          <Button type="button" look="danger" data-closes>
+            Supprimer
+          </Button>
+          <Button type="button" look="plain" data-closes>
+            Garder
+          </Button>
+        </DialogActions>
+      </Dialog>
+      {toast ? (
+        <Toast key={toast} kind="success" text="Invité enregistré avec succès !" short />
+      ) : null}
+      <div className={styles.row}>
+        <Badge>Brouillon</Badge>
+        <Badge tone="good" icon={<IconCheck size={16} aria-hidden="true" />}>
+          Confirmée
+        </Badge>
+        <Badge tone="waiting" icon={<IconClock size={16} aria-hidden="true" />}>
+          Pas encore confirmée
+        </Badge>
+        <Badge tone="bad" icon={<IconX size={16} aria-hidden="true" />}>
+          Non envoyé
+        </Badge>
+        <Badge tone="card">Joy Card</Badge>
+      </div>
+      <ErrorNote>Oups... Adresse email et/ou Mot de passe incorrecte(s).</ErrorNote>
+      <Note>Envoyez vos invitations idéalement trois mois avant la cérémonie.</Note>
+      <Note tone="warning">Vous avez prévu 100 à 200 invités et en avez saisi 42.</Note>
+      <Tabs
+        label="Mode de connexion"
+        tabs={[
+          { to: "?mode=email", label: "Email", current: true },
+          { to: "?mode=telephone", label: "Téléphone", current: false, figure: 3 },
+        ]}
+      />
+      <Stepper steps={["Message", "Carte", "Envoi", "Invités", "Résumé"]} current={2} />
+      <div className={styles.section}>
+        <ProgressBar percent={18} label="Votre carnet" seed="evt-4" words />
+        <ProgressBar percent={46} label="Préparatifs" seed="evt-21" words />
+        <ProgressBar percent={71} label="Réponses" seed="evt-12" words />
+        <ProgressBar percent={100} label="Invités" seed="evt-33" words />
+      </div>
+      <EmptyState
+        sentence="Aucun invité enregistré !"
+        action={<LinkButton to="?">Ajouter un invité</LinkButton>}
+        seed="evt-7"
+      />
+      <Skeleton height={96} />
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { PageHandle } from "../page-kind.ts";
+import { Title } from "../title.tsx";
+import { LinkButton } from "../ui/button.tsx";
+import { Cloth } from "../weave/cloth.tsx";
+import { onlyInDemonstration } from "./only-in-demonstration.ts";
+import styles from "./page.module.css";
+
+export const handle: PageHandle = { page: "reader" };
+export const loader = onlyInDemonstration;
+
+/** The card's layout with an invitation in it. */
+export default function CardExample() {
+  return (
+    <div className={styles.invitation}>
+      <Title>Galerie : carte</Title>
+      <Cloth className={styles.border} seed="evt-21" strips={10} rows={38} texture />
+      <div className={styles.words}>
+        <p>Mariage</p>
+        <h1>Awa &amp; Koffi</h1>
+        <p>Le samedi 6 mars 2027, à Cocody</p>
+        <LinkButton to="?" look="card" wide>
+          Confirmer votre présence
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

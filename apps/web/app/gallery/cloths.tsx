@@ -1,0 +1,18 @@
+import { Cloth } from "../weave/cloth.tsx";
+import styles from "./page.module.css";
+
+const seeds = Array.from({ length: 50 }, (_, index) => `evt-${index}`);
+
+/** Fifty cloths: none may be ugly, none may look like another. */
+export function Cloths() {
+  return (
+    <section className={styles.section}>
+      <h2>Cinquante tissages</h2>
+      <div className={styles.cloths}>
+        {seeds.map((seed) => (
+          <Cloth key={seed} seed={seed} strips={4} rows={48} texture label={`Tissage ${seed}`} />
+        ))}
+      </div>
+    </section>
+  );
+}

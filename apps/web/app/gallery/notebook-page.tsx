@@ -1,0 +1,28 @@
+import type { PageHandle } from "../page-kind.ts";
+import { Title } from "../title.tsx";
+import { Button } from "../ui/button.tsx";
+import { FileDrop } from "../ui/file-drop.tsx";
+import { TextField } from "../ui/text-field.tsx";
+import { onlyInDemonstration } from "./only-in-demonstration.ts";
+import styles from "./page.module.css";
+
+export const handle: PageHandle = { page: "work" };
+export const loader = onlyInDemonstration;
+
+/** The notebook's shell with a page in it. */
+export default function NotebookExample() {
+  return (
+    <>
+      <Title>Galerie : carnet</Title>
+      <h1>Le(s) célébré(s)</h1>
+      <form className={styles.fields}>
+        <TextField name="last_name" label="Nom" required defaultValue="Koné" />
+        <TextField name="given_names" label="Prénoms" required defaultValue="Awa" />
+        <FileDrop name="photo" label="Photo" accept="image/*" prompt="Choisir une photo" />
+        <div>
+          <Button wide>Enregistrer</Button>
+        </div>
+      </form>
+    </>
+  );
+}

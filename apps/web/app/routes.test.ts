@@ -1,0 +1,29 @@
+import { readFileSync } from "node:fs";
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { describe, expect, it } from "vitest";
+import routes from "./routes.ts";
+
+function pages(entries: readonly RouteConfigEntry[]): string[] {
+  return entries.flatMap(({ children, file }) => (children ? pages(children) : [file]));
+}
+
+const files = pages(routes).map((file) => ({
+  file,
+  source: readFileSync(new URL(file, import.meta.url), "utf8"),
+}));
+
+describe("every page", () => {
+  it.each(files.filter(({ source }) => /export default/.test(source)))(
+    "says whether it is for readers or for work: $file",
+    ({ source }) => {
+      expect(source).toMatch(/export const handle: PageHandle = \{ page: "(reader|work)" \}/);
+    },
+  );
+
+  it.each(files.filter(({ source }) => /page: "reader"/.test(source)))(
+    "for readers uses no state and no effect, since React is not sent: $file",
+    ({ source }) => {
+      expect(source).not.toMatch(/\buse(State|Effect|Reducer|Fetcher|Navigation)\b/);
+    },
+  );
+});

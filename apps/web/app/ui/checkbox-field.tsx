@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import styles from "./choice.module.css";
+import { controlProps, FieldErrors, type FieldProps } from "./field.tsx";
+
+type CheckboxFieldProps = Omit<FieldProps, "label" | "hint"> & {
+  /** The sentence beside the box; it may hold a link. */
+  children: ReactNode;
+  /** What is posted when ticked; `1` unless told. */
+  value?: string;
+};
+
+/** One box to tick; `defaultValue` equal to `value` ticks it. */
+export function CheckboxField(props: CheckboxFieldProps) {
+  const { children, value = "1", name, errors, required, defaultValue } = props;
+  return (
+    <div className={styles.alone}>
+      <label className={styles.box}>
+        <input
+          {...controlProps({ name, errors, required, label: "" })}
+          type="checkbox"
+          value={value}
+          defaultChecked={defaultValue === value}
+        />
+        <span>
+          {children}
+          {required ? (
+            <span className={styles.required} aria-hidden="true">
+              {"\u00a0*"}
+            </span>
+          ) : null}
+        </span>
+      </label>
+      <FieldErrors name={name} errors={errors} />
+    </div>
+  );
+}

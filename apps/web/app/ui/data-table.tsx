@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import styles from "./data-table.module.css";
+
+/** One column: its heading and what a row shows there. */
+export type Column<Row> = {
+  heading: string;
+  cell: (row: Row) => ReactNode;
+  /** The row's name: a heading of its row, and the card's title on a phone. */
+  names?: boolean;
+  /** Figures, set to the right. */
+  figures?: boolean;
+};
+
+type DataTableProps<Row> = {
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string | number;
+};
+
+/** A real table from 900 px on; below, each row is a card whose lines carry their heading. */
+export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProps<Row>) {
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map(({ heading, figures }) => (
+            <th key={heading} scope="col" className={figures ? styles.figures : undefined}>
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={rowKey(row)}>
+            {columns.map(({ heading, cell, names, figures }) =>
+              names ? (
+                <th key={heading} scope="row">
+                  {cell(row)}
+                </th>
+              ) : (
+                <td
+                  key={heading}
+                  data-label={heading}
+                  className={figures ? styles.figures : undefined}
+                >
+                  {cell(row)}
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,42 @@
+import { IconX } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import styles from "./dialog.module.css";
+
+type DialogProps = {
+  /** A button with `data-opens={id}` opens it (`enhance/dialogs.ts`). */
+  id: string;
+  title: string;
+  children: ReactNode;
+  /** Opens it by itself once the page is there; without script it is shown in the page's flow. */
+  opensItself?: boolean;
+};
+
+/**
+ * A native `<dialog>`: Escape, its cross and `[data-closes]` buttons close it, the focus is kept in
+ * and given back. Without script nothing can open it, so what it offers needs another way too.
+ */
+export function Dialog({ id, title, children, opensItself }: DialogProps) {
+  return (
+    <dialog
+      id={id}
+      className={styles.dialog}
+      aria-labelledby={`${id}-titre`}
+      open={opensItself || undefined}
+      data-dialog={opensItself ? "opens" : ""}
+      suppressHydrationWarning
+    >
+      <div className={styles.head}>
+        <h2 id={`${id}-titre`}>{title}</h2>
+        <button type="button" className={styles.close} data-closes aria-label="Fermer">
+          <IconX size={22} aria-hidden="true" />
+        </button>
+      </div>
+      <div className={styles.body}>{children}</div>
+    </dialog>
+  );
+}
+
+/** The row of buttons at a dialog's foot. */
+export function DialogActions({ children }: { children: ReactNode }) {
+  return <div className={styles.actions}>{children}</div>;
+}

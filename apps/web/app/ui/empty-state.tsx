@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { Cloth } from "../weave/cloth.tsx";
+import styles from "./empty-state.module.css";
+
+type EmptyStateProps = {
+  /** One sentence. */
+  sentence: string;
+  /** One action, as a Button or a LinkButton. */
+  action?: ReactNode;
+  /** The event's seed: its own cloth waits there, in one colour. */
+  seed?: string;
+};
+
+/** Nothing yet: the cloth in one colour, one sentence, one action. */
+export function EmptyState({ sentence, action, seed = "vide" }: EmptyStateProps) {
+  return (
+    <div className={styles.empty}>
+      <Cloth
+        className={styles.cloth}
+        seed={seed}
+        strips={10}
+        rows={34}
+        woven={20}
+        oneColour="#b9b7d3"
+      />
+      <p>{sentence}</p>
+      {action}
+    </div>
+  );
+}

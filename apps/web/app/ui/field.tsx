@@ -1,0 +1,112 @@
+import { IconAlertTriangle } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import styles from "./field.module.css";
+
+/** What every field part takes. `errors` and `defaultValue` come from `fieldsOf()` in `form-state.ts`. */
+export type FieldProps = {
+  name: string;
+  label: string;
+  /** A line under the label: what is expected, before anything is typed. */
+  hint?: string;
+  errors?: string[];
+  /** Shows the asterisk and tells screen readers. The server checks: no browser bubble appears. */
+  required?: boolean;
+  defaultValue?: string;
+};
+
+/** The attributes that tie a control to its label, its hint and its errors. */
+export type ControlProps = {
+  id: string;
+  name: string;
+  "aria-describedby": string | undefined;
+  "aria-invalid": true | undefined;
+  "aria-required": true | undefined;
+};
+
+/** The attributes of a field's control. */
+export function controlProps({ name, hint, errors, required }: FieldProps): ControlProps {
+  const id = fieldId(name);
+  const described = [hint && `${id}-aide`, errors?.length && `${id}-erreur`].filter(Boolean);
+  return {
+    id,
+    name,
+    "aria-describedby": described.join(" ") || undefined,
+    "aria-invalid": errors?.length ? true : undefined,
+    "aria-required": required || undefined,
+  };
+}
+
+/** The id of a field's control: an error summary may link to it. */
+export function fieldId(name: string): string {
+  return `champ-${name.replace(/[^\w-]+/g, "-")}`;
+}
+
+/** Label, hint, control and errors, one above the other. */
+export function Field({ children, ...field }: FieldProps & { children: ReactNode }) {
+  const id = fieldId(field.name);
+  return (
+    <div className={styles.field} data-invalid={field.errors?.length ? "" : undefined}>
+      <label className={styles.label} htmlFor={id}>
+        <LabelText {...field} />
+      </label>
+      <Hint {...field} />
+      {children}
+      <FieldErrors {...field} />
+    </div>
+  );
+}
+
+/** Several controls that answer one question: a fieldset, its legend in the label's place. */
+export function FieldGroup({ children, ...field }: FieldProps & { children: ReactNode }) {
+  const { "aria-describedby": describedBy } = controlProps(field);
+  return (
+    <fieldset
+      className={styles.field}
+      aria-describedby={describedBy}
+      data-invalid={field.errors?.length ? "" : undefined}
+    >
+      <legend className={styles.label}>
+        <LabelText {...field} />
+      </legend>
+      <Hint {...field} />
+      {children}
+      <FieldErrors {...field} />
+    </fieldset>
+  );
+}
+
+function LabelText({ label, required }: FieldProps) {
+  return (
+    <>
+      {label}
+      {required ? (
+        <span className={styles.required} aria-hidden="true">
+          {"\u00a0*"}
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+function Hint({ name, hint }: FieldProps) {
+  return hint ? (
+    <p className={styles.hint} id={`${fieldId(name)}-aide`}>
+      {hint}
+    </p>
+  ) : null;
+}
+
+/** A field's errors, each with its icon; nothing when there are none. */
+export function FieldErrors({ name, errors }: Pick<FieldProps, "name" | "errors">) {
+  if (!errors?.length) return null;
+  return (
+    <div className={styles.errors} id={`${fieldId(name)}-erreur`}>
+      {errors.map((error) => (
+        <p key={error}>
+          <IconAlertTriangle size={18} aria-hidden="true" />
+          <span>{error}</span>
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { IconUpload } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { controlProps, Field, type FieldProps } from "./field.tsx";
+import styles from "./file-drop.module.css";
+
+type FileDropProps = Omit<FieldProps, "defaultValue"> & {
+  /** Types offered by the picker, `image/*` or `.xls,.xlsx,.csv`; the server checks the bytes. */
+  accept: string;
+  /** What is shown while nothing is chosen: a kept photo, a cloth with initials. */
+  preview?: ReactNode;
+  /** Words of the zone; « Choisir un fichier » unless told. */
+  prompt?: string;
+};
+
+/**
+ * A file, picked or dropped: the native control fills the zone, so both work without script.
+ * `enhance/files.ts` shows the name, and the picture when it is one.
+ */
+export function FileDrop({
+  accept,
+  preview,
+  prompt = "Choisir un fichier",
+  ...field
+}: FileDropProps) {
+  return (
+    <Field {...field}>
+      <div className={styles.zone} data-file>
+        <div className={styles.preview} data-file-preview>
+          {preview ?? <IconUpload size={28} stroke={1.5} aria-hidden="true" />}
+        </div>
+        <p className={styles.words}>
+          <strong data-file-name>{prompt}</strong>
+          <span>ou déposez-le ici</span>
+        </p>
+        <input {...controlProps(field)} type="file" accept={accept} className={styles.input} />
+      </div>
+    </Field>
+  );
+}

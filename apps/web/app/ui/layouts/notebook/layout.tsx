@@ -1,0 +1,40 @@
+import { isRouteErrorResponse, Outlet } from "react-router";
+import { coupleNames } from "../../../areas/notebook/couple-names.ts";
+import { currentEvent, gateClosed } from "../../../areas/notebook/current-event.ts";
+import { apiContext } from "../../../context.ts";
+import { requireUser } from "../../../signed-in.ts";
+import { PageFault } from "../../page-fault.tsx";
+import type { Route } from "./+types/layout";
+import { Gate } from "./gate.tsx";
+import { Shell } from "./shell.tsx";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { customerId, verified, hasBirthDate } = requireUser(context);
+  const event = await currentEvent(context);
+  const today = new Date().toISOString().slice(0, 10);
+  const { notebook } = context.get(apiContext);
+  if (!event || customerId === null || !verified || !hasBirthDate) {
+    return { event, names: null, percentage: 0, today };
+  }
+  const [{ percentage }, persons] = await Promise.all([
+    notebook.completion.percentage({ customerId }),
+    notebook.couple.marriedsByEvent({ eventId: event.id }),
+  ]);
+  return { event, names: coupleNames(persons), percentage, today };
+}
+
+/** The notebook's shell around its pages. */
+export default function NotebookLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <Shell {...loaderData}>
+      <Outlet />
+    </Shell>
+  );
+}
+
+/** A page that failed, or that the gate keeps closed, within the same shell. */
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  const gated = isRouteErrorResponse(error) && error.data === gateClosed;
+  const shown = loaderData ?? { event: null, names: null, percentage: 0, today: "" };
+  return <Shell {...shown}>{gated ? <Gate /> : <PageFault error={error} />}</Shell>;
+}

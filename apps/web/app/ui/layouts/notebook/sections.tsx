@@ -1,0 +1,84 @@
+import {
+  IconDots,
+  IconHeart,
+  IconHome,
+  IconMail,
+  IconNotebook,
+  IconUsers,
+} from "@tabler/icons-react";
+import { NavLink } from "react-router";
+import { at } from "../../../addresses.ts";
+import { SignOutForm } from "../../sign-out-form.tsx";
+import { Wordmark } from "../../wordmark.tsx";
+import styles from "./sections.module.css";
+
+/** The notebook's sections that exist, in the order of the notebook. */
+const sections = [
+  { to: at("couple"), label: "Le couple", Icon: IconHeart },
+  { to: at("summary"), label: "En bref", Icon: IconNotebook },
+  { to: at("guests"), label: "Invités", Icon: IconUsers },
+  { to: at("cards"), label: "Joy Cards", Icon: IconMail },
+];
+
+const tabs = [
+  { to: at("summary"), label: "Carnet", Icon: IconNotebook },
+  { to: at("guests"), label: "Invités", Icon: IconUsers },
+  { to: at("cards"), label: "Cartes", Icon: IconMail },
+];
+
+/** From 1024 px: the sections down the left. */
+export function Rail() {
+  return (
+    <div className={styles.rail}>
+      <Wordmark />
+      <nav aria-label="Sections du carnet" className={styles.list}>
+        {sections.map(({ to, label, Icon }) => (
+          <NavLink key={to} to={to}>
+            <Icon size={22} stroke={1.75} aria-hidden="true" />
+            {label}
+          </NavLink>
+        ))}
+      </nav>
+      <div className={styles.foot}>
+        <a href={at("home")}>
+          <IconHome size={22} stroke={1.75} aria-hidden="true" />
+          Accueil
+        </a>
+        <SignOutForm />
+      </div>
+    </div>
+  );
+}
+
+/** Below 1024 px: the chief sections at the thumb's reach, the others under « Plus ». */
+export function BottomTabs() {
+  return (
+    <nav aria-label="Carnet" className={styles.tabs}>
+      {tabs.map(({ to, label, Icon }) => (
+        <NavLink key={to} to={to}>
+          <Icon size={24} stroke={1.75} aria-hidden="true" />
+          {label}
+        </NavLink>
+      ))}
+      <details data-menu className={styles.more}>
+        <summary>
+          <IconDots size={24} stroke={1.75} aria-hidden="true" />
+          Plus
+        </summary>
+        <div className={styles.sheet}>
+          {sections.map(({ to, label, Icon }) => (
+            <a key={to} href={to}>
+              <Icon size={22} stroke={1.75} aria-hidden="true" />
+              {label}
+            </a>
+          ))}
+          <a href={at("home")}>
+            <IconHome size={22} stroke={1.75} aria-hidden="true" />
+            Accueil
+          </a>
+          <SignOutForm />
+        </div>
+      </details>
+    </nav>
+  );
+}

@@ -1,0 +1,65 @@
+import type { EventRow } from "@jdj/contract/notebook/event-shape";
+import { countdown, longDate } from "@jdj/french/dates";
+import type { ReactNode } from "react";
+import { useSite } from "../../../site.ts";
+import { Cloth } from "../../../weave/cloth.tsx";
+import { ProgressBar } from "../../progress-bar.tsx";
+import { ProfileBanner } from "./profile-banner.tsx";
+import { BottomTabs, Rail } from "./sections.tsx";
+import styles from "./shell.module.css";
+
+type ShellProps = {
+  event: Pick<EventRow, "name" | "seed" | "wedding_date" | "wedding_date_precision"> | null;
+  /** « Awa & Koffi », once written. */
+  names: string | null;
+  /** How much of the notebook is filled in, 0 to 100. */
+  percentage: number;
+  /** `YYYY-MM-DD`, from which the countdown is reckoned. */
+  today: string;
+  children: ReactNode;
+};
+
+/** The notebook: its cloth, whose event it is, how far it is woven, and its sections. */
+export function Shell({ event, names, percentage, today, children }: ShellProps) {
+  const { user, brand } = useSite();
+  const date = event?.wedding_date;
+  const about = event?.wedding_date_precision === "approximate" ? "Vers le" : "Le";
+  return (
+    <div className={styles.frame}>
+      <Rail />
+      <div className={styles.side}>
+        {user && !(user.verified && user.hasBirthDate) ? <ProfileBanner /> : null}
+        <header className={styles.head}>
+          <Cloth
+            className={styles.cloth}
+            seed={event?.seed ?? brand}
+            strips={40}
+            rows={60}
+            cover
+            texture
+          />
+          <div className={styles.plate}>
+            <p className={styles.name}>{names ?? (event?.name || "Votre fête")}</p>
+            {date ? (
+              <p className={styles.date}>
+                {about} {longDate(date)}
+                <span> · {countdown(date, today)}</span>
+              </p>
+            ) : (
+              <p className={styles.date}>La date reste à choisir</p>
+            )}
+          </div>
+        </header>
+        {event ? (
+          <div className={styles.progress}>
+            <ProgressBar percent={percentage} label="Votre carnet" seed={event.seed} words />
+          </div>
+        ) : null}
+        <main id="contenu" tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+      </div>
+      <BottomTabs />
+    </div>
+  );
+}

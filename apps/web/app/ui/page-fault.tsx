@@ -1,0 +1,27 @@
+import { isRouteErrorResponse } from "react-router";
+import { useSite } from "../site.ts";
+import { Title } from "../title.tsx";
+import { LinkButton } from "./button.tsx";
+import { ErrorNote } from "./error-note.tsx";
+
+/** A fault within a layout that still stands: what happened, and « Réessayer ». */
+export function PageFault({ error }: { error: unknown }) {
+  const { path } = useSite();
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <>
+      <Title>{missing ? "Introuvable" : "Une erreur est survenue"}</Title>
+      <h1>{missing ? "Introuvable" : "Le fil s’est rompu"}</h1>
+      <ErrorNote>
+        {missing
+          ? "Cet élément est introuvable ou n’existe plus."
+          : "Une erreur est survenue de notre côté. Ce que vous aviez enregistré est intact."}
+      </ErrorNote>
+      <p>
+        <LinkButton to={path} reloadDocument look="plain">
+          Réessayer
+        </LinkButton>
+      </p>
+    </>
+  );
+}

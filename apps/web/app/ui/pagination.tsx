@@ -1,0 +1,38 @@
+import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
+import { Link } from "react-router";
+import { pagesShown } from "./pages-shown.ts";
+import styles from "./pagination.module.css";
+
+type PaginationProps = {
+  page: number;
+  lastPage: number;
+  /** The address of a page. */
+  to: (page: number) => string;
+  /** What is paged: « Invités ». */
+  label: string;
+};
+
+/** Previous, up to four pages, next; nothing when all fits on one page. */
+export function Pagination({ page, lastPage, to, label }: PaginationProps) {
+  if (lastPage <= 1) return null;
+  return (
+    <nav className={styles.pages} aria-label={`${label} : pages`}>
+      {page > 1 ? (
+        <Link to={to(page - 1)} rel="prev" aria-label="Page précédente">
+          <IconChevronLeft size={20} aria-hidden="true" />
+        </Link>
+      ) : null}
+      {pagesShown(page, lastPage).map((shown) => (
+        <Link key={shown} to={to(shown)} aria-current={shown === page ? "page" : undefined}>
+          <span className="visually-hidden">Page </span>
+          {shown}
+        </Link>
+      ))}
+      {page < lastPage ? (
+        <Link to={to(page + 1)} rel="next" aria-label="Page suivante">
+          <IconChevronRight size={20} aria-hidden="true" />
+        </Link>
+      ) : null}
+    </nav>
+  );
+}

@@ -1,0 +1,35 @@
+import { IconEye, IconEyeOff } from "@tabler/icons-react";
+import control from "./control.module.css";
+import { controlProps, Field, type FieldProps } from "./field.tsx";
+import styles from "./password-field.module.css";
+
+type PasswordFieldProps = Omit<FieldProps, "defaultValue"> & {
+  /** `new-password` where one is chosen, so that the browser offers one. */
+  autoComplete: "current-password" | "new-password";
+};
+
+/** A password with a button to show it (`enhance/passwords.ts`); never sent back by the server. */
+export function PasswordField({ autoComplete, ...field }: PasswordFieldProps) {
+  return (
+    <Field {...field}>
+      <div className={styles.box}>
+        <input
+          {...controlProps(field)}
+          type="password"
+          autoComplete={autoComplete}
+          className={control.control}
+        />
+        <button
+          type="button"
+          className={styles.reveal}
+          data-reveal
+          aria-pressed="false"
+          aria-label="Afficher le mot de passe"
+        >
+          <IconEye size={22} aria-hidden="true" />
+          <IconEyeOff size={22} aria-hidden="true" />
+        </button>
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,33 @@
+import styles from "./choice.module.css";
+import { controlProps, FieldGroup, type FieldProps } from "./field.tsx";
+import type { Choice } from "./select-field.tsx";
+
+type RadioGroupProps = FieldProps & {
+  choices: readonly Choice[];
+  /** Side by side where there is room, for short words. */
+  inline?: boolean;
+};
+
+/** A few choices that all stay in view. */
+export function RadioGroup({ choices, inline, ...field }: RadioGroupProps) {
+  const control = controlProps(field);
+  return (
+    <FieldGroup {...field}>
+      <div className={inline ? styles.inline : styles.list}>
+        {choices.map(({ value, label }, index) => (
+          <label key={value} className={styles.choice}>
+            <input
+              id={index === 0 ? control.id : undefined}
+              type="radio"
+              name={field.name}
+              value={value}
+              defaultChecked={value === field.defaultValue}
+              aria-invalid={control["aria-invalid"]}
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}

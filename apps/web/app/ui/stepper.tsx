@@ -1,0 +1,27 @@
+import { IconCheck } from "@tabler/icons-react";
+import styles from "./stepper.module.css";
+
+/** Where one stands in a way of several steps; `current` counts from 0. */
+export function Stepper({ steps, current }: { steps: readonly string[]; current: number }) {
+  return (
+    <div className={styles.stepper}>
+      <p className={styles.words}>
+        Étape {current + 1} sur {steps.length} : <strong>{steps[current]}</strong>
+      </p>
+      <ol className={styles.steps}>
+        {steps.map((step, index) => (
+          <li
+            key={step}
+            data-state={index < current ? "done" : index === current ? "current" : "ahead"}
+            aria-current={index === current ? "step" : undefined}
+          >
+            <span className={styles.mark}>
+              {index < current ? <IconCheck size={18} aria-label="Fait" /> : index + 1}
+            </span>
+            <span className={styles.name}>{step}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

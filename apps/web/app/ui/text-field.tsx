@@ -1,0 +1,35 @@
+import type { InputHTMLAttributes } from "react";
+import control from "./control.module.css";
+import { controlProps, Field, type FieldProps } from "./field.tsx";
+
+type TextFieldProps = FieldProps &
+  Pick<
+    InputHTMLAttributes<HTMLInputElement>,
+    "type" | "autoComplete" | "inputMode" | "placeholder" | "readOnly" | "maxLength"
+  > & {
+    /** Shows a taller box for several lines. */
+    lines?: number;
+  };
+
+/** One line of text, or several with `lines`. */
+export function TextField(props: TextFieldProps) {
+  const { name, label, hint, errors, required, lines, ...rest } = props;
+  const field = { name, label, hint, errors, required };
+  return (
+    <Field {...field}>
+      {lines ? (
+        <textarea
+          {...controlProps(field)}
+          className={control.control}
+          rows={lines}
+          defaultValue={rest.defaultValue}
+          placeholder={rest.placeholder}
+          maxLength={rest.maxLength}
+          readOnly={rest.readOnly}
+        />
+      ) : (
+        <input type="text" {...rest} {...controlProps(field)} className={control.control} />
+      )}
+    </Field>
+  );
+}
