@@ -3,6 +3,7 @@ import { OpenAPIHandler } from "@orpc/openapi/fetch";
 import { createRouterClient, onError } from "@orpc/server";
 import { BodyLimitPlugin } from "@orpc/server/fetch";
 import { Hono } from "hono";
+import { cardImageRoutes } from "./areas/cards/designs/routes.ts";
 import { fileRoutes } from "./areas/files/routes.ts";
 import { outboxRoutes } from "./areas/outbox/routes.ts";
 import { type Caller, callerOf } from "./http/caller.ts";
@@ -35,6 +36,7 @@ export function createApi(world: World): Api {
   app.route("/", docsRoutes(world.settings));
   app.route("/", outboxRoutes(world));
   app.route("/", fileRoutes(world));
+  app.route("/", cardImageRoutes(world));
   app.all("/api/*", async (c) => {
     const caller = callerOf(c.req.raw, c.env.address);
     const { response } = await handler.handle(c.req.raw, {

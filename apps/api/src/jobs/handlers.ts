@@ -1,4 +1,5 @@
 import { sendLetter } from "../areas/accounts/letters/send-letter.ts";
+import { sendCard } from "../areas/cards/messages/send-card.ts";
 import type { World } from "../world.ts";
 import type { JobHandlers } from "./jobs.ts";
 
@@ -10,6 +11,6 @@ export function makeHandlers(world: World): JobHandlers {
       const delivery = await world.sms.send({ ...message, key: id });
       if (delivery.state === "failed" && !delivery.permanent) throw new Error("SMS gateway away");
     },
-    "send-card": () => Promise.resolve(),
+    "send-card": ({ messageId }) => sendCard(world, messageId),
   };
 }

@@ -19,8 +19,16 @@ export type JobHandlers = {
 
 /** Work that is done outside of the request, and survives a crash: it stands in the database. */
 export interface Jobs {
-  /** Adds a job within the caller's transaction: rolled back, it never was. */
-  enqueue<K extends JobName>(tx: Database, name: K, data: JobData[K]): Promise<void>;
+  /**
+   * Adds a job within the caller's transaction: rolled back, it never was.
+   * `afterSeconds`: not before so much time has passed.
+   */
+  enqueue<K extends JobName>(
+    tx: Database,
+    name: K,
+    data: JobData[K],
+    options?: { afterSeconds: number },
+  ): Promise<void>;
   /** Begins to work jobs off. */
   work(handlers: JobHandlers): Promise<void>;
   /** Works off what is waiting now and returns how many jobs that was; for tests and the demonstration. */
@@ -70,8 +78,8 @@ export async function openJobs(
   }
 
   return {
-    async enqueue(tx, name, data) {
-      await boss.send(name, data, { db: fromDrizzle(tx, sql) });
+    async enqueue(tx, name, data, { afterSeconds } = { afterSeconds: 0 }) {
+      await boss.send(name, data, { db: fromDrizzle(tx, sql), startAfter: afterSeconds });
     },
     async work(handlers) {
       for (const name of names) {

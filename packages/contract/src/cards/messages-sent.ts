@@ -91,6 +91,8 @@ const sendFields = {
     .max(5000),
   /** The categories chosen, ids joined by semicolons; kept for display. */
   target: z.string().max(500).optional(),
+  /** Made by the sender's device for this send: the same key again answers as the first time. */
+  idempotency_key: z.string().max(100).optional(),
 };
 
 const Sent = z.object({
@@ -120,14 +122,14 @@ export const messages = {
 
   /**
    * Sends a card, or with `resend: 1` sends it again to one guest who did not get it.
-   * `Idempotency-Key` in the header makes a repeated request answer as the first did.
+   * The same `idempotency_key` again is the same send.
    */
   createMessage: call("verified-customer")
     .route({ method: "POST", path: "/api/v1/messages", tags: ["cards"], summary: "Send a card" })
     .input(
-      z.union([
+      z.discriminatedUnion("resend", [
         z.strictObject({ resend: z.literal(1), message_id: Id, guest_id: Id }),
-        z.strictObject({ ...sendFields, idempotency_key: z.string().max(100).optional() }),
+        z.strictObject({ resend: z.literal(0).optional(), ...sendFields }),
       ]),
     )
     .output(Sent)
@@ -141,13 +143,7 @@ export const messages = {
       tags: ["cards"],
       summary: "Send a card (form)",
     })
-    .input(
-      z.strictObject({
-        ...sendFields,
-        idempotency_key: z.string().max(100).optional(),
-        file: Upload.optional(),
-      }),
-    )
+    .input(z.strictObject({ ...sendFields, file: Upload.optional() }))
     .output(Sent)
     .errors(refusals(...gates)),
 };

@@ -7,6 +7,9 @@ export const cardMessages = {
   confirmed: "Votre présence a bien été confirmé !",
   confirmFailed:
     "Un erreur s'est produite lors de la confirmation de votre présence. Veuillez réessayer s'il vous plaît.",
+  declined:
+    "Votre réponse est bien notée. Vous nous manquerez\u00a0; merci de nous avoir prévenus.",
+  noImport: "Une image ne peut pas encore être jointe\u00a0: choisissez un modèle de carte",
   /** 'Compose your message' */
   compose: "Composez votre message",
   /** 'Choose your design' */
@@ -18,6 +21,7 @@ export const cardMessages = {
   noRecipient: "Veuillez sélectionner au moins un destinataire",
   bodyRequired: "Veuillez écrire votre message",
   placeholderUnknown: "Ce repère n’existe pas : utilisez [civilité], [prénoms] ou [nom]",
+  gatewayAway: "Serveur de messagerie injoignable",
   noEmail: "Pas d’adresse e-mail",
 } as const;
 

@@ -1,2 +1,6 @@
+import { designCalls } from "./designs/calls.ts";
+import { messageCalls } from "./messages/calls.ts";
+import { rsvpCalls } from "./rsvp/calls.ts";
+
 /** The calls of Joy Cards, noun by noun. */
-export const cardCalls = {};
+export const cardCalls = { designs: designCalls, messages: messageCalls, rsvp: rsvpCalls };

@@ -47,6 +47,8 @@ export function LetterLayout(props: {
   brand: string;
   preview: string;
   heading: string;
+  /** Why somebody gets this letter, when it is not that they have an account. */
+  reason?: string;
   children: ReactNode;
 }) {
   return (
@@ -62,8 +64,8 @@ export function LetterLayout(props: {
           {props.children}
           <Hr style={{ borderColor: "#E6E4F0", margin: "24px 0 12px" }} />
           <Text style={small}>
-            Vous recevez cette lettre parce que votre adresse a été donnée à {props.brand}. Si ce
-            n’est pas vous, ignorez-la : rien ne se passera.
+            {props.reason ??
+              `Vous recevez cette lettre parce que votre adresse a été donnée à ${props.brand}. Si ce n’est pas vous, ignorez-la\u00a0: rien ne se passera.`}
           </Text>
         </Container>
       </Body>

@@ -1,0 +1,49 @@
+import { cardDesigns as contract } from "@jdj/contract/cards/designs";
+import { answer, type CallContext } from "../../../http/answer.ts";
+import { findCurrentEvent } from "../../notebook/events/queries.ts";
+import { listCategories, listChannels, listDesigns } from "./queries.ts";
+import { eventPreviewAddress, samplePreviewAddress } from "./signed-preview.ts";
+
+export const designCalls = {
+  channels: answer(contract.channels).handler(async ({ context }) =>
+    (await listChannels(context.db)).map((channel) => ({
+      id: channel.id,
+      name: channel.name,
+      image: null,
+      color_code: channel.colorCode,
+      selling_price: channel.priceFcfa,
+      can: { send: channel.open },
+    })),
+  ),
+
+  designs: answer(contract.designs).handler(async ({ context }) => {
+    const eventId = await currentEventId(context);
+    const addressOf = (code: string) =>
+      eventId === null
+        ? samplePreviewAddress(code)
+        : eventPreviewAddress(context.settings.secret, code, eventId, context.now);
+    const designs = await listDesigns(context.db);
+    return designs.map(({ id, code, name }) => ({ id, code, name, image: addressOf(code) }));
+  }),
+
+  categories: answer(contract.categories).handler(async ({ context }) =>
+    (await listCategories(context.db)).map(({ id, name, models }) => ({
+      id,
+      name,
+      models: models.map((model) => ({
+        id: model.id,
+        name: model.name,
+        content: model.content,
+        content_for_facebook: model.contentForFacebook,
+        content_for_sms: model.contentForSms,
+      })),
+    })),
+  ),
+};
+
+/** The event of whoever calls; null for a stranger and for a customer who has none yet. */
+async function currentEventId({ db, now, caller }: CallContext): Promise<number | null> {
+  const actor = await caller.actor(db, now);
+  if (actor?.customer == null) return null;
+  return (await findCurrentEvent(db, actor.customer.id))?.id ?? null;
+}

@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+import type { StorageDriver } from "../../../drivers/storage/port.ts";
+import type { CardPicture } from "./drawings/draw-card.ts";
+import { drawInThread } from "./drawings/drawing-queue.ts";
+
+/** Raised when a drawing changes, so that stored pictures are drawn anew. */
+const DRAWING_VERSION = 1;
+
+const underWay = new Map<string, Promise<Uint8Array>>();
+
+/** What names a picture: a hash of all that it depends on. The same card twice is one file. */
+export function pictureHash(picture: CardPicture): string {
+  const { design, words, seed, eventType, width } = picture;
+  const told = [
+    DRAWING_VERSION,
+    design,
+    words.names,
+    words.lead,
+    words.guest,
+    words.occasion,
+    words.date,
+    words.close,
+    seed,
+    eventType,
+    width,
+  ];
+  return createHash("sha256").update(JSON.stringify(told)).digest("hex");
+}
+
+/**
+ * The PNG of a card: from the store, else drawn now and stored. Drawn when it is first looked at,
+ * so that a send to a thousand guests waits for no drawing.
+ */
+export async function cardImage(storage: StorageDriver, picture: CardPicture): Promise<Uint8Array> {
+  const hash = pictureHash(picture);
+  const key = `cards/${hash}.png`;
+  const stored = await storage.read(key);
+  if (stored !== null) return stored;
+  const begun = underWay.get(hash);
+  if (begun !== undefined) return begun;
+  const drawing = drawInThread(picture).finally(() => underWay.delete(hash));
+  underWay.set(hash, drawing);
+  const png = await drawing;
+  await storage.write(key, png);
+  return png;
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import type { CardWords } from "../card-wording.ts";
+
+/** Size of a card, in pixels: 4 to 5, as chat apps show whole. */
+export const cardSize = { width: 1080, height: 1350 };
+
+/** A card before it is drawn: shapes in SVG, and the words laid out upon them. */
+export interface Drawn {
+  shapes: string;
+  words: ReactNode;
+}
+
+/** What a design draws from. */
+export interface DesignInput {
+  words: CardWords;
+  seed: string;
+  eventType: string;
+  /** Sets names in the largest size that a box holds. */
+  fitNames(names: string[], box: NamesBox): FittedNames;
+}
+
+/** The room for the names, in pixels, and the largest size wished for. */
+export interface NamesBox {
+  width: number;
+  height: number;
+  largest: number;
+}
+
+/** Names ready to set: one size, and each person's lines. */
+export interface FittedNames {
+  size: number;
+  persons: string[][];
+}
+
+/** Families as the fonts are registered; the second of each covers rarer letters. */
+export const serif = "Young Serif, Young Serif Ext";
+export const sans = "Figtree, Figtree Ext";

@@ -1,0 +1,61 @@
+import type { Dyes } from "@jdj/weave/dyes";
+import { clothPanel, dyesOf } from "./cloth-panel.ts";
+import { contrast, inksOn, paper } from "./colours.ts";
+import { cardSize, type DesignInput, type Drawn, serif } from "./design.ts";
+import { box, guestBlock, namesBlock, textLine } from "./type.ts";
+
+const thread = 7;
+/** Three strips of twelve threads. */
+const band = 36 * thread;
+const left = band + 96;
+const width = cardSize.width - left - 72;
+
+/** « Lisière »: a broad band of cloth down the left side, its weft left hanging; words flush left. */
+export function lisiere({ words, seed, fitNames }: DesignInput): Drawn {
+  const dyes = dyesOf(seed);
+  const ink = inksOn(paper, dyes);
+  const names = fitNames(words.names, { width, height: 560, largest: 172 });
+  const guest = fitNames([words.guest], { width, height: 116, largest: 50 });
+  return {
+    shapes: `<rect width="100%" height="100%" fill="${paper}"/>
+      ${fringe(dyes)}
+      ${clothPanel(seed, { x: 0, y: 0, width: band, height: cardSize.height, thread })}`,
+    words: box(
+      {
+        width: cardSize.width,
+        height: cardSize.height,
+        paddingLeft: left,
+        paddingTop: 104,
+        paddingBottom: 100,
+      },
+      namesBlock(names, { ink: ink.main, sign: ink.accent, align: "flex-start" }),
+      box({ width: 96, height: 5, backgroundColor: ink.accent, marginTop: 52, marginBottom: 48 }),
+      ...textLine(words.lead, { fontSize: 36, color: ink.text }),
+      guestBlock(guest, { ink: ink.text, align: "flex-start" }),
+      ...textLine(words.occasion, { fontSize: 36, color: ink.text }),
+      box({ flexGrow: 1 }),
+      ...textLine(words.date, { fontFamily: serif, fontSize: 44, color: ink.main }),
+      ...textLine(words.close, { fontSize: 30, color: ink.text, marginTop: 18 }),
+    ),
+  };
+}
+
+/** Loose weft at the band's edge: short threads, uneven as a hand leaves them, in the cloth's dyes. */
+function fringe(dyes: Dyes): string {
+  const seen = dyes.filter((dye) => contrast(dye, paper) >= 1.6);
+  const threads = Array.from({ length: Math.ceil(cardSize.height / 9) }, (_, at) => {
+    const y = at * 9 + 4;
+    const reach = band + 20 + ((at * 37) % 11);
+    const drop = ((at * 53) % 7) - 3;
+    return {
+      dye: seen[Math.floor(at / 4) % seen.length],
+      d: `M${band} ${y}Q${band + 14} ${y} ${reach} ${y + drop}`,
+    };
+  });
+  return seen
+    .map((dye) => {
+      const d = threads.filter((one) => one.dye === dye).map((one) => one.d);
+      return `<path d="${d.join("")}" fill="none" stroke="${dye}" stroke-width="3" stroke-linecap="round"/>`;
+    })
+    .join("");
+}

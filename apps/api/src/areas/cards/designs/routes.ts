@@ -1,0 +1,83 @@
+import { type Context, Hono } from "hono";
+import { faultOf } from "../../../log.ts";
+import type { World } from "../../../world.ts";
+import { findRecipientByToken } from "../messages/queries.ts";
+import { cardImage, pictureHash } from "./card-image.ts";
+import { type CardGuest, type CardSubject, cardWords } from "./card-wording.ts";
+import { cardSize } from "./drawings/design.ts";
+import type { CardPicture } from "./drawings/draw-card.ts";
+import { findCardSubject, findDesign } from "./queries.ts";
+import { openPreview } from "./signed-preview.ts";
+
+/** Width of a preview, in pixels: half a card, enough for a list of designs on a phone. */
+const PREVIEW_WIDTH = cardSize.width / 2;
+
+const sampleGuest: CardGuest = { civility: "Mme", givenNames: "Adjoua", lastName: "Kouassi" };
+const sampleSubject: CardSubject = {
+  eventName: "Mariage d’Awa et Koffi",
+  eventType: "wedding",
+  hosts: ["Awa", "Koffi"],
+  date: "2027-03-20",
+  datePrecision: "exact",
+  seed: "joie-du-jour",
+};
+
+/** Serves the pictures of cards: a guest's own by its token, and the designs' previews. */
+export function cardImageRoutes(world: World): Hono {
+  const { db, settings, clock } = world;
+  const routes = new Hono();
+
+  routes.get("/api/v1/wedding-cards/:token/card.png", async (c) => {
+    const found = await findRecipientByToken(db, c.req.param("token"));
+    const subject = found && (await findCardSubject(db, found.message.eventId));
+    if (!found || !subject) return c.notFound();
+    return sendPicture(c, world, {
+      design: found.design,
+      words: cardWords(subject, found.guest, found.category),
+      seed: subject.seed,
+      eventType: subject.eventType,
+      width: cardSize.width,
+    });
+  });
+
+  routes.get("/api/v1/designs/:code/preview.png", async (c) => {
+    const design = await findDesign(db, c.req.param("code"));
+    if (!design) return c.notFound();
+    const event = c.req.query("event");
+    let subject: CardSubject | null = sampleSubject;
+    if (event !== undefined) {
+      const told = { event, expires: c.req.query("e") ?? "", signature: c.req.query("s") ?? "" };
+      const eventId = openPreview(settings.secret, design.code, told, clock());
+      subject = eventId === null ? null : await findCardSubject(db, eventId);
+    }
+    if (!subject) return c.notFound();
+    return sendPicture(c, world, {
+      design: design.code,
+      words: cardWords(subject, sampleGuest, "invitation"),
+      seed: subject.seed,
+      eventType: subject.eventType,
+      width: PREVIEW_WIDTH,
+    });
+  });
+
+  return routes;
+}
+
+/** Mail programs and other sites may show the picture: its address is what opens it. */
+async function sendPicture(c: Context, { storage, log }: World, picture: CardPicture) {
+  const etag = `"${pictureHash(picture).slice(0, 32)}"`;
+  const headers = {
+    etag,
+    "cache-control": "private, max-age=3600",
+    "x-content-type-options": "nosniff",
+    "cross-origin-resource-policy": "cross-origin",
+  };
+  if (c.req.header("if-none-match") === etag) return c.body(null, 304, headers);
+  try {
+    const png = await cardImage(storage, picture);
+    return c.body(new Uint8Array(png), 200, { ...headers, "content-type": "image/png" });
+  } catch (error) {
+    log("warn", "card-not-drawn", { fault: faultOf(error) });
+    return c.body(null, 503, { "retry-after": "30" });
+  }
+}

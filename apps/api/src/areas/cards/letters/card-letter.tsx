@@ -1,0 +1,50 @@
+import { Img, Link, Text } from "@react-email/components";
+import { Fragment } from "react";
+import { button, LetterLayout, paragraph } from "../../accounts/letters/layout.tsx";
+
+/** What the letter of one card says. */
+export interface CardLetterProps {
+  brand: string;
+  heading: string;
+  /** Those who invite, in one line. */
+  hosts: string;
+  /** The message, blank lines between paragraphs. */
+  body: string;
+  pictureAddress: string;
+  pictureText: string;
+  cardAddress: string;
+}
+
+const picture = { border: "1px solid #E6E4F0", display: "block", height: "auto", width: "100%" };
+
+/** The letter that brings a Joy Card: the picture, the message, one button. */
+export function CardLetter(props: CardLetterProps) {
+  return (
+    <LetterLayout
+      brand={props.brand}
+      preview={`${props.heading}. Ouvrez votre carte et dites-nous si vous venez.`}
+      heading={props.heading}
+      reason={`Vous recevez cette lettre parce que vous figurez sur la liste d’invités de ${props.hosts}, qui emploie ${props.brand}.`}
+    >
+      <Link href={props.cardAddress}>
+        <Img src={props.pictureAddress} alt={props.pictureText} width="504" style={picture} />
+      </Link>
+      {props.body.split(/\n{2,}/).map((part) => (
+        <Text key={part} style={paragraph}>
+          {part.split("\n").map((text, at) => (
+            <Fragment key={text}>
+              {at > 0 && <br />}
+              {text}
+            </Fragment>
+          ))}
+        </Text>
+      ))}
+      <Link href={props.cardAddress} style={{ ...button, backgroundColor: "#A1164F" }}>
+        Voir ma carte et confirmer
+      </Link>
+      <Text style={{ ...paragraph, fontSize: "14px" }}>
+        Le bouton ne répond pas ? Copiez cette adresse dans votre navigateur : {props.cardAddress}
+      </Text>
+    </LetterLayout>
+  );
+}

@@ -1,0 +1,17 @@
+/** The notebook's part of every address of the site (spec 3 §2). */
+const notebook = "/carnet-nuptial-pour-organiser-son-mariage-cote-d-ivoire";
+
+/** Path of a guest's picture. */
+export function cardPictureAddress(token: string): string {
+  return `/api/v1/wedding-cards/${token}/card.png`;
+}
+
+/** Path of a guest's own page. */
+export function cardPageAddress(token: string): string {
+  return `${notebook}/wedding-card/${token}`;
+}
+
+/** Path of the page upon which a guest confirms. */
+export function confirmationAddress(token: string): string {
+  return `${notebook}/confirmation-de-presence/${token}`;
+}
