@@ -23,7 +23,7 @@ export function line(message: string, max = 120) {
   return z
     .string(message)
     .trim()
-    .min(1, message)
+    .min(1, { error: message, abort: true })
     .max(max, `Ce champ ne peut dépasser ${max} caractères`)
     .regex(/^[^\p{Cc}]*$/u, "Ce champ contient des caractères interdits");
 }
@@ -40,4 +40,9 @@ export function optionalLine(max = 120) {
 export const Done = z.object({ success: z.literal(true), message: z.string().optional() });
 
 /** An uploaded file. Its bytes are checked where it is read, never its name. */
-export const Upload = z.file();
+export const Upload = z.file("Veuillez choisir un fichier");
+
+/** An uploaded file that may be left out: missing and an empty text are none. `message` is shown for anything else. */
+export function optionalUpload(message: string) {
+  return z.union([z.file(), z.literal("").transform(() => undefined)], message).optional();
+}

@@ -3,7 +3,7 @@ import { isEmail } from "../accounts/email.ts";
 import { accountMessages } from "../accounts/messages.ts";
 import { call } from "../glue/call.ts";
 import { refusals } from "../glue/refusals.ts";
-import { Id, line, optionalLine, PathId, Upload } from "../glue/shapes.ts";
+import { Id, line, optionalLine, optionalUpload, PathId } from "../glue/shapes.ts";
 import { Civility } from "./civility-shape.ts";
 import { notebookMessages } from "./messages.ts";
 
@@ -47,7 +47,7 @@ const personFields = {
   email: line(notebookMessages.required, 254).refine(isEmail, accountMessages.emailInvalid),
   phone_number_1: line(notebookMessages.required, 40),
   phone_number_2: optionalLine(40),
-  image: Upload.optional(),
+  image: optionalUpload(notebookMessages.selectAnImage),
   /** The version that was shown. When given and outdated, the save is refused (409). */
   version: z.coerce.number().int().min(0).optional(),
 };

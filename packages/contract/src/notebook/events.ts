@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { call } from "../glue/call.ts";
 import { refusals } from "../glue/refusals.ts";
-import { Done, Id, line, PathId, Upload } from "../glue/shapes.ts";
+import { Done, Id, line, optionalUpload, PathId } from "../glue/shapes.ts";
 import { EventRow } from "./event-shape.ts";
 import { eventTitle } from "./event-title.ts";
 import { notebookMessages } from "./messages.ts";
@@ -42,7 +42,7 @@ export const events = {
         event_type_id: PathId,
         name: line(notebookMessages.required, 200).transform(eventTitle),
         description: line(notebookMessages.required, EVENT_DESCRIPTION_MAX),
-        image: Upload.optional(),
+        image: optionalUpload(notebookMessages.selectAnImage),
       }),
     )
     .output(z.object({ success: z.literal(true), message: z.string(), data: EventRow })),
