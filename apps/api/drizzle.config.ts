@@ -3,6 +3,6 @@ import { defineConfig } from "drizzle-kit";
 export default defineConfig({
   dialect: "postgresql",
   schema: "./src/areas/**/tables.ts",
-  out: "./migrations",
+  out: process.env.MIGRATIONS ?? "./migrations",
   casing: "snake_case",
 });

@@ -18,27 +18,66 @@ export interface OpenWorld {
   close(): Promise<void>;
 }
 
-async function openConnection(
-  settings: Settings,
-): Promise<{ connection: Connection; stop(): Promise<void> }> {
-  if (settings.DATABASE_URL !== undefined)
-    return {
-      connection: { connectionString: settings.DATABASE_URL },
-      stop: () => Promise.resolve(),
-    };
+interface DatabaseServer {
+  connection: Connection;
+  /** To be told when a connection broke: an embedded server that died is started again. */
+  revive(): void;
+  stop(): Promise<void>;
+}
+
+async function openServer(settings: Settings): Promise<DatabaseServer> {
+  if (settings.DATABASE_URL !== undefined) {
+    const connection = { connectionString: settings.DATABASE_URL };
+    return { connection, revive() {}, stop: () => Promise.resolve() };
+  }
   const dataDir = resolve(settings.DATA_DIR);
   mkdirSync(dataDir, { recursive: true });
-  const server = await startEmbedded({ dataDir });
-  return { connection: server.connection, stop: () => server.stop() };
+  return keepEmbedded(dataDir);
+}
+
+/** Runs the embedded server and starts it again, on the same socket, when it died under us. */
+async function keepEmbedded(dataDir: string): Promise<DatabaseServer> {
+  let server = await startEmbedded({ dataDir });
+  let stopping = false;
+  let reviving: Promise<void> | null = null;
+
+  async function startAgain(): Promise<void> {
+    await server.stop();
+    if (stopping) return;
+    server = await startEmbedded({ dataDir });
+    jsonLog("warn", "database-started-again");
+  }
+
+  return {
+    connection: server.connection,
+    revive() {
+      if (stopping) return;
+      reviving ??= startAgain()
+        .catch((error: unknown) =>
+          jsonLog("error", "database-not-started", { fault: faultOf(error) }),
+        )
+        .finally(() => {
+          reviving = null;
+        });
+    },
+    async stop() {
+      stopping = true;
+      await reviving;
+      await server.stop();
+    },
+  };
 }
 
 /** Opens what the API stands upon, as the settings say. */
 export async function openWorld(settings: Settings): Promise<OpenWorld> {
-  const { connection, stop } = await openConnection(settings);
+  const { connection, revive, stop } = await openServer(settings);
   await migrate(connection);
   const { db, close } = openDatabase(connection, {
     connections: 12,
-    onError: (error) => jsonLog("warn", "database-connection-lost", { fault: faultOf(error) }),
+    onError: (error) => {
+      jsonLog("warn", "database-connection-lost", { fault: faultOf(error) });
+      revive();
+    },
   });
   const jobs = await openJobs(connection, jsonLog, { install: true, supervise: true });
   const mail =

@@ -15,7 +15,7 @@ import { stopOnSignal } from "./stop-on-signal.ts";
 
 /** How pages are made and requests listened to: from the build, or by Vite with reload. */
 export interface Serving {
-  site: () => Promise<Site>;
+  openSite(): Promise<() => Promise<Site>>;
   listen(
     app: Hono<RoutesEnv>,
     where: { port: number; hostname: string },
@@ -30,7 +30,7 @@ function announce(settings: Settings, port: number, cast: { role: string; email:
   if (cast.length > 0) console.log(`\n  Lettres et SMS : http://localhost:${port}/dev/outbox\n`);
 }
 
-async function run(openSite: () => Promise<Serving>): Promise<void> {
+async function run(serving: Serving): Promise<void> {
   const settings = readSettings(process.env, resolve(import.meta.dirname, "../../.env"));
   const { ROLE } = settings;
   const opened = ROLE === "web" ? null : await openWorld(settings);
@@ -40,11 +40,11 @@ async function run(openSite: () => Promise<Serving>): Promise<void> {
   if (opened && (ROLE === "all" || ROLE === "worker"))
     await opened.world.jobs.work(makeHandlers(opened.world));
 
-  const serving = await openSite();
+  const site = ROLE === "all" || ROLE === "web" ? await serving.openSite() : null;
   const app = makeRoutes({
     settings,
     api: ROLE === "worker" ? null : api,
-    site: ROLE === "all" || ROLE === "web" ? serving.site : null,
+    site,
     remoteClient: (token) => remoteClient(settings.API_URL ?? "", token),
     ready: async () => {
       if (!opened) return true;
@@ -59,16 +59,12 @@ async function run(openSite: () => Promise<Serving>): Promise<void> {
 }
 
 /** Runs a process until it is told to stop; a wrong setting stops it at once with one line. */
-export async function runProcess({
-  openSite,
-}: {
-  openSite: () => Promise<Serving>;
-}): Promise<void> {
+export async function runProcess(serving: Serving): Promise<void> {
   process.on("unhandledRejection", (error) =>
     jsonLog("error", "unhandled", { fault: faultOf(error) }),
   );
   try {
-    await run(openSite);
+    await run(serving);
   } catch (error) {
     if (error instanceof SettingsFault) console.error(`Réglage : ${error.message}`);
     else console.error(error);

@@ -31,6 +31,11 @@ function report(error: unknown): void {
   jsonLog("error", "page-failed", { fault: faultOf(error) });
 }
 
+/** Whether a module is a bundle of the site. */
+export function isSiteBuild(module: object): module is SiteBuild {
+  return "entry" in module;
+}
+
 /** Makes the site of a bundle. */
 export function siteOf(build: SiteBuild): Site {
   const { createSite, readSession } = build.entry.module;

@@ -14,6 +14,8 @@ const MIGRATION_LOCK = 7_260_411;
  */
 export async function migrate(connection: Connection): Promise<void> {
   const client = new pg.Client(connection);
+  // A connection that breaks rejects the statement under way; unheard, the event would end the process.
+  client.on("error", () => {});
   await client.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);

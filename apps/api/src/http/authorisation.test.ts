@@ -1,0 +1,134 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { castActors } from "../testing/actors.ts";
+import type { CastMember } from "../testing/cast.ts";
+import { type CallName, contractCalls } from "../testing/contract-calls.ts";
+import { httpCaller } from "../testing/http-client.ts";
+import { findRecipients } from "../testing/recipients.ts";
+import { type Subject, samples } from "../testing/samples.ts";
+import { testWorld } from "../testing/world.ts";
+
+const world = testWorld();
+
+type Actors = Awaited<ReturnType<typeof castActors>>;
+const held: { actors?: Actors; subjects?: Record<"own" | "foreign" | "missing", Subject> } = {};
+
+/** Answers that say nothing against who asks: done, or refused for what was sent. */
+const admitted = [200, 400, 409, 422, 429];
+
+/** The one answer that a call's own rule gives to its rightful caller, when it is not 200. */
+const rightful: Partial<Record<CallName, number>> = {
+  "accounts.emailVerification.verify": 400,
+  "notebook.guests.importGuests": 422,
+};
+
+async function furnish(member: CastMember): Promise<Subject> {
+  const call = httpCaller(world, member.token);
+  const marrieds = (await call("notebook.couple.marriedsByEvent", { eventId: member.eventId }))
+    .body as { id: number }[];
+  const categories = (await call("notebook.guests.categories", undefined)).body as { id: number }[];
+  const base = {
+    ...member,
+    roleId: marrieds[0]?.id ?? 0,
+    categoryId: categories[0]?.id ?? 0,
+    guestId: 0,
+    spareGuestId: 0,
+    messageId: 0,
+    cardToken: "",
+  };
+  const add = samples["notebook.guests.addGuests"].input;
+  const rows = [add(base), add(base)].flat();
+  const added = (await call("notebook.guests.addGuests", rows)).body as { data: { id: number }[] };
+  const withGuests = {
+    ...base,
+    guestId: added.data[0]?.id ?? 0,
+    spareGuestId: added.data[1]?.id ?? 0,
+  };
+  const sent = (
+    await call(
+      "cards.messages.createMessage",
+      samples["cards.messages.createMessage"].input(withGuests),
+    )
+  ).body as { data: { id: number } };
+  const [recipient] = await findRecipients(world, sent.data.id);
+  return { ...withGuests, messageId: sent.data.id, cardToken: recipient?.token ?? "" };
+}
+
+beforeAll(async () => {
+  const actors = await castActors(world);
+  const own = await furnish(actors.owner);
+  const foreign = await furnish(actors.other);
+  const missing: Subject = {
+    ...own,
+    userId: 999_999_999,
+    customerId: 999_999_999,
+    eventId: 999_999_999,
+    guestId: 999_999_999,
+    spareGuestId: 999_999_999,
+    messageId: 999_999_999,
+    cardToken: "aaaaaaaaaaaaaaaaaaaaaa",
+  };
+  held.actors = actors;
+  held.subjects = { own, foreign, missing };
+});
+
+function use(): { actors: Actors; subjects: Record<"own" | "foreign" | "missing", Subject> } {
+  const { actors, subjects } = held;
+  if (!actors || !subjects) throw new Error("The cast is made before the tests");
+  return { actors, subjects };
+}
+
+/** What somebody who is not the owner must be answered, by the access that a call declares. */
+const strangers: Record<
+  string,
+  Record<"anyone" | "customer" | "verified-customer", number | null>
+> = {
+  anonymous: { anyone: null, customer: 401, "verified-customer": 401 },
+  "a forged token": { anyone: null, customer: 401, "verified-customer": 401 },
+  provider: { anyone: null, customer: 403, "verified-customer": 403 },
+  "another provider": { anyone: null, customer: 403, "verified-customer": 403 },
+  staff: { anyone: null, customer: 403, "verified-customer": 403 },
+  unverified: { anyone: null, customer: null, "verified-customer": 403 },
+};
+
+// Signing out comes last: it closes the owner's session.
+const ordered = contractCalls.toSorted(
+  (a, b) => Number(a.name.endsWith("logout")) - Number(b.name.endsWith("logout")),
+);
+
+describe.each(ordered)("$method $path", ({ name, access }) => {
+  const { byId, input } = samples[name];
+
+  it("declares who may make it", () => {
+    expect(access).toBeDefined();
+  });
+
+  it.each(Object.keys(strangers))("admits or refuses %s as declared", async (who) => {
+    const { actors, subjects } = use();
+    const token = actors.tokens[who as keyof Actors["tokens"]];
+    const { status } = await httpCaller(world, token)(name, input(subjects.own));
+    const expected = strangers[who]?.[access ?? "anyone"];
+    if (expected) expect(status).toBe(expected);
+    else expect([...admitted, 404]).toContain(status);
+  });
+
+  it.runIf(byId)("answers alike for another's thing and for a missing one", async () => {
+    const { actors, subjects } = use();
+    const call = httpCaller(world, actors.tokens.owner);
+    const foreign = await call(name, input(subjects.foreign));
+    const missing = await call(name, input(subjects.missing));
+    expect(foreign.status).toBe(404);
+    expect(missing).toEqual(foreign);
+  });
+
+  it("serves its rightful caller", async () => {
+    const { actors, subjects } = use();
+    const { status, body } = await httpCaller(world, actors.tokens.owner)(
+      name,
+      input(subjects.own),
+    );
+    expect({ status, body: status === (rightful[name] ?? 200) ? null : body }).toEqual({
+      status: rightful[name] ?? 200,
+      body: null,
+    });
+  });
+});

@@ -1,0 +1,56 @@
+import { eq } from "drizzle-orm";
+import { sessions } from "../areas/accounts/sessions/tables.ts";
+import { hashToken, makeToken } from "../areas/accounts/sessions/token.ts";
+import { addStaff } from "../areas/accounts/users/add-staff.ts";
+import { users } from "../areas/accounts/users/tables.ts";
+import { momentOf } from "../world.ts";
+import { registerCouple, registerUnverified, registrationForm } from "./cast.ts";
+import type { TestWorld } from "./world.ts";
+
+/** A token for somebody whom the customers' site does not let sign in: as if the console had. */
+async function openSession(world: TestWorld, email: string): Promise<string> {
+  const [user] = await world.db.select().from(users).where(eq(users.email, email));
+  if (!user) throw new Error("Nobody has that address");
+  const token = makeToken();
+  await world.db.insert(sessions).values({
+    userId: user.id,
+    tokenHash: hashToken(token),
+    expiresAt: new Date(world.clock().getTime() + 3_600_000),
+  });
+  return token;
+}
+
+async function registerProvider(world: TestWorld, email: string): Promise<string> {
+  await world.call("POST", "/api/v1/register", {
+    body: registrationForm({ email, type: "provider" }),
+  });
+  return openSession(world, email);
+}
+
+/** One of each who may come to the API; `tokens` by name, null for a visitor. */
+export async function castActors(world: TestWorld) {
+  const owner = await registerCouple(world);
+  const other = await registerCouple(world);
+  const unverified = await registerUnverified(world);
+  await addStaff(momentOf(world), {
+    email: "staff@exemple.test",
+    givenNames: "Serge",
+    lastName: "Aka",
+    password: "demo",
+  });
+  return {
+    owner,
+    other,
+    unverified,
+    tokens: {
+      anonymous: null,
+      "a forged token": makeToken(),
+      owner: owner.token,
+      "another customer": other.token,
+      unverified: unverified.token,
+      provider: await registerProvider(world, "provider1@exemple.test"),
+      "another provider": await registerProvider(world, "provider2@exemple.test"),
+      staff: await openSession(world, "staff@exemple.test"),
+    },
+  };
+}

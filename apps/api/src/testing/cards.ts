@@ -1,0 +1,112 @@
+import type { Letter, MailDriver } from "../drivers/mail/port.ts";
+import type { World } from "../world.ts";
+import type { CastMember } from "./cast.ts";
+import { findRecipients } from "./recipients.ts";
+import type { TestWorld } from "./world.ts";
+
+let phones = 0;
+
+/** Adds guests to a couple's list through the API and returns their ids, in order. */
+export async function addGuests(
+  world: TestWorld,
+  member: CastMember,
+  guests: Record<string, unknown>[],
+): Promise<number[]> {
+  const rows = guests.map((guest) => {
+    phones += 1;
+    return {
+      event_id: member.eventId,
+      guest_id: 1,
+      civility: "Madame",
+      last_name: "Kouassi",
+      given_names: "Adjoua",
+      email: `invite${phones}@exemple.test`,
+      phone_number_1: `+2250102${String(phones).padStart(6, "0")}`,
+      phone_number_2: null,
+      ...guest,
+    };
+  });
+  const ids: number[] = [];
+  for (let at = 0; at < rows.length; at += 200) {
+    const body = rows.slice(at, at + 200);
+    const added = await world.call("POST", "/api/v1/guests-events-store", {
+      token: member.token,
+      body,
+    });
+    if (added.status !== 200) throw new Error(JSON.stringify(added.body));
+    ids.push(...(added.body as { data: { id: number }[] }).data.map(({ id }) => id));
+  }
+  return ids;
+}
+
+/** Posts a send; nothing has left yet when it answers. */
+export function postCard(
+  world: TestWorld,
+  member: CastMember,
+  tab: number[],
+  fields: Record<string, unknown> = {},
+): Promise<{ status: number; body: unknown }> {
+  return world.call("POST", "/api/v1/messages", {
+    token: member.token,
+    body: {
+      channel_id: 1,
+      message_category_id: 1,
+      message_design_id: 1,
+      body: "[civilité] [prénoms] [nom],\n\nVenez !",
+      tab,
+      ...fields,
+    },
+  });
+}
+
+/** Posts a send that is expected to be taken, and returns its id. */
+export async function sendTo(
+  world: TestWorld,
+  member: CastMember,
+  tab: number[],
+  fields: Record<string, unknown> = {},
+): Promise<number> {
+  const { status, body } = await postCard(world, member, tab, fields);
+  if (status !== 200) throw new Error(JSON.stringify(body));
+  return (body as { data: { id: number } }).data.id;
+}
+
+/** A couple, one guest of theirs, and the token of the card that the guest got. */
+export async function inviteOne(world: TestWorld, member: CastMember) {
+  const [guestId = 0] = await addGuests(world, member, [{}]);
+  const messageId = await sendTo(world, member, [guestId]);
+  await world.work();
+  const [copy] = await findRecipients(world, messageId);
+  return { guestId, messageId, token: copy?.token ?? "" };
+}
+
+/** A gateway in memory that counts what it delivers. `dieAfter`: later letters are delivered, but never answered. */
+export interface CountingGateway extends MailDriver {
+  delivered: Letter[];
+}
+
+/** Makes a gateway that remembers, and one that does not know what it took (`forgetful`). */
+export function countingGateway(
+  options: { dieAfter?: number; find?: MailDriver["find"]; delivered?: Letter[] } = {},
+): CountingGateway {
+  const delivered = options.delivered ?? [];
+  let taken = 0;
+  const has = (key: string) => delivered.some((letter) => letter.key === key);
+  return {
+    delivered,
+    async send(letter) {
+      delivered.push(letter);
+      taken += 1;
+      if (options.dieAfter !== undefined && taken > options.dieAfter)
+        return new Promise(() => undefined);
+      return { state: "sent" };
+    },
+    find: options.find ?? ((key) => Promise.resolve(has(key) ? "sent" : "absent")),
+  };
+}
+
+/** The same world with another gateway for letters. */
+export function withGateway(world: TestWorld, mail: MailDriver): World {
+  const { db, jobs, sms, storage, settings, clock, log } = world;
+  return { db, jobs, mail, sms, storage, settings, clock, log };
+}

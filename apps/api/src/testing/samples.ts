@@ -1,0 +1,178 @@
+import { writeGuestTemplate } from "../areas/notebook/guests/sheet/write-template.ts";
+import { registrationForm } from "./cast.ts";
+import type { CallName } from "./contract-calls.ts";
+
+/** Whose things a call is about, by their ids. */
+export interface Subject {
+  userId: number;
+  email: string;
+  customerId: number;
+  eventId: number;
+  roleId: number;
+  categoryId: number;
+  guestId: number;
+  spareGuestId: number;
+  messageId: number;
+  cardToken: string;
+}
+
+let phones = 0;
+
+/** A number that no other row has. */
+function freshPhone(): string {
+  phones += 1;
+  const digits = String(phones).padStart(4, "0");
+  return `+(225) 05 09 09 ${digits.slice(0, 2)} ${digits.slice(2)}`;
+}
+
+function guestRow({ eventId, categoryId }: Subject) {
+  return {
+    event_id: eventId,
+    guest_id: categoryId,
+    civility: "Madame",
+    last_name: "Konan",
+    given_names: "Élodie",
+    email: "elodie@exemple.test",
+    phone_number_1: freshPhone(),
+    phone_number_2: null,
+  };
+}
+
+function person({ roleId }: Subject) {
+  return {
+    married_id: roleId,
+    last_name: "Koffi",
+    given_names: "Yann",
+    email: "yann@exemple.test",
+    phone_number_1: "+(225) 07 00 00 50 01",
+    phone_number_2: null,
+  };
+}
+
+function sheet(): File {
+  return new File([Buffer.from(writeGuestTemplate(["Famille"]))], "invites.xls");
+}
+
+function card({ guestId }: Subject) {
+  return {
+    channel_id: 1,
+    message_category_id: 1,
+    message_design_id: 1,
+    body: "Chère [prénoms], venez !",
+    tab: [guestId],
+  };
+}
+
+/**
+ * For every call, a right input about somebody's things. `byId` says that the input names a thing
+ * that has an owner: another's and a missing one must then answer 404.
+ */
+export const samples: Record<CallName, { byId: boolean; input: (subject: Subject) => unknown }> = {
+  "accounts.sessions.login": { byId: false, input: ({ email }) => ({ email, password: "demo" }) },
+  "accounts.sessions.logout": { byId: false, input: () => undefined },
+  "accounts.sessions.profile": { byId: false, input: () => undefined },
+  "accounts.sessions.user": { byId: false, input: () => undefined },
+  "accounts.registration.sendOtp": {
+    byId: false,
+    input: () => registrationForm({ email: undefined, phone_number_1: freshPhone() }),
+  },
+  "accounts.registration.register": {
+    byId: false,
+    input: () => registrationForm({ email: `${freshPhone().replace(/\D/g, "")}@exemple.test` }),
+  },
+  "accounts.registration.createCustomer": {
+    byId: true,
+    input: ({ userId }) => ({
+      user_id: userId,
+      civility: "M",
+      last_name: "Aka",
+      given_names: "Guy",
+    }),
+  },
+  "accounts.emailVerification.verify": {
+    byId: false,
+    input: ({ email }) => ({ token: "none", email }),
+  },
+  "accounts.emailVerification.resend": {
+    byId: true,
+    input: ({ userId }) => ({ to: String(userId) }),
+  },
+  "accounts.customers.customerByUser": { byId: true, input: ({ userId }) => ({ userId }) },
+  "accounts.customers.customer": { byId: true, input: ({ customerId }) => ({ customerId }) },
+  "accounts.customers.updateCustomer": {
+    byId: true,
+    input: ({ customerId, email }) => ({
+      customerId,
+      email,
+      last_name: "Kouassi",
+      given_names: "Awa",
+      phone_number_1: "+(225) 07 00 00 60 01",
+      phone_number_2: null,
+      dob: "1996-05-14",
+      civility: "Mlle",
+    }),
+  },
+  "accounts.customers.archive": { byId: true, input: ({ customerId }) => ({ customerId }) },
+  "notebook.events.eventTypes": { byId: false, input: () => undefined },
+  "notebook.events.eventsByCustomer": { byId: true, input: ({ customerId }) => ({ customerId }) },
+  "notebook.events.createEvent": {
+    byId: false,
+    input: () => ({ event_type_id: 2, name: "Anniversaire", description: "Trente ans" }),
+  },
+  "notebook.events.chooseEvent": { byId: true, input: ({ eventId }) => ({ eventId }) },
+  "notebook.couple.marriedsByEvent": { byId: true, input: ({ eventId }) => ({ eventId }) },
+  "notebook.couple.marriedByName": {
+    byId: true,
+    input: ({ eventId }) => ({ event_id: eventId, married_name: "Informations du fiancé" }),
+  },
+  "notebook.couple.saveMarried": {
+    byId: true,
+    input: (subject) => ({ event_id: subject.eventId, ...person(subject) }),
+  },
+  "notebook.couple.saveCouple": {
+    byId: true,
+    input: (subject) => ({ event_id: subject.eventId, persons: [person(subject)] }),
+  },
+  "notebook.guests.categories": { byId: false, input: () => undefined },
+  "notebook.guests.guestsByEvent": { byId: true, input: ({ eventId }) => ({ eventId }) },
+  "notebook.guests.guestsByEventWithPivot": {
+    byId: true,
+    input: ({ eventId }) => ({ event_id: eventId }),
+  },
+  "notebook.guests.guest": { byId: true, input: ({ guestId }) => ({ eventGuestId: guestId }) },
+  "notebook.guests.addGuests": { byId: true, input: (subject) => [guestRow(subject)] },
+  "notebook.guests.updateGuest": {
+    byId: true,
+    input: (subject) => ({ ...guestRow(subject), id: subject.guestId, has_confirmed: 0 }),
+  },
+  "notebook.guests.deleteGuestByGet": {
+    byId: true,
+    input: ({ spareGuestId }) => ({ eventGuestId: spareGuestId }),
+  },
+  "notebook.guests.deleteGuest": {
+    byId: true,
+    input: ({ spareGuestId }) => ({ eventGuestId: spareGuestId }),
+  },
+  "notebook.guests.previewImport": {
+    byId: true,
+    input: ({ eventId }) => ({ guests_file: sheet(), event_id: eventId }),
+  },
+  "notebook.guests.importGuests": {
+    byId: true,
+    input: ({ eventId }) => ({ guests_file: sheet(), event_id: eventId }),
+  },
+  "notebook.completion.percentage": { byId: true, input: ({ customerId }) => ({ customerId }) },
+  "cards.designs.channels": { byId: false, input: () => undefined },
+  "cards.designs.designs": { byId: false, input: () => undefined },
+  "cards.designs.categories": { byId: false, input: () => ({}) },
+  "cards.messages.messages": { byId: false, input: () => undefined },
+  "cards.messages.message": { byId: true, input: ({ messageId }) => ({ id: messageId }) },
+  "cards.messages.createMessage": { byId: true, input: card },
+  "cards.messages.sendMessage": { byId: true, input: card },
+  "cards.rsvp.rsvp": { byId: false, input: ({ cardToken }) => ({ id: cardToken }) },
+  "cards.rsvp.answer": {
+    byId: false,
+    input: ({ cardToken }) => ({ id: cardToken, answer: "yes" }),
+  },
+  "cards.rsvp.publicCard": { byId: false, input: ({ cardToken }) => ({ id: cardToken }) },
+};

