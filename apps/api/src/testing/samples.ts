@@ -1,4 +1,3 @@
-import { writeGuestTemplate } from "../areas/notebook/guests/sheet/write-template.ts";
 import { registrationForm } from "./cast.ts";
 import type { CallName } from "./contract-calls.ts";
 
@@ -11,7 +10,9 @@ export interface Subject {
   roleId: number;
   categoryId: number;
   guestId: number;
+  /** Guests that a test may delete. */
   spareGuestId: number;
+  otherSpareGuestId: number;
   messageId: number;
   cardToken: string;
 }
@@ -50,7 +51,9 @@ function person({ roleId }: Subject) {
 }
 
 function sheet(): File {
-  return new File([Buffer.from(writeGuestTemplate(["Famille"]))], "invites.xls");
+  const row = ["Mme", "Voisins", "Aka", "Édith", "edith@exemple.test", freshPhone(), ""];
+  const header = "Civilité;Catégorie;Nom;Prénoms;Email;Contact 1;Contact 2";
+  return new File([`${header}\n${row.join(";")}\n`], "invites.csv");
 }
 
 function card({ guestId }: Subject) {
@@ -151,7 +154,9 @@ export const samples: Record<CallName, { byId: boolean; input: (subject: Subject
   },
   "notebook.guests.deleteGuest": {
     byId: true,
-    input: ({ spareGuestId }) => ({ eventGuestId: spareGuestId }),
+    input: ({ otherSpareGuestId }) => ({
+      eventGuestId: otherSpareGuestId,
+    }),
   },
   "notebook.guests.previewImport": {
     byId: true,

@@ -105,10 +105,16 @@ export function testWorld(): TestWorld {
   afterAll(async () => {
     await holder.world?.close();
   });
+  function made(): TestWorld {
+    if (!holder.world) throw new Error("The world is made in beforeAll: use it inside a test");
+    return holder.world;
+  }
   return new Proxy({} as TestWorld, {
-    get: (_, name) => {
-      if (!holder.world) throw new Error("The world is made in beforeAll: use it inside a test");
-      return Reflect.get(holder.world, name);
-    },
+    get: (_, name) => Reflect.get(made(), name),
+    ownKeys: () => Reflect.ownKeys(made()),
+    getOwnPropertyDescriptor: (_, name) => ({
+      ...Reflect.getOwnPropertyDescriptor(made(), name),
+      configurable: true,
+    }),
   });
 }
