@@ -19,6 +19,14 @@ export const cardMessages = {
   /** 'Choose your recipients' */
   chooseRecipients: "Choisissez vos destinataires",
   noRecipient: "Veuillez sélectionner au moins un destinataire",
+  /** 'No result found' */
+  noResult: "Aucun résultat",
+  /** 'Send your image by' */
+  sendBy: "Envoyez votre carte par",
+  /** 'Please choose the sending channel' */
+  chooseChannel: "Veuillez choisir le canal d’envoi",
+  /** 'This design has no preview' */
+  noPreview: "Ce modèle n’a pas d’aperçu",
   bodyRequired: "Veuillez écrire votre message",
   placeholderUnknown: "Ce repère n’existe pas : utilisez [civilité], [prénoms] ou [nom]",
   gatewayAway: "Serveur de messagerie injoignable",

@@ -14,10 +14,12 @@ export function unknownPlaceholders(text: string): string[] {
   return (text.match(/\[[^\]\n]{1,40}\]/g) ?? []).filter((mark) => !known.includes(mark));
 }
 
-/** The text as one guest reads it. */
+/** The text as one guest reads it. A name that looks like a mark stays a name. */
 export function fillPlaceholders(text: string, values: PlaceholderValues): string {
-  return text
-    .replaceAll("[civilité]", values.civility)
-    .replaceAll("[prénoms]", values.givenNames)
-    .replaceAll("[nom]", values.lastName);
+  const words: Record<string, string> = {
+    "[civilité]": values.civility,
+    "[prénoms]": values.givenNames,
+    "[nom]": values.lastName,
+  };
+  return text.replace(/\[[^\]\n]{1,40}\]/g, (mark) => words[mark] ?? mark);
 }

@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import {
+  type CardSubject,
+  cardDate,
+  cardWords,
+  defaultSubject,
+  hostsLine,
+} from "./card-wording.ts";
+
+const wedding: CardSubject = {
+  eventName: "Notre mariage",
+  eventType: "wedding",
+  hosts: ["Awa", "Koffi"],
+  date: "2027-03-20",
+  datePrecision: "exact",
+  seed: "a",
+};
+const guest = { civility: "Mme", givenNames: "Adjoua", lastName: "N'Guessan" } as const;
+
+describe("the words of a card", () => {
+  it("name the hosts, the guest, the feast and the day", () => {
+    expect(cardWords(wedding, guest, "invitation")).toEqual({
+      names: ["Awa", "Koffi"],
+      lead: "ont la joie d’inviter",
+      guest: "Madame Adjoua N’Guessan",
+      occasion: "à leur mariage",
+      date: "Samedi 20 mars 2027",
+      close: "Merci de confirmer votre présence",
+    });
+  });
+
+  it("agree with one host, and contract « à le »", () => {
+    const one = { ...wedding, hosts: ["Mariam"], eventType: "christening" };
+    const words = cardWords(one, guest, "invitation");
+    expect([words.lead, words.occasion]).toEqual([
+      "a la joie d’inviter",
+      "au baptême de son enfant",
+    ]);
+  });
+
+  it("ask to keep the date free in a save-the-date", () => {
+    const words = cardWords(wedding, guest, "save-the-date");
+    expect([words.lead, words.occasion, words.close]).toEqual([
+      "donnent rendez-vous à",
+      "pour leur mariage",
+      "Réservez cette date",
+    ]);
+  });
+
+  it("fall back on the event's name while nobody is named, and leave out a missing date", () => {
+    const bare = { ...wedding, hosts: [], date: null };
+    expect(cardWords(bare, guest, "invitation")).toMatchObject({
+      names: ["Notre mariage"],
+      lead: "Une invitation pour",
+      occasion: "",
+      date: "",
+    });
+  });
+
+  it("say the month alone when the date is approximate, and « 1er »", () => {
+    expect(cardDate("2027-03-20", "approximate")).toBe("Mars 2027");
+    expect(cardDate("2027-05-01", "exact")).toBe("Samedi 1er mai 2027");
+  });
+});
+
+describe("those who invite", () => {
+  it("stand in one line", () => {
+    expect(hostsLine({ hosts: ["Awa", "Koffi", "Yao"], eventName: "" })).toBe("Awa, Koffi & Yao");
+    expect(hostsLine({ hosts: ["Awa"], eventName: "" })).toBe("Awa");
+  });
+
+  it("give the letter its subject", () => {
+    expect(defaultSubject(wedding)).toBe("Awa & Koffi vous invitent");
+    expect(defaultSubject({ ...wedding, hosts: ["Awa"] })).toBe("Awa vous invite");
+  });
+});

@@ -1,0 +1,73 @@
+import { dyeSets } from "@jdj/weave/dyes";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { cardWords } from "../card-wording.ts";
+import { contrast, inksOn, paper } from "./colours.ts";
+import { drawCard } from "./draw-card.ts";
+import { fitNames } from "./fit.ts";
+
+const long = cardWords(
+  {
+    eventName: "",
+    eventType: "wedding",
+    hosts: ["Marie-Emmanuelle Akissi", "Jean-Baptiste Kouadio-N’Guessan"],
+    date: "2027-03-20",
+    datePrecision: "exact",
+    seed: "e1",
+  },
+  { civility: "Mlle", givenNames: "Marie-Ange", lastName: "Kouadio-N’Guessan épouse Konan" },
+  "invitation",
+);
+
+describe("a drawn card", () => {
+  it.each(["lisiere", "medaillon", "diptyque"])(
+    "is a light PNG of 1080 by 1350 (%s)",
+    async (design) => {
+      const picture = { design, words: long, seed: "e1", eventType: "wedding", width: 1080 };
+      const png = await drawCard(picture);
+      const { format, width, height } = await sharp(png).metadata();
+      expect([format, width, height]).toEqual(["png", 1080, 1350]);
+      expect(png.length).toBeLessThan(200_000);
+    },
+  );
+
+  it("is the same for the same words and another in another cloth", async () => {
+    const draw = (seed: string) =>
+      drawCard({ design: "lisiere", words: long, seed, eventType: "wedding", width: 270 });
+    const [one, again, other] = [await draw("e1"), await draw("e1"), await draw("e2")];
+    expect(Buffer.compare(one, again)).toBe(0);
+    expect(Buffer.compare(one, other)).not.toBe(0);
+  });
+
+  it("can be read in every set of dyes", () => {
+    for (const dyes of dyeSets) {
+      expect(contrast(inksOn(dyes[0], dyes).main, dyes[0])).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(inksOn(paper, dyes).main, paper)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(inksOn(paper, dyes).text, paper)).toBeGreaterThanOrEqual(10);
+    }
+  });
+});
+
+describe("names in a box", () => {
+  const measure = (text: string) => text.length * 0.5;
+  const room = { width: 600, height: 400, largest: 150 };
+
+  it("stay whole and large when they are short", () => {
+    expect(fitNames(["Awa", "Koffi"], room, measure)).toEqual({
+      size: 141,
+      persons: [["Awa"], ["Koffi"]],
+    });
+  });
+
+  it("break where both lines are nearest in width, and never leave the box", () => {
+    const { size, persons } = fitNames(["Marie-Emmanuelle Akissi", "Yao"], room, measure);
+    expect(persons).toEqual([["Marie-Emmanuelle", "Akissi"], ["Yao"]]);
+    expect(size * measure("Marie-Emmanuelle")).toBeLessThanOrEqual(room.width);
+  });
+
+  it("break after a hyphen when there is no space", () => {
+    expect(fitNames(["Jean-Baptiste-Emmanuel"], room, measure).persons).toEqual([
+      ["Jean-Baptiste-", "Emmanuel"],
+    ]);
+  });
+});

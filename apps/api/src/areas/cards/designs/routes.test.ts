@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { inviteOne } from "../../../testing/cards.ts";
+import { registerCouple } from "../../../testing/cast.ts";
+import { testWorld } from "../../../testing/world.ts";
+
+const world = testWorld();
+
+async function fetchPicture(path: string, headers: Record<string, string> = {}) {
+  const request = new Request(`http://joie.test${path}`, { headers });
+  const response = await world.api.fetch(request, { address: "127.0.0.1" });
+  const bytes = Buffer.from(await response.arrayBuffer());
+  return { status: response.status, headers: response.headers, bytes };
+}
+
+async function listDesigns(token?: string) {
+  const { body } = await world.call("GET", "/api/v1/designs", token ? { token } : {});
+  return body as { code: string; image: string }[];
+}
+
+const isPng = (bytes: Buffer) => bytes.subarray(1, 4).toString() === "PNG";
+
+describe("the designs", () => {
+  it("show a stranger samples", async () => {
+    const designs = await listDesigns();
+    expect(designs.map(({ code }) => code)).toEqual(["lisiere", "medaillon", "diptyque"]);
+    const { status, headers, bytes } = await fetchPicture(designs[0]?.image ?? "");
+    expect([status, headers.get("content-type"), isPng(bytes)]).toEqual([200, "image/png", true]);
+  });
+
+  it("show a couple their own cloth, at an address that nobody else can make and that ends", async () => {
+    const { token } = await registerCouple(world);
+    const { image = "" } = (await listDesigns(token))[0] ?? {};
+    const sample = await fetchPicture("/api/v1/designs/lisiere/preview.png");
+    const own = await fetchPicture(image);
+    expect(own.status).toBe(200);
+    expect(Buffer.compare(own.bytes, sample.bytes)).not.toBe(0);
+    expect((await fetchPicture(image.replace(/event=(\d+)/, "event=1$1"))).status).toBe(404);
+    expect((await fetchPicture(image.replace("lisiere", "diptyque"))).status).toBe(404);
+    expect((await fetchPicture(image.replace(/&s=.*/, ""))).status).toBe(404);
+    world.wait(3 * 3600);
+    expect((await fetchPicture(image)).status).toBe(404);
+  });
+
+  it("hide a design that does not exist", async () => {
+    expect((await fetchPicture("/api/v1/designs/chateau/preview.png")).status).toBe(404);
+  });
+});
+
+describe("a guest's picture", () => {
+  it("opens by its token alone, is drawn once and kept by the browser", async () => {
+    const member = await registerCouple(world);
+    const { token } = await inviteOne(world, member);
+    const address = `/api/v1/wedding-cards/${token}/card.png`;
+    const both = await Promise.all([fetchPicture(address), fetchPicture(address)]);
+    expect(both.map(({ status, bytes }) => [status, isPng(bytes)])).toEqual([
+      [200, true],
+      [200, true],
+    ]);
+    const etag = both[0]?.headers.get("etag") ?? "";
+    expect((await fetchPicture(address, { "if-none-match": etag })).status).toBe(304);
+    expect((await fetchPicture("/api/v1/wedding-cards/none/card.png")).status).toBe(404);
+  });
+});
+
+describe("what a card is made with", () => {
+  it("lists the channels, of which e-mail alone is open", async () => {
+    const { body } = await world.call("GET", "/api/v1/channels");
+    const channels = body as { id: number; can: { send: boolean } }[];
+    expect(channels.filter(({ can }) => can.send).map(({ id }) => id)).toEqual([1]);
+    expect(channels).toHaveLength(4);
+  });
+
+  it("lists the categories with their models", async () => {
+    const { body } = await world.call("GET", "/api/v1/categories?category_for_customer=true");
+    const categories = body as { name: string; models: { content: string }[] }[];
+    expect(categories.map(({ name }) => name)).toEqual([
+      "Invitation",
+      "Réservez la date",
+      "Rappel",
+    ]);
+    expect(categories[0]?.models[0]?.content).toContain("[prénoms]");
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { prepareLetters } from "./write-letters.ts";
+
+const source = {
+  brand: "Joie du Jour",
+  publicUrl: "http://joie.test",
+  subject: {
+    eventName: "",
+    eventType: "wedding",
+    hosts: ["Awa", "Koffi"],
+    date: "2027-03-20",
+    datePrecision: "exact" as const,
+    seed: "a",
+  },
+  message: {
+    subject: null,
+    body: "[civilité] [prénoms] [nom],\n\nVenez <script>alert(1)</script> & dansez\navec nous.",
+  },
+};
+const guest = { civility: "Mme" as const, givenNames: "Adjoua", lastName: 'N\'Da <b>"Reine"</b>' };
+
+describe("the letter of a card", () => {
+  it("carries the guest's own words instead of the marks", async () => {
+    const write = await prepareLetters(source);
+    const { subject, text, links } = write({ ...guest, lastName: "Kouassi" }, "jeton");
+    expect(subject).toBe("Awa & Koffi vous invitent");
+    expect(text).toContain("Madame Adjoua Kouassi,\n\nVenez");
+    expect(text).toContain("Awa & Koffi, Samedi 20 mars 2027");
+    expect(text).toContain(links[0]);
+    expect(links).toEqual([
+      "http://joie.test/carnet-nuptial-pour-organiser-son-mariage-cote-d-ivoire/wedding-card/jeton",
+      "http://joie.test/carnet-nuptial-pour-organiser-son-mariage-cote-d-ivoire/confirmation-de-presence/jeton",
+    ]);
+  });
+
+  it("shows what host and guest wrote as text, never as markup", async () => {
+    const { html } = (await prepareLetters(source))(guest, "jeton");
+    expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt; &amp; dansez<br/>");
+    expect(html).toContain("N&#x27;Da &lt;b&gt;&quot;Reine&quot;&lt;/b&gt;");
+    expect(html).not.toMatch(/<script|<b>/);
+  });
+
+  it("shows the picture of that guest alone, and leaves no mark of another", async () => {
+    const write = await prepareLetters(source);
+    write(guest, "premier");
+    const { html } = write({ ...guest, givenNames: "Yao" }, "second");
+    expect(html).toContain('src="http://joie.test/api/v1/wedding-cards/second/card.png"');
+    expect(html).not.toMatch(/premier|Adjoua|x[0-9a-f]{24}x/);
+  });
+
+  it("keeps a name as it is, were it written like a mark", async () => {
+    const odd = { ...guest, givenNames: "A$&B [nom]" };
+    const { html, text } = (await prepareLetters(source))(odd, "j");
+    expect(html).toContain("Madame A$&amp;B [nom] N&#x27;Da");
+    expect(text).toContain("Madame A$&B [nom] N'Da");
+  });
+});

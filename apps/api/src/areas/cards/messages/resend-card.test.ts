@@ -1,0 +1,78 @@
+import { cardMessages } from "@jdj/contract/cards/messages";
+import { describe, expect, it } from "vitest";
+import { addGuests, inviteOne, sendTo } from "../../../testing/cards.ts";
+import { type CastMember, registerCouple } from "../../../testing/cast.ts";
+import { findRecipients } from "../../../testing/recipients.ts";
+import { testWorld } from "../../../testing/world.ts";
+import { listOutbox } from "../../outbox/queries.ts";
+
+const world = testWorld();
+
+const resend = (member: CastMember, messageId: number, guestId: number) =>
+  world.call("POST", "/api/v1/messages", {
+    token: member.token,
+    body: { resend: 1, message_id: messageId, guest_id: guestId },
+  });
+
+async function correctAddress(member: CastMember, id: number, email: string | null) {
+  const { body } = await world.call("GET", `/api/v1/guests/events/${id}`, { token: member.token });
+  const { category: _, answer: __, ...guest } = body as Record<string, unknown>;
+  await world.call("POST", "/api/v1/guests-events-update", {
+    token: member.token,
+    body: { ...guest, email },
+  });
+}
+
+async function failedSend() {
+  const member = await registerCouple(world);
+  const [guestId = 0] = await addGuests(world, member, [{ email: "echec@exemple.test" }]);
+  const messageId = await sendTo(world, member, [guestId]);
+  await world.work();
+  const [copy] = await findRecipients(world, messageId);
+  return { member, guestId, messageId, key: copy?.key };
+}
+
+describe("sending a card again", () => {
+  it("reaches a guest whose address was corrected, under a new key", async () => {
+    const { member, guestId, messageId, key } = await failedSend();
+    await correctAddress(member, guestId, "corrigee@exemple.test");
+    expect(await resend(member, messageId, guestId)).toMatchObject({
+      status: 200,
+      body: { message: cardMessages.resent, data: { id: messageId, channel_id: 1 } },
+    });
+    // A second click while it is on its way changes nothing.
+    expect((await resend(member, messageId, guestId)).status).toBe(200);
+    await world.work();
+    const [copy] = await findRecipients(world, messageId);
+    expect([copy?.state, copy?.reason]).toEqual(["sent", null]);
+    expect(copy?.key).not.toBe(key);
+    const letters = await listOutbox(world.db);
+    expect(letters.filter(({ to }) => to === "corrigee@exemple.test")).toHaveLength(1);
+  });
+
+  it("is refused once the guest has it", async () => {
+    const member = await registerCouple(world);
+    const { guestId, messageId } = await inviteOne(world, member);
+    expect(await resend(member, messageId, guestId)).toMatchObject({
+      status: 409,
+      body: { message: "Cette invitation a déjà été envoyée à cet invité." },
+    });
+  });
+
+  it("is refused while the guest has no address", async () => {
+    const { member, guestId, messageId } = await failedSend();
+    await correctAddress(member, guestId, null);
+    expect(await resend(member, messageId, guestId)).toMatchObject({
+      status: 422,
+      body: { errors: { guest_id: [cardMessages.noEmail] } },
+    });
+  });
+
+  it("is for the host alone, and for guests of that send", async () => {
+    const { member, guestId, messageId } = await failedSend();
+    const other = await registerCouple(world);
+    expect((await resend(other, messageId, guestId)).status).toBe(404);
+    expect((await resend(member, messageId, 999_999)).status).toBe(404);
+    expect((await resend(member, 999_999, guestId)).status).toBe(404);
+  });
+});

@@ -1,0 +1,167 @@
+import { cardMessages } from "@jdj/contract/cards/messages";
+import { describe, expect, it } from "vitest";
+import type { MailDriver } from "../../../drivers/mail/port.ts";
+import { addGuests, countingGateway, sendTo, withGateway } from "../../../testing/cards.ts";
+import { registerCouple } from "../../../testing/cast.ts";
+import { findRecipients } from "../../../testing/recipients.ts";
+import { testWorld } from "../../../testing/world.ts";
+import { LEASE_SECONDS } from "./copies.ts";
+import { sendCard } from "./send-card.ts";
+
+const world = testWorld();
+
+async function prepare(count: number, guest: Record<string, unknown> = {}) {
+  const member = await registerCouple(world);
+  const ids = await addGuests(
+    world,
+    member,
+    Array.from({ length: count }, () => guest),
+  );
+  return sendTo(world, member, ids);
+}
+
+const statesOf = async (messageId: number) =>
+  (await findRecipients(world, messageId)).map(({ state }) => state);
+
+/** Begins a send whose gateway stops answering after some letters, as when the process is killed. */
+async function beginAndDie(messageId: number, gateway: MailDriver & { delivered: unknown[] }) {
+  void sendCard(withGateway(world, gateway), messageId);
+  await expect.poll(() => gateway.delivered.length).toBeGreaterThanOrEqual(20);
+  // Eight letters are in the air: wait until the marks of those answered are written.
+  await expect
+    .poll(async () => (await statesOf(messageId)).filter((state) => state === "sent").length)
+    .toBe(12);
+}
+
+describe("a sender that dies between the gateway's taking and the mark", () => {
+  it("leaves nothing lost and nothing sent twice", async () => {
+    const messageId = await prepare(60);
+    const dying = countingGateway({ dieAfter: 12 });
+    await beginAndDie(messageId, dying);
+
+    const next = countingGateway({ delivered: dying.delivered });
+    await sendCard(withGateway(world, next), messageId);
+    expect((await statesOf(messageId)).filter((state) => state === "sending")).toHaveLength(12);
+    world.wait(LEASE_SECONDS + 1);
+    await sendCard(withGateway(world, next), messageId);
+
+    expect(new Set(await statesOf(messageId))).toEqual(new Set(["sent"]));
+    expect(next.delivered).toHaveLength(60);
+    expect(new Set(next.delivered.map(({ to }) => to)).size).toBe(60);
+  });
+
+  it("would send twice if the gateway were not asked: the test above can fail", async () => {
+    const messageId = await prepare(60);
+    const dying = countingGateway({ dieAfter: 12 });
+    await beginAndDie(messageId, dying);
+    world.wait(LEASE_SECONDS + 1);
+    const forgetful = countingGateway({
+      delivered: dying.delivered,
+      find: () => Promise.resolve("absent"),
+    });
+    await sendCard(withGateway(world, forgetful), messageId);
+    expect(forgetful.delivered).toHaveLength(68);
+  });
+
+  it("leaves copies in doubt as unknown when the gateway cannot say, and never repeats them", async () => {
+    const messageId = await prepare(60);
+    const dying = countingGateway({ dieAfter: 12 });
+    await beginAndDie(messageId, dying);
+    world.wait(LEASE_SECONDS + 1);
+    const silent = countingGateway({
+      delivered: dying.delivered,
+      find: () => Promise.resolve("unknown"),
+    });
+    await sendCard(withGateway(world, silent), messageId);
+    const states = await statesOf(messageId);
+    expect(states.filter((state) => state === "unknown")).toHaveLength(12);
+    expect(states.filter((state) => state === "sent")).toHaveLength(48);
+    expect(new Set(silent.delivered.map(({ key }) => key)).size).toBe(silent.delivered.length);
+  });
+});
+
+describe("two senders at one send", () => {
+  it("share its copies", async () => {
+    const messageId = await prepare(100);
+    const gateway = countingGateway();
+    const worldOfBoth = withGateway(world, gateway);
+    await Promise.all([sendCard(worldOfBoth, messageId), sendCard(worldOfBoth, messageId)]);
+    expect(new Set(await statesOf(messageId))).toEqual(new Set(["sent"]));
+    expect(gateway.delivered).toHaveLength(100);
+  });
+});
+
+describe("a letter that the gateway does not take", () => {
+  it("fails at once when it never will", async () => {
+    const messageId = await prepare(1, { email: "echec@exemple.test" });
+    await world.work();
+    const [copy] = await findRecipients(world, messageId);
+    expect(copy).toMatchObject({
+      state: "failed",
+      attempts: 1,
+      reason: "Adresse refusée par le serveur du destinataire",
+    });
+  });
+
+  it("is tried three times, each after a rest, when the gateway is away", async () => {
+    const messageId = await prepare(1, { email: "panne@exemple.test" });
+    await world.work();
+    const standing = async () => {
+      const [copy] = await findRecipients(world, messageId);
+      return [copy?.state, copy?.attempts, copy?.reason];
+    };
+    expect(await standing()).toEqual(["queued", 1, null]);
+    await sendCard(world, messageId);
+    expect(await standing()).toEqual(["queued", 1, null]);
+    world.wait(100);
+    await sendCard(world, messageId);
+    expect(await standing()).toEqual(["queued", 2, null]);
+    world.wait(200);
+    await sendCard(world, messageId);
+    expect(await standing()).toEqual(["failed", 3, "Serveur de messagerie injoignable"]);
+  });
+
+  it("is settled by asking when the gateway breaks off", async () => {
+    const messageId = await prepare(1);
+    const gateway = countingGateway();
+    const breaking: MailDriver = {
+      send: async (letter) => {
+        await gateway.send(letter);
+        throw new Error("connection reset");
+      },
+      find: gateway.find,
+    };
+    await sendCard(withGateway(world, breaking), messageId);
+    expect(await statesOf(messageId)).toEqual(["sent"]);
+    expect(gateway.delivered).toHaveLength(1);
+  });
+
+  it("goes no further for a guest whose address was removed meanwhile", async () => {
+    const member = await registerCouple(world);
+    const ids = await addGuests(world, member, [{}]);
+    const messageId = await sendTo(world, member, ids);
+    const { body } = await world.call("GET", `/api/v1/guests/events/${ids[0]}`, {
+      token: member.token,
+    });
+    const { category: _, answer: __, ...guest } = body as Record<string, unknown>;
+    await world.call("POST", "/api/v1/guests-events-update", {
+      token: member.token,
+      body: { ...guest, email: null },
+    });
+    await world.work();
+    const [copy] = await findRecipients(world, messageId);
+    expect([copy?.state, copy?.reason]).toEqual(["failed", cardMessages.noEmail]);
+  });
+});
+
+describe("a send to a thousand guests", () => {
+  it("takes seconds", async ({ annotate }) => {
+    const messageId = await prepare(1000);
+    const begun = performance.now();
+    await world.work();
+    const seconds = (performance.now() - begun) / 1000;
+    await annotate(`1,000 letters in ${seconds.toFixed(1)} s`);
+    expect(new Set(await statesOf(messageId))).toEqual(new Set(["sent"]));
+    expect(seconds).toBeLessThan(20);
+  });
+});
