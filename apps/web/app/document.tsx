@@ -20,7 +20,7 @@ export function Document({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#2b2f8f" />
         <meta name="format-detection" content="telephone=no" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <Stylesheets />
+        <Stylesheets within={!hydrates} />
       </head>
       <body>
         <SkipLink />

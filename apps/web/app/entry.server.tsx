@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { renderToPipeableStream } from "react-dom/server";
@@ -12,6 +13,7 @@ import {
 import type { Client } from "./api-client.ts";
 import { apiContext, type Visitor, visitorContext } from "./context.ts";
 import { pageHeaders } from "./page-headers.ts";
+import { StyleReader } from "./stylesheets.tsx";
 
 export { readSession } from "./session.ts";
 
@@ -46,6 +48,17 @@ export function handleError(error: unknown, { request }: { request: Request }): 
   for (const report of reporters) report(error);
 }
 
+const styles = new Map<string, string>();
+
+/** A stylesheet of the build, which stands beside this bundle; read once. */
+function readStyle(href: string): string {
+  const known = styles.get(href);
+  if (known !== undefined) return known;
+  const text = readFileSync(new URL(`../client${href}`, import.meta.url), "utf8");
+  styles.set(href, text);
+  return text;
+}
+
 const longestRenderMs = 6_000;
 
 export default function renderPage(
@@ -61,7 +74,9 @@ export default function renderPage(
 
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={page} url={request.url} nonce={nonce} />,
+      <StyleReader value={readStyle}>
+        <ServerRouter context={page} url={request.url} nonce={nonce} />
+      </StyleReader>,
       {
         nonce,
         onShellReady() {

@@ -9,7 +9,7 @@ export type PageHandle = { page: "reader" | "work" };
 /** Whether the page on screen hydrates: its deepest route says so, and an error page never does. */
 export function useHydrates(): boolean {
   const matches = useMatches();
-  const failed = useRouteError() !== undefined;
+  const failed = useRouteError() != null;
   const deepest = matches.at(-1)?.handle;
   return !failed && isPageHandle(deepest) && deepest.page === "work";
 }

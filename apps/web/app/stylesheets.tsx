@@ -1,29 +1,45 @@
-import { useContext } from "react";
-import { UNSAFE_FrameworkContext as FrameworkContext, Links } from "react-router";
+import { createContext, useContext } from "react";
+import { UNSAFE_FrameworkContext as FrameworkContext, Links, useMatches } from "react-router";
 import figtree from "./ui/fonts/figtree-french.woff2";
 import youngSerif from "./ui/fonts/young-serif-french.woff2";
+
+/** Reads a built stylesheet; set on the server only, where readers' pages carry theirs within. */
+export const StyleReader = createContext<((href: string) => string) | null>(null);
 
 // First of all, so that the order holds whichever part's styles arrive first.
 const layers = "@layer reset,tokens,base,layouts,parts,pages;";
 
 /**
- * The stylesheet and the two fonts. The precedence makes React send the stylesheet ahead of the
- * module preloads, which it otherwise hoists above: first paint at 1.5 s instead of 2.3 s.
+ * The styles of the page's routes, and the two fonts. A reader's page carries its styles within:
+ * text paints with the first bytes. A page of work links them, with a precedence, so that React
+ * sends them ahead of the module preloads that it otherwise hoists above.
  */
-export function Stylesheets() {
-  const sheets = useContext(FrameworkContext)?.manifest.routes.root?.css ?? [];
+export function Stylesheets({ within }: { within: boolean }) {
+  const read = useContext(StyleReader);
+  const sheets = useSheets();
   return (
     <>
       <style href="layers" precedence="layers">
         {layers}
       </style>
       {import.meta.env.DEV ? <Links /> : null}
-      {sheets.map((href) => (
-        <link key={href} rel="stylesheet" href={href} precedence="site" />
-      ))}
+      {within && read ? (
+        <style href="page" precedence="page">
+          {sheets.map(read).join("")}
+        </style>
+      ) : (
+        sheets.map((href) => <link key={href} rel="stylesheet" href={href} precedence="page" />)
+      )}
       {[figtree, youngSerif].map((href) => (
         <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
       ))}
     </>
   );
+}
+
+/** The stylesheets that the build made for the routes on screen, the root's first. */
+function useSheets(): string[] {
+  const routes = useContext(FrameworkContext)?.manifest.routes ?? {};
+  const ids = ["root", ...useMatches().map(({ id }) => id)];
+  return [...new Set(ids.flatMap((id) => routes[id]?.css ?? []))];
 }

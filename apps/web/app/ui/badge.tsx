@@ -10,7 +10,7 @@ type BadgeProps = {
 /** A state in one or two words; its colour never speaks alone. */
 export function Badge({ tone = "neutral", icon, children }: BadgeProps) {
   return (
-    <span className={`${styles.badge} ${styles[tone]}`}>
+    <span className={`${styles.badge} ${styles[tone] ?? ""}`}>
       {icon}
       {children}
     </span>

@@ -29,7 +29,7 @@ const tabs = [
 /** From 1024 px: the sections down the left. */
 export function Rail() {
   return (
-    <div className={styles.rail}>
+    <aside className={styles.rail} aria-label="Carnet">
       <Wordmark />
       <nav aria-label="Sections du carnet" className={styles.list}>
         {sections.map(({ to, label, Icon }) => (
@@ -46,7 +46,7 @@ export function Rail() {
         </a>
         <SignOutForm />
       </div>
-    </div>
+    </aside>
   );
 }
 

@@ -29,32 +29,34 @@ export function Shell({ event, names, percentage, today, children }: ShellProps)
       <Rail />
       <div className={styles.side}>
         {user && !(user.verified && user.hasBirthDate) ? <ProfileBanner /> : null}
-        <header className={styles.head}>
-          <Cloth
-            className={styles.cloth}
-            seed={event?.seed ?? brand}
-            strips={40}
-            rows={60}
-            cover
-            texture
-          />
-          <div className={styles.plate}>
-            <p className={styles.name}>{names ?? (event?.name || "Votre fête")}</p>
-            {date ? (
-              <p className={styles.date}>
-                {about} {longDate(date)}
-                <span> · {countdown(date, today)}</span>
-              </p>
-            ) : (
-              <p className={styles.date}>La date reste à choisir</p>
-            )}
+        <header>
+          <div className={styles.head}>
+            <Cloth
+              className={styles.cloth}
+              seed={event?.seed ?? brand}
+              strips={40}
+              rows={60}
+              cover
+              texture
+            />
+            <div className={styles.plate}>
+              <p className={styles.name}>{names ?? (event?.name || "Votre fête")}</p>
+              {date ? (
+                <p className={styles.date}>
+                  {about} {longDate(date)}
+                  <span> · {countdown(date, today)}</span>
+                </p>
+              ) : (
+                <p className={styles.date}>La date reste à choisir</p>
+              )}
+            </div>
           </div>
+          {event ? (
+            <div className={styles.progress}>
+              <ProgressBar percent={percentage} label="Votre carnet" seed={event.seed} words />
+            </div>
+          ) : null}
         </header>
-        {event ? (
-          <div className={styles.progress}>
-            <ProgressBar percent={percentage} label="Votre carnet" seed={event.seed} words />
-          </div>
-        ) : null}
         <main id="contenu" tabIndex={-1} className={styles.main}>
           {children}
         </main>
