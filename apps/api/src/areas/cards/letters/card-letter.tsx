@@ -15,7 +15,7 @@ export interface CardLetterProps {
   cardAddress: string;
 }
 
-const picture = { border: "1px solid #E6E4F0", display: "block", height: "auto", width: "100%" };
+const picture = { borderRadius: "4px", display: "block", height: "auto", width: "100%" };
 
 /** The letter that brings a Joy Card: the picture, the message, one button. */
 export function CardLetter(props: CardLetterProps) {
@@ -24,7 +24,7 @@ export function CardLetter(props: CardLetterProps) {
       brand={props.brand}
       preview={`${props.heading}. Ouvrez votre carte et dites-nous si vous venez.`}
       heading={props.heading}
-      reason={`Vous recevez cette lettre parce que vous figurez sur la liste d’invités de ${props.hosts}, qui emploie ${props.brand}.`}
+      reason={`Cette carte vous est envoyée par ${props.hosts}, avec ${props.brand}.`}
     >
       <Link href={props.cardAddress}>
         <Img src={props.pictureAddress} alt={props.pictureText} width="504" style={picture} />

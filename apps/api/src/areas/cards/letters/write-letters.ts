@@ -54,7 +54,7 @@ export async function prepareLetters(
       hosts,
       body: fillPlaceholders(message.body, marks),
       pictureAddress: publicUrl + cardPictureAddress(mark("token")),
-      pictureText: `Carte de ${hosts} pour ${marks.civility} ${marks.givenNames} ${marks.lastName}`,
+      pictureText: `Carte adressée à ${marks.civility} ${marks.givenNames} ${marks.lastName}`,
       cardAddress: publicUrl + cardPageAddress(mark("token")),
     }),
   );
