@@ -34,7 +34,7 @@ export const Cloth = memo(function Cloth(props: ClothProps) {
       <defs>
         <g id={id}>
           {tile.map((shape) => (
-            <path key={`${shape.fill}${shape.stroke}${shape.strokeDashoffset}`} {...shape} />
+            <path key={shape.d} {...shape} />
           ))}
         </g>
       </defs>
