@@ -71,7 +71,9 @@ function requireEmailOrPhone(
 }
 
 /** Runs the rule beside the fields' own rules, so that a person sees every fault at once. */
-const alwaysRun = { when: () => true };
+const besideFields = {
+  when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null,
+};
 
 const Registration = z
   .strictObject({
@@ -79,7 +81,7 @@ const Registration = z
     /** The six digits received by SMS; required when no e-mail is given. */
     code: z.preprocess(blankAsMissing, z.string().trim().optional()),
   })
-  .check(z.superRefine(requireEmailOrPhone, alwaysRun));
+  .check(z.superRefine(requireEmailOrPhone, besideFields));
 
 /** What a person sends to register, with or without the SMS code. */
 export type RegistrationInput = z.infer<typeof Registration>;

@@ -45,6 +45,9 @@ export function isEventDate(date: string, today: string): boolean {
   return date >= today && date <= addMonths(today, EVENT_YEARS_AHEAD * 12);
 }
 
+/** Nobody younger may register (spec 1 §9), in years. */
+export const MINIMUM_AGE = 18;
+
 /** Whole years from a birth date to a day. Born on 29 February, one turns older on 1 March. */
 export function ageOn(dob: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(dob.slice(0, 4));

@@ -1,0 +1,116 @@
+import fc from "fast-check";
+import { beforeAll, describe, expect, it } from "vitest";
+import { registerCouple } from "../testing/cast.ts";
+import { type ContractCall, contractCalls } from "../testing/contract-calls.ts";
+import { type Subject, samples } from "../testing/samples.ts";
+import { testWorld } from "../testing/world.ts";
+
+/** Inputs tried per call; FUZZ_RUNS=1000 for the long run. */
+const RUNS = Number(process.env.FUZZ_RUNS ?? 25);
+const SEED = 20_261_120;
+
+const world = testWorld();
+const held: { token?: string; subject?: Subject } = {};
+
+beforeAll(async () => {
+  const member = await registerCouple(world);
+  held.token = member.token;
+  held.subject = {
+    ...member,
+    roleId: 1,
+    categoryId: 1,
+    guestId: 1,
+    spareGuestId: 2,
+    otherSpareGuestId: 3,
+    messageId: 1,
+    cardToken: "aaaaaaaaaaaaaaaaaaaaaa",
+  };
+});
+
+/** What people, scripts and broken clients put into a field. */
+const value = fc.oneof(
+  fc.string({ unit: "grapheme" }),
+  fc.constantFrom(
+    "",
+    " ",
+    "\u0000",
+    "' or 1=1 --",
+    "<script>alert(1)</script>",
+    "💍".repeat(3000),
+    "../../etc/passwd",
+    "%00",
+    "-1",
+    "1e309",
+    "NaN",
+    "9999999999999999999",
+    "2026-02-30",
+    "=cmd()",
+  ),
+  fc.integer(),
+  fc.double(),
+  fc.boolean(),
+  fc.constant(null),
+  fc.jsonValue({ maxDepth: 3 }),
+);
+
+/** A right input with some of its fields replaced, left out or added. */
+function mutated(sample: unknown): fc.Arbitrary<unknown> {
+  if (Array.isArray(sample)) return fc.oneof(value, fc.array(mutated(sample[0]), { maxLength: 3 }));
+  const fields = Object.entries(typeof sample === "object" && sample ? sample : {}).filter(
+    ([, field]) => !(field instanceof File),
+  );
+  const record = fc.record(
+    Object.fromEntries(fields.map(([key, field]) => [key, fc.oneof(fc.constant(field), value)])),
+    { requiredKeys: [] },
+  );
+  const extra = fc.dictionary(fc.string({ maxLength: 12 }), value, { maxKeys: 2 });
+  return fc.oneof(
+    { weight: 6, arbitrary: record },
+    { weight: 2, arbitrary: fc.tuple(record, extra).map(([one, other]) => ({ ...one, ...other })) },
+    { weight: 1, arbitrary: value },
+  );
+}
+
+/** Writes an input onto the wire: path, then query or JSON body. */
+function request({ method, path }: ContractCall, input: unknown): { url: string; body?: unknown } {
+  const rest = new Map(Object.entries(typeof input === "object" && input ? input : {}));
+  const url = path.replace(/\{(\w+)\}/g, (_, key: string) => {
+    const text = String(rest.get(key) ?? "0");
+    rest.delete(key);
+    return encodeURIComponent(text.toWellFormed()) || "%20";
+  });
+  if (method !== "GET")
+    return {
+      url,
+      body: Array.isArray(input) || rest.size === 0 ? input : Object.fromEntries(rest),
+    };
+  const query = new URLSearchParams(
+    [...rest].map(([key, field]) => [key.toWellFormed(), String(field).toWellFormed()]),
+  );
+  return { url: query.size > 0 ? `${url}?${query}` : url };
+}
+
+// Signing out would leave the rest to a visitor.
+const calls = contractCalls.filter(({ name }) => name !== "accounts.sessions.logout");
+
+describe.each(calls)("$method $path", (declared) => {
+  it("answers whatever it is sent without a fault of ours", async () => {
+    const { token, subject } = held;
+    if (!token || !subject) throw new Error("The couple is registered before the tests");
+    const sample = samples[declared.name].input(subject);
+    await fc.assert(
+      fc.asyncProperty(mutated(sample), async (input) => {
+        const { url, body } = request(declared, input);
+        const answer = await world.call(declared.method, url, {
+          token,
+          ...(body === undefined ? {} : { body }),
+        });
+        expect(answer.status, url).toBeLessThan(500);
+        if (answer.status === 200) return;
+        expect(answer.body).toMatchObject({ success: false, message: expect.any(String) });
+        expect(JSON.stringify(answer.body)).not.toMatch(/node_modules|select .* from|\.ts:\d/i);
+      }),
+      { numRuns: RUNS, seed: SEED },
+    );
+  });
+});
