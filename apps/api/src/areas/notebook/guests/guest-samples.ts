@@ -1,0 +1,55 @@
+import type { CastMember } from "../../../testing/cast.ts";
+import type { TestWorld } from "../../../testing/world.ts";
+import { listGuests } from "./queries.ts";
+
+// What the tests of guests send and look up.
+
+/** A category of a wedding. */
+export const FRIENDS = 3;
+
+/** The sentence at a number that cannot be called. */
+export const phoneInvalid =
+  "Veuillez entrer un numéro de téléphone valide (ex: +(225) 07 01 02 03 04)";
+
+let written = 0;
+
+/** A guest whose fields are right and whose phone nobody else has. */
+export function guestForm(member: CastMember, fields: object = {}) {
+  written += 1;
+  return {
+    event_id: member.eventId,
+    guest_id: FRIENDS,
+    civility: "Madame",
+    last_name: "Koffi",
+    given_names: "Aya",
+    email: "aya@Exemple.CI",
+    phone_number_1: `07 00 00 ${String(written).padStart(4, "0")}`,
+    phone_number_2: "",
+    ...fields,
+  };
+}
+
+/** The calls on guests, made by a member of the cast in a world. */
+export function guestDesk(world: TestWorld) {
+  const add = (member: CastMember, rows: object[]) =>
+    world.call("POST", "/api/v1/guests-events-store", { token: member.token, body: rows });
+
+  return {
+    add,
+
+    async addOne(member: CastMember, fields: object = {}) {
+      const { body } = await add(member, [guestForm(member, fields)]);
+      const [guest] = (body as { data: { id: number; phone_number_1: string }[] }).data;
+      if (guest === undefined) throw new Error("The guest was not added");
+      return guest;
+    },
+
+    update: (member: CastMember, id: number, fields: object) =>
+      world.call("POST", "/api/v1/guests-events-update", {
+        token: member.token,
+        body: { ...guestForm(member), id, has_confirmed: 0, ...fields },
+      }),
+
+    listOf: ({ customerId, eventId }: CastMember) => listGuests(world.db, customerId, eventId),
+  };
+}
