@@ -1,6 +1,7 @@
 import { type FieldErrors, fieldErrorsOf, refusalMessage } from "@jdj/contract/glue/refusals";
 import { readDate } from "@jdj/french/dates";
 import { joinPhone } from "@jdj/french/phone";
+import { ORPCError } from "@orpc/contract";
 import { data } from "react-router";
 
 /** What an action gives back when its form was refused: sentences, and what had been typed. */
@@ -12,18 +13,21 @@ export type FormState = {
 
 /**
  * Turns an error that a call threw into the action's answer: 422 with the fields' sentences, or the
- * refusal's own status and sentence. A fault that is no refusal is thrown on, to the error page.
+ * refusal's own status and sentence. A fault that is no refusal is thrown on, to the error page,
+ * unless the form has a sentence for it.
+ * @param failure what the form says when the fault is the server's (its log has it); nothing typed
+ * is lost then.
  */
-export function refused(error: unknown, form: FormData) {
-  const message = refusalMessage(error);
-  if (message === null) throw error;
+export function refused(error: unknown, form: FormData, failure?: string) {
+  const message = refusalMessage(error) ?? (error instanceof ORPCError ? failure : undefined);
+  if (message === undefined) throw error;
   const errors = fieldErrorsOf(error) ?? {};
   return data<FormState>({ message, errors, values: typedIn(form) }, { status: statusOf(error) });
 }
 
 /** The same answer for what the page itself finds wrong before any call. */
-export function refusedFields(errors: FieldErrors, form: FormData, message: string) {
-  return data<FormState>({ message, errors, values: typedIn(form) }, { status: 422 });
+export function refusedFields(errors: FieldErrors, form: FormData, message: string, status = 422) {
+  return data<FormState>({ message, errors, values: typedIn(form) }, { status });
 }
 
 /** The number of a PhoneField as one, `+2250701020304`; empty when nothing was typed. */

@@ -3,13 +3,21 @@ import { patterns } from "./addresses.ts";
 
 /** Every address of the site and the page that answers it, under the layout that frames it. */
 export default [
-  layout("ui/layouts/public/layout.tsx", [index("areas/content/home/page.tsx")]),
+  layout("ui/layouts/public/layout.tsx", [
+    index("areas/content/home/page.tsx"),
+    route(patterns.terms, "areas/content/terms/page.tsx"),
+  ]),
 
   layout("ui/layouts/authentication/layout.tsx", [
+    route(patterns.register, "areas/accounts/registration/page.tsx"),
+    route(patterns.signIn, "areas/accounts/sign-in/page.tsx"),
+    route(patterns.signOut, "areas/accounts/sign-out/page.tsx"),
+    route(patterns.activation, "areas/accounts/activation/page.tsx"),
     route(`${patterns.gallery}/connexion`, "gallery/authentication-page.tsx"),
   ]),
 
   layout("ui/layouts/notebook/layout.tsx", [
+    route(patterns.summary, "areas/notebook/summary/page.tsx"),
     route(`${patterns.gallery}/carnet`, "gallery/notebook-page.tsx"),
   ]),
 
@@ -17,6 +25,7 @@ export default [
     route(`${patterns.gallery}/carte`, "gallery/card-page.tsx"),
   ]),
 
+  route(patterns.resendVerification, "areas/accounts/activation/resend.ts"),
   route(patterns.gallery, "gallery/page.tsx"),
   route("*", "areas/content/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -13,7 +13,7 @@ export function computeApproximateDates(): void {
     const unit = line.querySelector("select")?.value ?? "";
     const known = Number.isInteger(number) && number > 0 && number < 2000 && isUnit(unit);
     const today = line.dataset.approximate ?? "";
-    output.textContent = known ? `soit vers le ${longDate(dateAfter(today, number, unit))}` : "";
+    output.textContent = known ? `Environ le ${longDate(dateAfter(today, number, unit))}` : "";
   });
 }
 

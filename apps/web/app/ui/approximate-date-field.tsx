@@ -50,7 +50,7 @@ export function ApproximateDateField(props: ApproximateDateFieldProps) {
           ))}
         </select>
         <output className={styles.result}>
-          {known ? `soit vers le ${longDate(dateAfter(today, number, defaultUnit))}` : ""}
+          {known ? `Environ le ${longDate(dateAfter(today, number, defaultUnit))}` : ""}
         </output>
       </div>
     </FieldGroup>

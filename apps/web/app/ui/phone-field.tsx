@@ -8,16 +8,16 @@ import styles from "./phone-field.module.css";
  * A country's calling code and a number, posted as `{name}_code` and `name`; `phoneFrom()` joins
  * them. The prefix stays outside the box, and no mask touches what is typed, pasted or filled in.
  * @param props.defaultValue a stored number (`+2250701020304`) or what was typed.
- * @param props.defaultCode calling code chosen at first, 225 unless told.
+ * @param props.defaultCountry what the list had posted; Côte d’Ivoire at first.
  */
 export function PhoneField({
-  defaultCode = "225",
+  defaultCountry = "225 Côte d’Ivoire",
   ...field
-}: FieldProps & { defaultCode?: string }) {
+}: FieldProps & { defaultCountry?: string }) {
   const { callingCode, rest } = splitPhone(field.defaultValue ?? "");
-  const chosen = callingCode || defaultCode;
   const pairs = rest.match(/\d{1,2}/g)?.join(" ") ?? "";
-  const first = callingCodes.findIndex(({ code }) => code === chosen);
+  const stored = callingCodes.find(({ code }) => code === callingCode);
+  const chosen = stored ? `${stored.code} ${stored.name}` : defaultCountry;
   return (
     <Field {...field}>
       <div className={styles.pair}>
@@ -26,7 +26,7 @@ export function PhoneField({
           name={`${field.name}_code`}
           aria-label="Indicatif du pays"
           autoComplete="tel-country-code"
-          defaultValue={`${chosen} ${callingCodes[first]?.name ?? ""}`}
+          defaultValue={chosen}
         >
           {callingCodes.map(({ code, name }) => (
             <option key={name} value={`${code} ${name}`}>

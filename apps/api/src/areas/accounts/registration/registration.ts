@@ -1,12 +1,9 @@
 import { accountMessages } from "@jdj/contract/accounts/messages";
 import type { RegistrationInput } from "@jdj/contract/accounts/registration";
 import type { FieldErrors } from "@jdj/contract/glue/refusals";
-import { ageOn, isEventDate } from "@jdj/contract/notebook/event-date";
+import { ageOn, isEventDate, MINIMUM_AGE } from "@jdj/contract/notebook/event-date";
 import { readPhone } from "../phones/phone.ts";
 import { isStrongPassword } from "../users/password.ts";
-
-/** Nobody younger may register (spec 1 §9), in years. */
-const MINIMUM_AGE = 18;
 
 /** A registration whose shape is right, read for good. */
 export interface CheckedRegistration {

@@ -3,8 +3,8 @@ import { countdown, longDate } from "@jdj/french/dates";
 import type { ReactNode } from "react";
 import { useSite } from "../../../site.ts";
 import { Cloth } from "../../../weave/cloth.tsx";
+import { ProfileBanner } from "../../profile-banner.tsx";
 import { ProgressBar } from "../../progress-bar.tsx";
-import { ProfileBanner } from "./profile-banner.tsx";
 import { BottomTabs, Rail } from "./sections.tsx";
 import styles from "./shell.module.css";
 
@@ -21,14 +21,14 @@ type ShellProps = {
 
 /** The notebook: its cloth, whose event it is, how far it is woven, and its sections. */
 export function Shell({ event, names, percentage, today, children }: ShellProps) {
-  const { user, brand } = useSite();
+  const { brand } = useSite();
   const date = event?.wedding_date;
   const about = event?.wedding_date_precision === "approximate" ? "Vers le" : "Le";
   return (
     <div className={styles.frame}>
       <Rail />
       <div className={styles.side}>
-        {user && !(user.verified && user.hasBirthDate) ? <ProfileBanner /> : null}
+        <ProfileBanner />
         <header>
           <div className={styles.head}>
             <Cloth

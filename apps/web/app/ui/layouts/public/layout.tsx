@@ -1,4 +1,5 @@
 import { Outlet } from "react-router";
+import { ProfileBanner } from "../../profile-banner.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import styles from "./layout.module.css";
@@ -7,7 +8,10 @@ import styles from "./layout.module.css";
 export default function PublicLayout() {
   return (
     <div className={styles.frame}>
-      <Header />
+      <div>
+        <ProfileBanner />
+        <Header />
+      </div>
       <main id="contenu" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>

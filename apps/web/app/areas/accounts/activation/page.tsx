@@ -1,0 +1,60 @@
+import { accountMessages, activatedMessage } from "@jdj/contract/accounts/messages";
+import { refusalMessage } from "@jdj/contract/glue/refusals";
+import { data } from "react-router";
+import { at } from "../../../addresses.ts";
+import { apiContext, visitorContext } from "../../../context.ts";
+import type { PageHandle } from "../../../page-kind.ts";
+import { useSite } from "../../../site.ts";
+import { Title } from "../../../title.tsx";
+import { LinkButton } from "../../../ui/button.tsx";
+import { ErrorNote } from "../../../ui/error-note.tsx";
+import { Toast } from "../../../ui/toast.tsx";
+import forms from "../form.module.css";
+import type { Route } from "./+types/page";
+import styles from "./page.module.css";
+import { WhatNext } from "./what-next.tsx";
+
+export const handle: PageHandle = { page: "reader" };
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { token, email } = params;
+  const standing = context.get(visitorContext).user?.verified ?? null;
+  if (!token || !email)
+    return data({ fault: accountMessages.activationWithoutToken, standing }, { status: 400 });
+  try {
+    await context.get(apiContext).accounts.emailVerification.verify({ token, email });
+    return data({ fault: null, standing });
+  } catch (error) {
+    const fault = refusalMessage(error);
+    if (fault === null) throw error;
+    return data({ fault, standing }, { status: 400 });
+  }
+}
+
+/** `/activation-compte/{token}/{email}`, where the letter's link leads. */
+export default function Activation({ loaderData: { fault, standing } }: Route.ComponentProps) {
+  const { brand } = useSite();
+  return (
+    <div className={styles.page}>
+      <Title>Activation de compte</Title>
+      <h1>Activation de compte</h1>
+      {fault === null ? (
+        <>
+          <p className={styles.done}>{activatedMessage(brand)}</p>
+          <LinkButton to={at("couple")} wide>
+            Ouvrir mon carnet
+          </LinkButton>
+          <Toast kind="success" text={accountMessages.activationToast} />
+        </>
+      ) : (
+        <>
+          <ErrorNote>{fault}</ErrorNote>
+          <WhatNext standing={standing} />
+        </>
+      )}
+      <nav aria-label="Autres pages" className={forms.others}>
+        <a href={at("home")}>Retour à l’accueil</a>
+      </nav>
+    </div>
+  );
+}

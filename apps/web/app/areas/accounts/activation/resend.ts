@@ -1,0 +1,40 @@
+import { accountMessages } from "@jdj/contract/accounts/messages";
+import { refusalMessage } from "@jdj/contract/glue/refusals";
+import { redirect } from "react-router";
+import { at } from "../../../addresses.ts";
+import { apiContext } from "../../../context.ts";
+import { redirectWithFlash } from "../../../flash.ts";
+import { requireUser, returnAddress } from "../../../signed-in.ts";
+import type { Route } from "./+types/resend";
+
+/** The page that asked; never the activation page, which would try its link once more. */
+function asker(request: Request): string {
+  const from = request.headers.get("referer");
+  const url = from === null ? null : URL.parse(from);
+  if (!url || url.host !== new URL(request.url).host) return at("summary");
+  const path = returnAddress(url.pathname + url.search, at("summary"));
+  return path.startsWith(at("activation", {})) ? at("summary") : path;
+}
+
+export function loader() {
+  return redirect(at("summary"));
+}
+
+/** Sends the verification letter again to whoever is signed in, and says so where they were. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const user = requireUser(context);
+  try {
+    const { emailVerification } = context.get(apiContext).accounts;
+    await emailVerification.resend({ to: String(user.id) });
+  } catch (error) {
+    if (refusalMessage(error) === null) throw error;
+    return redirectWithFlash(asker(request), {
+      kind: "error",
+      text: accountMessages.verificationFailed,
+    });
+  }
+  return redirectWithFlash(asker(request), {
+    kind: "success",
+    text: accountMessages.verificationSent,
+  });
+}

@@ -1,0 +1,31 @@
+import { at } from "../../../addresses.ts";
+import { LinkButton } from "../../../ui/button.tsx";
+import { GateWords } from "../../../ui/layouts/notebook/gate.tsx";
+
+/**
+ * What may be done when an activation failed.
+ * @param props.standing whether the signed-in account is verified; null when nobody is signed in
+ */
+export function WhatNext({ standing }: { standing: boolean | null }) {
+  if (standing === null)
+    return (
+      <>
+        <p>
+          Ouvrez le lien du dernier mail reçu, ou connectez-vous pour en demander un nouveau : un
+          lien n’est valable que 48 heures.
+        </p>
+        <LinkButton to={`${at("signIn")}?retour=${encodeURIComponent(at("summary"))}`} wide>
+          Se connecter
+        </LinkButton>
+      </>
+    );
+  if (!standing) return <GateWords />;
+  return (
+    <>
+      <p>Votre compte est déjà activé : vous n’avez rien à faire.</p>
+      <LinkButton to={at("couple")} wide>
+        Ouvrir mon carnet
+      </LinkButton>
+    </>
+  );
+}

@@ -1,0 +1,159 @@
+import { accountMessages } from "@jdj/contract/accounts/messages";
+import {
+  type FieldErrors,
+  fieldErrorsOf,
+  INVALID_INPUT_MESSAGE,
+  refusalMessage,
+} from "@jdj/contract/glue/refusals";
+import { dateIn } from "@jdj/french/dates";
+import { displayPhone } from "@jdj/french/phone";
+import { data, type RouterContextProvider } from "react-router";
+import { at } from "../../../addresses.ts";
+import { apiContext, visitorContext } from "../../../context.ts";
+import { redirectWithFlash } from "../../../flash.ts";
+import { codeFrom, type FormState, refused, refusedFields, textFrom } from "../../../form-state.ts";
+import { keepSession } from "../../../session.ts";
+import { allErrors, readRegistration } from "./read-registration.ts";
+import { keepKey, readKey, seal, unseal } from "./sealed-form.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** The second step: six digits are asked for. */
+export type CodeStep = {
+  step: "code";
+  sealed: string;
+  /** As it is read: « +225 07 01 02 03 04 ». */
+  phone: string;
+  /** Until the code expires. */
+  seconds: number;
+  /** A code has just been sent: said in a toast. */
+  sent: boolean;
+  message?: string;
+  errors: FieldErrors;
+};
+
+/** Whether the page is at its second step. */
+export function isCodeStep(answer: FormState | CodeStep | undefined): answer is CodeStep {
+  return answer !== undefined && "step" in answer;
+}
+
+const startAgain =
+  "Le délai pour entrer votre code est passé. Vérifiez vos informations et recommencez.";
+
+/** Shows the form again with every fault, or with the sentence of a failure as a whole. */
+function showForm(error: unknown, form: FormData, today: string) {
+  const told = fieldErrorsOf(error);
+  if (told) {
+    const errors = allErrors(told, readRegistration(form, today), today);
+    return refusedFields(errors, form, INVALID_INPUT_MESSAGE);
+  }
+  return refused(error, form, accountMessages.registrationFailed);
+}
+
+/** Signs in the person who has just registered and opens their notebook. */
+async function enter(context: Context, form: FormData) {
+  const visitor = context.get(visitorContext);
+  const { email, phone_number_1: phone, password } = readRegistration(form, "");
+  const forget = keepKey(null, at("register"), visitor);
+  try {
+    const { token } = await context.get(apiContext).accounts.sessions.login({
+      ...(email ? { email } : { phone_number: phone }),
+      password,
+    });
+    const text = email
+      ? "Bienvenue ! Consultez votre boîte mail pour activer votre compte."
+      : "Bienvenue ! Votre carnet est créé.";
+    return redirectWithFlash(at("summary"), { kind: "success", text }, [
+      ["Set-Cookie", keepSession(token, visitor)],
+      ["Set-Cookie", forget],
+    ]);
+  } catch (error) {
+    if (refusalMessage(error) === null) throw error;
+    const text = "Votre compte est créé. Connectez-vous pour ouvrir votre carnet.";
+    return redirectWithFlash(at("signIn"), { kind: "success", text }, { "Set-Cookie": forget });
+  }
+}
+
+/** Sends a code and shows its six boxes; the form is shown again when it is refused. */
+async function askForCode(context: Context, form: FormData, today: string) {
+  try {
+    const sent = await context
+      .get(apiContext)
+      .accounts.registration.sendOtp(readRegistration(form, today));
+    const fields: [string, string][] = [];
+    for (const [name, value] of form) if (typeof value === "string") fields.push([name, value]);
+    const codeExpiresAt = Date.parse(sent.expires_at);
+    const { sealed, key } = seal({ fields, codeExpiresAt });
+    return data<CodeStep>(
+      {
+        step: "code",
+        sealed,
+        phone: displayPhone(sent.phone_number),
+        seconds: sent.seconds,
+        sent: true,
+        errors: {},
+      },
+      { headers: { "Set-Cookie": keepKey(key, at("register"), context.get(visitorContext)) } },
+    );
+  } catch (error) {
+    return showForm(error, form, today);
+  }
+}
+
+/** Answers the first step: by e-mail the account is made, by phone a code is asked for. */
+async function answerForm(context: Context, form: FormData, today: string) {
+  const read = readRegistration(form, today);
+  if (read.email === undefined) return askForCode(context, form, today);
+  try {
+    await context.get(apiContext).accounts.registration.register(read);
+  } catch (error) {
+    return showForm(error, form, today);
+  }
+  return enter(context, form);
+}
+
+/** Answers the second step: the code, another one, or back to the form. */
+async function answerCode(context: Context, request: Request, given: FormData, today: string) {
+  const sealed = textFrom(given, "sealed");
+  const waiting = unseal(sealed, readKey(request));
+  if (waiting === null) return refusedFields({}, new FormData(), startAgain);
+  const form = new FormData();
+  for (const [name, value] of waiting.fields) form.append(name, value);
+  if (given.get("step") === "back") return refusedFields({}, form, "", 200);
+
+  const seconds = Math.max(0, Math.ceil((waiting.codeExpiresAt - Date.now()) / 1000));
+  const phone = displayPhone(readRegistration(form, today).phone_number_1 ?? "");
+  const again = (message: string, errors: FieldErrors, status: number) =>
+    data<CodeStep>(
+      { step: "code", sealed, phone, seconds, sent: false, message, errors },
+      { status },
+    );
+  if (given.get("step") === "resend") {
+    if (seconds === 0) return askForCode(context, form, today);
+    return again("Votre code est encore valable : attendez la fin du compte à rebours.", {}, 429);
+  }
+
+  const code = codeFrom(given, "code");
+  if (code.length !== 6) return again("", { code: [accountMessages.codeRequired] }, 422);
+  try {
+    await context
+      .get(apiContext)
+      .accounts.registration.register({ ...readRegistration(form, today), code });
+  } catch (error) {
+    const atCode = fieldErrorsOf(error)?.code;
+    if (atCode) return again("", { code: atCode }, 422);
+    const message = refusalMessage(error);
+    if (message !== null && !fieldErrorsOf(error)) return again(message, {}, 429);
+    return showForm(error, form, today);
+  }
+  return enter(context, form);
+}
+
+/** Answers whichever step of the registration was sent. */
+export async function answerRegistration(context: Context, request: Request) {
+  const form = await request.formData();
+  const today = dateIn(new Date());
+  return form.has("step")
+    ? answerCode(context, request, form, today)
+    : answerForm(context, form, today);
+}

@@ -1,0 +1,56 @@
+import { accountMessages } from "@jdj/contract/accounts/messages";
+import { at } from "../../../addresses.ts";
+import { Title } from "../../../title.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { CodeField } from "../../../ui/code-field.tsx";
+import { Countdown } from "../../../ui/countdown.tsx";
+import { ErrorNote } from "../../../ui/error-note.tsx";
+import { Toast } from "../../../ui/toast.tsx";
+import forms from "../form.module.css";
+import type { CodeStep } from "./answer.ts";
+import styles from "./code-form.module.css";
+
+/** The second step of a registration by phone: six boxes, the time left, another code after it. */
+export function CodeForm({ sealed, phone, seconds, sent, message, errors }: CodeStep) {
+  return (
+    <>
+      <Title>Votre code de vérification</Title>
+      <h1>Votre code de vérification</h1>
+      <p className={forms.lead}>
+        Un code à 6 chiffres a été envoyé au <strong>{phone}</strong>.
+      </p>
+      {message ? (
+        <div className={forms.message}>
+          <ErrorNote>{message}</ErrorNote>
+        </div>
+      ) : null}
+      <form method="post" action={at("register")} noValidate className={forms.form}>
+        <input type="hidden" name="step" value="code" />
+        <input type="hidden" name="sealed" value={sealed} />
+        <CodeField name="code" label="Code reçu par SMS" errors={errors.code} submits />
+        <p className={styles.time} data-before="code-valable">
+          Code valable encore <Countdown id="code-valable" seconds={seconds} />
+        </p>
+        <Button wide>Valider le code</Button>
+      </form>
+      <div className={styles.others}>
+        <form
+          method="post"
+          action={at("register")}
+          data-after="code-valable"
+          className={styles.after}
+        >
+          <input type="hidden" name="step" value="resend" />
+          <input type="hidden" name="sealed" value={sealed} />
+          <Button look="plain">Renvoyer un code</Button>
+        </form>
+        <form method="post" action={at("register")}>
+          <input type="hidden" name="step" value="back" />
+          <input type="hidden" name="sealed" value={sealed} />
+          <Button look="quiet">Modifier mes informations</Button>
+        </form>
+      </div>
+      {sent ? <Toast kind="success" text={accountMessages.otpSent} /> : null}
+    </>
+  );
+}

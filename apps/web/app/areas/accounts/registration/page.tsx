@@ -1,0 +1,31 @@
+import { dateIn } from "@jdj/french/dates";
+import { redirect } from "react-router";
+import { at } from "../../../addresses.ts";
+import { apiContext, visitorContext } from "../../../context.ts";
+import type { PageHandle } from "../../../page-kind.ts";
+import type { Route } from "./+types/page";
+import { answerRegistration, isCodeStep } from "./answer.ts";
+import { CodeForm } from "./code-form.tsx";
+import { RegistrationForm } from "./registration-form.tsx";
+
+export const handle: PageHandle = { page: "reader" };
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  if (context.get(visitorContext).user) throw redirect(at("summary"));
+  const { data: eventTypes } = await context.get(apiContext).notebook.events.eventTypes();
+  const asked = new URL(request.url).searchParams.get("mode");
+  return { eventTypes, asked, today: dateIn(new Date()) };
+}
+
+export function action({ context, request }: Route.ActionArgs) {
+  return answerRegistration(context, request);
+}
+
+/** `/inscription`: the form, then the code for those who register by phone. */
+export default function Registration({ loaderData, actionData }: Route.ComponentProps) {
+  return isCodeStep(actionData) ? (
+    <CodeForm {...actionData} />
+  ) : (
+    <RegistrationForm {...loaderData} state={actionData} />
+  );
+}

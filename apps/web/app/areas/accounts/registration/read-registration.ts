@@ -1,0 +1,71 @@
+import { accountMessages } from "@jdj/contract/accounts/messages";
+import type { FieldErrors } from "@jdj/contract/glue/refusals";
+import {
+  type ApproximateUnit,
+  ageOn,
+  approximateDate,
+  approximateUnits,
+  isEventDate,
+  MINIMUM_AGE,
+} from "@jdj/contract/notebook/event-date";
+import { dateFrom, phoneFrom, textFrom } from "../../../form-state.ts";
+import { wayOf } from "../way.ts";
+
+/** The unit that a form names; years when it names none. */
+export function unitOf(text: string | undefined): ApproximateUnit {
+  return approximateUnits.find((unit) => unit === text) ?? "years";
+}
+
+/** What the form says of the event's date; an approximate one is computed from `today`. */
+function readEventDate(form: FormData, today: string) {
+  if (textFrom(form, "wedding_date_precision") !== "approximate")
+    return { wedding_date: dateFrom(form, "wedding_date"), precision: "exact" as const };
+  const number = Number(textFrom(form, "approximate"));
+  const date = approximateDate(today, number, unitOf(textFrom(form, "approximate_unit")));
+  return { wedding_date: date ?? "", precision: "approximate" as const };
+}
+
+/**
+ * Reads the registration form into what the call takes. Only the field of the chosen way is sent.
+ * @param today `YYYY-MM-DD`
+ */
+export function readRegistration(form: FormData, today: string) {
+  const byPhone = wayOf(textFrom(form, "mode")) === "telephone";
+  const { wedding_date, precision } = readEventDate(form, today);
+  const password = form.get("password");
+  return {
+    civility: textFrom(form, "civility"),
+    given_names: textFrom(form, "given_names"),
+    last_name: textFrom(form, "last_name"),
+    email: byPhone ? undefined : textFrom(form, "email"),
+    phone_number_1: byPhone ? phoneFrom(form, "phone_number_1") : undefined,
+    password: typeof password === "string" ? password : "",
+    dob: dateFrom(form, "dob"),
+    event_type_id: textFrom(form, "event_type_id"),
+    wedding_date,
+    wedding_date_precision: precision,
+    terms: textFrom(form, "terms"),
+    newsletter: textFrom(form, "newsletter"),
+  };
+}
+
+export type RegistrationRead = ReturnType<typeof readRegistration>;
+
+const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
+
+/**
+ * Every fault to show at once. The call tells faults of shape first and those of dates only once
+ * the rest is right; and when neither way in is given, it speaks of the e-mail.
+ */
+export function allErrors(told: FieldErrors, read: RegistrationRead, today: string): FieldErrors {
+  const errors: FieldErrors = { ...told };
+  if (isDate(read.dob) && ageOn(read.dob, today) < MINIMUM_AGE)
+    errors.dob = [accountMessages.tooYoung];
+  if (isDate(read.wedding_date) && !isEventDate(read.wedding_date, today))
+    errors.wedding_date = [accountMessages.eventDateTooFar];
+  if (read.email === undefined && errors.email) {
+    errors.phone_number_1 = errors.email;
+    delete errors.email;
+  }
+  return errors;
+}

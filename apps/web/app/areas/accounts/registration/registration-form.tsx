@@ -1,0 +1,79 @@
+import { at } from "../../../addresses.ts";
+import { fieldsOf } from "../../../fields-of.ts";
+import type { FormState } from "../../../form-state.ts";
+import { Title } from "../../../title.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { CheckboxField } from "../../../ui/checkbox-field.tsx";
+import { ErrorNote } from "../../../ui/error-note.tsx";
+import { fieldId } from "../../../ui/field.tsx";
+import { PasswordField } from "../../../ui/password-field.tsx";
+import forms from "../form.module.css";
+import { WayIn } from "../way-in.tsx";
+import { EventFields } from "./event-fields.tsx";
+import { PersonFields } from "./person-fields.tsx";
+
+type RegistrationFormProps = {
+  state: FormState | undefined;
+  eventTypes: { id: number; name: string }[];
+  asked: string | null;
+  today: string;
+};
+
+/** The first step: everything that an account and its first event need. */
+export function RegistrationForm({ state, eventTypes, asked, today }: RegistrationFormProps) {
+  const field = fieldsOf(state);
+  return (
+    <>
+      <Title>Inscription</Title>
+      <h1>Créer mon carnet</h1>
+      <p className={forms.lead}>
+        Déjà inscrit ? <a href={at("signIn")}>Se connecter</a>
+      </p>
+      {state?.message ? (
+        <div className={forms.message}>
+          <ErrorNote>{state.message}</ErrorNote>
+        </div>
+      ) : null}
+      <form method="post" action={at("register")} noValidate className={forms.form}>
+        <WayIn
+          legend="S’inscrire avec"
+          state={state}
+          asked={asked}
+          phoneName="phone_number_1"
+          required
+        />
+        <PasswordField
+          label="Mot de passe"
+          name="password"
+          hint="3 caractères au moins. Une suite de mots est plus sûre."
+          errors={state?.errors.password}
+          autoComplete="new-password"
+          required
+        />
+        <p className={forms.strength} data-strength={fieldId("password")}>
+          <meter min={0} max={3} low={2} high={3} optimum={3} aria-label="Solidité" />
+          <output />
+        </p>
+        <PersonFields state={state} today={today} />
+        <EventFields state={state} eventTypes={eventTypes} today={today} />
+        <div className={forms.part}>
+          <div>
+            <CheckboxField required {...field("terms")}>
+              J’accepte les{" "}
+              <a href={at("terms")} target="_blank" rel="noreferrer">
+                conditions générales d’utilisation
+              </a>
+            </CheckboxField>
+            <CheckboxField {...field("newsletter")}>
+              Je veux recevoir la lettre d’information
+            </CheckboxField>
+          </div>
+          <Button wide>S’inscrire</Button>
+        </div>
+      </form>
+      <nav aria-label="Autres pages" className={forms.others}>
+        <a href={at("home")}>Retour à l’accueil</a>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { redirect } from "react-router";
+import { at } from "../../../addresses.ts";
+import { apiContext, visitorContext } from "../../../context.ts";
+import { phoneFrom, refused, textFrom } from "../../../form-state.ts";
+import type { PageHandle } from "../../../page-kind.ts";
+import { keepSession } from "../../../session.ts";
+import { returnAddress } from "../../../signed-in.ts";
+import { Title } from "../../../title.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { ErrorNote } from "../../../ui/error-note.tsx";
+import { PasswordField } from "../../../ui/password-field.tsx";
+import forms from "../form.module.css";
+import { wayOf } from "../way.ts";
+import { WayIn } from "../way-in.tsx";
+import type { Route } from "./+types/page";
+
+export const handle: PageHandle = { page: "reader" };
+
+/** Where one goes once signed in: the page that asked, else the couple's. */
+function goal(request: Request): string {
+  return returnAddress(new URL(request.url).searchParams.get("retour"), at("couple"));
+}
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  if (context.get(visitorContext).user) throw redirect(goal(request));
+  const asked = new URL(request.url).searchParams;
+  return { asked: asked.get("mode"), sentHere: asked.has("retour") };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await request.formData();
+  const password = form.get("password");
+  const byPhone = wayOf(textFrom(form, "mode")) === "telephone";
+  try {
+    const { token } = await context.get(apiContext).accounts.sessions.login({
+      ...(byPhone
+        ? { phone_number: phoneFrom(form, "phone_number") }
+        : { email: textFrom(form, "email") }),
+      password: typeof password === "string" ? password : "",
+    });
+    const cookie = keepSession(token, context.get(visitorContext));
+    return redirect(goal(request), { headers: { "Set-Cookie": cookie } });
+  } catch (error) {
+    return refused(error, form);
+  }
+}
+
+/** `/connexion`, by e-mail or by phone. */
+export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
+  const { asked, sentHere } = loaderData;
+  return (
+    <>
+      <Title>Connexion</Title>
+      <h1>Se connecter</h1>
+      {sentHere && !actionData ? (
+        <p className={forms.lead}>Connectez-vous pour ouvrir cette page.</p>
+      ) : null}
+      {actionData ? (
+        <div className={forms.message}>
+          <ErrorNote>{actionData.message}</ErrorNote>
+        </div>
+      ) : null}
+      <form method="post" noValidate className={forms.form}>
+        <WayIn
+          legend="Se connecter avec"
+          state={actionData}
+          asked={asked}
+          phoneName="phone_number"
+        />
+        <PasswordField
+          label="Mot de passe"
+          name="password"
+          errors={actionData?.errors.password}
+          autoComplete="current-password"
+        />
+        <Button wide>Se connecter</Button>
+      </form>
+      <nav aria-label="Autres pages" className={forms.others}>
+        <a href={at("register")}>Créer mon carnet</a>
+        <a href={at("home")}>Retour à l’accueil</a>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { passwordStrength, strengthWords } from "../areas/accounts/password-strength.ts";
+
+/** Tells in `[data-strength="id"]` how well the password typed in that box resists guessing. */
+export function tellPasswordStrength(): void {
+  document.addEventListener("input", ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || !target.id) return;
+    const line = document.querySelector(`[data-strength="${target.id}"]`);
+    if (!line) return;
+    const strength = passwordStrength(target.value);
+    const meter = line.querySelector("meter");
+    const words = line.querySelector("output");
+    if (meter) meter.value = strength;
+    if (words) words.textContent = strengthWords[strength];
+  });
+}

@@ -1,0 +1,23 @@
+import { IconAlertTriangle } from "@tabler/icons-react";
+import { at } from "../addresses.ts";
+import { useSite } from "../site.ts";
+import styles from "./profile-banner.module.css";
+
+/** The red banner of an account whose address is unproven or whose birth date is missing; else nothing. */
+export function ProfileBanner() {
+  const { user } = useSite();
+  if (!user || (user.verified && user.hasBirthDate)) return null;
+  return (
+    <p className={styles.banner} role="status">
+      <IconAlertTriangle size={20} aria-hidden="true" />
+      {user.verified ? (
+        <span>Votre date de naissance manque : votre profil est incomplet.</span>
+      ) : (
+        <span>
+          Votre adresse n’est pas encore vérifiée.{" "}
+          <a href={at("activation", {})}>Activer mon compte</a>
+        </span>
+      )}
+    </p>
+  );
+}
