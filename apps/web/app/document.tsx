@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Scripts, ScrollRestoration } from "react-router";
+import { Scripts, ScrollRestoration, useLocation } from "react-router";
 import enhance from "./enhance/main.ts?worker&url";
 import { useHydrates } from "./page-kind.ts";
 import { useSite } from "./site.ts";
@@ -12,6 +12,8 @@ import { Toast } from "./ui/toast.tsx";
 export function Document({ children }: { children: ReactNode }) {
   const hydrates = useHydrates();
   const { demonstration, flash } = useSite();
+  // The same sentence after each save is a new toast each time.
+  const { key: visit } = useLocation();
   return (
     <html lang="fr" data-page={hydrates ? "work" : "reader"} suppressHydrationWarning>
       <head>
@@ -26,7 +28,7 @@ export function Document({ children }: { children: ReactNode }) {
         <SkipLink />
         {demonstration ? <DemonstrationBanner /> : null}
         {children}
-        {flash ? <Toast key={flash.text} {...flash} /> : null}
+        {flash ? <Toast key={visit} {...flash} /> : null}
         {hydrates ? (
           <>
             <ScrollRestoration />

@@ -17,11 +17,21 @@ export default [
   ]),
 
   layout("ui/layouts/notebook/layout.tsx", [
+    route(patterns.couple, "areas/notebook/couple/page.tsx"),
     route(patterns.summary, "areas/notebook/summary/page.tsx"),
+    route(patterns.guests, "areas/notebook/guests/list/page.tsx"),
+    route(patterns.createGuests, "areas/notebook/guests/create/page.tsx"),
+    route(patterns.editGuest, "areas/notebook/guests/edit/page.tsx"),
+    route(patterns.importGuests, "areas/notebook/guests/import/page.tsx"),
+    route(patterns.cards, "areas/cards/list/page.tsx"),
+    route(patterns.newCard, "areas/cards/new/page.tsx"),
+    route(patterns.card, "areas/cards/detail/page.tsx"),
     route(`${patterns.gallery}/carnet`, "gallery/notebook-page.tsx"),
   ]),
 
   layout("ui/layouts/card/layout.tsx", [
+    route(patterns.publicCard, "areas/cards/guest-card/page.tsx"),
+    route(patterns.attendance, "areas/cards/attendance/page.tsx"),
     route(`${patterns.gallery}/carte`, "gallery/card-page.tsx"),
   ]),
 

@@ -1,8 +1,11 @@
-/** Sends a form that React does not handle once, however often its button is pressed. */
+/**
+ * Sends a form that React does not handle once, however often its button is pressed. Heard at the
+ * window, after React has taken its own at the document.
+ */
 export function sendOnce(): void {
   const busy = (form: HTMLFormElement) =>
     form.querySelector('button[type="submit"], button:not([type])');
-  document.addEventListener("submit", (event) => {
+  addEventListener("submit", (event) => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || event.defaultPrevented || form.method !== "post")
       return;

@@ -1,0 +1,75 @@
+import { notebookRefusals } from "@jdj/contract/notebook/messages";
+import { useState } from "react";
+import { useFetcher } from "react-router";
+import type { FormState } from "../../form-state.ts";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import { ErrorNote, Note } from "../../ui/error-note.tsx";
+import styles from "./changed-meanwhile.module.css";
+
+const { message } = notebookRefusals["changed-meanwhile"];
+
+/** Whether a form was refused because somebody else saved since it was shown. */
+export function isChangedMeanwhile(state: FormState | undefined): boolean {
+  return state?.message === message;
+}
+
+/**
+ * What somebody else saved, asked for beside the form so that what is typed stays: the page's
+ * loader data anew, once asked for since the form was last refused.
+ */
+export function useTheirVersion<Loader>(address: string, state: FormState | undefined) {
+  const fetcher = useFetcher<Loader>();
+  const [askedFor, setAskedFor] = useState<FormState>();
+  const asked = state !== undefined && askedFor === state;
+  const busy = fetcher.state === "loading";
+  return {
+    theirs: asked && !busy ? fetcher.data : undefined,
+    busy,
+    ask: () => {
+      setAskedFor(state);
+      void fetcher.load(address);
+    },
+  };
+}
+
+/** The line under a field that somebody else filled in otherwise; nothing when they left it alone. */
+export function theirsBeside(
+  mine: string | null | undefined,
+  theirs: string | null | undefined,
+  asked: boolean,
+): string | undefined {
+  if (!asked || (mine ?? "") === (theirs ?? "")) return undefined;
+  return theirs ? `Enregistré entre-temps\u00a0: ${theirs}` : "Effacé entre-temps";
+}
+
+type ChangedMeanwhileProps = {
+  /** Their version stands beside the fields already. */
+  asked: boolean;
+  busy: boolean;
+  onAsk: () => void;
+  address: string;
+};
+
+/** The banner of a save that would have overwritten somebody else's: compare, or take theirs. */
+export function ChangedMeanwhile({ asked, busy, onAsk, address }: ChangedMeanwhileProps) {
+  if (asked)
+    return (
+      <Note tone="warning">
+        Ce qui a été enregistré entre-temps est écrit sous chaque champ qui diffère. Corrigez votre
+        version si besoin, puis enregistrez-la.
+      </Note>
+    );
+  return (
+    <ErrorNote>
+      <p>{message}</p>
+      <div className={styles.actions}>
+        <Button type="button" busy={busy} onClick={onAsk}>
+          Comparer avec la mienne
+        </Button>
+        <LinkButton to={address} reloadDocument look="plain">
+          Recharger la page
+        </LinkButton>
+      </div>
+    </ErrorNote>
+  );
+}

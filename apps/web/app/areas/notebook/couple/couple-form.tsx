@@ -1,0 +1,77 @@
+import { notebookMessages } from "@jdj/contract/notebook/messages";
+import { type ChangeEvent, useState } from "react";
+import { Form, useNavigation } from "react-router";
+import { at } from "../../../addresses.ts";
+import { useFocusFirstError } from "../../../focus-first-error.ts";
+import type { FormState } from "../../../form-state.ts";
+import { Button } from "../../../ui/button.tsx";
+import { ErrorNote } from "../../../ui/error-note.tsx";
+import { ChangedMeanwhile, isChangedMeanwhile, useTheirVersion } from "../changed-meanwhile.tsx";
+import styles from "./couple.module.css";
+import type { Person } from "./person.ts";
+import { PersonFields } from "./person-fields.tsx";
+
+type Shown = { eventId: number; seed: string; persons: Person[] };
+
+/** Both persons in one form; the server saves all of it or nothing. */
+export function CoupleForm({
+  eventId,
+  seed,
+  persons,
+  state,
+}: Shown & { state: FormState | undefined }) {
+  const busy = useNavigation().formMethod === "POST";
+  const { theirs, busy: asking, ask } = useTheirVersion<Shown>(at("couple"), state);
+  const [notImages, setNotImages] = useState<readonly string[]>([]);
+  useFocusFirstError(state);
+
+  const checkPhoto = ({ target }: ChangeEvent<HTMLFormElement>) => {
+    const input: EventTarget = target;
+    if (!(input instanceof HTMLInputElement) || input.type !== "file") return;
+    const wrong = [...(input.files ?? [])].some((file) => !file.type.startsWith("image/"));
+    if (wrong) input.value = "";
+    setNotImages((names) => names.filter((name) => name !== input.name));
+    if (wrong) setNotImages((names) => [...names, input.name]);
+  };
+
+  const errorsAt = (name: string) =>
+    notImages.includes(name) ? [notebookMessages.selectAnImage] : state?.errors[name];
+
+  return (
+    <Form
+      method="post"
+      encType="multipart/form-data"
+      className={styles.form}
+      onChange={checkPhoto}
+      noValidate
+    >
+      <input type="hidden" name="event_id" value={eventId} />
+      {isChangedMeanwhile(state) ? (
+        <ChangedMeanwhile
+          asked={theirs !== undefined}
+          busy={asking}
+          onAsk={ask}
+          address={at("couple")}
+        />
+      ) : state ? (
+        <ErrorNote>{state.message}</ErrorNote>
+      ) : null}
+      <div className={styles.persons}>
+        {persons.map((person, index) => (
+          <PersonFields
+            key={person.id}
+            name={`persons.${index}`}
+            person={person}
+            theirs={theirs?.persons[index]}
+            seed={`${seed} ${person.id}`}
+            values={state?.values ?? {}}
+            errorsAt={errorsAt}
+          />
+        ))}
+      </div>
+      <div className={styles.foot}>
+        <Button busy={busy}>{busy ? "Enregistrement…" : "Enregistrer"}</Button>
+      </div>
+    </Form>
+  );
+}

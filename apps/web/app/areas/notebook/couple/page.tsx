@@ -1,0 +1,66 @@
+import { notebookMessages } from "@jdj/contract/notebook/messages";
+import { at } from "../../../addresses.ts";
+import { apiContext } from "../../../context.ts";
+import { redirectWithFlash } from "../../../flash.ts";
+import { refused } from "../../../form-state.ts";
+import { found } from "../../../found.ts";
+import type { PageHandle } from "../../../page-kind.ts";
+import { sendKeepingForm } from "../../../send-keeping-form.ts";
+import { Title } from "../../../title.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { Intro } from "../intro.tsx";
+import { openEvent } from "../open-event.ts";
+import { SectionSteps } from "../section-steps.tsx";
+import type { Route } from "./+types/page";
+import { CoupleForm } from "./couple-form.tsx";
+import { coupleFrom } from "./couple-from.ts";
+import { personOf } from "./person.ts";
+
+export const handle: PageHandle = { page: "work" };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const event = await openEvent(context);
+  const { couple } = context.get(apiContext).notebook;
+  const places = await found(couple.marriedsByEvent({ eventId: event.id }));
+  return { eventId: event.id, seed: event.seed, persons: places.map(personOf) };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await request.formData();
+  try {
+    await context.get(apiContext).notebook.couple.saveCouple(coupleFrom(form));
+  } catch (error) {
+    return refused(error, form, notebookMessages.saveFailed);
+  }
+  const text = `${notebookMessages.savedTitle} ${notebookMessages.saved}`;
+  return redirectWithFlash(at("couple"), { kind: "success", text });
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return sendKeepingForm(serverAction);
+}
+
+/** « Le(s) célébré(s) »: the persons of the event, in one form with one save. */
+export default function CouplePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { eventId, persons, seed } = loaderData;
+  // A save, or another event, brings another form: what was typed is then what is stored.
+  const stored = [eventId, ...persons.map(({ version }) => version)].join(" ");
+  return (
+    <>
+      <Title>Le couple</Title>
+      <h1>Le(s) célébré(s)</h1>
+      <Intro first="Dites-nous qui l’on fête.">
+        <p>
+          Ces noms figurent sur vos cartes et sur les confirmations de vos invités. L’adresse et les
+          contacts servent à vous joindre, et ne sont jamais montrés à vos invités.
+        </p>
+      </Intro>
+      {persons.length > 0 ? (
+        <CoupleForm key={stored} {...loaderData} state={actionData} />
+      ) : (
+        <EmptyState sentence="Il n'y a pas de parametre pour cet type d'évènement" seed={seed} />
+      )}
+      <SectionSteps next={{ to: at("summary"), label: "En bref" }} />
+    </>
+  );
+}

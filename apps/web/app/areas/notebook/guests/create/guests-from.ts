@@ -1,0 +1,36 @@
+import type { FieldErrors } from "@jdj/contract/glue/refusals";
+import { guestFrom } from "../guest-values.ts";
+
+/**
+ * The keys of the guests in a creation form, in their order. Each guest keeps its key, `g3`, whatever
+ * is added or removed around it, and its fields are named `g3.email`.
+ */
+export function rowsIn(names: Iterable<string>): string[] {
+  const keys = new Set<string>();
+  for (const name of names) {
+    const [key, field] = name.split(".", 2);
+    if (key && field && /^g\d+$/.test(key)) keys.add(key);
+  }
+  return [...keys];
+}
+
+/** A key that no guest of the form has. */
+export function nextRow(rows: readonly string[]): string {
+  return `g${Math.max(0, ...rows.map((key) => Number(key.slice(1)))) + 1}`;
+}
+
+/** The guests of the form as the call takes them. */
+export function guestsFrom(form: FormData) {
+  return rowsIn(form.keys()).map((key) => guestFrom(form, `${key}.`));
+}
+
+/** The call names fields by the guest's place, `0.email`; the form by its key, `g3.email`. */
+export function errorsByRow(errors: FieldErrors, rows: readonly string[]): FieldErrors {
+  return Object.fromEntries(
+    Object.entries(errors).map(([name, messages]) => {
+      const [place, field] = name.split(".", 2);
+      const key = rows[Number(place)];
+      return [key && field ? `${key}.${field}` : name, messages];
+    }),
+  );
+}

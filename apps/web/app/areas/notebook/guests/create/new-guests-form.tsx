@@ -1,0 +1,140 @@
+import { notebookMessages } from "@jdj/contract/notebook/messages";
+import { IconArrowLeft, IconPlus, IconTrash } from "@tabler/icons-react";
+import { useEffect, useRef, useState } from "react";
+import { Form, useLocation, useNavigation } from "react-router";
+import { at } from "../../../../addresses.ts";
+import { useFocusFirstError } from "../../../../focus-first-error.ts";
+import type { FormState } from "../../../../form-state.ts";
+import { Button, LinkButton } from "../../../../ui/button.tsx";
+import { ErrorNote, Note } from "../../../../ui/error-note.tsx";
+import { fieldId } from "../../../../ui/field.tsx";
+import { Toast } from "../../../../ui/toast.tsx";
+import { type Category, GuestFields } from "../guest-fields.tsx";
+import styles from "../guest-form.module.css";
+import { dropDraft, keepDraft, readDraft } from "./draft.ts";
+import { nextRow, rowsIn } from "./guests-from.ts";
+
+type NewGuestsFormProps = {
+  eventId: number;
+  categories: readonly Category[];
+  state: FormState | undefined;
+};
+
+/** As many guests as one call takes. */
+const most = 200;
+
+/** The guests on the page; `turn` grows when their fields are to be drawn anew. */
+type Draft = { rows: string[]; values: Record<string, string>; turn: number };
+
+function draftOf(values: Record<string, string>, turn: number): Draft {
+  const rows = rowsIn(Object.keys(values));
+  return { rows: rows.length > 0 ? rows : ["g1"], values, turn };
+}
+
+/** The guests being written, each with its key; what is typed stays in the fields themselves. */
+export function NewGuestsForm({ eventId, categories, state }: NewGuestsFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [draft, setDraft] = useState(() => draftOf(state?.values ?? {}, 0));
+  const busy = useNavigation().formMethod === "POST";
+  useFocusFirstError(state);
+
+  useEffect(() => {
+    const kept = readDraft(eventId);
+    if (kept) setDraft(draftOf(kept, 1));
+  }, [eventId]);
+
+  const { rows, values, turn } = draft;
+  const keep = () => form.current && keepDraft(eventId, new FormData(form.current));
+  const focusLater = (id: string) =>
+    requestAnimationFrame(() => {
+      keep();
+      document.getElementById(id)?.focus();
+    });
+  const add = () => {
+    const key = nextRow(rows);
+    setDraft({ ...draft, rows: [...rows, key] });
+    focusLater(fieldId(`${key}.civility`));
+  };
+  const remove = (key: string) => {
+    setDraft({ ...draft, rows: rows.filter((row) => row !== key) });
+    focusLater("ajouter");
+  };
+  const cancel = () => {
+    dropDraft(eventId);
+    location.reload();
+  };
+  return (
+    <Form ref={form} method="post" className={styles.form} onInput={keep} noValidate>
+      <LinkButton
+        to={at("guests")}
+        look="quiet"
+        className={styles.back}
+        icon={<IconArrowLeft size={20} />}
+      >
+        Retour
+      </LinkButton>
+      <input type="hidden" name="event_id" value={eventId} />
+      {state ? <Refusal message={state.message} /> : null}
+      {turn > 0 && !state ? (
+        <Note>Voici ce que vous aviez commencé à écrire. « Annuler » l’efface.</Note>
+      ) : null}
+      <div className={styles.rows}>
+        {rows.map((key, index) => (
+          <fieldset key={`${key} ${turn}`} className={styles.guest}>
+            <legend className="visually-hidden">Invité {index + 1}</legend>
+            <div className={styles.guestHead}>
+              <h2>Invité {index + 1}</h2>
+              {rows.length > 1 ? (
+                <Button
+                  type="button"
+                  look="quiet"
+                  icon={<IconTrash size={20} />}
+                  onClick={() => remove(key)}
+                  aria-label={`Retirer l’invité ${index + 1}`}
+                >
+                  Retirer
+                </Button>
+              ) : null}
+            </div>
+            <div className={styles.fields}>
+              <GuestFields
+                prefix={`${key}.`}
+                categories={categories}
+                values={values}
+                errors={state?.errors ?? {}}
+                emailRequired
+              />
+            </div>
+          </fieldset>
+        ))}
+      </div>
+      <div className={styles.buttons}>
+        {rows.length < most ? (
+          <Button
+            id="ajouter"
+            type="button"
+            look="plain"
+            icon={<IconPlus size={20} />}
+            onClick={add}
+          >
+            Ajouter un invité
+          </Button>
+        ) : null}
+        <Button type="button" look="quiet" className={styles.aside} onClick={cancel}>
+          Annuler
+        </Button>
+        <Button busy={busy}>{busy ? "Enregistrement…" : "Enregistrer"}</Button>
+      </div>
+    </Form>
+  );
+}
+
+/** Why nothing was saved: in passing when fields are empty, since each says so itself. */
+function Refusal({ message }: { message: string }) {
+  const { key: visit } = useLocation();
+  return message === notebookMessages.guestsIncomplete ? (
+    <Toast key={visit} kind="error" text={message} short />
+  ) : (
+    <ErrorNote>{message}</ErrorNote>
+  );
+}

@@ -1,0 +1,116 @@
+import { civilityLabel } from "@jdj/contract/notebook/civility";
+import type { Guest } from "@jdj/contract/notebook/guests";
+import { displayPhone } from "@jdj/french/phone";
+import { IconArrowLeft, IconTrash } from "@tabler/icons-react";
+import { Form, useNavigation } from "react-router";
+import { at } from "../../../../addresses.ts";
+import { useFocusFirstError } from "../../../../focus-first-error.ts";
+import type { FormState } from "../../../../form-state.ts";
+import { Button, LinkButton } from "../../../../ui/button.tsx";
+import { ErrorNote } from "../../../../ui/error-note.tsx";
+import {
+  ChangedMeanwhile,
+  isChangedMeanwhile,
+  theirsBeside,
+  useTheirVersion,
+} from "../../changed-meanwhile.tsx";
+import { type Category, GuestFields } from "../guest-fields.tsx";
+import styles from "../guest-form.module.css";
+import { DeleteGuest } from "./delete-guest.tsx";
+import { PresenceSwitch } from "./presence-switch.tsx";
+
+type Shown = { guest: Guest; categories: Category[] };
+
+/** The form of one guest. */
+export function EditGuestForm({
+  guest,
+  categories,
+  state,
+}: Shown & { state: FormState | undefined }) {
+  const address = at("editGuest", { eventGuestId: guest.id });
+  const busy = useNavigation().formMethod === "POST";
+  const { theirs, busy: asking, ask } = useTheirVersion<Shown>(address, state);
+  useFocusFirstError(state);
+  return (
+    <>
+      <LinkButton
+        to={at("guests")}
+        look="quiet"
+        className={styles.back}
+        icon={<IconArrowLeft size={20} />}
+      >
+        Retour
+      </LinkButton>
+      <Form method="post" className={styles.form} noValidate>
+        <input type="hidden" name="event_id" value={guest.event_id} />
+        <input type="hidden" name="version" value={(theirs?.guest ?? guest).version} />
+        {isChangedMeanwhile(state) ? (
+          <ChangedMeanwhile
+            asked={theirs !== undefined}
+            busy={asking}
+            onAsk={ask}
+            address={address}
+          />
+        ) : state ? (
+          <ErrorNote>{state.message}</ErrorNote>
+        ) : null}
+        <div className={styles.guest}>
+          <div className={styles.fields}>
+            <GuestFields
+              categories={categories}
+              values={{ ...textsOf(guest), ...state?.values }}
+              errors={state?.errors ?? {}}
+              hints={theirs && differences(guest, theirs.guest)}
+              emailRequired={false}
+            />
+          </div>
+          <PresenceSwitch guest={guest} theirs={theirs?.guest} />
+        </div>
+        <div className={styles.buttons}>
+          <Button busy={busy}>{busy ? "Enregistrement…" : "Modifier"}</Button>
+          <Button
+            type="button"
+            look="danger"
+            className={styles.aside}
+            icon={<IconTrash size={20} />}
+            data-opens="suppression"
+          >
+            Supprimer
+          </Button>
+        </div>
+      </Form>
+      <DeleteGuest guest={guest} busy={busy} />
+    </>
+  );
+}
+
+/** A guest as the fields hold it. */
+function textsOf(guest: Guest): Record<string, string> {
+  return {
+    civility: guest.civility,
+    last_name: guest.last_name,
+    given_names: guest.given_names,
+    guest_id: String(guest.guest_id),
+    email: guest.email ?? "",
+    phone_number_1: guest.phone_number_1,
+    phone_number_2: guest.phone_number_2 ?? "",
+  };
+}
+
+/** The fields that somebody else filled in otherwise, in words. */
+function differences(mine: Guest, theirs: Guest): Record<string, string | undefined> {
+  const words = (guest: Guest): Record<string, string> => ({
+    ...textsOf(guest),
+    civility: civilityLabel(guest.civility),
+    guest_id: guest.category,
+    phone_number_1: displayPhone(guest.phone_number_1),
+    phone_number_2: displayPhone(guest.phone_number_2 ?? ""),
+  });
+  const before = words(mine);
+  return Object.fromEntries(
+    Object.entries(words(theirs)).map(([name, text]) => [
+      name,
+      theirsBeside(before[name], text, true),
+    ]),
+  );
+}

@@ -1,0 +1,65 @@
+import { notebookMessages } from "@jdj/contract/notebook/messages";
+import { at } from "../../../../addresses.ts";
+import { apiContext } from "../../../../context.ts";
+import { redirectWithFlash } from "../../../../flash.ts";
+import { refused, textFrom } from "../../../../form-state.ts";
+import { found } from "../../../../found.ts";
+import type { PageHandle } from "../../../../page-kind.ts";
+import { sendKeepingForm } from "../../../../send-keeping-form.ts";
+import { Title } from "../../../../title.tsx";
+import { requireOpenNotebook } from "../../current-event.ts";
+import { guestFrom } from "../guest-values.ts";
+import type { Route } from "./+types/page";
+import { EditGuestForm } from "./edit-guest-form.tsx";
+
+export const handle: PageHandle = { page: "work" };
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  requireOpenNotebook(context);
+  const { guests } = context.get(apiContext).notebook;
+  const [guest, categories] = await Promise.all([
+    found(guests.guest({ eventGuestId: params.eventGuestId })),
+    found(guests.categories()),
+  ]);
+  return { guest, categories };
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const { eventGuestId } = params;
+  const { guests } = context.get(apiContext).notebook;
+  const form = await request.formData();
+  const deletes = textFrom(form, "intent") === "delete";
+  try {
+    if (deletes) await guests.deleteGuest({ eventGuestId });
+    else
+      await guests.updateGuest({
+        ...guestFrom(form),
+        id: eventGuestId,
+        has_confirmed: form.has("has_confirmed") ? 1 : 0,
+        version: textFrom(form, "version"),
+      });
+  } catch (error) {
+    return refused(error, form, notebookMessages.guestUpdateFailed);
+  }
+  const saved = `${notebookMessages.savedTitle} ${notebookMessages.saved}`;
+  const text = deletes ? notebookMessages.guestDeleted : saved;
+  return redirectWithFlash(at("guests"), { kind: "success", text });
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return sendKeepingForm(serverAction);
+}
+
+/** One guest: change, confirm, delete. */
+export default function EditGuestPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { guest } = loaderData;
+  return (
+    <>
+      <Title>Modifier un invité</Title>
+      <h1>
+        {guest.given_names} {guest.last_name}
+      </h1>
+      <EditGuestForm key={guest.id} {...loaderData} state={actionData} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Guest } from "@jdj/contract/notebook/guests";
+import styles from "../guest-form.module.css";
+
+type PresenceSwitchProps = {
+  guest: Guest;
+  /** The same guest as somebody else saved it meanwhile. */
+  theirs: Guest | undefined;
+};
+
+/** Whether the guest comes, as the host heard it. */
+export function PresenceSwitch({ guest, theirs }: PresenceSwitchProps) {
+  const moved = theirs !== undefined && theirs.has_confirmed !== guest.has_confirmed;
+  return (
+    <fieldset className={styles.presence}>
+      <legend>Présence</legend>
+      <label className={styles.switch}>
+        <input
+          type="checkbox"
+          name="has_confirmed"
+          value="1"
+          defaultChecked={guest.has_confirmed === 1}
+        />
+        <span className={styles.on}>Confirmée</span>
+        <span className={styles.off}>Pas encore confirmée</span>
+      </label>
+      {guest.answer === "no" ? <p>Cet invité a répondu qu’il ne viendra pas.</p> : null}
+      {moved ? (
+        <p>
+          Enregistré entre-temps{"\u00a0"}:{" "}
+          {theirs.has_confirmed === 1 ? "Confirmée" : "Pas encore confirmée"}
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}

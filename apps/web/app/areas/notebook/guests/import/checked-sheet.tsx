@@ -1,0 +1,93 @@
+import { notebookMessages } from "@jdj/contract/notebook/messages";
+import { count, isPlural } from "@jdj/french/plural";
+import { useState } from "react";
+import { Button } from "../../../../ui/button.tsx";
+import { ErrorNote, Note } from "../../../../ui/error-note.tsx";
+import styles from "./import.module.css";
+import { Lines } from "./lines.tsx";
+import type { SheetCheck } from "./sheet-check.ts";
+
+type CheckedSheetProps = {
+  check: SheetCheck;
+  busy: boolean;
+  onImport: (skipDuplicates: boolean) => void;
+};
+
+const views = [
+  { name: "faults", label: "À corriger", tone: "bad" },
+  { name: "duplicates", label: "Doublons", tone: "waiting" },
+  { name: "valid", label: "Prêts", tone: "good" },
+] as const;
+
+/** What the file holds, and the import when nothing in it is wrong. */
+export function CheckedSheet({ check, busy, onImport }: CheckedSheetProps) {
+  const [skips, setSkips] = useState(false);
+  const shown = views.filter(({ name }) => check[name].length > 0);
+  const [chosen, setChosen] = useState(shown[0]?.name);
+  const view = shown.find(({ name }) => name === chosen) ?? shown[0];
+  const faults = check.faults.length;
+  const duplicates = check.duplicates.length;
+  const ready = check.valid.length;
+  return (
+    <section className={styles.step}>
+      <h2>3. Vérification</h2>
+      {faults > 0 ? (
+        <ErrorNote>
+          <p>{notebookMessages.importFault}</p>
+          <p>{count(faults, "cellule")} à corriger dans le fichier. Rien n’est enregistré.</p>
+        </ErrorNote>
+      ) : (
+        <Note>
+          {count(check.total, "ligne lue", "lignes lues")}, {count(ready, "invité")}{" "}
+          {isPlural(ready) ? "prêts" : "prêt"} à être {isPlural(ready) ? "importés" : "importé"}.
+        </Note>
+      )}
+      {shown.length > 1 ? (
+        <div className={styles.views}>
+          {shown.map(({ name, label }) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={name === view?.name}
+              onClick={() => setChosen(name)}
+            >
+              {label} <span>{check[name].length}</span>
+            </button>
+          ))}
+        </div>
+      ) : null}
+      {faults === 0 ? (
+        <div className={styles.confirm}>
+          {duplicates > 0 ? (
+            <label className={styles.skip}>
+              <input
+                type="checkbox"
+                checked={skips}
+                onChange={({ target }) => setSkips(target.checked)}
+              />
+              <span>Ignorer les doublons</span>
+            </label>
+          ) : null}
+          {ready > 0 ? (
+            <Button
+              type="button"
+              busy={busy}
+              disabled={duplicates > 0 && !skips}
+              onClick={() => onImport(skips)}
+            >
+              {busy ? "Importation…" : `Importer ${count(ready, "invité")}`}
+            </Button>
+          ) : null}
+          {duplicates > 0 && !skips ? (
+            <p className={styles.why}>
+              {ready > 0
+                ? "Pour importer les autres, ignorez les doublons, ou corrigez le fichier."
+                : "Tous ces invités sont déjà dans votre liste ou répétés dans le fichier."}
+            </p>
+          ) : null}
+        </div>
+      ) : null}
+      {view ? <Lines label={view.label} lines={check[view.name]} tone={view.tone} /> : null}
+    </section>
+  );
+}

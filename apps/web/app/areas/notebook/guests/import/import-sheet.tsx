@@ -1,0 +1,121 @@
+import { guestSheetMessages } from "@jdj/contract/notebook/messages";
+import { IconDownload } from "@tabler/icons-react";
+import { type ChangeEvent, useRef, useState } from "react";
+import { useFetcher } from "react-router";
+import { at } from "../../../../addresses.ts";
+import type { FormState } from "../../../../form-state.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { ErrorNote } from "../../../../ui/error-note.tsx";
+import { FileDrop } from "../../../../ui/file-drop.tsx";
+import { CheckedSheet } from "./checked-sheet.tsx";
+import styles from "./import.module.css";
+import { Lines } from "./lines.tsx";
+import type { CheckedLine, SheetCheck } from "./sheet-check.ts";
+
+type Refusal = FormState & { faults: CheckedLine[] };
+type Answer = { check: SheetCheck } | { refusal: Refusal };
+
+/** Largest file that is taken, in bytes; the server has the same limit. */
+const mostBytes = 1_048_576;
+
+type ImportSheetProps = { eventId: number; first: Answer | undefined };
+
+/** The three steps of an import on one page. `first` is the answer of a page without script. */
+export function ImportSheet({ eventId, first }: ImportSheetProps) {
+  const fetcher = useFetcher<Answer>();
+  const file = useRef<File>(undefined);
+  const [tooHeavy, setTooHeavy] = useState(false);
+  const answer = fetcher.data ?? first;
+  const sending = fetcher.state === "submitting" ? fetcher.formData?.get("intent") : undefined;
+  const refusal = answer && "refusal" in answer ? answer.refusal : undefined;
+  const check = answer && "check" in answer ? answer.check : undefined;
+
+  const send = (intent: "check" | "import", skipDuplicates = false) => {
+    if (!file.current) return;
+    const form = new FormData();
+    form.set("intent", intent);
+    form.set("guests_file", file.current);
+    if (skipDuplicates) form.set("skip_duplicates", "1");
+    void fetcher.submit(form, { method: "post", encType: "multipart/form-data" });
+  };
+  const choose = async ({ target }: ChangeEvent<HTMLFormElement>) => {
+    const input: EventTarget = target;
+    const chosen = input instanceof HTMLInputElement ? input.files?.[0] : undefined;
+    if (!chosen) return;
+    setTooHeavy(chosen.size > mostBytes);
+    if (chosen.size > mostBytes) return;
+    // Read once: the file may change on disk between its check and its import.
+    file.current = new File([await chosen.arrayBuffer()], chosen.name);
+    send("check");
+  };
+  const fileErrors = tooHeavy
+    ? [guestSheetMessages["too-large"]]
+    : refusal?.errors.guests_file?.filter((sentence) => sentence !== refusal.message);
+
+  return (
+    <>
+      <section className={styles.step}>
+        <h2>1. Le modèle</h2>
+        <p>
+          Une ligne par invité, les titres des colonnes tels quels. Votre propre tableau convient
+          aussi s’il a les mêmes titres.
+        </p>
+        <p>
+          <a className={styles.template} href={at("guestTemplate")} download>
+            <IconDownload size={20} aria-hidden="true" />
+            Télécharger le modèle (.xls)
+          </a>
+        </p>
+      </section>
+      <section className={styles.step}>
+        <h2>2. Votre fichier</h2>
+        <form
+          method="post"
+          action={at("importGuests", { eventId })}
+          encType="multipart/form-data"
+          onChange={choose}
+        >
+          <input type="hidden" name="intent" value="check" />
+          <FileDrop
+            name="guests_file"
+            label="Liste d’invités"
+            hint="Fichier .xls, .xlsx ou .csv, 1 Mo et 2 000 invités au plus"
+            accept=".xls,.xlsx,.csv"
+            prompt="Choisir un fichier"
+            errors={fileErrors}
+          />
+          <noscript>
+            <Button>Vérifier le fichier</Button>
+          </noscript>
+        </form>
+        <Progress sending={sending} />
+        {refusal && !sending && !tooHeavy ? <ErrorNote>{refusal.message}</ErrorNote> : null}
+        {refusal && refusal.faults.length > 0 && !sending ? (
+          <Lines label="Lignes refusées" lines={refusal.faults} tone="bad" />
+        ) : null}
+      </section>
+      {check && sending !== "check" && !tooHeavy ? (
+        <CheckedSheet
+          check={check}
+          busy={sending === "import"}
+          onImport={(skipDuplicates) => send("import", skipDuplicates)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** What is being done with the file, read out too. */
+function Progress({ sending }: { sending: FormDataEntryValue | null | undefined }) {
+  const words = sending === "import" ? "Enregistrement des invités…" : "Lecture du fichier…";
+  return (
+    <div role="status" className={styles.progress}>
+      {sending ? (
+        <>
+          <span>{words}</span>
+          <progress aria-label={words} />
+        </>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { notebookMessages } from "@jdj/contract/notebook/messages";
+import { count } from "@jdj/french/plural";
+import { IconArrowLeft } from "@tabler/icons-react";
+import { data } from "react-router";
+import { at } from "../../../../addresses.ts";
+import { apiContext } from "../../../../context.ts";
+import { redirectWithFlash } from "../../../../flash.ts";
+import { fileFrom, refused, textFrom } from "../../../../form-state.ts";
+import type { PageHandle } from "../../../../page-kind.ts";
+import { sendKeepingForm } from "../../../../send-keeping-form.ts";
+import { Title } from "../../../../title.tsx";
+import { LinkButton } from "../../../../ui/button.tsx";
+import { openEvent } from "../../open-event.ts";
+import formStyles from "../guest-form.module.css";
+import type { Route } from "./+types/page";
+import { ImportSheet } from "./import-sheet.tsx";
+import { checkOf, faultLine, faultsOf } from "./sheet-check.ts";
+
+export const handle: PageHandle = { page: "work" };
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const event = await openEvent(context);
+  if (params.eventId !== String(event.id)) throw data(null, { status: 404 });
+  return { eventId: event.id };
+}
+
+/** Checks a file (`intent` check), or imports it whole. */
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const { guests } = context.get(apiContext).notebook;
+  const form = await request.formData();
+  const guests_file = fileFrom(form, "guests_file") ?? new File([], "");
+  const event_id = params.eventId;
+  let imported: number;
+  try {
+    if (textFrom(form, "intent") === "check")
+      return data({ check: checkOf(await guests.previewImport({ guests_file, event_id })) });
+    const skip_duplicates = form.has("skip_duplicates");
+    imported = (await guests.importGuests({ guests_file, event_id, skip_duplicates })).imported;
+  } catch (error) {
+    const answer = refused(error, form, notebookMessages.guestCreationFailed);
+    const refusal = { ...answer.data, faults: faultsOf(error).map(faultLine) };
+    return data({ refusal }, answer.init ?? undefined);
+  }
+  const { savedTitle, guestsAdded } = notebookMessages;
+  const figure = count(imported, "invité importé", "invités importés");
+  const text = `${savedTitle} ${guestsAdded} ${figure}.`;
+  return redirectWithFlash(at("guests"), { kind: "success", text });
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  const answer = await sendKeepingForm(serverAction);
+  return "values" in answer ? { refusal: { ...answer, faults: [] } } : answer;
+}
+
+/** Guests from a spreadsheet: the template, the file, what is in it, then all of them or none. */
+export default function ImportGuestsPage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <Title>Importer des invités</Title>
+      <h1>Importer des invités</h1>
+      <LinkButton
+        to={at("guests")}
+        look="quiet"
+        className={formStyles.back}
+        icon={<IconArrowLeft size={20} />}
+      >
+        Retour
+      </LinkButton>
+      <ImportSheet key={loaderData.eventId} eventId={loaderData.eventId} first={actionData} />
+    </>
+  );
+}

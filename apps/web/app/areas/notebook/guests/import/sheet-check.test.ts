@@ -1,0 +1,43 @@
+import { fieldRefusal } from "@jdj/contract/glue/refusals";
+import { describe, expect, it } from "vitest";
+import { checkOf, faultLine, faultsOf } from "./sheet-check.ts";
+
+const fault = { line: 7, column: "phone_number_1", value: "07 01", reason: "Trop court." };
+
+describe("the check of a guest file", () => {
+  it("tells each line with its name, contact and category", () => {
+    const check = checkOf({
+      total: 2,
+      valid: [
+        {
+          line: 3,
+          civility: "Mme",
+          last_name: "Koné",
+          given_names: "Awa",
+          email: "a@exemple.test",
+          phone_number_1: "+2250701020304",
+          category: "Amis",
+        },
+      ],
+      duplicates: [{ line: 4, reason: "Déjà là." }],
+      faults: [],
+    });
+    expect(check.valid[0]).toMatchObject({
+      line: 3,
+      title: "Koné Awa",
+      detail: "+225\u00a007\u00a001\u00a002\u00a003\u00a004 · Amis",
+    });
+    expect(check.duplicates[0]).toMatchObject({ line: 4, detail: "Déjà là." });
+  });
+
+  it("names the cell at fault by the template's column", () => {
+    expect(faultLine(fault).title).toBe("Contact 1\u00a0: 07 01");
+    expect(faultLine({ ...fault, column: "email", value: "" }).title).toBe("E-mail\u00a0: vide");
+  });
+
+  it("reads the lines that a refused import names", () => {
+    expect(faultsOf(fieldRefusal({}, "Oups", [fault]))).toEqual([fault]);
+    expect(faultsOf(fieldRefusal({ guests_file: ["Illisible"] }))).toEqual([]);
+    expect(faultsOf(new Error("Another"))).toEqual([]);
+  });
+});

@@ -1,0 +1,72 @@
+import type { guests } from "@jdj/contract/notebook/guests";
+import { displayPhone } from "@jdj/french/phone";
+import type { InferContractRouterOutputs } from "@orpc/contract";
+
+/** A line of the file, with what is said of it. */
+export type CheckedLine = { key: string; line: number; title: string; detail: string };
+
+/** What an import would do, line by line, in words. */
+export type SheetCheck = {
+  total: number;
+  valid: CheckedLine[];
+  duplicates: CheckedLine[];
+  faults: CheckedLine[];
+};
+
+/** A cell that cannot be taken. */
+export type Fault = { line: number; column: string; value: string; reason: string };
+
+type Preview = InferContractRouterOutputs<typeof guests>["previewImport"];
+
+/** The columns as the template names them. */
+const columnLabels = new Map([
+  ["civility", "Civilité"],
+  ["category", "Catégorie"],
+  ["last_name", "Nom"],
+  ["given_names", "Prénoms"],
+  ["email", "E-mail"],
+  ["phone_number_1", "Contact 1"],
+  ["phone_number_2", "Contact 2"],
+]);
+
+export function checkOf({ total, valid, duplicates, faults }: Preview): SheetCheck {
+  return {
+    total,
+    valid: valid.map((row) => ({
+      key: String(row.line),
+      line: row.line,
+      title: `${row.last_name} ${row.given_names}`,
+      detail: `${displayPhone(row.phone_number_1)} · ${row.category}`,
+    })),
+    duplicates: duplicates.map(({ line, reason }) => ({
+      key: String(line),
+      line,
+      title: "Doublon",
+      detail: reason,
+    })),
+    faults: faults.map(faultLine),
+  };
+}
+
+/** « Contact 1 : 07 01 » and why it cannot be taken. */
+export function faultLine({ line, column, value, reason }: Fault): CheckedLine {
+  const label = columnLabels.get(column) ?? column;
+  return {
+    key: `${line} ${column}`,
+    line,
+    title: `${label}\u00a0: ${value === "" ? "vide" : value}`,
+    detail: reason,
+  };
+}
+
+/** The lines that a refused import names in its error, or none. */
+export function faultsOf(error: unknown): Fault[] {
+  if (typeof error !== "object" || error === null || !("data" in error)) return [];
+  const { data } = error;
+  if (typeof data !== "object" || data === null || !("rows" in data)) return [];
+  return Array.isArray(data.rows) ? data.rows.filter(isFault) : [];
+}
+
+function isFault(row: unknown): row is Fault {
+  return typeof row === "object" && row !== null && "line" in row && "reason" in row;
+}

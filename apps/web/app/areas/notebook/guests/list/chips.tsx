@@ -1,0 +1,33 @@
+import { IconCheck } from "@tabler/icons-react";
+import styles from "./list.module.css";
+
+export type Chip<Value> = { value: Value; label: string; figure: number };
+
+type ChipsProps<Value> = {
+  label: string;
+  chips: readonly Chip<Value>[];
+  chosen: Value | null;
+  onChoose: (value: Value | null) => void;
+};
+
+/** A few values to narrow a list to, one at a time; pressed again, the value lets go. */
+export function Chips<Value extends string>({ label, chips, chosen, onChoose }: ChipsProps<Value>) {
+  if (chips.length < 2) return null;
+  return (
+    <fieldset className={styles.chips}>
+      <legend className="visually-hidden">{label}</legend>
+      {chips.map(({ value, label: words, figure }) => (
+        <button
+          key={value}
+          type="button"
+          aria-pressed={value === chosen}
+          onClick={() => onChoose(value === chosen ? null : value)}
+        >
+          {value === chosen ? <IconCheck size={16} aria-hidden="true" /> : null}
+          {words}
+          <span>{figure}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}

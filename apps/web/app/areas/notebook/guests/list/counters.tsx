@@ -1,0 +1,23 @@
+import { grouped } from "@jdj/french/money";
+import styles from "./list.module.css";
+import type { ListedGuest } from "./listed-guest.ts";
+
+/** How many guests said yes, how many did not, and how many there are. */
+export function Counters({ guests }: { guests: readonly ListedGuest[] }) {
+  const confirmed = guests.filter(({ answer }) => answer === "yes").length;
+  const figures = [
+    { label: "Confirmé", figure: confirmed, look: styles.confirmed },
+    { label: "Non Confirmé", figure: guests.length - confirmed, look: styles.waiting },
+    { label: "Total", figure: guests.length, look: styles.total },
+  ];
+  return (
+    <dl className={styles.counters}>
+      {figures.map(({ label, figure, look }) => (
+        <div key={label} className={look}>
+          <dt>{label}</dt>
+          <dd>{grouped(figure)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

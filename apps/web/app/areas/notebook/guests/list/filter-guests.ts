@@ -1,0 +1,51 @@
+import type { Answer, ListedGuest } from "./listed-guest.ts";
+
+/** What the list is narrowed to; null takes all. */
+export type GuestFilter = { text: string; category: string | null; answer: Answer | null };
+
+export const everyGuest: GuestFilter = { text: "", category: null, answer: null };
+
+/** A guest beside the text that a search looks through, folded once. */
+export type SearchableGuest = { guest: ListedGuest; text: string; digits: string };
+
+/** Without accents or capitals, straight apostrophes: « N’Guessan Élodie » is found by `n'guessan elo`. */
+function fold(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("’", "'").toLowerCase();
+}
+
+export function searchable(guest: ListedGuest): SearchableGuest {
+  const { lastName, givenNames, email, phone } = guest;
+  const text = fold(`${lastName} ${givenNames} ${lastName} ${email}`);
+  return { guest, text, digits: phone.replace(/\D/g, "") };
+}
+
+/**
+ * The guests that a filter keeps, in their order. Each word of the text must stand in the name or
+ * the e-mail; a text of figures is looked for in the phone, however it is spaced.
+ */
+export function filterGuests(
+  guests: readonly SearchableGuest[],
+  { text, category, answer }: GuestFilter,
+): ListedGuest[] {
+  const words = fold(text).split(/\s+/).filter(Boolean);
+  const digits = /^[\d\s().+-]+$/.test(text) ? text.replace(/\D/g, "") : "";
+  const kept: ListedGuest[] = [];
+  for (const one of guests) {
+    const { guest } = one;
+    if (category !== null && guest.category !== category) continue;
+    if (answer !== null && guest.answer !== answer) continue;
+    const named = words.every((word) => one.text.includes(word));
+    if (named || (digits !== "" && one.digits.includes(digits))) kept.push(guest);
+  }
+  return kept;
+}
+
+/** How many guests have each value. */
+export function countBy<Value>(
+  guests: readonly ListedGuest[],
+  read: (guest: ListedGuest) => Value,
+): Map<Value, number> {
+  const counts = new Map<Value, number>();
+  for (const guest of guests) counts.set(read(guest), (counts.get(read(guest)) ?? 0) + 1);
+  return counts;
+}

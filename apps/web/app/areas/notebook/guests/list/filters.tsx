@@ -1,0 +1,70 @@
+import { useRef } from "react";
+import { TextField } from "../../../../ui/text-field.tsx";
+import { type Chip, Chips } from "./chips.tsx";
+import { countBy, type GuestFilter } from "./filter-guests.ts";
+import styles from "./list.module.css";
+import type { Answer, ListedGuest } from "./listed-guest.ts";
+
+const answerLabels: [Answer, string][] = [
+  ["yes", "Confirmés"],
+  ["none", "Sans réponse"],
+  ["no", "Absents"],
+];
+
+/** How long typing must pause before the list follows, in ms. */
+const pause = 120;
+
+type FiltersProps = {
+  guests: readonly ListedGuest[];
+  filter: GuestFilter;
+  onFilter: (change: (filter: GuestFilter) => GuestFilter) => void;
+};
+
+/** A text to look for, and the answers and categories with their counts. */
+export function Filters({ guests, filter, onFilter }: FiltersProps) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const answers = countBy(guests, ({ answer }) => answer);
+  const categories = countBy(guests, ({ category }) => category);
+
+  const follow = (text: string) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => onFilter((last) => ({ ...last, text })), pause);
+  };
+  const answerChips: Chip<Answer>[] = answerLabels.flatMap(([value, label]) => {
+    const figure = answers.get(value);
+    return figure ? [{ value, label, figure }] : [];
+  });
+  const categoryChips: Chip<string>[] = [...categories].map(([value, figure]) => {
+    return { value, label: value, figure };
+  });
+  categoryChips.sort((a, b) => a.label.localeCompare(b.label, "fr"));
+  return (
+    <search className={styles.filters}>
+      <div
+        onInput={({ target }) => {
+          if (target instanceof HTMLInputElement) follow(target.value);
+        }}
+      >
+        <TextField
+          name="recherche"
+          label="Rechercher"
+          type="search"
+          autoComplete="off"
+          placeholder="Nom, contact ou email"
+        />
+      </div>
+      <Chips
+        label="Réponse"
+        chips={answerChips}
+        chosen={filter.answer}
+        onChoose={(answer) => onFilter((last) => ({ ...last, answer }))}
+      />
+      <Chips
+        label="Catégorie"
+        chips={categoryChips}
+        chosen={filter.category}
+        onChoose={(category) => onFilter((last) => ({ ...last, category }))}
+      />
+    </search>
+  );
+}

@@ -1,0 +1,38 @@
+import { useRef } from "react";
+import { useRowsInView } from "../../../../ui/use-rows-in-view.ts";
+import { GuestRow, guestRowHeight } from "./guest-row.tsx";
+import styles from "./guest-table.module.css";
+import type { ListedGuest } from "./listed-guest.ts";
+
+const headings = ["Civilité", "Nom", "Prenom", "Email", "Contact", "Status", "Presence", "Action"];
+
+/** The guests as a table of which about thirty rows are drawn; on a phone, two lines to a row. */
+export function GuestTable({ guests }: { guests: readonly ListedGuest[] }) {
+  const top = useRef<HTMLTableSectionElement>(null);
+  const { first, last, above, below } = useRowsInView(top, guests.length, guestRowHeight);
+  return (
+    <table className={styles.table} aria-rowcount={guests.length + 1}>
+      <caption className="visually-hidden">Invités</caption>
+      <thead>
+        <tr aria-rowindex={1}>
+          {headings.map((heading) => (
+            <th key={heading} scope="col">
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody ref={top} aria-hidden="true">
+        <tr style={{ height: above }} />
+      </tbody>
+      <tbody>
+        {guests.slice(first, last).map((guest, index) => (
+          <GuestRow key={guest.id} guest={guest} place={first + index + 2} />
+        ))}
+      </tbody>
+      <tbody aria-hidden="true">
+        <tr style={{ height: below }} />
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,29 @@
+import { IconArrowLeft, IconArrowRight } from "@tabler/icons-react";
+import { Link } from "react-router";
+import styles from "./section-steps.module.css";
+
+type Step = { to: string; label: string };
+
+/** The way to the notebook's section before and the one after. */
+export function SectionSteps({ previous, next }: { previous?: Step; next?: Step }) {
+  return (
+    <nav aria-label="Sections voisines" className={styles.steps}>
+      {previous ? (
+        <Link to={previous.to}>
+          <IconArrowLeft size={20} aria-hidden="true" />
+          <span>
+            <small>Précédent</small> {previous.label}
+          </span>
+        </Link>
+      ) : null}
+      {next ? (
+        <Link to={next.to} className={styles.next}>
+          <span>
+            <small>Suivant</small> {next.label}
+          </span>
+          <IconArrowRight size={20} aria-hidden="true" />
+        </Link>
+      ) : null}
+    </nav>
+  );
+}

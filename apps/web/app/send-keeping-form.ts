@@ -1,0 +1,22 @@
+import type { FormState } from "./form-state.ts";
+
+const unreachable: FormState = {
+  message:
+    "Connexion impossible. Rien n’est perdu\u00a0: vérifiez votre réseau, puis enregistrez à nouveau.",
+  errors: {},
+  values: {},
+};
+
+/**
+ * For a work page's `clientAction`: when the network fails, the form stays as it was typed, with a
+ * sentence, in the place of the error page. Redirects and faults of the server pass through.
+ */
+export async function sendKeepingForm<T>(serverAction: () => Promise<T>): Promise<T | FormState> {
+  try {
+    return await serverAction();
+  } catch (error) {
+    // What fetch throws when no answer came.
+    if (error instanceof TypeError) return unreachable;
+    throw error;
+  }
+}
