@@ -1,4 +1,5 @@
 import { computeApproximateDates } from "./approximate-dates.ts";
+import { answerOnSight, leaveAfterReading } from "./attendance.ts";
 import { spreadCodes } from "./codes.ts";
 import { runCountdowns } from "./countdowns.ts";
 import { writeDates } from "./dates.ts";
@@ -28,3 +29,5 @@ spreadCodes();
 runCountdowns();
 showFiles();
 focusFirstError();
+answerOnSight();
+leaveAfterReading();

@@ -1,0 +1,112 @@
+import { cardMessages } from "@jdj/contract/cards/messages";
+import { isRefusal } from "@jdj/contract/glue/refusals";
+import { data } from "react-router";
+import { at } from "../../../addresses.ts";
+import type { Client } from "../../../api-client.ts";
+import { apiContext } from "../../../context.ts";
+import { redirectWithFlash } from "../../../flash.ts";
+import type { PageHandle } from "../../../page-kind.ts";
+import { useSite } from "../../../site.ts";
+import { Title } from "../../../title.tsx";
+import { Button, LinkButton } from "../../../ui/button.tsx";
+import { ErrorNote } from "../../../ui/error-note.tsx";
+import { answerInvitation } from "../answer-invitation.ts";
+import { CardHead } from "../card-head.tsx";
+import { dateOfFeast } from "../date-of-feast.ts";
+import { found } from "../found.ts";
+import { LostInvitation } from "../lost-invitation.tsx";
+import type { Route } from "./+types/page";
+import styles from "./page.module.css";
+
+export const handle: PageHandle = { page: "reader" };
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const id = params.eventGuestId;
+  const [{ answer }, card] = await Promise.all([
+    found(api.cards.rsvp.rsvp({ id })),
+    findCard(api, id),
+  ]);
+  return { id, answer, card };
+}
+
+/** The card of a link's token; a guest's number, which only their host may use, has none. */
+async function findCard({ cards }: Client, id: string) {
+  try {
+    return await cards.rsvp.publicCard({ id });
+  } catch (error) {
+    if (isRefusal(error, "not-found")) return null;
+    throw error;
+  }
+}
+
+export async function action({ context, params }: Route.ActionArgs) {
+  const id = params.eventGuestId;
+  const failed = await answerInvitation(context.get(apiContext), id, "yes");
+  if (failed !== null) return data({ failed: cardMessages.confirmFailed }, { status: failed });
+  return redirectWithFlash(at("attendance", { eventGuestId: id }), {
+    kind: "success",
+    text: cardMessages.confirmed,
+  });
+}
+
+/** Confirms a guest's presence: at once for a person who looks at the page, by the button otherwise. */
+export default function Attendance({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, answer, card } = loaderData;
+  const { flash } = useSite();
+  const guest = card?.guest;
+  const came = answer === "yes" && !actionData;
+  return (
+    <>
+      <Title>Confirmation de présence</Title>
+      <meta name="robots" content="noindex" />
+      {card ? (
+        <CardHead
+          seed={card.event.seed}
+          name={card.event.name}
+          hosts={card.event.hosts}
+          date={dateOfFeast(card.event.date, card.event.date_precision)}
+        />
+      ) : (
+        <h1 className={styles.bare}>Confirmation de présence</h1>
+      )}
+      <div className={styles.attendance}>
+        {guest ? (
+          <p className={styles.to}>
+            Pour {guest.civility} {guest.given_names} {guest.last_name}
+          </p>
+        ) : null}
+        {actionData ? (
+          <ErrorNote>
+            <strong>Attention&nbsp;!</strong>
+            <p>{actionData.failed}</p>
+          </ErrorNote>
+        ) : null}
+        {came ? (
+          <div className={styles.done}>
+            <p className={styles.sentence}>{cardMessages.confirmed}</p>
+            <p data-leaves-for={flash ? at("home") : undefined} hidden>
+              Vous allez être conduit à l’accueil dans quelques secondes.
+            </p>
+          </div>
+        ) : (
+          <form method="post" data-answers={answer === "none" && !actionData ? "" : undefined}>
+            <Button look="card" wide>
+              {actionData ? "Réessayer" : "Confirmer votre présence"}
+            </Button>
+          </form>
+        )}
+        {card ? (
+          <LinkButton to={at("publicCard", { weddingCardId: id })} reloadDocument look="plain" wide>
+            Voir ma carte
+          </LinkButton>
+        ) : null}
+        <a className={styles.home} href={at("home")}>
+          Retour à l’accueil
+        </a>
+      </div>
+    </>
+  );
+}
+
+export const ErrorBoundary = LostInvitation;

@@ -1,0 +1,24 @@
+import { Cloth } from "../../weave/cloth.tsx";
+import styles from "./card-head.module.css";
+
+type CardHeadProps = {
+  seed: string;
+  /** The event: « Mariage d’Awa et Koffi ». */
+  name: string;
+  /** Those who invite: « Awa & Koffi ». */
+  hosts: string;
+  /** In words; empty when it is not known. */
+  date: string;
+};
+
+/** The head of an invitation: the event's cloth, who invites, and when. */
+export function CardHead({ seed, name, hosts, date }: CardHeadProps) {
+  return (
+    <header className={styles.head}>
+      <Cloth className={styles.cloth} seed={seed} strips={12} rows={30} cover texture />
+      {name === hosts ? null : <p className={styles.name}>{name}</p>}
+      <h1 className={styles.hosts}>{hosts}</h1>
+      {date ? <p className={styles.date}>{date}</p> : null}
+    </header>
+  );
+}

@@ -1,0 +1,43 @@
+import type { MessageDetail } from "@jdj/contract/cards/messages-sent";
+import styles from "./page.module.css";
+
+type AboutProps = { send: Omit<MessageDetail, "eventGuests">; date: string };
+
+/** What was sent: the way, the words and the picture. */
+export function About({ send, date }: AboutProps) {
+  const [card] = send.cards;
+  const lines = [
+    ["Canal", send.channel.name],
+    ["Catégorie", send.category.name],
+    ["Modèle", send.model?.name ?? "Texte personnalisé"],
+    ["Carte", send.design.name],
+    ["Expéditeur", send.from],
+    ["Objet", send.subject ?? "Sans objet"],
+    ["Date", date],
+  ];
+  return (
+    <div className={styles.about}>
+      {card ? (
+        <img
+          src={card.file}
+          alt={`Carte « ${send.design.name} »`}
+          width={1080}
+          height={1350}
+          className={styles.card}
+        />
+      ) : null}
+      <div className={styles.words}>
+        <dl className={styles.lines}>
+          {lines.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <h2>Le message</h2>
+        <p className={styles.body}>{send.body}</p>
+      </div>
+    </div>
+  );
+}

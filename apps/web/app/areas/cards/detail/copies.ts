@@ -1,0 +1,55 @@
+import type { MessageDetail } from "@jdj/contract/cards/messages-sent";
+
+/** One guest's copy of a send. */
+export type Copy = MessageDetail["eventGuests"][number];
+
+const perPage = 50;
+
+/** Which copies a host asks to see. */
+export const filters = [
+  { id: "tous", label: "Tous" },
+  { id: "envoyes", label: "Envoyés" },
+  { id: "echecs", label: "Non envoyés" },
+] as const;
+export type FilterId = (typeof filters)[number]["id"];
+
+/** What the page's address asks for. */
+export type CopiesView = {
+  tab: "message" | "recipients";
+  filter: FilterId;
+  page: number;
+  lastPage: number;
+  /** How many copies each filter leaves. */
+  sizes: Record<FilterId, number>;
+  /** How many may be sent again. */
+  resendable: number;
+};
+
+function keeps(filter: FilterId, { pivot }: Copy): boolean {
+  if (filter === "envoyes") return pivot.status === 1;
+  if (filter === "echecs") return pivot.state === "failed" || pivot.state === "unknown";
+  return true;
+}
+
+/** The copies that an address asks for, fifty at a time: `?vue=destinataires&statut=echecs&page=2`. */
+export function presentCopies(
+  all: readonly Copy[],
+  asked: URLSearchParams,
+): { copies: Copy[]; view: CopiesView } {
+  const filter = filters.find(({ id }) => id === asked.get("statut"))?.id ?? "tous";
+  const kept = all.filter((copy) => keeps(filter, copy));
+  const lastPage = Math.max(1, Math.ceil(kept.length / perPage));
+  const page = Math.min(lastPage, Math.max(1, Math.trunc(Number(asked.get("page"))) || 1));
+  const size = (id: FilterId) => all.filter((copy) => keeps(id, copy)).length;
+  return {
+    copies: kept.slice((page - 1) * perPage, page * perPage),
+    view: {
+      tab: asked.get("vue") === "destinataires" ? "recipients" : "message",
+      filter,
+      page,
+      lastPage,
+      sizes: { tous: all.length, envoyes: size("envoyes"), echecs: size("echecs") },
+      resendable: all.filter(({ pivot }) => pivot.can.resend).length,
+    },
+  };
+}

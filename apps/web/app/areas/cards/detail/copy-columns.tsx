@@ -1,0 +1,94 @@
+import { cardMessages } from "@jdj/contract/cards/messages";
+import { displayPhone } from "@jdj/french/phone";
+import { IconAlertTriangle, IconCheck, IconClock } from "@tabler/icons-react";
+import { Form, Link } from "react-router";
+import { at } from "../../../addresses.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
+import type { Column } from "../../../ui/data-table.tsx";
+import type { Copy } from "./copies.ts";
+import styles from "./page.module.css";
+
+const answers = {
+  none: <Badge>En attente</Badge>,
+  yes: (
+    <Badge tone="good" icon={<IconCheck size={16} aria-hidden="true" />}>
+      Vient
+    </Badge>
+  ),
+  no: <Badge tone="bad">Ne vient pas</Badge>,
+};
+
+/** The columns of the recipients. @param busy a resend is under way. */
+export function copyColumns(busy: boolean): Column<Copy>[] {
+  return [
+    { heading: "Nom", names: true, cell: ({ last_name }) => last_name },
+    { heading: "Prénoms", cell: ({ given_names }) => given_names },
+    {
+      heading: "Téléphone",
+      cell: ({ phone_number_1 }) => (
+        <span className={styles.phone}>{displayPhone(phone_number_1)}</span>
+      ),
+    },
+    {
+      heading: "E-mail",
+      cell: ({ email }) => <span className={styles.email}>{email ?? "—"}</span>,
+    },
+    { heading: "Groupe", cell: ({ category }) => category },
+    { heading: "Statut", cell: (copy) => <Status copy={copy} /> },
+    { heading: "Réponse", cell: ({ answer }) => answers[answer] },
+    { heading: "Action", cell: (copy) => <Resend copy={copy} busy={busy} /> },
+  ];
+}
+
+function Status({ copy: { pivot } }: { copy: Copy }) {
+  if (pivot.state === "queued" || pivot.state === "sending") {
+    return (
+      <Badge tone="waiting" icon={<IconClock size={16} aria-hidden="true" />}>
+        En cours
+      </Badge>
+    );
+  }
+  const sent = pivot.status === 1;
+  const Icon = sent ? IconCheck : IconAlertTriangle;
+  return (
+    <span className={styles.status}>
+      <Badge tone={sent ? "good" : "bad"} icon={<Icon size={16} aria-hidden="true" />}>
+        {sent ? "Envoyé" : "Non envoyé"}
+      </Badge>
+      {pivot.reason ? <span>{pivot.reason}</span> : null}
+    </span>
+  );
+}
+
+function Resend({ copy, busy }: { copy: Copy; busy: boolean }) {
+  const { id, pivot, email } = copy;
+  const name = `${copy.given_names} ${copy.last_name}`;
+  const wrong = pivot.state === "failed";
+  if (!wrong && !pivot.can.resend) return null;
+  return (
+    <span className={styles.acts}>
+      {wrong ? (
+        <Link to={at("editGuest", { eventGuestId: id })} className={styles.mend}>
+          {email === null || pivot.reason === cardMessages.noEmail
+            ? "Ajouter l’adresse"
+            : "Corriger l’adresse"}
+          <span className="visually-hidden"> de {name}</span>
+        </Link>
+      ) : null}
+      {pivot.can.resend ? (
+        <Form method="post">
+          <Button
+            name="guest"
+            value={id}
+            look="plain"
+            busy={busy}
+            aria-label={`Renvoyer à ${name}`}
+          >
+            Renvoyer
+          </Button>
+        </Form>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,75 @@
+import type { MessageDetail } from "@jdj/contract/cards/messages-sent";
+import { IconRefresh } from "@tabler/icons-react";
+import { Form, Link, useNavigation } from "react-router";
+import { Button } from "../../../ui/button.tsx";
+import { DataTable } from "../../../ui/data-table.tsx";
+import { Pagination } from "../../../ui/pagination.tsx";
+import { type CopiesView, type Copy, type FilterId, filters } from "./copies.ts";
+import { copyColumns } from "./copy-columns.tsx";
+import styles from "./page.module.css";
+
+type RecipientsProps = {
+  /** The page's own address. */
+  here: string;
+  send: Pick<MessageDetail, "guests">;
+  copies: readonly Copy[];
+  view: CopiesView;
+};
+
+/** Whom the card was for, and what became of each copy. */
+export function Recipients({ here, send, copies, view }: RecipientsProps) {
+  const busy = useNavigation().formMethod === "POST";
+  const to = (filter: FilterId, page = 1) =>
+    `${here}?vue=destinataires&statut=${filter}&page=${page}`;
+  return (
+    <>
+      <p className={styles.targets}>
+        <span>Catégories visées&nbsp;:</span> {send.guests.map(({ name }) => name).join(", ")}
+      </p>
+      <div className={styles.tools}>
+        <nav aria-label="Filtrer les destinataires" className={styles.filters}>
+          {filters.map(({ id, label }) => (
+            <Link
+              key={id}
+              to={to(id)}
+              replace
+              preventScrollReset
+              aria-current={id === view.filter ? "page" : undefined}
+            >
+              {label} <span>{view.sizes[id]}</span>
+            </Link>
+          ))}
+        </nav>
+        {view.resendable > 1 ? (
+          <Form method="post">
+            <Button
+              name="guest"
+              value="all"
+              look="plain"
+              busy={busy}
+              icon={<IconRefresh size={20} />}
+            >
+              Renvoyer les {view.resendable} échecs
+            </Button>
+          </Form>
+        ) : null}
+      </div>
+      {copies.length > 0 ? (
+        <DataTable
+          caption="Destinataires"
+          columns={copyColumns(busy)}
+          rows={copies}
+          rowKey={({ id }) => id}
+        />
+      ) : (
+        <p className={styles.targets}>Aucun destinataire ici.</p>
+      )}
+      <Pagination
+        label="Destinataires"
+        page={view.page}
+        lastPage={view.lastPage}
+        to={(page) => to(view.filter, page)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import styles from "./page.module.css";
+
+type TotalsProps = { success: number; error: number; total: number };
+
+/** Success, failures and total of a send; while letters are leaving, it says so. */
+export function Totals({ success, error, total }: TotalsProps) {
+  const done = success + error;
+  return (
+    <div className={styles.totals}>
+      <dl>
+        <div data-tone="good">
+          <dt>Succès</dt>
+          <dd>{success}</dd>
+        </div>
+        <div data-tone={error > 0 ? "bad" : undefined}>
+          <dt>Échecs</dt>
+          <dd>{error}</dd>
+        </div>
+        <div>
+          <dt>Total</dt>
+          <dd>{total}</dd>
+        </div>
+      </dl>
+      <p role="status">{done < total ? `Envoi en cours\u00a0: ${done} sur ${total}…` : null}</p>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Link } from "react-router";
+import { at } from "../../../addresses.ts";
+import { type Column, DataTable } from "../../../ui/data-table.tsx";
+import styles from "./page.module.css";
+import type { SendRow } from "./present-send.ts";
+
+const columns: Column<SendRow>[] = [
+  { heading: "Date", names: true, cell: ({ date }) => date },
+  { heading: "Expéditeur", cell: ({ sender }) => sender },
+  { heading: "Canal", cell: ({ channel }) => channel },
+  { heading: "Cible", cell: ({ target }) => target },
+  {
+    heading: "Objet",
+    cell: ({ subject }) => subject ?? <span className={styles.none}>Sans objet</span>,
+  },
+  {
+    heading: "Succès",
+    figures: true,
+    cell: ({ success }) => <span className={success > 0 ? styles.good : undefined}>{success}</span>,
+  },
+  {
+    heading: "Échecs",
+    figures: true,
+    cell: ({ error }) => <span className={error > 0 ? styles.bad : undefined}>{error}</span>,
+  },
+  { heading: "Total", figures: true, cell: ({ total }) => total },
+  {
+    heading: "Action",
+    cell: ({ id, date }) => (
+      <Link to={at("card", { id })} className={styles.detail}>
+        Détail<span className="visually-hidden"> de l’envoi du {date}</span>
+      </Link>
+    ),
+  },
+];
+
+/** Every send, newest first: a table, or cards on a phone. */
+export function History({ sends }: { sends: readonly SendRow[] }) {
+  return (
+    <section aria-labelledby="historique" className={styles.history}>
+      <h2 id="historique">Historique</h2>
+      <DataTable caption="Envois" columns={columns} rows={sends} rowKey={({ id }) => id} />
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { MessageSummary } from "@jdj/contract/cards/messages-sent";
+import { dateAndTime } from "@jdj/french/dates";
+
+/** One line of the history, in the words that a host reads. */
+export type SendRow = {
+  id: number;
+  /** « 20/11/2026 à 18:05 ». */
+  date: string;
+  sender: string;
+  channel: string;
+  /** The categories of guests aimed at. */
+  target: string;
+  subject: string | null;
+  success: number;
+  error: number;
+  total: number;
+};
+
+/** A send as a line of the history. @param categories the event's categories of guests. */
+export function presentSend(
+  send: MessageSummary,
+  categories: readonly { id: number; name: string }[],
+): SendRow {
+  const { id, from, channel, subject, success, error, total } = send;
+  const aimed = send.target.split(";").map(Number);
+  const target = categories.filter((category) => aimed.includes(category.id));
+  return {
+    id,
+    date: dateAndTime(send.created_at),
+    sender: from,
+    channel: channel.name,
+    target: target.map(({ name }) => name).join(", "),
+    subject,
+    success,
+    error,
+    total,
+  };
+}

@@ -1,0 +1,27 @@
+import { isRouteErrorResponse, useRouteError } from "react-router";
+import { at } from "../../addresses.ts";
+import { useSite } from "../../site.ts";
+import { Title } from "../../title.tsx";
+import { Cloth } from "../../weave/cloth.tsx";
+import styles from "./lost-invitation.module.css";
+
+/** What a guest sees when the link leads nowhere, or when we failed. */
+export function LostInvitation() {
+  const error = useRouteError();
+  const { path } = useSite();
+  const lost = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <div className={styles.lost}>
+      <Title>{lost ? "Invitation introuvable" : "Une erreur est survenue"}</Title>
+      <meta name="robots" content="noindex" />
+      <Cloth seed="perdu" strips={8} rows={40} woven={16} oneColour="#b9b7d3" />
+      <h1>{lost ? "Cette invitation est introuvable" : "Le fil s’est rompu"}</h1>
+      <p>
+        {lost
+          ? "Le lien est peut-être incomplet\u00a0: ouvrez-le depuis le message que vous avez reçu, ou demandez aux hôtes de vous le renvoyer."
+          : "Une erreur est survenue de notre côté. Rien n’a été changé à votre réponse."}
+      </p>
+      <p>{lost ? <a href={at("home")}>Retour à l’accueil</a> : <a href={path}>Réessayer</a>}</p>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { choiceOf, guestsShown, withGuests } from "./choose-guests.ts";
+import type { ChoosableGuest } from "./draft.ts";
+
+function guest(id: number, name: string, categoryId = 1, email: string | null = "a@b.test") {
+  const [givenNames = "", lastName = ""] = name.split(" ");
+  return { id, categoryId, civility: "Madame", lastName, givenNames, email };
+}
+
+const list: ChoosableGuest[] = [
+  guest(1, "Élodie Konan"),
+  guest(2, "Grâce Kouamé", 2),
+  guest(3, "Yao N’Guessan", 2, null),
+];
+
+describe("the guests shown", () => {
+  it("are found without accents or case, whatever the order of the words", () => {
+    expect(guestsShown(list, "konan elo", null).map(({ id }) => id)).toEqual([1]);
+    expect(guestsShown(list, "GRACE", null).map(({ id }) => id)).toEqual([2]);
+  });
+
+  it("are those of the category", () => {
+    expect(guestsShown(list, "", 2).map(({ id }) => id)).toEqual([2, 3]);
+    expect(guestsShown(list, "konan", 2)).toEqual([]);
+  });
+});
+
+describe("choosing guests together", () => {
+  it("leaves out those who have no address", () => {
+    expect(withGuests([], list, true)).toEqual([1, 2]);
+  });
+
+  it("keeps the others who were chosen already", () => {
+    expect(withGuests([1], guestsShown(list, "", 2), true)).toEqual([1, 2]);
+    expect(withGuests([1, 2], guestsShown(list, "", 2), false)).toEqual([1]);
+  });
+
+  it("says whether all, some or none are", () => {
+    expect(choiceOf(list, new Set([1, 2]))).toBe("all");
+    expect(choiceOf(list, new Set([1]))).toBe("some");
+    expect(choiceOf(list, new Set())).toBe("none");
+  });
+});

@@ -1,0 +1,112 @@
+import { cardMessages } from "@jdj/contract/cards/messages";
+import { describe, expect, it } from "vitest";
+import {
+  bodyOf,
+  type CardChoices,
+  type CardDraft,
+  emptyDraft,
+  readDraft,
+  shownGuest,
+  targetsOf,
+} from "./draft.ts";
+import { missingAt, stepAt } from "./steps.ts";
+
+const choices: CardChoices = {
+  categories: [
+    { id: 1, name: "Invitation", models: [{ id: 11, name: "Classique", content: "[nom], venez" }] },
+    { id: 2, name: "Rappel", models: [] },
+  ],
+  designs: [{ id: 21, name: "Lisière", image: "/lisiere.png" }],
+  channels: [
+    { id: 1, name: "E-mail", colour: "#000", priceFcfa: 0, open: true },
+    { id: 3, name: "SMS", colour: "#000", priceFcfa: 25, open: false },
+  ],
+  guestCategories: [
+    { id: 31, name: "Famille" },
+    { id: 32, name: "Amis" },
+  ],
+  guests: [
+    { ...person("Konan"), id: 41, categoryId: 31 },
+    { ...person("Traoré"), id: 42, categoryId: 32 },
+    { ...person("Yao"), id: 43, categoryId: 32, email: null },
+  ],
+};
+
+function person(lastName: string) {
+  return { civility: "Madame", lastName, givenNames: "Adjoua", email: "a@exemple.test" };
+}
+
+const whole: CardDraft = {
+  ...emptyDraft("0123456789abcdef", choices),
+  modelId: 11,
+  designId: 21,
+  channelId: 1,
+  guestIds: [42],
+};
+
+describe("a draft kept by the device", () => {
+  it("comes back as it was", () => {
+    expect(readDraft(JSON.stringify(whole), choices)).toEqual(whole);
+  });
+
+  it("loses what no longer exists: guests without an address, models, designs, closed channels", () => {
+    const old = { ...whole, modelId: 99, designId: 99, channelId: 3, guestIds: [41, 43, 99] };
+    expect(readDraft(JSON.stringify(old), choices)).toMatchObject({
+      modelId: null,
+      designId: null,
+      channelId: null,
+      guestIds: [41],
+    });
+  });
+
+  it("is begun anew when it cannot be read", () => {
+    expect(readDraft("{", choices)).toBeNull();
+    expect(readDraft('{"key":1}', choices)).toBeNull();
+    expect(readDraft(null, choices)).toBeNull();
+  });
+});
+
+describe("what a draft says", () => {
+  it("takes the model's words, or the host's own", () => {
+    expect(bodyOf(whole, choices)).toBe("[nom], venez");
+    expect(bodyOf({ ...whole, mode: "own", text: "À moi" }, choices)).toBe("À moi");
+  });
+
+  it("shows the first chosen guest, else the first of the list", () => {
+    expect(shownGuest(whole, choices)?.lastName).toBe("Traoré");
+    expect(shownGuest({ ...whole, guestIds: [] }, choices)?.lastName).toBe("Konan");
+  });
+
+  it("aims at the categories of its guests", () => {
+    expect(targetsOf(whole, choices)).toEqual([{ id: 32, name: "Amis" }]);
+  });
+});
+
+describe("the way through the steps", () => {
+  it("stops at the first step that lacks something, whatever the address asks for", () => {
+    expect(stepAt("#resume", whole, choices)).toBe(4);
+    expect(stepAt("#resume", { ...whole, channelId: null }, choices)).toBe(2);
+    expect(stepAt("#canal", emptyDraft("k", choices), choices)).toBe(0);
+    expect(stepAt("#ailleurs", whole, choices)).toBe(0);
+  });
+
+  it("says why a message is not ready", () => {
+    const own: CardDraft = { ...whole, mode: "own" };
+    expect(missingAt("message", own, choices)).toBe(cardMessages.bodyRequired);
+    expect(missingAt("message", { ...own, text: "Cher [prenom]" }, choices)).toBe(
+      cardMessages.placeholderUnknown,
+    );
+    expect(missingAt("message", { ...own, text: "a".repeat(2001) }, choices)).toContain(
+      "2\u00a0000",
+    );
+    expect(missingAt("message", { ...own, text: "Cher [prénoms]" }, choices)).toBeNull();
+    expect(missingAt("message", { ...whole, modelId: null }, choices)).toContain("modèle");
+  });
+
+  it("asks for a design, a channel and a recipient", () => {
+    const bare = { ...whole, designId: null, channelId: null, guestIds: [] };
+    expect(missingAt("carte", bare, choices)).toBe(cardMessages.noDesign);
+    expect(missingAt("canal", bare, choices)).toBe(cardMessages.chooseChannel);
+    expect(missingAt("destinataires", bare, choices)).toBe(cardMessages.noRecipient);
+  });
+});

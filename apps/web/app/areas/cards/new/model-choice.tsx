@@ -1,0 +1,31 @@
+import { FieldGroup } from "../../../ui/field.tsx";
+import styles from "./message-step.module.css";
+
+type ModelChoiceProps = {
+  models: readonly { id: number; name: string; content: string }[];
+  chosen: number | null;
+};
+
+/** The ready texts of a category, each to be read whole. */
+export function ModelChoice({ models, chosen }: ModelChoiceProps) {
+  if (models.length === 0) {
+    return <p>Cette catégorie n’a pas encore de texte tout prêt&nbsp;: écrivez le vôtre.</p>;
+  }
+  return (
+    <FieldGroup
+      name="model"
+      label="Le texte"
+      hint="[civilité], [prénoms] et [nom] deviennent ceux de chaque invité."
+    >
+      <div className={styles.models}>
+        {models.map(({ id, name, content }) => (
+          <label key={id} className={styles.model}>
+            <input type="radio" name="model" value={id} defaultChecked={id === chosen} />
+            <strong>{name}</strong>
+            <span>{content}</span>
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}

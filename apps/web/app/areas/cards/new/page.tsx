@@ -1,0 +1,104 @@
+import { IconArrowLeft } from "@tabler/icons-react";
+import { useEffect, useRef } from "react";
+import { Link, matchPath, useLocation, useNavigation } from "react-router";
+import { at, patterns } from "../../../addresses.ts";
+import { apiContext } from "../../../context.ts";
+import type { PageHandle } from "../../../page-kind.ts";
+import { useSite } from "../../../site.ts";
+import { Title } from "../../../title.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { Stepper } from "../../../ui/stepper.tsx";
+import { adviceFor } from "../advice.ts";
+import { eventOfCards } from "../event-of-cards.ts";
+import type { Route } from "./+types/page";
+import { findChoices } from "./find-choices.ts";
+import { useKeptDraft } from "./kept-draft.ts";
+import styles from "./page.module.css";
+import { sendCard, sendFailed } from "./send-card.ts";
+import { stepAt, steps } from "./steps.ts";
+import { Waiting } from "./waiting.tsx";
+import { WizardStep } from "./wizard-step.tsx";
+
+export const handle: PageHandle = { page: "work" };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const event = await eventOfCards(context);
+  const api = context.get(apiContext);
+  const [choices, persons] = await Promise.all([
+    findChoices(api, event.id),
+    api.notebook.couple.marriedsByEvent({ eventId: event.id }),
+  ]);
+  const advice = adviceFor(choices.guests.length, persons);
+  return { eventId: event.id, seed: event.seed, choices, advice };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  return sendCard(context.get(apiContext), await request.formData());
+}
+
+/** The line may drop while the card leaves: the page stays, with all that was written. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (error instanceof TypeError) return sendFailed;
+    throw error;
+  }
+}
+
+/** Five steps from the first word to the send. */
+export default function NewCard({ loaderData, actionData }: Route.ComponentProps) {
+  const { eventId, seed, choices, advice } = loaderData;
+  const { brand } = useSite();
+  const { hash } = useLocation();
+  const navigation = useNavigation();
+  const { draft, change, forget } = useKeptDraft(eventId, choices);
+  const current = draft ? stepAt(hash, draft, choices) : 0;
+  const step = steps[current] ?? steps[0];
+  const back = steps[current - 1];
+
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef<string | null>(null);
+  const ready = draft !== null;
+  useEffect(() => {
+    if (!ready) return;
+    if (shown.current !== null && shown.current !== step.id) {
+      heading.current?.focus({ preventScroll: true });
+    }
+    shown.current = step.id;
+  }, [ready, step.id]);
+
+  // The card has left once the answer leads to its page.
+  const next = navigation.formMethod ? navigation.location?.pathname : undefined;
+  const left = next !== undefined && matchPath(patterns.card, next) !== null;
+  useEffect(() => {
+    if (left) forget();
+  }, [left, forget]);
+
+  const sending = navigation.formMethod === "POST";
+  return (
+    <section id={step.id} className={styles.wizard} aria-labelledby="etape">
+      <Title>{sending ? "Envoi en cours" : step.title}</Title>
+      <div className={styles.head}>
+        <Link to={back ? `#${back.id}` : at("cards")} className={styles.back}>
+          <IconArrowLeft size={20} aria-hidden="true" />
+          Retour
+        </Link>
+        <Stepper steps={steps.map(({ name }) => name)} current={current} />
+        <h1 id="etape" ref={heading} tabIndex={-1} className={styles.title}>
+          {step.title}
+        </h1>
+      </div>
+      {sending ? (
+        <Waiting seed={seed} recipients={draft?.guestIds.length ?? 0} />
+      ) : draft ? (
+        <WizardStep
+          {...{ current, draft, change, choices, advice, brand }}
+          refused={actionData?.message ? actionData : undefined}
+        />
+      ) : (
+        <Skeleton height={360} />
+      )}
+    </section>
+  );
+}

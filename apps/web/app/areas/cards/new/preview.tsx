@@ -1,0 +1,60 @@
+import { cardMessages } from "@jdj/contract/cards/messages";
+import { fillPlaceholders } from "@jdj/contract/cards/placeholders";
+import { IconEye } from "@tabler/icons-react";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { bodyOf, type CardChoices, type CardDraft, shownGuest } from "./draft.ts";
+import styles from "./preview.module.css";
+
+type PreviewProps = { draft: CardDraft; choices: CardChoices };
+
+/** The letter as its first guest will read it: the picture, then the words. */
+export function CardPreview({ draft, choices }: PreviewProps) {
+  const guest = shownGuest(draft, choices);
+  const design = choices.designs.find(({ id }) => id === draft.designId);
+  const body = bodyOf(draft, choices);
+  const words = guest
+    ? fillPlaceholders(body, guest)
+    : fillPlaceholders(body, { civility: "Madame", givenNames: "Adjoua", lastName: "Kouassi" });
+  return (
+    <div className={styles.preview}>
+      <p className={styles.to}>
+        Pour{" "}
+        <strong>
+          {guest ? `${guest.civility} ${guest.givenNames} ${guest.lastName}` : "votre invité"}
+        </strong>
+      </p>
+      {design ? (
+        <img
+          className={styles.card}
+          src={design.image}
+          alt={`Carte « ${design.name} »`}
+          width={540}
+          height={675}
+        />
+      ) : (
+        <p className={styles.blank}>{cardMessages.noDesign}</p>
+      )}
+      {words.trim() ? <p className={styles.words}>{words}</p> : null}
+    </div>
+  );
+}
+
+/** The way to the preview on a phone: the card in small, and the whole of it in a sheet. */
+export function PreviewDialog({ draft, choices }: PreviewProps) {
+  const design = choices.designs.find(({ id }) => id === draft.designId);
+  return (
+    <div className={styles.phone}>
+      <button type="button" className={styles.opens} data-opens="apercu">
+        {design ? (
+          <img src={design.image} alt="" width={38} height={48} />
+        ) : (
+          <IconEye size={22} aria-hidden="true" />
+        )}
+        Aperçu
+      </button>
+      <Dialog id="apercu" title="Aperçu">
+        <CardPreview draft={draft} choices={choices} />
+      </Dialog>
+    </div>
+  );
+}

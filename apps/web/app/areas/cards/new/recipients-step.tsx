@@ -1,0 +1,103 @@
+import { cardMessages } from "@jdj/contract/cards/messages";
+import { count } from "@jdj/french/plural";
+import { useDeferredValue, useMemo, useState } from "react";
+import { Link } from "react-router";
+import { at } from "../../../addresses.ts";
+import control from "../../../ui/control.module.css";
+import { Note } from "../../../ui/error-note.tsx";
+import { VirtualRows } from "../../../ui/virtual-rows.tsx";
+import { choiceOf, guestsShown, withGuests } from "./choose-guests.ts";
+import { GuestRow } from "./guest-row.tsx";
+import styles from "./recipients-step.module.css";
+import type { StepProps } from "./wizard-step.tsx";
+
+/** Whom the card is for: all, a category, or one by one. */
+export function RecipientsStep({ draft, change, choices }: StepProps) {
+  const { guests, guestCategories } = choices;
+  const [typed, setTyped] = useState("");
+  const [category, setCategory] = useState<number | null>(null);
+  const search = useDeferredValue(typed);
+  const shown = useMemo(() => guestsShown(guests, search, category), [guests, search, category]);
+  const chosen = useMemo(() => new Set(draft.guestIds), [draft.guestIds]);
+  const choice = choiceOf(shown, chosen);
+  const unreachable = guests.filter(({ email }) => !email).length;
+
+  if (guests.length === 0) {
+    return (
+      <Note tone="warning">
+        Votre liste d’invités est vide. <Link to={at("guests")}>Ajouter des invités</Link>
+      </Note>
+    );
+  }
+  const used = guestCategories
+    .map(({ id, name }) => ({ id, name, size: guestsShown(guests, "", id).length }))
+    .filter(({ size }) => size > 0);
+  const chips = [{ id: null, name: "Tous", size: guests.length }, ...used];
+
+  return (
+    <div className={styles.recipients}>
+      <input
+        type="search"
+        className={control.control}
+        aria-label="Rechercher un invité"
+        placeholder="Rechercher un invité"
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      <fieldset className={styles.chips}>
+        <legend className="visually-hidden">Catégorie</legend>
+        {chips.map(({ id, name, size }) => (
+          <button
+            key={id}
+            type="button"
+            className={styles.chip}
+            aria-pressed={id === category}
+            onClick={() => setCategory(id)}
+          >
+            {name} <span>{size}</span>
+          </button>
+        ))}
+      </fieldset>
+      <div className={styles.total}>
+        <label>
+          <input
+            type="checkbox"
+            checked={choice === "all"}
+            ref={(box) => {
+              if (box) box.indeterminate = choice === "some";
+            }}
+            onChange={() =>
+              change({ guestIds: withGuests(draft.guestIds, shown, choice !== "all") })
+            }
+          />
+          Tout sélectionner
+        </label>
+        <output>
+          <strong>{count(chosen.size, "destinataire")}</strong> sur {guests.length}
+        </output>
+      </div>
+      {unreachable > 0 ? (
+        <Note>
+          {count(unreachable, "invité")} sans adresse e-mail&nbsp;: cette carte ne peut pas leur
+          parvenir. Ajoutez une adresse depuis <Link to={at("guests")}>la liste</Link>, votre
+          brouillon vous attend.
+        </Note>
+      ) : null}
+      {shown.length === 0 ? (
+        <p className={styles.nothing} role="status">
+          {cardMessages.noResult}
+        </p>
+      ) : (
+        <VirtualRows rows={shown} rowHeight={64} rowKey={({ id }) => id} label="Invités">
+          {(guest) => (
+            <GuestRow
+              guest={guest}
+              chosen={chosen.has(guest.id)}
+              choose={(taken) => change({ guestIds: withGuests(draft.guestIds, [guest], taken) })}
+            />
+          )}
+        </VirtualRows>
+      )}
+    </div>
+  );
+}

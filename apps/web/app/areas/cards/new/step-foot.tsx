@@ -1,0 +1,37 @@
+import { IconArrowRight, IconSend } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { Button } from "../../../ui/button.tsx";
+import styles from "./step-foot.module.css";
+
+type StepFootProps = {
+  /** What the step lacks; it closes the way on, and is told beside it. */
+  missing: string | null;
+  /** The way to the preview, where there is no room beside the step. */
+  preview: ReactNode;
+  next: { words: string; go: () => void } | { words: string; form: string };
+};
+
+/** The preview, the way on and what still closes it: always at the window's foot. */
+export function StepFoot({ missing, preview, next }: StepFootProps) {
+  const sends = "form" in next;
+  return (
+    <div className={styles.foot}>
+      {preview}
+      <p className={styles.missing} id="manque" role="status">
+        {missing}
+      </p>
+      <Button
+        type={sends ? "submit" : "button"}
+        form={sends ? next.form : undefined}
+        onClick={sends ? undefined : next.go}
+        look={sends ? "card" : "main"}
+        className={styles.next}
+        disabled={missing !== null}
+        aria-describedby={missing ? "manque" : undefined}
+        icon={sends ? <IconSend size={20} /> : <IconArrowRight size={20} />}
+      >
+        {next.words}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { count } from "@jdj/french/plural";
+import { Cloth } from "../../../weave/cloth.tsx";
+import styles from "./waiting.module.css";
+
+/** While the card leaves: the event's cloth being woven. */
+export function Waiting({ seed, recipients }: { seed: string; recipients: number }) {
+  return (
+    <div className={styles.waiting} role="status">
+      <div className={styles.loom}>
+        <Cloth seed={seed} strips={8} rows={48} texture />
+      </div>
+      <p className={styles.words}>Votre carte part vers {count(recipients, "invité")}…</p>
+      <p className={styles.hint}>Gardez cette page ouverte un instant.</p>
+    </div>
+  );
+}
