@@ -5,8 +5,9 @@ import { BodyLimitPlugin } from "@orpc/server/fetch";
 import { Hono } from "hono";
 import { cardImageRoutes } from "./areas/cards/designs/routes.ts";
 import { fileRoutes } from "./areas/files/routes.ts";
+import { guestTemplateRoutes } from "./areas/notebook/guests/sheet/template-route.ts";
 import { outboxRoutes } from "./areas/outbox/routes.ts";
-import { type Caller, callerOf } from "./http/caller.ts";
+import { type Caller, callerOf, withoutToken } from "./http/caller.ts";
 import { docsRoutes } from "./http/docs.ts";
 import { refusalBody, toRefusal } from "./http/refuse.ts";
 import { router } from "./router.ts";
@@ -35,11 +36,12 @@ export function createApi(world: World): Api {
   const app = new Hono<{ Bindings: { address: string } }>();
   app.route("/", docsRoutes(world.settings));
   app.route("/", outboxRoutes(world));
+  app.route("/", guestTemplateRoutes(world));
   app.route("/", fileRoutes(world));
   app.route("/", cardImageRoutes(world));
   app.all("/api/*", async (c) => {
     const caller = callerOf(c.req.raw, c.env.address);
-    const { response } = await handler.handle(c.req.raw, {
+    const { response } = await handler.handle(withoutToken(c.req.raw), {
       context: { ...momentOf(world), caller },
     });
     return response ?? c.json({ success: false, message: "Cette adresse n’existe pas." }, 404);

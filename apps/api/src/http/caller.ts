@@ -42,3 +42,11 @@ export function callerOf(request: Request, address: string): Caller {
     device: request.headers.get("user-agent") ?? "",
   });
 }
+
+/** The same request without the token in its query, which is no field of any call. */
+export function withoutToken(request: Request): Request {
+  const url = new URL(request.url);
+  if (!url.searchParams.has("api_token")) return request;
+  url.searchParams.delete("api_token");
+  return new Request(url, request);
+}

@@ -23,7 +23,7 @@ export function line(message: string, max = 120) {
   return z
     .string(message)
     .trim()
-    .min(1, { error: message, abort: true })
+    .min(1, message)
     .max(max, `Ce champ ne peut dépasser ${max} caractères`)
     .regex(/^[^\p{Cc}]*$/u, "Ce champ contient des caractères interdits");
 }

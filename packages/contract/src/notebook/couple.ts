@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { isEmail } from "../accounts/email.ts";
-import { accountMessages } from "../accounts/messages.ts";
+import { requiredEmail } from "../accounts/required-email.ts";
 import { call } from "../glue/call.ts";
 import { refusals } from "../glue/refusals.ts";
 import { Id, line, optionalLine, optionalUpload, PathId } from "../glue/shapes.ts";
@@ -34,7 +33,7 @@ export type Married = z.infer<typeof Married>;
 
 /** Names accept letters and spaces (spec 2 §5), with the hyphens and apostrophes that real names have. */
 const personName = line(notebookMessages.required, 80).regex(
-  /^[\p{L}\p{M}' ’-]+$/u,
+  /^[\p{L}\p{M}' ’-]*$/u,
   notebookMessages.namesOnlyLetters,
 );
 
@@ -44,7 +43,7 @@ const personFields = {
   civility: z.string().optional(),
   last_name: personName,
   given_names: personName,
-  email: line(notebookMessages.required, 254).refine(isEmail, accountMessages.emailInvalid),
+  email: requiredEmail(notebookMessages.required),
   phone_number_1: line(notebookMessages.required, 40),
   phone_number_2: optionalLine(40),
   image: optionalUpload(notebookMessages.selectAnImage),

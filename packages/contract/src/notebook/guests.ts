@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isEmail } from "../accounts/email.ts";
 import { accountMessages } from "../accounts/messages.ts";
+import { requiredEmail } from "../accounts/required-email.ts";
 import { call } from "../glue/call.ts";
 import { refusals } from "../glue/refusals.ts";
 import { Id, line, optionalLine, PathId, Upload } from "../glue/shapes.ts";
@@ -40,7 +41,7 @@ const NewGuest = z.strictObject({
   civility: civilityInput(required),
   last_name: line(required, 80),
   given_names: line(required, 80),
-  email: line(required, 254).refine(isEmail, accountMessages.emailInvalid),
+  email: requiredEmail(required),
   phone_number_1: phone,
   phone_number_2: optionalLine(40),
 });

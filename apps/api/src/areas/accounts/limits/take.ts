@@ -23,7 +23,7 @@ export const limits = {
   verify: { name: "verify-address", most: 100, seconds: 3600 },
   import: { name: "import", most: 30, seconds: 3600 },
   upload: { name: "upload", most: 60, seconds: 3600 },
-  publicCard: { name: "public-card", most: 600, seconds: 3600 },
+  cardGuess: { name: "card-guess", most: 100, seconds: 3600 },
 } as const satisfies Record<string, Limit>;
 
 /**

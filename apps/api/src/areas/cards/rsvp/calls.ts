@@ -3,7 +3,7 @@ import { fillPlaceholders } from "@jdj/contract/cards/placeholders";
 import { rsvp as contract } from "@jdj/contract/cards/rsvp";
 import { refusal } from "@jdj/contract/glue/refusals";
 import { civilityLabel } from "@jdj/contract/notebook/civility";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { answer, type CallContext } from "../../../http/answer.ts";
 import { limits, takeFrom } from "../../accounts/limits/take.ts";
 import { guests } from "../../notebook/guests/tables.ts";
@@ -17,31 +17,30 @@ import { findInvitedGuest } from "./queries.ts";
 
 export const rsvpCalls = {
   rsvp: answer(contract.rsvp).handler(async ({ input, context }) => {
-    await limit(context);
-    const guest = await findInvitedGuest(context, input.id);
-    if (guest === null) throw refusal("not-found");
+    const guest = (await findInvitedGuest(context, input.id)) ?? (await refuseGuess(context));
     return { success: true, has_confirmed: guest.answer === "yes" ? 1 : 0, answer: guest.answer };
   }),
 
   answer: answer(contract.answer).handler(async ({ input, context }) => {
-    await limit(context);
-    const guest = await findInvitedGuest(context, input.id);
-    if (guest === null) throw refusal("not-found");
-    // The row's version stays: a host who is editing the guest meanwhile loses nothing by it.
+    const guest = (await findInvitedGuest(context, input.id)) ?? (await refuseGuess(context));
+    // The version grows: a host who is editing the guest meanwhile must not save the old answer over it.
     if (guest.answer !== input.answer)
       await context.db
         .update(guests)
-        .set({ answer: input.answer, answeredAt: context.now })
+        .set({
+          answer: input.answer,
+          answeredAt: context.now,
+          version: sql`${guests.version} + 1`,
+        })
         .where(eq(guests.id, guest.id));
     const message = input.answer === "yes" ? cardMessages.confirmed : cardMessages.declined;
     return { success: true, message, answer: input.answer };
   }),
 
   publicCard: answer(contract.publicCard).handler(async ({ input, context }) => {
-    await limit(context);
     const found = await findRecipientByToken(context.db, input.id);
     const subject = found && (await findCardSubject(context.db, found.message.eventId));
-    if (!found || !subject) throw refusal("not-found");
+    if (!found || !subject) return refuseGuess(context);
     const { guest, message, recipient } = found;
     const values = placeholderValues(guest);
     return {
@@ -68,6 +67,8 @@ export const rsvpCalls = {
   }),
 };
 
-function limit(context: CallContext): Promise<void> {
-  return takeFrom(limits.publicCard, context.caller.address, context);
+/** Counts and refuses a token that opens nothing; those that do are never limited, for operators share addresses. */
+async function refuseGuess(context: CallContext): Promise<never> {
+  await takeFrom(limits.cardGuess, context.caller.address, context);
+  throw refusal("not-found");
 }

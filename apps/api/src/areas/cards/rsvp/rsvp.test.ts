@@ -32,7 +32,7 @@ describe("a guest's answer", () => {
     expect((await answer(token, { answer: "no" })).body).toMatchObject({
       message: cardMessages.declined,
     });
-    expect(await guestRow(guestId)).toMatchObject({ answer: "no", version: 1 });
+    expect(await guestRow(guestId)).toMatchObject({ answer: "no", version: 3 });
   });
 
   it("keeps the moment of the first click when the same one comes twice", async () => {
@@ -101,5 +101,17 @@ describe("the public card", () => {
 
   it("exists for its token alone", async () => {
     expect((await world.call("GET", "/api/v1/wedding-cards/12")).status).toBe(404);
+  });
+});
+
+describe("somebody who tries out tokens", () => {
+  it("is refused after a hundred guesses, while guests still get in", async () => {
+    const { token } = await inviteOne(world, await registerCouple(world));
+    const guess = (at: number) => world.call("GET", `/api/v1/rsvp/${"a".repeat(20)}${at}`);
+    const answers: number[] = [];
+    for (let at = 0; at < 101; at += 1) answers.push((await guess(at)).status);
+    expect(answers.at(0)).toBe(404);
+    expect(answers.at(-1)).toBe(429);
+    expect(await world.call("GET", `/api/v1/wedding-cards/${token}`)).toMatchObject({ status: 200 });
   });
 });

@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import { registerCouple } from "../testing/cast.ts";
+import { contractCalls } from "../testing/contract-calls.ts";
+import { testWorld } from "../testing/world.ts";
+
+const world = testWorld();
+
+describe("the API over HTTP", () => {
+  it("takes the token of a historical address from its query", async () => {
+    const { token } = await registerCouple(world);
+    const path = `/api/user?api_token=${encodeURIComponent(`Bearer ${token}`)}`;
+    expect(await world.call("GET", path)).toMatchObject({ status: 200 });
+  });
+
+  it("does not delete by an address that bears the token in its query", async () => {
+    const { token } = await registerCouple(world);
+    const path = `/api/v1/guests-events-delete/1?api_token=${token}`;
+    expect(await world.call("GET", path)).toMatchObject({ status: 401 });
+  });
+
+  it("refuses an address that is no call, and a body that is no JSON", async () => {
+    expect(await world.call("GET", "/api/v1/nothing")).toMatchObject({
+      status: 404,
+      body: { success: false },
+    });
+    const answer = await world.api.fetch(
+      new Request("http://joie.test/api/v1/login", {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: "{",
+      }),
+      { address: "127.0.0.1" },
+    );
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ success: false });
+  });
+
+  it("refuses a body past 12 MB", async () => {
+    const answer = await world.api.fetch(
+      new Request("http://joie.test/api/v1/login", {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ email: "a".repeat(13 * 1024 * 1024) }),
+      }),
+      { address: "127.0.0.1" },
+    );
+    expect(answer.status).toBe(413);
+  });
+
+  it("describes every call in its OpenAPI document, with a page to read it", async () => {
+    const { body } = await world.call("GET", "/api/openapi.json");
+    const { paths } = body as { paths: Record<string, Record<string, unknown>> };
+    const missing = contractCalls.filter(
+      ({ method, path }) => !paths[path]?.[method.toLowerCase()],
+    );
+    expect(missing).toEqual([]);
+    expect(await world.call("GET", "/api/docs")).toMatchObject({
+      status: 200,
+      body: expect.stringContaining("swagger-ui-bundle.js"),
+    });
+    expect(await world.call("GET", "/api/docs/swagger-ui-bundle.js")).toMatchObject({
+      status: 200,
+    });
+  });
+
+  it("shows in the outbox what would have left, newest first", async () => {
+    await registerCouple(world);
+    const { body } = await world.call("GET", "/dev/outbox.json");
+    const [newest] = body as Record<string, unknown>[];
+    expect(Object.keys(newest ?? {})).toEqual(
+      expect.arrayContaining([
+        "id",
+        "kind",
+        "to",
+        "subject",
+        "text",
+        "links",
+        "code",
+        "created_at",
+      ]),
+    );
+    expect(await world.call("GET", "/dev/outbox")).toMatchObject({
+      status: 200,
+      body: expect.stringContaining("Activez votre compte"),
+    });
+  });
+});
