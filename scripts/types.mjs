@@ -10,6 +10,7 @@ for (const folder of [
   "packages/contract",
   "packages/french",
   "packages/weave",
+  "bench",
   "apps/api",
   "apps/web",
   "apps/server",

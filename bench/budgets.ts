@@ -1,0 +1,51 @@
+/** Where the pages of a measurement are. */
+export interface Places {
+  eventId: number;
+  cardPath: string;
+}
+
+/** A page and what it may cost (identity.md, "Weight and speed"): bytes on the wire, milliseconds. */
+export interface Budget {
+  name: string;
+  path(places: Places): string;
+  signedIn: boolean;
+  limits: Partial<Record<"js" | "html" | "css" | "fonts" | "total" | "lcp" | "cls", number>>;
+}
+
+const notebook = "/carnet-nuptial-pour-organiser-son-mariage-cote-d-ivoire";
+const every = { html: 14_000, css: 14_000, fonts: 34_000, cls: 0.01 };
+const entry = { ...every, js: 20_000, total: 80_000, lcp: 1200 };
+const notebookPage = { ...every, js: 110_000, total: 180_000, lcp: 1600 };
+const guestPage = { ...every, js: 4000, total: 50_000, lcp: 1000 };
+
+/** The pages that are measured, each with its line of the table. */
+export const budgets: Budget[] = [
+  {
+    name: "home",
+    path: () => "/",
+    signedIn: false,
+    limits: { ...every, js: 12_000, total: 110_000, lcp: 1300 },
+  },
+  { name: "sign-in", path: () => "/connexion", signedIn: false, limits: entry },
+  { name: "registration", path: () => "/inscription", signedIn: false, limits: entry },
+  {
+    name: "guest list, 500 guests",
+    path: () => `${notebook}/invites-pour-le-mariage`,
+    signedIn: true,
+    limits: notebookPage,
+  },
+  { name: "couple", path: () => `${notebook}/fiances`, signedIn: true, limits: notebookPage },
+  {
+    name: "card wizard",
+    path: () => `${notebook}/nouvelle-carte-d-invitation-mariage`,
+    signedIn: true,
+    limits: { ...every, js: 130_000, total: 220_000, lcp: 1800 },
+  },
+  { name: "public card", path: ({ cardPath }) => cardPath, signedIn: false, limits: guestPage },
+  {
+    name: "confirmation",
+    path: ({ cardPath }) => cardPath.replace("/wedding-card/", "/confirmation-de-presence/"),
+    signedIn: false,
+    limits: guestPage,
+  },
+];
