@@ -11,6 +11,7 @@ for (const folder of [
   "packages/french",
   "packages/weave",
   "bench",
+  "bench",
   "apps/api",
   "apps/web",
   "apps/server",

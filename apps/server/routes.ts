@@ -68,6 +68,7 @@ export function makeRoutes({ settings, api, site, remoteClient, ready }: Parts):
       "/assets/*",
       serveStatic({
         root: clientFolder,
+        precompressed: true,
         onFound: (_, c) => c.header("cache-control", "public, max-age=31536000, immutable"),
       }),
     );
