@@ -34,7 +34,7 @@ export function sectionRows(facts: SectionFacts | null): SectionRow[] {
   if (facts === null)
     return rows.map((row) => ({
       ...row,
-      state: "S’ouvre dès que votre compte est activé",
+      state: "Après l’activation de votre compte",
       figure: "",
       begun: false,
     }));

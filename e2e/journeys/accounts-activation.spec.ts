@@ -1,0 +1,58 @@
+import { expect, test } from "@playwright/test";
+import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
+import { outboxItem, registerCouple, signIn } from "../support/people.ts";
+
+const notebook = "/carnet-nuptial-pour-organiser-son-mariage-cote-d-ivoire";
+
+test("the notebook stays closed until the letter's link is followed", async ({ page, request }) => {
+  const awa = await registerCouple(request, { verified: false });
+  await signIn(page, awa, `${notebook}/en-bref`);
+  const gate = page.getByRole("dialog", { name: "Activation de compte" });
+  await expect(gate).toContainText(awa.email);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await gate.getByRole("button", { name: "Renvoyer le mail" }).click();
+  await expect(page.getByText("Mail envoyé avec succès !")).toBeAttached();
+  await gate.getByRole("button", { name: "Fermer" }).click();
+  await expect(page.getByText("Votre adresse n’est pas encore vérifiée.")).toBeVisible();
+
+  await page.goto(`${notebook}/fiances`);
+  await expect(page.getByRole("heading", { name: "Activation de compte" })).toBeVisible();
+  await expectAccessible(page);
+  const refused = await request.get("/api/v1/guests", {
+    headers: { authorization: `Bearer ${awa.token}` },
+  });
+  expect(refused.status()).toBe(403);
+
+  await page.goto("/");
+  await page.getByRole("link", { name: "Activer mon compte" }).click();
+  await expect(page.getByRole("alert")).toHaveText(
+    "Erreur lors de l'activation du compte ! Aucun token et/ou email retrouvé sur cette page.",
+  );
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Renvoyer le mail" }).click();
+  await expect(page).toHaveURL(/\/en-bref$/);
+
+  const { links } = await outboxItem(request, awa.email);
+  await page.goto(links[0] ?? "");
+  await expect(
+    page.getByText("Felicitations, votre compte Joie du Jour est maintenant activé !"),
+  ).toBeVisible();
+  await expect(page.getByText("Operation reussie ! Compte activé avec succès !")).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole("link", { name: "Ouvrir mon carnet" }).click();
+  await expect(page).toHaveURL(/\/fiances$/);
+  await expect(page.getByText("Votre adresse n’est pas encore vérifiée.")).toBeHidden();
+  await expect(page.getByRole("heading", { name: "Activation de compte" })).toBeHidden();
+});
+
+test("a link that proves nothing says so", async ({ page }) => {
+  await page.goto("/activation-compte/nimporte/awa%40exemple.ci");
+  await expect(page.getByRole("alert")).toHaveText(
+    "Attention ! Erreur lors de l'activation du compte !",
+  );
+  await expect(page.getByRole("link", { name: "Se connecter" })).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,172 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
+import { freshEmail, outboxItem } from "../support/people.ts";
+
+const messages = {
+  emailOrPhone: "Email ou téléphone requis",
+  email: "Veuillez entrer une adresse email valide",
+  phone: "Veuillez entrer un numéro de téléphone valide (ex: 07 01 02 03 04)",
+  password: "Le mot de passe doit contenir au moins 3 caractères",
+  civility: "Veuillez sélectionner une civilité",
+  givenNames: "Veuillez entrer votre prénom",
+  lastName: "Veuillez entrer votre nom",
+  dob: "Vous devez avoir au moins 18 ans pour vous inscrire",
+  eventType: "Veuillez sélectionner un type d'événement",
+  eventDate: "Veuillez spécifier la période approximative de votre événement",
+  terms: "Veuillez accepter les conditions générales d'utilisation",
+};
+
+const submit = (page: Page) => page.getByRole("button", { name: "S’inscrire" }).click();
+const box = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+
+/** A mobile number that no other journey uses, as typed. */
+function freshPhone(): string {
+  const digits = Array.from({ length: 4 }, () => String(Math.floor(Math.random() * 90) + 10));
+  return ["07", ...digits].join(" ");
+}
+
+/** Everything but the way in. */
+async function fillTheRest(page: Page) {
+  await page.locator("[name=password]").fill("quatre mots sur un fil");
+  await page.getByText("Mademoiselle", { exact: true }).click();
+  await box(page, "Prénoms").fill("Awa Mireille");
+  await box(page, "Nom").fill("N’Guessan-Kouadio");
+  await box(page, "Date de naissance").fill("14/05/1996");
+  await page.getByLabel("Type d’événement").selectOption({ label: "Mariage" });
+  await page.getByText("Date approximative").click();
+  await page.getByLabel("Période approximative : nombre").fill("18");
+  await page.getByLabel("Période approximative : unité").selectOption({ label: "mois" });
+  await page.getByLabel("J’accepte les conditions").check();
+}
+
+test("Awa registers by e-mail, after every mistake one can make", async ({ page, request }) => {
+  await page.goto("/inscription");
+  await expect(page).toHaveTitle("Inscription | Joie du Jour");
+  await expectAccessible(page);
+
+  await submit(page);
+  const { email: _, phone: __, ...whenEmpty } = messages;
+  for (const message of Object.values(whenEmpty))
+    await expect(page.getByText(message, { exact: true })).toBeVisible();
+  await expect(box(page, "Adresse email")).toBeFocused();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await box(page, "Adresse email").fill("awa@exemple");
+  await box(page, "Prénoms").fill("Awa");
+  await box(page, "Date de naissance").fill("1/2/2015");
+  await box(page, "Date de l’événement").fill("01/01/2050");
+  await page.locator("[name=password]").fill("ab");
+  await submit(page);
+  await expect(page.getByText(messages.email)).toBeVisible();
+  await expect(page.getByText(messages.password)).toBeVisible();
+  await expect(page.getByText(messages.dob)).toBeVisible();
+  await expect(page.getByText("entre aujourd’hui et dans 5 ans")).toBeVisible();
+  await expect(box(page, "Adresse email")).toHaveValue("awa@exemple");
+  await expect(box(page, "Prénoms")).toHaveValue("Awa");
+  await expect(box(page, "Date de naissance")).toHaveValue("1/2/2015");
+  await expect(page.locator("[name=password]")).toHaveValue("");
+
+  await fillTheRest(page);
+  await expect(page.getByText("Solide")).toBeVisible();
+  await expect(page.getByText(/^Environ le \d/)).toBeVisible();
+  await page.getByRole("button", { name: "Afficher le mot de passe" }).click();
+  await expect(page.locator("[name=password]")).toHaveAttribute("type", "text");
+  const email = freshEmail();
+  await box(page, "Adresse email").fill(email);
+  await page.getByLabel("Période approximative : nombre").fill("0");
+  await submit(page);
+  await expect(page.getByText(messages.eventDate)).toBeVisible();
+  await expect(page.getByLabel("Période approximative : nombre")).toBeFocused();
+
+  await fillTheRest(page);
+  await submit(page);
+  await page.waitForURL(/\/en-bref$/);
+  await expect(page.getByText("Bienvenue ! Consultez votre boîte mail")).toBeAttached();
+  await expect(page.getByRole("dialog", { name: "Activation de compte" })).toBeVisible();
+  const letter = await outboxItem(request, email);
+  expect(letter.links[0]).toContain("/activation-compte/");
+  await page.goto("/inscription");
+  await expect(page).toHaveURL(/\/en-bref$/);
+});
+
+test("an address that somebody already uses is refused at its field", async ({ page }) => {
+  await page.goto("/inscription");
+  await fillTheRest(page);
+  await box(page, "Adresse email").fill("awa@exemple.ci");
+  await submit(page);
+  await expect(page.getByText("Cette adresse email est déjà utilisée.")).toBeVisible();
+});
+
+test("Awa registers by phone: a wrong code, then the one she received", async ({
+  page,
+  request,
+}) => {
+  const typed = freshPhone();
+  await page.goto("/inscription?mode=telephone");
+  await submit(page);
+  await expect(page.getByText(messages.emailOrPhone)).toBeVisible();
+  await box(page, "Numéro de téléphone").fill("07 01");
+  await fillTheRest(page);
+  await submit(page);
+  await expect(page.getByText(messages.phone)).toBeVisible();
+  await expect(box(page, "Numéro de téléphone")).toHaveValue("07 01");
+  await expect(page.getByText(/^Environ le \d/)).toBeVisible();
+
+  await box(page, "Numéro de téléphone").fill(typed);
+  await page.locator("[name=password]").fill("quatre mots sur un fil");
+  await submit(page);
+  await expect(page.getByText("Code OTP envoyé ! Veuillez vérifier votre téléphone")).toBeVisible();
+  await expect(page.getByRole("timer")).toHaveText(/^(2:00|1:5\d)$/);
+  await expect(page.getByRole("button", { name: "Renvoyer un code" })).toBeHidden();
+  await expect(page.getByLabel("Chiffre 1 sur 6")).toBeFocused();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  expect(page.url()).not.toContain("07");
+
+  const number = `+225${typed.replaceAll(" ", "")}`;
+  const { code } = await outboxItem(request, number, (item) => item.code !== null);
+  const wrong = code === "000000" ? "111111" : "000000";
+  await page.keyboard.type(wrong);
+  await expect(page.getByText("Ce code est incorrect ou a expiré")).toBeVisible();
+  await expect(page.getByRole("timer")).toHaveText(/^1:[0-5]\d$/);
+
+  await page.keyboard.type(code ?? "");
+  await page.waitForURL(/\/en-bref$/);
+  await expect(page.getByText("Bienvenue ! Votre carnet est créé.")).toBeVisible();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page.getByText("n’est pas encore vérifiée")).toBeHidden();
+});
+
+test("another code is offered once the time is over, and what was typed can be changed", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto("/inscription?mode=telephone");
+  await box(page, "Numéro de téléphone").fill(freshPhone());
+  await fillTheRest(page);
+  await submit(page);
+  await expect(page.getByRole("timer")).toBeVisible();
+  await page.clock.fastForward("02:01");
+  await expect(page.getByRole("timer")).toBeHidden();
+  // The browser's clock may lie: the server keeps its own.
+  await page.getByRole("button", { name: "Renvoyer un code" }).click();
+  await expect(page.getByText("Votre code est encore valable")).toBeVisible();
+
+  await page.getByRole("button", { name: "Modifier mes informations" }).click();
+  await expect(box(page, "Nom")).toHaveValue("N’Guessan-Kouadio");
+  await expect(page.getByRole("radio", { name: "Téléphone" })).toBeChecked();
+  await expect(page.locator("[name=password]")).toHaveValue("");
+});
+
+test("the terms can be read before they are accepted", async ({ page }) => {
+  await page.goto("/inscription");
+  const opened = page.waitForEvent("popup");
+  await page.getByRole("link", { name: "conditions générales d’utilisation" }).click();
+  const terms = await opened;
+  await expect(terms.getByRole("heading", { level: 1 })).toHaveText(
+    "Conditions générales d’utilisation",
+  );
+  await expectAccessible(terms);
+  await expectNoSidewaysScroll(terms);
+});
