@@ -3,7 +3,8 @@ import type { Database } from "../../../database/connect.ts";
 import { celebratedPersons } from "../../notebook/couple/tables.ts";
 import { celebratedRoles, eventTypes } from "../../notebook/event-types/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
-import type { CardSubject } from "./card-wording.ts";
+import { guests } from "../../notebook/guests/tables.ts";
+import type { CardGuest, CardSubject } from "./card-wording.ts";
 import { cardDesigns, channels, messageCategories, messageModels } from "./tables.ts";
 
 /** What the cards of an event are about; the caller has proven the right to it. Null when there is none. */
@@ -28,6 +29,40 @@ export async function findCardSubject(db: Database, eventId: number): Promise<Ca
     datePrecision: row.event.weddingDatePrecision,
     seed: row.event.seed,
   };
+}
+
+/** A guest of an event, whose name a preview bears; null for any other, or for no id at all. */
+export async function findCardGuest(
+  db: Database,
+  eventId: number,
+  asked: string | undefined,
+): Promise<CardGuest | null> {
+  const id = readId(asked);
+  if (id === null) return null;
+  const [guest] = await db
+    .select({
+      civility: guests.civility,
+      givenNames: guests.givenNames,
+      lastName: guests.lastName,
+    })
+    .from(guests)
+    .where(and(eq(guests.eventId, eventId), eq(guests.id, id)));
+  return guest ?? null;
+}
+
+/** The code of a category of messages by its id; that of an invitation when there is none. */
+export async function findCategoryCode(db: Database, asked: string | undefined): Promise<string> {
+  const id = readId(asked);
+  if (id === null) return "invitation";
+  const [category] = await db
+    .select({ code: messageCategories.code })
+    .from(messageCategories)
+    .where(eq(messageCategories.id, id));
+  return category?.code ?? "invitation";
+}
+
+function readId(asked: string | undefined): number | null {
+  return asked !== undefined && /^\d{1,9}$/.test(asked) ? Number(asked) : null;
 }
 
 /** The channels, in their order. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inviteOne } from "../../../testing/cards.ts";
+import { addGuests, inviteOne } from "../../../testing/cards.ts";
 import { registerCouple } from "../../../testing/cast.ts";
 import { testWorld } from "../../../testing/world.ts";
 
@@ -41,6 +41,21 @@ describe("the designs", () => {
     expect((await fetchPicture(image)).status).toBe(404);
   });
 
+  it("bear the name of a guest of that event, and of no other's", async () => {
+    const member = await registerCouple(world);
+    const named = [{ last_name: "Traoré" }];
+    const [guestId] = await addGuests(world, member, named);
+    const [strangerId] = await addGuests(world, await registerCouple(world), named);
+    const { image = "" } = (await listDesigns(member.token))[0] ?? {};
+    const [plain, own, others] = await Promise.all(
+      [image, `${image}&guest=${guestId}`, `${image}&guest=${strangerId}`].map((address) =>
+        fetchPicture(address),
+      ),
+    );
+    expect(own?.bytes.equals(plain?.bytes ?? Buffer.of())).toBe(false);
+    expect(others?.bytes.equals(plain?.bytes ?? Buffer.of())).toBe(true);
+  });
+
   it("hide a design that does not exist", async () => {
     expect((await fetchPicture("/api/v1/designs/chateau/preview.png")).status).toBe(404);
   });
@@ -58,6 +73,8 @@ describe("a guest's picture", () => {
     ]);
     const etag = both[0]?.headers.get("etag") ?? "";
     expect((await fetchPicture(address, { "if-none-match": etag })).status).toBe(304);
+    const small = await fetchPicture(`${address}?size=half`);
+    expect(small.bytes.readUInt32BE(16)).toBe(540);
     expect((await fetchPicture("/api/v1/wedding-cards/none/card.png")).status).toBe(404);
   });
 });

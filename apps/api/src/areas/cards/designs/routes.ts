@@ -6,11 +6,11 @@ import { cardImage, pictureHash } from "./card-image.ts";
 import { type CardGuest, type CardSubject, cardWords } from "./card-wording.ts";
 import { cardSize } from "./drawings/design.ts";
 import type { CardPicture } from "./drawings/draw-card.ts";
-import { findCardSubject, findDesign } from "./queries.ts";
+import { findCardGuest, findCardSubject, findCategoryCode, findDesign } from "./queries.ts";
 import { openPreview } from "./signed-preview.ts";
 
-/** Width of a preview, in pixels: half a card, enough for a list of designs on a phone. */
-const PREVIEW_WIDTH = cardSize.width / 2;
+/** Width of a preview and of the picture on a guest's page (`?size=half`), in pixels: enough for a phone. */
+const HALF_WIDTH = cardSize.width / 2;
 
 const sampleGuest: CardGuest = { civility: "Mme", givenNames: "Adjoua", lastName: "Kouassi" };
 const sampleSubject: CardSubject = {
@@ -36,7 +36,7 @@ export function cardImageRoutes(world: World): Hono {
       words: cardWords(subject, found.guest, found.category),
       seed: subject.seed,
       eventType: subject.eventType,
-      width: cardSize.width,
+      width: c.req.query("size") === "half" ? HALF_WIDTH : cardSize.width,
     });
   });
 
@@ -45,18 +45,24 @@ export function cardImageRoutes(world: World): Hono {
     if (!design) return c.notFound();
     const event = c.req.query("event");
     let subject: CardSubject | null = sampleSubject;
+    let guest: CardGuest | null = null;
     if (event !== undefined) {
       const told = { event, expires: c.req.query("e") ?? "", signature: c.req.query("s") ?? "" };
       const eventId = openPreview(settings.secret, design.code, told, clock());
       subject = eventId === null ? null : await findCardSubject(db, eventId);
+      guest = eventId === null ? null : await findCardGuest(db, eventId, c.req.query("guest"));
     }
     if (!subject) return c.notFound();
     return sendPicture(c, world, {
       design: design.code,
-      words: cardWords(subject, sampleGuest, "invitation"),
+      words: cardWords(
+        subject,
+        guest ?? sampleGuest,
+        await findCategoryCode(db, c.req.query("category")),
+      ),
       seed: subject.seed,
       eventType: subject.eventType,
-      width: PREVIEW_WIDTH,
+      width: HALF_WIDTH,
     });
   });
 

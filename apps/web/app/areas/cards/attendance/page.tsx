@@ -1,8 +1,6 @@
 import { cardMessages } from "@jdj/contract/cards/messages";
-import { isRefusal } from "@jdj/contract/glue/refusals";
 import { data } from "react-router";
 import { at } from "../../../addresses.ts";
-import type { Client } from "../../../api-client.ts";
 import { apiContext } from "../../../context.ts";
 import { redirectWithFlash } from "../../../flash.ts";
 import type { PageHandle } from "../../../page-kind.ts";
@@ -21,23 +19,15 @@ import styles from "./page.module.css";
 export const handle: PageHandle = { page: "reader" };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const api = context.get(apiContext);
+  const { rsvp } = context.get(apiContext).cards;
   const id = params.eventGuestId;
-  const [{ answer }, card] = await Promise.all([
-    found(api.cards.rsvp.rsvp({ id })),
-    findCard(api, id),
-  ]);
-  return { id, answer, card };
-}
-
-/** The card of a link's token; a guest's number, which only their host may use, has none. */
-async function findCard({ cards }: Client, id: string) {
-  try {
-    return await cards.rsvp.publicCard({ id });
-  } catch (error) {
-    if (isRefusal(error, "not-found")) return null;
-    throw error;
+  // A guest's number, which their host alone may use, has no card.
+  if (/^\d+$/.test(id)) {
+    const { answer } = await found(rsvp.rsvp({ id }));
+    return { id, answer, card: null };
   }
+  const card = await found(rsvp.publicCard({ id }));
+  return { id, answer: card.answer, card };
 }
 
 export async function action({ context, params }: Route.ActionArgs) {

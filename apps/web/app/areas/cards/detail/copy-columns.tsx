@@ -19,9 +19,9 @@ const answers = {
   no: <Badge tone="bad">Ne vient pas</Badge>,
 };
 
-/** The columns of the recipients. @param busy a resend is under way. */
-export function copyColumns(busy: boolean): Column<Copy>[] {
-  return [
+/** The columns of some recipients; the acts' one only where there is one. @param busy a resend is under way. */
+export function copyColumns(copies: readonly Copy[], busy: boolean): Column<Copy>[] {
+  const columns: Column<Copy>[] = [
     { heading: "Nom", names: true, cell: ({ last_name }) => last_name },
     { heading: "Prénoms", cell: ({ given_names }) => given_names },
     {
@@ -37,8 +37,15 @@ export function copyColumns(busy: boolean): Column<Copy>[] {
     { heading: "Groupe", cell: ({ category }) => category },
     { heading: "Statut", cell: (copy) => <Status copy={copy} /> },
     { heading: "Réponse", cell: ({ answer }) => answers[answer] },
-    { heading: "Action", cell: (copy) => <Resend copy={copy} busy={busy} /> },
   ];
+  if (copies.some(mayBeMended)) {
+    columns.push({ heading: "Action", cell: (copy) => <Resend copy={copy} busy={busy} /> });
+  }
+  return columns;
+}
+
+function mayBeMended({ pivot }: Copy): boolean {
+  return pivot.state === "failed" || pivot.can.resend;
 }
 
 function Status({ copy: { pivot } }: { copy: Copy }) {
@@ -65,7 +72,7 @@ function Resend({ copy, busy }: { copy: Copy; busy: boolean }) {
   const { id, pivot, email } = copy;
   const name = `${copy.given_names} ${copy.last_name}`;
   const wrong = pivot.state === "failed";
-  if (!wrong && !pivot.can.resend) return null;
+  if (!mayBeMended(copy)) return null;
   return (
     <span className={styles.acts}>
       {wrong ? (

@@ -57,7 +57,7 @@ export function Recipients({ here, send, copies, view }: RecipientsProps) {
       {copies.length > 0 ? (
         <DataTable
           caption="Destinataires"
-          columns={copyColumns(busy)}
+          columns={copyColumns(copies, busy)}
           rows={copies}
           rowKey={({ id }) => id}
         />

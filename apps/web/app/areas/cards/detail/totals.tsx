@@ -8,15 +8,15 @@ export function Totals({ success, error, total }: TotalsProps) {
   return (
     <div className={styles.totals}>
       <dl>
-        <div data-tone="good">
+        <div className={styles.figure} data-tone="good">
           <dt>Succès</dt>
           <dd>{success}</dd>
         </div>
-        <div data-tone={error > 0 ? "bad" : undefined}>
+        <div className={styles.figure} data-tone={error > 0 ? "bad" : undefined}>
           <dt>Échecs</dt>
           <dd>{error}</dd>
         </div>
-        <div>
+        <div className={styles.figure}>
           <dt>Total</dt>
           <dd>{total}</dd>
         </div>

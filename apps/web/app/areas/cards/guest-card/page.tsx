@@ -67,7 +67,7 @@ export default function GuestCard({ loaderData, actionData }: Route.ComponentPro
         <p className={styles.words}>{message.text}</p>
         <img
           className={styles.picture}
-          src={`${card.card.file}?w=540`}
+          src={`${card.card.file}?size=half`}
           alt={`La carte de ${event.hosts}`}
           width={card.card.width}
           height={card.card.height}

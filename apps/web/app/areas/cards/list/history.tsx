@@ -7,7 +7,7 @@ import type { SendRow } from "./present-send.ts";
 const columns: Column<SendRow>[] = [
   { heading: "Date", names: true, cell: ({ date }) => date },
   { heading: "Expéditeur", cell: ({ sender }) => sender },
-  { heading: "Canal", cell: ({ channel }) => channel },
+  { heading: "Canal", cell: ({ channel }) => <span className={styles.whole}>{channel}</span> },
   { heading: "Cible", cell: ({ target }) => target },
   {
     heading: "Objet",

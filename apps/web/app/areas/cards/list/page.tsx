@@ -35,17 +35,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** The cards sent so far, and the way to send one. */
 export default function Cards({ loaderData }: Route.ComponentProps) {
   const { sends, seed, advice } = loaderData;
-  const start = (
-    <LinkButton to={at("newCard")} look="card" icon={<IconMailPlus size={20} />}>
-      Nouveau message
-    </LinkButton>
-  );
   return (
     <>
       <Title>Joy Cards</Title>
       <div className={styles.head}>
         <h1>Joy Cards</h1>
-        {sends.length > 0 ? start : null}
+        <LinkButton to={at("newCard")} look="card" icon={<IconMailPlus size={20} />}>
+          Nouveau message
+        </LinkButton>
       </div>
       <Intro />
       <AdviceNotes advice={advice} />
@@ -55,7 +52,6 @@ export default function Cards({ loaderData }: Route.ComponentProps) {
         <EmptyState
           seed={seed}
           sentence="Aucune carte n’est encore partie. La première attend vos mots."
-          action={start}
         />
       )}
     </>

@@ -24,12 +24,14 @@ export function presentSend(
   const { id, from, channel, subject, success, error, total } = send;
   const aimed = send.target.split(";").map(Number);
   const target = categories.filter((category) => aimed.includes(category.id));
+  const names = target.map(({ name }) => name);
+  const more = names.length - 3;
   return {
     id,
     date: dateAndTime(send.created_at),
     sender: from,
     channel: channel.name,
-    target: target.map(({ name }) => name).join(", "),
+    target: more > 1 ? `${names.slice(0, 3).join(", ")} et ${more} autres` : names.join(", "),
     subject,
     success,
     error,

@@ -80,14 +80,15 @@ export default function NewCard({ loaderData, actionData }: Route.ComponentProps
     <section id={step.id} className={styles.wizard} aria-labelledby="etape">
       <Title>{sending ? "Envoi en cours" : step.title}</Title>
       <div className={styles.head}>
-        <Link to={back ? `#${back.id}` : at("cards")} className={styles.back}>
-          <IconArrowLeft size={20} aria-hidden="true" />
-          Retour
-        </Link>
         <Stepper steps={steps.map(({ name }) => name)} current={current} />
-        <h1 id="etape" ref={heading} tabIndex={-1} className={styles.title}>
-          {step.title}
-        </h1>
+        <div className={styles.name}>
+          <Link to={back ? `#${back.id}` : at("cards")} className={styles.back} aria-label="Retour">
+            <IconArrowLeft size={24} aria-hidden="true" />
+          </Link>
+          <h1 id="etape" ref={heading} tabIndex={-1} className={styles.title}>
+            {step.title}
+          </h1>
+        </div>
       </div>
       {sending ? (
         <Waiting seed={seed} recipients={draft?.guestIds.length ?? 0} />

@@ -2,7 +2,13 @@ import { cardMessages } from "@jdj/contract/cards/messages";
 import { fillPlaceholders } from "@jdj/contract/cards/placeholders";
 import { IconEye } from "@tabler/icons-react";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { bodyOf, type CardChoices, type CardDraft, shownGuest } from "./draft.ts";
+import {
+  bodyOf,
+  type CardChoices,
+  type CardDraft,
+  type ChoosableGuest,
+  shownGuest,
+} from "./draft.ts";
 import styles from "./preview.module.css";
 
 type PreviewProps = { draft: CardDraft; choices: CardChoices };
@@ -26,7 +32,7 @@ export function CardPreview({ draft, choices }: PreviewProps) {
       {design ? (
         <img
           className={styles.card}
-          src={design.image}
+          src={pictureFor(design.image, draft, guest)}
           alt={`Carte « ${design.name} »`}
           width={540}
           height={675}
@@ -39,6 +45,12 @@ export function CardPreview({ draft, choices }: PreviewProps) {
   );
 }
 
+/** A design's picture, in the words of the message's category and with the guest's name on it. */
+function pictureFor(image: string, draft: CardDraft, guest: ChoosableGuest | null): string {
+  const words = draft.categoryId === null ? "" : `&category=${draft.categoryId}`;
+  return `${image}${words}${guest ? `&guest=${guest.id}` : ""}`;
+}
+
 /** The way to the preview on a phone: the card in small, and the whole of it in a sheet. */
 export function PreviewDialog({ draft, choices }: PreviewProps) {
   const design = choices.designs.find(({ id }) => id === draft.designId);
@@ -46,7 +58,12 @@ export function PreviewDialog({ draft, choices }: PreviewProps) {
     <div className={styles.phone}>
       <button type="button" className={styles.opens} data-opens="apercu">
         {design ? (
-          <img src={design.image} alt="" width={38} height={48} />
+          <img
+            src={pictureFor(design.image, draft, shownGuest(draft, choices))}
+            alt=""
+            width={38}
+            height={48}
+          />
         ) : (
           <IconEye size={22} aria-hidden="true" />
         )}

@@ -54,7 +54,7 @@ export function RecipientsStep({ draft, change, choices }: StepProps) {
             aria-pressed={id === category}
             onClick={() => setCategory(id)}
           >
-            {name} <span>{size}</span>
+            {name} <span className={styles.size}>{size}</span>
           </button>
         ))}
       </fieldset>

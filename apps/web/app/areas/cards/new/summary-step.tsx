@@ -7,6 +7,7 @@ import { TextField } from "../../../ui/text-field.tsx";
 import type { Advice } from "../advice.ts";
 import { AdviceNotes } from "../advice-notes.tsx";
 import { bodyOf, targetsOf } from "./draft.ts";
+import type { StepId } from "./steps.ts";
 import styles from "./summary-step.module.css";
 import type { StepProps } from "./wizard-step.tsx";
 
@@ -28,7 +29,7 @@ export function SummaryStep(props: SummaryStepProps) {
   const category = choices.categories.find(({ id }) => id === draft.categoryId);
   const targets = targetsOf(draft, choices);
   const body = bodyOf(draft, choices);
-  const lines = [
+  const lines: { label: string; value: string; more?: string; step: StepId }[] = [
     { label: "Catégorie", value: category?.name ?? "", step: "message" },
     {
       label: "Modèle",
@@ -40,7 +41,8 @@ export function SummaryStep(props: SummaryStepProps) {
     { label: "Canal", value: name(choices.channels, draft.channelId), step: "canal" },
     {
       label: "Destinataires",
-      value: `${count(draft.guestIds.length, "invité")} (${targets.map((target) => target.name).join(", ")})`,
+      value: count(draft.guestIds.length, "invité"),
+      more: targets.map((target) => target.name).join(", "),
       step: "destinataires",
     },
   ];
@@ -60,11 +62,14 @@ export function SummaryStep(props: SummaryStepProps) {
       ) : null}
       <AdviceNotes advice={advice} />
       <dl className={styles.lines}>
-        {lines.map(({ label, value, step }) => (
+        {lines.map(({ label, value, more, step }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              <span>{value}</span>
+              <span>
+                <strong>{value}</strong>
+                {more ? <small>{more}</small> : null}
+              </span>
               <Link to={`#${step}`}>
                 Modifier<span className="visually-hidden"> {label.toLocaleLowerCase("fr")}</span>
               </Link>
