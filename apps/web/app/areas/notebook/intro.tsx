@@ -4,15 +4,12 @@ import styles from "./intro.module.css";
 /** A section's introduction: its first sentence, and the rest on demand. */
 export function Intro({ first, children }: { first: string; children: ReactNode }) {
   return (
-    <div className={styles.intro}>
-      <p>{first}</p>
-      <details>
-        <summary>
-          <span className={styles.more}>+ VOIR PLUS</span>
-          <span className={styles.less}>- VOIR MOINS</span>
-        </summary>
-        {children}
-      </details>
-    </div>
+    <details className={styles.intro}>
+      <summary>
+        {first} <strong className={styles.more}>+ VOIR PLUS</strong>
+        <strong className={styles.less}>- VOIR MOINS</strong>
+      </summary>
+      {children}
+    </details>
   );
 }

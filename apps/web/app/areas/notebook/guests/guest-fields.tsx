@@ -42,8 +42,6 @@ export function GuestFields(props: GuestFieldsProps) {
       <TextField label="Nom" required autoComplete="off" {...field("last_name")} />
       <TextField label="Prénoms" required autoComplete="off" {...field("given_names")} />
       <SelectField label="Catégorie" required choices={categoryChoices} {...field("guest_id")} />
-      <PhoneField label="Contact 1" required {...phone("phone_number_1")} />
-      <PhoneField label="Contact 2" {...phone("phone_number_2")} />
       <TextField
         label="Email"
         required={emailRequired}
@@ -52,6 +50,8 @@ export function GuestFields(props: GuestFieldsProps) {
         autoComplete="off"
         {...field("email")}
       />
+      <PhoneField label="Contact 1" required {...phone("phone_number_1")} />
+      <PhoneField label="Contact 2" {...phone("phone_number_2")} />
     </>
   );
 }

@@ -1,11 +1,10 @@
 import { notebookMessages } from "@jdj/contract/notebook/messages";
-import { IconArrowLeft, IconPlus, IconTrash } from "@tabler/icons-react";
+import { IconPlus, IconTrash } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
 import { Form, useLocation, useNavigation } from "react-router";
-import { at } from "../../../../addresses.ts";
 import { useFocusFirstError } from "../../../../focus-first-error.ts";
 import type { FormState } from "../../../../form-state.ts";
-import { Button, LinkButton } from "../../../../ui/button.tsx";
+import { Button } from "../../../../ui/button.tsx";
 import { ErrorNote, Note } from "../../../../ui/error-note.tsx";
 import { fieldId } from "../../../../ui/field.tsx";
 import { Toast } from "../../../../ui/toast.tsx";
@@ -65,14 +64,6 @@ export function NewGuestsForm({ eventId, categories, state }: NewGuestsFormProps
   };
   return (
     <Form ref={form} method="post" className={styles.form} onInput={keep} noValidate>
-      <LinkButton
-        to={at("guests")}
-        look="quiet"
-        className={styles.back}
-        icon={<IconArrowLeft size={20} />}
-      >
-        Retour
-      </LinkButton>
       <input type="hidden" name="event_id" value={eventId} />
       {state ? <Refusal message={state.message} /> : null}
       {turn > 0 && !state ? (

@@ -9,6 +9,7 @@ import type { PageHandle } from "../../../../page-kind.ts";
 import { sendKeepingForm } from "../../../../send-keeping-form.ts";
 import { Title } from "../../../../title.tsx";
 import { openEvent } from "../../open-event.ts";
+import { BackToGuests } from "../back-to-guests.tsx";
 import type { Route } from "./+types/page";
 import { dropDraft } from "./draft.ts";
 import { errorsByRow, guestsFrom, rowsIn } from "./guests-from.ts";
@@ -56,6 +57,7 @@ export default function CreateGuestsPage({ loaderData, actionData }: Route.Compo
   return (
     <>
       <Title>Ajouter des invités</Title>
+      <BackToGuests />
       <h1>Ajouter des invités</h1>
       <NewGuestsForm {...loaderData} state={actionData} />
     </>

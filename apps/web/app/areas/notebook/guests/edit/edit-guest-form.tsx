@@ -1,12 +1,12 @@
 import { civilityLabel } from "@jdj/contract/notebook/civility";
 import type { Guest } from "@jdj/contract/notebook/guests";
 import { displayPhone } from "@jdj/french/phone";
-import { IconArrowLeft, IconTrash } from "@tabler/icons-react";
+import { IconTrash } from "@tabler/icons-react";
 import { Form, useNavigation } from "react-router";
 import { at } from "../../../../addresses.ts";
 import { useFocusFirstError } from "../../../../focus-first-error.ts";
 import type { FormState } from "../../../../form-state.ts";
-import { Button, LinkButton } from "../../../../ui/button.tsx";
+import { Button } from "../../../../ui/button.tsx";
 import { ErrorNote } from "../../../../ui/error-note.tsx";
 import {
   ChangedMeanwhile,
@@ -33,14 +33,6 @@ export function EditGuestForm({
   useFocusFirstError(state);
   return (
     <>
-      <LinkButton
-        to={at("guests")}
-        look="quiet"
-        className={styles.back}
-        icon={<IconArrowLeft size={20} />}
-      >
-        Retour
-      </LinkButton>
       <Form method="post" className={styles.form} noValidate>
         <input type="hidden" name="event_id" value={guest.event_id} />
         <input type="hidden" name="version" value={(theirs?.guest ?? guest).version} />

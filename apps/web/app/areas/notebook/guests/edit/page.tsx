@@ -8,6 +8,7 @@ import type { PageHandle } from "../../../../page-kind.ts";
 import { sendKeepingForm } from "../../../../send-keeping-form.ts";
 import { Title } from "../../../../title.tsx";
 import { requireOpenNotebook } from "../../current-event.ts";
+import { BackToGuests } from "../back-to-guests.tsx";
 import { guestFrom } from "../guest-values.ts";
 import type { Route } from "./+types/page";
 import { EditGuestForm } from "./edit-guest-form.tsx";
@@ -56,6 +57,7 @@ export default function EditGuestPage({ loaderData, actionData }: Route.Componen
   return (
     <>
       <Title>Modifier un invité</Title>
+      <BackToGuests />
       <h1>
         {guest.given_names} {guest.last_name}
       </h1>

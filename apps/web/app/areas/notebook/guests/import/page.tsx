@@ -1,6 +1,5 @@
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { count } from "@jdj/french/plural";
-import { IconArrowLeft } from "@tabler/icons-react";
 import { data } from "react-router";
 import { at } from "../../../../addresses.ts";
 import { apiContext } from "../../../../context.ts";
@@ -9,9 +8,8 @@ import { fileFrom, refused, textFrom } from "../../../../form-state.ts";
 import type { PageHandle } from "../../../../page-kind.ts";
 import { sendKeepingForm } from "../../../../send-keeping-form.ts";
 import { Title } from "../../../../title.tsx";
-import { LinkButton } from "../../../../ui/button.tsx";
 import { openEvent } from "../../open-event.ts";
-import formStyles from "../guest-form.module.css";
+import { BackToGuests } from "../back-to-guests.tsx";
 import type { Route } from "./+types/page";
 import { ImportSheet } from "./import-sheet.tsx";
 import { checkOf, faultLine, faultsOf } from "./sheet-check.ts";
@@ -57,15 +55,8 @@ export default function ImportGuestsPage({ loaderData, actionData }: Route.Compo
   return (
     <>
       <Title>Importer des invités</Title>
+      <BackToGuests />
       <h1>Importer des invités</h1>
-      <LinkButton
-        to={at("guests")}
-        look="quiet"
-        className={formStyles.back}
-        icon={<IconArrowLeft size={20} />}
-      >
-        Retour
-      </LinkButton>
       <ImportSheet key={loaderData.eventId} eventId={loaderData.eventId} first={actionData} />
     </>
   );

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { TextField } from "../../../../ui/text-field.tsx";
 import { type Chip, Chips } from "./chips.tsx";
+import { Counters } from "./counters.tsx";
 import { countBy, type GuestFilter } from "./filter-guests.ts";
 import styles from "./list.module.css";
 import type { Answer, ListedGuest } from "./listed-guest.ts";
@@ -40,31 +41,36 @@ export function Filters({ guests, filter, onFilter }: FiltersProps) {
   categoryChips.sort((a, b) => a.label.localeCompare(b.label, "fr"));
   return (
     <search className={styles.filters}>
-      <div
-        onInput={({ target }) => {
-          if (target instanceof HTMLInputElement) follow(target.value);
-        }}
-      >
-        <TextField
-          name="recherche"
-          label="Rechercher"
-          type="search"
-          autoComplete="off"
-          placeholder="Nom, contact ou email"
+      <div className={styles.top}>
+        <Counters guests={guests} />
+        <div
+          onInput={({ target }) => {
+            if (target instanceof HTMLInputElement) follow(target.value);
+          }}
+        >
+          <TextField
+            name="recherche"
+            label="Rechercher"
+            type="search"
+            autoComplete="off"
+            placeholder="Rechercher un nom, un contact…"
+          />
+        </div>
+      </div>
+      <div className={styles.strip}>
+        <Chips
+          label="Réponse"
+          chips={answerChips}
+          chosen={filter.answer}
+          onChoose={(answer) => onFilter((last) => ({ ...last, answer }))}
+        />
+        <Chips
+          label="Catégorie"
+          chips={categoryChips}
+          chosen={filter.category}
+          onChoose={(category) => onFilter((last) => ({ ...last, category }))}
         />
       </div>
-      <Chips
-        label="Réponse"
-        chips={answerChips}
-        chosen={filter.answer}
-        onChoose={(answer) => onFilter((last) => ({ ...last, answer }))}
-      />
-      <Chips
-        label="Catégorie"
-        chips={categoryChips}
-        chosen={filter.category}
-        onChoose={(category) => onFilter((last) => ({ ...last, category }))}
-      />
     </search>
   );
 }

@@ -12,7 +12,6 @@ import { Intro } from "../../intro.tsx";
 import { openEvent } from "../../open-event.ts";
 import { SectionSteps } from "../../section-steps.tsx";
 import type { Route } from "./+types/page";
-import { Counters } from "./counters.tsx";
 import { GuestList } from "./guest-list.tsx";
 import styles from "./list.module.css";
 import { packGuests, unpackGuests } from "./listed-guest.ts";
@@ -33,24 +32,26 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function GuestsPage({ loaderData }: Route.ComponentProps) {
   const { eventId, seed, categories, packed } = loaderData;
   const guests = useMemo(() => unpackGuests(packed, categories), [packed, categories]);
-  const adding = at("createGuests", { eventId });
+  const actions = (
+    <div className={styles.actions}>
+      <LinkButton to={at("createGuests", { eventId })} icon={<IconUserPlus size={20} />}>
+        Ajouter
+      </LinkButton>
+      <LinkButton
+        to={at("importGuests", { eventId })}
+        look="plain"
+        icon={<IconFileImport size={20} />}
+      >
+        Importer
+      </LinkButton>
+    </div>
+  );
   return (
     <>
       <Title>Mes invités</Title>
       <div className={styles.head}>
         <h1>Liste des invités</h1>
-        <div className={styles.actions}>
-          <LinkButton to={adding} icon={<IconUserPlus size={20} />}>
-            Ajouter
-          </LinkButton>
-          <LinkButton
-            to={at("importGuests", { eventId })}
-            look="plain"
-            icon={<IconFileImport size={20} />}
-          >
-            Importer
-          </LinkButton>
-        </div>
+        {guests.length > 0 ? actions : null}
       </div>
       <Intro first="Tous ceux que vous souhaitez avoir près de vous, et leur réponse.">
         <p>
@@ -63,16 +64,9 @@ export default function GuestsPage({ loaderData }: Route.ComponentProps) {
         </p>
       </Intro>
       {guests.length > 0 ? (
-        <>
-          <Counters guests={guests} />
-          <GuestList guests={guests} />
-        </>
+        <GuestList guests={guests} />
       ) : (
-        <EmptyState
-          sentence={notebookMessages.noGuest}
-          action={<LinkButton to={adding}>Ajouter un invité</LinkButton>}
-          seed={seed}
-        />
+        <EmptyState sentence={notebookMessages.noGuest} action={actions} seed={seed} />
       )}
       <SectionSteps
         previous={{ to: at("summary"), label: "En bref" }}

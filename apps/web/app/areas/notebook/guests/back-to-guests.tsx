@@ -1,0 +1,18 @@
+import { IconArrowLeft } from "@tabler/icons-react";
+import { at } from "../../../addresses.ts";
+import { LinkButton } from "../../../ui/button.tsx";
+import styles from "./guest-form.module.css";
+
+/** « Retour », above the title of what is done to guests. */
+export function BackToGuests() {
+  return (
+    <LinkButton
+      to={at("guests")}
+      look="quiet"
+      className={styles.back}
+      icon={<IconArrowLeft size={20} />}
+    >
+      Retour
+    </LinkButton>
+  );
+}
