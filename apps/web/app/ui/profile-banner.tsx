@@ -11,7 +11,7 @@ export function ProfileBanner() {
     <p className={styles.banner} role="status">
       <IconAlertTriangle size={20} aria-hidden="true" />
       {user.verified ? (
-        <span>Votre date de naissance manque : votre profil est incomplet.</span>
+        <span>Votre date de naissance manque&nbsp;: votre profil est incomplet.</span>
       ) : (
         <span>
           Votre adresse n’est pas encore vérifiée.{" "}

@@ -1,5 +1,5 @@
 /** How well a password resists guessing: 0 nothing typed, 1 weak, 2 fair, 3 strong. */
-export type Strength = 0 | 1 | 2 | 3;
+type Strength = 0 | 1 | 2 | 3;
 
 /** What is read beside the meter. */
 export const strengthWords = ["", "Faible", "Correct", "Solide"] as const;

@@ -1,5 +1,5 @@
 /** The way of signing in or registering, as forms and addresses name it. */
-export type Way = "email" | "telephone";
+type Way = "email" | "telephone";
 
 /** The way that a form or an address names; e-mail when it names none. */
 export function wayOf(text: string | null): Way {

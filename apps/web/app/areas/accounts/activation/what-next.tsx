@@ -11,8 +11,8 @@ export function WhatNext({ standing }: { standing: boolean | null }) {
     return (
       <>
         <p>
-          Ouvrez le lien du dernier mail reçu, ou connectez-vous pour en demander un nouveau : un
-          lien n’est valable que 48 heures.
+          Ouvrez le lien du dernier mail reçu, ou connectez-vous pour en demander un nouveau&nbsp;:
+          un lien n’est valable que 48&nbsp;heures.
         </p>
         <LinkButton to={`${at("signIn")}?retour=${encodeURIComponent(at("summary"))}`} wide>
           Se connecter
@@ -22,7 +22,7 @@ export function WhatNext({ standing }: { standing: boolean | null }) {
   if (!standing) return <GateWords />;
   return (
     <>
-      <p>Votre compte est déjà activé : vous n’avez rien à faire.</p>
+      <p>Votre compte est déjà activé&nbsp;: vous n’avez rien à faire.</p>
       <LinkButton to={at("couple")} wide>
         Ouvrir mon carnet
       </LinkButton>

@@ -11,31 +11,13 @@ import { data, type RouterContextProvider } from "react-router";
 import { at } from "../../../addresses.ts";
 import { apiContext, visitorContext } from "../../../context.ts";
 import { redirectWithFlash } from "../../../flash.ts";
-import { codeFrom, type FormState, refused, refusedFields, textFrom } from "../../../form-state.ts";
+import { codeFrom, refused, refusedFields, textFrom } from "../../../form-state.ts";
 import { keepSession } from "../../../session.ts";
+import type { CodeStep } from "./code-step.ts";
 import { allErrors, readRegistration } from "./read-registration.ts";
 import { keepKey, readKey, seal, unseal } from "./sealed-form.ts";
 
 type Context = Readonly<RouterContextProvider>;
-
-/** The second step: six digits are asked for. */
-export type CodeStep = {
-  step: "code";
-  sealed: string;
-  /** As it is read: « +225 07 01 02 03 04 ». */
-  phone: string;
-  /** Until the code expires. */
-  seconds: number;
-  /** A code has just been sent: said in a toast. */
-  sent: boolean;
-  message?: string;
-  errors: FieldErrors;
-};
-
-/** Whether the page is at its second step. */
-export function isCodeStep(answer: FormState | CodeStep | undefined): answer is CodeStep {
-  return answer !== undefined && "step" in answer;
-}
 
 const startAgain =
   "Le délai pour entrer votre code est passé. Vérifiez vos informations et recommencez.";
@@ -61,8 +43,8 @@ async function enter(context: Context, form: FormData) {
       password,
     });
     const text = email
-      ? "Bienvenue ! Consultez votre boîte mail pour activer votre compte."
-      : "Bienvenue ! Votre carnet est créé.";
+      ? "Bienvenue\u00a0! Consultez votre boîte mail pour activer votre compte."
+      : "Bienvenue\u00a0! Votre carnet est créé.";
     return redirectWithFlash(at("summary"), { kind: "success", text }, [
       ["Set-Cookie", keepSession(token, visitor)],
       ["Set-Cookie", forget],
@@ -130,7 +112,11 @@ async function answerCode(context: Context, request: Request, given: FormData, t
     );
   if (given.get("step") === "resend") {
     if (seconds === 0) return askForCode(context, form, today);
-    return again("Votre code est encore valable : attendez la fin du compte à rebours.", {}, 429);
+    return again(
+      "Votre code est encore valable\u00a0: attendez la fin du compte à rebours.",
+      {},
+      429,
+    );
   }
 
   const code = codeFrom(given, "code");

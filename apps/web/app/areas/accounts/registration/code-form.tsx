@@ -7,8 +7,8 @@ import { Countdown } from "../../../ui/countdown.tsx";
 import { ErrorNote } from "../../../ui/error-note.tsx";
 import { Toast } from "../../../ui/toast.tsx";
 import forms from "../form.module.css";
-import type { CodeStep } from "./answer.ts";
 import styles from "./code-form.module.css";
+import type { CodeStep } from "./code-step.ts";
 
 /** The second step of a registration by phone: six boxes, the time left, another code after it. */
 export function CodeForm({ sealed, phone, seconds, sent, message, errors }: CodeStep) {

@@ -37,7 +37,7 @@ export function EventFields({ state, eventTypes, today }: EventFieldsProps) {
       />
       <div className={forms.when}>
         <RadioGroup
-          label="Quand aura-t-il lieu ?"
+          label={"Quand aura-t-il lieu\u00a0?"}
           choices={precisions}
           inline
           required

@@ -4,8 +4,9 @@ import { at } from "../../../addresses.ts";
 import { apiContext, visitorContext } from "../../../context.ts";
 import type { PageHandle } from "../../../page-kind.ts";
 import type { Route } from "./+types/page";
-import { answerRegistration, isCodeStep } from "./answer.ts";
+import { answerRegistration } from "./answer.ts";
 import { CodeForm } from "./code-form.tsx";
+import { isCodeStep } from "./code-step.ts";
 import { RegistrationForm } from "./registration-form.tsx";
 
 export const handle: PageHandle = { page: "reader" };

@@ -49,7 +49,7 @@ export function readRegistration(form: FormData, today: string) {
   };
 }
 
-export type RegistrationRead = ReturnType<typeof readRegistration>;
+type RegistrationRead = ReturnType<typeof readRegistration>;
 
 const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 

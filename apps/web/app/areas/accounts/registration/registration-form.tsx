@@ -27,7 +27,7 @@ export function RegistrationForm({ state, eventTypes, asked, today }: Registrati
       <Title>Inscription</Title>
       <h1>Créer mon carnet</h1>
       <p className={forms.lead}>
-        Déjà inscrit ? <a href={at("signIn")}>Se connecter</a>
+        Déjà inscrit&nbsp;? <a href={at("signIn")}>Se connecter</a>
       </p>
       {state?.message ? (
         <div className={forms.message}>

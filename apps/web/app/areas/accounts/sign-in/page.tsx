@@ -1,3 +1,4 @@
+import { refusal } from "@jdj/contract/glue/refusals";
 import { redirect } from "react-router";
 import { at } from "../../../addresses.ts";
 import { apiContext, visitorContext } from "../../../context.ts";
@@ -41,7 +42,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     const cookie = keepSession(token, context.get(visitorContext));
     return redirect(goal(request), { headers: { "Set-Cookie": cookie } });
   } catch (error) {
-    return refused(error, form);
+    return refused(error, form, refusal("busy").message);
   }
 }
 

@@ -45,6 +45,7 @@ export default function Summary({ loaderData: { rows } }: Route.ComponentProps) 
   return (
     <>
       <Title>En bref</Title>
+      {open ? null : <GateDialog />}
       <div>
         <h1>En bref</h1>
         <p className={styles.lead}>
@@ -54,14 +55,14 @@ export default function Summary({ loaderData: { rows } }: Route.ComponentProps) 
       {open && next ? (
         <div>
           <LinkButton to={next.to} reloadDocument>
-            Continuer : {next.label}
+            Continuer&nbsp;: {next.label}
           </LinkButton>
         </div>
       ) : null}
       {open ? null : (
         <div>
           <LinkButton to={at("activation", {})} reloadDocument>
-            Continuer : activer mon compte
+            Continuer&nbsp;: activer mon compte
           </LinkButton>
         </div>
       )}
@@ -83,7 +84,6 @@ export default function Summary({ loaderData: { rows } }: Route.ComponentProps) 
           );
         })}
       </ul>
-      {open ? null : <GateDialog />}
     </>
   );
 }

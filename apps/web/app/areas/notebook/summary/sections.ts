@@ -14,7 +14,7 @@ export type SectionFacts = {
 };
 
 /** A row of the first page: a section that exists, where it stands, and its figure. */
-export type SectionRow = {
+type SectionRow = {
   name: "couple" | "guests" | "cards";
   to: string;
   label: string;

@@ -1,0 +1,21 @@
+import type { FieldErrors } from "@jdj/contract/glue/refusals";
+import type { FormState } from "../../../form-state.ts";
+
+/** The second step: six digits are asked for. */
+export type CodeStep = {
+  step: "code";
+  sealed: string;
+  /** As it is read: « +225 07 01 02 03 04 ». */
+  phone: string;
+  /** Until the code expires. */
+  seconds: number;
+  /** A code has just been sent: said in a toast. */
+  sent: boolean;
+  message?: string;
+  errors: FieldErrors;
+};
+
+/** Whether the page is at its second step. */
+export function isCodeStep(answer: FormState | CodeStep | undefined): answer is CodeStep {
+  return answer !== undefined && "step" in answer;
+}
