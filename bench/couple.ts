@@ -71,7 +71,7 @@ export async function registerCouple(url: string): Promise<Couple> {
 }
 
 /** So many guests, as a sheet of the guest template: accents included. */
-export function guestSheet(count: number): File {
+function guestSheet(count: number): File {
   const rows = Array.from({ length: count }, (_, at) => {
     const number = String(at).padStart(4, "0");
     return `Mme;Voisins;N’Guessan-Élysée ${number};Désirée Noëlle;invitee${number}@exemple.test;05 01 01 ${number.slice(0, 2)} ${number.slice(2)};`;

@@ -1,0 +1,100 @@
+import { SMTPServer } from "smtp-server";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { testWorld } from "../../testing/world.ts";
+import { embeddedMail } from "./embedded.ts";
+import type { Letter, MailDriver } from "./port.ts";
+import { smtpMail } from "./smtp.ts";
+
+const world = testWorld();
+const received: string[] = [];
+
+/** A real SMTP server in this process: it refuses `echec…` for good and `panne…` for now. */
+const gateway = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ["STARTTLS"],
+  onRcptTo({ address }, _session, done) {
+    const code = address.startsWith("echec") ? 550 : address.startsWith("panne") ? 451 : null;
+    if (code === null) return done();
+    done(Object.assign(new Error("refused"), { responseCode: code }));
+  },
+  onData(stream, _session, done) {
+    let text = "";
+    stream.on("data", (part) => {
+      text += part;
+    });
+    stream.on("end", () => {
+      received.push(text);
+      done();
+    });
+  },
+});
+
+const drivers: { name: string; open: () => MailDriver }[] = [
+  { name: "the embedded driver", open: () => embeddedMail(world.db) },
+  { name: "the SMTP driver", open: () => smtpMail(address(), "carnet@exemple.test") },
+];
+
+function address(): string {
+  const at = gateway.server.address();
+  if (typeof at !== "object" || at === null) throw new Error("The gateway does not listen");
+  return `smtp://127.0.0.1:${at.port}`;
+}
+
+function letter(to: string): Letter {
+  return {
+    key: crypto.randomUUID(),
+    kind: "card",
+    to,
+    fromName: "Awa & Yann",
+    subject: "Invitation à notre mariage",
+    text: "Chère Élodie, venez !",
+    html: "<p>Chère Élodie, venez !</p>",
+    links: [],
+  };
+}
+
+beforeAll(async () => {
+  await new Promise<void>((done) => gateway.listen(0, "127.0.0.1", done));
+});
+afterAll(async () => {
+  await new Promise<void>((done) => gateway.close(() => done()));
+});
+
+describe.each(drivers)("$name", ({ open }) => {
+  it("takes a letter", async () => {
+    expect(await open().send(letter("elodie@exemple.test"))).toEqual({ state: "sent" });
+  });
+  it("says that an address is refused for good", async () => {
+    expect(await open().send(letter("echec@exemple.test"))).toMatchObject({
+      state: "failed",
+      permanent: true,
+    });
+  });
+  it("says that a gateway is away for now", async () => {
+    expect(await open().send(letter("panne@exemple.test"))).toMatchObject({
+      state: "failed",
+      permanent: false,
+    });
+  });
+  it("does not claim a letter that it never took", async () => {
+    expect(await open().find(crypto.randomUUID())).not.toBe("sent");
+  });
+});
+
+describe("a letter by SMTP", () => {
+  it("bears its sender's name, both forms and its stable key", async () => {
+    const sent = letter("aya@exemple.test");
+    await smtpMail(address(), "carnet@exemple.test").send(sent);
+    const text = received.at(-1) ?? "";
+    expect(text).toContain(`Message-ID: <${sent.key}@exemple.test>`);
+    expect(text).toMatch(/From: "?Awa & Yann"? <carnet@exemple\.test>/);
+    expect(text).toContain("multipart/alternative");
+  });
+  it("is a failure for now when no server listens", async () => {
+    const away = smtpMail("smtp://127.0.0.1:9", "carnet@exemple.test");
+    expect(await away.send(letter("aya@exemple.test"))).toMatchObject({
+      state: "failed",
+      permanent: false,
+    });
+  });
+});
