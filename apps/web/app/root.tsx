@@ -13,9 +13,12 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return data({ user, brand, demonstration, path, flash }, { headers });
 }
 
-/** Asked again at every move: the path, the user and a waiting message may have changed. */
-export function shouldRevalidate(_: ShouldRevalidateFunctionArgs): boolean {
-  return true;
+/**
+ * Asked again at every move: the path, the user and a waiting message may have changed. An action
+ * that failed moved nothing, and when the line is down, asking would lose the page.
+ */
+export function shouldRevalidate({ actionStatus = 200 }: ShouldRevalidateFunctionArgs): boolean {
+  return actionStatus < 500;
 }
 
 export const Layout = Document;

@@ -1,8 +1,9 @@
 import { IconArrowLeft } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
-import { Link, matchPath, useLocation, useNavigation } from "react-router";
+import { data, Link, matchPath, useFetcher, useLocation, useNavigation } from "react-router";
 import { at, patterns } from "../../../addresses.ts";
 import { apiContext } from "../../../context.ts";
+import type { FormState } from "../../../form-state.ts";
 import type { PageHandle } from "../../../page-kind.ts";
 import { useSite } from "../../../site.ts";
 import { Title } from "../../../title.tsx";
@@ -41,17 +42,19 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await serverAction();
   } catch (error) {
-    if (error instanceof TypeError) return sendFailed;
+    if (error instanceof TypeError) return data(sendFailed, { status: 503 });
     throw error;
   }
 }
 
 /** Five steps from the first word to the send. */
-export default function NewCard({ loaderData, actionData }: Route.ComponentProps) {
+export default function NewCard({ loaderData }: Route.ComponentProps) {
   const { eventId, seed, choices, advice } = loaderData;
   const { brand } = useSite();
   const { hash } = useLocation();
   const navigation = useNavigation();
+  // Not a navigation: a refusal leaves one at the summary.
+  const fetcher = useFetcher<FormState>();
   const { draft, change, forget } = useKeptDraft(eventId, choices);
   const current = draft ? stepAt(hash, draft, choices) : 0;
   const step = steps[current] ?? steps[0];
@@ -69,13 +72,12 @@ export default function NewCard({ loaderData, actionData }: Route.ComponentProps
   }, [ready, step.id]);
 
   // The card has left once the answer leads to its page.
-  const next = navigation.formMethod ? navigation.location?.pathname : undefined;
-  const left = next !== undefined && matchPath(patterns.card, next) !== null;
+  const sending = fetcher.state !== "idle";
+  const left = sending && matchPath(patterns.card, navigation.location?.pathname ?? "") !== null;
   useEffect(() => {
     if (left) forget();
   }, [left, forget]);
 
-  const sending = navigation.formMethod === "POST";
   return (
     <section id={step.id} className={styles.wizard} aria-labelledby="etape">
       <Title>{sending ? "Envoi en cours" : step.title}</Title>
@@ -95,7 +97,8 @@ export default function NewCard({ loaderData, actionData }: Route.ComponentProps
       ) : draft ? (
         <WizardStep
           {...{ current, draft, change, choices, advice, brand }}
-          refused={actionData?.message ? actionData : undefined}
+          Form={fetcher.Form}
+          refused={fetcher.data}
         />
       ) : (
         <Skeleton height={360} />

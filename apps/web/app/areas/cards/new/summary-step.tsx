@@ -1,6 +1,6 @@
 import { count } from "@jdj/french/plural";
 import { useRef } from "react";
-import { Form, Link } from "react-router";
+import { type Form, Link } from "react-router";
 import type { FormState } from "../../../form-state.ts";
 import { ErrorNote } from "../../../ui/error-note.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
@@ -17,12 +17,13 @@ export const sendForm = "envoi";
 type SummaryStepProps = StepProps & {
   advice: Advice[];
   brand: string;
+  Form: typeof Form;
   refused: FormState | undefined;
 };
 
 /** All that is about to leave, the sender and the subject, and the form that sends it. */
 export function SummaryStep(props: SummaryStepProps) {
-  const { draft, change, choices, advice, brand, refused } = props;
+  const { draft, change, choices, advice, brand, Form, refused } = props;
   const pressed = useRef<FormState | "first" | null>(null);
   const name = (rows: readonly { id: number; name: string }[], id: number | null) =>
     rows.find((row) => row.id === id)?.name ?? "";

@@ -1,4 +1,4 @@
-import { useNavigate } from "react-router";
+import { type Form, useNavigate } from "react-router";
 import type { FormState } from "../../../form-state.ts";
 import type { Advice } from "../advice.ts";
 import { ChannelStep } from "./channel-step.tsx";
@@ -23,13 +23,15 @@ type WizardStepProps = StepProps & {
   current: number;
   advice: Advice[];
   brand: string;
+  /** The form that sends, without leaving the page. */
+  Form: typeof Form;
   /** Why the last send was refused. */
   refused: FormState | undefined;
 };
 
 /** One step, the card beside it, and the way on at the foot. */
 export function WizardStep(props: WizardStepProps) {
-  const { current, draft, change, choices, advice, brand, refused } = props;
+  const { current, draft, change, choices, advice, brand, Form, refused } = props;
   const navigate = useNavigate();
   const step = steps[current] ?? steps[0];
   const next = steps[current + 1];
@@ -42,7 +44,9 @@ export function WizardStep(props: WizardStepProps) {
           {step.id === "carte" ? <DesignStep {...work} /> : null}
           {step.id === "canal" ? <ChannelStep {...work} /> : null}
           {step.id === "destinataires" ? <RecipientsStep {...work} /> : null}
-          {step.id === "resume" ? <SummaryStep {...{ ...work, advice, brand, refused }} /> : null}
+          {step.id === "resume" ? (
+            <SummaryStep {...{ ...work, advice, brand, Form, refused }} />
+          ) : null}
         </div>
         <aside className={styles.aside} aria-label="Aperçu de la carte">
           <CardPreview draft={draft} choices={choices} />

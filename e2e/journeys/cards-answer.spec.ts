@@ -1,0 +1,121 @@
+import { expect, test } from "@playwright/test";
+import { answersOf, cards, sendCard, tokenOf } from "../support/cards.ts";
+import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
+import { addGuests, outboxItem, registerCouple, signIn } from "../support/people.ts";
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a guest opens their card, confirms, changes their mind, and the host sees it", async ({
+    page,
+    request,
+  }) => {
+    const couple = await registerCouple(request);
+    const [guest] = await addGuests(request, couple, 1);
+    if (!guest) throw new Error("No guest was added");
+    const id = await sendCard(request, couple, [guest.id]);
+    const { links } = await outboxItem(request, guest.email ?? "");
+    const token = tokenOf(links);
+
+    await page.goto(cards.own(token));
+    await expect(page.getByText("Madame Élodie Konan 0001")).toBeVisible();
+    await expect(page.getByText("Élodie, nous vous attendons.")).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    expect(await answersOf(request, couple)).toEqual({ [guest.id]: "none" });
+
+    await page.getByRole("button", { name: "Confirmer votre présence" }).click();
+    await expect(page.getByRole("heading", { name: "Vous venez" })).toBeVisible();
+    await expect(page.getByRole("status")).toContainText("Votre présence a bien été confirmé !");
+    expect(await answersOf(request, couple)).toEqual({ [guest.id]: "yes" });
+
+    await page.getByRole("link", { name: "Changer ma réponse" }).click();
+    await page.getByRole("button", { name: "Je ne pourrai pas venir" }).click();
+    await expect(page.getByRole("heading", { name: "Vous ne viendrez pas" })).toBeVisible();
+    expect(await answersOf(request, couple)).toEqual({ [guest.id]: "no" });
+
+    await page.goto(cards.confirm(token));
+    await page.getByRole("button", { name: "Confirmer votre présence" }).click();
+    await expect(page.getByText("Votre présence a bien été confirmé !").first()).toBeVisible();
+    await expect(page.getByRole("link", { name: "Voir ma carte" })).toBeVisible();
+    expect(await answersOf(request, couple)).toEqual({ [guest.id]: "yes" });
+
+    await signIn(page, couple, `${cards.detail(id)}?vue=destinataires`);
+    await expect(page.getByRole("row").filter({ hasText: "Konan" })).toContainText("Vient");
+    await page.goto(
+      "/carnet-nuptial-pour-organiser-son-mariage-cote-d-ivoire/invites-pour-le-mariage",
+    );
+    await expect(page.getByText(/confirmé/i).first()).toBeVisible();
+  });
+});
+
+test("the confirmation's link confirms at once for a person who looks at it", async ({
+  page,
+  request,
+}) => {
+  const couple = await registerCouple(request);
+  const [guest] = await addGuests(request, couple, 1);
+  if (!guest) throw new Error("No guest was added");
+  await sendCard(request, couple, [guest.id]);
+  const token = tokenOf((await outboxItem(request, guest.email ?? "")).links);
+
+  await page.goto(cards.confirm(token));
+  await expect(page.getByText("Votre présence a bien été confirmé !").first()).toBeVisible();
+  await expect(page.getByText("Vous allez être conduit à l’accueil")).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  expect(await answersOf(request, couple)).toEqual({ [guest.id]: "yes" });
+
+  // Touching anything stays; the card then shows the answer.
+  await page.keyboard.press("Tab");
+  await expect(page.getByText("Vous allez être conduit à l’accueil")).toBeHidden();
+  await page.getByRole("link", { name: "Voir ma carte" }).click();
+  await expect(page.getByRole("heading", { name: "Vous venez" })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole("link", { name: "Changer ma réponse" }).click();
+  await expect(page.getByRole("button", { name: "Je ne pourrai pas venir" })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("a crawler or a link preview sees the card and changes nothing", async ({ request }) => {
+  const couple = await registerCouple(request);
+  const [guest] = await addGuests(request, couple, 1);
+  if (!guest) throw new Error("No guest was added");
+  await sendCard(request, couple, [guest.id]);
+  const token = tokenOf((await outboxItem(request, guest.email ?? "")).links);
+
+  for (const agent of ["WhatsApp/2.23", "facebookexternalhit/1.1", "Googlebot/2.1", "curl/8"]) {
+    for (const address of [cards.own(token), cards.confirm(token)]) {
+      const answer = await request.get(address, { headers: { "user-agent": agent } });
+      expect(answer.status()).toBe(200);
+      expect(await answer.text()).toContain('name="robots" content="noindex"');
+    }
+  }
+  const page = await (await request.get(cards.own(token))).text();
+  const picture = page.match(/property="og:image" content="([^"]+)"/)?.[1] ?? "";
+  expect(picture).toMatch(/^https?:\/\/.+\.png$/);
+  expect((await request.get(picture)).headers()["content-type"]).toBe("image/png");
+  expect(await answersOf(request, couple)).toEqual({ [guest.id]: "none" });
+});
+
+test("a link that leads nowhere says so kindly", async ({ page }) => {
+  for (const address of [cards.own("nul-et-non-avenu"), cards.confirm("nul-et-non-avenu")]) {
+    const answer = await page.goto(address);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole("heading", { name: "introuvable" })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  }
+});
+
+test("a guest's number opens the confirmation to their host alone", async ({ page, request }) => {
+  const couple = await registerCouple(request);
+  const [guest] = await addGuests(request, couple, 1);
+  if (!guest) throw new Error("No guest was added");
+  const address = cards.confirm(String(guest.id));
+  expect((await page.goto(address))?.status()).toBe(404);
+  await signIn(page, couple, cards.list);
+  expect((await page.goto(address))?.status()).toBe(200);
+  await expect(page.getByText("Votre présence a bien été confirmé !").first()).toBeVisible();
+  expect(await answersOf(request, couple)).toEqual({ [guest.id]: "yes" });
+});

@@ -1,0 +1,104 @@
+import type { APIRequestContext } from "@playwright/test";
+import { expect, test } from "@playwright/test";
+import { cards, sendCard } from "../support/cards.ts";
+import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
+import { outboxItem, type Person, registerCouple, signIn } from "../support/people.ts";
+
+async function addGuest(request: APIRequestContext, couple: Person, email: string) {
+  const answer = await request.post("/api/v1/guests-events-store", {
+    headers: { authorization: `Bearer ${couple.token}` },
+    data: [
+      {
+        event_id: couple.eventId,
+        guest_id: 1,
+        civility: "Monsieur",
+        last_name: "Traoré",
+        given_names: "Ismaël",
+        email,
+        phone_number_1: "+(225) 05 02 00 00 01",
+      },
+    ],
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return (await answer.json()).data[0];
+}
+
+test("a letter that cannot arrive shows why, and leaves again once the address is corrected", async ({
+  page,
+  request,
+}) => {
+  const couple = await registerCouple(request);
+  const wrong = `echec-${couple.eventId}@exemple.test`;
+  const right = `ismael-${couple.eventId}@exemple.test`;
+  const guest = await addGuest(request, couple, wrong);
+  const id = await sendCard(request, couple, [guest.id]);
+
+  await signIn(page, couple, `${cards.detail(id)}?vue=destinataires`);
+  await expect(page.getByText("Échecs").locator("..")).toContainText("1", { timeout: 20_000 });
+  const row = page.getByRole("row").filter({ hasText: "Traoré" });
+  await expect(row).toContainText("Non envoyé");
+  await expect(row).toContainText("Adresse refusée par le serveur du destinataire");
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  const changed = await request.post("/api/v1/guests-events-update", {
+    headers: { authorization: `Bearer ${couple.token}` },
+    data: {
+      id: guest.id,
+      event_id: couple.eventId,
+      guest_id: guest.guest_id,
+      civility: "Monsieur",
+      last_name: "Traoré",
+      given_names: "Ismaël",
+      email: right,
+      phone_number_1: "+(225) 05 02 00 00 01",
+      has_confirmed: 0,
+    },
+  });
+  expect(changed.status(), await changed.text()).toBe(200);
+
+  await row.getByRole("button", { name: "Renvoyer" }).click();
+  await page.waitForURL(new RegExp(`${cards.list}$`));
+  await expect(page.getByText("Message envoyé avec succès !")).toBeVisible();
+  const letter = await outboxItem(request, right);
+  expect(letter.text).toContain("Ismaël, nous vous attendons.");
+  await page.goto(`${cards.detail(id)}?vue=destinataires`);
+  await expect(row).toContainText("Envoyé", { timeout: 15_000 });
+  await expect(row.getByRole("button", { name: "Renvoyer" })).toHaveCount(0);
+});
+
+test("a guest without an address is shown, explained, and cannot be chosen", async ({
+  page,
+  request,
+}) => {
+  const couple = await registerCouple(request);
+  const guest = await addGuest(request, couple, "provisoire@exemple.test");
+  const changed = await request.post("/api/v1/guests-events-update", {
+    headers: { authorization: `Bearer ${couple.token}` },
+    data: {
+      id: guest.id,
+      event_id: couple.eventId,
+      guest_id: guest.guest_id,
+      civility: "Monsieur",
+      last_name: "Traoré",
+      given_names: "Ismaël",
+      email: "",
+      phone_number_1: "+(225) 05 02 00 00 01",
+      has_confirmed: 0,
+    },
+  });
+  expect(changed.status(), await changed.text()).toBe(200);
+  await signIn(page, couple, cards.wizard);
+  await page.getByRole("radio", { name: /^Classique/ }).check();
+  await page.getByRole("button", { name: "Suivant" }).click();
+  await page.getByRole("radio", { name: "Lisière" }).check();
+  await page.getByRole("button", { name: "Suivant" }).click();
+  await page.getByRole("radio", { name: /^E-mail/ }).check();
+  await page.getByRole("button", { name: "Suivant" }).click();
+  await expect(page.getByText("Pas d’adresse e-mail")).toBeVisible();
+  await expect(page.getByRole("checkbox", { name: /Traoré/ })).toBeDisabled();
+  await expect(page.getByText(/1\s?invité sans adresse e-mail/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Suivant" })).toBeDisabled();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});

@@ -1,0 +1,165 @@
+import { expect, test } from "@playwright/test";
+import { cards, next, prepareCard, sendCard } from "../support/cards.ts";
+import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
+import { addGuests, type OutboxItem, registerCouple, signIn } from "../support/people.ts";
+
+test("a couple writes a card, chooses its design and guests, and each guest gets a letter", async ({
+  page,
+  request,
+}) => {
+  test.slow(); // nine pages, each examined
+  const couple = await registerCouple(request);
+  const guests = await addGuests(request, couple, 12);
+  await signIn(page, couple, cards.list);
+
+  await expect(page.getByText("Aucune carte n’est encore partie")).toBeVisible();
+  await page.getByText("+ VOIR PLUS").click();
+  await expect(page.getByText("D’un geste, sans créer de compte")).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole("link", { name: "Nouveau message" }).click();
+
+  // The message: a mark at the caret, and one that does not exist.
+  await expect(next(page)).toBeDisabled();
+  await expect(page.getByText("Choisissez un modèle de message")).toBeVisible();
+  await page.getByRole("radio", { name: "Mon propre texte" }).check();
+  const text = page.getByRole("textbox", { name: "Votre message" });
+  await text.fill("Chère , venez danser.");
+  await text.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(6, 6));
+  await page.getByRole("button", { name: "Insérer [prénoms]" }).click();
+  await expect(text).toHaveValue("Chère [prénoms], venez danser.");
+  await text.press("End");
+  await text.pressSequentially(" [prenom]");
+  await expect(next(page)).toBeDisabled();
+  await expect(page.getByText(/^\[prenom\]/)).toBeVisible();
+  await text.fill("Chère [prénoms], venez danser.");
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await next(page).click();
+
+  // The design: three, in the event's own cloth.
+  await expect(page.getByRole("radio")).toHaveCount(3);
+  await expect(
+    page.getByText("Aucun modèle sélectionné").filter({ visible: true }).first(),
+  ).toBeVisible();
+  await page.getByRole("radio", { name: "Diptyque" }).check();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await next(page).click();
+
+  // The channel: e-mail alone is open.
+  await expect(page.getByText("Veuillez choisir le canal d’envoi")).toBeVisible();
+  await expect(page.getByText("bientôt")).toHaveCount(3);
+  await expect(page.getByRole("radio", { name: /^SMS/ })).toBeDisabled();
+  await page.getByRole("radio", { name: /^E-mail/ }).check();
+  await expectAccessible(page);
+  await next(page).click();
+
+  // The guests: found without an accent, then all but one.
+  await page.getByRole("searchbox").fill("elodie 0003");
+  await expect(page.getByRole("listitem").filter({ hasText: "Konan" })).toHaveCount(1);
+  await page.getByRole("searchbox").fill("");
+  await page.getByRole("checkbox", { name: "Tout sélectionner" }).check();
+  await page.getByRole("checkbox", { name: /Konan 0012/ }).uncheck();
+  await expect(page.getByText("11 destinataires")).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await next(page).click();
+
+  await page.getByLabel("Objet du message").fill("Notre mariage");
+  await expect(page.getByText("11 invités")).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole("button", { name: "Envoyer" }).click();
+
+  await page.waitForURL(/carte-d-invitation-mariage\/\d+$/);
+  await expect(page.getByText("Succès ! Message envoyé avec succès !")).toBeVisible();
+  // The page follows the send by itself.
+  await expect(page.getByRole("definition").first()).toHaveText("11", { timeout: 15_000 });
+  await expect(page.getByText("Chère [prénoms], venez danser.")).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  const emails = guests.slice(0, 11).map(({ email }) => email);
+  const outbox: OutboxItem[] = await (await request.get("/dev/outbox.json")).json();
+  const letters = outbox.filter(({ to, kind }) => kind === "card" && emails.includes(to));
+  expect(letters).toHaveLength(11);
+  expect(new Set(letters.map(({ links }) => links[0])).size).toBe(11);
+  for (const { text: words, subject } of letters) {
+    expect(words).toContain("Chère Élodie, venez danser.");
+    expect(subject).toBe("Notre mariage");
+  }
+
+  await page.getByRole("link", { name: "Les destinataires" }).click();
+  await expect(page.getByRole("row").filter({ hasText: "Envoyé" })).toHaveCount(11);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  // The draft is gone with the card; the history has its line.
+  await page.goto(cards.wizard);
+  await expect(page.getByRole("radio", { name: "Un texte tout prêt" })).toBeChecked();
+  await page.goto(cards.list);
+  await expect(page.getByRole("row").filter({ hasText: "Notre mariage" })).toHaveCount(1);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test("a draft survives a reload, and two presses on « Envoyer » send one card", async ({
+  page,
+  request,
+}) => {
+  const couple = await registerCouple(request);
+  const [guest] = await addGuests(request, couple, 3);
+  await signIn(page, couple, cards.list);
+  await expect(page.getByText(/Votre liste compte/)).toBeVisible();
+  await prepareCard(page);
+  await page.getByLabel("Expéditeur").fill("Awa et Koffi");
+
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Relisez, puis envoyez" })).toBeVisible();
+  await expect(page.getByLabel("Expéditeur")).toHaveValue("Awa et Koffi");
+  await expect(page.getByText("Médaillon")).toBeVisible();
+
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "Choisissez vos destinataires" })).toBeVisible();
+  await expect(page.getByText("3 destinataires")).toBeVisible();
+  await next(page).click();
+
+  await page.getByRole("button", { name: "Envoyer" }).dblclick();
+  await page.waitForURL(/carte-d-invitation-mariage\/\d+$/);
+  await expect(page.getByRole("definition").first()).toHaveText("3", { timeout: 15_000 });
+  const headers = { authorization: `Bearer ${couple.token}` };
+  expect(await (await request.get("/api/v1/messages", { headers })).json()).toHaveLength(1);
+  const outbox: OutboxItem[] = await (await request.get("/dev/outbox.json")).json();
+  expect(outbox.filter(({ to }) => to === guest?.email)).toHaveLength(1);
+});
+
+test("a line that drops while the card leaves loses nothing", async ({ page, request }) => {
+  const couple = await registerCouple(request);
+  await addGuests(request, couple, 2);
+  await signIn(page, couple, cards.list);
+  await prepareCard(page);
+  await page.route("**/nouvelle-carte*.data*", (route) => route.abort());
+  await page.getByRole("button", { name: "Envoyer" }).click();
+  await expect(page.getByRole("alert")).toContainText(
+    "Erreur ! Erreur détectée lors de l'envoie du message !",
+  );
+  await expectAccessible(page);
+  await page.unroute("**/nouvelle-carte*.data*");
+  await page.getByRole("button", { name: "Envoyer" }).click();
+  await page.waitForURL(/carte-d-invitation-mariage\/\d+$/);
+});
+
+test("somebody else's card is not found", async ({ page, request }) => {
+  const stranger = await registerCouple(request);
+  const guests = await addGuests(request, stranger, 1);
+  const id = await sendCard(
+    request,
+    stranger,
+    guests.map((guest) => guest.id),
+  );
+  await signIn(page, await registerCouple(request), cards.list);
+  const answer = await page.goto(cards.detail(id));
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { name: "Introuvable" })).toBeVisible();
+});

@@ -1,0 +1,81 @@
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import type { Person } from "./people.ts";
+
+const notebook = "/carnet-nuptial-pour-organiser-son-mariage-cote-d-ivoire";
+
+/** The addresses of Joy Cards. */
+export const cards = {
+  list: `${notebook}/carte-d-invitation-mariage`,
+  wizard: `${notebook}/nouvelle-carte-d-invitation-mariage`,
+  detail: (id: number) => `${notebook}/carte-d-invitation-mariage/${id}`,
+  own: (token: string) => `${notebook}/wedding-card/${token}`,
+  confirm: (token: string) => `${notebook}/confirmation-de-presence/${token}`,
+};
+
+/** The way on, at the window's foot. */
+export function next(page: Page) {
+  return page.getByRole("button", { name: "Suivant" });
+}
+
+/** Goes through the wizard to its summary: the classic text, the second design, e-mail, everybody. */
+export async function prepareCard(page: Page): Promise<void> {
+  await page.goto(cards.wizard);
+  await page.getByRole("radio", { name: /^Classique/ }).check();
+  await next(page).click();
+  await page.getByRole("radio", { name: "Médaillon" }).check();
+  await next(page).click();
+  await page.getByRole("radio", { name: /^E-mail/ }).check();
+  await next(page).click();
+  await page.getByRole("checkbox", { name: "Tout sélectionner" }).check();
+  await next(page).click();
+  await expect(page.getByRole("heading", { name: "Relisez, puis envoyez" })).toBeVisible();
+}
+
+/** Sends a card through the API; answers with its id. */
+export async function sendCard(
+  request: APIRequestContext,
+  { token }: Person,
+  guestIds: number[],
+): Promise<number> {
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await request.post("/api/v1/messages", {
+    headers,
+    data: {
+      channel_id: 1,
+      label: null,
+      message_category_id: 1,
+      message_model_id: null,
+      message_design_id: 1,
+      from: null,
+      subject: null,
+      body: "[prénoms], nous vous attendons.",
+      tab: guestIds,
+    },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return (await answer.json()).data.id;
+}
+
+/** What a guest has answered, as their host reads it. */
+export async function answersOf(
+  request: APIRequestContext,
+  { token, eventId }: Person,
+): Promise<Record<number, string>> {
+  const headers = { authorization: `Bearer ${token}` };
+  const rows = await (
+    await request.get(`/api/v1/guests-by-event-get/${eventId}`, { headers })
+  ).json();
+  return Object.fromEntries(
+    rows.map((row: { id: number; answer: string }) => [row.id, row.answer]),
+  );
+}
+
+/** The token of a guest's own link, from the links of their letter. */
+export function tokenOf(links: readonly string[]): string {
+  return (
+    links
+      .find((link) => link.includes("/wedding-card/"))
+      ?.split("/")
+      .at(-1) ?? ""
+  );
+}
