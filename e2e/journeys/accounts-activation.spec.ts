@@ -4,7 +4,7 @@ import { outboxItem, registerCouple, signIn } from "../support/people.ts";
 
 const notebook = "/carnet-nuptial-pour-organiser-son-mariage-cote-d-ivoire";
 
-test("the notebook stays closed until the letter's link is followed", async ({ page, request }) => {
+test("the notebook is closed to an account that is not activated", async ({ page, request }) => {
   const awa = await registerCouple(request, { verified: false });
   await signIn(page, awa, `${notebook}/en-bref`);
   const gate = page.getByRole("dialog", { name: "Activation de compte" });
@@ -33,7 +33,11 @@ test("the notebook stays closed until the letter's link is followed", async ({ p
   await expectAccessible(page);
   await page.getByRole("button", { name: "Renvoyer le mail" }).click();
   await expect(page).toHaveURL(/\/en-bref$/);
+});
 
+test("the letter's link opens the notebook", async ({ page, request }) => {
+  const awa = await registerCouple(request, { verified: false });
+  await signIn(page, awa, "/cgu-organisation-de-mariage-cote-d-ivoire");
   const { links } = await outboxItem(request, awa.email);
   await page.goto(links[0] ?? "");
   await expect(

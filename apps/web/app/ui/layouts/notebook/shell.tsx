@@ -23,7 +23,8 @@ type ShellProps = {
 export function Shell({ event, names, percentage, today, children }: ShellProps) {
   const { brand } = useSite();
   const date = event?.wedding_date;
-  const about = event?.wedding_date_precision === "approximate" ? "Vers le" : "Le";
+  // No days are counted down to a date that is only about right.
+  const exact = event?.wedding_date_precision === "exact";
   return (
     <div className={styles.frame}>
       <Rail />
@@ -43,8 +44,8 @@ export function Shell({ event, names, percentage, today, children }: ShellProps)
               <p className={styles.name}>{names ?? (event?.name || "Votre fête")}</p>
               {date ? (
                 <p className={styles.date}>
-                  {about} {longDate(date)}
-                  <span> · {countdown(date, today)}</span>
+                  {exact ? "Le" : "Environ le"} {longDate(date)}
+                  {exact ? <span> · {countdown(date, today)}</span> : null}
                 </p>
               ) : (
                 <p className={styles.date}>La date reste à choisir</p>
