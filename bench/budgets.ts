@@ -1,5 +1,5 @@
 /** Where the pages of a measurement are. */
-export interface Places {
+interface Places {
   eventId: number;
   cardPath: string;
 }
