@@ -1,3 +1,4 @@
+import { data } from "react-router";
 import type { FormState } from "./form-state.ts";
 
 const unreachable: FormState = {
@@ -11,12 +12,12 @@ const unreachable: FormState = {
  * For a work page's `clientAction`: when the network fails, the form stays as it was typed, with a
  * sentence, in the place of the error page. Redirects and faults of the server pass through.
  */
-export async function sendKeepingForm<T>(serverAction: () => Promise<T>): Promise<T | FormState> {
+export async function sendKeepingForm<T>(serverAction: () => Promise<T>) {
   try {
     return await serverAction();
   } catch (error) {
     // What fetch throws when no answer came.
-    if (error instanceof TypeError) return unreachable;
+    if (error instanceof TypeError) return data(unreachable, { status: 503 });
     throw error;
   }
 }

@@ -13,7 +13,7 @@ import { Lines } from "./lines.tsx";
 import type { CheckedLine, SheetCheck } from "./sheet-check.ts";
 
 type Refusal = FormState & { faults: CheckedLine[] };
-type Answer = { check: SheetCheck } | { refusal: Refusal };
+type Answer = { check: SheetCheck } | { refusal: Refusal } | FormState;
 
 /** Largest file that is taken, in bytes; the server has the same limit. */
 const mostBytes = 1_048_576;
@@ -27,7 +27,7 @@ export function ImportSheet({ eventId, first }: ImportSheetProps) {
   const [tooHeavy, setTooHeavy] = useState(false);
   const answer = fetcher.data ?? first;
   const sending = fetcher.state === "submitting" ? fetcher.formData?.get("intent") : undefined;
-  const refusal = answer && "refusal" in answer ? answer.refusal : undefined;
+  const refusal = answer && refusalIn(answer);
   const check = answer && "check" in answer ? answer.check : undefined;
 
   const send = (intent: "check" | "import", skipDuplicates = false) => {
@@ -118,4 +118,10 @@ function Progress({ sending }: { sending: FormDataEntryValue | null | undefined 
       ) : null}
     </div>
   );
+}
+
+/** Why the file was refused; a network that failed names no line. */
+function refusalIn(answer: Answer): Refusal | undefined {
+  if ("refusal" in answer) return answer.refusal;
+  return "values" in answer ? { ...answer, faults: [] } : undefined;
 }

@@ -46,8 +46,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  const answer = await sendKeepingForm(serverAction);
-  return "values" in answer ? { refusal: { ...answer, faults: [] } } : answer;
+  return sendKeepingForm(serverAction);
 }
 
 /** Guests from a spreadsheet: the template, the file, what is in it, then all of them or none. */

@@ -1,0 +1,185 @@
+import { expect, type Page, test } from "@playwright/test";
+import { enter, notebook, open } from "../support/notebook.ts";
+import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
+import { type Person, registerCouple } from "../support/people.ts";
+
+const saved = "Operation reussie ! Informations enregistrées avec succès !";
+const required = "Ce champ est requis";
+
+/** The part of the page about one of the two. */
+const groom = (page: Page) => page.getByRole("region", { name: "Informations du fiancé" });
+const bride = (page: Page) => page.getByRole("region", { name: "Informations de la fiancée" });
+const save = (page: Page) => page.getByRole("button", { name: "Enregistrer" }).click();
+
+async function fill(part: ReturnType<typeof groom>, person: Record<string, string>) {
+  for (const [label, text] of Object.entries(person))
+    await part.getByRole("textbox", { name: label, exact: true }).fill(text);
+}
+
+const yao = {
+  Nom: "Yao-N’Guessan",
+  Prénoms: "Koffi Jean-Noël",
+  Email: "koffi@exemple.test",
+  "Contact 1": "07 01 02 03 04",
+};
+const kone = {
+  Nom: "Koné",
+  Prénoms: "Awa",
+  Email: "awa@exemple.test",
+  "Contact 1": "05 01 02 03 05",
+  "Contact 2": "01 01 02 03 06",
+};
+
+/** Saves the groom through the API, as the other of the two would on another phone. */
+async function saveElsewhere(page: Page, { token, eventId }: Person, lastName: string) {
+  const headers = { authorization: `Bearer ${token}` };
+  const address = `/api/v1/marrieds-by-event/${eventId}`;
+  const places = await (await page.request.get(address, { headers })).json();
+  const answer = await page.request.post("/api/v1/marrieds/events", {
+    headers,
+    multipart: {
+      event_id: String(eventId),
+      married_id: String(places[0].id),
+      last_name: lastName,
+      given_names: "Koffi",
+      email: "koffi@exemple.test",
+      phone_number_1: "+225 07 01 02 03 04",
+    },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+test("the two are written with a photo, and found again after a reload", async ({
+  page,
+  request,
+}) => {
+  await enter(page, await registerCouple(request));
+  await open(page, notebook.couple);
+  await expect(page).toHaveTitle("Le couple | Joie du Jour");
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await expect(groom(page).getByLabel("Civilité")).toHaveValue("Monsieur");
+  await expect(bride(page).getByLabel("Civilité")).toHaveValue("Mademoiselle");
+  await expect(bride(page).getByLabel("Civilité")).not.toBeEditable();
+
+  await fill(groom(page), yao);
+  await fill(bride(page), kone);
+  const picture = await page.screenshot();
+  const photo = { name: "awa.png", mimeType: "image/png", buffer: picture };
+  await bride(page).getByLabel("Photo").setInputFiles(photo);
+  await expect(bride(page).getByText("awa.png")).toBeVisible();
+  await save(page);
+  await expect(page.getByRole("status").getByText(saved)).toBeVisible();
+
+  await page.reload();
+  for (const [label, text] of Object.entries(kone))
+    await expect(bride(page).getByRole("textbox", { name: label, exact: true })).toHaveValue(text);
+  await expect(groom(page).getByText("KY", { exact: true })).toBeVisible();
+  const shown = bride(page).locator("img");
+  await expect(shown).toBeVisible();
+  expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+
+  // The same again: the same sentence is told again, and the photo stays.
+  await save(page);
+  await expect(page.getByRole("status").getByText(saved)).toBeVisible();
+  await expect(shown).toBeVisible();
+  await page.getByRole("link", { name: /Suivant\s*En bref/ }).click();
+  await expect(page).toHaveURL(notebook.summary);
+});
+
+test("every fault is told at its field, and nothing typed is lost", async ({ page, request }) => {
+  await enter(page, await registerCouple(request));
+  await open(page, notebook.couple);
+  await save(page);
+  await expect(page.getByText(required)).toHaveCount(8);
+  await expect(groom(page).getByRole("textbox", { name: "Nom", exact: true })).toBeFocused();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await fill(groom(page), { ...yao, Nom: "Yao 2", "Contact 1": "07 01" });
+  await fill(bride(page), { ...kone, Email: "awa@exemple", "Contact 2": "12" });
+  await save(page);
+  const name = "Veuillez n’utiliser que des lettres et des espaces";
+  await expect(groom(page).getByText(name)).toBeVisible();
+  await expect(bride(page).getByText("Veuillez entrer une adresse email valide")).toBeVisible();
+  await fill(groom(page), { Nom: "Yao" });
+  await fill(bride(page), { Email: "awa@exemple.test" });
+  await save(page);
+  const phone = "Veuillez entrer un numéro de téléphone valide (ex: +(225) 07 01 02 03 04)";
+  await expect(groom(page).getByText(phone)).toBeVisible();
+  await expect(bride(page).getByText(phone)).toBeVisible();
+
+  const text = { name: "liste.txt", mimeType: "text/plain", buffer: Buffer.from("rien") };
+  await groom(page).getByLabel("Photo").setInputFiles(text);
+  await expect(groom(page).getByText("Veuillez sélectionner une image")).toBeVisible();
+  const false_ = { name: "faux.png", mimeType: "image/png", buffer: Buffer.from("rien") };
+  await groom(page).getByLabel("Photo").setInputFiles(false_);
+  await fill(groom(page), { "Contact 1": "07 01 02 03 04" });
+  await fill(bride(page), { "Contact 2": "" });
+  await save(page);
+  await expect(groom(page).getByText("Veuillez sélectionner une image")).toBeVisible();
+  await expect(bride(page).getByRole("textbox", { name: "Nom", exact: true })).toHaveValue("Koné");
+  await page.reload();
+  await expect(bride(page).getByRole("textbox", { name: "Nom", exact: true })).toHaveValue("");
+});
+
+test("a save that would undo another's is held back, compared, then made", async ({
+  page,
+  request,
+}) => {
+  const person = await registerCouple(request);
+  await enter(page, person);
+  await open(page, notebook.couple);
+  await fill(groom(page), yao);
+  await fill(bride(page), kone);
+  await saveElsewhere(page, person, "Kouadio");
+  await save(page);
+  const banner = page.getByText("Quelqu’un d’autre a modifié ces informations entre-temps.");
+  await expect(banner).toBeVisible();
+  await expectAccessible(page);
+  await expect(groom(page).getByRole("textbox", { name: "Nom", exact: true })).toHaveValue(
+    "Yao-N’Guessan",
+  );
+
+  await page.getByRole("button", { name: "Comparer avec la mienne" }).click();
+  await expect(groom(page).getByText("Enregistré entre-temps : Kouadio")).toBeVisible();
+  await expect(groom(page).getByRole("textbox", { name: "Nom", exact: true })).toHaveValue(
+    "Yao-N’Guessan",
+  );
+  await expectNoSidewaysScroll(page);
+  await saveElsewhere(page, person, "Kouadio-Yao");
+  await save(page);
+  await expect(banner).toBeVisible();
+  await page.getByRole("button", { name: "Comparer avec la mienne" }).click();
+  await expect(groom(page).getByText("Enregistré entre-temps : Kouadio-Yao")).toBeVisible();
+  await save(page);
+  await expect(page.getByRole("status").getByText(saved)).toBeVisible();
+  await page.reload();
+  await expect(groom(page).getByRole("textbox", { name: "Nom", exact: true })).toHaveValue(
+    "Yao-N’Guessan",
+  );
+});
+
+test("a network that fails loses nothing of the form", async ({ page, request, context }) => {
+  await enter(page, await registerCouple(request));
+  await open(page, notebook.couple);
+  await fill(groom(page), yao);
+  await fill(bride(page), kone);
+  await context.setOffline(true);
+  await save(page);
+  await expect(page.getByText("Connexion impossible.")).toBeVisible();
+  await context.setOffline(false);
+  await save(page);
+  await expect(page.getByRole("status").getByText(saved)).toBeVisible();
+});
+
+test("the notebook stays closed until the address is proven", async ({ page, request }) => {
+  const person = await registerCouple(request, { verified: false });
+  await enter(page, person);
+  for (const address of [notebook.couple, notebook.guests, notebook.createGuests(person)]) {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { name: "Activation de compte" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Enregistrer" })).toHaveCount(0);
+  }
+  await expectAccessible(page);
+});

@@ -1,0 +1,168 @@
+import { readFileSync } from "node:fs";
+import { expect, type Page, test } from "@playwright/test";
+import { enter, guestsOf, notebook, open } from "../support/notebook.ts";
+import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
+import { registerCouple } from "../support/people.ts";
+
+const fault =
+  "Oups... Une erreur a été détectée dans le fichier. Veuillez le remplir correctement tous les champs s.v.p.";
+const done = "Operation reussie ! Informations ajouté avec succès !";
+const headings = "Civilité;Catégorie;Nom;Prénoms;E-mail;Contact 1;Contact 2";
+
+/** Chooses a file of this text or these bytes. */
+async function choose(page: Page, name: string, content: string | Buffer) {
+  const buffer = Buffer.from(content);
+  await page
+    .getByLabel("Liste d’invités")
+    .setInputFiles({ name, mimeType: "application/octet-stream", buffer });
+}
+
+/** Lines of a sheet that is right, from a number on. */
+function lines(count: number, from = 0): string[] {
+  return Array.from({ length: count }, (_, index) => {
+    const number = from + index;
+    const phone = `07${String(number).padStart(8, "0")}`;
+    return `Mlle;Amis du fiancé;N’Guessan ${number};Éloïse;eloise${number}@exemple.test;${phone};`;
+  });
+}
+
+test("the template filled in comes back as guests", async ({ page, request }) => {
+  const person = await registerCouple(request);
+  await enter(page, person);
+  await open(page, notebook.guests);
+  await page.getByRole("link", { name: "Importer" }).click();
+  await expect(page).toHaveURL(notebook.importGuests(person));
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  const coming = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Télécharger le modèle" }).click();
+  expect((await coming).suggestedFilename()).toBe("JOIE_DU_JOUR_GUESTS_TEMPLATE.xls");
+
+  const file = new URL("../files/invites-du-modele.xls", import.meta.url);
+  await choose(page, "invites.xls", readFileSync(file));
+  const list = page.getByRole("list", { name: "Prêts" });
+  await expect(list.getByRole("listitem")).toHaveCount(3);
+  await expect(list).toContainText("N’Guessan Éloïse-Aïcha");
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  expect(await guestsOf(request, person)).toEqual([]);
+  await page.getByRole("button", { name: "Importer 3 invités" }).click();
+  await expect(page.getByText(`${done} 3 invités importés.`)).toBeVisible();
+  await expect(page).toHaveURL(notebook.guests);
+  const names = (await guestsOf(request, person)).map(({ given_names }) => given_names);
+  expect(names.sort()).toEqual(["Jean-Noël", "Maïmouna", "Éloïse-Aïcha"]);
+});
+
+test("faults are told by line and cell, duplicates may be left out, all or nothing", async ({
+  page,
+  request,
+}) => {
+  const person = await registerCouple(request);
+  await enter(page, person);
+  await open(page, notebook.importGuests(person));
+  const [first = "", second = "", third = ""] = lines(3);
+  const wrong = second.replace("eloise1@exemple.test", "eloise1").replace("Mlle", "Dr");
+  await choose(page, "invites.csv", [headings, first, wrong, third, first].join("\r\n"));
+  await expect(page.getByText(fault)).toBeVisible();
+  const faults = page.getByRole("list", { name: "À corriger" });
+  await expect(faults.getByRole("listitem")).toHaveCount(2);
+  await expect(faults).toContainText("E-mail : eloise1");
+  await expect(faults.getByText("Ligne 3").first()).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Importer/ })).toHaveCount(0);
+  await page.getByRole("button", { name: /^Doublons/ }).click();
+  const duplicates = page.getByRole("list", { name: "Doublons" });
+  await expect(duplicates).toContainText("Ce contact figure déjà à la ligne 2");
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  expect(await guestsOf(request, person)).toEqual([]);
+
+  await choose(page, "invites.csv", [headings, first, second, third, first].join("\r\n"));
+  const go = page.getByRole("button", { name: "Importer 3 invités" });
+  await expect(go).toBeDisabled();
+  await page.getByLabel("Ignorer les doublons").check();
+  await go.click();
+  await expect(page.getByText(`${done} 3 invités importés.`)).toBeVisible();
+  expect(await guestsOf(request, person)).toHaveLength(3);
+});
+
+test("what became a fault since the check is refused whole, with its lines", async ({
+  page,
+  request,
+}) => {
+  const person = await registerCouple(request);
+  await enter(page, person);
+  await open(page, notebook.importGuests(person));
+  const [first = "", second = ""] = lines(2, 10);
+  await choose(page, "invites.csv", [headings, first, second].join("\n"));
+  const go = page.getByRole("button", { name: "Importer 2 invités" });
+  await expect(go).toBeVisible();
+  const headers = { authorization: `Bearer ${person.token}` };
+  const [category] = await (await request.get("/api/v1/guests", { headers })).json();
+  const rival = await request.post("/api/v1/guests-events-store", {
+    headers,
+    data: [
+      {
+        event_id: person.eventId,
+        guest_id: category.id,
+        civility: "Monsieur",
+        last_name: "Yao",
+        given_names: "Koffi",
+        email: "koffi@exemple.test",
+        phone_number_1: "+(225) 07 00 00 00 11",
+      },
+    ],
+  });
+  expect(rival.status(), await rival.text()).toBe(200);
+  await go.click();
+  await expect(page.getByText(fault)).toBeVisible();
+  const refused = page.getByRole("list", { name: "Lignes refusées" });
+  await expect(refused).toContainText("Koffi Yao");
+  expect(await guestsOf(request, person)).toHaveLength(1);
+});
+
+test("two thousand guests with accents are looked through and imported", async ({
+  page,
+  request,
+}) => {
+  const person = await registerCouple(request);
+  await enter(page, person);
+  await open(page, notebook.importGuests(person));
+  await choose(page, "invites.csv", [headings, ...lines(2000)].join("\r\n"));
+  const go = page.getByRole("button", { name: /^Importer 2.000.invités/ });
+  await expect(go).toBeVisible();
+  const list = page.getByRole("list", { name: "Prêts" });
+  expect(await list.getByRole("listitem").count()).toBeLessThan(60);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(list).toContainText("N’Guessan 1999");
+  const began = Date.now();
+  await go.click();
+  await expect(page.getByText(/2.000.invités importés/)).toBeVisible();
+  expect(Date.now() - began).toBeLessThan(5_000);
+  await expect(page.getByText(/^2.000.invités$/)).toBeVisible();
+});
+
+test("a file that is no guest sheet is refused clearly while the server answers", async ({
+  page,
+  request,
+}) => {
+  const person = await registerCouple(request);
+  await enter(page, person);
+  await open(page, notebook.importGuests(person));
+  const began = Date.now();
+  await choose(page, "piege.xls", Buffer.from("d0cf11e0a1b11ae1".repeat(2000), "hex"));
+  const healthy = await request.get("/readyz");
+  expect(healthy.status()).toBe(200);
+  await expect(page.getByText(fault)).toBeVisible();
+  expect(Date.now() - began).toBeLessThan(6_000);
+  await expect(page.getByText(/^Ce fichier n’a pas pu être lu/)).toBeVisible();
+  await expectAccessible(page);
+
+  await choose(page, "autre.csv", "a;b;c\n1;2;3");
+  await expect(page.getByText(/colonnes de ce fichier ne sont pas celles du modèle/)).toBeVisible();
+  await choose(page, "vide.csv", headings);
+  await expect(page.getByText("Ce fichier ne contient aucun invité")).toBeVisible();
+  await choose(page, "lourd.csv", Buffer.alloc(1_048_577, 65));
+  await expect(page.getByText("Ce fichier est trop lourd : 1 Mo au plus")).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  expect(await guestsOf(request, person)).toEqual([]);
+});

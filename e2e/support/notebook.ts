@@ -1,0 +1,42 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import type { Person } from "./people.ts";
+
+const prefix = "/carnet-nuptial-pour-organiser-son-mariage-cote-d-ivoire";
+
+/** The addresses of the couple's and the guests' pages. */
+export const notebook = {
+  couple: `${prefix}/fiances`,
+  summary: `${prefix}/en-bref`,
+  guests: `${prefix}/invites-pour-le-mariage`,
+  createGuests: ({ eventId }: Person) => `${prefix}/creation-invites-pour-le-mariage/${eventId}`,
+  editGuest: (id: number) => `${prefix}/modification-invites-pour-le-mariage/${id}`,
+  importGuests: ({ eventId }: Person) => `${prefix}/importation-invites-pour-le-mariage/${eventId}`,
+};
+
+/** Gives the browser somebody's session, as sign-in does. */
+export async function enter(page: Page, { token }: Person): Promise<void> {
+  const url = `http://localhost:${process.env.E2E_PORT}`;
+  await page.context().addCookies([{ name: "jdj_session", value: token, url }]);
+}
+
+/** Waits until the page answers to fingers: React has taken it over. */
+export async function ready(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")),
+  );
+}
+
+/** Opens an address and waits until it answers to fingers. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await ready(page);
+}
+
+/** The guests of somebody's event, through the API. */
+export async function guestsOf(
+  request: APIRequestContext,
+  { token, eventId }: Person,
+): Promise<{ last_name: string; given_names: string; phone_number_1: string }[]> {
+  const headers = { authorization: `Bearer ${token}` };
+  return (await request.get(`/api/v1/guests-by-event-get/${eventId}`, { headers })).json();
+}
