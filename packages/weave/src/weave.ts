@@ -26,7 +26,7 @@ export type WeaveOptions = { strips?: number; rows?: number };
 export function weave(seed: string, { strips = 8, rows = 64 }: WeaveOptions = {}): Cloth {
   const draw = generator(seed);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(draw() * list.length)] as T;
-  const dyes = pick(dyeSets);
+  const [ground, one, two, edge] = pick(dyeSets);
   const first = pick(motifs);
   const second = pick(motifs.filter((motif) => motif !== first));
   const bar = pick(bars);
@@ -34,6 +34,8 @@ export function weave(seed: string, { strips = 8, rows = 64 }: WeaveOptions = {}
   const turned = draw() < 0.5;
   const half = motifRows + bar.length;
   const start = Math.floor(draw() * half);
+  const exchanged = draw() < 0.5;
+  const reversed = [draw() < 0.4, draw() < 0.4];
 
   const thread = (x: number, y: number): number => {
     const inStrip = x % stripThreads;
@@ -42,14 +44,17 @@ export function weave(seed: string, { strips = 8, rows = 64 }: WeaveOptions = {}
     const inBlock = row % half;
     if (inBlock >= motifRows) return bar[inBlock - motifRows] ?? 0;
     if (fromEdge < selvedge) return fromEdge === 0 ? 3 : 0;
-    const motif = row < half ? first : second;
-    return motif(fromEdge, turned ? motifRows - 1 - inBlock : inBlock);
+    const at = row < half ? 0 : 1;
+    const motif = at === 0 ? first : second;
+    const dye = motif(fromEdge, turned ? motifRows - 1 - inBlock : inBlock);
+    // Figure and ground change places.
+    return reversed[at] && dye < 2 ? 1 - dye : dye;
   };
 
   return {
     width: bounded(strips, 60) * stripThreads,
     height: bounded(rows, 600),
-    dyes,
+    dyes: exchanged ? [ground, two, one, edge] : [ground, one, two, edge],
     start,
     tile: Array.from({ length: 2 * half }, (_, y) =>
       Array.from({ length: 2 * stripThreads }, (_, x) => thread(x, y)),

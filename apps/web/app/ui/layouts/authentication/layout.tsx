@@ -8,7 +8,7 @@ export default function AuthenticationLayout() {
   return (
     <div className={styles.frame}>
       <div className={styles.cover}>
-        <Cloth className={styles.cloth} seed="accueil-45" strips={14} rows={200} cover texture />
+        <Cloth className={styles.cloth} seed="accueil-15" strips={14} rows={200} cover texture />
       </div>
       <div className={styles.side}>
         <header className={styles.head}>
