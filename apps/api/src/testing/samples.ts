@@ -123,6 +123,7 @@ export const samples: Record<CallName, { byId: boolean; input: (subject: Subject
     input: () => ({ event_type_id: 2, name: "Anniversaire", description: "Trente ans" }),
   },
   "notebook.events.chooseEvent": { byId: true, input: ({ eventId }) => ({ eventId }) },
+  "notebook.events.reweaveEvent": { byId: true, input: ({ eventId }) => ({ eventId }) },
   "notebook.couple.marriedsByEvent": { byId: true, input: ({ eventId }) => ({ eventId }) },
   "notebook.couple.marriedByName": {
     byId: true,

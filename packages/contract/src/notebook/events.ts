@@ -57,4 +57,16 @@ export const events = {
     .input(z.strictObject({ eventId: PathId }))
     .output(Done)
     .errors(refusals("not-found")),
+
+  /** Draws another cloth for an event; `seed` is that of the cloth being looked at, when told. */
+  reweaveEvent: call("verified-customer")
+    .route({
+      method: "POST",
+      path: "/api/v1/events/{eventId}/reweave",
+      tags: ["notebook"],
+      summary: "Weave an event another cloth",
+    })
+    .input(z.strictObject({ eventId: PathId, seed: z.string().max(64).optional() }))
+    .output(z.object({ success: z.literal(true), message: z.string(), data: EventRow }))
+    .errors(refusals("not-found", "account-unverified", "changed-meanwhile")),
 };

@@ -6,6 +6,7 @@ export const notebookMessages = {
   saveFailed: "Erreur lors de l'enregistrement des informations !",
   eventCreated: "Evenement crée avec succès !",
   eventChosen: "Evenement choisi avec succès !",
+  eventRewoven: "Voici votre nouveau tissage.",
   eventFailed: "Operation échouée! Erreur lors de l'enregistrement des informations !",
   /** The owner's English key: `Select an image`. */
   selectAnImage: "Veuillez sélectionner une image",

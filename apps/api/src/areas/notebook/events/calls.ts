@@ -1,11 +1,12 @@
 import { refusal } from "@jdj/contract/glue/refusals";
 import { events as contract } from "@jdj/contract/notebook/events";
 import { notebookMessages } from "@jdj/contract/notebook/messages";
-import { answer, asCustomer } from "../../../http/answer.ts";
+import { answer, asCustomer, asVerifiedCustomer } from "../../../http/answer.ts";
 import { chooseEvent } from "./choose-event.ts";
 import { createEvent } from "./create-event.ts";
 import { presentEvent } from "./present.ts";
 import { listEvents, listEventTypes } from "./queries.ts";
+import { reweaveEvent } from "./reweave-event.ts";
 
 export const eventCalls = {
   eventTypes: answer(contract.eventTypes).handler(async ({ context }) => ({
@@ -43,5 +44,17 @@ export const eventCalls = {
     .handler(async ({ input, context }) => {
       await chooseEvent(context, context.actor.customer.id, input.eventId);
       return { success: true, message: notebookMessages.eventChosen };
+    }),
+
+  reweaveEvent: answer(contract.reweaveEvent)
+    .use(asVerifiedCustomer)
+    .handler(async ({ input, context }) => {
+      const { customer } = context.actor;
+      const event = await reweaveEvent(context, customer.id, input.eventId, input.seed);
+      return {
+        success: true,
+        message: notebookMessages.eventRewoven,
+        data: presentEvent(context, event),
+      };
     }),
 };

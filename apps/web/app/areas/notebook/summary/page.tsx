@@ -9,7 +9,9 @@ import { LinkButton } from "../../../ui/button.tsx";
 import { GateDialog } from "../../../ui/layouts/notebook/gate.tsx";
 import { currentEvent } from "../current-event.ts";
 import type { Route } from "./+types/page";
+import { OwnCloth } from "./own-cloth.tsx";
 import styles from "./page.module.css";
+import { reweave } from "./reweave.ts";
 import { type SectionFacts, sectionRows } from "./sections.ts";
 
 export const handle: PageHandle = { page: "reader" };
@@ -19,7 +21,7 @@ const icons = { couple: IconHeart, guests: IconUsersGroup, cards: IconMailHeart 
 export async function loader({ context }: Route.LoaderArgs) {
   const { verified, hasBirthDate } = requireUser(context);
   const event = await currentEvent(context);
-  if (!event || !verified || !hasBirthDate) return { rows: sectionRows(null) };
+  if (!event || !verified || !hasBirthDate) return { rows: sectionRows(null), seed: null };
   const { notebook, cards } = context.get(apiContext);
   const [persons, guests, sends] = await Promise.all([
     notebook.couple.marriedsByEvent({ eventId: event.id }),
@@ -34,11 +36,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     sends: sends.length,
     reached: sends.reduce((sum, { success }) => sum + success, 0),
   };
-  return { rows: sectionRows(facts) };
+  return { rows: sectionRows(facts), seed: event.seed };
 }
 
+export const action = reweave;
+
 /** `…/en-bref`: where the notebook stands, and what comes next. */
-export default function Summary({ loaderData: { rows } }: Route.ComponentProps) {
+export default function Summary({ loaderData: { rows, seed } }: Route.ComponentProps) {
   const { user } = useSite();
   const open = user?.verified && user.hasBirthDate;
   const next = rows.find(({ begun }) => !begun);
@@ -84,6 +88,7 @@ export default function Summary({ loaderData: { rows } }: Route.ComponentProps) 
           );
         })}
       </ul>
+      {seed ? <OwnCloth seed={seed} /> : null}
     </>
   );
 }

@@ -1,0 +1,29 @@
+import { refusal } from "@jdj/contract/glue/refusals";
+import { and, eq, sql } from "drizzle-orm";
+import type { Moment } from "../../../world.ts";
+import { makeShortToken } from "../../accounts/sessions/token.ts";
+import { type EventWithType, ownEvent } from "./queries.ts";
+import { events } from "./tables.ts";
+
+/**
+ * Gives one of a customer's events another cloth.
+ * @param seen the seed of the cloth that the customer was looking at, when told
+ * @throws not-found; changed-meanwhile when the event no longer wears the cloth that was seen, so
+ * that a press sent twice weaves once
+ */
+export async function reweaveEvent(
+  { db }: Moment,
+  customerId: number,
+  eventId: number,
+  seen: string | undefined,
+): Promise<EventWithType> {
+  const event = await ownEvent(db, customerId, eventId);
+  const worn = seen ?? event.seed;
+  const [rewoven] = await db
+    .update(events)
+    .set({ seed: makeShortToken(), version: sql`${events.version} + 1` })
+    .where(and(eq(events.id, eventId), eq(events.customerId, customerId), eq(events.seed, worn)))
+    .returning();
+  if (!rewoven) throw refusal("changed-meanwhile");
+  return { ...rewoven, type: event.type };
+}
