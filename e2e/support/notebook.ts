@@ -20,7 +20,7 @@ export async function enter(page: Page, { token }: Person): Promise<void> {
 }
 
 /** Waits until the page answers to fingers: React has taken it over. */
-export async function ready(page: Page): Promise<void> {
+async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")),
   );

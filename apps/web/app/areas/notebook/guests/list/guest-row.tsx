@@ -1,4 +1,3 @@
-import { displayPhone } from "@jdj/french/phone";
 import { IconCheck, IconClock, IconPencil, IconX } from "@tabler/icons-react";
 import { memo } from "react";
 import { Link } from "react-router";
@@ -35,12 +34,12 @@ export const GuestRow = memo(function GuestRow({ guest, place }: GuestRowProps) 
         {lastName}
         <span className={styles.phone}> {givenNames}</span>
         <small className={styles.phone}>
-          {displayPhone(phone)} · {category}
+          {phone} · {category}
         </small>
       </th>
       <td title={givenNames}>{givenNames}</td>
       <td title={email}>{email}</td>
-      <td>{displayPhone(phone)}</td>
+      <td>{phone}</td>
       <td title={category}>{category}</td>
       <td>
         <Badge tone={tone} icon={<Icon size={16} aria-hidden="true" />}>

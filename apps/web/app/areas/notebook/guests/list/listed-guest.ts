@@ -11,37 +11,15 @@ export type ListedGuest = {
   lastName: string;
   givenNames: string;
   email: string;
-  /** E.164. */
+  /** As it is read: the page needs no list of countries. */
   phone: string;
   category: string;
   answer: Answer;
 };
 
-const civilities: readonly Civility[] = ["M", "Mme", "Mlle"];
-const answers: readonly Answer[] = ["none", "yes", "no"];
-
-/**
- * All guests as one text, a line each and a tab between fields: 500 guests weigh 40 KB before
- * compression, a quarter of what they weigh as objects.
- */
-export function packGuests(guests: readonly Guest[], categories: readonly string[]): string {
-  return guests
-    .map((guest) =>
-      [
-        guest.id,
-        civilities.indexOf(guest.civility),
-        guest.last_name,
-        guest.given_names,
-        guest.email ?? "",
-        guest.phone_number_1,
-        categories.indexOf(guest.category),
-        answers.indexOf(guest.answer),
-      ]
-        .map((field) => String(field).replace(/\p{Cc}/gu, " "))
-        .join("\t"),
-    )
-    .join("\n");
-}
+/** Civilities and answers travel as their place here. */
+export const civilities: readonly Civility[] = ["M", "Mme", "Mlle"];
+export const answers: readonly Answer[] = ["none", "yes", "no"];
 
 /** The guests of `packGuests`, in the same order. */
 export function unpackGuests(packed: string, categories: readonly string[]): ListedGuest[] {

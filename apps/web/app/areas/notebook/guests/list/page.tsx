@@ -14,7 +14,8 @@ import { SectionSteps } from "../../section-steps.tsx";
 import type { Route } from "./+types/page";
 import { GuestList } from "./guest-list.tsx";
 import styles from "./list.module.css";
-import { packGuests, unpackGuests } from "./listed-guest.ts";
+import { unpackGuests } from "./listed-guest.ts";
+import { packGuests } from "./pack-guests.ts";
 
 export const handle: PageHandle = { page: "work" };
 

@@ -1,6 +1,7 @@
 import type { Guest } from "@jdj/contract/notebook/guests";
 import { describe, expect, it } from "vitest";
-import { packGuests, unpackGuests } from "./listed-guest.ts";
+import { unpackGuests } from "./listed-guest.ts";
+import { packGuests } from "./pack-guests.ts";
 
 const guest: Guest = {
   id: 7,
@@ -29,7 +30,7 @@ describe("a list of guests sent to the page", () => {
         lastName: "N’Guessan",
         givenNames: "Élodie",
         email: "",
-        phone: "+2250701020304",
+        phone: "+225\u00a007\u00a001\u00a002\u00a003\u00a004",
         category: "Amis",
         answer: "no",
       },
