@@ -1,7 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 import { expect, test } from "@playwright/test";
-import { cards, sendCard } from "../support/cards.ts";
-import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
+import { cards, expectSound, sendCard } from "../support/cards.ts";
 import { outboxItem, type Person, registerCouple, signIn } from "../support/people.ts";
 
 async function addGuest(request: APIRequestContext, couple: Person, email: string) {
@@ -38,8 +37,7 @@ test("a letter that cannot arrive shows why, and leaves again once the address i
   const row = page.getByRole("row").filter({ hasText: "Traoré" });
   await expect(row).toContainText("Non envoyé");
   await expect(row).toContainText("Adresse refusée par le serveur du destinataire");
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectSound(page);
 
   const changed = await request.post("/api/v1/guests-events-update", {
     headers: { authorization: `Bearer ${couple.token}` },
@@ -99,6 +97,5 @@ test("a guest without an address is shown, explained, and cannot be chosen", asy
   await expect(page.getByRole("checkbox", { name: /Traoré/ })).toBeDisabled();
   await expect(page.getByText(/1\s?invité sans adresse e-mail/)).toBeVisible();
   await expect(page.getByRole("button", { name: "Suivant" })).toBeDisabled();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectSound(page);
 });

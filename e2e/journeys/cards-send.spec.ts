@@ -1,6 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { cards, next, prepareCard, sendCard } from "../support/cards.ts";
-import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
+import { cards, expectSound, next, prepareCard, sendCard } from "../support/cards.ts";
 import { addGuests, type OutboxItem, registerCouple, signIn } from "../support/people.ts";
 
 test("a couple writes a card, chooses its design and guests, and each guest gets a letter", async ({
@@ -15,8 +14,7 @@ test("a couple writes a card, chooses its design and guests, and each guest gets
   await expect(page.getByText("Aucune carte n’est encore partie")).toBeVisible();
   await page.getByText("+ VOIR PLUS").click();
   await expect(page.getByText("D’un geste, sans créer de compte")).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectSound(page);
   await page.getByRole("link", { name: "Nouveau message" }).click();
 
   // The message: a mark at the caret, and one that does not exist.
@@ -33,8 +31,7 @@ test("a couple writes a card, chooses its design and guests, and each guest gets
   await expect(next(page)).toBeDisabled();
   await expect(page.getByText(/^\[prenom\]/)).toBeVisible();
   await text.fill("Chère [prénoms], venez danser.");
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectSound(page);
   await next(page).click();
 
   // The design: three, in the event's own cloth.
@@ -43,8 +40,7 @@ test("a couple writes a card, chooses its design and guests, and each guest gets
     page.getByText("Aucun modèle sélectionné").filter({ visible: true }).first(),
   ).toBeVisible();
   await page.getByRole("radio", { name: "Diptyque" }).check();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectSound(page);
   await next(page).click();
 
   // The channel: e-mail alone is open.
@@ -52,7 +48,7 @@ test("a couple writes a card, chooses its design and guests, and each guest gets
   await expect(page.getByText("bientôt")).toHaveCount(3);
   await expect(page.getByRole("radio", { name: /^SMS/ })).toBeDisabled();
   await page.getByRole("radio", { name: /^E-mail/ }).check();
-  await expectAccessible(page);
+  await expectSound(page);
   await next(page).click();
 
   // The guests: found without an accent, then all but one.
@@ -62,14 +58,12 @@ test("a couple writes a card, chooses its design and guests, and each guest gets
   await page.getByRole("checkbox", { name: "Tout sélectionner" }).check();
   await page.getByRole("checkbox", { name: /Konan 0012/ }).uncheck();
   await expect(page.getByText("11 destinataires")).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectSound(page);
   await next(page).click();
 
   await page.getByLabel("Objet du message").fill("Notre mariage");
   await expect(page.getByText("11 invités")).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectSound(page);
   await page.getByRole("button", { name: "Envoyer" }).click();
 
   await page.waitForURL(/carte-d-invitation-mariage\/\d+$/);
@@ -77,8 +71,7 @@ test("a couple writes a card, chooses its design and guests, and each guest gets
   // The page follows the send by itself.
   await expect(page.getByRole("definition").first()).toHaveText("11", { timeout: 15_000 });
   await expect(page.getByText("Chère [prénoms], venez danser.")).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectSound(page);
 
   const emails = guests.slice(0, 11).map(({ email }) => email);
   const outbox: OutboxItem[] = await (await request.get("/dev/outbox.json")).json();
@@ -92,16 +85,14 @@ test("a couple writes a card, chooses its design and guests, and each guest gets
 
   await page.getByRole("link", { name: "Les destinataires" }).click();
   await expect(page.getByRole("row").filter({ hasText: "Envoyé" })).toHaveCount(11);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectSound(page);
 
   // The draft is gone with the card; the history has its line.
   await page.goto(cards.wizard);
   await expect(page.getByRole("radio", { name: "Un texte tout prêt" })).toBeChecked();
   await page.goto(cards.list);
   await expect(page.getByRole("row").filter({ hasText: "Notre mariage" })).toHaveCount(1);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectSound(page);
 });
 
 test("a draft survives a reload, and two presses on « Envoyer » send one card", async ({
@@ -144,7 +135,7 @@ test("a line that drops while the card leaves loses nothing", async ({ page, req
   await expect(page.getByRole("alert")).toContainText(
     "Erreur ! Erreur détectée lors de l'envoie du message !",
   );
-  await expectAccessible(page);
+  await expectSound(page);
   await page.unroute("**/nouvelle-carte*.data*");
   await page.getByRole("button", { name: "Envoyer" }).click();
   await page.waitForURL(/carte-d-invitation-mariage\/\d+$/);

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { expectAccessible, expectNoSidewaysScroll } from "./page-checks.ts";
 import type { Person } from "./people.ts";
 
 const notebook = "/carnet-nuptial-pour-organiser-son-mariage-cote-d-ivoire";
@@ -15,6 +16,13 @@ export const cards = {
 /** The way on, at the window's foot. */
 export function next(page: Page) {
   return page.getByRole("button", { name: "Suivant" });
+}
+
+/** Examines a page scrolled to its end, where nothing that stays in the window covers anything else. */
+export async function expectSound(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
 }
 
 /** Goes through the wizard to its summary: the classic text, the second design, e-mail, everybody. */

@@ -11,6 +11,7 @@ import { closeMenus } from "./menus.ts";
 import { tellPasswordStrength } from "./password-strength.ts";
 import { revealPasswords } from "./passwords.ts";
 import { tidyPhones } from "./phones.ts";
+import { fetchPicturesSeen } from "./pictures.ts";
 import { closeToasts } from "./toasts.ts";
 
 // One small script on every page, before React and without it: behaviour is bound to the document,
@@ -31,3 +32,4 @@ showFiles();
 focusFirstError();
 answerOnSight();
 leaveAfterReading();
+fetchPicturesSeen();

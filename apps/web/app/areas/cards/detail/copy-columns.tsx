@@ -19,11 +19,18 @@ const answers = {
   no: <Badge tone="bad">Ne vient pas</Badge>,
 };
 
-/** The columns of some recipients; the acts' one only where there is one. @param busy a resend is under way. */
-export function copyColumns(copies: readonly Copy[], busy: boolean): Column<Copy>[] {
-  const columns: Column<Copy>[] = [
-    { heading: "Nom", names: true, cell: ({ last_name }) => last_name },
-    { heading: "Prénoms", cell: ({ given_names }) => given_names },
+/** The columns of the recipients. @param busy a resend is under way. */
+export function copyColumns(busy: boolean): Column<Copy>[] {
+  return [
+    {
+      heading: "Nom",
+      names: true,
+      cell: ({ last_name }) => <span className={styles.part}>{last_name}</span>,
+    },
+    {
+      heading: "Prénoms",
+      cell: ({ given_names }) => <span className={styles.part}>{given_names}</span>,
+    },
     {
       heading: "Téléphone",
       cell: ({ phone_number_1 }) => (
@@ -35,20 +42,13 @@ export function copyColumns(copies: readonly Copy[], busy: boolean): Column<Copy
       cell: ({ email }) => <span className={styles.email}>{email ?? "—"}</span>,
     },
     { heading: "Groupe", cell: ({ category }) => category },
-    { heading: "Statut", cell: (copy) => <Status copy={copy} /> },
+    { heading: "Statut", cell: (copy) => <Status copy={copy} busy={busy} /> },
     { heading: "Réponse", cell: ({ answer }) => answers[answer] },
   ];
-  if (copies.some(mayBeMended)) {
-    columns.push({ heading: "Action", cell: (copy) => <Resend copy={copy} busy={busy} /> });
-  }
-  return columns;
 }
 
-function mayBeMended({ pivot }: Copy): boolean {
-  return pivot.state === "failed" || pivot.can.resend;
-}
-
-function Status({ copy: { pivot } }: { copy: Copy }) {
+function Status({ copy, busy }: { copy: Copy; busy: boolean }) {
+  const { pivot } = copy;
   if (pivot.state === "queued" || pivot.state === "sending") {
     return (
       <Badge tone="waiting" icon={<IconClock size={16} aria-hidden="true" />}>
@@ -63,16 +63,16 @@ function Status({ copy: { pivot } }: { copy: Copy }) {
       <Badge tone={sent ? "good" : "bad"} icon={<Icon size={16} aria-hidden="true" />}>
         {sent ? "Envoyé" : "Non envoyé"}
       </Badge>
-      {pivot.reason ? <span>{pivot.reason}</span> : null}
+      {pivot.reason ? <span className={styles.reason}>{pivot.reason}</span> : null}
+      {sent ? null : <Acts copy={copy} busy={busy} />}
     </span>
   );
 }
 
-function Resend({ copy, busy }: { copy: Copy; busy: boolean }) {
+function Acts({ copy, busy }: { copy: Copy; busy: boolean }) {
   const { id, pivot, email } = copy;
   const name = `${copy.given_names} ${copy.last_name}`;
   const wrong = pivot.state === "failed";
-  if (!mayBeMended(copy)) return null;
   return (
     <span className={styles.acts}>
       {wrong ? (

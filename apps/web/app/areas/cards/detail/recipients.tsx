@@ -57,7 +57,7 @@ export function Recipients({ here, send, copies, view }: RecipientsProps) {
       {copies.length > 0 ? (
         <DataTable
           caption="Destinataires"
-          columns={copyColumns(copies, busy)}
+          columns={copyColumns(busy)}
           rows={copies}
           rowKey={({ id }) => id}
         />

@@ -65,16 +65,19 @@ export default function GuestCard({ loaderData, actionData }: Route.ComponentPro
       <div className={styles.card}>
         <Answer name={name} answer={card.answer} changing={changing} failed={actionData?.failed} />
         <p className={styles.words}>{message.text}</p>
-        <img
-          className={styles.picture}
-          src={`${card.card.file}?size=half`}
-          alt={`La carte de ${event.hosts}`}
-          width={card.card.width}
-          height={card.card.height}
-          loading="lazy"
-          decoding="async"
-          fetchPriority="low"
-        />
+        <div className={styles.picture} data-later>
+          <noscript>
+            <img
+              src={`${card.card.file}?size=half`}
+              alt={`La carte de ${event.hosts}`}
+              width={card.card.width}
+              height={card.card.height}
+              loading="lazy"
+              decoding="async"
+              fetchPriority="low"
+            />
+          </noscript>
+        </div>
         <a className={styles.home} href={at("home")}>
           Retour à l’accueil
         </a>

@@ -5,7 +5,11 @@ import styles from "./page.module.css";
 import type { SendRow } from "./present-send.ts";
 
 const columns: Column<SendRow>[] = [
-  { heading: "Date", names: true, cell: ({ date }) => date },
+  {
+    heading: "Date",
+    names: true,
+    cell: ({ date }) => <span className={styles.whole}>{date}</span>,
+  },
   { heading: "Expéditeur", cell: ({ sender }) => sender },
   { heading: "Canal", cell: ({ channel }) => <span className={styles.whole}>{channel}</span> },
   { heading: "Cible", cell: ({ target }) => target },

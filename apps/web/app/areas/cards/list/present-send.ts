@@ -1,5 +1,6 @@
 import type { MessageSummary } from "@jdj/contract/cards/messages-sent";
 import { dateAndTime } from "@jdj/french/dates";
+import { nameList } from "../name-list.ts";
 
 /** One line of the history, in the words that a host reads. */
 export type SendRow = {
@@ -24,14 +25,12 @@ export function presentSend(
   const { id, from, channel, subject, success, error, total } = send;
   const aimed = send.target.split(";").map(Number);
   const target = categories.filter((category) => aimed.includes(category.id));
-  const names = target.map(({ name }) => name);
-  const more = names.length - 3;
   return {
     id,
     date: dateAndTime(send.created_at),
     sender: from,
     channel: channel.name,
-    target: more > 1 ? `${names.slice(0, 3).join(", ")} et ${more} autres` : names.join(", "),
+    target: nameList(target.map(({ name }) => name)),
     subject,
     success,
     error,

@@ -6,6 +6,7 @@ import { ErrorNote } from "../../../ui/error-note.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import type { Advice } from "../advice.ts";
 import { AdviceNotes } from "../advice-notes.tsx";
+import { nameList } from "../name-list.ts";
 import { bodyOf, targetsOf } from "./draft.ts";
 import type { StepId } from "./steps.ts";
 import styles from "./summary-step.module.css";
@@ -43,7 +44,7 @@ export function SummaryStep(props: SummaryStepProps) {
     {
       label: "Destinataires",
       value: count(draft.guestIds.length, "invité"),
-      more: targets.map((target) => target.name).join(", "),
+      more: nameList(targets.map((target) => target.name)),
       step: "destinataires",
     },
   ];

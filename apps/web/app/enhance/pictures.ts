@@ -1,0 +1,21 @@
+/** How much of a picture's place must be seen, 0 to 1, before it is fetched. */
+const seen = 0.2;
+
+/**
+ * Fetches the picture of `[data-later]` once its place is looked at: it waits there in a
+ * `<noscript>`, which shows it at once to those without script. A browser's own lazy loading
+ * would fetch it two screens ahead.
+ */
+export function fetchPicturesSeen(): void {
+  const watch = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        watch.unobserve(target);
+        target.innerHTML = target.querySelector("noscript")?.textContent ?? "";
+      }
+    },
+    { threshold: seen },
+  );
+  for (const place of document.querySelectorAll("[data-later]")) watch.observe(place);
+}
