@@ -135,7 +135,7 @@ test("a save that would undo another's is held back, compared, then made", async
   await saveElsewhere(page, person, "Kouadio");
   await save(page);
   const banner = page.getByText("Quelqu’un d’autre a modifié ces informations entre-temps.");
-  await expect(banner).toBeVisible();
+  await expect(banner).toBeInViewport();
   await expectAccessible(page);
   await expect(groom(page).getByRole("textbox", { name: "Nom", exact: true })).toHaveValue(
     "Yao-N’Guessan",
@@ -167,7 +167,7 @@ test("a network that fails loses nothing of the form", async ({ page, request, c
   await fill(bride(page), kone);
   await context.setOffline(true);
   await save(page);
-  await expect(page.getByText("Connexion impossible.")).toBeVisible();
+  await expect(page.getByText("Connexion impossible.")).toBeInViewport();
   await context.setOffline(false);
   await save(page);
   await expect(page.getByRole("status").getByText(saved)).toBeVisible();

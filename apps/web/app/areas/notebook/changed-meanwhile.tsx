@@ -55,8 +55,8 @@ export function ChangedMeanwhile({ asked, busy, onAsk, address }: ChangedMeanwhi
   if (asked)
     return (
       <Note tone="warning">
-        Ce qui a été enregistré entre-temps est écrit sous chaque champ qui diffère. Corrigez votre
-        version si besoin, puis enregistrez-la.
+        Ce qui a été enregistré entre-temps est écrit au-dessus de chaque champ qui diffère.
+        Corrigez votre version si besoin, puis enregistrez.
       </Note>
     );
   return (
