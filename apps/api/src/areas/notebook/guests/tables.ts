@@ -1,4 +1,4 @@
-import { index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { caseless, createdAt, instant, ref, rowId, version } from "../../../database/columns.ts";
 import { guestCategories } from "../event-types/tables.ts";
 import { events } from "../events/tables.ts";
@@ -26,6 +26,10 @@ export const guests = pgTable(
       .notNull()
       .default("none"),
     answeredAt: instant(),
+    /** Whom they bring along, 0 to 10. */
+    companions: integer().notNull().default(0),
+    /** With whom they live: the same words for all of one household. */
+    household: text(),
     version: version(),
     createdAt: createdAt(),
   },

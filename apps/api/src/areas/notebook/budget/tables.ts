@@ -1,0 +1,69 @@
+import { sql } from "drizzle-orm";
+import { bigint, check, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { createdAt, ref, rowId, version } from "../../../database/columns.ts";
+import { eventTypes } from "../event-types/tables.ts";
+import { events } from "../events/tables.ts";
+
+/** The categories of a type of event's budget. */
+export const budgetGroups = pgTable(
+  "budget_groups",
+  {
+    id: rowId(),
+    eventTypeId: ref()
+      .notNull()
+      .references(() => eventTypes.id),
+    /** What the code knows it by; staff may change `content`. */
+    code: text().notNull(),
+    content: text().notNull(),
+    position: integer().notNull(),
+  },
+  (table) => [uniqueIndex("budget_groups_code_key").on(table.eventTypeId, table.code)],
+);
+
+/** What a category of the budget is spent on. */
+export const budgetLines = pgTable(
+  "budget_lines",
+  {
+    id: rowId(),
+    groupId: ref()
+      .notNull()
+      .references(() => budgetGroups.id, { onDelete: "cascade" }),
+    code: text().notNull(),
+    content: text().notNull(),
+    /** The kind of provider who serves it, by the directory's code; null when no provider does. */
+    categoryCode: text("category_code"),
+    position: integer().notNull(),
+  },
+  (table) => [uniqueIndex("budget_lines_code_key").on(table.groupId, table.code)],
+);
+
+/** An amount, or none: null was never given, 0 was. */
+const amount = (name: string) => bigint(name, { mode: "number" });
+
+/** The amounts of a line in one event, in whole FCFA. The row appears at the first save. */
+export const eventBudgetLines = pgTable(
+  "event_budget_lines",
+  {
+    id: rowId(),
+    eventId: ref()
+      .notNull()
+      .references(() => events.id, { onDelete: "cascade" }),
+    lineId: ref()
+      .notNull()
+      .references(() => budgetLines.id),
+    minAmountFcfa: amount("min_amount_fcfa"),
+    maxAmountFcfa: amount("max_amount_fcfa"),
+    realAmountFcfa: amount("real_amount_fcfa"),
+    /** The provider whose price gave minimum and maximum; null once a host typed them. */
+    priceFrom: text("price_from"),
+    version: version(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex("event_budget_lines_key").on(table.eventId, table.lineId),
+    check(
+      "event_budget_lines_not_negative",
+      sql`${table.minAmountFcfa} >= 0 and ${table.maxAmountFcfa} >= 0 and ${table.realAmountFcfa} >= 0`,
+    ),
+  ],
+);

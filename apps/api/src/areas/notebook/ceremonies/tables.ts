@@ -1,0 +1,51 @@
+import { boolean, date, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { createdAt, ref, rowId, version } from "../../../database/columns.ts";
+import { eventTypes } from "../event-types/tables.ts";
+import { events } from "../events/tables.ts";
+
+/** The ceremonies of a type of event: dot, civil wedding, reception… */
+export const ceremonies = pgTable(
+  "ceremonies",
+  {
+    id: rowId(),
+    eventTypeId: ref()
+      .notNull()
+      .references(() => eventTypes.id),
+    /** What the code knows it by; staff may rename `name`. */
+    code: text().notNull(),
+    name: text().notNull(),
+    /** The code of its drawing. */
+    drawing: text().notNull(),
+    isRequired: boolean("is_required").notNull(),
+    /** The one whose date is the event's. */
+    isMain: boolean("is_main").notNull(),
+    /** Where its date is proposed, in days from the event's. */
+    offsetDays: integer("offset_days").notNull(),
+    position: integer().notNull(),
+  },
+  (table) => [uniqueIndex("ceremonies_code_key").on(table.eventTypeId, table.code)],
+);
+
+/** When and where a ceremony of one event takes place. The row appears at the first save. */
+export const eventCeremonies = pgTable(
+  "event_ceremonies",
+  {
+    id: rowId(),
+    eventId: ref()
+      .notNull()
+      .references(() => events.id, { onDelete: "cascade" }),
+    ceremonyId: ref()
+      .notNull()
+      .references(() => ceremonies.id),
+    /** Null for the main ceremony, whose date is the event's. */
+    heldOn: date("held_on", { mode: "string" }),
+    /** `HH:MM`, in Abidjan. */
+    time: text(),
+    placePrefix: text("place_prefix", { enum: ["à", "au"] }),
+    place: text(),
+    isActive: boolean("is_active").notNull(),
+    version: version(),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex("event_ceremonies_key").on(table.eventId, table.ceremonyId)],
+);

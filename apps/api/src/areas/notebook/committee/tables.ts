@@ -1,0 +1,47 @@
+import { integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { caseless, createdAt, ref, rowId, version } from "../../../database/columns.ts";
+import { files } from "../../files/tables.ts";
+import { eventTypes } from "../event-types/tables.ts";
+import { events } from "../events/tables.ts";
+
+/** The places of a restricted committee: who presides, who keeps the purse… */
+export const committeeRoles = pgTable(
+  "committee_roles",
+  {
+    id: rowId(),
+    eventTypeId: ref()
+      .notNull()
+      .references(() => eventTypes.id),
+    /** What the code knows it by; staff may rename `name`. */
+    code: text().notNull(),
+    name: text().notNull(),
+    gender: text({ enum: ["M", "F"] }).notNull(),
+    position: integer().notNull(),
+  },
+  (table) => [uniqueIndex("committee_roles_code_key").on(table.eventTypeId, table.code)],
+);
+
+/** Who takes a place of the committee of one event. The row appears at the first save. */
+export const committeeMembers = pgTable(
+  "committee_members",
+  {
+    id: rowId(),
+    eventId: ref()
+      .notNull()
+      .references(() => events.id, { onDelete: "cascade" }),
+    roleId: ref()
+      .notNull()
+      .references(() => committeeRoles.id),
+    civility: text({ enum: ["M", "Mme", "Mlle"] }).notNull(),
+    lastName: text("last_name").notNull(),
+    givenNames: text("given_names").notNull(),
+    email: caseless(),
+    /** E.164, like the second. */
+    phone1: text("phone_1").notNull(),
+    phone2: text("phone_2"),
+    imageFileId: uuid("image_file_id").references(() => files.id),
+    version: version(),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex("committee_members_role_key").on(table.eventId, table.roleId)],
+);
