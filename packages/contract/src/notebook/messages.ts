@@ -7,6 +7,10 @@ export const notebookMessages = {
   eventCreated: "Evenement crée avec succès !",
   eventChosen: "Evenement choisi avec succès !",
   eventRewoven: "Voici votre nouveau tissage.",
+  eventChanged: "Evenement modifié avec succès !",
+  eventChangeFailed: "Operation échouée !",
+  eventTypeFixed:
+    "Le type ne peut plus changer\u00a0: des informations sont déjà enregistrées dans le carnet de cet événement",
   eventFailed: "Operation échouée! Erreur lors de l'enregistrement des informations !",
   /** The owner's English key: `Select an image`. */
   selectAnImage: "Veuillez sélectionner une image",
@@ -24,6 +28,24 @@ export const notebookMessages = {
     "Oups... Une erreur a été détectée dans le fichier. Veuillez le remplir correctement tous les champs s.v.p.",
   phoneInvalid: "Veuillez entrer un numéro de téléphone valide (ex: +(225) 07 01 02 03 04)",
   namesOnlyLetters: "Veuillez n’utiliser que des lettres et des espaces",
+  loadFailed: "Erreur lors de la récupération des informations !",
+  /** Of « En bref » and the committee, without its accents. */
+  summaryLoadFailed: "Erreur lors de la recuperation des informations !",
+  datesPlacesFailed: "Erreur lors de la sauvegarde des informations !",
+  saveFailedToast: "Attention ! Erreur lors de l'enregistrement des informations !",
+  /** The empty list of a type of event without sets. */
+  noSets: "Il n'y a pas de parametre pour cet type d'évènement",
+  providerPriceAdded: "Ajouter au budget avec succès !",
+  guestsChanged: "Informations enregistrées avec succès !",
+  amountInvalid: "Veuillez entrer un montant entier en FCFA, sans virgule ni signe",
+  amountTooLarge: "Ce montant est trop élevé",
+  datesCrossed: "La date de fin ne peut précéder la date de début",
+  dateInvalid: "Veuillez entrer une date valide (JJ/MM/AAAA)",
+  dateTooFar: "La date doit se situer à moins de 5 ans d’aujourd’hui",
+  timeInvalid: "Veuillez entrer une heure valide (ex: 14:30)",
+  optionUnknown: "Veuillez choisir une réponse de la liste",
+  numberInvalid: "Veuillez entrer un nombre entier",
+  rowTwice: "Cette ligne est envoyée deux fois",
   guestCategoryUnknown: "Veuillez choisir une catégorie de la liste",
 } as const;
 

@@ -1,0 +1,113 @@
+import { z } from "zod";
+import { call } from "../glue/call.ts";
+import { refusals } from "../glue/refusals.ts";
+import { Id, optionalLine, PathId } from "../glue/shapes.ts";
+import { amountInput } from "./amount-input.ts";
+import { versionInput } from "./version-input.ts";
+
+const Amount = z.int().min(0).nullable();
+
+/** A line of the budget and the amounts given to it, in whole FCFA; the pivot appears at the first save. */
+const BudgetLine = z.object({
+  id: Id,
+  content: z.string(),
+  /** What kind of provider serves it (stable code), or null. */
+  category_code: z.string().nullable(),
+  /** That category in the provider directory, or null while the directory has none. */
+  category_product_id: Id.nullable(),
+  pivot: z
+    .object({
+      id: Id,
+      event_id: Id,
+      budget_id: Id,
+      min_amount: Amount,
+      max_amount: Amount,
+      real_amount: Amount,
+      /** The provider whose price gave the minimum and maximum, as they were told; null once typed by hand. */
+      price_from: z.string().nullable(),
+      version: z.int(),
+    })
+    .nullable(),
+});
+
+/** A category of the budget. */
+export const BudgetGroup = z.object({
+  id: Id,
+  content: z.string(),
+  children: z.array(BudgetLine),
+});
+export type BudgetGroup = z.infer<typeof BudgetGroup>;
+
+const amounts = { min_amount: amountInput, max_amount: amountInput };
+
+export const budget = {
+  budgetsByEvent: call("verified-customer")
+    .route({
+      method: "GET",
+      path: "/api/v1/budgets-by-event/{eventId}",
+      tags: ["notebook"],
+      summary: "The budget of an event",
+    })
+    .input(z.strictObject({ eventId: PathId }))
+    .output(z.array(BudgetGroup))
+    .errors(refusals("not-found", "account-unverified")),
+
+  /** Saves lines of one event: all or none. Field errors are named by row: `0.min_amount`. */
+  saveBudgets: call("verified-customer")
+    .route({
+      method: "POST",
+      path: "/api/v1/budgets/events",
+      tags: ["notebook"],
+      summary: "Save lines of the budget",
+    })
+    .input(
+      z
+        .array(
+          z.strictObject({
+            event_id: PathId,
+            budget_id: PathId,
+            ...amounts,
+            real_amount: amountInput,
+            version: versionInput,
+          }),
+        )
+        .min(1)
+        .max(500),
+    )
+    .output(
+      z.object({
+        success: z.literal(true),
+        message: z.string(),
+        customer_id: Id,
+        /** The pivot's number of the first line sent. */
+        id: Id,
+        data: z.array(BudgetGroup),
+      }),
+    )
+    .errors(refusals("not-found", "account-unverified", "changed-meanwhile")),
+
+  /**
+   * Puts a provider's price onto a line: its minimum and maximum are replaced. The line is told by
+   * its pivot, or by event and line while it has none.
+   */
+  addProviderPrice: call("verified-customer")
+    .route({
+      method: "POST",
+      path: "/api/v1/add-budgets/events",
+      tags: ["notebook"],
+      summary: "Add a provider's price to the budget",
+    })
+    .input(
+      z.union([
+        z.strictObject({ event_budget_id: PathId, ...amounts, price_from: optionalLine(120) }),
+        z.strictObject({
+          event_id: PathId,
+          budget_id: PathId,
+          ...amounts,
+          price_from: optionalLine(120),
+        }),
+      ]),
+    )
+    .output(z.object({ success: z.literal(true), message: z.string(), customer_id: Id, id: Id }))
+    .errors(refusals("not-found", "account-unverified")),
+};

@@ -1,0 +1,94 @@
+import { notebookMessages } from "./messages.ts";
+
+/** What stands between « prévu » and the name of a place. */
+export const placePrefixes = ["à", "au"] as const;
+export type PlacePrefix = (typeof placePrefixes)[number];
+
+/** The words before a place, however they are typed; null when they are none. */
+export function readPlacePrefix(text: string | null | undefined): PlacePrefix | null {
+  const plain = (text ?? "").normalize("NFC").trim().toLowerCase();
+  if (plain === "à" || plain === "a") return "à";
+  return plain === "au" ? "au" : null;
+}
+
+/** Date, time and place of a ceremony as its form has them. */
+export interface CeremonyForm {
+  wedding_date?: string | null | undefined;
+  wedding_time?: string | null | undefined;
+  wedding_location_prefix?: string | null | undefined;
+  wedding_location?: string | null | undefined;
+}
+
+export type CeremonyField = keyof CeremonyForm;
+
+/** The longest place, in characters. */
+const PLACE_MAX = 160;
+
+/** A time of the day as the mask 00:00 has it: exactly 5 characters (spec 2 §5). */
+export function isTime(text: string): boolean {
+  return /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+}
+
+function isDate(text: string): boolean {
+  const at = new Date(`${text}T00:00:00Z`);
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+    !Number.isNaN(at.getTime()) &&
+    at.toISOString().startsWith(text)
+  );
+}
+
+/** A ceremony may have been a few years ago (the dot) and lies at most five ahead, like the event itself. */
+function isNear(date: string, today: string): boolean {
+  const year = Number(today.slice(0, 4));
+  const rest = today.slice(4);
+  return date >= `${year - 5}${rest}` && date <= `${year + 5}${rest}`;
+}
+
+type Reading = { value: string } | { fault: string };
+
+const readers: Record<CeremonyField, (text: string, today: string) => Reading> = {
+  wedding_date: (text, today) => {
+    if (!isDate(text)) return { fault: notebookMessages.dateInvalid };
+    return isNear(text, today) ? { value: text } : { fault: notebookMessages.dateTooFar };
+  },
+  wedding_time: (text) =>
+    isTime(text) ? { value: text } : { fault: notebookMessages.timeInvalid },
+  wedding_location_prefix: (text) => {
+    const prefix = readPlacePrefix(text);
+    return prefix === null ? { fault: notebookMessages.required } : { value: prefix };
+  },
+  wedding_location: (text) => {
+    const tooLong = `Ce champ ne peut dépasser ${PLACE_MAX} caractères`;
+    if (text.length > PLACE_MAX) return { fault: tooLong };
+    return /\p{Cc}/u.test(text)
+      ? { fault: "Ce champ contient des caractères interdits" }
+      : { value: text };
+  },
+};
+
+/** The fields in the order of the form. */
+export const ceremonyFields = [
+  "wedding_date",
+  "wedding_time",
+  "wedding_location_prefix",
+  "wedding_location",
+] as const satisfies readonly CeremonyField[];
+
+/**
+ * Reads the form of a ceremony: what is right by field, and a sentence at each other one. An
+ * inactive ceremony requires nothing, and what is wrong in it is left out without a word.
+ * @param today `YYYY-MM-DD`
+ */
+export function readCeremony(form: CeremonyForm, isActive: boolean, today: string) {
+  const values: Partial<Record<CeremonyField, string>> = {};
+  const faults: Partial<Record<CeremonyField, string>> = {};
+  for (const field of ceremonyFields) {
+    const text = (form[field] ?? "").trim();
+    const reading =
+      text === "" ? { fault: notebookMessages.required } : readers[field](text, today);
+    if ("value" in reading) values[field] = reading.value;
+    else if (isActive) faults[field] = reading.fault;
+  }
+  return { values, faults };
+}

@@ -1,0 +1,55 @@
+/** The label by which the historical API asks for the question (spec 2 §7). */
+export const PLANNED_GUESTS_LABEL = "Nombre d'invités prévus";
+
+/** The answers to « Nombre d'invités prévus » (spec 2 §2), to the letter: they are their own codes. */
+export const plannedRanges = [
+  "Moins de 100",
+  "100 - 200",
+  "200 - 300",
+  "300 - 400",
+  "400 - 500",
+  "Supérieur à 500",
+] as const;
+export type PlannedRange = (typeof plannedRanges)[number];
+
+/** From so many guests on, the list of each range is long enough: warned while below (spec 2 §4). */
+const enough: Record<PlannedRange, number> = {
+  "Moins de 100": 11,
+  "100 - 200": 100,
+  "200 - 300": 200,
+  "300 - 400": 300,
+  "400 - 500": 400,
+  "Supérieur à 500": 500,
+};
+
+function isPlannedRange(text: string): text is PlannedRange {
+  return plannedRanges.some((range) => range === text);
+}
+
+/** What to tell above the list of guests. `unanswered` leads to « En bref ». */
+export interface PlannedGuestsNotice {
+  kind: "unanswered" | "below";
+  message: string;
+}
+
+/** The notice when no range was chosen. */
+export const PLANNED_GUESTS_UNANSWERED =
+  "Indiquez le nombre d’invités prévus dans la rubrique «\u00a0En bref\u00a0» pour suivre l’avancée de votre liste.";
+
+/**
+ * What to tell a host whose list is shorter than what they planned; null when nothing has to be told.
+ * @param response the answer to « Nombre d'invités prévus », null while there is none
+ * @param guests how many guests the list has
+ */
+export function plannedGuestsNotice(
+  response: string | null,
+  guests: number,
+): PlannedGuestsNotice | null {
+  if (response === null || !isPlannedRange(response))
+    return { kind: "unanswered", message: PLANNED_GUESTS_UNANSWERED };
+  if (guests >= enough[response]) return null;
+  return {
+    kind: "below",
+    message: `Juste un peu d'effort pour renseigner la liste de vos invités. Vous avez initialement prévu ${response} invités et vous n'avez saisi que ${guests} invités.`,
+  };
+}
