@@ -59,7 +59,8 @@ export function makeRoutes({ settings, api, site, remoteClient, ready }: Parts):
   const addressOf = (c: { env: RoutesEnv["Bindings"] }) =>
     c.env.incoming?.socket.remoteAddress ?? "";
   if (api !== null) {
-    for (const path of ["/api/*", "/dev/outbox", "/dev/outbox.json", "/dev/outbox/*", "/files/*"])
+    const outbox = ["/dev/outbox", "/dev/outbox.json", "/dev/outbox/*"];
+    for (const path of ["/api/*", "/town-halls/*", "/files/*", ...outbox])
       app.all(path, (c) => api.fetch(c.req.raw, { address: addressOf(c) }));
   }
   if (site !== null) {

@@ -9,6 +9,7 @@ import { makeHandlers } from "../src/jobs/handlers.ts";
 import { calendarDate, momentOf, type World } from "../src/world.ts";
 import { cast, DEMO_PASSWORD } from "./cast.ts";
 import { demoGuests } from "./guests.ts";
+import { writeDemoTownHalls } from "./town-halls.ts";
 
 const GUESTS = 150;
 
@@ -112,6 +113,7 @@ export interface DemoAccount {
 export async function loadDemonstration(world: World, api: Api): Promise<DemoAccount[]> {
   const { customer, provider, staff } = cast;
   const accounts = [customer, provider, staff].map(({ role, email }) => ({ role, email }));
+  await writeDemoTownHalls(world.db);
   if (await isKnown(world, staff.email)) return accounts;
   await registerOnce(world, api, customer);
   const { token } = await speakAs(api, null).accounts.sessions.login({

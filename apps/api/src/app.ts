@@ -7,6 +7,7 @@ import { cardImageRoutes } from "./areas/cards/designs/routes.ts";
 import { fileRoutes } from "./areas/files/routes.ts";
 import { guestTemplateRoutes } from "./areas/notebook/guests/sheet/template-route.ts";
 import { outboxRoutes } from "./areas/outbox/routes.ts";
+import { townHallViewRoutes } from "./areas/town-halls/views/routes.ts";
 import { type Caller, callerOf, withoutToken } from "./http/caller.ts";
 import { docsRoutes } from "./http/docs.ts";
 import { refusalBody, toRefusal } from "./http/refuse.ts";
@@ -39,13 +40,19 @@ export function createApi(world: World): Api {
   app.route("/", guestTemplateRoutes(world));
   app.route("/", fileRoutes(world));
   app.route("/", cardImageRoutes(world));
-  app.all("/api/*", async (c) => {
-    const caller = callerOf(c.req.raw, c.env.address);
-    const { response } = await handler.handle(withoutToken(c.req.raw), {
-      context: { ...momentOf(world), caller },
+  app.route("/", townHallViewRoutes(world));
+  const answer = async (request: Request, address: string) => {
+    const { response } = await handler.handle(withoutToken(request), {
+      context: { ...momentOf(world), caller: callerOf(request, address) },
     });
-    return response ?? c.json({ success: false, message: "Cette adresse n’existe pas." }, 404);
-  });
+    const message = "Cette adresse n’existe pas.";
+    return response ?? Response.json({ success: false, message }, { status: 404 });
+  };
+  app.all("/api/*", (c) => answer(c.req.raw, c.env.address));
+  // The historical API has this one call outside of its own prefix.
+  app.get("/town-halls/:id", (c) =>
+    answer(new Request(new URL(`/api/v1${c.req.path}`, c.req.url), c.req.raw), c.env.address),
+  );
 
   return {
     fetch: async (request, peer) => app.fetch(request, peer),

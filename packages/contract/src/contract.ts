@@ -9,10 +9,12 @@ import { completion } from "./notebook/completion.ts";
 import { couple } from "./notebook/couple.ts";
 import { events } from "./notebook/events.ts";
 import { guests } from "./notebook/guests.ts";
+import { townHalls } from "./town-halls/town-halls.ts";
 
 /** Every call of the product: area, noun, call. The API implements this tree, the site and others call it. */
 export const contract = {
   accounts: { sessions, registration, emailVerification, customers },
   notebook: { events, couple, guests, completion },
   cards: { designs: cardDesigns, messages, rsvp },
+  townHalls,
 };

@@ -1,9 +1,11 @@
 import { writeCardReference } from "../areas/cards/designs/write-reference.ts";
 import { writeEventTypes } from "../areas/notebook/event-types/write-reference.ts";
+import { writeTownHalls } from "../areas/town-halls/write-reference.ts";
 import type { Database } from "./connect.ts";
 
-/** Writes what the product cannot do without and staff may later rename: types of event, channels, designs. */
+/** Writes what the product cannot do without and staff may later rename: types of event, channels, designs, places. */
 export async function writeReference(db: Database): Promise<void> {
   await writeEventTypes(db);
   await writeCardReference(db);
+  await writeTownHalls(db);
 }

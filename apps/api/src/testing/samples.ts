@@ -181,4 +181,10 @@ export const samples: Record<CallName, { byId: boolean; input: (subject: Subject
     input: ({ cardToken }) => ({ id: cardToken, answer: "yes" }),
   },
   "cards.rsvp.publicCard": { byId: false, input: ({ cardToken }) => ({ id: cardToken }) },
+  "townHalls.countries": { byId: false, input: () => ({ show: "1" }) },
+  "townHalls.country": { byId: false, input: () => ({ id: 1 }) },
+  "townHalls.district": { byId: false, input: () => ({ id: 1 }) },
+  "townHalls.townsNames": { byId: false, input: () => undefined },
+  "townHalls.town": { byId: false, input: () => ({ id: 1 }) },
+  "townHalls.townHall": { byId: false, input: () => ({ id: 1 }) },
 };

@@ -1,0 +1,64 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { townHalls } from "../src/areas/town-halls/tables.ts";
+import type { Database } from "../src/database/connect.ts";
+
+/** The day on which these texts were last read over. */
+const CHECKED_ON = "2026-11-20";
+
+/**
+ * Prices nobody could take for real ones: repeated digits, FCFA. Zero is a day on which no wedding
+ * is celebrated. Several halls share a tariff.
+ */
+const tariffs = [
+  "Lundi:22222;Mardi:11111;Mercredi:22222;Jeudi:22222;Vendredi:33333;Samedi:55555;Dimanche:0",
+  "Lundi:0;Mardi:0;Mercredi:11111;Jeudi:22222;Vendredi:22222;Samedi:44444;Dimanche:66666",
+  "Lundi:22222;Mardi:22222;Mercredi:22222;Jeudi:11111;Vendredi:11111;Samedi:33333;Dimanche:0",
+];
+
+const FILE = `<p><strong>Exemple de dossier, à titre de démonstration.</strong> Il montre comment se lirait la liste d’une mairie ; demandez toujours la vraie liste au service de l’état civil.</p>
+<h2>Pour chacun des futurs époux</h2>
+<ul><li>Un extrait d’acte de naissance récent</li><li>Une copie de la pièce d’identité</li><li>Un certificat de résidence</li><li>Deux photos d’identité</li></ul>
+<h2>Pour les témoins</h2>
+<ul><li>Une copie de la pièce d’identité de chaque témoin</li></ul>
+<h2>Le jour venu</h2>
+<ol><li>Le dossier est déposé à l’état civil, qui en donne un reçu.</li><li>La date et l’heure sont confirmées par écrit.</li><li>Les époux et les témoins arrivent une demi-heure avant la célébration.</li></ol>`;
+
+const NOTE = `<p><strong>À noter, pour l’exemple :</strong> les montants de cette page sont inventés. Une mairie peut demander des frais de timbre, une caution pour la salle ou un délai de publication.</p>
+<p>Avant de fixer votre date, appelez le service de l’état civil ou passez le voir, muni de vos pièces d’identité. Faites confirmer par écrit le jour, l’heure, la salle et le montant.</p>
+<p>Si l’un des époux est né à l’étranger, ou si un premier mariage a été dissous, prévoyez plus de temps : d’autres actes peuvent être demandés, traduits ou légalisés.</p>`;
+
+function generalities(name: string): string {
+  return `Texte de démonstration : ici se lit la présentation de la ${name.replace(/^M/, "m")}. On y trouve le quartier et les repères pour s’y rendre, les salles où l’on célèbre, le nombre de places assises et l’accueil des familles.
+
+La suite raconte ce qui fait le caractère du lieu : son parvis pour les photos, l’ordre du cortège, l’endroit où attendent les musiciens, les places de stationnement, l’accès pour les personnes âgées ou en fauteuil. Quand une vraie fiche remplacera celle-ci, chaque phrase aura été relue avec la mairie.`;
+}
+
+/**
+ * Gives every town hall that nobody has written about texts of demonstration. Numbers begin with
+ * 00, which no operator of Côte d’Ivoire has; addresses end in `.example`, which nobody may own.
+ */
+export async function writeDemoTownHalls(db: Database): Promise<void> {
+  const halls = await db
+    .select()
+    .from(townHalls)
+    .where(and(isNull(townHalls.generalities), isNull(townHalls.checkedOn)));
+  for (const { id, code, name, town } of halls) {
+    const last = String(id).padStart(3, "0");
+    await db
+      .update(townHalls)
+      .set({
+        generalities: generalities(name),
+        wikiLink: `https://fr.wikipedia.org/w/index.php?search=${encodeURIComponent(`${town} Côte d’Ivoire`)}`,
+        supplementaryConditions: FILE,
+        noteWell: NOTE,
+        daysCelebrationCosts: tariffs[id % tariffs.length] ?? "",
+        phoneNumbers: `+225000000${last}1;+225000000${last}2`,
+        websiteLink: `https://mairie-${code}.example/`,
+        address: `1, rue de l’Exemple, ${town}`,
+        email: `etat-civil@mairie-${code}.example`,
+        demonstration: true,
+        checkedOn: CHECKED_ON,
+      })
+      .where(eq(townHalls.id, id));
+  }
+}

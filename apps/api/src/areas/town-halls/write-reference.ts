@@ -1,0 +1,50 @@
+import { and, eq } from "drizzle-orm";
+import type { Database } from "../../database/connect.ts";
+import { countryReference, districtReference, type TownHallReference } from "./reference.ts";
+import { countries, districts, townHallPhotos, townHalls } from "./tables.ts";
+import { viewAddress, viewSize, views } from "./views/views.ts";
+
+/** Adds countries, districts and town halls where they are missing; what staff changed stays changed. */
+export async function writeTownHalls(db: Database): Promise<void> {
+  await db
+    .insert(countries)
+    .values(countryReference.map((country, position) => ({ ...country, position })))
+    .onConflictDoNothing();
+  const [country] = await db
+    .select({ id: countries.id })
+    .from(countries)
+    .where(eq(countries.code, "CI"));
+  if (!country) return;
+  for (const [position, district] of districtReference.entries()) {
+    const code = district.name;
+    const row = { countryId: country.id, code, name: district.name, position };
+    await db.insert(districts).values(row).onConflictDoNothing();
+    const [written] = await db
+      .select({ id: districts.id })
+      .from(districts)
+      .where(and(eq(districts.countryId, country.id), eq(districts.code, code)));
+    if (written) await writeHalls(db, written.id, district.townHalls);
+  }
+}
+
+/** A new town hall comes with the drawn views; one that is there keeps the pictures it has. */
+async function writeHalls(db: Database, districtId: number, halls: TownHallReference[]) {
+  const added = await db
+    .insert(townHalls)
+    .values(halls.map((hall, position) => ({ ...hall, districtId, position })))
+    .onConflictDoNothing()
+    .returning({ id: townHalls.id, code: townHalls.code });
+  if (added.length === 0) return;
+  await db.insert(townHallPhotos).values(
+    added.flatMap(({ id, code }) =>
+      views.map(({ name, caption }, position) => ({
+        townHallId: id,
+        path: viewAddress(code, name),
+        caption,
+        ...viewSize,
+        onTop: position === 0,
+        position,
+      })),
+    ),
+  );
+}
