@@ -26,7 +26,14 @@ const ListedTownHall = z.object({
 });
 
 /** A town hall in the list of all of them. */
-const TownName = z.object({ id: Id, name: z.string(), town: z.string(), ...Place });
+const TownName = z.object({
+  id: Id,
+  name: z.string(),
+  town: z.string(),
+  ...Place,
+  /** Address of the picture that heads its page. */
+  photo: z.string().nullable(),
+});
 export type TownName = z.infer<typeof TownName>;
 
 /** Everything known of a town hall; null or empty is what nobody has written yet. */

@@ -38,12 +38,13 @@ export const townHallCalls = {
   }),
 
   townsNames: answer(contract.townsNames).handler(async ({ context }) =>
-    (await listTownHalls(context.db)).map(({ hall, district, country }) => ({
+    (await listTownHalls(context.db)).map(({ hall, district, country, photo }) => ({
       id: hall.id,
       name: hall.name,
       town: hall.town,
       district,
       country,
+      photo,
     })),
   ),
 

@@ -53,13 +53,17 @@ const withPlace = {
   country: { id: countries.id, name: countries.name },
 };
 
-/** Every shown town hall with where it lies, in the order of districts. */
+/** Every shown town hall with where it lies and the picture on top, in the order of districts. */
 export function listTownHalls(db: Database) {
   return db
-    .select(withPlace)
+    .select({ ...withPlace, photo: townHallPhotos.path })
     .from(townHalls)
     .innerJoin(districts, eq(districts.id, townHalls.districtId))
     .innerJoin(countries, eq(countries.id, districts.countryId))
+    .leftJoin(
+      townHallPhotos,
+      and(eq(townHallPhotos.townHallId, townHalls.id), eq(townHallPhotos.onTop, true)),
+    )
     .where(hallShown)
     .orderBy(
       asc(countries.position),

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import {
   boolean,
   date,
@@ -92,5 +93,8 @@ export const townHallPhotos = pgTable(
     onTop: boolean("on_top").notNull().default(false),
     position: integer().notNull(),
   },
-  (table) => [uniqueIndex("town_hall_photos_path_key").on(table.townHallId, table.path)],
+  (table) => [
+    uniqueIndex("town_hall_photos_path_key").on(table.townHallId, table.path),
+    uniqueIndex("town_hall_photos_top_key").on(table.townHallId).where(sql`${table.onTop}`),
+  ],
 );
