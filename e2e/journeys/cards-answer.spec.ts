@@ -45,7 +45,10 @@ test.describe("without script", () => {
     await page.goto(
       "/carnet-nuptial-pour-organiser-son-mariage-cote-d-ivoire/invites-pour-le-mariage",
     );
-    await expect(page.getByText(/confirmé/i).first()).toBeVisible();
+    const counter = page
+      .locator("dl > div")
+      .filter({ has: page.getByText("Confirmé", { exact: true }) });
+    await expect(counter.locator("dd")).toHaveText("1");
   });
 });
 

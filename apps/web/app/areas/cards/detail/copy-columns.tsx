@@ -38,7 +38,7 @@ export function copyColumns(busy: boolean): Column<Copy>[] {
       ),
     },
     {
-      heading: "E-mail",
+      heading: "Email",
       cell: ({ email }) => <span className={styles.email}>{email ?? "—"}</span>,
     },
     { heading: "Groupe", cell: ({ category }) => category },
