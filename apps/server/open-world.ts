@@ -3,6 +3,11 @@ import { join, resolve } from "node:path";
 import { type Connection, openDatabase } from "@jdj/api/database/connect";
 import { startEmbedded } from "@jdj/api/database/embedded/start";
 import { migrate } from "@jdj/api/database/migrate";
+import { embeddedFacebook } from "@jdj/api/drivers/facebook/embedded";
+import { graphFacebook, liveFacebook } from "@jdj/api/drivers/facebook/graph";
+import type { FacebookDriver } from "@jdj/api/drivers/facebook/port";
+import { embeddedBlog } from "@jdj/api/drivers/blog/embedded";
+import { wordpressBlog } from "@jdj/api/drivers/blog/wordpress";
 import { embeddedMail } from "@jdj/api/drivers/mail/embedded";
 import { smtpMail } from "@jdj/api/drivers/mail/smtp";
 import { embeddedSms } from "@jdj/api/drivers/sms/embedded";
@@ -69,6 +74,14 @@ async function keepEmbedded(dataDir: string): Promise<DatabaseServer> {
 }
 
 /** Opens what the API stands upon, as the settings say. */
+/** Facebook itself when its keys are set, a small one of ours in demonstration, else none. */
+function chooseFacebook(settings: Settings): FacebookDriver | null {
+  const { FACEBOOK_APP_ID: appId, FACEBOOK_APP_SECRET: appSecret } = settings;
+  if (appId && appSecret) return graphFacebook({ ...liveFacebook, appId, appSecret });
+  const { PUBLIC_URL: publicUrl, SECRET: secret } = settings;
+  return settings.demonstration ? embeddedFacebook({ publicUrl, secret }) : null;
+}
+
 export async function openWorld(settings: Settings): Promise<OpenWorld> {
   const { connection, revive, stop } = await openServer(settings);
   await migrate(connection);
@@ -91,6 +104,7 @@ export async function openWorld(settings: Settings): Promise<OpenWorld> {
       mail,
       sms: embeddedSms(db),
       storage: embeddedStorage(join(resolve(settings.DATA_DIR), "files")),
+      facebook: chooseFacebook(settings),
       clock: () => new Date(),
       log: jsonLog,
       settings: {

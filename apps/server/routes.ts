@@ -60,7 +60,8 @@ export function makeRoutes({ settings, api, site, remoteClient, ready }: Parts):
     c.env.incoming?.socket.remoteAddress ?? "";
   if (api !== null) {
     const outbox = ["/dev/outbox", "/dev/outbox.json", "/dev/outbox/*"];
-    for (const path of ["/api/*", "/town-halls/*", "/files/*", ...outbox])
+    const elsewhere = ["/oauth/*", "/town-halls/*", "/files/*", "/dev/facebook/*"];
+    for (const path of ["/api/*", ...elsewhere, ...outbox])
       app.all(path, (c) => api.fetch(c.req.raw, { address: addressOf(c) }));
   }
   if (site !== null) {

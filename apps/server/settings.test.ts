@@ -49,4 +49,9 @@ describe("the settings", () => {
       /^MAIL_FROM/,
     );
   });
+  it("stop when one key of Facebook comes without the other", () => {
+    expect(() => readSettings({ FACEBOOK_APP_ID: "225" }, null)).toThrow(/^FACEBOOK_APP_ID and/);
+    expect(() => readSettings({ FACEBOOK_APP_SECRET: "s" }, null)).toThrow(/go together/);
+    expect(() => readSettings({ FACEBOOK_APP_ID: "abc" }, null)).toThrow(/digits are expected/);
+  });
 });

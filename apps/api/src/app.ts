@@ -48,7 +48,8 @@ export function createApi(world: World): Api {
     const message = "Cette adresse n’existe pas.";
     return response ?? Response.json({ success: false, message }, { status: 404 });
   };
-  app.all("/api/*", (c) => answer(c.req.raw, c.env.address));
+  if (world.facebook?.routes) app.route("/", world.facebook.routes);
+  for (const path of ["/api/*", "/oauth/*"]) app.all(path, (c) => answer(c.req.raw, c.env.address));
   // The historical API has this one call outside of its own prefix.
   app.get("/town-halls/:id", (c) =>
     answer(new Request(new URL(`/api/v1${c.req.path}`, c.req.url), c.req.raw), c.env.address),

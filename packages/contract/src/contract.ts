@@ -1,5 +1,9 @@
 import { customers } from "./accounts/customers.ts";
 import { emailVerification } from "./accounts/email-verification.ts";
+import { facebook } from "./accounts/facebook.ts";
+import { ownData } from "./accounts/own-data.ts";
+import { passwordReset } from "./accounts/password-reset.ts";
+import { profile } from "./accounts/profile.ts";
 import { registration } from "./accounts/registration.ts";
 import { sessions } from "./accounts/sessions.ts";
 import { cardDesigns } from "./cards/designs.ts";
@@ -13,7 +17,16 @@ import { townHalls } from "./town-halls/town-halls.ts";
 
 /** Every call of the product: area, noun, call. The API implements this tree, the site and others call it. */
 export const contract = {
-  accounts: { sessions, registration, emailVerification, customers },
+  accounts: {
+    sessions,
+    registration,
+    emailVerification,
+    customers,
+    passwordReset,
+    profile,
+    facebook,
+    ownData,
+  },
   notebook: { events, couple, guests, completion },
   cards: { designs: cardDesigns, messages, rsvp },
   townHalls,

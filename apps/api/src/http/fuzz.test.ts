@@ -23,6 +23,7 @@ beforeAll(async () => {
     spareGuestId: 2,
     otherSpareGuestId: 3,
     messageId: 1,
+    spareSessionId: 1,
     cardToken: "aaaaaaaaaaaaaaaaaaaaaa",
   };
 });
@@ -90,8 +91,13 @@ function request({ method, path }: ContractCall, input: unknown): { url: string;
   return { url: query.size > 0 ? `${url}?${query}` : url };
 }
 
-// Signing out would leave the rest to a visitor.
-const calls = contractCalls.filter(({ name }) => name !== "accounts.sessions.logout");
+// Signing out would leave the rest to a visitor; the right input of each is among those tried.
+const ends = [
+  "accounts.sessions.logout",
+  "accounts.sessions.endSessions",
+  "accounts.ownData.closeAccount",
+];
+const calls = contractCalls.filter(({ name }) => !ends.includes(name));
 
 describe.each(calls)("$method $path", (declared) => {
   it("answers whatever it is sent without a fault of ours", async () => {

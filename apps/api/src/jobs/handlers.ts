@@ -1,6 +1,8 @@
 import { sendLetter } from "../areas/accounts/letters/send-letter.ts";
+import { sendReset } from "../areas/accounts/password-reset/send-reset.ts";
 import { sendCard } from "../areas/cards/messages/send-card.ts";
-import type { World } from "../world.ts";
+import { sendNewsletterLetter } from "../areas/content/letters/send-newsletter-letter.ts";
+import { momentOf, type World } from "../world.ts";
 import type { JobHandlers } from "./jobs.ts";
 
 /** What does the work of each kind of job. */
@@ -11,6 +13,8 @@ export function makeHandlers(world: World): JobHandlers {
       const delivery = await world.sms.send({ ...message, key: id });
       if (delivery.state === "failed" && !delivery.permanent) throw new Error("SMS gateway away");
     },
+    "password-reset": ({ email }) => sendReset(momentOf(world), email),
+    "send-newsletter-letter": (letter, { id }) => sendNewsletterLetter(world, letter, id),
     "send-card": ({ messageId }) => sendCard(world, messageId),
   };
 }

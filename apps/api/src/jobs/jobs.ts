@@ -8,6 +8,11 @@ export interface JobData {
   "send-letter": { kind: string; to: string; props: Record<string, string> };
   "send-short-message": { kind: string; to: string; text: string; code?: string };
   "send-card": { messageId: number };
+  "send-newsletter-letter": {
+    kind: "newsletter-confirmation" | "newsletter-welcome";
+    subscriptionId: number;
+  };
+  "password-reset": { email: string };
 }
 
 export type JobName = keyof JobData;
@@ -39,7 +44,9 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-const names: JobName[] = ["send-letter", "send-short-message", "send-card"];
+const names: JobName[] = [
+  "send-newsletter-letter",
+  "send-letter", "send-short-message", "send-card", "password-reset"];
 
 /** A failed job is tried again five times, after 2, 4, 8… seconds with jitter, then kept as failed. */
 const retries = { retryLimit: 5, retryDelay: 2, retryBackoff: true, expireInSeconds: 900 };

@@ -1,30 +1,25 @@
 import { eq } from "drizzle-orm";
-import { sessions } from "../areas/accounts/sessions/tables.ts";
-import { hashToken, makeToken } from "../areas/accounts/sessions/token.ts";
+import { openSession as insertSession } from "../areas/accounts/sessions/open-session.ts";
+import { makeToken } from "../areas/accounts/sessions/token.ts";
 import { addStaff } from "../areas/accounts/users/add-staff.ts";
 import { users } from "../areas/accounts/users/tables.ts";
 import { momentOf } from "../world.ts";
 import { registerCouple, registerUnverified, registrationForm } from "./cast.ts";
 import type { TestWorld } from "./world.ts";
 
-/** A token for somebody whom the customers' site does not let sign in: as if the console had. */
-async function openSession(world: TestWorld, email: string): Promise<string> {
+/** A session of somebody without signing in: as if the console had opened it. */
+export async function openSession(world: TestWorld, email: string) {
   const [user] = await world.db.select().from(users).where(eq(users.email, email));
   if (!user) throw new Error("Nobody has that address");
-  const token = makeToken();
-  await world.db.insert(sessions).values({
-    userId: user.id,
-    tokenHash: hashToken(token),
-    expiresAt: new Date(world.clock().getTime() + 3_600_000),
-  });
-  return token;
+  const { db } = world;
+  return insertSession(db, { userId: user.id, device: "test", now: world.clock() });
 }
 
 async function registerProvider(world: TestWorld, email: string): Promise<string> {
   await world.call("POST", "/api/v1/register", {
     body: registrationForm({ email, type: "provider" }),
   });
-  return openSession(world, email);
+  return (await openSession(world, email)).token;
 }
 
 /** One of each who may come to the API; `tokens` by name, null for a visitor. */
@@ -50,7 +45,7 @@ export async function castActors(world: TestWorld) {
       unverified: unverified.token,
       provider: await registerProvider(world, "provider1@exemple.test"),
       "another provider": await registerProvider(world, "provider2@exemple.test"),
-      staff: await openSession(world, "staff@exemple.test"),
+      staff: (await openSession(world, "staff@exemple.test")).token,
     },
   };
 }

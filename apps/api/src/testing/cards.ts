@@ -107,6 +107,6 @@ export function countingGateway(
 
 /** The same world with another gateway for letters. */
 export function withGateway(world: TestWorld, mail: MailDriver): World {
-  const { db, jobs, sms, storage, settings, clock, log } = world;
-  return { db, jobs, mail, sms, storage, settings, clock, log };
+  const { api: _, ...rest } = world;
+  return { ...rest, mail };
 }

@@ -14,6 +14,8 @@ export interface Subject {
   spareGuestId: number;
   otherSpareGuestId: number;
   messageId: number;
+  /** A session that a test may end. */
+  spareSessionId: number;
   cardToken: string;
 }
 
@@ -116,6 +118,46 @@ export const samples: Record<CallName, { byId: boolean; input: (subject: Subject
     }),
   },
   "accounts.customers.archive": { byId: true, input: ({ customerId }) => ({ customerId }) },
+  "accounts.sessions.userById": { byId: true, input: ({ userId }) => ({ id: userId }) },
+  "accounts.sessions.exchange": { byId: false, input: () => ({ api_token: "none" }) },
+  "accounts.sessions.sessions": { byId: false, input: () => undefined },
+  "accounts.sessions.endSession": {
+    byId: true,
+    input: ({ spareSessionId }) => ({ sessionId: spareSessionId }),
+  },
+  "accounts.sessions.endSessions": { byId: false, input: () => undefined },
+  "accounts.passwordReset.request": {
+    byId: false,
+    input: () => ({ email: `${freshPhone().replace(/\D/g, "")}@exemple.test` }),
+  },
+  "accounts.passwordReset.reset": {
+    byId: false,
+    input: ({ email }) => ({
+      token: "none",
+      email,
+      password: "un mot neuf",
+      password_confirmation: "un mot neuf",
+    }),
+  },
+  "accounts.profile.updateProfile": { byId: false, input: () => ({ civility: "Mademoiselle" }) },
+  "accounts.facebook.available": { byId: false, input: () => undefined },
+  "accounts.facebook.consentAddress": {
+    byId: false,
+    input: () => ({ state: "0123456789abcdef" }),
+  },
+  "accounts.facebook.token": {
+    byId: false,
+    input: () => ({ grant_type: "authorization_code", provider: "facebook", code: "none" }),
+  },
+  "accounts.facebook.complete": {
+    byId: false,
+    input: () => {
+      const { type: _, password: __, ...form } = registrationForm({ ticket: "none" });
+      return form;
+    },
+  },
+  "accounts.ownData.exportData": { byId: false, input: () => undefined },
+  "accounts.ownData.closeAccount": { byId: false, input: () => ({ password: "demo" }) },
   "notebook.events.eventTypes": { byId: false, input: () => undefined },
   "notebook.events.eventsByCustomer": { byId: true, input: ({ customerId }) => ({ customerId }) },
   "notebook.events.createEvent": {

@@ -5,6 +5,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, inject } from "vitest";
 import { type Api, createApi } from "../app.ts";
 import { openDatabase } from "../database/connect.ts";
+import { embeddedFacebook } from "../drivers/facebook/embedded.ts";
+import { embeddedBlog } from "../drivers/blog/embedded.ts";
 import { embeddedMail } from "../drivers/mail/embedded.ts";
 import { embeddedSms } from "../drivers/sms/embedded.ts";
 import { embeddedStorage } from "../drivers/storage/embedded.ts";
@@ -48,6 +50,8 @@ async function makeWorld(): Promise<TestWorld> {
     mail: embeddedMail(db),
     sms: embeddedSms(db),
     storage: embeddedStorage(folder),
+    blog: embeddedBlog(),
+    facebook: embeddedFacebook({ publicUrl: "http://joie.test", secret: "of tests" }),
     clock: () => now,
     log: (level, event, fields) => {
       if (level === "error") throw new Error(`${event}: ${fields?.fault ?? ""}`);

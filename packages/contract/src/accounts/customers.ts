@@ -5,8 +5,8 @@ import { CalendarDate, Done, Id, line, optionalLine, PathId } from "../glue/shap
 import { civilityInput } from "../notebook/civility-input.ts";
 import { Civility } from "../notebook/civility-shape.ts";
 import { EventRow } from "../notebook/event-shape.ts";
-import { isEmail } from "./email.ts";
 import { accountMessages } from "./messages.ts";
+import { requiredEmail } from "./required-email.ts";
 
 export const Customer = z.object({
   id: Id,
@@ -62,15 +62,16 @@ export const customers = {
         customerId: PathId,
         last_name: line(accountMessages.lastNameRequired, 80),
         given_names: line(accountMessages.givenNamesRequired, 80),
-        email: z.string().trim().max(254).refine(isEmail, accountMessages.emailInvalid),
+        email: requiredEmail(accountMessages.emailInvalid),
         phone_number_1: line(accountMessages.phoneRequired, 40),
         phone_number_2: optionalLine(40),
         dob: CalendarDate,
         civility: civilityInput(accountMessages.civilityRequired),
         wedding_date: CalendarDate.nullish(),
+        wedding_date_precision: z.enum(["exact", "approximate"]).optional(),
       }),
     )
-    .output(z.object({ success: z.literal(true), data: Customer }))
+    .output(z.object({ success: z.literal(true), message: z.string(), data: Customer }))
     .errors(refusals("not-found")),
 
   /** Notes that the customer's file was touched; it locks nobody out. */

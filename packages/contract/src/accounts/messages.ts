@@ -28,6 +28,17 @@ export const accountMessages = {
   activationFailed: "Attention ! Erreur lors de l'activation du compte !",
   verificationSent: "Mail envoyé avec succès !",
   verificationFailed: "Erreur lors de l'envoie de mail !",
+  resetSent: "Mail de réinitialisation de mot de passe envoyé avec succès !",
+  resetNotSent: "Erreur lors de l'envoie de mail",
+  passwordReset: "Mot de passe restauré avec succès !",
+  passwordNotReset: "Erreur lors de la restauration du mot de passe !",
+  passwordsDiffer: "Les deux mots de passe ne sont pas identiques",
+  passwordTooLong: "Le mot de passe ne peut dépasser 200 caractères",
+  passwordWrong: "Ce mot de passe est incorrect",
+  passwordMissing:
+    "Votre compte n’a pas encore de mot de passe\u00a0: choisissez-en un par «\u00a0Mot de passe oublié\u00a0?\u00a0»",
+  accountUpdated: "Infos du compte modifié avec succès!",
+  accountFailed: "Erreur lors de la recuperation des informations!",
 } as const;
 
 /** 'Felicitations, votre compte {product name} est maintenant activé !' (spec 1 §8). */
@@ -48,4 +59,23 @@ export const accountRefusals = {
   "activation-refused": { status: 400, message: accountMessages.activationFailed },
   "otp-not-sent": { status: 429, message: accountMessages.otpFailed },
   "verification-mail-not-sent": { status: 429, message: accountMessages.verificationFailed },
+  "reset-mail-not-sent": { status: 429, message: accountMessages.resetNotSent },
+  "reset-refused": { status: 400, message: accountMessages.passwordNotReset },
+  "callback-refused": {
+    status: 400,
+    message: "Ce lien de connexion n’est plus valable. Connectez-vous.",
+  },
+  "facebook-refused": {
+    status: 400,
+    message: "La connexion avec Facebook n’a pas abouti. Recommencez ou connectez-vous autrement.",
+  },
+  "facebook-away": {
+    status: 424,
+    message: "Facebook ne répond pas. Réessayez dans un instant ou connectez-vous autrement.",
+  },
+  "facebook-address-unproven": {
+    status: 409,
+    message:
+      "Un compte existe déjà avec l’adresse de votre profil Facebook, mais elle n’y est pas encore vérifiée. Connectez-vous avec votre mot de passe et activez votre compte.",
+  },
 } as const;

@@ -3,59 +3,8 @@ import { call } from "../glue/call.ts";
 import { refusals } from "../glue/refusals.ts";
 import { CalendarDate, Id, Instant, line } from "../glue/shapes.ts";
 import { civilityInput } from "../notebook/civility-input.ts";
-import { isEmail } from "./email.ts";
 import { accountMessages } from "./messages.ts";
-
-/** Treats an empty text as missing: an empty box of a form is no answer. */
-function blankAsMissing(value: unknown): unknown {
-  return typeof value === "string" && value.trim() === "" ? undefined : value;
-}
-
-const fields = {
-  type: z.enum(["customer", "provider"]).default("customer"),
-  name: z.string().trim().max(120).optional(),
-  last_name: line(accountMessages.lastNameRequired, 80),
-  given_names: line(accountMessages.givenNamesRequired, 80),
-  civility: civilityInput(accountMessages.civilityRequired),
-  email: z.preprocess(
-    blankAsMissing,
-    z.string().trim().max(254).refine(isEmail, accountMessages.emailInvalid).optional(),
-  ),
-  phone_number_1: z.preprocess(
-    blankAsMissing,
-    z
-      .string()
-      .trim()
-      .max(40)
-      .refine((text) => text.replace(/\s/g, "").length >= 10, accountMessages.phoneInvalid)
-      .optional(),
-  ),
-  password: z
-    .string(accountMessages.passwordTooShort)
-    .min(3, accountMessages.passwordTooShort)
-    .max(200, "Le mot de passe ne peut dépasser 200 caractères"),
-  /** At least 18 years before today: checked against the server's date. */
-  dob: z.preprocess(blankAsMissing, z.iso.date({ error: accountMessages.tooYoung })),
-  event_type_id: z.coerce
-    .number(accountMessages.eventTypeRequired)
-    .int(accountMessages.eventTypeRequired)
-    .positive(accountMessages.eventTypeRequired),
-  service_type_id: z.union([Id, z.null()]).optional(),
-  /** Between today and five years ahead: checked against the server's date. */
-  wedding_date: z.preprocess(
-    blankAsMissing,
-    z.iso.date({ error: accountMessages.eventDateRequired }),
-  ),
-  wedding_date_precision: z.enum(["exact", "approximate"]).default("exact"),
-  terms: z.preprocess(
-    (value) => value === true || value === "true" || value === "on" || value === "1",
-    z.literal(true, accountMessages.termsRequired),
-  ),
-  newsletter: z.preprocess(
-    (value) => value === true || value === "true" || value === "on" || value === "1",
-    z.boolean(),
-  ),
-};
+import { blankAsMissing, registrationFields } from "./registration-fields.ts";
 
 /** One of the two ways in must be given (spec 1 §5). */
 function requireEmailOrPhone(
@@ -77,7 +26,7 @@ const besideFields = {
 
 const Registration = z
   .strictObject({
-    ...fields,
+    ...registrationFields,
     /** The six digits received by SMS; required when no e-mail is given. */
     code: z.preprocess(blankAsMissing, z.string().trim().optional()),
   })

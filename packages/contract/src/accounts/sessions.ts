@@ -1,10 +1,13 @@
 import { z } from "zod";
 import { call } from "../glue/call.ts";
 import { refusals } from "../glue/refusals.ts";
-import { Done, Id, Instant } from "../glue/shapes.ts";
+import { Done, Id, Instant, PathId } from "../glue/shapes.ts";
 import { Civility } from "../notebook/civility-shape.ts";
 import { isEmail } from "./email.ts";
 import { accountMessages } from "./messages.ts";
+
+/** How long a session lasts, and the cookie that keeps it, in days. */
+export const SESSION_DAYS = 60;
 
 export const Role = z.object({ name: z.enum(["CUSTOMER", "PROVIDER", "STAFF"]) });
 
@@ -18,6 +21,8 @@ export const User = z.object({
   phone_number_1: z.string().nullable(),
   email_verified_at: Instant.nullable(),
   phone_verified_at: Instant.nullable(),
+  /** False for those who have only ever signed in with Facebook. */
+  has_password: z.boolean(),
   role: Role,
   customer: z
     .object({
@@ -34,12 +39,12 @@ export type User = z.infer<typeof User>;
 
 const Credentials = z
   .strictObject({
-    email: z.string().trim().max(254).optional(),
-    phone_number: z.string().trim().max(40).optional(),
+    email: z.string().trim().max(254, accountMessages.emailInvalid).optional(),
+    phone_number: z.string().trim().max(40, accountMessages.phoneRequired).optional(),
     password: z
       .string(accountMessages.passwordRequired)
       .min(1, accountMessages.passwordRequired)
-      .max(200),
+      .max(200, accountMessages.passwordTooLong),
   })
   .superRefine((value, context) => {
     if (value.email !== undefined) {
@@ -57,6 +62,17 @@ const Credentials = z
       });
     }
   });
+
+/** A device on which somebody is signed in. */
+export const Session = z.object({
+  id: Id,
+  /** What the device said it was: its browser's own words. */
+  device: z.string(),
+  created_at: Instant,
+  expires_at: Instant,
+  /** Whether it is the one that asks. */
+  current: z.boolean(),
+});
 
 export const sessions = {
   /** Signs a customer in by e-mail or phone. The token is opaque and shown once. */
@@ -83,4 +99,60 @@ export const sessions = {
   user: call("customer")
     .route({ method: "GET", path: "/api/user", tags: ["accounts"], summary: "Who is signed in" })
     .output(User),
+
+  /** Oneself by one's id, as the flow of Facebook asks for it after `oauth/token`. */
+  userById: call("customer")
+    .route({
+      method: "GET",
+      path: "/api/v1/userId/{id}",
+      tags: ["accounts"],
+      summary: "Oneself by id",
+    })
+    .input(z.strictObject({ id: PathId }))
+    .output(User)
+    .errors(refusals("not-found")),
+
+  /** Exchanges a token that came in an address for a new one: the first, seen on its way, opens nothing more. */
+  exchange: call("anyone")
+    .route({
+      method: "POST",
+      path: "/api/v1/sessions/exchange",
+      tags: ["accounts"],
+      summary: "Exchange a token that came in an address",
+    })
+    .input(z.strictObject({ api_token: z.string().min(1).max(200) }))
+    .output(z.object({ success: z.literal(true), token: z.string(), user: User }))
+    .errors(refusals("callback-refused", "too-many-requests")),
+
+  /** The devices on which one is signed in, this one first. */
+  sessions: call("customer")
+    .route({
+      method: "GET",
+      path: "/api/v1/sessions",
+      tags: ["accounts"],
+      summary: "Where one is signed in",
+    })
+    .output(z.object({ data: z.array(Session) })),
+
+  /** Signs one device out. */
+  endSession: call("customer")
+    .route({
+      method: "DELETE",
+      path: "/api/v1/sessions/{sessionId}",
+      tags: ["accounts"],
+      summary: "Sign one device out",
+    })
+    .input(z.strictObject({ sessionId: PathId }))
+    .output(Done)
+    .errors(refusals("not-found")),
+
+  /** Signs every device out, the one that asks too. */
+  endSessions: call("customer")
+    .route({
+      method: "DELETE",
+      path: "/api/v1/sessions",
+      tags: ["accounts"],
+      summary: "Sign out everywhere",
+    })
+    .output(Done),
 };

@@ -1,5 +1,9 @@
 import { customerCalls } from "./customers/calls.ts";
 import { emailVerificationCalls } from "./email-verification/calls.ts";
+import { facebookCalls } from "./facebook/calls.ts";
+import { ownDataCalls } from "./own-data/calls.ts";
+import { passwordResetCalls } from "./password-reset/calls.ts";
+import { profileCalls } from "./profile/calls.ts";
 import { registrationCalls } from "./registration/calls.ts";
 import { sessionCalls } from "./sessions/calls.ts";
 
@@ -9,4 +13,8 @@ export const accountCalls = {
   registration: registrationCalls,
   emailVerification: emailVerificationCalls,
   customers: customerCalls,
+  passwordReset: passwordResetCalls,
+  profile: profileCalls,
+  facebook: facebookCalls,
+  ownData: ownDataCalls,
 };

@@ -1,4 +1,5 @@
 import { type Customer, customers as contract } from "@jdj/contract/accounts/customers";
+import { accountMessages } from "@jdj/contract/accounts/messages";
 import { refusal } from "@jdj/contract/glue/refusals";
 import { eq } from "drizzle-orm";
 import { answer, asCustomer } from "../../../http/answer.ts";
@@ -50,7 +51,8 @@ export const customerCalls = {
     .handler(async ({ input, context }) => {
       const actor = own(context.actor, input.customerId);
       await updateCustomer(context, actor, input);
-      return { success: true, data: await present(context, await reloadActor(context.db, actor)) };
+      const data = await present(context, await reloadActor(context.db, actor));
+      return { success: true, message: accountMessages.accountUpdated, data };
     }),
 
   archive: answer(contract.archive)

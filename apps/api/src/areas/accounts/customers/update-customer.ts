@@ -1,25 +1,40 @@
 import { accountMessages } from "@jdj/contract/accounts/messages";
 import { type FieldErrors, fieldRefusal } from "@jdj/contract/glue/refusals";
-import { ageOn, isEventDate } from "@jdj/contract/notebook/event-date";
+import type { Civility } from "@jdj/contract/notebook/civility";
+import { ageOn, isEventDate, MINIMUM_AGE } from "@jdj/contract/notebook/event-date";
 import { and, eq, isNull } from "drizzle-orm";
-import { violatedKey } from "../../../database/faults.ts";
 import { calendarDate, type Moment } from "../../../world.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { sendVerification } from "../email-verification/send-verification.ts";
 import { readPhone } from "../phones/phone.ts";
+import { takenMeanwhile } from "../registration/write-account.ts";
 import type { CustomerActor } from "../sessions/queries.ts";
 import { customers, users } from "../users/tables.ts";
 
-/** The account form (spec 1 §5). */
-interface AccountForm {
+/** What an account is to become (spec 1 §5). Nobody is without both address and number. */
+export interface AccountForm {
   last_name: string;
   given_names: string;
-  email: string;
-  phone_number_1: string;
+  email: string | null;
+  phone_number_1: string | null;
   phone_number_2: string | null;
-  dob: string;
-  civility: "M" | "Mme" | "Mlle";
+  dob: string | null;
+  civility: Civility | null;
   wedding_date?: string | null | undefined;
+  wedding_date_precision?: "exact" | "approximate" | undefined;
+}
+
+/** The numbers of an account form in E.164, each null when it is empty or refused. */
+function readPhones(form: AccountForm, errors: FieldErrors) {
+  const read = (name: "phone_number_1" | "phone_number_2") => {
+    const text = form[name];
+    if (text === null) return null;
+    const phone = readPhone(text);
+    if (phone.ok) return phone.e164;
+    errors[name] = [accountMessages.phoneInvalid];
+    return null;
+  };
+  return { phone: read("phone_number_1"), phone2: read("phone_number_2") };
 }
 
 /**
@@ -34,18 +49,16 @@ export async function updateCustomer(
 ): Promise<void> {
   const { db, now } = moment;
   const today = calendarDate(now);
-  const phone1 = readPhone(form.phone_number_1);
-  const phone2 = form.phone_number_2 === null ? null : readPhone(form.phone_number_2);
   const errors: FieldErrors = {};
-  if (!phone1.ok) errors.phone_number_1 = [accountMessages.phoneInvalid];
-  if (phone2 && !phone2.ok) errors.phone_number_2 = [accountMessages.phoneInvalid];
-  if (ageOn(form.dob, today) < 18) errors.dob = [accountMessages.tooYoung];
+  const { phone, phone2 } = readPhones(form, errors);
+  if (form.dob !== null && ageOn(form.dob, today) < MINIMUM_AGE)
+    errors.dob = [accountMessages.tooYoung];
   if (form.wedding_date && !isEventDate(form.wedding_date, today))
     errors.wedding_date = [accountMessages.eventDateTooFar];
-  if (Object.keys(errors).length > 0 || !phone1.ok) throw fieldRefusal(errors);
+  if (Object.keys(errors).length > 0) throw fieldRefusal(errors);
 
-  const email = form.email.toLowerCase();
-  const isNewEmail = email !== user.email?.toLowerCase();
+  const email = form.email?.toLowerCase() ?? null;
+  const isNewEmail = email !== (user.email?.toLowerCase() ?? null);
   try {
     await db.transaction(async (tx) => {
       await tx
@@ -54,23 +67,26 @@ export async function updateCustomer(
           lastName: form.last_name,
           givenNames: form.given_names,
           email,
-          phone: phone1.e164,
+          phone,
           ...(isNewEmail ? { emailVerifiedAt: null } : {}),
-          ...(phone1.e164 === user.phone ? {} : { phoneVerifiedAt: null }),
+          ...(phone === user.phone ? {} : { phoneVerifiedAt: null }),
         })
         .where(eq(users.id, user.id));
       await tx
         .update(customers)
-        .set({ civility: form.civility, dob: form.dob, phone2: phone2?.ok ? phone2.e164 : null })
+        .set({ civility: form.civility, dob: form.dob, phone2 })
         .where(eq(customers.id, customer.id));
       if (form.wedding_date)
         await tx
           .update(events)
-          .set({ weddingDate: form.wedding_date })
+          .set({
+            weddingDate: form.wedding_date,
+            weddingDatePrecision: form.wedding_date_precision ?? "exact",
+          })
           .where(
             and(eq(events.customerId, customer.id), events.isCurrent, isNull(events.weddingDate)),
           );
-      if (isNewEmail)
+      if (isNewEmail && email !== null)
         await sendVerification(tx, moment, {
           userId: user.id,
           email,
@@ -78,10 +94,6 @@ export async function updateCustomer(
         });
     });
   } catch (error) {
-    const key = violatedKey(error);
-    if (key === "users_email_key") throw fieldRefusal({ email: [accountMessages.emailTaken] });
-    if (key === "users_phone_key")
-      throw fieldRefusal({ phone_number_1: [accountMessages.phoneTaken] });
-    throw error;
+    throw takenMeanwhile(error);
   }
 }

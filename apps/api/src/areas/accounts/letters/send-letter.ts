@@ -1,14 +1,45 @@
+import type { ReactElement } from "react";
 import type { World } from "../../../world.ts";
 
-/** The letters of accounts, by kind, each with its subject. Loaded at the first letter: rendering is heavy. */
+/** What every letter of accounts is told. */
+interface LetterProps {
+  brand: string;
+  givenNames: string;
+  link: string;
+}
+
+/** A kind of letter: its subject, and how it is written. */
+interface LetterKind {
+  subject: (brand: string) => string;
+  write: (props: LetterProps) => Promise<ReactElement>;
+}
+
+/** The letters of accounts by kind, each loaded at its first one: rendering is heavy. */
+const kinds = new Map<string, LetterKind>([
+  [
+    "email-verification",
+    {
+      subject: (brand) => `Activez votre compte ${brand}`,
+      write: async (props) =>
+        (await import("./email-verification.tsx")).EmailVerificationLetter(props),
+    },
+  ],
+  [
+    "password-reset",
+    {
+      subject: (brand) => `Votre nouveau mot de passe ${brand}`,
+      write: async (props) => (await import("./password-reset.tsx")).PasswordResetLetter(props),
+    },
+  ],
+]);
+
 async function compose(kind: string, brand: string, props: Record<string, string>) {
+  const letter = kinds.get(kind);
+  if (letter === undefined) throw new Error(`No letter is called ${kind}`);
   const { render, toPlainText } = await import("@react-email/components");
-  if (kind !== "email-verification") throw new Error(`No letter is called ${kind}`);
-  const { EmailVerificationLetter } = await import("./email-verification.tsx");
-  const html = await render(
-    EmailVerificationLetter({ brand, givenNames: props.givenNames ?? "", link: props.link ?? "" }),
-  );
-  return { subject: `Activez votre compte ${brand}`, html, text: toPlainText(html) };
+  const { givenNames = "", link = "" } = props;
+  const html = await render(await letter.write({ brand, givenNames, link }));
+  return { subject: letter.subject(brand), html, text: toPlainText(html) };
 }
 
 /**

@@ -12,6 +12,17 @@ export interface CheckedRegistration {
   phone: string | null;
 }
 
+/** The faults of the two dates of a registration: age, and how far the event is. */
+export function checkDates(
+  { dob, wedding_date }: Pick<RegistrationInput, "dob" | "wedding_date">,
+  today: string,
+): FieldErrors {
+  const errors: FieldErrors = {};
+  if (ageOn(dob, today) < MINIMUM_AGE) errors.dob = [accountMessages.tooYoung];
+  if (!isEventDate(wedding_date, today)) errors.wedding_date = [accountMessages.eventDateTooFar];
+  return errors;
+}
+
 /**
  * The rules of a registration that its shape alone cannot tell (spec 1 §5): age, event date,
  * the number itself, the password policy.
@@ -22,10 +33,7 @@ export function checkRegistration(
   today: string,
   policy: "spec" | "strict",
 ): { checked: CheckedRegistration; errors: FieldErrors } {
-  const errors: FieldErrors = {};
-  if (ageOn(input.dob, today) < MINIMUM_AGE) errors.dob = [accountMessages.tooYoung];
-  if (!isEventDate(input.wedding_date, today))
-    errors.wedding_date = [accountMessages.eventDateTooFar];
+  const errors = checkDates(input, today);
   if (policy === "strict" && !isStrongPassword(input.password))
     errors.password = [accountMessages.passwordWeak];
   const phone = input.phone_number_1 === undefined ? null : readPhone(input.phone_number_1);

@@ -1,6 +1,10 @@
 import { sessions as contract } from "@jdj/contract/accounts/sessions";
+import { refusal } from "@jdj/contract/glue/refusals";
 import { answer, asCustomer } from "../../../http/answer.ts";
 import { presentUser } from "../users/present.ts";
+import { exchangeToken } from "./exchange-token.ts";
+import { listSessions } from "./queries.ts";
+import { revokeSessions } from "./revoke-sessions.ts";
 import { signIn } from "./sign-in.ts";
 import { signOut } from "./sign-out.ts";
 
@@ -16,10 +20,21 @@ export const sessionCalls = {
     return { success: true, token, user: await presentUser(context, actor) };
   }),
 
+  exchange: answer(contract.exchange).handler(async ({ input, context }) => {
+    const { address, device } = context.caller;
+    const { token, actor } = await exchangeToken(context, {
+      token: input.api_token,
+      address,
+      device,
+    });
+    return { success: true, token, user: await presentUser(context, actor) };
+  }),
+
   logout: answer(contract.logout)
     .use(asCustomer)
     .handler(async ({ context }) => {
-      await signOut(context, context.actor.sessionId);
+      const { sessionId, user } = context.actor;
+      await signOut(context, { sessionId, userId: user.id });
       return { success: true };
     }),
 
@@ -30,4 +45,35 @@ export const sessionCalls = {
   user: answer(contract.user)
     .use(asCustomer)
     .handler(({ context }) => presentUser(context, context.actor)),
+
+  userById: answer(contract.userById)
+    .use(asCustomer)
+    .handler(({ input, context }) => {
+      if (input.id !== context.actor.user.id) throw refusal("not-found");
+      return presentUser(context, context.actor);
+    }),
+
+  sessions: answer(contract.sessions)
+    .use(asCustomer)
+    .handler(async ({ context }) => ({
+      data: await listSessions(context.db, context.actor, context.now),
+    })),
+
+  endSession: answer(contract.endSession)
+    .use(asCustomer)
+    .handler(async ({ input, context }) => {
+      const ended = await signOut(context, {
+        sessionId: input.sessionId,
+        userId: context.actor.user.id,
+      });
+      if (!ended) throw refusal("not-found");
+      return { success: true };
+    }),
+
+  endSessions: answer(contract.endSessions)
+    .use(asCustomer)
+    .handler(async ({ context }) => {
+      await revokeSessions(context.db, context.actor.user.id, context.now);
+      return { success: true };
+    }),
 };

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from "drizzle-orm";
+import { and, desc, eq, gt, isNull } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { customers, users } from "../users/tables.ts";
 import { sessions } from "./tables.ts";
@@ -49,4 +49,23 @@ export async function reloadActor(
     .where(eq(users.id, user.id));
   if (!row) throw new Error("The customer has vanished");
   return { sessionId, ...row };
+}
+
+/** Where somebody is signed in: the device that asks first, then the newest. */
+export async function listSessions(db: Database, { user, sessionId }: Actor, now: Date) {
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(
+      and(eq(sessions.userId, user.id), isNull(sessions.revokedAt), gt(sessions.expiresAt, now)),
+    )
+    .orderBy(desc(sessions.id));
+  const listed = rows.map(({ id, device, createdAt, expiresAt }) => ({
+    id,
+    device,
+    created_at: createdAt.toISOString(),
+    expires_at: expiresAt.toISOString(),
+    current: id === sessionId,
+  }));
+  return listed.sort((a, b) => Number(b.current) - Number(a.current));
 }

@@ -5,12 +5,8 @@ import { limits, takeFrom } from "../limits/take.ts";
 import { readPhone } from "../phones/phone.ts";
 import { verifyPassword } from "../users/password.ts";
 import { customers, users } from "../users/tables.ts";
+import { openSession } from "./open-session.ts";
 import type { Actor } from "./queries.ts";
-import { sessions } from "./tables.ts";
-import { hashToken, makeToken } from "./token.ts";
-
-/** How long a session lasts: 60 days. */
-const SESSION_MS = 60 * 24 * 3600 * 1000;
 
 /** What a person signs in with, and from where. */
 export interface SignIn {
@@ -47,17 +43,10 @@ export async function signIn(
   if (!row || !right || row.customer?.archivedAt) throw refusal("wrong-credentials");
   if (row.user.role !== "CUSTOMER") throw refusal("not-a-customer");
 
-  const token = makeToken();
-  const [session] = await db
-    .insert(sessions)
-    .values({
-      userId: row.user.id,
-      tokenHash: hashToken(token),
-      device: given.device.slice(0, 200),
-      createdAt: now,
-      expiresAt: new Date(now.getTime() + SESSION_MS),
-    })
-    .returning({ id: sessions.id });
-  if (!session) throw new Error("The session was not written");
-  return { token, actor: { sessionId: session.id, ...row } };
+  const { token, sessionId } = await openSession(db, {
+    userId: row.user.id,
+    device: given.device,
+    now,
+  });
+  return { token, actor: { sessionId, ...row } };
 }

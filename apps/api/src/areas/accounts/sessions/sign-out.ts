@@ -1,8 +1,19 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { Moment } from "../../../world.ts";
 import { sessions } from "./tables.ts";
 
-/** Revokes a session: its token opens nothing any more. */
-export async function signOut({ db, now }: Moment, sessionId: number): Promise<void> {
-  await db.update(sessions).set({ revokedAt: now }).where(eq(sessions.id, sessionId));
+/**
+ * Revokes one session of somebody: its token opens nothing any more.
+ * @returns whether they had such a session, still open
+ */
+export async function signOut(
+  { db, now }: Moment,
+  { sessionId, userId }: { sessionId: number; userId: number },
+): Promise<boolean> {
+  const ended = await db
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), isNull(sessions.revokedAt)))
+    .returning({ id: sessions.id });
+  return ended.length > 0;
 }

@@ -17,6 +17,7 @@ export async function presentUser({ db, settings }: Moment, actor: Actor): Promi
     phone_number_1: user.phone,
     email_verified_at: user.emailVerifiedAt?.toISOString() ?? null,
     phone_verified_at: user.phoneVerifiedAt?.toISOString() ?? null,
+    has_password: user.passwordHash !== null,
     role: { name: user.role },
     customer: customer && {
       id: customer.id,

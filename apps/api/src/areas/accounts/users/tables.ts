@@ -14,8 +14,8 @@ export const users = pgTable(
     email: caseless(),
     /** E.164. */
     phone: text(),
-    /** argon2id, PHC string. */
-    passwordHash: text("password_hash").notNull(),
+    /** argon2id, PHC string; null for those who only ever signed in with Facebook. */
+    passwordHash: text("password_hash"),
     emailVerifiedAt: instant(),
     phoneVerifiedAt: instant(),
     wantsNewsletter: boolean("wants_newsletter").notNull().default(false),

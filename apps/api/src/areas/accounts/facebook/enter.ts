@@ -1,0 +1,89 @@
+import { refusal } from "@jdj/contract/glue/refusals";
+import { eq } from "drizzle-orm";
+import { violatedKey } from "../../../database/faults.ts";
+import {
+  FacebookAway,
+  type FacebookDriver,
+  type FacebookPerson,
+} from "../../../drivers/facebook/port.ts";
+import type { Moment } from "../../../world.ts";
+import { limits, takeFrom } from "../limits/take.ts";
+import { openSession } from "../sessions/open-session.ts";
+import { customers, users } from "../users/tables.ts";
+import { facebookAccounts } from "./tables.ts";
+import { writeTicket } from "./ticket.ts";
+
+/** Where Facebook comes back to. */
+export function returnAddress(publicUrl: string): string {
+  return `${publicUrl}/connexion/facebook`;
+}
+
+/** Signed in, or known to Facebook only. */
+export type Entered =
+  | { token: string; userId: number }
+  | { ticket: string; person: FacebookPerson };
+
+async function askWho(driver: FacebookDriver, code: string, publicUrl: string) {
+  try {
+    return await driver.personOf({ code, returnTo: returnAddress(publicUrl) });
+  } catch (error) {
+    if (error instanceof FacebookAway) throw refusal("facebook-away");
+    throw error;
+  }
+}
+
+/**
+ * The account of a profile: the one it is linked to, or the one whose proven address is the
+ * profile's. An unproven address links nothing: whoever typed it may not be its owner.
+ */
+async function findAccount({ db }: Moment, person: FacebookPerson) {
+  const accounts = () =>
+    db
+      .select({ user: users, customer: customers, profile: facebookAccounts.facebookId })
+      .from(users)
+      .leftJoin(customers, eq(customers.userId, users.id))
+      .leftJoin(facebookAccounts, eq(facebookAccounts.userId, users.id));
+  const [linked] = await accounts().where(eq(facebookAccounts.facebookId, person.id));
+  if (linked || person.email === null) return linked ?? null;
+  const [same] = await accounts().where(eq(users.email, person.email));
+  if (same && same.user.emailVerifiedAt === null) throw refusal("facebook-address-unproven");
+  return same ?? null;
+}
+
+/**
+ * Signs somebody in by Facebook's code, or gives a newcomer a ticket to register with.
+ * @throws facebook-refused, facebook-away, facebook-address-unproven, not-a-customer,
+ * too-many-requests
+ */
+export async function enterWithFacebook(
+  moment: Moment,
+  given: { code: string; address: string; device: string },
+): Promise<Entered> {
+  const { db, facebook, now, settings } = moment;
+  await takeFrom(limits.signInAddress, given.address, moment);
+  if (facebook === null) throw refusal("facebook-refused");
+  const person = await askWho(facebook, given.code, settings.publicUrl);
+  if (person === null) throw refusal("facebook-refused");
+  const account = await findAccount(moment, person);
+  if (account === null) return { ticket: writeTicket(settings.secret, person, now), person };
+
+  const { user, customer, profile } = account;
+  if (user.role !== "CUSTOMER") throw refusal("not-a-customer");
+  const linkedElsewhere = profile !== null && profile !== person.id;
+  if (customer?.archivedAt || linkedElsewhere) throw refusal("facebook-refused");
+  try {
+    return await db.transaction(async (tx) => {
+      if (profile === null)
+        await tx
+          .insert(facebookAccounts)
+          .values({ userId: user.id, facebookId: person.id, createdAt: now });
+      const { device } = given;
+      const { token } = await openSession(tx, { userId: user.id, device, now });
+      return { token, userId: user.id };
+    });
+  } catch (error) {
+    // The same profile came twice at once: the other request has linked it.
+    if (violatedKey(error)?.startsWith("facebook_accounts")) throw refusal("facebook-refused");
+    throw error;
+  }
+}

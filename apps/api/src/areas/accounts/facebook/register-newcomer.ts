@@ -1,0 +1,61 @@
+import { accountMessages } from "@jdj/contract/accounts/messages";
+import type { RegistrationInput } from "@jdj/contract/accounts/registration";
+import { fieldRefusal, refusal } from "@jdj/contract/glue/refusals";
+import { violatedKey } from "../../../database/faults.ts";
+import { calendarDate, type Moment } from "../../../world.ts";
+import { limits, takeFrom } from "../limits/take.ts";
+import { refuseTaken } from "../registration/refuse-taken.ts";
+import { checkDates } from "../registration/registration.ts";
+import { takenMeanwhile, writeAccount } from "../registration/write-account.ts";
+import { openSession } from "../sessions/open-session.ts";
+import { facebookAccounts } from "./tables.ts";
+import { readTicket } from "./ticket.ts";
+
+/** What Facebook does not tell, and the ticket that says whom it told of. */
+export type Newcomer = Omit<
+  RegistrationInput,
+  "type" | "name" | "service_type_id" | "phone_number_1" | "password" | "code"
+> & { ticket: string };
+
+/**
+ * Registers the bearer of a ticket without a password and signs them in. The address that Facebook
+ * vouched for is proven; one that was typed gets its letter.
+ * @throws field errors (422); facebook-refused for a ticket that is not ours, late or used;
+ * too-many-requests
+ */
+export async function registerNewcomer(
+  moment: Moment,
+  given: Newcomer,
+  from: { address: string; device: string },
+): Promise<{ token: string; userId: number }> {
+  const { db, now, settings } = moment;
+  const person = readTicket(settings.secret, given.ticket, now);
+  if (person === null) throw refusal("facebook-refused");
+  const email = person.email ?? given.email?.toLowerCase() ?? null;
+  const errors = checkDates(given, calendarDate(now));
+  if (email === null) errors.email = [accountMessages.emailInvalid];
+  if (Object.keys(errors).length > 0) throw fieldRefusal(errors);
+  await takeFrom(limits.register, from.address, moment);
+  await refuseTaken(db, { email, phone: null });
+  try {
+    return await db.transaction(async (tx) => {
+      const { userId } = await writeAccount(
+        { ...moment, db: tx },
+        { ...given, type: "customer" },
+        {
+          email,
+          phone: null,
+          passwordHash: null,
+          emailVerifiedAt: person.email === null ? null : now,
+          phoneVerifiedAt: null,
+        },
+      );
+      await tx.insert(facebookAccounts).values({ userId, facebookId: person.id, createdAt: now });
+      const { token } = await openSession(tx, { userId, device: from.device, now });
+      return { token, userId };
+    });
+  } catch (error) {
+    if (violatedKey(error) === "facebook_accounts_profile_key") throw refusal("facebook-refused");
+    throw takenMeanwhile(error);
+  }
+}

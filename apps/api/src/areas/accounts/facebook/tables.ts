@@ -1,0 +1,21 @@
+import { pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { createdAt, ref, rowId } from "../../../database/columns.ts";
+import { users } from "../users/tables.ts";
+
+/** A profile of Facebook by which somebody signs in. */
+export const facebookAccounts = pgTable(
+  "facebook_accounts",
+  {
+    id: rowId(),
+    userId: ref()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** As Facebook names the person to our application. */
+    facebookId: text("facebook_id").notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex("facebook_accounts_profile_key").on(table.facebookId),
+    uniqueIndex("facebook_accounts_user_key").on(table.userId),
+  ],
+);

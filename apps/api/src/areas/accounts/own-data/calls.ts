@@ -1,0 +1,20 @@
+import { ownData as contract } from "@jdj/contract/accounts/own-data";
+import { answer, asCustomer } from "../../../http/answer.ts";
+import { closeAccount } from "./close-account.ts";
+import { collectSections } from "./sections.ts";
+
+export const ownDataCalls = {
+  exportData: answer(contract.exportData)
+    .use(asCustomer)
+    .handler(async ({ context }) => ({
+      exported_at: context.now.toISOString(),
+      sections: await collectSections(context.db, context.actor),
+    })),
+
+  closeAccount: answer(contract.closeAccount)
+    .use(asCustomer)
+    .handler(async ({ input, context }) => {
+      await closeAccount(context, context.actor, input.password);
+      return { success: true, message: "Votre compte est fermé." };
+    }),
+};

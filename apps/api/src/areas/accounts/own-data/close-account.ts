@@ -1,0 +1,29 @@
+import { accountMessages } from "@jdj/contract/accounts/messages";
+import { fieldRefusal } from "@jdj/contract/glue/refusals";
+import { eq } from "drizzle-orm";
+import type { Moment } from "../../../world.ts";
+import { limits, takeFrom } from "../limits/take.ts";
+import type { CustomerActor } from "../sessions/queries.ts";
+import { revokeSessions } from "../sessions/revoke-sessions.ts";
+import { verifyPassword } from "../users/password.ts";
+import { customers } from "../users/tables.ts";
+
+/**
+ * Closes an account, confirmed by its password: every session ends, and nobody signs in any more.
+ * @throws a field error at `password`; too-many-requests past ten tries in a quarter of an hour
+ */
+export async function closeAccount(
+  moment: Moment,
+  { user, customer }: CustomerActor,
+  password: string,
+): Promise<void> {
+  await takeFrom(limits.password, String(user.id), moment);
+  if (user.passwordHash === null)
+    throw fieldRefusal({ password: [accountMessages.passwordMissing] });
+  if (!(await verifyPassword(password, user.passwordHash)))
+    throw fieldRefusal({ password: [accountMessages.passwordWrong] });
+  await moment.db.transaction(async (tx) => {
+    await tx.update(customers).set({ archivedAt: moment.now }).where(eq(customers.id, customer.id));
+    await revokeSessions(tx, user.id, moment.now);
+  });
+}

@@ -1,0 +1,20 @@
+import type { DataSection } from "@jdj/contract/accounts/own-data";
+import type { Database } from "../../../database/connect.ts";
+import type { CustomerActor } from "../sessions/queries.ts";
+import { accountSections } from "./account-sections.ts";
+import { cardSections } from "./card-sections.ts";
+import { notebookSections } from "./notebook-sections.ts";
+
+/** What one area keeps about somebody; each area that stores something about people has one here. */
+const collectors: ((db: Database, actor: CustomerActor) => Promise<DataSection[]>)[] = [
+  accountSections,
+  notebookSections,
+  cardSections,
+];
+
+/** Everything that is kept about somebody, area by area. */
+export async function collectSections(db: Database, actor: CustomerActor): Promise<DataSection[]> {
+  const sections: DataSection[] = [];
+  for (const collect of collectors) sections.push(...(await collect(db, actor)));
+  return sections;
+}

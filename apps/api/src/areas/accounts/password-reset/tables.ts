@@ -1,0 +1,23 @@
+import { index, pgTable, uniqueIndex } from "drizzle-orm/pg-core";
+import { bytes, createdAt, instant, ref, rowId } from "../../../database/columns.ts";
+import { users } from "../users/tables.ts";
+
+/** A link sent to choose a new password; the token is kept as its SHA-256. */
+export const passwordResets = pgTable(
+  "password_resets",
+  {
+    id: rowId(),
+    userId: ref()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    tokenHash: bytes().notNull(),
+    expiresAt: instant().notNull(),
+    /** When it was used, or closed by another one's use. */
+    usedAt: instant(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex("password_resets_token_key").on(table.tokenHash),
+    index("password_resets_user").on(table.userId),
+  ],
+);

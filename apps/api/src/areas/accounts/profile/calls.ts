@@ -1,0 +1,26 @@
+import { accountMessages } from "@jdj/contract/accounts/messages";
+import { profile as contract } from "@jdj/contract/accounts/profile";
+import { answer, asCustomer } from "../../../http/answer.ts";
+import { updateCustomer } from "../customers/update-customer.ts";
+import { reloadActor } from "../sessions/queries.ts";
+import { presentUser } from "../users/present.ts";
+
+export const profileCalls = {
+  updateProfile: answer(contract.updateProfile)
+    .use(asCustomer)
+    .handler(async ({ input, context }) => {
+      const { actor } = context;
+      const { user, customer } = actor;
+      await updateCustomer(context, actor, {
+        last_name: input.last_name ?? user.lastName,
+        given_names: input.given_names ?? user.givenNames,
+        email: input.email ?? user.email,
+        phone_number_1: input.phone_number_1 ?? user.phone,
+        phone_number_2: input.phone_number_2 === undefined ? customer.phone2 : input.phone_number_2,
+        dob: input.dob ?? customer.dob,
+        civility: input.civility ?? customer.civility,
+      });
+      const changed = await presentUser(context, await reloadActor(context.db, actor));
+      return { success: true, message: accountMessages.accountUpdated, user: changed };
+    }),
+};

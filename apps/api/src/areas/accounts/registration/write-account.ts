@@ -1,0 +1,82 @@
+import { accountMessages } from "@jdj/contract/accounts/messages";
+import type { RegistrationInput } from "@jdj/contract/accounts/registration";
+import { fieldRefusal } from "@jdj/contract/glue/refusals";
+import { violatedKey } from "../../../database/faults.ts";
+import type { Moment } from "../../../world.ts";
+import { createEvent } from "../../notebook/events/create-event.ts";
+import { sendVerification } from "../email-verification/send-verification.ts";
+import { customers, users } from "../users/tables.ts";
+
+/** What a registration made; a provider has no customer and no event. */
+export interface Registered {
+  userId: number;
+  customerId: number | null;
+  eventId: number | null;
+}
+
+/** What a form of registration tells, whichever way somebody comes in. */
+type Told = Omit<RegistrationInput, "email" | "phone_number_1" | "password" | "code">;
+
+/** How somebody is reached and proven. */
+export interface Identity {
+  email: string | null;
+  /** E.164. */
+  phone: string | null;
+  passwordHash: string | null;
+  emailVerifiedAt: Date | null;
+  phoneVerifiedAt: Date | null;
+}
+
+/**
+ * Writes a new account within the caller's transaction (`moment.db`): user, customer, first event
+ * (the current one) and its date, with the letter that proves an unproven address.
+ */
+export async function writeAccount(
+  moment: Moment,
+  told: Told,
+  identity: Identity,
+): Promise<Registered> {
+  const { db, now } = moment;
+  const [user] = await db
+    .insert(users)
+    .values({
+      role: told.type === "provider" ? "PROVIDER" : "CUSTOMER",
+      name: told.name || `${told.given_names} ${told.last_name}`,
+      lastName: told.last_name,
+      givenNames: told.given_names,
+      ...identity,
+      wantsNewsletter: told.newsletter,
+      termsAcceptedAt: now,
+      createdAt: now,
+    })
+    .returning({ id: users.id });
+  if (!user) throw new Error("The user was not written");
+  if (identity.email !== null && identity.emailVerifiedAt === null)
+    await sendVerification(db, moment, {
+      userId: user.id,
+      email: identity.email,
+      givenNames: told.given_names,
+    });
+  if (told.type === "provider") return { userId: user.id, customerId: null, eventId: null };
+  const [customer] = await db
+    .insert(customers)
+    .values({ userId: user.id, civility: told.civility, dob: told.dob, createdAt: now })
+    .returning({ id: customers.id });
+  if (!customer) throw new Error("The customer was not written");
+  const event = await createEvent(moment, {
+    customerId: customer.id,
+    eventTypeId: told.event_type_id,
+    weddingDate: told.wedding_date,
+    weddingDatePrecision: told.wedding_date_precision,
+  });
+  return { userId: user.id, customerId: customer.id, eventId: event.id };
+}
+
+/** The refusal of an address or number that somebody took meanwhile; any other error as it is. */
+export function takenMeanwhile(error: unknown): unknown {
+  const key = violatedKey(error);
+  if (key === "users_email_key") return fieldRefusal({ email: [accountMessages.emailTaken] });
+  if (key === "users_phone_key")
+    return fieldRefusal({ phone_number_1: [accountMessages.phoneTaken] });
+  return error;
+}

@@ -1,0 +1,40 @@
+import { refusal } from "@jdj/contract/glue/refusals";
+import { and, eq, isNull } from "drizzle-orm";
+import type { Moment } from "../../../world.ts";
+import { limits, takeFrom } from "../limits/take.ts";
+import { openSession } from "./open-session.ts";
+import { type Actor, findActor } from "./queries.ts";
+import { sessions } from "./tables.ts";
+
+/** A token that came in an address, and where from. */
+export interface Handover {
+  token: string;
+  address: string;
+  device: string;
+}
+
+/**
+ * Opens a new session in the place of the one whose token came in an address, where histories and
+ * logs may have kept it; the first ends. Of two exchanges at once, one is refused.
+ * @throws callback-refused when the token opens nothing, or opens no customer's account
+ */
+export async function exchangeToken(
+  moment: Moment,
+  given: Handover,
+): Promise<{ token: string; actor: Actor }> {
+  const { db, now } = moment;
+  await takeFrom(limits.verify, given.address, moment);
+  const actor = await findActor(db, given.token, now);
+  if (actor === null || actor.customer === null) throw refusal("callback-refused");
+  return db.transaction(async (tx) => {
+    const [ended] = await tx
+      .update(sessions)
+      .set({ revokedAt: now })
+      .where(and(eq(sessions.id, actor.sessionId), isNull(sessions.revokedAt)))
+      .returning({ id: sessions.id });
+    if (!ended) throw refusal("callback-refused");
+    const { device } = given;
+    const { token, sessionId } = await openSession(tx, { userId: actor.user.id, device, now });
+    return { token, actor: { ...actor, sessionId } };
+  });
+}

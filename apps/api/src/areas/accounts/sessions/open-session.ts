@@ -1,0 +1,24 @@
+import { SESSION_DAYS } from "@jdj/contract/accounts/sessions";
+import type { Database } from "../../../database/connect.ts";
+import { sessions } from "./tables.ts";
+import { hashToken, makeToken } from "./token.ts";
+
+/** Opens a session for somebody whose right to it is checked. The token is shown this once. */
+export async function openSession(
+  tx: Database,
+  { userId, device, now }: { userId: number; device: string; now: Date },
+): Promise<{ token: string; sessionId: number }> {
+  const token = makeToken();
+  const [session] = await tx
+    .insert(sessions)
+    .values({
+      userId,
+      tokenHash: hashToken(token),
+      device: device.slice(0, 200),
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + SESSION_DAYS * 86_400_000),
+    })
+    .returning({ id: sessions.id });
+  if (!session) throw new Error("The session was not written");
+  return { token, sessionId: session.id };
+}

@@ -1,0 +1,127 @@
+import { createHash, randomBytes } from "node:crypto";
+import { Hono } from "hono";
+import { consentPage } from "./consent-page.ts";
+import { appSecretProof, graphFacebook } from "./graph.ts";
+import type { FacebookDriver } from "./port.ts";
+
+const appId = "225000000000000";
+
+/** What the consent page was answered; kept until it is asked for, in this process only. */
+interface Consent {
+  givenNames: string;
+  lastName: string;
+  email: string | null;
+  returnTo: string;
+  /** Whether Facebook is to fail when it is asked. */
+  away: boolean;
+}
+
+/** Keeps the newest thousand things under random names; each is taken once. */
+function shelf<T>() {
+  const kept = new Map<string, T>();
+  return {
+    put(thing: T): string {
+      const name = randomBytes(16).toString("base64url");
+      kept.set(name, thing);
+      const [oldest] = kept.keys();
+      if (kept.size > 1000 && oldest !== undefined) kept.delete(oldest);
+      return name;
+    },
+    take(name: string): T | undefined {
+      const thing = kept.get(name);
+      kept.delete(name);
+      return thing;
+    },
+  };
+}
+
+/** The same person of our small Facebook has the same number each time. */
+function numberOf({ givenNames, lastName }: Consent): string {
+  const hash = createHash("sha256").update(`${givenNames} ${lastName}`.toLowerCase()).digest();
+  return String(hash.readUIntBE(0, 6)).padStart(15, "1");
+}
+
+/**
+ * A small Facebook of our own: a consent page at /dev/facebook/consent that says whom one is, and
+ * the two calls of the real one, asked for with the same signed requests. Every outcome can be
+ * chosen: accepted, accepted without an address, refused, Facebook away.
+ */
+export function embeddedFacebook(told: { publicUrl: string; secret: string }): FacebookDriver {
+  const appSecret = createHash("sha256").update(`facebook ${told.secret}`).digest("hex");
+  const codes = shelf<Consent>();
+  const tokens = shelf<Consent>();
+  const routes = new Hono();
+
+  routes.use("/dev/facebook/*", async (c, next) => {
+    await next();
+    c.header("cache-control", "no-store");
+    c.header(
+      "content-security-policy",
+      "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    );
+  });
+  routes.get("/dev/facebook/consent", (c) => {
+    const { client_id, redirect_uri = "", state = "" } = c.req.query();
+    if (client_id !== appId || !redirect_uri.startsWith(`${told.publicUrl}/`))
+      return c.text("This application is not known here.", 400);
+    return c.html(consentPage({ returnTo: redirect_uri, state }));
+  });
+  routes.post("/dev/facebook/consent", async (c) => {
+    const form = await c.req.formData();
+    const text = (name: string) => String(form.get(name) ?? "").trim();
+    const returnTo = text("redirect_uri");
+    if (!returnTo.startsWith(`${told.publicUrl}/`))
+      return c.text("This application is not known here.", 400);
+    const outcome = text("outcome");
+    const back = new URL(returnTo);
+    back.searchParams.set("state", text("state"));
+    if (outcome === "refuse") back.searchParams.set("error", "access_denied");
+    else
+      back.searchParams.set(
+        "code",
+        codes.put({
+          givenNames: text("given_names"),
+          lastName: text("last_name"),
+          email: outcome === "no-email" ? null : text("email") || null,
+          returnTo,
+          away: outcome === "away",
+        }),
+      );
+    return c.redirect(back.href, 303);
+  });
+
+  routes.get("/dev/facebook/graph/oauth/access_token", (c) => {
+    const { client_id, client_secret, redirect_uri, code = "" } = c.req.query();
+    const consent = codes.take(code);
+    if (consent?.away) return c.json({ error: { message: "Service temporarily down" } }, 503);
+    const known = client_id === appId && client_secret === appSecret;
+    if (!known || !consent || consent.returnTo !== redirect_uri)
+      return c.json({ error: { message: "This authorization code has been used." } }, 400);
+    return c.json({
+      access_token: tokens.put(consent),
+      token_type: "bearer",
+      expires_in: 5_183_944,
+    });
+  });
+  routes.get("/dev/facebook/graph/me", (c) => {
+    const { access_token = "", appsecret_proof } = c.req.query();
+    const consent = tokens.take(access_token);
+    if (!consent || appsecret_proof !== appSecretProof(appSecret, access_token))
+      return c.json({ error: { message: "Invalid appsecret_proof" } }, 400);
+    return c.json({
+      id: numberOf(consent),
+      first_name: consent.givenNames,
+      last_name: consent.lastName,
+      ...(consent.email === null ? {} : { email: consent.email }),
+    });
+  });
+
+  const driver = graphFacebook({
+    appId,
+    appSecret,
+    dialog: `${told.publicUrl}/dev/facebook/consent`,
+    graph: `${told.publicUrl}/dev/facebook/graph`,
+    fetch: async (request) => routes.fetch(request),
+  });
+  return { ...driver, routes };
+}

@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { call } from "../glue/call.ts";
+import { CalendarDate, line, optionalLine } from "../glue/shapes.ts";
+import { civilityInput } from "../notebook/civility-input.ts";
+import { accountMessages } from "./messages.ts";
+import { requiredEmail } from "./required-email.ts";
+import { User } from "./sessions.ts";
+
+export const profile = {
+  /** Changes what is given of one's own account and leaves the rest; the rules are the account form's. */
+  updateProfile: call("customer")
+    .route({
+      method: "POST",
+      path: "/api/v1/profile/update",
+      tags: ["accounts"],
+      summary: "Update one's own account",
+    })
+    .input(
+      z.strictObject({
+        last_name: line(accountMessages.lastNameRequired, 80).optional(),
+        given_names: line(accountMessages.givenNamesRequired, 80).optional(),
+        email: requiredEmail(accountMessages.emailInvalid).optional(),
+        phone_number_1: line(accountMessages.phoneRequired, 40).optional(),
+        phone_number_2: optionalLine(40).optional(),
+        dob: CalendarDate.optional(),
+        civility: civilityInput(accountMessages.civilityRequired).optional(),
+      }),
+    )
+    .output(z.object({ success: z.literal(true), message: z.string(), user: User })),
+};

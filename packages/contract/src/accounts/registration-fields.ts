@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { Id, line } from "../glue/shapes.ts";
+import { civilityInput } from "../notebook/civility-input.ts";
+import { isEmail } from "./email.ts";
+import { accountMessages } from "./messages.ts";
+import { newPassword } from "./new-password.ts";
+
+/** Treats an empty text as missing: an empty box of a form is no answer. */
+export function blankAsMissing(value: unknown): unknown {
+  return typeof value === "string" && value.trim() === "" ? undefined : value;
+}
+
+/** Whether a box is ticked, as forms and programs say it. */
+function isTicked(value: unknown): boolean {
+  return value === true || value === "true" || value === "on" || value === "1";
+}
+
+/** The fields of a registration, each with its rule (spec 1 §5). */
+export const registrationFields = {
+  type: z.enum(["customer", "provider"]).default("customer"),
+  name: z.string().trim().max(120).optional(),
+  last_name: line(accountMessages.lastNameRequired, 80),
+  given_names: line(accountMessages.givenNamesRequired, 80),
+  civility: civilityInput(accountMessages.civilityRequired),
+  email: z.preprocess(
+    blankAsMissing,
+    z.string().trim().refine(isEmail, accountMessages.emailInvalid).optional(),
+  ),
+  phone_number_1: z.preprocess(
+    blankAsMissing,
+    z
+      .string()
+      .trim()
+      .refine(
+        (text) => text.length <= 40 && text.replace(/\s/g, "").length >= 10,
+        accountMessages.phoneInvalid,
+      )
+      .optional(),
+  ),
+  password: newPassword,
+  /** At least 18 years before today: checked against the server's date. */
+  dob: z.preprocess(blankAsMissing, z.iso.date({ error: accountMessages.tooYoung })),
+  event_type_id: z.coerce
+    .number(accountMessages.eventTypeRequired)
+    .int(accountMessages.eventTypeRequired)
+    .positive(accountMessages.eventTypeRequired),
+  service_type_id: z.union([Id, z.null()]).optional(),
+  /** Between today and five years ahead: checked against the server's date. */
+  wedding_date: z.preprocess(
+    blankAsMissing,
+    z.iso.date({ error: accountMessages.eventDateRequired }),
+  ),
+  wedding_date_precision: z.enum(["exact", "approximate"]).default("exact"),
+  terms: z.preprocess(isTicked, z.literal(true, accountMessages.termsRequired)),
+  newsletter: z.preprocess(isTicked, z.boolean()),
+};
