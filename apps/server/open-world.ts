@@ -3,11 +3,11 @@ import { join, resolve } from "node:path";
 import { type Connection, openDatabase } from "@jdj/api/database/connect";
 import { startEmbedded } from "@jdj/api/database/embedded/start";
 import { migrate } from "@jdj/api/database/migrate";
+import { embeddedBlog } from "@jdj/api/drivers/blog/embedded";
+import { wordpressBlog } from "@jdj/api/drivers/blog/wordpress";
 import { embeddedFacebook } from "@jdj/api/drivers/facebook/embedded";
 import { graphFacebook, liveFacebook } from "@jdj/api/drivers/facebook/graph";
 import type { FacebookDriver } from "@jdj/api/drivers/facebook/port";
-import { embeddedBlog } from "@jdj/api/drivers/blog/embedded";
-import { wordpressBlog } from "@jdj/api/drivers/blog/wordpress";
 import { embeddedMail } from "@jdj/api/drivers/mail/embedded";
 import { smtpMail } from "@jdj/api/drivers/mail/smtp";
 import { embeddedSms } from "@jdj/api/drivers/sms/embedded";
@@ -16,6 +16,7 @@ import { openJobs } from "@jdj/api/jobs/jobs";
 import { faultOf, jsonLog } from "@jdj/api/log";
 import type { World } from "@jdj/api/world";
 import type { Settings } from "./settings.ts";
+import { siteContacts } from "./site-settings.ts";
 
 /** An open world: its database migrated, its drivers chosen, and how to close it all. */
 export interface OpenWorld {
@@ -105,6 +106,10 @@ export async function openWorld(settings: Settings): Promise<OpenWorld> {
       sms: embeddedSms(db),
       storage: embeddedStorage(join(resolve(settings.DATA_DIR), "files")),
       facebook: chooseFacebook(settings),
+      blog:
+        settings.BLOG_URL === undefined
+          ? embeddedBlog()
+          : wordpressBlog(settings.BLOG_URL, () => new Date()),
       clock: () => new Date(),
       log: jsonLog,
       settings: {
@@ -114,6 +119,7 @@ export async function openWorld(settings: Settings): Promise<OpenWorld> {
         gate: settings.GATE,
         passwordPolicy: settings.PASSWORD_POLICY,
         outboxOpen: settings.demonstration,
+        contacts: siteContacts(settings),
       },
     },
     async close() {

@@ -8,6 +8,7 @@ import { Hono } from "hono";
 import { compress } from "hono/compress";
 import type { Settings } from "./settings.ts";
 import { buildFolder, type Site } from "./site.ts";
+import { siteContacts } from "./site-settings.ts";
 import { describeVisitor } from "./visitor.ts";
 
 /** What a process serves; any part may be missing. */
@@ -91,6 +92,8 @@ export function makeRoutes({ settings, api, site, remoteClient, ready }: Parts):
         demonstration: settings.demonstration,
         brand: settings.BRAND,
         secure: settings.PUBLIC_URL.startsWith("https:"),
+        publicUrl: settings.PUBLIC_URL,
+        contacts: siteContacts(settings),
       });
       return render(c.req.raw, { api: client, visitor });
     });

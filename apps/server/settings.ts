@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseEnv } from "node:util";
 import { z } from "zod";
+import { siteShape } from "./site-settings.ts";
 
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ""));
 
@@ -31,6 +32,7 @@ const shape = z.object({
   FACEBOOK_APP_SECRET: z.string().min(1).optional(),
   /** `1` lets the embedded drivers run with NODE_ENV=production. */
   ALLOW_EMBEDDED: z.enum(["0", "1"]).default("0"),
+  ...siteShape,
   /** `0` leaves the demonstration world out. */
   DEMONSTRATION: z.enum(["0", "1"]).default("1"),
 });

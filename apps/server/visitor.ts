@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { User } from "@jdj/contract/accounts/sessions";
 import type { Client } from "@jdj/contract/client";
+import type { SiteContacts } from "@jdj/contract/content/site-contacts";
 import { isRefusal } from "@jdj/contract/glue/refusals";
 
 /** What the site is told of the person who asks for a page. */
@@ -21,6 +22,8 @@ export interface Visitor {
   brand: string;
   path: string;
   secure: boolean;
+  publicUrl: string;
+  contacts: SiteContacts;
 }
 
 function readUser(user: User): Visitor["user"] {
@@ -43,7 +46,7 @@ export async function describeVisitor(
   request: Request,
   token: string | null,
   api: Client,
-  site: { demonstration: boolean; brand: string; secure: boolean },
+  site: Pick<Visitor, "demonstration" | "brand" | "secure" | "publicUrl" | "contacts">,
 ): Promise<Visitor> {
   const { pathname, search } = new URL(request.url);
   const told = { nonce: randomBytes(16).toString("base64"), path: pathname + search, ...site };

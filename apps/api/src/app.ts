@@ -4,6 +4,7 @@ import { createRouterClient, onError } from "@orpc/server";
 import { BodyLimitPlugin } from "@orpc/server/fetch";
 import { Hono } from "hono";
 import { cardImageRoutes } from "./areas/cards/designs/routes.ts";
+import { clothPictureRoutes } from "./areas/content/site/picture-route.ts";
 import { fileRoutes } from "./areas/files/routes.ts";
 import { guestTemplateRoutes } from "./areas/notebook/guests/sheet/template-route.ts";
 import { outboxRoutes } from "./areas/outbox/routes.ts";
@@ -38,6 +39,7 @@ export function createApi(world: World): Api {
   app.route("/", docsRoutes(world.settings));
   app.route("/", outboxRoutes(world));
   app.route("/", guestTemplateRoutes(world));
+  app.route("/", clothPictureRoutes());
   app.route("/", fileRoutes(world));
   app.route("/", cardImageRoutes(world));
   app.route("/", townHallViewRoutes(world));

@@ -1,5 +1,6 @@
 import { accountCalls } from "./areas/accounts/calls.ts";
 import { cardCalls } from "./areas/cards/calls.ts";
+import { contentCalls } from "./areas/content/calls.ts";
 import { notebookCalls } from "./areas/notebook/calls.ts";
 import { townHallCalls } from "./areas/town-halls/calls.ts";
 
@@ -9,4 +10,5 @@ export const router = {
   notebook: notebookCalls,
   cards: cardCalls,
   townHalls: townHallCalls,
+  content: contentCalls,
 };

@@ -1,3 +1,5 @@
+import type { SiteContacts } from "@jdj/contract/content/site-contacts";
+
 /** What the API must be told, already checked. */
 export interface ApiSettings {
   /** The product's name, as people read it. */
@@ -12,4 +14,6 @@ export interface ApiSettings {
   passwordPolicy: "spec" | "strict";
   /** Whether the development outbox may be read. */
   outboxOpen: boolean;
+  /** How the product is reached. */
+  contacts: SiteContacts;
 }

@@ -1,6 +1,6 @@
 import type { Database } from "./database/connect.ts";
-import type { FacebookDriver } from "./drivers/facebook/port.ts";
 import type { BlogDriver } from "./drivers/blog/port.ts";
+import type { FacebookDriver } from "./drivers/facebook/port.ts";
 import type { MailDriver } from "./drivers/mail/port.ts";
 import type { SmsDriver } from "./drivers/sms/port.ts";
 import type { StorageDriver } from "./drivers/storage/port.ts";

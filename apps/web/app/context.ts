@@ -1,3 +1,4 @@
+import type { SiteContacts } from "@jdj/contract/content/site-contacts";
 import { createContext } from "react-router";
 import type { Client } from "./api-client.ts";
 
@@ -31,6 +32,10 @@ export type Visitor = {
   path: string;
   /** Came by https: cookies are then marked Secure. */
   secure: boolean;
+  /** Where people reach the site, without a slash at the end. */
+  publicUrl: string;
+  /** How the product is reached. */
+  contacts: SiteContacts;
 };
 
 /** The contract's client, speaking as the visitor. Loaders and actions: `context.get(apiContext)`. */

@@ -7,10 +7,10 @@ import { forgetFlash, readFlash } from "./flash.ts";
 import { ErrorPage } from "./ui/error-page.tsx";
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { user, brand, demonstration, path } = context.get(visitorContext);
+  const { user, brand, demonstration, path, publicUrl, contacts } = context.get(visitorContext);
   const flash = readFlash(request);
   const headers = flash ? { "Set-Cookie": forgetFlash } : undefined;
-  return data({ user, brand, demonstration, path, flash }, { headers });
+  return data({ user, brand, demonstration, path, publicUrl, contacts, flash }, { headers });
 }
 
 /**

@@ -9,6 +9,11 @@ import { sessions } from "./accounts/sessions.ts";
 import { cardDesigns } from "./cards/designs.ts";
 import { messages } from "./cards/messages-sent.ts";
 import { rsvp } from "./cards/rsvp.ts";
+import { blog } from "./content/blog.ts";
+import { contact } from "./content/contact.ts";
+import { newsletter } from "./content/newsletter.ts";
+import { site } from "./content/site.ts";
+import { vendors } from "./content/vendors.ts";
 import { completion } from "./notebook/completion.ts";
 import { couple } from "./notebook/couple.ts";
 import { events } from "./notebook/events.ts";
@@ -30,4 +35,5 @@ export const contract = {
   notebook: { events, couple, guests, completion },
   cards: { designs: cardDesigns, messages, rsvp },
   townHalls,
+  content: { site, newsletter, contact, blog, vendors },
 };

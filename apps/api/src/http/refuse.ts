@@ -28,7 +28,7 @@ export function toRefusal(error: unknown, log: Log): unknown {
   if (error instanceof ORPCError) {
     if (error.code === "BAD_REQUEST" && error.cause instanceof ValidationError)
       return fieldRefusal(fieldErrors(error.cause.issues));
-    if (error.status < 500) return error;
+    if (error.status < 500 || error.code === "blog-away") return error;
   }
   if (isDatabaseAway(error)) return refusal("busy");
   log("error", "call-failed", { fault: faultOf(error) });

@@ -46,7 +46,11 @@ export interface Jobs {
 
 const names: JobName[] = [
   "send-newsletter-letter",
-  "send-letter", "send-short-message", "send-card", "password-reset"];
+  "send-letter",
+  "send-short-message",
+  "send-card",
+  "password-reset",
+];
 
 /** A failed job is tried again five times, after 2, 4, 8… seconds with jitter, then kept as failed. */
 const retries = { retryLimit: 5, retryDelay: 2, retryBackoff: true, expireInSeconds: 900 };

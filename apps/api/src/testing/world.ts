@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, inject } from "vitest";
 import { type Api, createApi } from "../app.ts";
 import { openDatabase } from "../database/connect.ts";
-import { embeddedFacebook } from "../drivers/facebook/embedded.ts";
 import { embeddedBlog } from "../drivers/blog/embedded.ts";
+import { embeddedFacebook } from "../drivers/facebook/embedded.ts";
 import { embeddedMail } from "../drivers/mail/embedded.ts";
 import { embeddedSms } from "../drivers/sms/embedded.ts";
 import { embeddedStorage } from "../drivers/storage/embedded.ts";
@@ -63,6 +63,13 @@ async function makeWorld(): Promise<TestWorld> {
       gate: "either",
       passwordPolicy: "spec",
       outboxOpen: true,
+      contacts: {
+        phone: "+225 00 00 00 00 00",
+        email: "bonjour@joie.test",
+        networks: [],
+        stores: { android: "https://joie.test/android", ios: "https://joie.test/ios" },
+        onboardingUrl: null,
+      },
     },
   };
   const api = createApi(world);

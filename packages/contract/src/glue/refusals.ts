@@ -1,6 +1,7 @@
 import { ORPCError } from "@orpc/contract";
 import { accountRefusals } from "../accounts/messages.ts";
 import { cardRefusals } from "../cards/messages.ts";
+import { contentRefusals } from "../content/messages.ts";
 import { notebookRefusals } from "../notebook/messages.ts";
 
 /** Every reason for which a call may be refused: its HTTP status and the sentence a person reads. */
@@ -16,6 +17,7 @@ const refusalTable = {
   ...accountRefusals,
   ...notebookRefusals,
   ...cardRefusals,
+  ...contentRefusals,
 } as const;
 
 /** The name of a refusal: one of the codes of the table. */

@@ -12,6 +12,8 @@ export interface Letter {
   html: string;
   /** The addresses that the letter carries, for the development outbox. */
   links: string[];
+  /** Where one leaves the list that the letter belongs to, by a single POST (RFC 8058). */
+  leaveLink?: string;
 }
 
 /** What became of a letter handed over. `permanent`: trying again is of no use. */

@@ -1,6 +1,15 @@
 import nodemailer from "nodemailer";
 import type { MailDriver } from "./port.ts";
 
+/** What lets a mailbox offer to leave a list by one press. */
+function leavingHeaders(leaveLink: string | undefined): Record<string, string> {
+  if (leaveLink === undefined) return {};
+  return {
+    "List-Unsubscribe": `<${leaveLink}>`,
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  };
+}
+
 /**
  * Sends through an SMTP server.
  * @param address where the server is, `smtps://user:password@host:465`
@@ -21,6 +30,7 @@ export function smtpMail(address: string, from: string): MailDriver {
           subject: letter.subject,
           text: letter.text,
           html: letter.html,
+          headers: leavingHeaders(letter.leaveLink),
           messageId: `<${letter.key}@${from.split("@")[1] ?? "localhost"}>`,
         });
         return { state: "sent" };

@@ -27,6 +27,11 @@ export const limits = {
   verify: { name: "verify-address", most: 100, seconds: 3600 },
   import: { name: "import", most: 30, seconds: 3600 },
   upload: { name: "upload", most: 60, seconds: 3600 },
+  newsletter: { name: "newsletter", most: 5, seconds: 3600 },
+  newsletterAddress: { name: "newsletter-address", most: 100, seconds: 3600 },
+  newsletterLink: { name: "newsletter-link-address", most: 100, seconds: 3600 },
+  contact: { name: "contact", most: 10, seconds: 3600 },
+  contactAddress: { name: "contact-address", most: 60, seconds: 3600 },
   cardGuess: { name: "card-guess", most: 100, seconds: 3600 },
 } as const satisfies Record<string, Limit>;
 

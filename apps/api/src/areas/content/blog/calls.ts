@@ -1,0 +1,38 @@
+import { blog as contract } from "@jdj/contract/content/blog";
+import { refusal } from "@jdj/contract/glue/refusals";
+import type { BlogDriver } from "../../../drivers/blog/port.ts";
+import { answer } from "../../../http/answer.ts";
+import { faultOf } from "../../../log.ts";
+import type { Moment } from "../../../world.ts";
+
+/** Asks the blog; when it is away, that is said, noted, and no fault of ours. */
+async function ask<T>({ blog, log }: Moment, question: (blog: BlogDriver) => Promise<T>) {
+  try {
+    return await question(blog);
+  } catch (error) {
+    log("warn", "blog-away", { fault: faultOf(error) });
+    throw refusal("blog-away");
+  }
+}
+
+export const blogCalls = {
+  posts: answer(contract.posts).handler(async ({ input, context }) => {
+    const { page, per_page: perPage } = input;
+    const { posts, total } = await ask(context, (blog) => blog.list({ page, perPage }));
+    return {
+      data: posts,
+      meta: {
+        current_page: page,
+        last_page: Math.max(1, Math.ceil(total / perPage)),
+        per_page: perPage,
+        total,
+      },
+    };
+  }),
+
+  post: answer(contract.post).handler(async ({ input, context }) => {
+    const post = await ask(context, (blog) => blog.find(input.slug));
+    if (post === null) throw refusal("not-found");
+    return post;
+  }),
+};

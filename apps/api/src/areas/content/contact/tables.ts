@@ -1,0 +1,21 @@
+import { index, pgTable, text } from "drizzle-orm/pg-core";
+import { createdAt, instant, rowId } from "../../../database/columns.ts";
+
+/** The contact inbox: what visitors wrote, for staff to read and answer. */
+export const contactMessages = pgTable(
+  "contact_messages",
+  {
+    id: rowId(),
+    /** Whether it came by the contact page or by the chat box. */
+    source: text({ enum: ["contact", "chat"] }).notNull(),
+    name: text().notNull(),
+    email: text().notNull(),
+    body: text().notNull(),
+    sex: text({ enum: ["M", "F"] }),
+    /** E.164. */
+    phones: text().array().notNull().default([]),
+    handledAt: instant(),
+    createdAt: createdAt(),
+  },
+  (table) => [index("contact_messages_created").on(table.createdAt)],
+);

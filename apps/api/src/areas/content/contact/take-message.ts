@@ -1,0 +1,35 @@
+import { and, eq, gt, sql } from "drizzle-orm";
+import type { Moment } from "../../../world.ts";
+import { limits, takeFrom } from "../../accounts/limits/take.ts";
+import { contactMessages } from "./tables.ts";
+
+/** The same words from the same address within ten minutes are the same message. */
+const SAME_MS = 600_000;
+
+/** Puts a message into the contact inbox; one that was sent twice in a row is kept once. */
+export async function takeMessage(
+  moment: Moment,
+  message: Pick<
+    typeof contactMessages.$inferInsert,
+    "source" | "name" | "email" | "body" | "sex" | "phones"
+  >,
+  address: string,
+): Promise<void> {
+  const { db, now } = moment;
+  await takeFrom(limits.contactAddress, address, moment);
+  await takeFrom(limits.contact, message.email.toLowerCase(), moment);
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${message.email}, 1))`);
+    const [same] = await tx
+      .select({ id: contactMessages.id })
+      .from(contactMessages)
+      .where(
+        and(
+          eq(contactMessages.email, message.email),
+          eq(contactMessages.body, message.body),
+          gt(contactMessages.createdAt, new Date(now.getTime() - SAME_MS)),
+        ),
+      );
+    if (!same) await tx.insert(contactMessages).values({ ...message, createdAt: now });
+  });
+}

@@ -1,0 +1,27 @@
+import { Link, Text } from "@react-email/components";
+import { button, LetterLayout, paragraph } from "../../accounts/letters/layout.tsx";
+
+/** The letter that asks whether the newsletter is really wanted: one link, valid seven days. */
+export function NewsletterConfirmationLetter(props: { brand: string; confirmLink: string }) {
+  return (
+    <LetterLayout
+      brand={props.brand}
+      preview="Un clic pour confirmer votre abonnement."
+      heading="Confirmez votre abonnement"
+      reason={`Vous recevez cette lettre parce que la Newsletter de ${props.brand} a été demandée pour cette adresse. Si ce n’est pas vous, ne faites rien\u00a0: vous ne serez pas abonné.`}
+    >
+      <Text style={paragraph}>
+        Vous avez demandé à recevoir nos conseils pour préparer votre fête. Il ne manque que votre
+        accord, depuis cette adresse.
+      </Text>
+      <Link href={props.confirmLink} style={button}>
+        Confirmer mon abonnement
+      </Link>
+      <Text style={paragraph}>
+        Le bouton ne répond pas&nbsp;? Copiez cette adresse dans votre navigateur&nbsp;:{" "}
+        {props.confirmLink}
+      </Text>
+      <Text style={paragraph}>Ce lien est valable 7&nbsp;jours.</Text>
+    </LetterLayout>
+  );
+}

@@ -1,0 +1,30 @@
+import { Link, Text } from "@react-email/components";
+import { button, LetterLayout, paragraph } from "../../accounts/letters/layout.tsx";
+
+/** The first letter after a confirmation: what comes, where to read, how to leave. */
+export function NewsletterWelcomeLetter(props: {
+  brand: string;
+  blogLink: string;
+  leaveLink: string;
+}) {
+  return (
+    <LetterLayout
+      brand={props.brand}
+      preview="Vous êtes maintenant abonné à notre Newsletter."
+      heading="Bienvenue parmi nos lecteurs"
+      reason={`Vous recevez cette lettre parce que vous avez confirmé votre abonnement à la Newsletter de ${props.brand}.`}
+    >
+      <Text style={paragraph}>
+        Vous êtes maintenant abonné à notre Newsletter&nbsp;: des conseils pour préparer votre fête
+        en Côte d’Ivoire, jamais votre adresse donnée à d’autres. En attendant la première, nos
+        articles sont là.
+      </Text>
+      <Link href={props.blogLink} style={button}>
+        Lire le blog
+      </Link>
+      <Text style={paragraph}>
+        Vous changez d’avis&nbsp;? <Link href={props.leaveLink}>Se désabonner en un clic</Link>.
+      </Text>
+    </LetterLayout>
+  );
+}

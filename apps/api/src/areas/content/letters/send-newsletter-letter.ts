@@ -1,0 +1,65 @@
+import { eq } from "drizzle-orm";
+import type { World } from "../../../world.ts";
+import { linkToken } from "../newsletter/link.ts";
+import { newsletterSubscriptions } from "../newsletter/tables.ts";
+
+type Kind = "newsletter-confirmation" | "newsletter-welcome";
+
+/** Writes the letter of that kind. Loaded at the first letter: rendering is heavy. */
+async function compose(
+  kind: Kind,
+  brand: string,
+  links: { confirmLink: string; leaveLink: string; blogLink: string },
+) {
+  const { render, toPlainText } = await import("@react-email/components");
+  if (kind === "newsletter-confirmation") {
+    const { NewsletterConfirmationLetter } = await import("./newsletter-confirmation.tsx");
+    const html = await render(NewsletterConfirmationLetter({ brand, ...links }));
+    return {
+      subject: `Confirmez votre abonnement à la Newsletter de ${brand}`,
+      html,
+      text: toPlainText(html),
+      links: [links.confirmLink],
+    };
+  }
+  const { NewsletterWelcomeLetter } = await import("./newsletter-welcome.tsx");
+  const html = await render(NewsletterWelcomeLetter({ brand, ...links }));
+  return {
+    subject: `Bienvenue dans la Newsletter de ${brand}`,
+    html,
+    text: toPlainText(html),
+    links: [links.blogLink, links.leaveLink],
+  };
+}
+
+/**
+ * Sends a letter of the newsletter to a subscription, under a stable key.
+ * @throws when the gateway is away, so that the job is tried again
+ */
+export async function sendNewsletterLetter(
+  world: World,
+  { kind, subscriptionId }: { kind: Kind; subscriptionId: number },
+  key: string,
+): Promise<void> {
+  const { brand, publicUrl, secret } = world.settings;
+  const [row] = await world.db
+    .select()
+    .from(newsletterSubscriptions)
+    .where(eq(newsletterSubscriptions.id, subscriptionId));
+  if (!row) return;
+  const leaveLink = `${publicUrl}/newsletter/depart/${linkToken(secret, "leave", row.id)}`;
+  const letter = await compose(kind, brand, {
+    confirmLink: `${publicUrl}/newsletter/confirmation/${linkToken(secret, "confirm", row.id)}`,
+    leaveLink,
+    blogLink: `${publicUrl}/blog`,
+  });
+  const delivery = await world.mail.send({
+    key,
+    kind,
+    to: row.email,
+    fromName: brand,
+    leaveLink,
+    ...letter,
+  });
+  if (delivery.state === "failed" && !delivery.permanent) throw new Error("Mail gateway away");
+}

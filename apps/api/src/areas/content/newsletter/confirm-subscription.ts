@@ -1,0 +1,44 @@
+import { refusal } from "@jdj/contract/glue/refusals";
+import { eq } from "drizzle-orm";
+import type { Moment } from "../../../world.ts";
+import { limits, takeFrom } from "../../accounts/limits/take.ts";
+import { subscriptionOf } from "./link.ts";
+import { newsletterSubscriptions } from "./tables.ts";
+
+/** How long the link of the letter is good for: seven days. */
+const LINK_MS = 7 * 86_400_000;
+
+/**
+ * Subscribes by the letter's token, and sends the letter that carries the way out. A second press
+ * changes nothing.
+ * @throws newsletter-link-refused for a foreign, outdated or expired link
+ */
+export async function confirmSubscription(
+  moment: Moment,
+  given: { token: string; address: string },
+): Promise<void> {
+  const { db, jobs, now, settings } = moment;
+  await takeFrom(limits.newsletterLink, given.address, moment);
+  const id = subscriptionOf(settings.secret, "confirm", given.token);
+  if (id === null) throw refusal("newsletter-link-refused");
+  await db.transaction(async (tx) => {
+    const [row] = await tx
+      .select()
+      .from(newsletterSubscriptions)
+      .where(eq(newsletterSubscriptions.id, id))
+      .for("update");
+    if (!row) throw refusal("newsletter-link-refused");
+    if (row.confirmedAt !== null && row.leftAt === null) return;
+    const isOutdated = row.leftAt !== null && row.leftAt >= row.askedAt;
+    if (isOutdated || now.getTime() > row.askedAt.getTime() + LINK_MS)
+      throw refusal("newsletter-link-refused");
+    await tx
+      .update(newsletterSubscriptions)
+      .set({ confirmedAt: now, leftAt: null })
+      .where(eq(newsletterSubscriptions.id, id));
+    await jobs.enqueue(tx, "send-newsletter-letter", {
+      kind: "newsletter-welcome",
+      subscriptionId: id,
+    });
+  });
+}

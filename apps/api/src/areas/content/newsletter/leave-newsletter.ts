@@ -1,0 +1,24 @@
+import { refusal } from "@jdj/contract/glue/refusals";
+import { and, eq, isNull } from "drizzle-orm";
+import type { Moment } from "../../../world.ts";
+import { limits, takeFrom } from "../../accounts/limits/take.ts";
+import { subscriptionOf } from "./link.ts";
+import { newsletterSubscriptions } from "./tables.ts";
+
+/**
+ * Unsubscribes by the token that every letter carries; it never expires.
+ * @throws newsletter-link-refused for a foreign link
+ */
+export async function leaveNewsletter(
+  moment: Moment,
+  given: { token: string; address: string },
+): Promise<void> {
+  const { db, now, settings } = moment;
+  await takeFrom(limits.newsletterLink, given.address, moment);
+  const id = subscriptionOf(settings.secret, "leave", given.token);
+  if (id === null) throw refusal("newsletter-link-refused");
+  await db
+    .update(newsletterSubscriptions)
+    .set({ leftAt: now })
+    .where(and(eq(newsletterSubscriptions.id, id), isNull(newsletterSubscriptions.leftAt)));
+}

@@ -1,0 +1,23 @@
+import { keyedHash, sameHash } from "../../accounts/sessions/token.ts";
+
+/** What a link of a newsletter letter does. */
+type Purpose = "confirm" | "leave";
+
+function sign(secret: string, purpose: Purpose, id: number): Buffer {
+  return keyedHash(secret, `newsletter:${purpose}:${id}`).subarray(0, 18);
+}
+
+/** The token of a link; nothing of it is stored. */
+export function linkToken(secret: string, purpose: Purpose, subscriptionId: number): string {
+  const signature = sign(secret, purpose, subscriptionId).toString("base64url");
+  return `${subscriptionId.toString(36)}.${signature}`;
+}
+
+/** The subscription that a token of ours is about; null for any other token. */
+export function subscriptionOf(secret: string, purpose: Purpose, token: string): number | null {
+  const [, written, signature] = /^([0-9a-z]{1,10})\.([\w-]{24})$/.exec(token) ?? [];
+  if (written === undefined || signature === undefined) return null;
+  const id = Number.parseInt(written, 36);
+  const isOurs = sameHash(Buffer.from(signature, "base64url"), sign(secret, purpose, id));
+  return isOurs ? id : null;
+}

@@ -1,0 +1,145 @@
+import { contentMessages } from "@jdj/contract/content/messages";
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { testWorld } from "../../../testing/world.ts";
+import { listOutbox } from "../../outbox/queries.ts";
+import { newsletterSubscriptions } from "./tables.ts";
+
+const world = testWorld();
+
+let people = 0;
+function freshEmail(): string {
+  people += 1;
+  return `lectrice${people}@exemple.test`;
+}
+
+const ask = (body: unknown) => world.call("POST", "/api/v1/newsletter", { body });
+const press = (kind: "confirmation" | "depart", token: string) =>
+  world.call("POST", `/api/v1/newsletter/${kind}/${token}`, { body: {} });
+
+async function lettersTo(email: string, kind: string) {
+  await world.work();
+  return (await listOutbox(world.db)).filter((item) => item.to === email && item.kind === kind);
+}
+
+async function tokenFor(email: string, kind: "confirmation" | "depart"): Promise<string> {
+  const letter = kind === "confirmation" ? "newsletter-confirmation" : "newsletter-welcome";
+  const [newest] = await lettersTo(email, letter);
+  const link = newest?.links.find((one) => one.includes(`/newsletter/${kind}/`));
+  return link?.split("/").at(-1) ?? "";
+}
+
+async function row(email: string) {
+  const [found] = await world.db
+    .select()
+    .from(newsletterSubscriptions)
+    .where(eq(newsletterSubscriptions.email, email));
+  return found;
+}
+
+describe("the newsletter", () => {
+  it("is asked for, confirmed by letter and left by one press", async () => {
+    const email = freshEmail();
+    expect(await ask({ email, sexe: "F", consent: true })).toEqual({
+      status: 200,
+      body: { success: true, message: contentMessages.newsletterTaken },
+    });
+    expect(await row(email)).toMatchObject({ sex: "F", confirmedAt: null });
+
+    const confirmation = await press("confirmation", await tokenFor(email, "confirmation"));
+    expect(confirmation.body).toEqual({
+      success: true,
+      message: contentMessages.newsletterMember,
+    });
+    expect((await row(email))?.confirmedAt).not.toBeNull();
+
+    const leave = await tokenFor(email, "depart");
+    expect((await press("depart", leave)).status).toBe(200);
+    expect((await press("depart", leave)).status).toBe(200);
+    expect((await row(email))?.leftAt).not.toBeNull();
+  });
+
+  it("takes the calls of the specification, which bear no consent: the letter is the consent", async () => {
+    expect((await ask({ email: freshEmail(), sexe: "M" })).status).toBe(200);
+  });
+
+  it.each([
+    ["an empty address", { email: "" }, { email: [contentMessages.emailRequired] }],
+    ["no address", { email: "<b>moi</b>" }, { email: [expect.any(String)] }],
+    ["no sex", { sexe: "" }, { sexe: [contentMessages.sexRequired] }],
+    ["another sex", { sexe: "Homme" }, { sexe: [contentMessages.sexRequired] }],
+    ["an unticked box", { consent: "" }, { consent: [contentMessages.consentRequired] }],
+    ["an address of 300 signs", { email: `${"a".repeat(300)}@exemple.test` }, {}],
+    ["an address with an emoji", { email: "💍@exemple.test" }, {}],
+  ])("refuses %s", async (_, changed, errors) => {
+    const { status, body } = await ask({ email: freshEmail(), sexe: "F", ...changed });
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ errors });
+  });
+
+  it("sends one letter for two presses in a row, and another later", async () => {
+    const email = freshEmail();
+    await ask({ email, sexe: "F" });
+    await ask({ email: email.toUpperCase().replace("EXEMPLE.TEST", "exemple.test"), sexe: "F" });
+    expect(await lettersTo(email, "newsletter-confirmation")).toHaveLength(1);
+    world.wait(601);
+    await ask({ email, sexe: "F" });
+    expect(await lettersTo(email, "newsletter-confirmation")).toHaveLength(2);
+  });
+
+  it("tells nobody who is subscribed: the same answer, but no letter", async () => {
+    const email = freshEmail();
+    const first = await ask({ email, sexe: "F" });
+    await press("confirmation", await tokenFor(email, "confirmation"));
+    world.wait(601);
+    expect(await ask({ email, sexe: "F" })).toEqual(first);
+    expect(await lettersTo(email, "newsletter-confirmation")).toHaveLength(1);
+  });
+
+  it("is not confirmed by an old link after one left, but may be asked for again", async () => {
+    const email = freshEmail();
+    await ask({ email, sexe: "F" });
+    const token = await tokenFor(email, "confirmation");
+    await press("confirmation", token);
+    world.wait(60);
+    await press("depart", await tokenFor(email, "depart"));
+    expect((await press("confirmation", token)).status).toBe(400);
+    world.wait(60);
+    await ask({ email, sexe: "F" });
+    expect((await press("confirmation", token)).status).toBe(200);
+  });
+
+  it("is not confirmed after seven days", async () => {
+    const email = freshEmail();
+    await ask({ email, sexe: "F" });
+    const token = await tokenFor(email, "confirmation");
+    world.wait(7 * 86_400 + 1);
+    expect((await press("confirmation", token)).status).toBe(400);
+  });
+
+  it.each(["rien", "1.aaaaaaaaaaaaaaaaaaaaaaaa"])("is not confirmed by « %s »", async (token) => {
+    expect((await press("confirmation", token)).status).toBe(400);
+    expect((await press("depart", token)).status).toBe(400);
+  });
+
+  it("carries in its letters the way out that mailboxes know", async () => {
+    const email = freshEmail();
+    const sent: (string | undefined)[] = [];
+    await ask({ email, sexe: "F" });
+    const { sendNewsletterLetter } = await import("../letters/send-newsletter-letter.ts");
+    const mail = {
+      ...world.mail,
+      send: async (letter: Parameters<typeof world.mail.send>[0]) => {
+        sent.push(letter.leaveLink);
+        return world.mail.send(letter);
+      },
+    };
+    const subscriptionId = (await row(email))?.id ?? 0;
+    await sendNewsletterLetter(
+      { ...world, mail },
+      { kind: "newsletter-welcome", subscriptionId },
+      "key",
+    );
+    expect(sent).toEqual([expect.stringContaining("/newsletter/depart/")]);
+  });
+});

@@ -1,0 +1,21 @@
+import { index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { caseless, createdAt, instant, rowId } from "../../../database/columns.ts";
+
+/** Who asked for the newsletter, when they confirmed it and when they left. */
+export const newsletterSubscriptions = pgTable(
+  "newsletter_subscriptions",
+  {
+    id: rowId(),
+    email: caseless().notNull(),
+    sex: text({ enum: ["M", "F"] }).notNull(),
+    /** When they last asked; the link of the letter is good for seven days from then. */
+    askedAt: instant().notNull(),
+    confirmedAt: instant(),
+    leftAt: instant(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex("newsletter_subscriptions_email_key").on(table.email),
+    index("newsletter_subscriptions_confirmed").on(table.confirmedAt),
+  ],
+);

@@ -1,0 +1,44 @@
+import { site as contract } from "@jdj/contract/content/site";
+import { refusal } from "@jdj/contract/glue/refusals";
+import { asc, desc, eq } from "drizzle-orm";
+import { answer } from "../../../http/answer.ts";
+import { calendarDate } from "../../../world.ts";
+import { shownCount } from "./counter.ts";
+import { counters, sliders, videos } from "./tables.ts";
+import { siteText } from "./texts/site-text.ts";
+
+export const siteCalls = {
+  sliders: answer(contract.sliders).handler(async ({ context: { db } }) => {
+    const rows = await db
+      .select()
+      .from(sliders)
+      .where(eq(sliders.isShown, true))
+      .orderBy(asc(sliders.position), asc(sliders.id));
+    return rows.map(({ buttonText, buttonLink, ...row }) => ({
+      ...row,
+      btn1_text: buttonText,
+      btn1_link: buttonLink,
+    }));
+  }),
+
+  socialCount: answer(contract.socialCount).handler(async ({ context: { db, now } }) => {
+    const rows = await db.select().from(counters).orderBy(asc(counters.position));
+    return rows.map((row) => ({ ...row, count: shownCount(row, calendarDate(now)) }));
+  }),
+
+  infoSite: answer(contract.infoSite).handler(({ input, context: { settings } }) => {
+    const text = siteText(input.id, settings);
+    if (text === null) throw refusal("not-found");
+    return text;
+  }),
+
+  activatedVideo: answer(contract.activatedVideo).handler(async ({ context: { db } }) => {
+    const [video] = await db
+      .select()
+      .from(videos)
+      .where(eq(videos.isActivated, true))
+      .orderBy(desc(videos.id))
+      .limit(1);
+    return { data: video ?? null };
+  }),
+};

@@ -1,0 +1,31 @@
+import type { SimpleNode } from "@jdj/contract/content/simple-html";
+
+/** What texts say of the product and of how to reach it. */
+export interface TextFacts {
+  brand: string;
+  publicUrl: string;
+  email: string;
+  phone: string;
+}
+
+type Piece = SimpleNode | SimpleNode[];
+const element =
+  (tag: "p" | "h2" | "h3" | "li" | "strong") =>
+  (...pieces: Piece[]): SimpleNode => ({ tag, children: pieces.flat() });
+
+export const p = element("p");
+export const h2 = element("h2");
+export const h3 = element("h3");
+export const strong = element("strong");
+
+const li = element("li");
+
+/** A list, one item for each text. */
+export function ul(...items: Piece[]): SimpleNode {
+  return { tag: "ul", children: items.map((item) => li(item)) };
+}
+
+/** A link to a page of this site. */
+export function page({ publicUrl }: TextFacts, path: string, words: string): SimpleNode {
+  return { tag: "a", href: publicUrl + path, children: [words] };
+}

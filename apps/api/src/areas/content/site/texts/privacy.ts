@@ -1,0 +1,106 @@
+import type { SimpleNode } from "@jdj/contract/content/simple-html";
+import { h2, p, page, strong, type TextFacts, ul } from "./blocks.ts";
+
+/** How personal data are treated (id 7), in the terms of the Ivorian law n° 2013-450. */
+export function privacy(facts: TextFacts): SimpleNode[] {
+  const { brand, email, phone } = facts;
+  return [
+    p(
+      `Votre carnet parle de vous et de ceux que vous aimez. Voici ce que ${brand} en garde, pourquoi, combien de temps, et ce que vous pouvez exiger. Cette page s’appuie sur la loi ivoirienne n° 2013-450 du 19 juin 2013 relative à la protection des données à caractère personnel.`,
+    ),
+    h2("Qui est responsable"),
+    p(
+      `${brand}, éditeur de ce site, est responsable du traitement de vos données. Pour toute question : ${email} ou ${phone}.`,
+    ),
+    h2("Ce que nous traitons, et pourquoi"),
+    ul(
+      [
+        strong("Votre compte."),
+        " Nom, prénoms, civilité, date de naissance, adresse email, numéro de téléphone, mot de passe (conservé sous une forme qui ne permet pas de le relire). Pour vous reconnaître, vérifier votre âge et ouvrir votre carnet, à votre demande.",
+      ],
+      [
+        strong("Votre carnet."),
+        " Personnes célébrées, date, lieux, photos que vous ajoutez. Pour afficher et imprimer ce que vous préparez.",
+      ],
+      [
+        strong("Vos invités."),
+        " Nom, coordonnées et réponse de chacun, tels que vous les inscrivez ou que l’invité les donne. Pour leur remettre votre invitation et vous rendre leur réponse. Nous ne nous en servons pas pour leur écrire autre chose.",
+      ],
+      [
+        strong("Vos messages."),
+        " Ce que vous nous écrivez par la page de contact ou la boîte « Écrivez-nous », et vos coordonnées. Pour vous répondre.",
+      ],
+      [
+        strong("La Newsletter."),
+        " Votre adresse et votre sexe, si vous l’avez demandée et confirmée. Un lien en bas de chaque lettre suffit pour partir.",
+      ],
+      [
+        strong("Les demandes de prestataires."),
+        " Entreprise, activité, coordonnées. Pour étudier l’ouverture d’un compte.",
+      ],
+      [
+        strong("La sécurité."),
+        " Sessions ouvertes, tentatives répétées. Pour protéger les comptes contre les abus.",
+      ],
+    ),
+    p(
+      "Nous ne demandons ni votre religion, ni votre ethnie, ni votre santé. N’inscrivez pas de telles informations dans les champs libres.",
+    ),
+    h2("Sur quel fondement"),
+    p(
+      "Votre consentement, que vous donnez en vous inscrivant ou en cochant une case et que vous pouvez retirer ; l’exécution du service que vous avez demandé ; nos obligations légales ; la sécurité du site.",
+    ),
+    h2("Combien de temps"),
+    ul(
+      "Compte et carnet : tant que votre compte existe, puis effacés dans les 30 jours qui suivent sa fermeture.",
+      "Compte resté sans connexion : 3 ans, puis nous vous prévenons avant d’effacer.",
+      "Messages de contact et demandes de prestataires : 12 mois après la dernière réponse.",
+      "Newsletter : jusqu’à votre départ ; une demande jamais confirmée est effacée après 30 jours.",
+      "Pièces de paiement : la durée qu’imposent les règles comptables, soit 10 ans.",
+      "Compteurs de tentatives : 24 heures au plus.",
+    ),
+    h2("Qui y a accès"),
+    p(
+      "Les personnes de notre équipe qui en ont besoin pour vous servir. Les prestataires techniques qui hébergent le site et acheminent les emails, les SMS et les paiements reçoivent le strict nécessaire et n’ont pas le droit de s’en servir autrement. Vos données ne sont ni vendues, ni louées. Une autorité n’y accède que si la loi l’ordonne.",
+    ),
+    p(
+      "Si un prestataire technique se trouve hors de l’espace CEDEAO, le transfert n’a lieu que vers un pays qui assure un niveau de protection suffisant et avec l’autorisation que la loi exige.",
+    ),
+    h2("Vos droits"),
+    p("La loi vous donne le droit :"),
+    ul(
+      "de savoir quelles données vous concernent et d’en recevoir une copie ;",
+      "de faire rectifier ou compléter celles qui sont inexactes ;",
+      "de vous opposer à un traitement pour des motifs légitimes, et sans motif à toute prospection ;",
+      "de faire effacer celles qui ne sont plus nécessaires, ou dont vous retirez le consentement.",
+    ),
+    p(
+      `Écrivez à ${email} en précisant votre demande ; nous pouvons vous demander de prouver votre identité. Nous répondons dans les 30 jours, sans frais. Ces droits sont aussi ceux de vos invités.`,
+    ),
+    p(
+      "Si notre réponse ne vous satisfait pas, vous pouvez saisir l’Autorité de protection des données à caractère personnel, dont la mission est confiée à l’ARTCI, à Abidjan.",
+    ),
+    h2("Cookies"),
+    p(
+      "Le site dépose uniquement les cookies nécessaires à votre connexion, à l’affichage des messages et au mot de bienvenue. Il n’y a ni publicité suivie, ni mesure d’audience par un tiers. Une vidéo n’est chargée depuis son hébergeur que lorsque vous touchez sa vignette.",
+    ),
+    h2("Sécurité"),
+    p(
+      "Les échanges sont chiffrés, les mots de passe et les clés de session ne sont pas conservés en clair, les liens des invités ne peuvent être devinés. Si une faille exposait vos données, nous préviendrions l’autorité et les personnes concernées.",
+    ),
+    h2("Mineurs"),
+    p(
+      "Le compte est réservé aux personnes de 18 ans et plus. Un enfant peut figurer parmi les invités ou être fêté : inscrivez alors les coordonnées d’un parent.",
+    ),
+    h2("Changements"),
+    p(
+      "Cette page porte la date de sa dernière modification. Si un changement touche vos droits, nous vous en informons avant qu’il ne s’applique. Voyez aussi les ",
+      page(
+        facts,
+        "/cgu-organisation-de-mariage-cote-d-ivoire",
+        "conditions générales d’utilisation",
+      ),
+      ".",
+    ),
+  ];
+}

@@ -1,0 +1,21 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "../../../database/connect.ts";
+import { counterReference, sliderReference } from "./reference.ts";
+import { counters, sliders } from "./tables.ts";
+
+/** Gives a new site its slider and its figures; what staff changed stays changed. */
+export async function writeSiteReference(db: Database): Promise<void> {
+  await db
+    .insert(counters)
+    .values(counterReference.map((counter, position) => ({ ...counter, position })))
+    .onConflictDoNothing();
+  const rows = sliderReference.map(
+    ({ image, title, description, buttonText, buttonLink }, position) =>
+      sql`(${image}, ${title}, ${description}, ${buttonText}, ${buttonLink}, ${position}::int)`,
+  );
+  await db.execute(
+    sql`insert into ${sliders} (image, title, description, button_text, button_link, position)
+      select * from (values ${sql.join(rows, sql`, `)}) as fresh
+      where not exists (select 1 from ${sliders})`,
+  );
+}

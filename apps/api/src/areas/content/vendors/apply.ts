@@ -1,0 +1,52 @@
+import { contentMessages, oldNumberMessage } from "@jdj/contract/content/messages";
+import { fieldRefusal } from "@jdj/contract/glue/refusals";
+import { displayPhone } from "@jdj/french/phone";
+import { and, eq, gt, sql } from "drizzle-orm";
+import type { Moment } from "../../../world.ts";
+import { limits, takeFrom } from "../../accounts/limits/take.ts";
+import { readPhone } from "../../accounts/phones/phone.ts";
+import { vendorApplications } from "./tables.ts";
+
+/** The same company from the same address within a day is the same request. */
+const SAME_MS = 86_400_000;
+
+/**
+ * Keeps a vendor's request for an account; one that was sent twice is kept once.
+ * @throws a field refusal when the number is none
+ */
+export async function applyAsVendor(
+  moment: Moment,
+  application: Omit<
+    typeof vendorApplications.$inferInsert,
+    "id" | "handledAt" | "createdAt" | "phone"
+  > & { writtenPhone: string },
+  address: string,
+): Promise<void> {
+  const { db, now } = moment;
+  const { writtenPhone, ...rest } = application;
+  const read = readPhone(writtenPhone);
+  if (!read.ok) {
+    const message =
+      read.repaired === undefined
+        ? contentMessages.phoneInvalid
+        : oldNumberMessage(displayPhone(read.repaired));
+    throw fieldRefusal({ phone_number: [message] });
+  }
+  await takeFrom(limits.contactAddress, address, moment);
+  await takeFrom(limits.contact, rest.email.toLowerCase(), moment);
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${rest.email}, 2))`);
+    const [same] = await tx
+      .select({ id: vendorApplications.id })
+      .from(vendorApplications)
+      .where(
+        and(
+          eq(vendorApplications.email, rest.email),
+          eq(vendorApplications.company, rest.company),
+          gt(vendorApplications.createdAt, new Date(now.getTime() - SAME_MS)),
+        ),
+      );
+    if (same) return;
+    await tx.insert(vendorApplications).values({ ...rest, phone: read.e164, createdAt: now });
+  });
+}

@@ -1,0 +1,24 @@
+import { contentMessages } from "@jdj/contract/content/messages";
+import { vendors as contract } from "@jdj/contract/content/vendors";
+import { desc } from "drizzle-orm";
+import { answer } from "../../../http/answer.ts";
+import { calendarDate } from "../../../world.ts";
+import { applyAsVendor } from "./apply.ts";
+import { isOnOffer, payments, validUntil } from "./offer.ts";
+import { paymentNumbers } from "./reference.ts";
+import { visibilityOffers } from "./tables.ts";
+
+export const vendorCalls = {
+  visibilityOffers: answer(contract.visibilityOffers).handler(async ({ context: { db, now } }) => {
+    const rows = await db.select().from(visibilityOffers).orderBy(desc(visibilityOffers.priceFcfa));
+    const open = rows.filter((row) => isOnOffer(row, calendarDate(now)));
+    const data = open.map((row) => ({ ...row, ...payments(row), validUntil: validUntil(row) }));
+    return { data, payment_numbers: open.length === 0 ? [] : paymentNumbers };
+  }),
+
+  apply: answer(contract.apply).handler(async ({ input, context }) => {
+    const { contact_name: contactName, phone_number: writtenPhone, ...rest } = input;
+    await applyAsVendor(context, { ...rest, contactName, writtenPhone }, context.caller.address);
+    return { success: true, message: contentMessages.applicationSent };
+  }),
+};

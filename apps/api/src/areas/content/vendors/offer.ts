@@ -1,0 +1,25 @@
+import { dateAfter } from "@jdj/french/dates";
+
+/** An offer's terms as they are stored. */
+interface OfferTerms {
+  priceFcfa: number;
+  orderPercent: number;
+  offeredOn: string;
+  validDays: number;
+}
+
+/** The last day on which an offer may be ordered: 30 days from its date, the date being the first. */
+export function validUntil({ offeredOn, validDays }: OfferTerms): string {
+  return dateAfter(offeredOn, validDays - 1, "days");
+}
+
+/** Whether an offer may be ordered today. */
+export function isOnOffer(offer: OfferTerms, today: string): boolean {
+  return offer.offeredOn <= today && today <= validUntil(offer);
+}
+
+/** The two payments of an offer, in whole FCFA: 70 % at the order, what remains at delivery. */
+export function payments({ priceFcfa, orderPercent }: OfferTerms) {
+  const atOrderFcfa = Math.round((priceFcfa * orderPercent) / 100);
+  return { atOrderFcfa, atDeliveryFcfa: priceFcfa - atOrderFcfa };
+}

@@ -1,0 +1,24 @@
+/** The banners that Joy Visibility sells (spec 1 §1 and §9), in FCFA, taxes included. */
+export const offerReference = [
+  {
+    id: 1,
+    name: "Bannière animée",
+    description:
+      "Une bannière en trois images qui s’enchaînent, dessinée pour l’accueil et pour le téléphone, avec deux séries de retouches.",
+    priceFcfa: 41_500,
+  },
+  {
+    id: 2,
+    name: "Bannière fixe",
+    description:
+      "Une bannière d’une image, dessinée pour l’accueil et pour le téléphone, avec une série de retouches.",
+    priceFcfa: 29_500,
+  },
+] as const;
+
+/** Where banners are paid. No operator gives out such numbers: the real ones are the operator's to set. */
+export const paymentNumbers = [
+  { operator: "Orange Money", number: "00 00 00 00 07" },
+  { operator: "MTN MoMo", number: "00 00 00 00 05" },
+  { operator: "Moov Money", number: "00 00 00 00 01" },
+];

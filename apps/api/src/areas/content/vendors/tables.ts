@@ -1,0 +1,35 @@
+import { date, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { createdAt, instant, rowId } from "../../../database/columns.ts";
+
+/** What Joy Visibility sells; each may be ordered for `validDays` from its date. */
+export const visibilityOffers = pgTable("visibility_offers", {
+  id: integer().primaryKey(),
+  name: text().notNull(),
+  description: text().notNull(),
+  /** Taxes included. */
+  priceFcfa: integer().notNull(),
+  /** What part of the price is paid at the order; the rest at delivery. */
+  orderPercent: integer().notNull().default(70),
+  offeredOn: date({ mode: "string" }).notNull(),
+  validDays: integer().notNull().default(30),
+});
+
+/** Vendors who ask for an account, for staff to check. */
+export const vendorApplications = pgTable(
+  "vendor_applications",
+  {
+    id: rowId(),
+    company: text().notNull(),
+    contactName: text().notNull(),
+    trade: text().notNull(),
+    town: text().notNull(),
+    /** E.164. */
+    phone: text().notNull(),
+    email: text().notNull(),
+    website: text(),
+    presentation: text().notNull(),
+    handledAt: instant(),
+    createdAt: createdAt(),
+  },
+  (table) => [index("vendor_applications_created").on(table.createdAt)],
+);

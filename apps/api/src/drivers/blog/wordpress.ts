@@ -1,0 +1,80 @@
+import { z } from "zod";
+import type { BlogDriver, BlogPost } from "./port.ts";
+import { readWordpressPost, WordpressPost } from "./wordpress-post.ts";
+
+/** The category whose posts are shown (spec 1 §7). */
+const CATEGORY = 84;
+const TIMEOUT_MS = 3000;
+/** The most that is read of an answer: a page of 24 long posts is well below. */
+const MOST_BYTES = 1024 * 1024;
+/** How long an answer is shown before the blog is asked again, and how many are kept. */
+const FRESH_MS = 5 * 60_000;
+const MOST_KEPT = 200;
+
+interface Answer {
+  posts: BlogPost[];
+  total: number;
+}
+
+/**
+ * A blog of WordPress, read through its public API. An answer is shown for five minutes; when the
+ * blog is then away, the old answer still is.
+ * @param address of the blog, without a slash at the end
+ */
+export function wordpressBlog(address: string, clock: () => Date): BlogDriver {
+  const kept = new Map<string, { at: number; answer: Answer }>();
+
+  async function ask(query: Record<string, string>): Promise<Answer> {
+    const search = new URLSearchParams({ categories: String(CATEGORY), _embed: "", ...query });
+    const key = search.toString();
+    const known = kept.get(key);
+    const now = clock().getTime();
+    if (known && now - known.at < FRESH_MS) return known.answer;
+    try {
+      const answer = await fetchPosts(`${address}/wp-json/wp/v2/posts?${search}`);
+      if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value ?? "");
+      kept.set(key, { at: now, answer });
+      return answer;
+    } catch (error) {
+      if (known) return known.answer;
+      throw error;
+    }
+  }
+
+  return {
+    async list({ page, perPage }) {
+      return ask({ per_page: String(perPage), page: String(page) });
+    },
+    async find(slug) {
+      const { posts } = await ask({ slug });
+      return posts.find((post) => post.slug === slug) ?? null;
+    },
+  };
+}
+
+async function fetchPosts(url: string): Promise<Answer> {
+  const response = await fetch(url, {
+    redirect: "error",
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    headers: { accept: "application/json" },
+  });
+  const text = await readAtMost(response, MOST_BYTES);
+  // WordPress answers 400 to a page past the last.
+  if (response.status === 400 && text.includes("rest_post_invalid_page_number"))
+    return { posts: [], total: Number(response.headers.get("x-wp-total") ?? 0) };
+  if (!response.ok) throw new Error(`The blog answered ${response.status}`);
+  const posts = z.array(WordpressPost).parse(JSON.parse(text)).map(readWordpressPost);
+  const told = Number(response.headers.get("x-wp-total"));
+  return { posts, total: Number.isSafeInteger(told) && told > 0 ? told : posts.length };
+}
+
+async function readAtMost(response: Response, most: number): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    if (size > most) throw new Error("The blog's answer is too long");
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}

@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { requiredEmail } from "../accounts/required-email.ts";
+import { call } from "../glue/call.ts";
+import { refusals } from "../glue/refusals.ts";
+import { Done, line } from "../glue/shapes.ts";
+import { contentMessages } from "./messages.ts";
+import { paragraphs } from "./paragraphs.ts";
+
+/** The least and the most characters of two numbers as the mask writes them: `0701020304, 0501020304` has 22. */
+export const numbersLength = { least: 18, most: 22 } as const;
+
+function hasMaskedLength(text: string): boolean {
+  return text === "" || (text.length >= numbersLength.least && text.length <= numbersLength.most);
+}
+
+const message = paragraphs(contentMessages.messageRequired, 4000);
+
+export const contact = {
+  /** Leaves a message in the contact inbox. The same one sent again at once is kept once. */
+  contactUs: call("anyone")
+    .route({
+      method: "POST",
+      path: "/api/v1/contact_us",
+      tags: ["content"],
+      summary: "Write to the product's team",
+    })
+    .input(
+      z.strictObject({
+        name: line(contentMessages.nameRequired, 120),
+        email: requiredEmail(contentMessages.emailRequired),
+        msg: message,
+        sexe: z.enum(["Homme", "Femme"], contentMessages.sexRequired),
+        /** Two numbers as the mask writes them; the numbers themselves are checked after. */
+        phone_numbers: line(contentMessages.numbersRequired, 200).refine(
+          hasMaskedLength,
+          contentMessages.numbersInvalid,
+        ),
+      }),
+    )
+    .output(Done)
+    .errors(refusals("too-many-requests")),
+
+  /** Leaves a message of the chat box in the same inbox; a name and an address to answer to suffice. */
+  leaveMessage: call("anyone")
+    .route({
+      method: "POST",
+      path: "/api/v1/chat-messages",
+      tags: ["content"],
+      summary: "Leave a message in the chat box",
+    })
+    .input(
+      z.strictObject({
+        name: line(contentMessages.nameRequired, 120),
+        email: requiredEmail(contentMessages.emailRequired),
+        msg: message,
+      }),
+    )
+    .output(Done)
+    .errors(refusals("too-many-requests")),
+};

@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { requiredEmail } from "../accounts/required-email.ts";
+import { call } from "../glue/call.ts";
+import { refusals } from "../glue/refusals.ts";
+import { Done } from "../glue/shapes.ts";
+import { contentMessages } from "./messages.ts";
+
+const byToken = z.strictObject({ token: z.string().min(1).max(120) });
+
+export const newsletter = {
+  /**
+   * Asks for the newsletter: a letter with a link goes out, and only that link subscribes. Known
+   * and unknown addresses get the same answer.
+   */
+  subscribe: call("anyone")
+    .route({
+      method: "POST",
+      path: "/api/v1/newsletter",
+      tags: ["content"],
+      summary: "Ask for the newsletter",
+    })
+    .input(
+      z.strictObject({
+        email: requiredEmail(contentMessages.emailRequired),
+        sexe: z.enum(["M", "F"], contentMessages.sexRequired),
+        /** What the box of a form says; left out, the letter's link alone is the consent. */
+        consent: z
+          .union([z.literal(true), z.enum(["true", "on", "1"])], contentMessages.consentRequired)
+          .optional(),
+      }),
+    )
+    .output(Done)
+    .errors(refusals("too-many-requests")),
+
+  /** Subscribes, by the token of the letter. Twice is no fault. */
+  confirm: call("anyone")
+    .route({
+      method: "POST",
+      path: "/api/v1/newsletter/confirmation/{token}",
+      tags: ["content"],
+      summary: "Confirm a subscription",
+    })
+    .input(byToken)
+    .output(Done)
+    .errors(refusals("newsletter-link-refused", "too-many-requests")),
+
+  /** Unsubscribes, by the token that every letter carries. Twice is no fault. */
+  leave: call("anyone")
+    .route({
+      method: "POST",
+      path: "/api/v1/newsletter/depart/{token}",
+      tags: ["content"],
+      summary: "Leave the newsletter",
+    })
+    .input(byToken)
+    .output(Done)
+    .errors(refusals("newsletter-link-refused", "too-many-requests")),
+};

@@ -1,0 +1,11 @@
+import { z } from "zod";
+
+/** A required text of several lines: trimmed, with line breaks and tabs but no other control character. */
+export function paragraphs(message: string, max: number) {
+  return z
+    .string(message)
+    .trim()
+    .min(1, message)
+    .max(max, `Ce champ ne peut dépasser ${max} caractères`)
+    .regex(/^(?:[^\p{Cc}]|[\n\r\t])*$/u, "Ce champ contient des caractères interdits");
+}

@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { call } from "../glue/call.ts";
+import { refusals } from "../glue/refusals.ts";
+import { CalendarDate, Id } from "../glue/shapes.ts";
+
+/** One picture of the home page's slider. A `description` of PUB hides its title and its text. */
+const Slider = z.object({
+  id: Id,
+  image: z.string(),
+  title: z.string(),
+  description: z.string(),
+  btn1_text: z.string().nullable(),
+  btn1_link: z.string().nullable(),
+});
+
+/** A figure of the home page. The one with id 2 counts years since a date. */
+const Counter = z.object({
+  id: Id,
+  count: z.int().nonnegative(),
+  label: z.string(),
+  image: z.string().nullable(),
+});
+
+/** The promotional video; `url` is its id at the host. */
+const Video = z.object({
+  id: Id,
+  label: z.string(),
+  url: z.string(),
+  cover: z.string().nullable(),
+});
+
+/** The ids of the site's texts: 3 general conditions, 5 questions, 7 privacy. */
+export const infoSiteIds = { terms: 3, questions: 5, privacy: 7 } as const;
+
+export const site = {
+  sliders: call("anyone")
+    .route({
+      method: "GET",
+      path: "/api/v1/sliders",
+      tags: ["content"],
+      summary: "The home's slider",
+    })
+    .output(z.array(Slider)),
+
+  socialCount: call("anyone")
+    .route({
+      method: "GET",
+      path: "/api/v1/social-count",
+      tags: ["content"],
+      summary: "The home's figures",
+    })
+    .output(z.array(Counter)),
+
+  /** A text of the site; `value` is HTML of the tags of `simple-html.ts`. */
+  infoSite: call("anyone")
+    .route({
+      method: "GET",
+      path: "/api/v1/info_site/{id}",
+      tags: ["content"],
+      summary: "A text of the site",
+    })
+    .input(z.strictObject({ id: z.coerce.number() }))
+    .output(z.object({ id: Id, title: z.string(), value: z.string(), updated_on: CalendarDate }))
+    .errors(refusals("not-found")),
+
+  /** The promotional video, or null when none is shown. */
+  activatedVideo: call("anyone")
+    .route({
+      method: "GET",
+      path: "/api/v1/video-is_activated",
+      tags: ["content"],
+      summary: "The promotional video",
+    })
+    .output(z.object({ data: Video.nullable() })),
+};

@@ -1,0 +1,83 @@
+import { z } from "zod";
+import { requiredEmail } from "../accounts/required-email.ts";
+import { call } from "../glue/call.ts";
+import { refusals } from "../glue/refusals.ts";
+import { CalendarDate, Done, Id, line } from "../glue/shapes.ts";
+import { contentMessages } from "./messages.ts";
+import { paragraphs } from "./paragraphs.ts";
+
+/** What a vendor may do, as the application form offers it: code and words. */
+export const trades = {
+  reception: "Salle, jardin ou espace de réception",
+  catering: "Traiteur, gâteau ou boissons",
+  decoration: "Décoration, fleurs ou location de matériel",
+  beauty: "Tenue, coiffure ou maquillage",
+  images: "Photo ou vidéo",
+  music: "Musique, animation ou sonorisation",
+  planning: "Organisation ou coordination",
+  transport: "Transport ou location de véhicules",
+  printing: "Faire-part, impression ou cadeaux",
+  other: "Autre activité",
+} as const;
+const tradeCodes = Object.keys(trades) as [keyof typeof trades, ...(keyof typeof trades)[]];
+
+const VisibilityOffer = z.object({
+  id: Id,
+  name: z.string(),
+  description: z.string(),
+  /** Taxes included. */
+  priceFcfa: z.int().positive(),
+  /** What is paid when ordering, then when the banner is delivered; together the price. */
+  atOrderFcfa: z.int().positive(),
+  atDeliveryFcfa: z.int().positive(),
+  /** The last day on which it may be ordered. */
+  validUntil: CalendarDate,
+});
+
+const website = z.preprocess(
+  (value) => (typeof value === "string" && value.trim() === "" ? null : (value ?? null)),
+  z
+    .url({ protocol: /^https?$/, error: contentMessages.websiteInvalid })
+    .max(200, "Ce champ ne peut dépasser 200 caractères")
+    .nullable(),
+);
+
+export const vendors = {
+  /** The advertising offers that may still be ordered, and where to pay them. */
+  visibilityOffers: call("anyone")
+    .route({
+      method: "GET",
+      path: "/api/v1/visibility-offers",
+      tags: ["content"],
+      summary: "Advertising offers",
+    })
+    .output(
+      z.object({
+        data: z.array(VisibilityOffer),
+        payment_numbers: z.array(z.object({ operator: z.string(), number: z.string() })),
+      }),
+    ),
+
+  /** A vendor asks for an account; staff check it. The same one sent again at once is kept once. */
+  apply: call("anyone")
+    .route({
+      method: "POST",
+      path: "/api/v1/vendor-applications",
+      tags: ["content"],
+      summary: "Ask for a vendor's account",
+    })
+    .input(
+      z.strictObject({
+        company: line(contentMessages.companyRequired, 120),
+        contact_name: line(contentMessages.nameRequired, 120),
+        trade: z.enum(tradeCodes, contentMessages.tradeRequired),
+        town: line(contentMessages.townRequired, 80),
+        phone_number: line(contentMessages.phoneRequired, 40),
+        email: requiredEmail(contentMessages.emailRequired),
+        website,
+        presentation: paragraphs(contentMessages.presentationRequired, 2000),
+      }),
+    )
+    .output(Done)
+    .errors(refusals("too-many-requests")),
+};
