@@ -74,7 +74,6 @@ async function keepEmbedded(dataDir: string): Promise<DatabaseServer> {
   };
 }
 
-/** Opens what the API stands upon, as the settings say. */
 /** Facebook itself when its keys are set, a small one of ours in demonstration, else none. */
 function chooseFacebook(settings: Settings): FacebookDriver | null {
   const { FACEBOOK_APP_ID: appId, FACEBOOK_APP_SECRET: appSecret } = settings;
@@ -83,6 +82,7 @@ function chooseFacebook(settings: Settings): FacebookDriver | null {
   return settings.demonstration ? embeddedFacebook({ publicUrl, secret }) : null;
 }
 
+/** Opens what the API stands upon, as the settings say. */
 export async function openWorld(settings: Settings): Promise<OpenWorld> {
   const { connection, revive, stop } = await openServer(settings);
   await migrate(connection);
@@ -104,8 +104,8 @@ export async function openWorld(settings: Settings): Promise<OpenWorld> {
       jobs,
       mail,
       sms: embeddedSms(db),
-      storage: embeddedStorage(join(resolve(settings.DATA_DIR), "files")),
       facebook: chooseFacebook(settings),
+      storage: embeddedStorage(join(resolve(settings.DATA_DIR), "files")),
       blog:
         settings.BLOG_URL === undefined
           ? embeddedBlog()

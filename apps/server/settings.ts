@@ -26,10 +26,10 @@ const shape = z.object({
   MAIL_DRIVER: z.enum(["embedded", "smtp"]).default("embedded"),
   SMTP_URL: z.string().startsWith("smtp").optional(),
   MAIL_FROM: z.email().optional(),
-  SMS_DRIVER: z.enum(["embedded"]).default("embedded"),
   /** The keys of our application at Facebook; without them that way in is not offered. */
   FACEBOOK_APP_ID: z.string().regex(/^\d+$/, "digits are expected").optional(),
   FACEBOOK_APP_SECRET: z.string().min(1).optional(),
+  SMS_DRIVER: z.enum(["embedded"]).default("embedded"),
   /** `1` lets the embedded drivers run with NODE_ENV=production. */
   ALLOW_EMBEDDED: z.enum(["0", "1"]).default("0"),
   ...siteShape,
@@ -72,12 +72,12 @@ function refuseCombination(raw: Raw): void {
     throw new SettingsFault("SMTP_URL is missing: MAIL_DRIVER=smtp needs it");
   if (raw.MAIL_DRIVER === "smtp" && raw.MAIL_FROM === undefined)
     throw new SettingsFault("MAIL_FROM is missing: MAIL_DRIVER=smtp needs it");
-  if (raw.ROLE === "web" && raw.API_URL === undefined)
-    throw new SettingsFault("API_URL is missing: ROLE=web needs it");
   if ((raw.FACEBOOK_APP_ID === undefined) !== (raw.FACEBOOK_APP_SECRET === undefined))
     throw new SettingsFault(
       "FACEBOOK_APP_ID and FACEBOOK_APP_SECRET go together: give both or neither",
     );
+  if (raw.ROLE === "web" && raw.API_URL === undefined)
+    throw new SettingsFault("API_URL is missing: ROLE=web needs it");
   const embedded = raw.MAIL_DRIVER === "embedded" || raw.SMS_DRIVER === "embedded";
   if (raw.NODE_ENV === "production" && embedded && raw.ALLOW_EMBEDDED !== "1" && raw.ROLE !== "web")
     throw new SettingsFault(
