@@ -25,6 +25,7 @@ test("three guests are added at once, after an omission and a reload", async ({
   page,
   request,
 }) => {
+  test.slow();
   const person = await registerCouple(request);
   await enter(page, person);
   await open(page, notebook.guests);

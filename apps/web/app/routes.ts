@@ -6,6 +6,9 @@ export default [
   layout("ui/layouts/public/layout.tsx", [
     index("areas/content/home/page.tsx"),
     route(patterns.terms, "areas/content/terms/page.tsx"),
+    route(patterns.townHalls, "areas/town-halls/search/page.tsx"),
+    route(patterns.townHall, "areas/town-halls/detail/page.tsx"),
+    route(patterns.townHallFile, "areas/town-halls/file/page.tsx"),
   ]),
 
   layout("ui/layouts/authentication/layout.tsx", [
