@@ -1,0 +1,211 @@
+import { describe, expect, it } from "vitest";
+import { lastLinkTo, registerCouple, registerUnverified } from "../../../testing/cast.ts";
+import { testWorld } from "../../../testing/world.ts";
+
+const world = testWorld();
+
+interface Told {
+  given_names?: string;
+  last_name?: string;
+  email?: string;
+  outcome?: "accept" | "no-email" | "refuse" | "away";
+}
+
+/** Goes to the consent page and answers it; returns the address that it sends back to. */
+async function consent({ outcome = "accept", ...person }: Told): Promise<URL> {
+  const state = "0123456789abcdef";
+  const told = await world.call("GET", `/api/v1/facebook/consent-address?state=${state}`);
+  const address = new URL((told.body as { address: string }).address);
+  const form = new FormData();
+  form.set("redirect_uri", address.searchParams.get("redirect_uri") ?? "");
+  form.set("state", address.searchParams.get("state") ?? "");
+  form.set("outcome", outcome);
+  for (const [name, value] of Object.entries(person)) form.set(name, value);
+  const answer = await world.api.fetch(new Request(address, { method: "POST", body: form }), {
+    address: "127.0.0.1",
+  });
+  expect(answer.status).toBe(303);
+  return new URL(answer.headers.get("location") ?? "");
+}
+
+const exchange = (code: string | null) =>
+  world.call("POST", "/oauth/token", {
+    body: { grant_type: "authorization_code", provider: "facebook", code },
+  });
+
+async function enter(told: Told) {
+  return exchange((await consent(told)).searchParams.get("code"));
+}
+
+const rest = {
+  civility: "Madame",
+  last_name: "N’Guessan",
+  given_names: "Aya",
+  dob: "1995-02-01",
+  event_type_id: 1,
+  wedding_date: "2027-05-01",
+  terms: true,
+};
+
+const complete = (ticket: string, change: Record<string, unknown> = {}) =>
+  world.call("POST", "/api/v1/facebook/register", { body: { ...rest, ticket, ...change } });
+
+async function ticketOf(told: Told): Promise<string> {
+  return ((await enter(told)).body as { ticket: string }).ticket;
+}
+
+const refused = { status: 400, body: { message: expect.stringContaining("n’a pas abouti") } };
+
+describe("Facebook's consent", () => {
+  it("comes back to this site only, with the state that was given", async () => {
+    const back = await consent({ given_names: "Aya" });
+    expect(back.origin + back.pathname).toBe("http://joie.test/connexion/facebook");
+    expect(back.searchParams.get("state")).toBe("0123456789abcdef");
+    const stray = "/dev/facebook/consent?client_id=1&redirect_uri=https://ailleurs.test/";
+    expect(await world.call("GET", stray)).toMatchObject({ status: 400 });
+  });
+
+  it("may be refused", async () => {
+    const back = await consent({ outcome: "refuse" });
+    expect(back.searchParams.get("error")).toBe("access_denied");
+    expect(back.searchParams.has("code")).toBe(false);
+  });
+
+  it("is offered here", async () => {
+    expect(await world.call("GET", "/api/v1/facebook")).toEqual({
+      status: 200,
+      body: { available: true },
+    });
+  });
+});
+
+describe("a newcomer from Facebook", () => {
+  it("gets a ticket, fills the rest in, and is signed in with a proven address", async () => {
+    const told = { given_names: "Aya", last_name: "N’Guessan", email: "aya@exemple.test" };
+    const first = await enter(told);
+    expect(first).toMatchObject({
+      status: 200,
+      body: { token_type: "Registration", person: { given_names: "Aya", email: told.email } },
+    });
+    const { ticket } = first.body as { ticket: string };
+    const made = await complete(ticket);
+    expect(made).toMatchObject({ status: 200, body: { token_type: "Bearer" } });
+    const { access_token: token, user } = made.body as {
+      access_token: string;
+      user: { id: number };
+    };
+    expect(await world.call("GET", `/api/v1/userId/${user.id}`, { token })).toMatchObject({
+      status: 200,
+      body: {
+        email: told.email,
+        has_password: false,
+        can: { openNotebook: true },
+        customer: { dob: "1995-02-01", current_event: { name: expect.any(String) } },
+      },
+    });
+
+    expect(await enter(told)).toMatchObject({ body: { token_type: "Bearer", user } });
+    expect(await complete(ticket)).toMatchObject({ status: 422 });
+    expect(await complete(ticket, { email: "autre@exemple.test" })).toMatchObject({ status: 422 });
+    expect(
+      await world.call("POST", "/api/v1/account/close", { token, body: { password: "demo" } }),
+    ).toMatchObject({
+      status: 422,
+      body: { errors: { password: [expect.stringContaining("pas encore de mot de passe")] } },
+    });
+  });
+
+  it("gives an address when Facebook tells none, and proves it by letter", async () => {
+    const ticket = await ticketOf({ given_names: "Sans", last_name: "Mail", outcome: "no-email" });
+    expect(await complete(ticket)).toMatchObject({
+      status: 422,
+      body: { errors: { email: ["Veuillez entrer une adresse email valide"] } },
+    });
+    const email = "tapee@exemple.test";
+    expect(await complete(ticket, { email })).toMatchObject({ status: 200 });
+    expect(await lastLinkTo(world, email)).toContain("/activation-compte/");
+    expect(await complete(ticket, { email: "autre@exemple.test" })).toMatchObject(refused);
+  });
+
+  it("is refused what registration refuses, at its field", async () => {
+    const ticket = await ticketOf({ given_names: "Jeune", email: "jeune@exemple.test" });
+    expect(await complete(ticket, { dob: "2015-01-01", wedding_date: "2040-01-01" })).toMatchObject(
+      {
+        status: 422,
+        body: { errors: { dob: [expect.any(String)], wedding_date: [expect.any(String)] } },
+      },
+    );
+    expect(await complete(ticket, { terms: false, event_type_id: "" })).toMatchObject({
+      status: 422,
+      body: { errors: { terms: [expect.any(String)], event_type_id: [expect.any(String)] } },
+    });
+  });
+
+  it("needs a ticket of ours, younger than half an hour", async () => {
+    const ticket = await ticketOf({ given_names: "Lente", email: "lente@exemple.test" });
+    const [body = "", signature = ""] = ticket.split(".");
+    const other = Buffer.from(
+      Buffer.from(body, "base64url").toString().replace("lente@", "autre@"),
+    ).toString("base64url");
+    expect(await complete(`${other}.${signature}`)).toMatchObject(refused);
+    expect(await complete("💍")).toMatchObject(refused);
+    world.wait(1801);
+    expect(await complete(ticket)).toMatchObject(refused);
+  });
+});
+
+describe("somebody who has an account", () => {
+  it("is linked by a proven address, and keeps the password", async () => {
+    const awa = await registerCouple(world);
+    const told = { given_names: "Awa", last_name: "Liée", email: awa.email };
+    const entered = await enter(told);
+    expect(entered).toMatchObject({ body: { token_type: "Bearer", user: { id: awa.userId } } });
+    const { access_token: token } = entered.body as { access_token: string };
+    expect(await world.call("GET", "/api/user", { token })).toMatchObject({
+      body: { has_password: true },
+    });
+    // From now on the profile counts, whatever address it bears.
+    expect(await enter({ ...told, outcome: "no-email" })).toMatchObject({
+      body: { user: { id: awa.userId } },
+    });
+    // Another profile of the same address is not that person's.
+    expect(await enter({ ...told, given_names: "Imposteur" })).toMatchObject(refused);
+  });
+
+  it("is not linked by an address that nobody proved", async () => {
+    const awa = await registerUnverified(world);
+    const answer = await enter({ given_names: "Awa", last_name: "Vraie", email: awa.email });
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining("pas encore vérifiée") },
+    });
+  });
+
+  it("does not come in by Facebook once the account is closed", async () => {
+    const awa = await registerCouple(world);
+    await world.call("POST", "/api/v1/account/close", {
+      token: awa.token,
+      body: { password: "demo" },
+    });
+    expect(await enter({ given_names: "Close", email: awa.email })).toMatchObject(refused);
+  });
+});
+
+describe("Facebook's code", () => {
+  it("works once", async () => {
+    const code = (await consent({ given_names: "Une", last_name: "Fois" })).searchParams.get(
+      "code",
+    );
+    expect(await exchange(code)).toMatchObject({ status: 200 });
+    expect(await exchange(code)).toMatchObject(refused);
+    expect(await exchange("inventé")).toMatchObject(refused);
+    expect(await exchange(null)).toMatchObject({ status: 422 });
+  });
+
+  it("waits when Facebook is away", async () => {
+    expect(await enter({ outcome: "away" })).toMatchObject({
+      status: 424,
+      body: { message: expect.stringContaining("Facebook ne répond pas") },
+    });
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { addGuests, inviteOne } from "../../../testing/cards.ts";
+import { registerCouple } from "../../../testing/cast.ts";
+import { testWorld } from "../../../testing/world.ts";
+
+const world = testWorld();
+
+interface Exported {
+  exported_at: string;
+  sections: { name: string; title: string; rows: Record<string, unknown>[] }[];
+}
+
+const exportOf = async (token: string) =>
+  (await world.call("GET", "/api/v1/account/export", { token })).body as Exported;
+
+const close = (token: string, password: unknown) =>
+  world.call("POST", "/api/v1/account/close", { token, body: { password } });
+
+describe("one's own data", () => {
+  it("are exported with everything that was written, and nothing of anybody else", async () => {
+    const [awa, other] = [await registerCouple(world), await registerCouple(world)];
+    await inviteOne(world, awa);
+    await addGuests(world, other, [{ last_name: "Étranger" }]);
+    const { exported_at, sections } = await exportOf(awa.token);
+    expect(exported_at).toBe(world.clock().toISOString());
+    const rowsOf = (name: string) => sections.find((section) => section.name === name)?.rows;
+    expect(rowsOf("account")).toMatchObject([
+      { civility: "Mlle", lastName: "Kouassi", email: awa.email, dob: "1996-05-14" },
+    ]);
+    expect(rowsOf("consents")).toMatchObject([
+      { termsAcceptedAt: expect.any(String), wantsNewsletter: false },
+    ]);
+    expect(rowsOf("events")).toMatchObject([{ type: "Mariage", weddingDate: "2027-03-20" }]);
+    expect(rowsOf("guests")).toMatchObject([{ lastName: "Kouassi", answer: "sans réponse" }]);
+    expect(rowsOf("cards")).toMatchObject([{ copies: 1 }]);
+    expect(rowsOf("sessions")).toHaveLength(1);
+    expect(JSON.stringify(sections)).not.toMatch(/Étranger|argon2|Hash/);
+  });
+});
+
+describe("closing one's account", () => {
+  it("needs the password", async () => {
+    const awa = await registerCouple(world);
+    expect(await close(awa.token, "faux")).toMatchObject({
+      status: 422,
+      body: { errors: { password: ["Ce mot de passe est incorrect"] } },
+    });
+    expect(await close(awa.token, "")).toMatchObject({
+      status: 422,
+      body: { errors: { password: ["Veuillez entrer votre mot de passe"] } },
+    });
+    expect(await close(awa.token, "é".repeat(201))).toMatchObject({ status: 422 });
+    expect(await exportOf(awa.token)).toMatchObject({ exported_at: expect.any(String) });
+  });
+
+  it("ends every session, and sign-in answers as if nobody were there", async () => {
+    const awa = await registerCouple(world);
+    expect(await close(awa.token, "demo")).toEqual({
+      status: 200,
+      body: { success: true, message: "Votre compte est fermé." },
+    });
+    expect(await world.call("GET", "/api/v1/profile", { token: awa.token })).toMatchObject({
+      status: 401,
+    });
+    const enter = (email: string) =>
+      world.call("POST", "/api/v1/login", { body: { email, password: "demo" } });
+    expect(await enter(awa.email)).toEqual(await enter("personne@exemple.test"));
+    expect(await close(awa.token, "demo")).toMatchObject({ status: 401 });
+  });
+
+  it("lets a password be tried ten times in a quarter of an hour", async () => {
+    const awa = await registerCouple(world);
+    for (let time = 0; time < 10; time += 1)
+      expect(await close(awa.token, "faux")).toMatchObject({ status: 422 });
+    expect(await close(awa.token, "demo")).toMatchObject({ status: 429 });
+    world.wait(900);
+    expect(await close(awa.token, "demo")).toMatchObject({ status: 200 });
+  });
+});

@@ -1,0 +1,157 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { lastLinkTo, registerCouple, registerUnverified } from "../../../testing/cast.ts";
+import { testWorld } from "../../../testing/world.ts";
+import { listOutbox } from "../../outbox/queries.ts";
+import { customers } from "../users/tables.ts";
+
+const world = testWorld();
+
+const ask = (email: unknown) =>
+  world.call("POST", "/api/v1/password-reset-email", { body: { email } });
+
+async function linkFor(email: string): Promise<string> {
+  expect(await ask(email)).toMatchObject({ status: 200 });
+  const link = await lastLinkTo(world, email);
+  expect(link).toContain("/restauration-du-mot-de-passe/");
+  return link.split("/restauration-du-mot-de-passe")[1] ?? "";
+}
+
+const choose = (link: string, password: unknown, confirmation: unknown = password) =>
+  world.call("POST", `/api/v1/password-reset${link}`, {
+    body: { password, password_confirmation: confirmation },
+  });
+
+const enter = (email: string, password: string) =>
+  world.call("POST", "/api/v1/login", { body: { email, password } });
+
+const refused = {
+  status: 400,
+  body: { success: false, message: "Erreur lors de la restauration du mot de passe !" },
+};
+
+describe("a forgotten password", () => {
+  it("is asked for in the same words whether or not the account exists", async () => {
+    const awa = await registerCouple(world);
+    const known = await ask(awa.email);
+    expect(known).toEqual({
+      status: 200,
+      body: {
+        success: true,
+        message: "Mail de réinitialisation de mot de passe envoyé avec succès !",
+      },
+    });
+    expect(await ask("personne@exemple.test")).toEqual(known);
+    await world.work();
+    const letters = await listOutbox(world.db);
+    expect(letters.some(({ to }) => to === "personne@exemple.test")).toBe(false);
+    expect(letters[0]).toMatchObject({ to: awa.email, kind: "password-reset" });
+  });
+
+  it("is replaced by the letter's link, which ends every session and works once", async () => {
+    const awa = await registerCouple(world);
+    const link = await linkFor(awa.email);
+    expect(await choose(link, "un mot neuf")).toEqual({
+      status: 200,
+      body: { success: true, message: "Mot de passe restauré avec succès !" },
+    });
+    expect(await world.call("GET", "/api/v1/profile", { token: awa.token })).toMatchObject({
+      status: 401,
+    });
+    expect(await enter(awa.email, "demo")).toMatchObject({ status: 401 });
+    expect(await enter(awa.email, "un mot neuf")).toMatchObject({ status: 200 });
+    expect(await choose(link, "encore un")).toEqual(refused);
+  });
+
+  it("is replaced once when two people follow the link at once", async () => {
+    const awa = await registerCouple(world);
+    const link = await linkFor(awa.email);
+    const answers = await Promise.all([choose(link, "premier"), choose(link, "second")]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  });
+
+  it("closes the other links too, and proves the address", async () => {
+    const awa = await registerUnverified(world);
+    const first = await linkFor(awa.email);
+    const second = await linkFor(awa.email);
+    expect(second).not.toBe(first);
+    expect(await choose(second, "un mot neuf")).toMatchObject({ status: 200 });
+    expect(await choose(first, "un autre")).toEqual(refused);
+    expect(await enter(awa.email, "un mot neuf")).toMatchObject({
+      body: { user: { email_verified_at: expect.any(String), can: { openNotebook: true } } },
+    });
+  });
+
+  it("is out of reach after 30 minutes, with another's address and with any other token", async () => {
+    const [awa, other] = [await registerCouple(world), await registerCouple(world)];
+    const link = await linkFor(awa.email);
+    const token = link.split("/")[1];
+    expect(await choose(`/${token}/${other.email}`, "volé")).toEqual(refused);
+    expect(await choose(`/inconnu/${awa.email}`, "volé")).toEqual(refused);
+    world.wait(1801);
+    expect(await choose(link, "trop tard")).toEqual(refused);
+  });
+
+  it("is not asked for at a closed account", async () => {
+    const awa = await registerCouple(world);
+    const link = await linkFor(awa.email);
+    await world.db
+      .update(customers)
+      .set({ archivedAt: world.clock() })
+      .where(eq(customers.id, awa.customerId));
+    expect(await choose(link, "un mot neuf")).toEqual(refused);
+    const before = (await listOutbox(world.db)).length;
+    await ask(awa.email);
+    await world.work();
+    expect(await listOutbox(world.db)).toHaveLength(before);
+  });
+
+  it("is asked for five times an hour, whoever's it is", async () => {
+    for (const email of ["personne2@exemple.test", (await registerCouple(world)).email]) {
+      for (let time = 0; time < 5; time += 1)
+        expect(await ask(email)).toMatchObject({ status: 200 });
+      expect(await ask(email.toUpperCase())).toEqual({
+        status: 429,
+        body: { success: false, message: "Erreur lors de l'envoie de mail" },
+      });
+    }
+    world.wait(3600);
+    expect(await ask("personne2@exemple.test")).toMatchObject({ status: 200 });
+  });
+
+  it.each([
+    ["nothing", undefined],
+    ["an empty box", ""],
+    ["no address", "awa"],
+    ["HTML", "<b>awa</b>@exemple.ci"],
+    ["emoji", "💍@exemple.ci"],
+    ["too long a text", `${"a".repeat(300)}@exemple.ci`],
+  ])("refuses %s for an address", async (_, email) => {
+    const answer = await ask(email);
+    expect(answer.status).toBe(422);
+    expect(answer.body).toMatchObject({
+      errors: { email: expect.arrayContaining(["Veuillez entrer une adresse email valide"]) },
+    });
+  });
+
+  it("refuses short, long and differing passwords at their fields, and keeps the link", async () => {
+    const awa = await registerCouple(world);
+    const link = await linkFor(awa.email);
+    expect(await choose(link, "ab")).toMatchObject({
+      status: 422,
+      body: { errors: { password: ["Le mot de passe doit contenir au moins 3 caractères"] } },
+    });
+    expect(await choose(link, "a".repeat(201))).toMatchObject({
+      status: 422,
+      body: { errors: { password: ["Le mot de passe ne peut dépasser 200 caractères"] } },
+    });
+    expect(await choose(link, "un mot neuf", "un mot vieux")).toMatchObject({
+      status: 422,
+      body: {
+        errors: { password_confirmation: ["Les deux mots de passe ne sont pas identiques"] },
+      },
+    });
+    expect(await choose(link, "💍💍💍<b>")).toMatchObject({ status: 200 });
+    expect(await enter(awa.email, "💍💍💍<b>")).toMatchObject({ status: 200 });
+  });
+});

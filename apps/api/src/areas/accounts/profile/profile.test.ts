@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { lastLinkTo, registerCouple } from "../../../testing/cast.ts";
+import { testWorld } from "../../../testing/world.ts";
+
+const world = testWorld();
+
+const update = (token: string, body: unknown) =>
+  world.call("POST", "/api/v1/profile/update", { token, body });
+
+describe("one's own profile", () => {
+  it("changes in what is given and stays in the rest", async () => {
+    const awa = await registerCouple(world);
+    const answer = await update(awa.token, { given_names: "Awa Chantal", civility: "Madame" });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: {
+        success: true,
+        message: "Infos du compte modifié avec succès!",
+        user: {
+          given_names: "Awa Chantal",
+          last_name: "Kouassi",
+          email: awa.email,
+          email_verified_at: expect.any(String),
+          customer: { civility: "Mme", dob: "1996-05-14" },
+        },
+      },
+    });
+    expect(await update(awa.token, {})).toMatchObject({ status: 200 });
+  });
+
+  it("asks to prove a new address", async () => {
+    const awa = await registerCouple(world);
+    const email = "neuve@exemple.test";
+    expect(await update(awa.token, { email })).toMatchObject({
+      body: { user: { email, email_verified_at: null } },
+    });
+    expect(await lastLinkTo(world, email)).toContain("/activation-compte/");
+  });
+
+  it("takes a second number and lets it go", async () => {
+    const awa = await registerCouple(world);
+    const second = async () =>
+      (await world.call("GET", `/api/v1/customers/${awa.customerId}`, { token: awa.token })).body;
+    await update(awa.token, { phone_number_2: "+(225) 05 04 03 02 01" });
+    expect(await second()).toMatchObject({ phone_number_2: "+2250504030201" });
+    await update(awa.token, { given_names: "Awa" });
+    expect(await second()).toMatchObject({ phone_number_2: "+2250504030201" });
+    await update(awa.token, { phone_number_2: "" });
+    expect(await second()).toMatchObject({ phone_number_2: null });
+  });
+
+  it.each([
+    [{ given_names: "" }, "given_names"],
+    [{ last_name: "N".repeat(81) }, "last_name"],
+    [{ email: "awa" }, "email"],
+    [{ phone_number_1: "07 12" }, "phone_number_1"],
+    [{ phone_number_2: "💍" }, "phone_number_2"],
+    [{ dob: "2015-01-01" }, "dob"],
+    [{ dob: "31/12/1990" }, "dob"],
+    [{ civility: "Docteur" }, "civility"],
+    [{ role: "STAFF" }, "form"],
+  ])("refuses %j at its field", async (body, field) => {
+    const awa = await registerCouple(world);
+    expect(await update(awa.token, body)).toMatchObject({
+      status: 422,
+      body: { errors: { [field]: [expect.any(String)] } },
+    });
+  });
+});

@@ -1,0 +1,117 @@
+import { describe, expect, it } from "vitest";
+import { registerCouple } from "../../../testing/cast.ts";
+import { testWorld } from "../../../testing/world.ts";
+
+const world = testWorld();
+
+interface Listed {
+  id: number;
+  device: string;
+  current: boolean;
+  created_at: string;
+  expires_at: string;
+}
+
+async function enter(email: string, device: string): Promise<string> {
+  const { body } = await world.call("POST", "/api/v1/login", {
+    body: { email, password: "demo" },
+    headers: { "user-agent": device },
+  });
+  return (body as { token: string }).token;
+}
+
+async function listed(token: string): Promise<Listed[]> {
+  const { body } = await world.call("GET", "/api/v1/sessions", { token });
+  return (body as { data: Listed[] }).data;
+}
+
+const standing = async (token: string) =>
+  (await world.call("GET", "/api/v1/profile", { token })).status;
+
+describe("the list of sessions", () => {
+  it("names the devices, the one that asks first, and no other person's", async () => {
+    const awa = await registerCouple(world);
+    await registerCouple(world);
+    const phone = await enter(awa.email, "Téléphone");
+    await enter(awa.email, "Tablette");
+    const sessions = await listed(phone);
+    expect(sessions.map(({ device }) => device)).toEqual(["Téléphone", "Tablette", ""]);
+    expect(sessions.map(({ current }) => current)).toEqual([true, false, false]);
+    const [first] = sessions;
+    expect(Date.parse(first?.expires_at ?? "") - Date.parse(first?.created_at ?? "")).toBe(
+      60 * 86_400_000,
+    );
+  });
+
+  it("leaves out those that ended or expired", async () => {
+    const awa = await registerCouple(world);
+    const old = await enter(awa.email, "Ancien");
+    world.wait(59 * 86_400);
+    expect(await standing(old)).toBe(200);
+    world.wait(2 * 86_400);
+    expect(await standing(old)).toBe(401);
+    const fresh = await enter(awa.email, "Neuf");
+    expect((await listed(fresh)).map(({ device }) => device)).toEqual(["Neuf"]);
+  });
+});
+
+describe("signing devices out", () => {
+  it("ends one session, once", async () => {
+    const awa = await registerCouple(world);
+    const phone = await enter(awa.email, "Téléphone");
+    const id = (await listed(awa.token)).find(({ device }) => device === "Téléphone")?.id;
+    const end = () => world.call("DELETE", `/api/v1/sessions/${id}`, { token: awa.token });
+    expect(await end()).toEqual({ status: 200, body: { success: true } });
+    expect(await standing(phone)).toBe(401);
+    expect(await standing(awa.token)).toBe(200);
+    expect(await end()).toMatchObject({ status: 404 });
+  });
+
+  it("ends every session of the person, and of nobody else", async () => {
+    const [awa, other] = [await registerCouple(world), await registerCouple(world)];
+    const phone = await enter(awa.email, "Téléphone");
+    const answer = await world.call("DELETE", "/api/v1/sessions", { token: phone });
+    expect(answer).toEqual({ status: 200, body: { success: true } });
+    expect([await standing(phone), await standing(awa.token)]).toEqual([401, 401]);
+    expect(await standing(other.token)).toBe(200);
+  });
+});
+
+describe("a token that came in an address", () => {
+  const exchange = (api_token: string) =>
+    world.call("POST", "/api/v1/sessions/exchange", { body: { api_token } });
+
+  it("is exchanged once for a session of the same person, and opens nothing more", async () => {
+    const awa = await registerCouple(world);
+    const [first, second] = await Promise.all([exchange(awa.token), exchange(awa.token)]);
+    expect([first.status, second.status].sort()).toEqual([200, 400]);
+    const { token, user } = (first.status === 200 ? first : second).body as {
+      token: string;
+      user: { id: number };
+    };
+    expect(user.id).toBe(awa.userId);
+    expect(await standing(awa.token)).toBe(401);
+    expect(await standing(token)).toBe(200);
+  });
+
+  it("is refused when it opens nothing", async () => {
+    expect(await exchange("inconnu")).toEqual({
+      status: 400,
+      body: {
+        success: false,
+        message: "Ce lien de connexion n’est plus valable. Connectez-vous.",
+      },
+    });
+  });
+});
+
+describe("a user by id", () => {
+  it("is oneself", async () => {
+    const awa = await registerCouple(world);
+    const answer = await world.call("GET", `/api/v1/userId/${awa.userId}`, { token: awa.token });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { id: awa.userId, has_password: true, role: { name: "CUSTOMER" } },
+    });
+  });
+});
