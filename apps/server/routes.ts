@@ -6,6 +6,7 @@ import { faultOf, jsonLog } from "@jdj/api/log";
 import type { Client } from "@jdj/contract/client";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
+import { readHostCookies, writeHostCookies } from "./host-cookies.ts";
 import type { Settings } from "./settings.ts";
 import { buildFolder, type Site } from "./site.ts";
 import { siteContacts } from "./site-settings.ts";
@@ -79,7 +80,9 @@ export function makeRoutes({ settings, api, site, remoteClient, ready }: Parts):
     app.all("*", async (c) => {
       if (isForeign(c.req.raw)) return c.text("Cette demande vient d’un autre site.", 403);
       const { render, readSession } = await site();
-      const token = readSession(c.req.raw);
+      const secure = settings.PUBLIC_URL.startsWith("https:");
+      const request = secure ? readHostCookies(c.req.raw) : c.req.raw;
+      const token = readSession(request);
       const told = {
         token,
         tokenFrom: token === null ? null : ("cookie" as const),
@@ -88,14 +91,15 @@ export function makeRoutes({ settings, api, site, remoteClient, ready }: Parts):
       };
       const client = api?.client(makeCaller(told)) ?? remoteClient?.(token);
       if (!client) throw new Error("The site has no API to speak to");
-      const visitor = await describeVisitor(c.req.raw, token, client, {
+      const visitor = await describeVisitor(request, token, client, {
         demonstration: settings.demonstration,
         brand: settings.BRAND,
-        secure: settings.PUBLIC_URL.startsWith("https:"),
+        secure,
         publicUrl: settings.PUBLIC_URL,
         contacts: siteContacts(settings),
       });
-      return render(c.req.raw, { api: client, visitor });
+      const page = await render(request, { api: client, visitor });
+      return secure ? writeHostCookies(page) : page;
     });
   }
   app.onError((error, c) => {

@@ -68,8 +68,8 @@ export default function renderPage(
   page: EntryContext,
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> | Response {
-  const { nonce, secure } = context.get(visitorContext);
-  pageHeaders(headers, { nonce, secure });
+  const { nonce, secure, user } = context.get(visitorContext);
+  pageHeaders(headers, { nonce, secure, user });
   if (request.method === "HEAD") return new Response(null, { status, headers });
 
   return new Promise((resolve, reject) => {

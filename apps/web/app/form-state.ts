@@ -1,5 +1,6 @@
 import { type FieldErrors, fieldErrorsOf, refusalMessage } from "@jdj/contract/glue/refusals";
 import { readDate } from "@jdj/french/dates";
+import { repairedPhone } from "@jdj/french/old-phones";
 import { joinPhone } from "@jdj/french/phone";
 import { ORPCError } from "@orpc/contract";
 import { data } from "react-router";
@@ -30,9 +31,14 @@ export function refusedFields(errors: FieldErrors, form: FormData, message: stri
   return data<FormState>({ message, errors, values: typedIn(form) }, { status });
 }
 
-/** The number of a PhoneField as one, `+2250701020304`; empty when nothing was typed. */
+/**
+ * The number of a PhoneField as one, `+2250701020304`; empty when nothing was typed. An old number
+ * whose form of today was taken by its button is that one.
+ */
 export function phoneFrom(form: FormData, name: string): string {
-  return joinPhone(textFrom(form, `${name}_code`), textFrom(form, name));
+  const typed = joinPhone(textFrom(form, `${name}_code`), textFrom(form, name));
+  const repaired = textFrom(form, `${name}_repair`);
+  return repaired !== "" && repaired === repairedPhone(typed) ? repaired : typed;
 }
 
 /** The date of a DateField, `YYYY-MM-DD`; what was typed when it is no date, for the call to refuse. */
@@ -61,7 +67,9 @@ export function fileFrom(form: FormData, name: string): File | undefined {
 function typedIn(form: FormData): Record<string, string> {
   const values: Record<string, string> = {};
   for (const [name, value] of form) {
-    if (typeof value === "string" && !/password/i.test(name)) values[name] = value;
+    if (typeof value === "string" && !/password|_repair$/i.test(name)) values[name] = value;
+    const field = name.replace(/_repair$/, "");
+    if (field !== name) values[field] = phoneFrom(form, field);
   }
   return values;
 }

@@ -1,14 +1,18 @@
+import type { Visitor } from "./context.ts";
+
 /** Sets what every page carries: its type, and what a browser may load and do with it. */
 export function pageHeaders(
   headers: Headers,
-  { nonce, secure }: { nonce: string; secure: boolean },
+  { nonce, secure, user }: Pick<Visitor, "nonce" | "secure" | "user">,
 ): void {
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", policy(nonce));
   headers.set("X-Content-Type-Options", "nosniff");
   headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
   headers.set("Permissions-Policy", "camera=(), microphone=(), geolocation=(self)");
-  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
+  // What only its owner may see stays in no cache, not even the browser's own.
+  if (!headers.has("Cache-Control"))
+    headers.set("Cache-Control", user ? "private, no-store" : "private, no-cache");
   if (secure) headers.set("Strict-Transport-Security", "max-age=31536000");
 }
 

@@ -1,7 +1,8 @@
+import { SESSION_DAYS } from "@jdj/contract/accounts/session-days";
 import type { Visitor } from "./context.ts";
 
 const cookie = "jdj_session";
-const thirtyDays = 30 * 24 * 60 * 60;
+const seconds = SESSION_DAYS * 24 * 60 * 60;
 
 /** The session's token in a request's cookies, or null. */
 export function readSession(request: Request): string | null {
@@ -9,9 +10,9 @@ export function readSession(request: Request): string | null {
   return cookies.match(/(?:^|;\s*)jdj_session=([\w-]+)/)?.[1] ?? null;
 }
 
-/** The `Set-Cookie` value that signs the visitor in for thirty days. */
+/** The `Set-Cookie` value that signs the visitor in for as long as the session lasts. */
 export function keepSession(token: string, { secure }: Pick<Visitor, "secure">): string {
-  return sessionCookie(token, thirtyDays, secure);
+  return sessionCookie(token, seconds, secure);
 }
 
 /** The `Set-Cookie` value that signs the visitor out. */
@@ -19,7 +20,7 @@ export function endSession({ secure }: Pick<Visitor, "secure">): string {
   return sessionCookie("", 0, secure);
 }
 
-function sessionCookie(value: string, seconds: number, secure: boolean): string {
-  const flags = `Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${secure ? "; Secure" : ""}`;
+function sessionCookie(value: string, age: number, secure: boolean): string {
+  const flags = `Path=/; HttpOnly; SameSite=Lax; Max-Age=${age}${secure ? "; Secure" : ""}`;
   return `${cookie}=${value}; ${flags}`;
 }

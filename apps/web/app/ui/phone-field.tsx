@@ -1,12 +1,16 @@
 import { callingCodes } from "@jdj/french/calling-codes";
-import { splitPhone } from "@jdj/french/phone";
+import { repairedPhone } from "@jdj/french/old-phones";
+import { displayPhone, joinPhone, splitPhone } from "@jdj/french/phone";
 import control from "./control.module.css";
-import { controlProps, Field, type FieldProps } from "./field.tsx";
+import { controlProps, Field, type FieldProps, fieldId } from "./field.tsx";
 import styles from "./phone-field.module.css";
 
 /**
  * A country's calling code and a number, posted as `{name}_code` and `name`; `phoneFrom()` joins
- * them. The prefix stays outside the box, and no mask touches what is typed, pasted or filled in.
+ * them. The prefix stays outside the box; digits part in pairs while one types at the end, and nothing
+ * that is pasted, filled in or corrected is touched before the box is left (`enhance/phones.ts`).
+ * A refused number of eight digits is offered in its form of today: one tap takes it, in place with
+ * the script (`enhance/phones.ts`), by sending the form without.
  * @param props.defaultValue a stored number (`+2250701020304`) or what was typed.
  * @param props.defaultCountry what the list had posted; Côte d’Ivoire at first.
  */
@@ -17,6 +21,8 @@ export function PhoneField({
   const { callingCode, rest } = splitPhone(field.defaultValue ?? "");
   const pairs = rest.match(/\d{1,2}/g)?.join(" ") ?? "";
   const stored = callingCodes.find(({ code }) => code === callingCode);
+  const id = fieldId(field.name);
+  const repaired = repairedPhone(joinPhone(defaultCountry, field.defaultValue ?? ""));
   const chosen = stored ? `${stored.code} ${stored.name}` : defaultCountry;
   return (
     <Field {...field}>
@@ -28,9 +34,9 @@ export function PhoneField({
           autoComplete="tel-country-code"
           defaultValue={chosen}
         >
-          {callingCodes.map(({ code, name }) => (
+          {callingCodes.map(({ code, name, flag }) => (
             <option key={name} value={`${code} ${name}`}>
-              {`+${code}\u00a0\u00a0\u00a0${name}`}
+              {`${flag}\u00a0+${code}\u00a0\u00a0${name}`}
             </option>
           ))}
         </select>
@@ -45,6 +51,14 @@ export function PhoneField({
           data-phone
         />
       </div>
+      {repaired && field.errors?.length ? (
+        <div className={styles.repair} data-repair={id}>
+          <p>Les numéros ivoiriens ont dix chiffres depuis 2021. Le vôtre serait&nbsp;:</p>
+          <button type="submit" name={`${field.name}_repair`} value={repaired}>
+            Utiliser le {displayPhone(repaired)}
+          </button>
+        </div>
+      ) : null}
     </Field>
   );
 }

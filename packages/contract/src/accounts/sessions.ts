@@ -6,9 +6,6 @@ import { Civility } from "../notebook/civility-shape.ts";
 import { isEmail } from "./email.ts";
 import { accountMessages } from "./messages.ts";
 
-/** How long a session lasts, and the cookie that keeps it, in days. */
-export const SESSION_DAYS = 60;
-
 export const Role = z.object({ name: z.enum(["CUSTOMER", "PROVIDER", "STAFF"]) });
 
 /** A user, as their own session sees them. */

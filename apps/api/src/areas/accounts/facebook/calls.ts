@@ -1,5 +1,5 @@
 import { facebook as contract } from "@jdj/contract/accounts/facebook";
-import { SESSION_DAYS } from "@jdj/contract/accounts/sessions";
+import { SESSION_DAYS } from "@jdj/contract/accounts/session-days";
 import { refusal } from "@jdj/contract/glue/refusals";
 import { answer } from "../../../http/answer.ts";
 import { enterWithFacebook, returnAddress } from "./enter.ts";

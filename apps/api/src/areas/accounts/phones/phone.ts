@@ -1,3 +1,4 @@
+import { tenDigits } from "@jdj/french/old-phones";
 import { type PhoneNumber, parsePhoneNumberFromString } from "libphonenumber-js/max";
 
 /** What was understood of a phone number someone wrote; `repaired` is the E.164 number to propose. */
@@ -40,35 +41,17 @@ function ivorianPart(written: string, defaultCallingCode: string): string | null
 
 function readIvorian(national: string): PhoneReading {
   if (national.length < 8) return { ok: false, reason: "too-short" };
-  if (national.length === 8) return oldIvorian(national);
+  if (national.length === 8)
+    return {
+      ok: false,
+      reason: "old-eight-digits",
+      repaired: `+${ivoryCoast}${tenDigits(national)}`,
+    };
   const digits = national.length === 9 ? `0${national}` : national;
   const phone = parsePhoneNumberFromString(`+${ivoryCoast}${digits}`);
   // The metadata lags behind the landline blocks really in service: their length is enough.
   const landline = /^2[157]/.test(digits) && phone?.isPossible() === true;
   return phone && (phone.isValid() || landline) ? accept(phone) : { ok: false, reason: "invalid" };
-}
-
-/**
- * The ten-digit form of an eight-digit number. A mobile takes the prefix of its operator, told
- * by its second digit: 0–3 Moov 01, 4–6 MTN 05, 7–9 Orange 07. A landline (20–24 and 30–36) is
- * told by its third digit: 0 MTN 25, 8 Moov 21, otherwise Orange 27.
- */
-function oldIvorian(national: string): PhoneReading {
-  const landline = /^(?:2[0-4]|3[0-6])/.test(national);
-  const digit = Number(national.charAt(landline ? 2 : 1));
-  const prefix = landline ? landlinePrefix(digit) : mobilePrefix(digit);
-  const repaired = `+${ivoryCoast}${prefix}${national}`;
-  return { ok: false, reason: "old-eight-digits", repaired };
-}
-
-function mobilePrefix(secondDigit: number): string {
-  if (secondDigit <= 3) return "01";
-  return secondDigit <= 6 ? "05" : "07";
-}
-
-function landlinePrefix(thirdDigit: number): string {
-  if (thirdDigit === 0) return "25";
-  return thirdDigit === 8 ? "21" : "27";
 }
 
 /** A local number of the default country, or one from abroad, even if its `+` was lost in a number cell. */

@@ -1,4 +1,4 @@
-import { SESSION_DAYS } from "@jdj/contract/accounts/sessions";
+import { SESSION_DAYS } from "@jdj/contract/accounts/session-days";
 import type { Database } from "../../../database/connect.ts";
 import { sessions } from "./tables.ts";
 import { hashToken, makeToken } from "./token.ts";

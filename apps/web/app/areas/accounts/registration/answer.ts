@@ -36,7 +36,7 @@ function showForm(error: unknown, form: FormData, today: string) {
 async function enter(context: Context, form: FormData) {
   const visitor = context.get(visitorContext);
   const { email, phone_number_1: phone, password } = readRegistration(form, "");
-  const forget = keepKey(null, at("register"), visitor);
+  const forget = keepKey(null, visitor);
   try {
     const { token } = await context.get(apiContext).accounts.sessions.login({
       ...(email ? { email } : { phone_number: phone }),
@@ -75,7 +75,7 @@ async function askForCode(context: Context, form: FormData, today: string) {
         sent: true,
         errors: {},
       },
-      { headers: { "Set-Cookie": keepKey(key, at("register"), context.get(visitorContext)) } },
+      { headers: { "Set-Cookie": keepKey(key, context.get(visitorContext)) } },
     );
   } catch (error) {
     return showForm(error, form, today);

@@ -5,7 +5,6 @@ import { Title } from "../../../title.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { CheckboxField } from "../../../ui/checkbox-field.tsx";
 import { ErrorNote } from "../../../ui/error-note.tsx";
-import { fieldId } from "../../../ui/field.tsx";
 import { PasswordField } from "../../../ui/password-field.tsx";
 import forms from "../form.module.css";
 import { WayIn } from "../way-in.tsx";
@@ -49,11 +48,8 @@ export function RegistrationForm({ state, eventTypes, asked, today }: Registrati
           errors={state?.errors.password}
           autoComplete="new-password"
           required
+          strength
         />
-        <p className={forms.strength} data-strength={fieldId("password")}>
-          <meter min={0} max={3} low={2} high={3} optimum={3} aria-label="Solidité" />
-          <output />
-        </p>
         <PersonFields state={state} today={today} />
         <EventFields state={state} eventTypes={eventTypes} today={today} />
         <div className={forms.part}>

@@ -6,7 +6,7 @@ const waiting: Waiting = { fields: [["password", "secret-éà"]], codeExpiresAt:
 describe("a form that waits for its code", () => {
   it("comes back whole with its key, by way of the cookie", () => {
     const { sealed, key } = seal(waiting);
-    const setCookie = keepKey(key, "/inscription", { secure: true });
+    const setCookie = keepKey(key, { secure: true });
     const request = new Request("https://site.test/inscription", {
       headers: { cookie: setCookie.split(";")[0] ?? "" },
     });

@@ -47,8 +47,8 @@ export function readKey(request: Request): string | null {
 }
 
 /** The `Set-Cookie` value that keeps a key for half an hour, or forgets it when null. */
-export function keepKey(key: string | null, path: string, { secure }: Pick<Visitor, "secure">) {
+export function keepKey(key: string | null, { secure }: Pick<Visitor, "secure">) {
   const age = key === null ? 0 : halfAnHour;
-  const flags = `Path=${path}; HttpOnly; SameSite=Strict; Max-Age=${age}${secure ? "; Secure" : ""}`;
+  const flags = `Path=/; HttpOnly; SameSite=Strict; Max-Age=${age}${secure ? "; Secure" : ""}`;
   return `${cookie}=${key ?? ""}; ${flags}`;
 }
