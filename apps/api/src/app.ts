@@ -7,6 +7,7 @@ import { cardImageRoutes } from "./areas/cards/designs/routes.ts";
 import { clothPictureRoutes } from "./areas/content/site/picture-route.ts";
 import { fileRoutes } from "./areas/files/routes.ts";
 import { guestTemplateRoutes } from "./areas/notebook/guests/sheet/template-route.ts";
+import { planningFeedRoutes } from "./areas/notebook/planning/feed-route.ts";
 import { outboxRoutes } from "./areas/outbox/routes.ts";
 import { townHallViewRoutes } from "./areas/town-halls/views/routes.ts";
 import { type Caller, callerOf, withoutToken } from "./http/caller.ts";
@@ -40,6 +41,7 @@ export function createApi(world: World): Api {
   app.route("/", outboxRoutes(world));
   app.route("/", guestTemplateRoutes(world));
   app.route("/", clothPictureRoutes());
+  app.route("/", planningFeedRoutes(world));
   app.route("/", fileRoutes(world));
   app.route("/", cardImageRoutes(world));
   app.route("/", townHallViewRoutes(world));

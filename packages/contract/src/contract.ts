@@ -14,10 +14,15 @@ import { contact } from "./content/contact.ts";
 import { newsletter } from "./content/newsletter.ts";
 import { site } from "./content/site.ts";
 import { vendors } from "./content/vendors.ts";
+import { budget } from "./notebook/budget.ts";
+import { ceremonies } from "./notebook/ceremonies.ts";
+import { committee } from "./notebook/committee.ts";
 import { completion } from "./notebook/completion.ts";
 import { couple } from "./notebook/couple.ts";
 import { events } from "./notebook/events.ts";
 import { guests } from "./notebook/guests.ts";
+import { planning } from "./notebook/planning.ts";
+import { summary } from "./notebook/summary.ts";
 import { townHalls } from "./town-halls/town-halls.ts";
 
 /** Every call of the product: area, noun, call. The API implements this tree, the site and others call it. */
@@ -32,7 +37,17 @@ export const contract = {
     facebook,
     ownData,
   },
-  notebook: { events, couple, guests, completion },
+  notebook: {
+    events,
+    couple,
+    summary,
+    committee,
+    budget,
+    planning,
+    ceremonies,
+    guests,
+    completion,
+  },
   cards: { designs: cardDesigns, messages, rsvp },
   townHalls,
   content: { site, newsletter, contact, blog, vendors },

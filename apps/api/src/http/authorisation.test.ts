@@ -4,7 +4,8 @@ import type { CastMember } from "../testing/cast.ts";
 import { type CallName, contractCalls } from "../testing/contract-calls.ts";
 import { httpCaller } from "../testing/http-client.ts";
 import { findRecipients } from "../testing/recipients.ts";
-import { type Subject, samples } from "../testing/samples.ts";
+import { samples } from "../testing/samples.ts";
+import type { Subject } from "../testing/subject.ts";
 import { testWorld } from "../testing/world.ts";
 
 const world = testWorld();
@@ -43,6 +44,8 @@ async function furnish(member: CastMember): Promise<Subject> {
     cardToken: "",
   };
   const add = samples["notebook.guests.addGuests"].input;
+  const pco = samples["notebook.committee.saveMember"].input(base);
+  await call("notebook.committee.saveMember", pco);
   const rows = [add(base), add(base), add(base)].flat();
   const added = (await call("notebook.guests.addGuests", rows)).body as { data: { id: number }[] };
   const withGuests = {

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { registerCouple } from "../testing/cast.ts";
 import { type ContractCall, contractCalls } from "../testing/contract-calls.ts";
-import { type Subject, samples } from "../testing/samples.ts";
+import { samples } from "../testing/samples.ts";
+import type { Subject } from "../testing/subject.ts";
 import { testWorld } from "../testing/world.ts";
 
 /** Inputs tried per call; FUZZ_RUNS=1000 for the long run. */

@@ -1,62 +1,7 @@
 import { registrationForm } from "./cast.ts";
 import type { CallName } from "./contract-calls.ts";
-
-/** Whose things a call is about, by their ids. */
-export interface Subject {
-  userId: number;
-  email: string;
-  customerId: number;
-  eventId: number;
-  roleId: number;
-  categoryId: number;
-  guestId: number;
-  /** Guests that a test may delete. */
-  spareGuestId: number;
-  otherSpareGuestId: number;
-  messageId: number;
-  /** A session that a test may end. */
-  spareSessionId: number;
-  cardToken: string;
-}
-
-let phones = 0;
-
-/** A number that no other row has. */
-function freshPhone(): string {
-  phones += 1;
-  const digits = String(phones).padStart(4, "0");
-  return `+(225) 05 09 09 ${digits.slice(0, 2)} ${digits.slice(2)}`;
-}
-
-function guestRow({ eventId, categoryId }: Subject) {
-  return {
-    event_id: eventId,
-    guest_id: categoryId,
-    civility: "Madame",
-    last_name: "Konan",
-    given_names: "Élodie",
-    email: "elodie@exemple.test",
-    phone_number_1: freshPhone(),
-    phone_number_2: null,
-  };
-}
-
-function person({ roleId }: Subject) {
-  return {
-    married_id: roleId,
-    last_name: "Koffi",
-    given_names: "Yann",
-    email: "yann@exemple.test",
-    phone_number_1: "+(225) 07 00 00 50 01",
-    phone_number_2: null,
-  };
-}
-
-function sheet(): File {
-  const row = ["Mme", "Voisins", "Aka", "Édith", "edith@exemple.test", freshPhone(), ""];
-  const header = "Civilité;Catégorie;Nom;Prénoms;Email;Contact 1;Contact 2";
-  return new File([`${header}\n${row.join(";")}\n`], "invites.csv");
-}
+import { notebookSamples } from "./notebook-samples.ts";
+import { freshPhone, type Sample, type Subject } from "./subject.ts";
 
 function card({ guestId }: Subject) {
   return {
@@ -68,11 +13,8 @@ function card({ guestId }: Subject) {
   };
 }
 
-/**
- * For every call, a right input about somebody's things. `byId` says that the input names a thing
- * that has an owner: another's and a missing one must then answer 404.
- */
-export const samples: Record<CallName, { byId: boolean; input: (subject: Subject) => unknown }> = {
+/** For every call, a right input. Without one, nothing compiles. */
+export const samples: Record<CallName, Sample> = {
   "accounts.sessions.login": { byId: false, input: ({ email }) => ({ email, password: "demo" }) },
   "accounts.sessions.logout": { byId: false, input: () => undefined },
   "accounts.sessions.profile": { byId: false, input: () => undefined },
@@ -158,58 +100,7 @@ export const samples: Record<CallName, { byId: boolean; input: (subject: Subject
   },
   "accounts.ownData.exportData": { byId: false, input: () => undefined },
   "accounts.ownData.closeAccount": { byId: false, input: () => ({ password: "demo" }) },
-  "notebook.events.eventTypes": { byId: false, input: () => undefined },
-  "notebook.events.eventsByCustomer": { byId: true, input: ({ customerId }) => ({ customerId }) },
-  "notebook.events.createEvent": {
-    byId: false,
-    input: () => ({ event_type_id: 2, name: "Anniversaire", description: "Trente ans" }),
-  },
-  "notebook.events.chooseEvent": { byId: true, input: ({ eventId }) => ({ eventId }) },
-  "notebook.events.reweaveEvent": { byId: true, input: ({ eventId }) => ({ eventId }) },
-  "notebook.couple.marriedsByEvent": { byId: true, input: ({ eventId }) => ({ eventId }) },
-  "notebook.couple.marriedByName": {
-    byId: true,
-    input: ({ eventId }) => ({ event_id: eventId, married_name: "Informations du fiancé" }),
-  },
-  "notebook.couple.saveMarried": {
-    byId: true,
-    input: (subject) => ({ event_id: subject.eventId, ...person(subject) }),
-  },
-  "notebook.couple.saveCouple": {
-    byId: true,
-    input: (subject) => ({ event_id: subject.eventId, persons: [person(subject)] }),
-  },
-  "notebook.guests.categories": { byId: false, input: () => undefined },
-  "notebook.guests.guestsByEvent": { byId: true, input: ({ eventId }) => ({ eventId }) },
-  "notebook.guests.guestsByEventWithPivot": {
-    byId: true,
-    input: ({ eventId }) => ({ event_id: eventId }),
-  },
-  "notebook.guests.guest": { byId: true, input: ({ guestId }) => ({ eventGuestId: guestId }) },
-  "notebook.guests.addGuests": { byId: true, input: (subject) => [guestRow(subject)] },
-  "notebook.guests.updateGuest": {
-    byId: true,
-    input: (subject) => ({ ...guestRow(subject), id: subject.guestId, has_confirmed: 0 }),
-  },
-  "notebook.guests.deleteGuestByGet": {
-    byId: true,
-    input: ({ spareGuestId }) => ({ eventGuestId: spareGuestId }),
-  },
-  "notebook.guests.deleteGuest": {
-    byId: true,
-    input: ({ otherSpareGuestId }) => ({
-      eventGuestId: otherSpareGuestId,
-    }),
-  },
-  "notebook.guests.previewImport": {
-    byId: true,
-    input: ({ eventId }) => ({ guests_file: sheet(), event_id: eventId }),
-  },
-  "notebook.guests.importGuests": {
-    byId: true,
-    input: ({ eventId }) => ({ guests_file: sheet(), event_id: eventId }),
-  },
-  "notebook.completion.percentage": { byId: true, input: ({ customerId }) => ({ customerId }) },
+  ...notebookSamples,
   "content.site.sliders": { byId: false, input: () => undefined },
   "content.site.socialCount": { byId: false, input: () => undefined },
   "content.site.infoSite": { byId: false, input: () => ({ id: 3 }) },

@@ -3,6 +3,22 @@ import { call } from "../glue/call.ts";
 import { refusals } from "../glue/refusals.ts";
 import { PathId } from "../glue/shapes.ts";
 
+/** The sections that count, in the order of the notebook. */
+export const completionSections = [
+  "couple",
+  "event-date",
+  "summary",
+  "committee",
+  "budget",
+  "planning",
+  "ceremonies",
+  "guests",
+  "cards",
+] as const;
+export type CompletionSection = (typeof completionSections)[number];
+
+const Percent = z.int().min(0).max(100);
+
 export const completion = {
   /** How much of the notebook is filled in, 0 to 100, weighted; stored when asked. */
   percentage: call("customer")
@@ -13,6 +29,13 @@ export const completion = {
       summary: "Completion of the notebook",
     })
     .input(z.strictObject({ customerId: PathId }))
-    .output(z.object({ success: z.literal(true), percentage: z.int().min(0).max(100) }))
+    .output(
+      z.object({
+        success: z.literal(true),
+        percentage: Percent,
+        /** Each section for itself; one without parameters for this type of event is left out. */
+        sections: z.array(z.object({ section: z.enum(completionSections), percentage: Percent })),
+      }),
+    )
     .errors(refusals("not-found")),
 };

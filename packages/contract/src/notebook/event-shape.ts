@@ -15,5 +15,7 @@ export const EventRow = z.object({
   wedding_date_precision: z.enum(["exact", "approximate"]),
   /** What the event's cloth is woven from. */
   seed: z.string(),
+  /** Grows by one at each change of the event; sent back with the next one. */
+  version: z.int(),
 });
 export type EventRow = z.infer<typeof EventRow>;

@@ -5,9 +5,17 @@ import { Done, Id, line, optionalUpload, PathId } from "../glue/shapes.ts";
 import { EventRow } from "./event-shape.ts";
 import { eventTitle } from "./event-title.ts";
 import { notebookMessages } from "./messages.ts";
+import { versionInput } from "./version-input.ts";
 
 /** Longest description, in characters (spec 2 §9). */
 export const EVENT_DESCRIPTION_MAX = 70;
+
+const eventFields = {
+  event_type_id: PathId,
+  name: line(notebookMessages.required, 200).transform(eventTitle),
+  description: line(notebookMessages.required, EVENT_DESCRIPTION_MAX),
+  image: optionalUpload(notebookMessages.selectAnImage),
+};
 
 export const events = {
   eventTypes: call("anyone")
@@ -37,15 +45,20 @@ export const events = {
       tags: ["notebook"],
       summary: "Create an event",
     })
-    .input(
-      z.strictObject({
-        event_type_id: PathId,
-        name: line(notebookMessages.required, 200).transform(eventTitle),
-        description: line(notebookMessages.required, EVENT_DESCRIPTION_MAX),
-        image: optionalUpload(notebookMessages.selectAnImage),
-      }),
-    )
+    .input(z.strictObject(eventFields))
     .output(z.object({ success: z.literal(true), message: z.string(), data: EventRow })),
+
+  /** Changes an event. A picture that is not sent stays; the type may change while the notebook is empty. */
+  updateEvent: call("customer")
+    .route({
+      method: "POST",
+      path: "/api/v1/event/{id}",
+      tags: ["notebook"],
+      summary: "Change an event",
+    })
+    .input(z.strictObject({ id: PathId, ...eventFields, version: versionInput }))
+    .output(z.object({ success: z.literal(true), message: z.string(), data: EventRow }))
+    .errors(refusals("not-found", "changed-meanwhile")),
 
   chooseEvent: call("customer")
     .route({

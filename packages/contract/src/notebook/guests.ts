@@ -25,9 +25,18 @@ export const Guest = z.object({
   has_confirmed: z.union([z.literal(0), z.literal(1)]),
   /** What the guest answered: nothing yet, yes, no. */
   answer: z.enum(["none", "yes", "no"]),
+  /** Whom they bring along, 0 to 10. */
+  companions: z.int(),
+  /** With whom they live: guests of one household have the same words here. */
+  household: z.string().nullable(),
   version: z.int(),
 });
 export type Guest = z.infer<typeof Guest>;
+
+/** The most people whom one guest may bring along. */
+export const COMPANIONS_MAX = 10;
+
+const companionsFault = `Veuillez entrer un nombre de 0 à ${COMPANIONS_MAX}`;
 
 const required = notebookMessages.required;
 const phone = line(required, 40);
@@ -44,6 +53,21 @@ const NewGuest = z.strictObject({
   email: requiredEmail(required),
   phone_number_1: phone,
   phone_number_2: optionalLine(40),
+  /** Left out, it stays as it is: 0 for a new guest. */
+  companions: z.preprocess(
+    (value) => (value === "" || value === null ? undefined : value),
+    z.coerce
+      .number(companionsFault)
+      .int(companionsFault)
+      .min(0, companionsFault)
+      .max(COMPANIONS_MAX, companionsFault)
+      .optional(),
+  ),
+  /** Left out, it stays as it is; empty, it is taken away. */
+  household: z.preprocess(
+    (value) => (typeof value === "string" && value.trim() === "" ? null : value),
+    line(required, 80).nullish(),
+  ),
 });
 
 const ChangedGuest = z.strictObject({
@@ -66,6 +90,7 @@ const SheetFault = z.object({
 });
 
 const saved = { success: z.literal(true), message: z.string(), customer_id: Id };
+const chosen = { event_id: PathId, ids: z.array(PathId).min(1).max(2000) };
 const byEvent = z.strictObject({ eventId: PathId });
 const byGuest = z.strictObject({ eventGuestId: PathId });
 const common = ["not-found", "account-unverified"] as const;
@@ -159,6 +184,35 @@ export const guests = {
     })
     .input(byGuest)
     .output(z.object({ ...saved, event: z.object({ customer_id: Id }) }))
+    .errors(refusals(...common)),
+
+  /** Moves chosen guests of one event to another category, or removes them: all or none. */
+  changeMany: call("verified-customer")
+    .route({
+      method: "POST",
+      path: "/api/v1/guests/events/bulk",
+      tags: ["notebook"],
+      summary: "Change or remove many guests",
+    })
+    .input(
+      z.discriminatedUnion("action", [
+        z.strictObject({ action: z.literal("remove"), ...chosen }),
+        z.strictObject({ action: z.literal("categorise"), ...chosen, guest_id: PathId }),
+      ]),
+    )
+    .output(z.object({ ...saved, changed: z.int() }))
+    .errors(refusals(...common)),
+
+  /** All guests of an event as a file: an Excel 97 workbook, or CSV for a French spreadsheet. */
+  exportGuests: call("verified-customer")
+    .route({
+      method: "GET",
+      path: "/api/v1/guests-events-export/{eventId}",
+      tags: ["notebook"],
+      summary: "Export the guests",
+    })
+    .input(z.strictObject({ eventId: PathId, format: z.enum(["xls", "csv"]) }))
+    .output(z.file())
     .errors(refusals(...common)),
 
   /** Reads a file and says what an import would do; changes nothing. */

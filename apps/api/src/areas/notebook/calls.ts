@@ -1,12 +1,22 @@
+import { budgetCalls } from "./budget/calls.ts";
+import { ceremonyCalls } from "./ceremonies/calls.ts";
+import { committeeCalls } from "./committee/calls.ts";
 import { completionCalls } from "./completion/calls.ts";
 import { coupleCalls } from "./couple/calls.ts";
 import { eventCalls } from "./events/calls.ts";
 import { guestCalls } from "./guests/calls.ts";
+import { planningCalls } from "./planning/calls.ts";
+import { summaryCalls } from "./summary/calls.ts";
 
 /** The calls of the notebook, noun by noun. */
 export const notebookCalls = {
   events: eventCalls,
   couple: coupleCalls,
+  summary: summaryCalls,
+  committee: committeeCalls,
+  budget: budgetCalls,
+  planning: planningCalls,
+  ceremonies: ceremonyCalls,
   guests: guestCalls,
   completion: completionCalls,
 };

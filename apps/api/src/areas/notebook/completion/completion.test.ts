@@ -1,54 +1,99 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { completionPercent, type NotebookFacts } from "./completion.ts";
+import { completionOf, type NotebookFacts } from "./completion.ts";
 
 const empty: NotebookFacts = {
   places: 2,
   persons: 0,
   hasEventDate: false,
+  questions: 10,
+  answers: 0,
+  committeePlaces: 12,
+  committeeMembers: 0,
+  budgetLines: 60,
+  budgetedLines: 0,
+  tasks: 50,
+  doneTasks: 0,
+  plannedCeremonies: 2,
+  placedCeremonies: 0,
   guests: 0,
   hasSentCards: false,
 };
 const whole: NotebookFacts = {
-  places: 2,
+  ...empty,
   persons: 2,
   hasEventDate: true,
-  guests: 10,
+  answers: 10,
+  committeeMembers: 3,
+  budgetedLines: 15,
+  doneTasks: 50,
+  placedCeremonies: 2,
+  guests: 11,
   hasSentCards: true,
 };
+/** As a type of event that staff added without sets. */
+const withoutSets: NotebookFacts = {
+  ...empty,
+  places: 0,
+  questions: 0,
+  committeePlaces: 0,
+  budgetLines: 0,
+  tasks: 0,
+  plannedCeremonies: 0,
+};
+
+const percent = (facts: NotebookFacts) => completionOf(facts).percentage;
 
 describe("the completion of a notebook", () => {
   it("goes from nothing to everything", () => {
-    expect([completionPercent(empty), completionPercent(whole)]).toEqual([0, 100]);
+    expect([percent(empty), percent(whole)]).toEqual([0, 100]);
   });
 
-  it("counts each part for its weight, and half a couple for half of it", () => {
-    expect(completionPercent({ ...empty, hasEventDate: true })).toBe(15);
-    expect(completionPercent({ ...empty, persons: 1 })).toBe(15);
-    expect(completionPercent({ ...empty, guests: 5 })).toBe(18);
-    expect(completionPercent({ ...empty, hasSentCards: true })).toBe(20);
+  it.each([
+    [{ hasEventDate: true }, 5],
+    [{ persons: 1 }, 8],
+    [{ answers: 5 }, 5],
+    [{ committeeMembers: 3 }, 10],
+    [{ budgetedLines: 15 }, 15],
+    [{ budgetedLines: 60 }, 15],
+    [{ doneTasks: 25 }, 8],
+    [{ placedCeremonies: 1 }, 5],
+    [{ guests: 11 }, 12],
+    [{ hasSentCards: true }, 8],
+  ])("counts %o for its weight", (done, expected) => {
+    expect(percent({ ...empty, ...done })).toBe(expected);
   });
 
-  it("asks nothing about persons of an event that celebrates nobody", () => {
-    expect(completionPercent({ ...whole, places: 0, persons: 0 })).toBe(100);
+  it("tells each section for itself", () => {
+    expect(completionOf({ ...empty, persons: 1, doneTasks: 10 }).sections).toContainEqual({
+      section: "planning",
+      percentage: 20,
+    });
+  });
+
+  it("asks for nothing that the type of event has no parameters for", () => {
+    expect(completionOf(withoutSets).sections.map(({ section }) => section)).toEqual([
+      "event-date",
+      "guests",
+      "cards",
+    ]);
+    expect(percent(withoutSets)).toBe(0);
+    expect(percent({ ...withoutSets, hasEventDate: true, guests: 11, hasSentCards: true })).toBe(
+      100,
+    );
   });
 
   it("stays between 0 and 100, and never falls when a guest is added", () => {
-    const facts = fc.record({
-      places: fc.nat(5),
-      persons: fc.nat(9),
-      hasEventDate: fc.boolean(),
-      guests: fc.nat(5000),
-      hasSentCards: fc.boolean(),
-    });
+    const numbers = Object.fromEntries(
+      Object.keys(empty).map((key) => [key, key.startsWith("has") ? fc.boolean() : fc.nat(500)]),
+    );
     fc.assert(
-      fc.property(facts, (one) => {
-        const percent = completionPercent(one);
-        expect(percent).toBeGreaterThanOrEqual(0);
-        expect(percent).toBeLessThanOrEqual(100);
-        expect(completionPercent({ ...one, guests: one.guests + 1 })).toBeGreaterThanOrEqual(
-          percent,
-        );
+      fc.property(fc.record(numbers), (generated) => {
+        const facts: NotebookFacts = { ...empty, ...generated };
+        expect(percent(facts)).toBeGreaterThanOrEqual(0);
+        expect(percent(facts)).toBeLessThanOrEqual(100);
+        const more = percent({ ...facts, guests: facts.guests + 1 });
+        expect(more).toBeGreaterThanOrEqual(percent(facts));
       }),
     );
   });

@@ -10,7 +10,7 @@ describe("the percentage of a customer", () => {
   it("grows with the notebook, and is stored", async () => {
     const { token, customerId, eventId } = await registerCouple(world);
     const ask = () => world.call("GET", `/api/v1/percentage/${customerId}`, { token });
-    expect(await ask()).toEqual({ status: 200, body: { success: true, percentage: 15 } });
+    expect(await ask()).toMatchObject({ status: 200, body: { success: true, percentage: 5 } });
     await world.call("POST", "/api/v1/marrieds/events", {
       token,
       body: {
@@ -22,12 +22,14 @@ describe("the percentage of a customer", () => {
         phone_number_1: "0701020304",
       },
     });
-    expect(await ask()).toMatchObject({ body: { percentage: 30 } });
+    expect(await ask()).toMatchObject({
+      body: { percentage: 13, sections: { 0: { section: "couple", percentage: 50 } } },
+    });
     const [stored] = await world.db
       .select({ percent: customers.completionPercent })
       .from(customers)
       .where(eq(customers.id, customerId));
-    expect(stored).toEqual({ percent: 30 });
+    expect(stored).toEqual({ percent: 13 });
   });
 
   it("is told to the customer alone, verified or not", async () => {

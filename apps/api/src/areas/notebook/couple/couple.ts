@@ -1,6 +1,6 @@
 import type { Civility } from "@jdj/contract/notebook/civility";
+import { codeOfLabel } from "../event-types/code-of-label.ts";
 import { celebratedReference, eventTypeReference } from "../event-types/reference.ts";
-import { foldLabel } from "../guests/sheet/fold-label.ts";
 
 /** The civility that a place's gender gives (spec 2 §2): F is Mademoiselle, otherwise Monsieur. */
 export function civilityOf(gender: "M" | "F"): Civility {
@@ -17,7 +17,5 @@ export function roleCodeOf(
   roles: readonly { code: string; name: string }[],
 ): string | null {
   const first = eventTypeReference.find(({ code }) => code === typeCode);
-  const known = [...roles, ...(first ? celebratedReference[first.code] : [])];
-  const wanted = foldLabel(label);
-  return known.find(({ name }) => foldLabel(name) === wanted)?.code ?? null;
+  return codeOfLabel(label, [...roles, ...(first ? celebratedReference[first.code] : [])]);
 }

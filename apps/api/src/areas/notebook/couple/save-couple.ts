@@ -3,8 +3,7 @@ import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import type { Moment } from "../../../world.ts";
 import { isChosen, PHOTO_BYTES } from "../../files/read-image.ts";
-import { discardFile, storeImage } from "../../files/store-image.ts";
-import { takeImages } from "../../files/take-images.ts";
+import { saveWithImages } from "../../files/save-with-images.ts";
 import type { EventWithType } from "../events/queries.ts";
 import { checkPersons, type PersonDraft, type PersonForm } from "./check-persons.ts";
 import { type Celebrated, listCelebrated } from "./queries.ts";
@@ -29,18 +28,9 @@ export async function saveCouple(
       ? [{ index, field: field(index, "image"), file: image, mostBytes: PHOTO_BYTES }]
       : [],
   );
-  const photos = new Map<number, string>();
-  let unshown: string[] = [];
-  try {
-    for (const { index, webp } of await takeImages(moment, event.customerId, uploads))
-      photos.set(index, await storeImage(moment, event.customerId, webp));
-    unshown = await moment.db.transaction((tx) => writePersons(tx, event.id, drafts, photos));
-  } catch (error) {
-    unshown = [...photos.values()];
-    throw error;
-  } finally {
-    for (const fileId of unshown) await discardFile(moment, fileId);
-  }
+  await saveWithImages(moment, event.customerId, uploads, (photos) =>
+    moment.db.transaction((tx) => writePersons(tx, event.id, drafts, photos)),
+  );
   return listCelebrated(moment.db, event);
 }
 

@@ -5,8 +5,9 @@ import { answer, asCustomer, asVerifiedCustomer } from "../../../http/answer.ts"
 import { chooseEvent } from "./choose-event.ts";
 import { createEvent } from "./create-event.ts";
 import { presentEvent } from "./present.ts";
-import { listEvents, listEventTypes } from "./queries.ts";
+import { listEvents, listEventTypes, ownEvent } from "./queries.ts";
 import { reweaveEvent } from "./reweave-event.ts";
+import { updateEvent } from "./update-event.ts";
 
 export const eventCalls = {
   eventTypes: answer(contract.eventTypes).handler(async ({ context }) => ({
@@ -36,6 +37,17 @@ export const eventCalls = {
         success: true,
         message: notebookMessages.eventCreated,
         data: presentEvent(context, event),
+      };
+    }),
+
+  updateEvent: answer(contract.updateEvent)
+    .use(asCustomer)
+    .handler(async ({ input: { id, ...form }, context }) => {
+      const event = await ownEvent(context.db, context.actor.customer.id, id);
+      return {
+        success: true,
+        message: notebookMessages.eventChanged,
+        data: presentEvent(context, await updateEvent(context, event, form)),
       };
     }),
 

@@ -20,5 +20,6 @@ export function presentEvent(
     wedding_date: event.weddingDate,
     wedding_date_precision: event.weddingDatePrecision,
     seed: event.seed,
+    version: event.version,
   };
 }

@@ -5,10 +5,12 @@ import { answer, asVerifiedCustomer } from "../../../http/answer.ts";
 import type { Moment } from "../../../world.ts";
 import { findCurrentEvent, ownEvent } from "../events/queries.ts";
 import { addGuests } from "./add-guests.ts";
+import { changeMany } from "./change-many.ts";
 import { deleteGuest } from "./delete-guest.ts";
 import { importCalls } from "./import-calls.ts";
 import { presentGuest } from "./present.ts";
 import { findGuest, type GuestWithCategory, listCategories, listGuests } from "./queries.ts";
+import { guestExport } from "./sheet/write-export.ts";
 import { updateGuest } from "./update-guest.ts";
 
 async function ownGuest(
@@ -86,6 +88,23 @@ export const guestCalls = {
       await updateGuest(context, event, guest, input);
       const changed = await ownGuest(context, customer.id, guest.id);
       return { ...saved(customer.id, notebookMessages.saved), data: presentGuest(changed) };
+    }),
+
+  changeMany: answer(contract.changeMany)
+    .use(asVerifiedCustomer)
+    .handler(async ({ input, context }) => {
+      const { customer } = context.actor;
+      const event = await ownEvent(context.db, customer.id, input.event_id);
+      const categoryId = input.action === "categorise" ? input.guest_id : null;
+      const changed = await changeMany(context, event, input.ids, categoryId);
+      return { ...saved(customer.id, notebookMessages.saved), changed };
+    }),
+
+  exportGuests: answer(contract.exportGuests)
+    .use(asVerifiedCustomer)
+    .handler(async ({ input, context: { db, actor } }) => {
+      const event = await ownEvent(db, actor.customer.id, input.eventId);
+      return guestExport(await listGuests(db, actor.customer.id, event.id), input.format);
     }),
 
   deleteGuestByGet: answer(contract.deleteGuestByGet)

@@ -13,6 +13,9 @@ export interface GuestForm {
   email: string | null;
   phone_number_1: string;
   phone_number_2: string | null;
+  /** Whom they bring along, and with whom they live; undefined leaves what is stored. */
+  companions?: number | undefined;
+  household?: string | null | undefined;
 }
 
 /**
@@ -36,6 +39,8 @@ export function checkGuest(form: GuestForm, categoryIds: ReadonlySet<number>) {
     email: form.email === null ? null : tidyEmail(form.email),
     phone1: read("phone_number_1", form.phone_number_1),
     phone2: form.phone_number_2 === null ? null : read("phone_number_2", form.phone_number_2),
+    ...(form.companions === undefined ? {} : { companions: form.companions }),
+    ...(form.household === undefined ? {} : { household: form.household }),
   };
   return { draft, errors };
 }

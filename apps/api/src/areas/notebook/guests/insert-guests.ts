@@ -5,7 +5,15 @@ import { guests } from "./tables.ts";
 /** A guest ready to be stored; the phones are in E.164. */
 export type GuestDraft = Pick<
   typeof guests.$inferInsert,
-  "categoryId" | "civility" | "lastName" | "givenNames" | "email" | "phone1" | "phone2"
+  | "categoryId"
+  | "civility"
+  | "lastName"
+  | "givenNames"
+  | "email"
+  | "phone1"
+  | "phone2"
+  | "companions"
+  | "household"
 >;
 
 /**

@@ -16,6 +16,8 @@ export function presentGuest(guest: GuestWithCategory): Guest {
     phone_number_2: guest.phone2,
     has_confirmed: guest.answer === "yes" ? 1 : 0,
     answer: guest.answer,
+    companions: guest.companions,
+    household: guest.household,
     version: guest.version,
   };
 }

@@ -1,0 +1,28 @@
+import type { BudgetGroup } from "@jdj/contract/notebook/budget";
+import type { listBudget } from "./queries.ts";
+
+/** A budget in the historical shape: categories, their lines, and the amounts as pivots. */
+export function presentBudget(rows: Awaited<ReturnType<typeof listBudget>>): BudgetGroup[] {
+  const groups = new Map<number, BudgetGroup>();
+  for (const { group, line, amounts } of rows) {
+    const shown = groups.get(group.id) ?? { ...group, children: [] };
+    groups.set(group.id, shown);
+    shown.children.push({
+      id: line.id,
+      content: line.content,
+      category_code: line.categoryCode,
+      category_product_id: null,
+      pivot: amounts && {
+        id: amounts.id,
+        event_id: amounts.eventId,
+        budget_id: amounts.lineId,
+        min_amount: amounts.minAmountFcfa,
+        max_amount: amounts.maxAmountFcfa,
+        real_amount: amounts.realAmountFcfa,
+        price_from: amounts.priceFrom,
+        version: amounts.version,
+      },
+    });
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,48 @@
+import type { CeremonyField } from "@jdj/contract/notebook/ceremony-form";
+import type { ceremonies, eventCeremonies } from "./tables.ts";
+
+/** A ceremony of an event, and what was saved of it. */
+export interface EventCeremony {
+  ceremony: typeof ceremonies.$inferSelect;
+  held: typeof eventCeremonies.$inferSelect | null;
+}
+
+/** Whether a ceremony takes place, as the list tells it: a required one always does. */
+export function isPlanned({ ceremony, held }: EventCeremony): boolean {
+  return ceremony.isRequired || held?.isActive === true;
+}
+
+/** The date of a ceremony that was saved, `YYYY-MM-DD`: the main one's is the event's. */
+export function heldOn(
+  { ceremony, held }: EventCeremony,
+  { weddingDate }: { weddingDate: string | null },
+): string | null {
+  if (!held) return null;
+  return ceremony.isMain ? weddingDate : held.heldOn;
+}
+
+/** The date with which the form of a ceremony begins, from the event's. */
+export function proposedOn(
+  { ceremony }: EventCeremony,
+  { weddingDate }: { weddingDate: string | null },
+): string | null {
+  if (weddingDate === null) return null;
+  const at = Date.parse(`${weddingDate}T00:00:00Z`) + ceremony.offsetDays * 86_400_000;
+  return new Date(at).toISOString().slice(0, 10);
+}
+
+/** What is written of a ceremony: what was sent, and for an inactive one what it had where nothing right was sent. */
+export function ceremonyToWrite(
+  values: Partial<Record<CeremonyField, string>>,
+  one: EventCeremony,
+  isActive: boolean,
+) {
+  const prefix = values.wedding_location_prefix;
+  return {
+    heldOn: one.ceremony.isMain ? null : (values.wedding_date ?? one.held?.heldOn ?? null),
+    time: values.wedding_time ?? one.held?.time ?? null,
+    placePrefix: prefix === "à" || prefix === "au" ? prefix : (one.held?.placePrefix ?? null),
+    place: values.wedding_location ?? one.held?.place ?? null,
+    isActive,
+  };
+}

@@ -1,0 +1,88 @@
+import { fieldRefusal, refusal } from "@jdj/contract/glue/refusals";
+import { type CeremonyForm, readCeremony } from "@jdj/contract/notebook/ceremony-form";
+import { eq, sql } from "drizzle-orm";
+import type { Database } from "../../../database/connect.ts";
+import { calendarDate, type Moment } from "../../../world.ts";
+import { lockEvent } from "../events/lock-event.ts";
+import type { EventWithType } from "../events/queries.ts";
+import { events } from "../events/tables.ts";
+import { changedRows } from "../saving/changed-rows.ts";
+import { ceremonyToWrite, type EventCeremony } from "./ceremony.ts";
+import { listCeremonies } from "./queries.ts";
+import { eventCeremonies } from "./tables.ts";
+
+/** A ceremony as its page sends it. */
+interface DatePlaceForm extends CeremonyForm {
+  date_place_id: number;
+  is_activate: boolean;
+  version?: number | undefined;
+}
+
+/**
+ * Saves a ceremony of an event. A required one is active, whatever is sent. The date of the main
+ * one, while it is active, becomes the event's.
+ * @returns the ceremony and the event's date as they now are
+ * @throws field errors (422); changed-meanwhile; not-found for a ceremony of another type of event
+ */
+export async function saveCeremony(
+  { db, now }: Moment,
+  event: EventWithType,
+  form: DatePlaceForm,
+): Promise<{ saved: EventCeremony; weddingDate: string | null }> {
+  return await db.transaction(async (tx) => {
+    const current = await lockEvent(tx, event.id);
+    const before = await findCeremony(tx, event, form.date_place_id);
+    const isActive = before.ceremony.isRequired || form.is_activate;
+    const { values, faults } = readCeremony(form, isActive, calendarDate(now));
+    const errors = Object.entries(faults).map(([field, sentence]) => [field, [sentence]]);
+    if (errors.length > 0) throw fieldRefusal(Object.fromEntries(errors));
+
+    const newDate = before.ceremony.isMain && isActive ? values.wedding_date : undefined;
+    const movesEvent =
+      newDate !== undefined &&
+      (newDate !== current.weddingDate || current.weddingDatePrecision !== "exact");
+    const written = ceremonyToWrite(values, before, isActive);
+    const sent = { key: before.ceremony.id, version: form.version };
+    const stored = new Map(before.held ? [[before.ceremony.id, before.held]] : []);
+    const [changed] = changedRows(
+      [sent],
+      stored,
+      (_, held) =>
+        !movesEvent &&
+        held.heldOn === written.heldOn &&
+        held.time === written.time &&
+        held.placePrefix === written.placePrefix &&
+        held.place === written.place &&
+        held.isActive === written.isActive,
+    );
+    if (changed)
+      await tx
+        .insert(eventCeremonies)
+        .values({ ...written, eventId: event.id, ceremonyId: changed.key, createdAt: now })
+        .onConflictDoUpdate({
+          target: [eventCeremonies.eventId, eventCeremonies.ceremonyId],
+          set: { ...written, version: sql`${eventCeremonies.version} + 1` },
+        });
+    if (movesEvent)
+      await tx
+        .update(events)
+        .set({ weddingDate: newDate, weddingDatePrecision: "exact" })
+        .where(eq(events.id, event.id));
+    const saved = await findCeremony(tx, event, form.date_place_id);
+    return { saved, weddingDate: newDate ?? current.weddingDate };
+  });
+}
+
+/**
+ * One ceremony of an event that was proven to be its reader's own.
+ * @throws not-found for a ceremony of another type of event and a missing one
+ */
+export async function findCeremony(
+  db: Database,
+  event: EventWithType,
+  ceremonyId: number,
+): Promise<EventCeremony> {
+  const one = (await listCeremonies(db, event)).find(({ ceremony }) => ceremony.id === ceremonyId);
+  if (!one) throw refusal("not-found");
+  return one;
+}

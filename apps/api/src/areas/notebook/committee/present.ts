@@ -1,0 +1,29 @@
+import type { CommitteeMember } from "@jdj/contract/notebook/committee";
+import type { Moment } from "../../../world.ts";
+import { signedFileAddress } from "../../files/signed-address.ts";
+import type { CommitteePlace } from "./queries.ts";
+
+/** A place of the committee in the historical shape, with who takes it as pivot. */
+export function presentMember(
+  { settings, now }: Pick<Moment, "settings" | "now">,
+  { role, member }: CommitteePlace,
+): CommitteeMember {
+  const image = member?.imageFileId ?? null;
+  return {
+    id: role.id,
+    name: role.name,
+    gender: role.gender,
+    pivot: member && {
+      event_id: member.eventId,
+      restricted_committee_id: member.roleId,
+      civility: member.civility,
+      last_name: member.lastName,
+      given_names: member.givenNames,
+      email: member.email,
+      phone_number_1: member.phone1,
+      phone_number_2: member.phone2,
+      image: image && signedFileAddress(settings.secret, image, now),
+      version: member.version,
+    },
+  };
+}

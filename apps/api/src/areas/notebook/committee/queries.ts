@@ -1,0 +1,26 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { Database } from "../../../database/connect.ts";
+import type { EventWithType } from "../events/queries.ts";
+import { committeeMembers, committeeRoles } from "./tables.ts";
+
+/** A place of an event's committee, and who takes it. */
+export interface CommitteePlace {
+  role: typeof committeeRoles.$inferSelect;
+  member: typeof committeeMembers.$inferSelect | null;
+}
+
+/** The committee of an event that was proven to be its reader's own, in its order. */
+export function listCommittee(
+  db: Database,
+  event: Pick<EventWithType, "id" | "eventTypeId">,
+): Promise<CommitteePlace[]> {
+  return db
+    .select({ role: committeeRoles, member: committeeMembers })
+    .from(committeeRoles)
+    .leftJoin(
+      committeeMembers,
+      and(eq(committeeMembers.roleId, committeeRoles.id), eq(committeeMembers.eventId, event.id)),
+    )
+    .where(eq(committeeRoles.eventTypeId, event.eventTypeId))
+    .orderBy(asc(committeeRoles.position), asc(committeeRoles.id));
+}

@@ -1,0 +1,87 @@
+import { refusal } from "@jdj/contract/glue/refusals";
+import { and, eq, sql } from "drizzle-orm";
+import type { Moment } from "../../../world.ts";
+import { isChosen, PHOTO_BYTES } from "../../files/read-image.ts";
+import { saveWithImages } from "../../files/save-with-images.ts";
+import { discardFile } from "../../files/store-image.ts";
+import { lockEvent } from "../events/lock-event.ts";
+import type { EventWithType } from "../events/queries.ts";
+import { changedRows, refuseTwice } from "../saving/changed-rows.ts";
+import { checkMembers, type MemberForm } from "./check-members.ts";
+import { type CommitteePlace, listCommittee } from "./queries.ts";
+import { committeeMembers } from "./tables.ts";
+
+/**
+ * Saves members of an event's committee: all of them or none. A photo that is not sent stays.
+ * @param field the full name of a field of the member at that index, for refusals
+ * @returns all the places as they now are
+ * @throws field errors (422); changed-meanwhile; not-found; too-many-requests for photos
+ */
+export async function saveCommittee(
+  moment: Moment,
+  event: EventWithType,
+  members: readonly MemberForm[],
+  field: (index: number, name: string) => string,
+): Promise<CommitteePlace[]> {
+  const drafts = checkMembers(members, await listCommittee(moment.db, event), field);
+  refuseTwice(drafts, (index) => field(index, "restricted_committee_id"));
+  const uploads = members.flatMap(({ image }, index) =>
+    isChosen(image)
+      ? [{ index, field: field(index, "image"), file: image, mostBytes: PHOTO_BYTES }]
+      : [],
+  );
+  await saveWithImages(moment, event.customerId, uploads, (photos) =>
+    moment.db.transaction(async (tx) => {
+      await lockEvent(tx, event.id);
+      const stored = new Map(
+        (await listCommittee(tx, event)).flatMap(({ role, member }) =>
+          member ? [[role.id, member] as const] : [],
+        ),
+      );
+      const changed = changedRows(
+        drafts,
+        stored,
+        ({ index, written }, before) =>
+          !photos.has(index) &&
+          written.civility === before.civility &&
+          written.lastName === before.lastName &&
+          written.givenNames === before.givenNames &&
+          written.email === before.email &&
+          written.phone1 === before.phone1 &&
+          written.phone2 === before.phone2,
+      );
+      const replaced: string[] = [];
+      for (const { key: roleId, index, written } of changed) {
+        const shown = stored.get(roleId)?.imageFileId ?? null;
+        const values = { ...written, imageFileId: photos.get(index) ?? shown };
+        await tx
+          .insert(committeeMembers)
+          .values({ ...values, eventId: event.id, roleId, createdAt: moment.now })
+          .onConflictDoUpdate({
+            target: [committeeMembers.eventId, committeeMembers.roleId],
+            set: { ...values, version: sql`${committeeMembers.version} + 1` },
+          });
+        if (shown !== null && shown !== values.imageFileId) replaced.push(shown);
+      }
+      return replaced;
+    }),
+  );
+  return listCommittee(moment.db, event);
+}
+
+/**
+ * Empties a place of an event's committee.
+ * @throws not-found when nobody takes it
+ */
+export async function removeMember(
+  moment: Moment,
+  event: EventWithType,
+  roleId: number,
+): Promise<void> {
+  const [gone] = await moment.db
+    .delete(committeeMembers)
+    .where(and(eq(committeeMembers.eventId, event.id), eq(committeeMembers.roleId, roleId)))
+    .returning({ imageFileId: committeeMembers.imageFileId });
+  if (!gone) throw refusal("not-found");
+  if (gone.imageFileId !== null) await discardFile(moment, gone.imageFileId);
+}

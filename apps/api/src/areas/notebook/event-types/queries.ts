@@ -1,0 +1,16 @@
+import type { Database } from "../../../database/connect.ts";
+import { eventTypeReference } from "./reference.ts";
+import { eventTypeSets } from "./sets/by-type.ts";
+import type { EventTypeSets } from "./sets/set.ts";
+import { eventTypes } from "./tables.ts";
+
+/** The types of event that come with sets, by their row numbers. */
+export async function listTypesWithSets(
+  db: Database,
+): Promise<{ eventTypeId: number; sets: EventTypeSets }[]> {
+  const rows = await db.select({ id: eventTypes.id, code: eventTypes.code }).from(eventTypes);
+  return eventTypeReference.flatMap(({ code }) => {
+    const row = rows.find((one) => one.code === code);
+    return row ? [{ eventTypeId: row.id, sets: eventTypeSets[code] }] : [];
+  });
+}

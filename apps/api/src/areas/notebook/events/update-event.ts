@@ -1,0 +1,92 @@
+import { accountMessages } from "@jdj/contract/accounts/messages";
+import { fieldRefusal, refusal } from "@jdj/contract/glue/refusals";
+import { notebookMessages } from "@jdj/contract/notebook/messages";
+import { eq, sql } from "drizzle-orm";
+import type { Database } from "../../../database/connect.ts";
+import type { Moment } from "../../../world.ts";
+import { isChosen } from "../../files/read-image.ts";
+import { saveWithImages } from "../../files/save-with-images.ts";
+import { eventBudgetLines } from "../budget/tables.ts";
+import { eventCeremonies } from "../ceremonies/tables.ts";
+import { committeeMembers } from "../committee/tables.ts";
+import { celebratedPersons } from "../couple/tables.ts";
+import { eventTypes } from "../event-types/tables.ts";
+import { guests } from "../guests/tables.ts";
+import { eventTasks } from "../planning/tables.ts";
+import { eventAnswers } from "../summary/tables.ts";
+import { EVENT_IMAGE_BYTES } from "./event.ts";
+import { lockEvent } from "./lock-event.ts";
+import { type EventWithType, ownEvent } from "./queries.ts";
+import { events } from "./tables.ts";
+
+/** An event's form when it is edited; a picture that is not sent stays. */
+interface EventForm {
+  event_type_id: number;
+  name: string;
+  description: string;
+  image?: File | undefined;
+  version?: number | undefined;
+}
+
+/** What a notebook writes for an event: each row belongs to the sets of one type of event. */
+const written = [
+  celebratedPersons,
+  guests,
+  eventAnswers,
+  committeeMembers,
+  eventBudgetLines,
+  eventTasks,
+  eventCeremonies,
+];
+
+async function isNotebookEmpty(db: Database, eventId: number): Promise<boolean> {
+  for (const table of written) {
+    const { rows } = await db.execute(
+      sql`select 1 from ${table} where ${table.eventId} = ${eventId} limit 1`,
+    );
+    if (rows.length > 0) return false;
+  }
+  return true;
+}
+
+/**
+ * Changes an event. Its type may change while nothing of its notebook is written: what is written
+ * belongs to the sets of the former type.
+ * @throws field errors (422); changed-meanwhile; too-many-requests for pictures
+ */
+export async function updateEvent(
+  moment: Moment,
+  event: EventWithType,
+  form: EventForm,
+): Promise<EventWithType> {
+  const { db } = moment;
+  const eventTypeId = form.event_type_id;
+  const [type] = await db.select().from(eventTypes).where(eq(eventTypes.id, eventTypeId));
+  if (!type) throw fieldRefusal({ event_type_id: [accountMessages.eventTypeRequired] });
+  const uploads = isChosen(form.image)
+    ? [{ index: 0, field: "image", file: form.image, mostBytes: EVENT_IMAGE_BYTES }]
+    : [];
+  await saveWithImages(moment, event.customerId, uploads, (images) =>
+    db.transaction(async (tx) => {
+      const before = await lockEvent(tx, event.id);
+      if (form.version !== undefined && form.version !== before.version)
+        throw refusal("changed-meanwhile");
+      if (eventTypeId !== before.eventTypeId && !(await isNotebookEmpty(tx, event.id)))
+        throw fieldRefusal({ event_type_id: [notebookMessages.eventTypeFixed] });
+      const imageFileId = images.get(0) ?? before.imageFileId;
+      await tx
+        .update(events)
+        .set({
+          eventTypeId,
+          name: form.name,
+          description: form.description,
+          imageFileId,
+          version: sql`${events.version} + 1`,
+        })
+        .where(eq(events.id, event.id));
+      const shown = before.imageFileId;
+      return shown !== null && shown !== imageFileId ? [shown] : [];
+    }),
+  );
+  return ownEvent(db, event.customerId, event.id);
+}

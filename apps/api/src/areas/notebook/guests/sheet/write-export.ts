@@ -1,0 +1,60 @@
+import { utils, write } from "@e965/xlsx";
+import { civilityLabel } from "@jdj/contract/notebook/civility";
+import type { GuestWithCategory } from "../queries.ts";
+import { escapeCell } from "./escape-cell.ts";
+import { columnLabels } from "./header.ts";
+import { columns } from "./sheet-reading.ts";
+
+/** Headings that come after those of the template, which a later import leaves aside. */
+const furtherLabels = ["Accompagnants", "Foyer", "Présence"];
+
+const answerLabels = { none: "Sans réponse", yes: "Confirmé", no: "Absent" };
+
+function cells(guest: GuestWithCategory): (string | number)[] {
+  const texts = [
+    civilityLabel(guest.civility),
+    guest.category,
+    guest.lastName,
+    guest.givenNames,
+    guest.email ?? "",
+    guest.phone1,
+    guest.phone2 ?? "",
+  ].map(escapeCell);
+  return [
+    ...texts,
+    guest.companions,
+    escapeCell(guest.household ?? ""),
+    answerLabels[guest.answer],
+  ];
+}
+
+/** One line of a CSV that a French spreadsheet opens by itself. */
+function csvLine(line: readonly (string | number)[]): string {
+  const quoted = line.map((cell) =>
+    /[";\r\n]/.test(String(cell)) ? `"${String(cell).replaceAll('"', '""')}"` : String(cell),
+  );
+  return quoted.join(";");
+}
+
+function writeWorkbook(lines: (string | number)[][]): Uint8Array<ArrayBuffer> {
+  const book = utils.book_new();
+  const sheet = utils.aoa_to_sheet(lines);
+  sheet["!cols"] = [14, 24, 22, 26, 30, 18, 18, 14, 20, 14].map((wch) => ({ wch }));
+  utils.book_append_sheet(book, sheet, "Invités");
+  const written: unknown = write(book, { bookType: "biff8", type: "buffer" });
+  if (!(written instanceof Uint8Array)) throw new Error("The guests could not be written");
+  return new Uint8Array(written);
+}
+
+/**
+ * Guests as a file that a spreadsheet opens and the import reads back: a real Excel 97 workbook,
+ * or CSV with semicolons and a byte order mark. No cell of it can be run as a formula.
+ */
+export function guestExport(guests: readonly GuestWithCategory[], format: "xls" | "csv"): File {
+  const header = [...columns.map((one) => columnLabels[one]), ...furtherLabels];
+  const lines = [header, ...guests.map(cells)];
+  if (format === "xls")
+    return new File([writeWorkbook(lines)], "invites.xls", { type: "application/vnd.ms-excel" });
+  const text = `\uFEFF${lines.map(csvLine).join("\r\n")}\r\n`;
+  return new File([text], "invites.csv", { type: "text/csv;charset=utf-8" });
+}

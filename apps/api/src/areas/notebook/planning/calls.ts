@@ -1,0 +1,39 @@
+import { notebookMessages } from "@jdj/contract/notebook/messages";
+import { planning as contract } from "@jdj/contract/notebook/planning";
+import { answer, asVerifiedCustomer } from "../../../http/answer.ts";
+import { ownEventOfRows } from "../events/own-event-of-rows.ts";
+import { ownEvent } from "../events/queries.ts";
+import { openFeed } from "./open-feed.ts";
+import { presentPlanning } from "./present.ts";
+import { listPlanning } from "./queries.ts";
+import { savePlanning } from "./save-planning.ts";
+
+export const planningCalls = {
+  planningsByEvent: answer(contract.planningsByEvent)
+    .use(asVerifiedCustomer)
+    .handler(async ({ input, context: { db, actor } }) => {
+      const event = await ownEvent(db, actor.customer.id, input.eventId);
+      return presentPlanning(await listPlanning(db, event), event);
+    }),
+
+  savePlannings: answer(contract.savePlannings)
+    .use(asVerifiedCustomer)
+    .handler(async ({ input, context }) => {
+      const { customer } = context.actor;
+      const event = await ownEventOfRows(context.db, customer.id, input);
+      const planning = await savePlanning(context, event, input);
+      return {
+        success: true,
+        message: notebookMessages.saved,
+        customer_id: customer.id,
+        data: presentPlanning(planning, event),
+      };
+    }),
+
+  planningFeed: answer(contract.planningFeed)
+    .use(asVerifiedCustomer)
+    .handler(async ({ input, context }) => {
+      const event = await ownEvent(context.db, context.actor.customer.id, input.event_id);
+      return { success: true, address: await openFeed(context, event, input.renew === true) };
+    }),
+};

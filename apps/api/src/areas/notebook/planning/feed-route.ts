@@ -1,0 +1,42 @@
+import { Hono } from "hono";
+import type { World } from "../../../world.ts";
+import { heldOn } from "../ceremonies/ceremony.ts";
+import { listCeremonies } from "../ceremonies/queries.ts";
+import { type CalendarEntry, writeCalendar } from "./calendar.ts";
+import { findEventBySecret, listPlanning } from "./queries.ts";
+import { proposalFor } from "./task-dates.ts";
+
+/** The secret of an address, without its ending. */
+const address = /^([\w-]{22})\.ics$/;
+
+/** Serves an event's planning and ceremonies to calendars, by its secret address: tasks on their last day, until they are done. */
+export function planningFeedRoutes({ db, settings, clock }: World): Hono {
+  return new Hono().get("/api/v1/plannings/:file", async (c) => {
+    const secret = address.exec(c.req.param("file"))?.[1];
+    const event = secret === undefined ? null : await findEventBySecret(db, secret);
+    if (event === null) return c.notFound();
+    const host = new URL(settings.publicUrl).host;
+
+    const tasks = (await listPlanning(db, event)).flatMap(({ task, saved }): CalendarEntry[] => {
+      const proposed = proposalFor(task, event);
+      const day = saved ? (saved.endDate ?? saved.startDate) : proposed.end_date;
+      if (day === null || saved?.isDone) return [];
+      const uid = `task-${event.id}-${task.id}@${host}`;
+      return [{ uid, title: `À faire\u00a0: ${task.content}`, day, time: null, place: null }];
+    });
+    const held = (await listCeremonies(db, event)).flatMap((one): CalendarEntry[] => {
+      const day = heldOn(one, event);
+      if (!one.held?.isActive || day === null) return [];
+      const uid = `ceremony-${event.id}-${one.ceremony.id}@${host}`;
+      return [{ uid, title: one.ceremony.name, day, time: one.held.time, place: one.held.place }];
+    });
+
+    return c.body(writeCalendar(event.name, [...held, ...tasks], clock()), 200, {
+      "content-type": "text/calendar; charset=utf-8",
+      "content-disposition": 'inline; filename="planning.ics"',
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "no-referrer",
+      "cache-control": "private, max-age=300",
+    });
+  });
+}

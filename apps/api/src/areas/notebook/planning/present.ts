@@ -1,0 +1,30 @@
+import type { PlanningGroup } from "@jdj/contract/notebook/planning";
+import type { PlanningRow } from "./queries.ts";
+import { type DatedEvent, proposalFor } from "./task-dates.ts";
+
+/** A planning in the historical shape: groups with their tasks, and what was saved of each as pivot. */
+export function presentPlanning(rows: readonly PlanningRow[], event: DatedEvent): PlanningGroup[] {
+  const groups = new Map<number, PlanningGroup>();
+  for (const { group, task, saved } of rows) {
+    const { id, content, drawing: image } = group;
+    const shown = groups.get(id) ?? { id, content, image, doneTasks: 0, children: [] };
+    groups.set(id, shown);
+    if (saved?.isDone) shown.doneTasks += 1;
+    const proposed = proposalFor(task, event);
+    shown.children.push({
+      id: task.id,
+      content: task.content,
+      proposed_start_date: proposed.start_date,
+      proposed_end_date: proposed.end_date,
+      pivot: saved && {
+        event_id: saved.eventId,
+        planning_id: saved.taskId,
+        start_date: saved.startDate,
+        end_date: saved.endDate,
+        status: saved.isDone ? 1 : 0,
+        version: saved.version,
+      },
+    });
+  }
+  return [...groups.values()];
+}

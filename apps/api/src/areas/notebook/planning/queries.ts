@@ -1,0 +1,47 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { Database } from "../../../database/connect.ts";
+import type { EventWithType } from "../events/queries.ts";
+import { events } from "../events/tables.ts";
+import { eventTasks, planningFeeds, planningGroups, planningTasks } from "./tables.ts";
+
+/** A task of an event with its group, and what was saved of it. */
+export interface PlanningRow {
+  group: typeof planningGroups.$inferSelect;
+  task: typeof planningTasks.$inferSelect;
+  saved: typeof eventTasks.$inferSelect | null;
+}
+
+/** The planning of an event that was proven to be its reader's own, in its order. */
+export function listPlanning(
+  db: Database,
+  event: Pick<EventWithType, "id" | "eventTypeId">,
+): Promise<PlanningRow[]> {
+  return db
+    .select({ group: planningGroups, task: planningTasks, saved: eventTasks })
+    .from(planningTasks)
+    .innerJoin(planningGroups, eq(planningGroups.id, planningTasks.groupId))
+    .leftJoin(
+      eventTasks,
+      and(eq(eventTasks.taskId, planningTasks.id), eq(eventTasks.eventId, event.id)),
+    )
+    .where(eq(planningGroups.eventTypeId, event.eventTypeId))
+    .orderBy(
+      asc(planningGroups.position),
+      asc(planningGroups.id),
+      asc(planningTasks.position),
+      asc(planningTasks.id),
+    );
+}
+
+/** The event whose planning a secret opens, or null. */
+export async function findEventBySecret(
+  db: Database,
+  secret: string,
+): Promise<typeof events.$inferSelect | null> {
+  const [row] = await db
+    .select({ event: events })
+    .from(planningFeeds)
+    .innerJoin(events, eq(events.id, planningFeeds.eventId))
+    .where(eq(planningFeeds.secret, secret));
+  return row?.event ?? null;
+}

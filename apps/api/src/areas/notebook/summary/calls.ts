@@ -1,0 +1,56 @@
+import { refusal } from "@jdj/contract/glue/refusals";
+import { notebookMessages } from "@jdj/contract/notebook/messages";
+import { summary as contract } from "@jdj/contract/notebook/summary";
+import { answer, asVerifiedCustomer } from "../../../http/answer.ts";
+import { codeOfLabel } from "../event-types/code-of-label.ts";
+import { setsOf } from "../event-types/sets/by-type.ts";
+import { ownEventOfRows } from "../events/own-event-of-rows.ts";
+import { findCurrentEvent, ownEvent } from "../events/queries.ts";
+import { presentQuestion, presentSummary } from "./present.ts";
+import { listSummary } from "./queries.ts";
+import { saveSummary } from "./save-summary.ts";
+
+export const summaryCalls = {
+  summariesByEvent: answer(contract.summariesByEvent)
+    .use(asVerifiedCustomer)
+    .handler(async ({ input, context: { db, actor } }) => {
+      const event = await ownEvent(db, actor.customer.id, input.eventId);
+      return presentSummary(await listSummary(db, event));
+    }),
+
+  saveSummaries: answer(contract.saveSummaries)
+    .use(asVerifiedCustomer)
+    .handler(async ({ input, context }) => {
+      const { customer } = context.actor;
+      const event = await ownEventOfRows(context.db, customer.id, input);
+      const answered = await saveSummary(context, event, input);
+      return {
+        success: true,
+        message: notebookMessages.saved,
+        customer_id: customer.id,
+        data: presentSummary(answered),
+      };
+    }),
+
+  summaryByLabel: answer(contract.summaryByLabel)
+    .use(asVerifiedCustomer)
+    .handler(async ({ input, context: { db, actor } }) => {
+      const event =
+        input.event_id === undefined
+          ? await findCurrentEvent(db, actor.customer.id)
+          : await ownEvent(db, actor.customer.id, input.event_id);
+      if (event === null) throw refusal("not-found");
+      const asked = await listSummary(db, event);
+      const first = setsOf(event.type.code)?.summary ?? [];
+      const code = codeOfLabel(
+        input.label,
+        [
+          ...asked.map(({ question }) => question),
+          ...first.flatMap((group) => group.questions),
+        ].map(({ code, content: name }) => ({ code, name })),
+      );
+      const meant = asked.find(({ question }) => question.code === code);
+      if (!meant) throw refusal("not-found");
+      return presentQuestion(meant);
+    }),
+};

@@ -1,0 +1,39 @@
+import type { SummaryGroup, SummaryQuestion } from "@jdj/contract/notebook/summary";
+import type { SummaryRow } from "./queries.ts";
+
+/** A question in the historical shape, with its answer as pivot. */
+export function presentQuestion({ question, images, answer }: SummaryRow): SummaryQuestion {
+  return {
+    id: question.id,
+    code: question.code,
+    question: question.content,
+    type: question.type,
+    value: question.options,
+    image_list_id: question.imageListId,
+    images: images.map(({ code, label, colours }) => ({ code, label, colours })),
+    pivot: answer && {
+      event_id: answer.eventId,
+      summary_id: answer.questionId,
+      response: answer.response,
+      version: answer.version,
+    },
+  };
+}
+
+/** The questions by group. */
+export function presentSummary(rows: readonly SummaryRow[]): SummaryGroup[] {
+  const groups = new Map<number, SummaryGroup>();
+  for (const row of rows) {
+    const { id, content, categoryCode } = row.group;
+    const shown = groups.get(id) ?? {
+      id,
+      question: content,
+      category_code: categoryCode,
+      categorie_id: null,
+      children: [],
+    };
+    groups.set(id, shown);
+    shown.children.push(presentQuestion(row));
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,56 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { Database } from "../../../database/connect.ts";
+import type { EventWithType } from "../events/queries.ts";
+import {
+  eventAnswers,
+  imageListItems,
+  imageLists,
+  summaryGroups,
+  summaryQuestions,
+} from "./tables.ts";
+
+type ImageItem = Pick<typeof imageListItems.$inferSelect, "code" | "label" | "colours">;
+
+/** A question put to the hosts of an event, and their answer once one was saved. */
+export interface SummaryRow {
+  group: typeof summaryGroups.$inferSelect;
+  question: typeof summaryQuestions.$inferSelect;
+  images: ImageItem[];
+  answer: typeof eventAnswers.$inferSelect | null;
+}
+
+/** The choices of every image list, by the list's number. */
+async function listImages(db: Database): Promise<Map<number, ImageItem[]>> {
+  const rows = await db
+    .select({ listId: imageLists.id, item: imageListItems })
+    .from(imageListItems)
+    .innerJoin(imageLists, eq(imageLists.id, imageListItems.imageListId))
+    .orderBy(asc(imageListItems.position), asc(imageListItems.id));
+  const lists = new Map<number, ImageItem[]>();
+  for (const { listId, item } of rows) lists.set(listId, [...(lists.get(listId) ?? []), item]);
+  return lists;
+}
+
+/** The questions of an event that was proven to be its reader's own, in their order. */
+export async function listSummary(
+  db: Database,
+  event: Pick<EventWithType, "id" | "eventTypeId">,
+): Promise<SummaryRow[]> {
+  const rows = await db
+    .select({ group: summaryGroups, question: summaryQuestions, answer: eventAnswers })
+    .from(summaryQuestions)
+    .innerJoin(summaryGroups, eq(summaryGroups.id, summaryQuestions.groupId))
+    .leftJoin(
+      eventAnswers,
+      and(eq(eventAnswers.questionId, summaryQuestions.id), eq(eventAnswers.eventId, event.id)),
+    )
+    .where(eq(summaryGroups.eventTypeId, event.eventTypeId))
+    .orderBy(
+      asc(summaryGroups.position),
+      asc(summaryGroups.id),
+      asc(summaryQuestions.position),
+      asc(summaryQuestions.id),
+    );
+  const lists = await listImages(db);
+  return rows.map((row) => ({ ...row, images: lists.get(row.question.imageListId ?? 0) ?? [] }));
+}

@@ -1,0 +1,39 @@
+import { notebookMessages } from "@jdj/contract/notebook/messages";
+import { RESPONSE_MAX } from "@jdj/contract/notebook/summary";
+
+/** What a question takes for an answer. */
+export interface Asked {
+  type: "text" | "number" | "select" | "image-select";
+  /** The options of a select, separated by semicolons. */
+  options: string | null;
+  /** The codes of an image-select's choices. */
+  imageCodes: readonly string[];
+}
+
+/** An answer as it is kept, or the sentence to show at it. */
+export type ResponseReading = { value: string } | { fault: string };
+
+/** Reads an answer that is not empty. A number is kept in figures alone. */
+export function readResponse(asked: Asked, text: string): ResponseReading {
+  if (asked.type === "number") {
+    const digits = text.replace(/\s/g, "");
+    return /^\d{1,15}$/.test(digits)
+      ? { value: String(Number(digits)) }
+      : { fault: notebookMessages.numberInvalid };
+  }
+  if (asked.type === "text") {
+    if (Array.from(text).length > RESPONSE_MAX)
+      return { fault: `Ce champ ne peut dépasser ${RESPONSE_MAX} caractères` };
+    // Lines may be broken; nothing else that cannot be seen is kept.
+    return /[^\P{Cc}\n\r\t]/u.test(text)
+      ? { fault: "Ce champ contient des caractères interdits" }
+      : { value: text };
+  }
+  const options =
+    asked.type === "select" ? (asked.options ?? "").split(";").map(trimmed) : asked.imageCodes;
+  return options.includes(text) ? { value: text } : { fault: notebookMessages.optionUnknown };
+}
+
+function trimmed(text: string): string {
+  return text.trim();
+}
