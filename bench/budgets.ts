@@ -14,6 +14,7 @@ export interface Budget {
 
 const notebook = "/carnet-nuptial-pour-organiser-son-mariage-cote-d-ivoire";
 const every = { html: 14_000, css: 14_000, fonts: 34_000, cls: 0.01 };
+const readers = { ...every, js: 12_000, total: 110_000, lcp: 1300 };
 const entry = { ...every, js: 20_000, total: 80_000, lcp: 1200 };
 const notebookPage = { ...every, js: 110_000, total: 180_000, lcp: 1600 };
 const guestPage = { ...every, js: 4000, total: 50_000, lcp: 1000 };
@@ -24,7 +25,19 @@ export const budgets: Budget[] = [
     name: "home",
     path: () => "/",
     signedIn: false,
-    limits: { ...every, js: 12_000, total: 110_000, lcp: 1300 },
+    limits: readers,
+  },
+  {
+    name: "town halls",
+    path: () => "/choisir-mairie-pour-organiser-son-mariage-cote-d-ivoire",
+    signedIn: false,
+    limits: readers,
+  },
+  {
+    name: "town hall",
+    path: () => "/details-mairie-pour-organiser-son-mariage-cote-d-ivoire/6",
+    signedIn: false,
+    limits: readers,
   },
   { name: "sign-in", path: () => "/connexion", signedIn: false, limits: entry },
   { name: "registration", path: () => "/inscription", signedIn: false, limits: entry },

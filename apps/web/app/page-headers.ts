@@ -25,6 +25,7 @@ function policy(nonce: string): string {
     "style-src 'self' 'unsafe-inline'", // a cloth's and a bar's sizes are style attributes
     "img-src 'self' data: blob: https:",
     connect,
+    "frame-src https://www.openstreetmap.org", // a map, once it is asked for
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -1,0 +1,69 @@
+import type { TownName } from "@jdj/contract/town-halls/town-halls";
+import { fold } from "@jdj/french/fold";
+
+/** What the finder's form asks for; empty where nothing was chosen. */
+export type Wanted = { country: string; district: string; hall: string; typed: string };
+
+/** Town halls of one district, in the order of the list. */
+export type DistrictHalls = { id: number; name: string; countryId: number; halls: TownName[] };
+
+/** Reads the finder's form from an address: `?pays=1&district=2&mairie=3&recherche=coco`. */
+export function wantedFrom(query: URLSearchParams): Wanted {
+  const one = (name: string) => (query.get(name) ?? "").trim().slice(0, 80);
+  const typed = one("recherche");
+  return {
+    country: one("pays"),
+    district: one("district"),
+    // A line taken from the names that are offered says which one it is.
+    hall: (typed && one("recherche_value")) || one("mairie"),
+    typed,
+  };
+}
+
+/** What the line of a town hall says among the names offered. */
+export function offered({ name, district }: TownName): string {
+  return `${name}, ${district.name}`;
+}
+
+/** Text as it is compared: « Port-Bouët » and « port bouet » are one. */
+function plain(text: string): string {
+  return fold(text)
+    .replace(/[^a-z0-9]+/g, " ")
+    .trim();
+}
+
+/**
+ * What a form leads to: straight to a town hall when one is chosen or only one bears the typed
+ * name, else to those that fit. A chosen town hall wins over a district chosen without it, since
+ * without script the lists do not follow each other.
+ */
+export function choose(
+  all: readonly TownName[],
+  { country, district, hall, typed }: Wanted,
+): { goTo: number | null; fitting: TownName[] } {
+  const chosen = all.find(({ id }) => String(id) === hall);
+  if (chosen) return { goTo: chosen.id, fitting: [chosen] };
+  const words = plain(typed);
+  const fitting = all.filter(
+    (row) =>
+      (country === "" || String(row.country.id) === country) &&
+      (district === "" || String(row.district.id) === district) &&
+      plain(offered(row)).includes(words),
+  );
+  const named = words === "" ? [] : fitting.filter((row) => plain(row.name).includes(words));
+  const exact = named.filter((row) => [plain(row.town), plain(row.name)].includes(words));
+  const only = exact.length === 1 ? exact[0] : named.length === 1 ? named[0] : undefined;
+  return { goTo: only?.id ?? null, fitting: named.length > 0 ? named : fitting };
+}
+
+/** The same rows, district by district. */
+export function byDistrict(rows: readonly TownName[]): DistrictHalls[] {
+  const groups = new Map<number, DistrictHalls>();
+  for (const row of rows) {
+    const { id, name } = row.district;
+    const group = groups.get(id) ?? { id, name, countryId: row.country.id, halls: [] };
+    group.halls.push(row);
+    groups.set(id, group);
+  }
+  return [...groups.values()];
+}

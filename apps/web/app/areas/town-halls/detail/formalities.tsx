@@ -1,0 +1,81 @@
+import type { TownHall } from "@jdj/contract/town-halls/town-halls";
+import { fcfa } from "@jdj/french/money";
+import { IconFileText } from "@tabler/icons-react";
+import { at } from "../../../addresses.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { LinkButton } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Html } from "../../../ui/html.tsx";
+import styles from "./formalities.module.css";
+
+/** What marrying there takes: the file, the days with their costs, and what to note well. */
+export function Formalities({ hall }: { hall: TownHall }) {
+  return (
+    <section className={styles.formalities} aria-labelledby="formalites">
+      <h2 id="formalites">Formalités</h2>
+      {hall.celebration_costs.length > 0 ? (
+        <Costs hall={hall} />
+      ) : (
+        <p className={styles.none}>
+          Les jours et les coûts de célébration n’ont pas encore été relevés&nbsp;: demandez-les à
+          la mairie.
+        </p>
+      )}
+      {hall.supplementary_conditions ? (
+        <LinkButton
+          to={at("townHallFile", { id: hall.id })}
+          look="plain"
+          icon={<IconFileText size={20} />}
+        >
+          Conditions supplémentaires
+        </LinkButton>
+      ) : null}
+      {hall.note_well ? <NoteWell note={hall.note_well} /> : null}
+    </section>
+  );
+}
+
+function Costs({ hall }: { hall: TownHall }) {
+  const lowest = hall.cheapest?.amount;
+  return (
+    <table className={styles.costs}>
+      <caption>
+        {hall.demonstration
+          ? "Coût de la célébration, montants de démonstration"
+          : "Coût de la célébration"}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Jour</th>
+          <th scope="col">Coût</th>
+        </tr>
+      </thead>
+      <tbody>
+        {hall.celebration_costs.map(({ label, amount }) => (
+          <tr key={label}>
+            <th scope="row">
+              {label} {amount === lowest ? <Badge tone="good">le moins cher</Badge> : null}
+            </th>
+            <td>{fcfa(amount)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Its beginning stands in the page; the whole of it opens over it, and is all there without script. */
+function NoteWell({ note }: { note: string }) {
+  return (
+    <div className={styles.note}>
+      <h3>Nota bene</h3>
+      <Html html={note} className={styles.excerpt} />
+      <button type="button" className={styles.more} data-opens="nota-bene">
+        Voir plus
+      </button>
+      <Dialog id="nota-bene" title="Nota bene">
+        <Html html={note} className={styles.whole} />
+      </Dialog>
+    </div>
+  );
+}

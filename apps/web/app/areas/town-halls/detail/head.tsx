@@ -1,0 +1,86 @@
+import type { TownHall } from "@jdj/contract/town-halls/town-halls";
+import { fcfa } from "@jdj/french/money";
+import { IconPhone, IconRoute, IconWorld } from "@tabler/icons-react";
+import { at } from "../../../addresses.ts";
+import { Breadcrumbs } from "../../../ui/ways/breadcrumbs.tsx";
+import { together } from "../days.ts";
+import { phonesOf } from "../town-hall-address.ts";
+import styles from "./head.module.css";
+
+/** The picture on top, the name, the three ways to reach the place, and the cheapest day. */
+export function Head({ hall }: { hall: TownHall }) {
+  const photo = hall.photos.find(({ on_top }) => on_top) ?? hall.photos[0];
+  return (
+    <header className={styles.head}>
+      {photo ? (
+        <img
+          className={styles.photo}
+          src={photo.path}
+          alt={photo.caption}
+          width={photo.width}
+          height={photo.height}
+          fetchPriority="high"
+        />
+      ) : null}
+      <div className={styles.words}>
+        <Breadcrumbs
+          crumbs={[
+            { to: at("townHalls"), label: "Mairies" },
+            {
+              to: `${at("townHalls")}?pays=${hall.country.id}&district=${hall.district.id}`,
+              label: hall.district.name,
+            },
+          ]}
+          here={hall.town}
+        />
+        <h1>{hall.name}</h1>
+        <Cheapest hall={hall} />
+        <Ways hall={hall} />
+      </div>
+    </header>
+  );
+}
+
+function Cheapest({ hall: { cheapest } }: { hall: TownHall }) {
+  if (!cheapest) return null;
+  return (
+    <p className={styles.cheapest}>
+      <span>{cheapest.labels.length > 1 ? "Jours les moins chers" : "Jour le moins cher"}</span>
+      <strong>
+        {together(cheapest.labels)} <b>{fcfa(cheapest.amount)}</b>
+      </strong>
+      <a href="#formalites">Tous les jours</a>
+    </p>
+  );
+}
+
+function Ways({ hall }: { hall: TownHall }) {
+  const [phone] = phonesOf(hall);
+  const point = `${hall.latitude},${hall.longitude}`;
+  return (
+    <ul className={styles.ways}>
+      {phone ? (
+        <li>
+          <a href={`tel:${phone}`} className={styles.call}>
+            <IconPhone size={22} aria-hidden="true" />
+            Appeler
+          </a>
+        </li>
+      ) : null}
+      <li>
+        <a href={`geo:${point}?q=${point}(${encodeURIComponent(hall.name)})`} data-route={point}>
+          <IconRoute size={22} aria-hidden="true" />
+          Itinéraire
+        </a>
+      </li>
+      {hall.website_link ? (
+        <li>
+          <a href={hall.website_link} target="_blank" rel="noreferrer">
+            <IconWorld size={22} aria-hidden="true" />
+            Site<span className="visually-hidden"> de la mairie (nouvel onglet)</span>
+          </a>
+        </li>
+      ) : null}
+    </ul>
+  );
+}

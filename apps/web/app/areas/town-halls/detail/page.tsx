@@ -1,0 +1,85 @@
+import { longDate } from "@jdj/french/dates";
+import { at } from "../../../addresses.ts";
+import { canonical } from "../../../canonical.ts";
+import { apiContext } from "../../../context.ts";
+import { found } from "../../../found.ts";
+import type { PageHandle } from "../../../page-kind.ts";
+import { Title } from "../../../title.tsx";
+import { Note } from "../../../ui/error-note.tsx";
+import { StructuredData } from "../../../ui/html.tsx";
+import { structuredTownHall } from "../structured-town-hall.ts";
+import type { Route } from "./+types/page";
+import { Contact } from "./contact.tsx";
+import { Formalities } from "./formalities.tsx";
+import { Generalities } from "./generalities.tsx";
+import { Head } from "./head.tsx";
+import styles from "./page.module.css";
+import { Photos } from "./photos.tsx";
+import { Place } from "./place.tsx";
+
+export const handle: PageHandle = { page: "reader" };
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const { townHalls } = context.get(apiContext);
+  const hall = await found(townHalls.townHall({ id: params.townId }));
+  const district = await found(townHalls.district({ id: hall.district.id }));
+  return {
+    hall,
+    neighbours: district.town_halls.filter(({ id }) => id !== hall.id),
+    address: canonical(context, url, at("townHall", { townId: hall.id })),
+  };
+}
+
+/** `/details-mairie-…/{townId}`: everything one needs to know of a town hall before marrying there. */
+export default function TownHallDetail({ loaderData }: Route.ComponentProps) {
+  const { hall, neighbours, address } = loaderData;
+  const about = `${hall.name}, district ${hall.district.name} : jours et coûts de célébration du mariage civil, dossier à préparer, contacts et plan.`;
+  return (
+    <article className={styles.page}>
+      <Title>{`${hall.name} : se marier à ${hall.town}`}</Title>
+      <meta name="description" content={about} />
+      <link rel="canonical" href={address} />
+      <StructuredData about={structuredTownHall(hall, address)} />
+      <Head hall={hall} />
+      <div className={styles.body}>
+        {hall.demonstration ? (
+          <div className={styles.honest}>
+            <Note tone="warning">
+              <strong>Données de démonstration.</strong> Numéros, coûts et textes sont inventés pour
+              montrer la page&nbsp;; seuls le nom, le district et la position sont réels.
+            </Note>
+          </div>
+        ) : null}
+        <div className={styles.main}>
+          <Generalities hall={hall} />
+          <Formalities hall={hall} />
+        </div>
+        <div className={styles.side}>
+          <Contact hall={hall} />
+          <Place hall={hall} />
+        </div>
+        <Photos hall={hall} />
+        <footer className={styles.foot}>
+          <p className={styles.indicative}>
+            Les informations de cette page sont données à titre indicatif et n’engagent pas la
+            mairie&nbsp;: faites-les confirmer par le service de l’état civil avant de fixer votre
+            date.
+            {hall.checked_on ? ` Fiche relue le ${longDate(hall.checked_on)}.` : ""}
+          </p>
+          {neighbours.length > 0 ? (
+            <nav aria-labelledby="voisines">
+              <h2 id="voisines">Autres mairies du district {hall.district.name}</h2>
+              <ul className={styles.neighbours}>
+                {neighbours.map(({ id, name }) => (
+                  <li key={id}>
+                    <a href={at("townHall", { townId: id })}>{name}</a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ) : null}
+        </footer>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,56 @@
+import type { TownHall } from "@jdj/contract/town-halls/town-halls";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Carousel } from "../../../ui/media/carousel.tsx";
+import styles from "./photos.module.css";
+
+/** Milliseconds between two moves (spec 1 §9). */
+const EVERY = 2000;
+
+/** The pictures, moving by themselves; a press shows them large. Without script each is a link. */
+export function Photos({ hall }: { hall: TownHall }) {
+  if (hall.photos.length === 0) return null;
+  return (
+    <section className={styles.photos} aria-labelledby="images">
+      <h2 id="images">En images</h2>
+      <Carousel
+        label={`Images : ${hall.name}`}
+        autoplayMs={EVERY}
+        wide={3}
+        slides={hall.photos.map((photo, at) => ({
+          key: photo.path,
+          content: (
+            <a href={photo.path} data-opens="vues" data-slide={at} className={styles.photo}>
+              <img
+                src={photo.path}
+                alt={photo.caption}
+                width={photo.width}
+                height={photo.height}
+                loading="lazy"
+              />
+            </a>
+          ),
+        }))}
+      />
+      <Dialog id="vues" title={hall.name} look="full">
+        <Carousel
+          label={`Images en grand : ${hall.name}`}
+          slides={hall.photos.map((photo) => ({
+            key: photo.path,
+            content: (
+              <figure className={styles.large}>
+                <img
+                  src={photo.path}
+                  alt=""
+                  width={photo.width}
+                  height={photo.height}
+                  loading="lazy"
+                />
+                <figcaption>{photo.caption}</figcaption>
+              </figure>
+            ),
+          }))}
+        />
+      </Dialog>
+    </section>
+  );
+}

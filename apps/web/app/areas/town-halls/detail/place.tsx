@@ -1,0 +1,75 @@
+import type { TownHall } from "@jdj/contract/town-halls/town-halls";
+import { IconMap2 } from "@tabler/icons-react";
+import { LinkButton } from "../../../ui/button.tsx";
+import { RouteLink } from "../../../ui/ways/contact-links.tsx";
+import { degrees, mapsOf } from "../town-hall-address.ts";
+import { isOnMap, landmarksAround, mapSize, onMap, outlinePath } from "./country-outline.ts";
+import styles from "./place.module.css";
+
+/** Where the town hall is: a drawing of ours, and on a press a real map in its place. */
+export function Place({ hall }: { hall: TownHall }) {
+  const { embedded, page } = mapsOf(hall);
+  return (
+    <section className={styles.place} aria-labelledby="plan">
+      <h2 id="plan">Sur la carte</h2>
+      <div className={styles.map} data-map={embedded} data-map-title={`Carte : ${hall.name}`}>
+        {isOnMap(hall) ? <Whereabouts hall={hall} /> : null}
+        <LinkButton
+          to={page}
+          look="plain"
+          icon={<IconMap2 size={20} />}
+          target="_blank"
+          rel="noreferrer"
+          data-map-opens
+        >
+          Afficher la carte
+        </LinkButton>
+      </div>
+      <p className={styles.caption}>
+        Position indicative&nbsp;: le milieu de la commune ({degrees(hall)}). La carte vient
+        d’OpenStreetMap, et n’est demandée qu’à votre geste.
+      </p>
+      <RouteLink latitude={hall.latitude} longitude={hall.longitude} name={hall.name} />
+    </section>
+  );
+}
+
+function Whereabouts({ hall }: { hall: TownHall }) {
+  const { x, y } = onMap(hall);
+  const toLeft = x > mapSize.width * 0.6;
+  return (
+    <svg
+      viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
+      role="img"
+      aria-label={`${hall.town}, district ${hall.district.name}, dans le pays`}
+    >
+      <defs>
+        <pattern id="trame" width="6" height="6" patternUnits="userSpaceOnUse">
+          <path d="M0 1.5h3M3 4.5h3" className={styles.thread} />
+        </pattern>
+      </defs>
+      <path d={outlinePath} className={styles.land} />
+      <path d={outlinePath} fill="url(#trame)" />
+      {landmarksAround(hall).map((town) => (
+        <g key={town.name} className={styles.landmark}>
+          <path d={`M${town.x - 2} ${town.y - 2}h4v4h-4z`} />
+          <text x={town.x + 6} y={town.y + 4}>
+            {town.name}
+          </text>
+        </g>
+      ))}
+      <path
+        className={styles.pin}
+        d={`M${x} ${y - 10}l10 10l-10 10l-10 -10zM${x} ${y - 4}l4 4l-4 4l-4 -4z`}
+      />
+      <text
+        className={styles.here}
+        x={toLeft ? x - 14 : x + 14}
+        y={y + 5}
+        textAnchor={toLeft ? "end" : "start"}
+      >
+        {hall.town}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,69 @@
+import { at } from "../../../addresses.ts";
+import { canonical } from "../../../canonical.ts";
+import { apiContext } from "../../../context.ts";
+import { found } from "../../../found.ts";
+import type { PageHandle } from "../../../page-kind.ts";
+import { Title } from "../../../title.tsx";
+import { LinkButton } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { Note } from "../../../ui/error-note.tsx";
+import { Html } from "../../../ui/html.tsx";
+import { Breadcrumbs } from "../../../ui/ways/breadcrumbs.tsx";
+import type { Route } from "./+types/page";
+import styles from "./page.module.css";
+
+export const handle: PageHandle = { page: "reader" };
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const hall = await found(context.get(apiContext).townHalls.townHall({ id: params.id }));
+  return { hall, address: canonical(context, url, at("townHallFile", { id: hall.id })) };
+}
+
+/** `/dossier-mairie-…/{id}`: the town hall's supplementary conditions. */
+export default function TownHallFile({ loaderData }: Route.ComponentProps) {
+  const { hall, address } = loaderData;
+  const back = (
+    <LinkButton to={at("townHall", { townId: hall.id })} look="plain">
+      {`Revenir à la ${hall.name.replace(/^M/, "m")}`}
+    </LinkButton>
+  );
+  return (
+    <article className={styles.page}>
+      <Title>{`Dossier de mariage, ${hall.name}`}</Title>
+      <meta
+        name="description"
+        content={`Conditions supplémentaires et pièces du dossier de mariage civil : ${hall.name}, district ${hall.district.name}.`}
+      />
+      <link rel="canonical" href={address} />
+      <Breadcrumbs
+        crumbs={[
+          { to: at("townHalls"), label: "Mairies" },
+          { to: at("townHall", { townId: hall.id }), label: hall.name },
+        ]}
+        here="Dossier"
+      />
+      <h1>Dossier de mariage, {hall.name}</h1>
+      {hall.demonstration ? (
+        <Note tone="warning">
+          <strong>Données de démonstration.</strong> Cette liste ne vient pas de la mairie.
+        </Note>
+      ) : null}
+      {hall.supplementary_conditions ? (
+        <>
+          <Html html={hall.supplementary_conditions} className={styles.text} />
+          <p className={styles.indicative}>
+            Ces informations sont données à titre indicatif&nbsp;: faites-les confirmer par le
+            service de l’état civil.
+          </p>
+          <p>{back}</p>
+        </>
+      ) : (
+        <EmptyState
+          sentence="Les conditions de cette mairie n’ont pas encore été relevées."
+          action={back}
+          seed={hall.town}
+        />
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,95 @@
+import type { TownName } from "@jdj/contract/town-halls/town-halls";
+import { IconBuildingBank } from "@tabler/icons-react";
+import { at } from "../../addresses.ts";
+import { Button } from "../../ui/button.tsx";
+import control from "../../ui/control.module.css";
+import { ComboboxField } from "../../ui/entry/combobox-field.tsx";
+import { controlProps, Field } from "../../ui/field.tsx";
+import { byDistrict, offered, type Wanted } from "./choose.ts";
+import styles from "./finder.module.css";
+
+type FinderProps = {
+  countries: readonly { id: number; name: string }[];
+  halls: readonly TownName[];
+  wanted?: Wanted;
+  /** For the home page: the lists and the button alone, no typed search. */
+  compact?: boolean;
+};
+
+const nothing: Wanted = { country: "", district: "", hall: "", typed: "" };
+
+/**
+ * Country, district, town hall: one form that works without script. With it, a list follows the one
+ * before it, and names are offered while one types.
+ */
+export function Finder({ countries, halls, wanted = nothing, compact = false }: FinderProps) {
+  const groups = byDistrict(halls);
+  const country = wanted.country || String(countries[0]?.id ?? "");
+  const district = { name: "district", label: "District" };
+  const hall = { name: "mairie", label: "Mairie" };
+  return (
+    <form
+      action={at("townHalls")}
+      className={compact ? `${styles.finder} ${styles.compact}` : styles.finder}
+      data-finder
+    >
+      {compact ? null : (
+        <ComboboxField
+          name="recherche"
+          label="Ville ou commune"
+          placeholder="Cocody, Bouaké, Man…"
+          defaultValue={wanted.typed}
+          choices={halls.map((row) => ({ value: String(row.id), label: offered(row) }))}
+        />
+      )}
+      <div className={styles.lists}>
+        {compact && countries.length === 1 ? (
+          <input type="hidden" name="pays" value={country} />
+        ) : (
+          <Field name="pays" label="Pays">
+            <select
+              {...controlProps({ name: "pays", label: "Pays" })}
+              className={control.control}
+              defaultValue={country}
+            >
+              {countries.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </Field>
+        )}
+        <Field {...district}>
+          <select
+            {...controlProps(district)}
+            className={control.control}
+            defaultValue={wanted.district}
+          >
+            <option value="">Tous les districts</option>
+            {groups.map(({ id, name, countryId }) => (
+              <option key={id} value={id} data-country={countryId}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </Field>
+        <Field {...hall}>
+          <select {...controlProps(hall)} className={control.control} defaultValue={wanted.hall}>
+            <option value="">Choisir une mairie</option>
+            {groups.map(({ id, name, countryId, halls: own }) => (
+              <optgroup key={id} label={name} data-district={id} data-country={countryId}>
+                {own.map((row) => (
+                  <option key={row.id} value={row.id}>
+                    {row.name}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </select>
+        </Field>
+        <Button icon={<IconBuildingBank size={20} />}>Voir la mairie</Button>
+      </div>
+    </form>
+  );
+}

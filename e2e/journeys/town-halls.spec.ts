@@ -1,0 +1,228 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
+
+const search = "/choisir-mairie-pour-organiser-son-mariage-cote-d-ivoire";
+const details = "/details-mairie-pour-organiser-son-mariage-cote-d-ivoire";
+const file = "/dossier-mairie-pour-organiser-son-mariage-cote-d-ivoire";
+
+/** Finds Cocody by its district, and stands on its page. */
+async function openCocody(page: Page) {
+  await page.goto(search);
+  await page.getByRole("link", { name: "Mairie de Cocody" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mairie de Cocody");
+}
+
+/** The addresses outside of the product that the page asks for. */
+function requestsAbroad(page: Page): string[] {
+  const abroad: string[] = [];
+  page.on("request", (request) => {
+    const { hostname, protocol } = new URL(request.url());
+    if (protocol.startsWith("http") && hostname !== "localhost") abroad.push(request.url());
+  });
+  return abroad;
+}
+
+test.describe("the search for a town hall", () => {
+  test("narrows the halls to the district, and opens the chosen one", async ({ page }) => {
+    await page.goto(search);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    const halls = page.getByLabel("Mairie", { exact: true });
+    await page.getByLabel("District").selectOption({ label: "Lagunes" });
+    await expect(halls.locator("option")).toHaveText([
+      "Choisir une mairie",
+      "Mairie d’Adzopé",
+      "Mairie d’Agboville",
+      "Mairie de Dabou",
+    ]);
+    await page.getByLabel("District").selectOption({ label: "Tous les districts" });
+    expect(await halls.locator("option").count()).toBeGreaterThan(40);
+    await page.getByLabel("District").selectOption({ label: "Lagunes" });
+    await halls.selectOption({ label: "Mairie de Dabou" });
+    await page.getByRole("button", { name: "Voir la mairie" }).click();
+    await expect(page).toHaveURL(new RegExp(`${details}/\\d+$`));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mairie de Dabou");
+  });
+
+  test("offers names while one types, accents aside", async ({ page }) => {
+    await page.goto(search);
+    const typed = page.getByRole("combobox", { name: "Ville ou commune" });
+    await typed.fill("ferke");
+    const offers = page.getByRole("option", { name: /, Savanes$/ });
+    await expect(offers).toHaveText(["Mairie de Ferkessédougou, Savanes"]);
+    await typed.press("ArrowDown");
+    await typed.press("Enter");
+    await expect(typed).toHaveValue("Mairie de Ferkessédougou, Savanes");
+    await page.getByRole("button", { name: "Voir la mairie" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mairie de Ferkessédougou");
+  });
+
+  test("says so when nothing answers to a name, and keeps what was typed", async ({ page }) => {
+    await page.goto(`${search}?recherche=%3Cb%3EAtlantis`);
+    await expect(page.getByText("Aucune mairie ne répond à « <b>Atlantis ».")).toBeVisible();
+    await expect(page.getByRole("combobox", { name: "Ville ou commune" })).toHaveValue(
+      "<b>Atlantis",
+    );
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "Voir toutes les mairies" }).click();
+    await expect(page.getByRole("heading", { name: /Abidjan/ })).toBeVisible();
+  });
+});
+
+test.describe("a town hall's page", () => {
+  test("shows name, ways to reach it and the cheapest day at once", async ({ page }) => {
+    const abroad = requestsAbroad(page);
+    await openCocody(page);
+    await expect(page).toHaveTitle(/^Mairie de Cocody.* \| /);
+    const foot = page.viewportSize()?.height ?? 0;
+    for (const seen of [
+      page.getByRole("heading", { level: 1 }),
+      page.getByRole("link", { name: "Appeler" }),
+      page.getByRole("link", { name: "Itinéraire" }).first(),
+      page.getByRole("link", { name: "Site", exact: false }).first(),
+      page.getByText("11\u00a0111\u00a0FCFA").first(),
+      page.getByText("Données de démonstration."),
+    ]) {
+      const box = await seen.boundingBox();
+      expect((box?.y ?? foot) + (box?.height ?? 0)).toBeLessThanOrEqual(foot);
+    }
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    expect(abroad).toEqual([]);
+  });
+
+  test("lists the days with a price, and no other", async ({ page }) => {
+    await openCocody(page);
+    const rows = page.getByRole("table").getByRole("row");
+    await expect(rows).toHaveCount(7);
+    await expect(rows.filter({ hasText: "le moins cher" })).toHaveText(/^Mardi.*11\s111\sFCFA$/);
+    await expect(page.getByRole("table")).not.toContainText("Dimanche");
+  });
+
+  test("tells search engines what is true, and where the page lives", async ({ page }) => {
+    await openCocody(page);
+    const { origin, pathname } = new URL(page.url());
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", origin + pathname);
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /Abidjan/);
+    const told = JSON.parse(
+      (await page.locator('script[type="application/ld+json"]').textContent()) ?? "",
+    );
+    expect(told).toMatchObject({ "@type": "GovernmentOffice", name: "Mairie de Cocody" });
+    expect(JSON.stringify(told)).not.toMatch(/\+225|\.example|Exemple/);
+  });
+
+  test("moves its pictures every two seconds until it is stopped", async ({ page }) => {
+    await openCocody(page);
+    const pictures = page.getByRole("region", { name: "Images : Mairie de Cocody" });
+    await pictures.scrollIntoViewIfNeeded();
+    await page.mouse.move(0, 0);
+    const place = pictures.locator("[data-carousel-place]");
+    await expect(place).toHaveText(/^1 \//);
+    await expect(place).toHaveText(/^2 \//, { timeout: 6000 });
+    await pictures.getByRole("button", { name: "Arrêter le défilement" }).click();
+    const stopped = await place.textContent();
+    await page.mouse.move(0, 0);
+    await page.waitForTimeout(2600);
+    await expect(place).toHaveText(stopped ?? "");
+    await pictures.getByRole("button", { name: "Précédent" }).click();
+    await expect(place).not.toHaveText(stopped ?? "");
+  });
+
+  test("shows a picture large, and the whole nota bene", async ({ page }) => {
+    await openCocody(page);
+    await page.getByRole("link", { name: "La façade" }).click();
+    const viewer = page.getByRole("dialog", { name: "Mairie de Cocody" });
+    await expect(viewer.getByText("La façade, dessinée")).toBeVisible();
+    await viewer.getByRole("button", { name: "Suivant" }).click();
+    await expect(viewer.locator("[data-carousel-place]")).toHaveText("2 / 5");
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await expect(viewer).toBeHidden();
+
+    await expect(page.getByText("prévoyez plus de temps")).toHaveCount(2);
+    await page.getByRole("button", { name: "Voir plus" }).click();
+    const note = page.getByRole("dialog", { name: "Nota bene" });
+    await expect(note.getByText("prévoyez plus de temps")).toBeVisible();
+    await expectAccessible(page);
+    await note.getByRole("button", { name: "Fermer" }).click();
+    await expect(note).toBeHidden();
+  });
+
+  test("asks for a map only once it is wanted", async ({ page }) => {
+    const abroad = requestsAbroad(page);
+    await page.route("https://www.openstreetmap.org/**", (route) =>
+      route.fulfill({ contentType: "text/html", body: "<title>Carte</title><p>Carte</p>" }),
+    );
+    await openCocody(page);
+    await expect(page.getByRole("img", { name: /Cocody, district Abidjan/ })).toBeVisible();
+    expect(abroad).toEqual([]);
+    await page.getByRole("link", { name: "Afficher la carte" }).click();
+    const map = page.frameLocator('iframe[title="Carte : Mairie de Cocody"]');
+    await expect(map.getByText("Carte")).toBeVisible();
+    expect(abroad).toHaveLength(1);
+    expect(abroad[0]).toContain("marker=5.354%2C-3.986");
+  });
+
+  test("leads to the file, which leads back", async ({ page }) => {
+    await openCocody(page);
+    await page.getByRole("link", { name: "Conditions supplémentaires" }).click();
+    await expect(page).toHaveURL(new RegExp(`${file}/\\d+$`));
+    await expect(page.getByRole("heading", { name: "Pour les témoins" })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole("link", { name: "Revenir à la mairie de Cocody" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mairie de Cocody");
+  });
+});
+
+test("an address of no town hall is the page of what is not there", async ({ page, request }) => {
+  for (const id of ["999999", "abc", "-1", "1.5", "%00", "9".repeat(40)]) {
+    for (const path of [details, file]) {
+      expect([id, (await request.get(`${path}/${id}`)).status()]).toEqual([id, 404]);
+    }
+  }
+  await page.goto(`${details}/999999`);
+  await expect(
+    page.getByText("La page demandé est impossible à trouver ou inexistante !"),
+  ).toBeVisible();
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("one finds a town hall by district, by name and by list", async ({ page }) => {
+    await page.goto(search);
+    await page.getByLabel("District").selectOption({ label: "Montagnes" });
+    await page.getByRole("button", { name: "Voir la mairie" }).click();
+    await expect(page.getByText("2 mairies", { exact: true })).toBeVisible();
+    await expect(page.getByRole("link", { name: /^Mairie d/ })).toHaveText([
+      "Mairie de Guiglo",
+      "Mairie de Man",
+    ]);
+    await page.getByLabel("Ville ou commune").fill("port bouet");
+    await page.getByLabel("District").selectOption({ label: "Tous les districts" });
+    await page.getByRole("button", { name: "Voir la mairie" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mairie de Port-Bouët");
+
+    await page.goto(search);
+    await page.getByLabel("Mairie", { exact: true }).selectOption({ label: "Mairie de Bouna" });
+    await page.getByRole("button", { name: "Voir la mairie" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mairie de Bouna");
+  });
+
+  test("a town hall's page holds everything", async ({ page }) => {
+    await openCocody(page);
+    await expect(page.getByText("prévoyez plus de temps").first()).toBeVisible();
+    await page.getByText("Lire la suite").click();
+    await expect(page.getByText("chaque phrase aura été relue")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Afficher la carte" })).toHaveAttribute(
+      "href",
+      /openstreetmap\.org\/\?mlat=5\.354/,
+    );
+    await expect(page.getByRole("link", { name: "La façade" })).toHaveAttribute(
+      "href",
+      /facade\.svg$/,
+    );
+    await expectNoSidewaysScroll(page);
+  });
+});
