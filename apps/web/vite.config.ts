@@ -20,7 +20,7 @@ export default defineConfig(({ command }) => ({
                 { name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {
                   name: "parts",
-                  test: /node_modules\/@tabler\/|\/app\/(ui\/(?!layouts|phone)|weave\/)|\/packages\/(weave|french)\/src\/(?!calling|phone)/,
+                  test: /node_modules\/@tabler\/|\/app\/(ui\/(?!layouts|phone|entry|media|ways)|weave\/)|\/packages\/(weave|french)\/src\/(?!calling|phone)/,
                 },
               ],
             },

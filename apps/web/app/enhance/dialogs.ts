@@ -1,9 +1,12 @@
 /** `[data-opens="id"]` opens that dialog, `[data-closes]` or a press beside it closes it. */
 export function openDialogs(): void {
-  document.addEventListener("click", ({ target }) => {
+  document.addEventListener("click", (event) => {
+    const { target } = event;
     if (!(target instanceof Element)) return;
     const id = target.closest<HTMLElement>("[data-opens]")?.dataset.opens;
     const opened = id ? document.getElementById(id) : null;
+    // A link that opens a dialog leads somewhere for those without script.
+    if (opened) event.preventDefault();
     if (opened instanceof HTMLDialogElement && !opened.open) opened.showModal();
     if (target.closest("[data-closes]")) target.closest("dialog")?.close();
     if (target instanceof HTMLDialogElement) target.close();

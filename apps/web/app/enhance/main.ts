@@ -13,6 +13,7 @@ import { tellPasswordStrength } from "./password-strength.ts";
 import { revealPasswords } from "./passwords.ts";
 import { tidyPhones } from "./phones.ts";
 import { fetchPicturesSeen } from "./pictures.ts";
+import { serveRareParts } from "./rare.ts";
 import { closeToasts } from "./toasts.ts";
 
 // One small script on every page, before React and without it: behaviour is bound to the document,
@@ -25,8 +26,8 @@ sendOnce();
 revealPasswords();
 tellPasswordStrength();
 tidyPhones();
-writeDates();
 repairPhones();
+writeDates();
 computeApproximateDates();
 spreadCodes();
 runCountdowns();
@@ -35,3 +36,4 @@ focusFirstError();
 answerOnSight();
 leaveAfterReading();
 fetchPicturesSeen();
+serveRareParts();

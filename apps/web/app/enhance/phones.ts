@@ -3,6 +3,15 @@
  * « +225 07… » pasted or filled in becomes 225 in the list and 07… in the box.
  */
 export function tidyPhones(): void {
+  document.addEventListener("input", (event) => {
+    const { target } = event;
+    if (!(target instanceof HTMLInputElement) || !("phone" in target.dataset)) return;
+    // In pairs while one types at the end; a correction within is left alone until the box is left.
+    const typing = event instanceof InputEvent && event.inputType === "insertText";
+    const atEnd = target.selectionStart === target.value.length;
+    if (typing && atEnd && /^\d[\d ]*$/.test(target.value) && !target.value.startsWith("00"))
+      target.value = pairs(target.value.replace(/ /g, ""));
+  });
   document.addEventListener("change", ({ target }) => {
     if (!(target instanceof HTMLInputElement) || !("phone" in target.dataset)) return;
     const select = target.parentElement?.querySelector("select");
@@ -20,6 +29,10 @@ export function tidyPhones(): void {
       if (!select.value.startsWith(`${prefix} `)) select.value = code;
       rest = rest.slice(prefix.length);
     }
-    if (/^[\d\s().+-]+$/.test(target.value)) target.value = rest.replace(/(\d{2})(?=\d)/g, "$1 ");
+    if (/^[\d\s().+-]+$/.test(target.value)) target.value = pairs(rest);
   });
+}
+
+function pairs(digits: string): string {
+  return digits.replace(/(\d{2})(?=\d)/g, "$1 ");
 }

@@ -36,6 +36,7 @@ export function Fields() {
           autoComplete="new-password"
           hint="Trois caractères au moins"
           required
+          strength
         />
         <PhoneField name="phone" label="Téléphone" required defaultValue="+2250701020304" />
         <DateField name="dob" label="Date de naissance" required defaultValue="1990-11-20" />

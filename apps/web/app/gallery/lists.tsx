@@ -13,7 +13,7 @@ const people = [
   { name: "Marie-Ange N’Guessan", phone: "+2250700000003", gift: 1250000, coming: true },
 ];
 
-const guests = Array.from({ length: 2000 }, (_, index) => index + 1);
+const guests = Array.from({ length: 200 }, (_, index) => index + 1);
 
 export function Lists() {
   return (

@@ -1,9 +1,11 @@
 import type { PageHandle } from "../page-kind.ts";
 import { Title } from "../title.tsx";
 import { ActionsAndStates } from "./actions-and-states.tsx";
+import { Choices } from "./choices.tsx";
 import { Cloths } from "./cloths.tsx";
 import { Fields } from "./fields.tsx";
 import { Lists } from "./lists.tsx";
+import { Media } from "./media.tsx";
 import { onlyInDemonstration } from "./only-in-demonstration.ts";
 import styles from "./page.module.css";
 
@@ -18,6 +20,8 @@ export default function Gallery() {
       <h1>Galerie des pièces</h1>
       <ActionsAndStates />
       <Fields />
+      <Choices />
+      <Media />
       <Cloths />
       <Lists />
     </main>

@@ -7,6 +7,8 @@ type DialogProps = {
   id: string;
   title: string;
   children: ReactNode;
+  /** `sheet` rises from the foot of a phone, or comes from the right; `full` takes the screen. */
+  look?: "box" | "sheet" | "full";
   /** Opens it by itself once the page is there; without script it is shown in the page's flow. */
   opensItself?: boolean;
 };
@@ -15,11 +17,11 @@ type DialogProps = {
  * A native `<dialog>`: Escape, its cross and `[data-closes]` buttons close it, the focus is kept in
  * and given back. Without script nothing can open it, so what it offers needs another way too.
  */
-export function Dialog({ id, title, children, opensItself }: DialogProps) {
+export function Dialog({ id, title, children, look = "box", opensItself }: DialogProps) {
   return (
     <dialog
       id={id}
-      className={styles.dialog}
+      className={`${styles.dialog} ${styles[look] ?? ""}`}
       aria-labelledby={`${id}-titre`}
       open={opensItself || undefined}
       data-dialog={opensItself ? "opens" : ""}

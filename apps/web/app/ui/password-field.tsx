@@ -1,15 +1,17 @@
 import { IconEye, IconEyeOff } from "@tabler/icons-react";
 import control from "./control.module.css";
-import { controlProps, Field, type FieldProps } from "./field.tsx";
+import { controlProps, Field, type FieldProps, fieldId } from "./field.tsx";
 import styles from "./password-field.module.css";
 
 type PasswordFieldProps = Omit<FieldProps, "defaultValue"> & {
   /** `new-password` where one is chosen, so that the browser offers one. */
   autoComplete: "current-password" | "new-password";
+  /** Tells beside the box how well what is typed resists guessing (`enhance/password-strength.ts`). */
+  strength?: boolean;
 };
 
 /** A password with a button to show it (`enhance/passwords.ts`); never sent back by the server. */
-export function PasswordField({ autoComplete, ...field }: PasswordFieldProps) {
+export function PasswordField({ autoComplete, strength, ...field }: PasswordFieldProps) {
   return (
     <Field {...field}>
       <div className={styles.box}>
@@ -30,6 +32,12 @@ export function PasswordField({ autoComplete, ...field }: PasswordFieldProps) {
           <IconEyeOff size={22} aria-hidden="true" />
         </button>
       </div>
+      {strength ? (
+        <p className={styles.strength} data-strength={fieldId(field.name)}>
+          <meter min={0} max={3} low={2} high={3} optimum={3} aria-label="Solidité" />
+          <output />
+        </p>
+      ) : null}
     </Field>
   );
 }

@@ -35,6 +35,7 @@ export function ProgressBar({ percent, label, seed, words }: ProgressBarProps) {
         <div className={styles.woven} style={{ width: `${whole}%` }}>
           <Cloth className={styles.cloth} seed={seed} strips={1} rows={600} lying />
         </div>
+        <div className={`${styles.reached} ${styles[quarter]}`} style={{ width: `${whole}%` }} />
       </div>
     </div>
   );

@@ -1,0 +1,33 @@
+/** What few pages hold, and the script that serves it: fetched by those that hold it, once. */
+const parts: Record<string, () => Promise<() => void>> = {
+  "[data-amount]": async () => (await import("./amounts.ts")).spaceAmounts,
+  "[data-carousel]": async () => (await import("./carousels.ts")).moveCarousels,
+  "[data-combobox]": async () => (await import("./comboboxes.ts")).openComboboxes,
+  "[data-finder]": async () => (await import("./town-hall-lists.ts")).followPlaces,
+  "[data-groups]": async () => (await import("./grouped-choices.ts")).groupChoices,
+  "[data-map]": async () => (await import("./maps.ts")).openMaps,
+  "[data-route]": async () => (await import("./routes.ts")).leadTheWay,
+  "[data-share]": async () => (await import("./shares.ts")).sharePages,
+};
+
+/** These are looked for anew on each page that React draws; the others listen to the document. */
+const again = new Set(["[data-carousel]", "[data-route]"]);
+
+/** Serves the rare parts of this page; where React draws pages later, those of each page that comes. */
+export function serveRareParts(): void {
+  const waiting = new Map(Object.entries(parts));
+  const look = () => {
+    for (const [selector, load] of waiting) {
+      if (!document.querySelector(selector)) continue;
+      if (!again.has(selector)) waiting.delete(selector);
+      void load().then((serve) => serve());
+    }
+  };
+  look();
+  if (document.documentElement.dataset.page !== "work") return;
+  let planned: ReturnType<typeof setTimeout> | undefined;
+  new MutationObserver(() => {
+    clearTimeout(planned);
+    planned = setTimeout(look, 100);
+  }).observe(document.body, { childList: true, subtree: true });
+}

@@ -1,0 +1,10 @@
+/** `[data-route="5.36,-4.01"]`: where no app answers to `geo:` (computers, iPhones), the way is shown on the web. */
+export function leadTheWay(): void {
+  if (/Android/.test(navigator.userAgent)) return;
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-route]")) {
+    const { route = "" } = link.dataset;
+    link.href = /iPhone|iPad|Macintosh/.test(navigator.userAgent)
+      ? `https://maps.apple.com/?daddr=${route}`
+      : `https://www.openstreetmap.org/directions?to=${encodeURIComponent(route)}`;
+  }
+}

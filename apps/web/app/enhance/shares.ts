@@ -1,0 +1,22 @@
+/**
+ * `[data-share]` offers the page to the apps of the phone, or copies its address where there are
+ * none and says so in its `<output>`.
+ */
+export function sharePages(): void {
+  document.addEventListener("click", async ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>("[data-share]") : null;
+    if (!button) return;
+    const url = button.dataset.address || location.href;
+    if (typeof navigator.share === "function") {
+      // Closing the list of apps is no fault.
+      await navigator.share({ title: button.dataset.share, url }).catch(() => undefined);
+      return;
+    }
+    const words = button.parentElement?.querySelector("output");
+    const said = await navigator.clipboard.writeText(url).then(
+      () => "Lien copié",
+      () => url,
+    );
+    if (words) words.textContent = said;
+  });
+}

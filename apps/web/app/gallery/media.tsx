@@ -1,0 +1,74 @@
+import { fcfa } from "@jdj/french/money";
+import { Button } from "../ui/button.tsx";
+import { Dialog, DialogActions } from "../ui/dialog.tsx";
+import { SwitchField } from "../ui/entry/switch-field.tsx";
+import { Avatar } from "../ui/media/avatar.tsx";
+import { Carousel } from "../ui/media/carousel.tsx";
+import { Donut } from "../ui/media/donut.tsx";
+import { MediaGallery } from "../ui/media/media-gallery.tsx";
+import { Breadcrumbs } from "../ui/ways/breadcrumbs.tsx";
+import {
+  MailLink,
+  OutsideLink,
+  PhoneLink,
+  RouteLink,
+  WhatsAppLink,
+} from "../ui/ways/contact-links.tsx";
+import { ShareButton } from "../ui/ways/share-button.tsx";
+import styles from "./page.module.css";
+import { clothPicture } from "./pictures.ts";
+
+const pictures = [1, 2, 3, 4, 5, 6, 7].map(clothPicture);
+const slides = pictures.map(({ address, alt, width, height }) => ({
+  key: address,
+  content: <img src={address} alt={alt} width={width} height={height} />,
+}));
+
+export function Media() {
+  return (
+    <section className={styles.section}>
+      <h2>Images, parts et chemins</h2>
+      <Breadcrumbs crumbs={[{ to: "/", label: "Accueil" }]} here="Mairie de Cocody" />
+      <div className={styles.row}>
+        <a href="?">Un lien dans le texte</a>
+        <PhoneLink number="+2250701020304" />
+        <WhatsAppLink number="+2250701020304" />
+        <MailLink address="bonjour@exemple.ci" />
+        <RouteLink latitude={5.3599} longitude={-4.0083} name="Mairie de Cocody" />
+        <OutsideLink address="https://exemple.ci/">exemple.ci</OutsideLink>
+      </div>
+      <ShareButton title="Mairie de Cocody" />
+      <div className={styles.avatars}>
+        <Avatar seed="evt-3 1" photo={null} initials="AK" />
+        <Avatar seed="evt-3 2" photo={pictures[2]?.address ?? null} initials="" />
+        <Avatar seed="evt-3 3" photo={null} initials="" />
+      </div>
+      <Carousel label="Photos de la mairie" slides={slides} wide={3} autoplayMs={2000} />
+      <Carousel label="Une seule à la fois" slides={slides.slice(0, 3)} />
+      <MediaGallery id="photos" label="Domaine Akwaba" pictures={pictures} />
+      <Donut
+        label="Budget par rubrique"
+        write={fcfa}
+        parts={[
+          { label: "Réception", amount: 1_250_000, tone: "indigo" },
+          { label: "Tenues", amount: 640_000, tone: "bissap" },
+          { label: "Musique", amount: 300_000, tone: "or" },
+          { label: "Fleurs", amount: 0, tone: "lagune" },
+        ]}
+      />
+      <div className={styles.row}>
+        <Button type="button" look="plain" data-opens="filtres">
+          Ouvrir un volet
+        </Button>
+      </div>
+      <Dialog id="filtres" title="Filtrer" look="sheet">
+        <SwitchField name="recommended" label="Recommandés seulement" defaultValue="1" />
+        <DialogActions>
+          <Button type="button" data-closes>
+            Voir 12 prestataires
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import control from "../control.module.css";
+import { controlProps, Field, type FieldProps, fieldId } from "../field.tsx";
+import type { Choice } from "../select-field.tsx";
+import styles from "./combobox-field.module.css";
+
+type ComboboxFieldProps = FieldProps & {
+  choices: readonly Choice[];
+  placeholder?: string;
+};
+
+/**
+ * A list that one types into: what is typed narrows it, accents aside, and arrows, Enter and Escape
+ * work (`enhance/comboboxes.ts`). Posted are `name`, what is read in the box, and `{name}_value`,
+ * the value of the line chosen; without script the box is a line of text and the value is empty.
+ */
+export function ComboboxField({ choices, placeholder, ...field }: ComboboxFieldProps) {
+  const list = `${fieldId(field.name)}-liste`;
+  const kept = choices.find(({ label }) => label === field.defaultValue);
+  return (
+    <Field {...field}>
+      <div className={styles.box} data-combobox>
+        <input
+          {...controlProps(field)}
+          type="text"
+          role="combobox"
+          aria-expanded="false"
+          aria-controls={list}
+          aria-autocomplete="list"
+          autoComplete="off"
+          placeholder={placeholder}
+          className={control.control}
+          defaultValue={field.defaultValue}
+          suppressHydrationWarning
+        />
+        <input type="hidden" name={`${field.name}_value`} defaultValue={kept?.value} />
+        <div className={styles.panel} hidden suppressHydrationWarning>
+          <div id={list} role="listbox" aria-label={field.label} className={styles.list}>
+            {choices.map(({ value, label }, at) => (
+              <div
+                key={value}
+                id={`${list}-${at}`}
+                role="option"
+                tabIndex={-1}
+                aria-selected="false"
+                data-value={value}
+              >
+                {label}
+              </div>
+            ))}
+          </div>
+          <p className={styles.none} role="status" />
+        </div>
+      </div>
+    </Field>
+  );
+}

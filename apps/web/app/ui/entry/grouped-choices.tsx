@@ -1,0 +1,78 @@
+import { count } from "@jdj/french/plural";
+import { IconChevronDown } from "@tabler/icons-react";
+import control from "../control.module.css";
+import { controlProps, FieldGroup, type FieldProps } from "../field.tsx";
+import type { Choice } from "../select-field.tsx";
+import styles from "./grouped-choices.module.css";
+
+/** Choices that belong together: guests of one category. */
+export type ChoiceGroup = { name: string; choices: readonly Choice[] };
+
+type GroupedChoicesProps = Omit<FieldProps, "defaultValue"> & {
+  groups: readonly ChoiceGroup[];
+  /** Values that are ticked already. */
+  chosen?: readonly string[];
+  /** What is searched: « Rechercher un invité ». */
+  searchLabel: string;
+};
+
+/**
+ * Many choices in groups: each opens, is counted and is ticked whole; a search narrows them all
+ * (`enhance/grouped-choices.ts`). Without script they are plain boxes in groups that open.
+ */
+export function GroupedChoices({
+  groups,
+  chosen = [],
+  searchLabel,
+  ...field
+}: GroupedChoicesProps) {
+  const { id } = controlProps(field);
+  return (
+    <FieldGroup {...field}>
+      <div className={styles.all} data-groups>
+        <input
+          type="search"
+          id={id}
+          className={`${control.control} ${styles.search}`}
+          aria-label={searchLabel}
+          placeholder={searchLabel}
+          autoComplete="off"
+        />
+        {groups.map(({ name, choices }) => {
+          const taken = choices.filter(({ value }) => chosen.includes(value)).length;
+          return (
+            <details key={name} className={styles.group} data-group>
+              <summary>
+                <span>{name}</span>
+                <span className={styles.count} data-group-count suppressHydrationWarning>
+                  {`${taken} sur ${choices.length}`}
+                </span>
+                <IconChevronDown size={20} aria-hidden="true" />
+              </summary>
+              <label className={`${styles.line} ${styles.whole}`}>
+                <input type="checkbox" data-group-all defaultChecked={taken === choices.length} />
+                <span>
+                  Tout sélectionner<span className="visually-hidden"> : {name}</span>
+                </span>
+              </label>
+              {choices.map(({ value, label }) => (
+                <label key={value} className={styles.line} data-choice>
+                  <input
+                    type="checkbox"
+                    name={field.name}
+                    value={value}
+                    defaultChecked={chosen.includes(value)}
+                  />
+                  <span>{label}</span>
+                </label>
+              ))}
+            </details>
+          );
+        })}
+        <p className={styles.total} role="status" data-groups-total suppressHydrationWarning>
+          {count(chosen.length, "choisi")}
+        </p>
+      </div>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,28 @@
+import { controlProps, FieldErrors, type FieldProps } from "../field.tsx";
+import styles from "./entry.module.css";
+
+type SwitchFieldProps = Omit<FieldProps, "hint" | "required"> & {
+  /** What is posted when on; `1` unless told, nothing when off. */
+  value?: string;
+  disabled?: boolean;
+};
+
+/** On or off, in force once the form is sent; `defaultValue` equal to `value` is on. */
+export function SwitchField({ label, value = "1", disabled, ...field }: SwitchFieldProps) {
+  const { name, errors, defaultValue } = field;
+  return (
+    <div>
+      <label className={styles.switch}>
+        <span>{label}</span>
+        <input
+          {...controlProps({ name, errors, label })}
+          type="checkbox"
+          value={value}
+          defaultChecked={defaultValue === value}
+          disabled={disabled}
+        />
+      </label>
+      <FieldErrors name={name} errors={errors} />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import {
+  IconChevronLeft,
+  IconChevronRight,
+  IconPlayerPause,
+  IconPlayerPlay,
+} from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import styles from "./carousel.module.css";
+
+type CarouselProps = {
+  /** What it shows: « Photos de la mairie ». */
+  label: string;
+  slides: readonly { key: string; content: ReactNode }[];
+  /** Milliseconds between two slides; without it nothing moves by itself. */
+  autoplayMs?: number;
+  /** Slides side by side from 1024 px on; one below. */
+  wide?: 1 | 2 | 3 | 4;
+};
+
+/**
+ * Slides in a row that scrolls: a finger or the arrow keys move it, without script too. With it
+ * (`enhance/carousels.ts`) there are buttons, and autoplay, which a button pauses and which stops
+ * for good once somebody takes over, for reduced motion and to save data.
+ */
+export function Carousel({ label, slides, autoplayMs, wide = 1 }: CarouselProps) {
+  return (
+    <section
+      className={styles.carousel}
+      aria-roledescription="carrousel"
+      aria-label={label}
+      data-carousel={autoplayMs ?? ""}
+    >
+      <ul className={`${styles.slides} ${styles[`wide${wide}`]}`}>
+        {slides.map(({ key, content }, at) => (
+          <li key={key} aria-label={`${at + 1} sur ${slides.length}`}>
+            {content}
+          </li>
+        ))}
+      </ul>
+      {slides.length > 1 ? (
+        <div className={styles.foot}>
+          {autoplayMs ? (
+            <button type="button" data-carousel-pause aria-label="Arrêter le défilement" hidden>
+              <IconPlayerPause size={22} aria-hidden="true" />
+              <IconPlayerPlay size={22} aria-hidden="true" />
+            </button>
+          ) : null}
+          <p className={styles.place} data-carousel-place suppressHydrationWarning>
+            {`1 / ${slides.length}`}
+          </p>
+          <button type="button" data-carousel-to="-1" aria-label="Précédent">
+            <IconChevronLeft size={22} aria-hidden="true" />
+          </button>
+          <button type="button" data-carousel-to="1" aria-label="Suivant">
+            <IconChevronRight size={22} aria-hidden="true" />
+          </button>
+        </div>
+      ) : null}
+    </section>
+  );
+}

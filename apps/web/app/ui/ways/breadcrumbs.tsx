@@ -1,0 +1,22 @@
+import { IconChevronRight } from "@tabler/icons-react";
+import styles from "./ways.module.css";
+
+/** One page above the present one. */
+export type Crumb = { to: string; label: string };
+
+/** The way down to this page; the last word is the page itself, and leads nowhere. */
+export function Breadcrumbs({ crumbs, here }: { crumbs: readonly Crumb[]; here: string }) {
+  return (
+    <nav aria-label="Fil d’Ariane" className={styles.crumbs}>
+      <ol>
+        {crumbs.map(({ to, label }) => (
+          <li key={to}>
+            <a href={to}>{label}</a>
+            <IconChevronRight size={16} aria-hidden="true" />
+          </li>
+        ))}
+        <li aria-current="page">{here}</li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,67 @@
+import { displayPhone } from "@jdj/french/phone";
+import {
+  IconBrandWhatsapp,
+  IconExternalLink,
+  IconMail,
+  IconMapPin,
+  IconPhone,
+} from "@tabler/icons-react";
+import styles from "./ways.module.css";
+
+/** Calls a number, stored as `+2250701020304`. */
+export function PhoneLink({ number }: { number: string }) {
+  return (
+    <a className={styles.way} href={`tel:${number}`}>
+      <IconPhone size={20} aria-hidden="true" />
+      <span>{displayPhone(number)}</span>
+    </a>
+  );
+}
+
+/** Opens a conversation on WhatsApp with a number, stored as `+2250701020304`. */
+export function WhatsAppLink({ number }: { number: string }) {
+  return (
+    <a className={styles.way} href={`https://wa.me/${number.replace(/\D/g, "")}`}>
+      <IconBrandWhatsapp size={20} aria-hidden="true" />
+      <span>WhatsApp</span>
+    </a>
+  );
+}
+
+/** Writes to an address. */
+export function MailLink({ address }: { address: string }) {
+  return (
+    <a className={styles.way} href={`mailto:${address}`}>
+      <IconMail size={20} aria-hidden="true" />
+      <span>{address}</span>
+    </a>
+  );
+}
+
+/** Leads to a place by the phone's own maps; `name` is what its pin says. */
+export function RouteLink(place: { latitude: number; longitude: number; name: string }) {
+  const point = `${place.latitude},${place.longitude}`;
+  return (
+    <a
+      className={styles.way}
+      href={`geo:${point}?q=${point}(${encodeURIComponent(place.name)})`}
+      data-route={point}
+    >
+      <IconMapPin size={20} aria-hidden="true" />
+      <span>Itinéraire</span>
+    </a>
+  );
+}
+
+/** Leaves for another site, and says so. */
+export function OutsideLink({ address, children }: { address: string; children: string }) {
+  return (
+    <a className={styles.way} href={address} target="_blank" rel="noreferrer">
+      <IconExternalLink size={20} aria-hidden="true" />
+      <span>
+        {children}
+        <span className="visually-hidden"> (autre site, nouvel onglet)</span>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,28 @@
+import { IconShare2 } from "@tabler/icons-react";
+import { Button } from "../button.tsx";
+import styles from "./ways.module.css";
+
+type ShareButtonProps = {
+  /** What is shared, as the chat app will title it. */
+  title: string;
+  /** Its address; the page's own unless told. */
+  address?: string;
+};
+
+/** Shares by the phone's apps, or copies the link (`enhance/shares.ts`); not there without script. */
+export function ShareButton({ title, address }: ShareButtonProps) {
+  return (
+    <div className={styles.share}>
+      <Button
+        type="button"
+        look="plain"
+        icon={<IconShare2 size={20} />}
+        data-share={title}
+        data-address={address}
+      >
+        Partager
+      </Button>
+      <output />
+    </div>
+  );
+}
