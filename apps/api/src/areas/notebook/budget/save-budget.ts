@@ -40,7 +40,7 @@ export async function saveBudget(
     (index) => `${index}.budget_id`,
   );
   return await db.transaction(async (tx) => {
-    await lockEvent(tx, event.id);
+    await lockEvent(tx, event);
     const lines = await listBudget(tx, event);
     const known = new Set(lines.map(({ line }) => line.id));
     if (forms.some(({ budget_id }) => !known.has(budget_id))) throw refusal("not-found");
@@ -85,7 +85,7 @@ export async function addProviderPrice(
   price: { lineId: number; min: number | null; max: number | null; from: string | null },
 ): Promise<number> {
   return await db.transaction(async (tx) => {
-    await lockEvent(tx, event.id);
+    await lockEvent(tx, event);
     const line = (await listBudget(tx, event)).find((one) => one.line.id === price.lineId);
     if (!line) throw refusal("not-found");
     await writeLines(tx, event.id, now, [

@@ -30,7 +30,7 @@ export async function saveCeremony(
   form: DatePlaceForm,
 ): Promise<{ saved: EventCeremony; weddingDate: string | null }> {
   return await db.transaction(async (tx) => {
-    const current = await lockEvent(tx, event.id);
+    const current = await lockEvent(tx, event);
     const before = await findCeremony(tx, event, form.date_place_id);
     const isActive = before.ceremony.isRequired || form.is_activate;
     const { values, faults } = readCeremony(form, isActive, calendarDate(now));

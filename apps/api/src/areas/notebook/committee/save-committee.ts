@@ -32,7 +32,7 @@ export async function saveCommittee(
   );
   await saveWithImages(moment, event.customerId, uploads, (photos) =>
     moment.db.transaction(async (tx) => {
-      await lockEvent(tx, event.id);
+      await lockEvent(tx, event);
       const stored = new Map(
         (await listCommittee(tx, event)).flatMap(({ role, member }) =>
           member ? [[role.id, member] as const] : [],

@@ -1,19 +1,22 @@
 import { refusal } from "@jdj/contract/glue/refusals";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
+import type { EventWithType } from "./queries.ts";
 import { events } from "./tables.ts";
 
 /**
  * Lets one save of an event's notebook after the other through, until the transaction ends: what
  * is read after it is what will be overwritten. Reads and new guests do not wait.
  * @returns the event as it now is
- * @throws not-found when it was deleted meanwhile
+ * @throws not-found when it was deleted meanwhile; changed-meanwhile when it became another type of
+ * event, whose sets are not those that were shown
  */
 export async function lockEvent(
   tx: Database,
-  eventId: number,
+  { id, eventTypeId }: Pick<EventWithType, "id" | "eventTypeId">,
 ): Promise<typeof events.$inferSelect> {
-  const [event] = await tx.select().from(events).where(eq(events.id, eventId)).for("no key update");
+  const [event] = await tx.select().from(events).where(eq(events.id, id)).for("no key update");
   if (!event) throw refusal("not-found");
+  if (event.eventTypeId !== eventTypeId) throw refusal("changed-meanwhile");
   return event;
 }

@@ -68,7 +68,7 @@ export async function updateEvent(
     : [];
   await saveWithImages(moment, event.customerId, uploads, (images) =>
     db.transaction(async (tx) => {
-      const before = await lockEvent(tx, event.id);
+      const before = await lockEvent(tx, event);
       if (form.version !== undefined && form.version !== before.version)
         throw refusal("changed-meanwhile");
       if (eventTypeId !== before.eventTypeId && !(await isNotebookEmpty(tx, event.id)))

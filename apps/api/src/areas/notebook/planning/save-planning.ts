@@ -36,7 +36,7 @@ export async function savePlanning(
   }));
   refuseTwice(rows, (index) => `${index}.planning_id`);
   return await db.transaction(async (tx) => {
-    await lockEvent(tx, event.id);
+    await lockEvent(tx, event);
     const tasks = await listPlanning(tx, event);
     const known = new Set(tasks.map(({ task }) => task.id));
     if (rows.some(({ key }) => !known.has(key))) throw refusal("not-found");

@@ -48,7 +48,7 @@ export async function saveSummary(
   forms: readonly AnswerForm[],
 ): Promise<SummaryRow[]> {
   return await db.transaction(async (tx) => {
-    await lockEvent(tx, event.id);
+    await lockEvent(tx, event);
     const asked = await listSummary(tx, event);
     const rows = checkAnswers(forms, asked);
     const stored = new Map(
