@@ -62,7 +62,7 @@ export function makeRoutes({ settings, api, site, remoteClient, ready }: Parts):
     c.env.incoming?.socket.remoteAddress ?? "";
   if (api !== null) {
     const outbox = ["/dev/outbox", "/dev/outbox.json", "/dev/outbox/*"];
-    const elsewhere = ["/oauth/*", "/town-halls/*", "/files/*", "/dev/facebook/*"];
+    const elsewhere = ["/oauth/*", "/town-halls/*", "/files/*", "/partage/*", "/dev/facebook/*"];
     for (const path of ["/api/*", ...elsewhere, ...outbox])
       app.all(path, (c) => api.fetch(c.req.raw, { address: addressOf(c) }));
   }

@@ -9,6 +9,7 @@ import { fileRoutes } from "./areas/files/routes.ts";
 import { guestTemplateRoutes } from "./areas/notebook/guests/sheet/template-route.ts";
 import { planningFeedRoutes } from "./areas/notebook/planning/feed-route.ts";
 import { outboxRoutes } from "./areas/outbox/routes.ts";
+import { shareRoutes } from "./areas/sharing/routes.ts";
 import { townHallViewRoutes } from "./areas/town-halls/views/routes.ts";
 import { type Caller, callerOf, withoutToken } from "./http/caller.ts";
 import { docsRoutes } from "./http/docs.ts";
@@ -44,6 +45,7 @@ export function createApi(world: World): Api {
   app.route("/", planningFeedRoutes(world));
   app.route("/", fileRoutes(world));
   app.route("/", cardImageRoutes(world));
+  app.route("/", shareRoutes(world));
   app.route("/", townHallViewRoutes(world));
   const answer = async (request: Request, address: string) => {
     const { response } = await handler.handle(withoutToken(request), {

@@ -1,10 +1,11 @@
 import { cardMessages } from "@jdj/contract/cards/messages";
 import { data } from "react-router";
 import { at } from "../../../addresses.ts";
-import { apiContext, visitorContext } from "../../../context.ts";
+import { apiContext } from "../../../context.ts";
 import { redirectWithFlash } from "../../../flash.ts";
 import { textFrom } from "../../../form-state.ts";
 import type { PageHandle } from "../../../page-kind.ts";
+import { ShareImage } from "../../../share-image.tsx";
 import { Title } from "../../../title.tsx";
 import { answerInvitation } from "../answer-invitation.ts";
 import { CardHead } from "../card-head.tsx";
@@ -19,14 +20,12 @@ export const handle: PageHandle = { page: "reader" };
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { cards } = context.get(apiContext);
-  const { secure } = context.get(visitorContext);
   const card = await found(cards.rsvp.publicCard({ id: params.weddingCardId }));
-  const origin = secure ? url.origin.replace(/^http:/, "https:") : url.origin;
   return {
     card,
     // Asked for by « Changer ma réponse »: both answers are offered again.
     changing: url.searchParams.has("changer"),
-    picture: new URL(card.card.file, origin).href,
+    token: params.weddingCardId,
   };
 }
 
@@ -41,7 +40,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
 /** A guest's own card, opened from a chat: who invites, when, their words, and the answer. */
 export default function GuestCard({ loaderData, actionData }: Route.ComponentProps) {
-  const { card, changing, picture } = loaderData;
+  const { card, changing, token } = loaderData;
   const { event, guest, message } = card;
   const date = dateOfFeast(event.date, event.date_precision);
   const name = `${guest.civility} ${guest.given_names} ${guest.last_name}`;
@@ -55,11 +54,7 @@ export default function GuestCard({ loaderData, actionData }: Route.ComponentPro
       <meta property="og:locale" content="fr_FR" />
       <meta property="og:title" content={message.subject} />
       <meta property="og:description" content={about} />
-      <meta property="og:image" content={picture} />
-      <meta property="og:image:type" content="image/png" />
-      <meta property="og:image:width" content={String(card.card.width)} />
-      <meta property="og:image:height" content={String(card.card.height)} />
-      <meta name="twitter:card" content="summary_large_image" />
+      <ShareImage name={`carte/${token}`} alt={`La carte de ${event.hosts}`} />
 
       <CardHead seed={event.seed} name={event.name} hosts={event.hosts} date={date} />
       <div className={styles.card}>

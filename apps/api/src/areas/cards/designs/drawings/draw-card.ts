@@ -1,14 +1,13 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { Resvg } from "@resvg/resvg-js";
 import satori from "satori";
-import sharp from "sharp";
 import type { CardWords } from "../card-wording.ts";
 import { cardSize, type DesignInput, type Drawn, serif } from "./design.ts";
 import { diptyque } from "./diptyque.ts";
 import { fitNames } from "./fit.ts";
+import { fonts } from "./fonts.ts";
 import { lisiere } from "./lisiere.ts";
 import { medaillon } from "./medaillon.ts";
+import { rasterize } from "./rasterize.ts";
 import { box } from "./type.ts";
 
 /** Everything that one picture depends on. */
@@ -24,22 +23,6 @@ export interface CardPicture {
 
 const designs: Record<string, (input: DesignInput) => Drawn> = { lisiere, medaillon, diptyque };
 
-const require = createRequire(import.meta.url);
-const font = (name: string, weight: 400 | 600, file: string) => ({
-  name,
-  weight,
-  style: "normal" as const,
-  data: readFileSync(require.resolve(file)),
-});
-const serifFile = "@fontsource/young-serif/files/young-serif";
-const sansFile = "@fontsource-variable/figtree/files/figtree";
-const fonts = [
-  font("Young Serif", 400, `${serifFile}-latin-400-normal.woff2`),
-  font("Young Serif Ext", 400, `${serifFile}-latin-ext-400-normal.woff2`),
-  font("Figtree", 400, `${sansFile}-latin-wght-normal.woff2`),
-  font("Figtree Ext", 400, `${sansFile}-latin-ext-wght-normal.woff2`),
-];
-
 /** Draws one card: about 0.2 s of one core. For a worker, never for the thread that answers. */
 export async function drawCard(picture: CardPicture): Promise<Uint8Array> {
   const { design, words, seed, eventType } = picture;
@@ -54,14 +37,7 @@ export async function drawCard(picture: CardPicture): Promise<Uint8Array> {
     fitNames: (names, room) => fitNames(names, room, widthOf),
   });
   const layer = await satori(drawn.words, { ...cardSize, fonts });
-  const size = `width="${cardSize.width}" height="${cardSize.height}"`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 ${cardSize.width} ${cardSize.height}">${drawn.shapes}${layer}</svg>`;
-  const raster = new Resvg(svg, { fitTo: { mode: "width", value: picture.width } }).render();
-  return sharp(raster.pixels, {
-    raw: { width: raster.width, height: raster.height, channels: 4 },
-  })
-    .png({ palette: true, colours: 128, effort: 4, compressionLevel: 9, dither: 0 })
-    .toBuffer();
+  return rasterize(`${drawn.shapes}${layer}`, cardSize, picture.width);
 }
 
 /** A name and every run of it that a break could leave on a line. */

@@ -1,6 +1,7 @@
 import { Worker } from "node:worker_threads";
 import { refusal } from "@jdj/contract/glue/refusals";
 import type { CardPicture } from "./draw-card.ts";
+import type { SharePicture } from "./draw-share.ts";
 
 /** A drawing takes about 0.2 s; one that takes this long hangs, and its thread is killed. */
 const TIMEOUT_MS = 15_000;
@@ -10,7 +11,7 @@ const LONGEST_QUEUE = 300;
 type Answer = { png: Uint8Array } | { fault: string };
 
 interface Waiting {
-  picture: CardPicture;
+  picture: CardPicture | SharePicture;
   resolve(png: Uint8Array): void;
   reject(error: unknown): void;
 }
@@ -23,7 +24,7 @@ class DrawingQueue {
   readonly #waiting: Waiting[] = [];
 
   /** @throws busy (503) when too many wait; an error when the drawing failed or hung */
-  draw(picture: CardPicture): Promise<Uint8Array> {
+  draw(picture: Waiting["picture"]): Promise<Uint8Array> {
     if (this.#waiting.length >= LONGEST_QUEUE) return Promise.reject(refusal("busy"));
     return new Promise((resolve, reject) => {
       this.#waiting.push({ picture, resolve, reject });
@@ -77,7 +78,7 @@ class DrawingQueue {
 
 const queue = new DrawingQueue();
 
-/** Draws a card in the process's one drawing thread. @throws busy (503) when too many wait */
-export function drawInThread(picture: CardPicture): Promise<Uint8Array> {
+/** Draws a picture in the process's one drawing thread. @throws busy (503) when too many wait */
+export function drawInThread(picture: CardPicture | SharePicture): Promise<Uint8Array> {
   return queue.draw(picture);
 }

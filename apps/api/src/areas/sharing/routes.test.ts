@@ -1,0 +1,67 @@
+import { sharePages } from "@jdj/contract/content/share-pages";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { inviteOne } from "../../testing/cards.ts";
+import { registerCouple } from "../../testing/cast.ts";
+import { testWorld } from "../../testing/world.ts";
+
+const world = testWorld();
+
+async function fetchPicture(path: string, headers: Record<string, string> = {}) {
+  const request = new Request(`http://joie.test/partage/${path}.png`, { headers });
+  const response = await world.api.fetch(request, { address: "127.0.0.1" });
+  const bytes = Buffer.from(await response.arrayBuffer());
+  return { status: response.status, headers: response.headers, bytes };
+}
+
+async function expectShareable(bytes: Buffer) {
+  const { format, width, height } = await sharp(bytes).metadata();
+  expect([format, width, height]).toEqual(["png", 1200, 630]);
+  expect(bytes.length).toBeLessThan(60_000);
+}
+
+describe("the picture of a shared link", () => {
+  it.each(Object.keys(sharePages))(
+    "is 1200 by 630 and light for a public page: %s",
+    async (name) => {
+      const { status, headers, bytes } = await fetchPicture(name);
+      expect([status, headers.get("content-type")]).toEqual([200, "image/png"]);
+      expect(headers.get("cache-control")).toBe("public, max-age=86400");
+      await expectShareable(bytes);
+      const again = await fetchPicture(name, { "if-none-match": headers.get("etag") ?? "" });
+      expect(again.status).toBe(304);
+    },
+  );
+
+  it("bears a town hall's name", async () => {
+    const { body } = await world.call("GET", "/api/v1/towns-names");
+    const [hall] = body as { id: number }[];
+    const { status, bytes } = await fetchPicture(`mairie/${hall?.id}`);
+    expect(status).toBe(200);
+    await expectShareable(bytes);
+  });
+
+  it("wears the event's own cloth for a guest's link, and changes with it", async () => {
+    const couple = await registerCouple(world);
+    const { token } = await inviteOne(world, couple);
+    const first = await fetchPicture(`carte/${token}`);
+    expect([first.status, first.headers.get("cache-control")]).toEqual([
+      200,
+      "private, max-age=3600",
+    ]);
+    await expectShareable(first.bytes);
+    await world.call("POST", `/api/v1/events/${couple.eventId}/reweave`, {
+      token: couple.token,
+      body: {},
+    });
+    const second = await fetchPicture(`carte/${token}`);
+    expect(Buffer.compare(first.bytes, second.bytes)).not.toBe(0);
+  });
+
+  it.each(["nulle-part", "constructor", "mairie/0", "mairie/999999", "mairie/x", "carte/inconnu"])(
+    "does not exist for %s: nobody's words are drawn but ours",
+    async (path) => {
+      expect((await fetchPicture(path)).status).toBe(404);
+    },
+  );
+});

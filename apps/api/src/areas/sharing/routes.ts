@@ -1,0 +1,50 @@
+import { type Context, Hono } from "hono";
+import { faultOf } from "../../log.ts";
+import type { World } from "../../world.ts";
+import type { SharePicture } from "../cards/designs/drawings/draw-share.ts";
+import { shareHash, shareImage } from "./share-image.ts";
+import { invitationSubject, pageSubject, townHallSubject } from "./share-subjects.ts";
+
+/** Serves `/partage/{page}.png`, `/partage/mairie/{id}.png` and `/partage/carte/{token}.png`: what chat apps show beside a link. */
+export function shareRoutes(world: World): Hono {
+  const { db } = world;
+  const routes = new Hono();
+  routes.get("/partage/:file", (c) => send(c, world, pageSubject(nameIn(c)), "public"));
+  routes.get("/partage/mairie/:file", async (c) =>
+    send(c, world, await townHallSubject(db, nameIn(c)), "public"),
+  );
+  routes.get("/partage/carte/:file", async (c) =>
+    send(c, world, await invitationSubject(db, nameIn(c)), "private"),
+  );
+  return routes;
+}
+
+function nameIn(c: Context): string {
+  const file = c.req.param("file") ?? "";
+  return file.endsWith(".png") ? file.slice(0, -".png".length) : "";
+}
+
+async function send(
+  c: Context,
+  { storage, settings, log }: World,
+  subject: Omit<SharePicture, "brand"> | null,
+  who: "public" | "private",
+) {
+  if (subject === null) return c.notFound();
+  const picture = { ...subject, brand: settings.brand };
+  const etag = `"${shareHash(picture).slice(0, 32)}"`;
+  const headers = {
+    etag,
+    "cache-control": `${who}, max-age=${who === "public" ? 86_400 : 3600}`,
+    "x-content-type-options": "nosniff",
+    "cross-origin-resource-policy": "cross-origin",
+  };
+  if (c.req.header("if-none-match") === etag) return c.body(null, 304, headers);
+  try {
+    const png = await shareImage(storage, picture);
+    return c.body(new Uint8Array(png), 200, { ...headers, "content-type": "image/png" });
+  } catch (error) {
+    log("warn", "share-not-drawn", { fault: faultOf(error) });
+    return c.body(null, 503, { "retry-after": "30" });
+  }
+}

@@ -1,0 +1,35 @@
+import { createHash } from "node:crypto";
+import type { StorageDriver } from "../../drivers/storage/port.ts";
+import type { SharePicture } from "../cards/designs/drawings/draw-share.ts";
+import { drawInThread } from "../cards/designs/drawings/drawing-queue.ts";
+
+/** Raised when the drawing changes, so that stored pictures are drawn anew. */
+const DRAWING_VERSION = 1;
+
+const underWay = new Map<string, Promise<Uint8Array>>();
+
+/** What names a shared picture: a hash of all that it shows. */
+export function shareHash({ title, line, brand, seed }: SharePicture): string {
+  const told = JSON.stringify([DRAWING_VERSION, title, line, brand, seed]);
+  return createHash("sha256").update(told).digest("hex");
+}
+
+/**
+ * The PNG of a shared link, about 30 KB: from the store, else drawn now and stored; drawn once
+ * however many ask at once.
+ * @throws busy (503) when too many pictures wait
+ */
+export async function shareImage(
+  storage: StorageDriver,
+  picture: SharePicture,
+): Promise<Uint8Array> {
+  const hash = shareHash(picture);
+  const key = `share/${hash}.png`;
+  const stored = await storage.read(key);
+  if (stored !== null) return stored;
+  const begun = underWay.get(hash) ?? drawInThread(picture).finally(() => underWay.delete(hash));
+  underWay.set(hash, begun);
+  const png = await begun;
+  await storage.write(key, png);
+  return png;
+}

@@ -1,0 +1,45 @@
+import { type SharePage, sharePages } from "@jdj/contract/content/share-pages";
+import { brandSeed } from "@jdj/weave/mark";
+import type { Database } from "../../database/connect.ts";
+import { cardDate, hostsLine } from "../cards/designs/card-wording.ts";
+import type { SharePicture } from "../cards/designs/drawings/draw-share.ts";
+import { findCardSubject } from "../cards/designs/queries.ts";
+import { findRecipientByToken } from "../cards/messages/queries.ts";
+import { findTownHall } from "../town-halls/queries.ts";
+
+/** What a picture shows, but for the product's name. */
+type Subject = Omit<SharePicture, "brand">;
+
+const promise = "Le carnet de fête de Côte d’Ivoire";
+
+function isSharePage(name: string): name is SharePage {
+  return Object.hasOwn(sharePages, name);
+}
+
+/** What the picture of a public page shows; null for a name that no page has. */
+export function pageSubject(name: string): Subject | null {
+  if (!isSharePage(name)) return null;
+  return {
+    title: sharePages[name],
+    line: promise,
+    seed: name === "accueil" ? brandSeed : `partage-${name}`,
+  };
+}
+
+/** What the picture of a town hall's page shows; null for one that visitors may not see. */
+export async function townHallSubject(db: Database, id: string): Promise<Subject | null> {
+  if (!/^\d{1,9}$/.test(id)) return null;
+  const found = await findTownHall(db, Number(id));
+  return (
+    found && { title: found.hall.name, line: "Dates, coûts et formalités", seed: `mairie-${id}` }
+  );
+}
+
+/** What the picture of a guest's link shows: those who invite and when, on the event's own cloth. */
+export async function invitationSubject(db: Database, token: string): Promise<Subject | null> {
+  const found = await findRecipientByToken(db, token);
+  const subject = found && (await findCardSubject(db, found.message.eventId));
+  if (!subject) return null;
+  const line = subject.date === null ? "" : cardDate(subject.date, subject.datePrecision);
+  return { title: hostsLine(subject), line, seed: subject.seed };
+}

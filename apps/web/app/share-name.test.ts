@@ -1,0 +1,18 @@
+import { describe, expect, it } from "vitest";
+import { at } from "./addresses.ts";
+import { shareNameOf } from "./share-name.ts";
+
+describe("the picture of a shared page", () => {
+  it.each([
+    [at("home"), "accueil"],
+    [at("terms"), "accueil"],
+    [at("townHalls"), "mairies"],
+    [`${at("townHalls")}?district=2`, "mairies"],
+    [at("townHall", { townId: 12 }), "mairie/12"],
+    [at("townHallFile", { id: 12 }), "mairie/12"],
+    [at("contact"), "contact"],
+    ["/blog/une-robe", "blog"],
+  ])("%s shows %s", (path, name) => {
+    expect(shareNameOf(path)).toBe(name);
+  });
+});

@@ -1,0 +1,28 @@
+import type { SharePage } from "@jdj/contract/content/share-pages";
+import { type AddressName, patterns } from "./addresses.ts";
+
+/** Which picture a chat app shows beside a page's link: `/partage/{name}.png`. */
+export type ShareName = SharePage | `mairie/${string}` | `carte/${string}`;
+
+const own: Partial<Record<AddressName, SharePage>> = {
+  welcome: "bienvenue",
+  townHalls: "mairies",
+  contact: "contact",
+  questions: "questions",
+  joyVisibility: "prestataires",
+  onboarding: "prestataires",
+};
+
+/** The picture of a public page, by its path; that of the home page where it has none of its own. */
+export function shareNameOf(path: string): ShareName {
+  const [page = ""] = path.split("?");
+  const hall = /^\/(?:details|dossier)-mairie-[^/]*\/(\d+)$/.exec(page);
+  if (hall) return `mairie/${hall[1]}`;
+  if (/^\/blog(?:\/|$)/.test(page)) return "blog";
+  const named = Object.entries(own).find(([name]) => patternOf(name) === page);
+  return named?.[1] ?? "accueil";
+}
+
+function patternOf(name: string): string | undefined {
+  return Object.entries(patterns).find(([one]) => one === name)?.[1];
+}
