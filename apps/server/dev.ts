@@ -19,6 +19,7 @@ const vite = await createVite({
 });
 
 await runProcess({
+  kept: null,
   openSite: () =>
     Promise.resolve(async () => {
       const build = await vite.ssrLoadModule("virtual:react-router/server-build");

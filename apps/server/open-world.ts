@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type Connection, openDatabase } from "@jdj/api/database/connect";
 import { startEmbedded } from "@jdj/api/database/embedded/start";
+import { type Listening, listenTo } from "@jdj/api/database/listen";
 import { migrate } from "@jdj/api/database/migrate";
 import { embeddedBlog } from "@jdj/api/drivers/blog/embedded";
 import { wordpressBlog } from "@jdj/api/drivers/blog/wordpress";
@@ -21,6 +22,8 @@ import { siteContacts } from "./site-settings.ts";
 /** An open world: its database migrated, its drivers chosen, and how to close it all. */
 export interface OpenWorld {
   world: World;
+  /** Hears a channel of the database until the world is closed. */
+  listen(channel: string, heard: () => void): void;
   close(): Promise<void>;
 }
 
@@ -93,6 +96,7 @@ export async function openWorld(settings: Settings): Promise<OpenWorld> {
       revive();
     },
   });
+  const listeners: Listening[] = [];
   const jobs = await openJobs(connection, jsonLog, { install: true, supervise: true });
   const mail =
     settings.MAIL_DRIVER === "smtp" && settings.SMTP_URL && settings.MAIL_FROM
@@ -122,8 +126,12 @@ export async function openWorld(settings: Settings): Promise<OpenWorld> {
         contacts: siteContacts(settings),
       },
     },
+    listen(channel, heard) {
+      listeners.push(listenTo(connection, channel, heard, jsonLog));
+    },
     async close() {
       await jobs.stop();
+      for (const listener of listeners) await listener.stop();
       await close();
       await stop();
     },

@@ -7,6 +7,7 @@ import type { Client } from "@jdj/contract/client";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { readHostCookies, writeHostCookies } from "./host-cookies.ts";
+import type { KeptPages } from "./kept-pages.ts";
 import type { Settings } from "./settings.ts";
 import { buildFolder, type Site } from "./site.ts";
 import { siteContacts } from "./site-settings.ts";
@@ -20,6 +21,8 @@ export interface Parts {
   site: (() => Promise<Site>) | null;
   /** The calls over HTTP, for a process without the API. */
   remoteClient: ((token: string | null) => Client) | null;
+  /** Where finished pages are kept; null when each is made anew, in development. */
+  kept: KeptPages | null;
   /** Whether the database and the queue answer. */
   ready: () => Promise<boolean>;
 }
@@ -40,7 +43,14 @@ function isForeign(request: Request): boolean {
 }
 
 /** Everything that a process answers over HTTP. */
-export function makeRoutes({ settings, api, site, remoteClient, ready }: Parts): Hono<RoutesEnv> {
+export function makeRoutes({
+  settings,
+  api,
+  site,
+  remoteClient,
+  kept,
+  ready,
+}: Parts): Hono<RoutesEnv> {
   const app = new Hono<RoutesEnv>();
   app.use(compress());
   app.use(async (c, next) => {
@@ -98,7 +108,8 @@ export function makeRoutes({ settings, api, site, remoteClient, ready }: Parts):
         publicUrl: settings.PUBLIC_URL,
         contacts: siteContacts(settings),
       });
-      const page = await render(request, { api: client, visitor });
+      const made = await render(request, { api: client, visitor });
+      const page = kept ? await kept.keep(c.req.raw, made) : made;
       return secure ? writeHostCookies(page) : page;
     });
   }

@@ -6,6 +6,7 @@ import { makeHandlers } from "@jdj/api/jobs/handlers";
 import { faultOf, jsonLog } from "@jdj/api/log";
 import { sql } from "drizzle-orm";
 import type { Hono } from "hono";
+import type { KeptPages } from "./kept-pages.ts";
 import { openWorld } from "./open-world.ts";
 import { remoteClient } from "./remote-client.ts";
 import { makeRoutes, type RoutesEnv } from "./routes.ts";
@@ -15,6 +16,8 @@ import { stopOnSignal } from "./stop-on-signal.ts";
 
 /** How pages are made and requests listened to: from the build, or by Vite with reload. */
 export interface Serving {
+  /** Where finished pages are kept; null to make each anew. */
+  kept: KeptPages | null;
   openSite(): Promise<() => Promise<Site>>;
   listen(
     app: Hono<RoutesEnv>,
@@ -40,11 +43,14 @@ async function run(serving: Serving): Promise<void> {
   if (opened && (ROLE === "all" || ROLE === "worker"))
     await opened.world.jobs.work(makeHandlers(opened.world));
 
+  const { kept } = serving;
+  if (kept) opened?.listen("kept_pages", () => kept.drop());
   const site = ROLE === "all" || ROLE === "web" ? await serving.openSite() : null;
   const app = makeRoutes({
     settings,
     api: ROLE === "worker" ? null : api,
     site,
+    kept,
     remoteClient: (token) => remoteClient(settings.API_URL ?? "", token),
     ready: async () => {
       if (!opened) return true;

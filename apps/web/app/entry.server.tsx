@@ -13,6 +13,7 @@ import {
 import type { Client } from "./api-client.ts";
 import { apiContext, type Visitor, visitorContext } from "./context.ts";
 import { pageHeaders } from "./page-headers.ts";
+import { isPageHandle } from "./page-kind.ts";
 import { StyleReader } from "./stylesheets.tsx";
 
 export { readSession } from "./session.ts";
@@ -59,6 +60,13 @@ function readStyle(href: string): string {
   return text;
 }
 
+/** Whether the deepest route says that its page may be kept finished. */
+function isKept({ staticHandlerContext, routeModules }: EntryContext): boolean {
+  const deepest = staticHandlerContext.matches.at(-1)?.route.id;
+  const handle = deepest === undefined ? null : routeModules[deepest]?.handle;
+  return isPageHandle(handle) && handle.kept === true;
+}
+
 const longestRenderMs = 6_000;
 
 export default function renderPage(
@@ -70,6 +78,7 @@ export default function renderPage(
 ): Promise<Response> | Response {
   const { nonce, secure, user } = context.get(visitorContext);
   pageHeaders(headers, { nonce, secure, user });
+  if (user === null && isKept(page)) headers.set("X-Kept", "1");
   if (request.method === "HEAD") return new Response(null, { status, headers });
 
   return new Promise((resolve, reject) => {

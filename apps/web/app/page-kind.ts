@@ -4,7 +4,14 @@ import { useMatches, useRouteError } from "react-router";
  * What a route module exports as `handle`. A reader's page is sent without React, with the small
  * scripts of `enhance/` only; a page for work hydrates.
  */
-export type PageHandle = { page: "reader" | "work" };
+export type PageHandle = {
+  page: "reader" | "work";
+  /**
+   * The page is the same for every visitor who is not signed in, but for the kind of their device:
+   * the server keeps it finished until its content changes, a minute at most.
+   */
+  kept?: true;
+};
 
 /** Whether the page on screen hydrates: its deepest route says so, and an error page never does. */
 export function useHydrates(): boolean {
@@ -14,6 +21,7 @@ export function useHydrates(): boolean {
   return !failed && isPageHandle(deepest) && deepest.page === "work";
 }
 
-function isPageHandle(handle: unknown): handle is PageHandle {
+/** Whether a route's handle is one of ours. */
+export function isPageHandle(handle: unknown): handle is PageHandle {
   return typeof handle === "object" && handle !== null && "page" in handle;
 }

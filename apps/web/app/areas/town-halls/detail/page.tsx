@@ -1,12 +1,12 @@
 import { longDate } from "@jdj/french/dates";
 import { at } from "../../../addresses.ts";
-import { canonical } from "../../../canonical.ts";
 import { apiContext } from "../../../context.ts";
 import { found } from "../../../found.ts";
 import type { PageHandle } from "../../../page-kind.ts";
-import { Title } from "../../../title.tsx";
+import { useSite } from "../../../site.ts";
 import { Note } from "../../../ui/error-note.tsx";
 import { StructuredData } from "../../../ui/html.tsx";
+import { PublicHead } from "../../content/public-head.tsx";
 import { structuredTownHall } from "../structured-town-hall.ts";
 import type { Route } from "./+types/page";
 import { Contact } from "./contact.tsx";
@@ -17,29 +17,32 @@ import styles from "./page.module.css";
 import { Photos } from "./photos.tsx";
 import { Place } from "./place.tsx";
 
-export const handle: PageHandle = { page: "reader" };
+export const handle: PageHandle = { page: "reader", kept: true };
 
-export async function loader({ context, params, url }: Route.LoaderArgs) {
+export async function loader({ context, params }: Route.LoaderArgs) {
   const { townHalls } = context.get(apiContext);
   const hall = await found(townHalls.townHall({ id: params.townId }));
   const district = await found(townHalls.district({ id: hall.district.id }));
   return {
     hall,
     neighbours: district.town_halls.filter(({ id }) => id !== hall.id),
-    address: canonical(context, url, at("townHall", { townId: hall.id })),
   };
 }
 
 /** `/details-mairie-…/{townId}`: everything one needs to know of a town hall before marrying there. */
 export default function TownHallDetail({ loaderData }: Route.ComponentProps) {
-  const { hall, neighbours, address } = loaderData;
+  const { hall, neighbours } = loaderData;
+  const { publicUrl } = useSite();
+  const path = at("townHall", { townId: hall.id });
   const about = `${hall.name}, district ${hall.district.name} : jours et coûts de célébration du mariage civil, dossier à préparer, contacts et plan.`;
   return (
     <article className={styles.page}>
-      <Title>{`${hall.name} : se marier à ${hall.town}`}</Title>
-      <meta name="description" content={about} />
-      <link rel="canonical" href={address} />
-      <StructuredData about={structuredTownHall(hall, address)} />
+      <PublicHead
+        title={`${hall.name} : se marier à ${hall.town}`}
+        description={about}
+        path={path}
+      />
+      <StructuredData about={structuredTownHall(hall, publicUrl + path)} />
       <Head hall={hall} />
       <div className={styles.body}>
         {hall.demonstration ? (

@@ -1,27 +1,26 @@
 import { at } from "../../../addresses.ts";
-import { canonical } from "../../../canonical.ts";
 import { apiContext } from "../../../context.ts";
 import { found } from "../../../found.ts";
 import type { PageHandle } from "../../../page-kind.ts";
-import { Title } from "../../../title.tsx";
 import { LinkButton } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Note } from "../../../ui/error-note.tsx";
 import { Html } from "../../../ui/html.tsx";
 import { Breadcrumbs } from "../../../ui/ways/breadcrumbs.tsx";
+import { PublicHead } from "../../content/public-head.tsx";
 import type { Route } from "./+types/page";
 import styles from "./page.module.css";
 
-export const handle: PageHandle = { page: "reader" };
+export const handle: PageHandle = { page: "reader", kept: true };
 
-export async function loader({ context, params, url }: Route.LoaderArgs) {
+export async function loader({ context, params }: Route.LoaderArgs) {
   const hall = await found(context.get(apiContext).townHalls.townHall({ id: params.id }));
-  return { hall, address: canonical(context, url, at("townHallFile", { id: hall.id })) };
+  return { hall };
 }
 
 /** `/dossier-mairie-…/{id}`: the town hall's supplementary conditions. */
 export default function TownHallFile({ loaderData }: Route.ComponentProps) {
-  const { hall, address } = loaderData;
+  const { hall } = loaderData;
   const back = (
     <LinkButton to={at("townHall", { townId: hall.id })} look="plain">
       {`Revenir à la ${hall.name.replace(/^M/, "m")}`}
@@ -29,12 +28,11 @@ export default function TownHallFile({ loaderData }: Route.ComponentProps) {
   );
   return (
     <article className={styles.page}>
-      <Title>{`Dossier de mariage, ${hall.name}`}</Title>
-      <meta
-        name="description"
-        content={`Conditions supplémentaires et pièces du dossier de mariage civil : ${hall.name}, district ${hall.district.name}.`}
+      <PublicHead
+        title={`Dossier de mariage, ${hall.name}`}
+        description={`Conditions supplémentaires et pièces du dossier de mariage civil : ${hall.name}, district ${hall.district.name}.`}
+        path={at("townHallFile", { id: hall.id })}
       />
-      <link rel="canonical" href={address} />
       <Breadcrumbs
         crumbs={[
           { to: at("townHalls"), label: "Mairies" },

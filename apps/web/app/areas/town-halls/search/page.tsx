@@ -1,18 +1,17 @@
 import { count } from "@jdj/french/plural";
 import { redirect } from "react-router";
 import { at } from "../../../addresses.ts";
-import { canonical } from "../../../canonical.ts";
 import { apiContext } from "../../../context.ts";
 import type { PageHandle } from "../../../page-kind.ts";
-import { Title } from "../../../title.tsx";
 import { LinkButton } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
+import { PublicHead } from "../../content/public-head.tsx";
 import { byDistrict, choose, wantedFrom } from "../choose.ts";
 import { Finder } from "../finder.tsx";
 import type { Route } from "./+types/page";
 import styles from "./page.module.css";
 
-export const handle: PageHandle = { page: "reader" };
+export const handle: PageHandle = { page: "reader", kept: true };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { townHalls } = context.get(apiContext);
@@ -23,28 +22,21 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const wanted = wantedFrom(url.searchParams);
   const { goTo, fitting } = choose(halls, wanted);
   if (goTo !== null) throw redirect(at("townHall", { townId: goTo }));
-  return {
-    countries,
-    halls,
-    wanted,
-    fitting,
-    address: canonical(context, url, at("townHalls")),
-  };
+  return { countries, halls, wanted, fitting };
 }
 
 /** `/choisir-mairie-…`: find the town hall of one's wedding, by place or by name. */
 export default function ChooseTownHall({ loaderData }: Route.ComponentProps) {
-  const { countries, halls, wanted, fitting, address } = loaderData;
+  const { countries, halls, wanted, fitting } = loaderData;
   const groups = byDistrict(fitting);
   const isNarrowed = fitting.length < halls.length;
   return (
     <div className={styles.page}>
-      <Title>Choisir la mairie de son mariage en Côte d’Ivoire</Title>
-      <meta
-        name="description"
-        content="Trouvez la mairie de votre mariage civil en Côte d’Ivoire : par district, par commune ou par nom, avec les jours de célébration, les formalités et le plan."
+      <PublicHead
+        title="Choisir la mairie de son mariage en Côte d’Ivoire"
+        description="Trouvez la mairie de votre mariage civil en Côte d’Ivoire : par district, par commune ou par nom, avec les jours de célébration, les formalités et le plan."
+        path={at("townHalls")}
       />
-      <link rel="canonical" href={address} />
       <header className={styles.head}>
         <h1>Trouvez la mairie de votre mariage</h1>
         <p>
@@ -84,7 +76,11 @@ export default function ChooseTownHall({ loaderData }: Route.ComponentProps) {
               <li key={hall.id}>
                 <a href={at("townHall", { townId: hall.id })}>
                   {hall.photo ? (
-                    <img src={hall.photo} alt="" width="84" height="56" loading="lazy" />
+                    <span className={styles.picture} data-later>
+                      <noscript>
+                        <img src={hall.photo} alt="" width="84" height="56" loading="lazy" />
+                      </noscript>
+                    </span>
                   ) : null}
                   {hall.name}
                 </a>

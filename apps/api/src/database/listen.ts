@@ -1,0 +1,58 @@
+import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
+import { faultOf, type Log } from "../log.ts";
+import type { Connection } from "./connect.ts";
+
+/** A listener that goes on until it is stopped. */
+export interface Listening {
+  stop(): Promise<void>;
+}
+
+const RETRY_MS = 1000;
+
+/**
+ * Hears a channel of NOTIFY on a connection of its own, and connects again when it breaks.
+ * `heard` is also called after each (re)connection: something may have been said meanwhile.
+ * @param channel a name of ours: letters and `_`
+ */
+export function listenTo(
+  connection: Connection,
+  channel: string,
+  heard: () => void,
+  log: Log,
+): Listening {
+  let client: pg.Client | null = null;
+  let stopped = false;
+
+  async function open(): Promise<void> {
+    const fresh = new pg.Client(connection);
+    fresh.on("notification", heard);
+    fresh.on("error", () => {});
+    fresh.on("end", () => void reopen());
+    await fresh.connect();
+    await fresh.query(`listen ${channel}`);
+    client = fresh;
+    heard();
+  }
+
+  async function reopen(): Promise<void> {
+    client = null;
+    while (!stopped && client === null) {
+      await wait(RETRY_MS);
+      if (stopped) return;
+      try {
+        await open();
+      } catch (error) {
+        log("warn", "listener-away", { fault: faultOf(error) });
+      }
+    }
+  }
+
+  void open().catch(() => reopen());
+  return {
+    async stop() {
+      stopped = true;
+      await client?.end();
+    },
+  };
+}
