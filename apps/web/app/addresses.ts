@@ -21,8 +21,15 @@ export const patterns = {
   terms: "/cgu-organisation-de-mariage-cote-d-ivoire",
   questions: "/faq-organisation-de-mariage-cote-d-ivoire",
   privacy: "/privacy",
+  newsletter: "/newsletter",
+  confirmNewsletter: "/newsletter/confirmation/:token",
+  leaveNewsletter: "/newsletter/depart/:token",
+  blog: "/blog",
+  blogPost: "/blog/:slug",
+  chat: "/ecrivez-nous",
   contact: "/contacts-de-l-entreprise-d-organisation-de-mariage-cote-d-ivoire",
   joyVisibility: "/joy-visibility",
+  joyShop: "/joy-shop",
   onboarding: "/onboarding",
   mobileApp: "/telecharger-application-mobile-joie-du-jour",
   townHalls: "/choisir-mairie-pour-organiser-son-mariage-cote-d-ivoire",
@@ -64,6 +71,8 @@ export const patterns = {
 
   gallery: "/dev/galerie",
   outbox: "/dev/outbox",
+  sitemap: "/sitemap.xml",
+  robots: "/robots.txt",
 } as const;
 
 /** The name of an address of the site. */

@@ -25,7 +25,7 @@ function policy(nonce: string): string {
     "style-src 'self' 'unsafe-inline'", // a cloth's and a bar's sizes are style attributes
     "img-src 'self' data: blob: https:",
     connect,
-    "frame-src https://www.openstreetmap.org", // a map, once it is asked for
+    "frame-src https://www.openstreetmap.org https://www.youtube-nocookie.com", // a map or a film, once it is asked for
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -6,6 +6,20 @@ export default [
   layout("ui/layouts/public/layout.tsx", [
     index("areas/content/home/page.tsx"),
     route(patterns.terms, "areas/content/terms/page.tsx"),
+    route(patterns.questions, "areas/content/questions/page.tsx"),
+    route(patterns.privacy, "areas/content/privacy/page.tsx"),
+    route(patterns.blog, "areas/content/blog/page.tsx"),
+    route(patterns.blogPost, "areas/content/blog/post/page.tsx"),
+    route(patterns.contact, "areas/content/contact/page.tsx"),
+    route(patterns.chat, "areas/content/chat/page.tsx"),
+    route(patterns.newsletter, "areas/content/newsletter/page.tsx"),
+    route(patterns.confirmNewsletter, "areas/content/newsletter/confirm/page.tsx"),
+    route(patterns.leaveNewsletter, "areas/content/newsletter/leave/page.tsx"),
+    route(patterns.joyVisibility, "areas/content/vendors/joy-visibility/page.tsx"),
+    route(patterns.joyShop, "areas/content/vendors/joy-shop/page.tsx"),
+    route(patterns.onboarding, "areas/content/vendors/onboarding/page.tsx"),
+    route(patterns.mobileApp, "areas/content/mobile-app/page.tsx"),
+    route(patterns.welcome, "areas/content/welcome/page.tsx"),
     route(patterns.townHalls, "areas/town-halls/search/page.tsx"),
     route(patterns.townHall, "areas/town-halls/detail/page.tsx"),
     route(patterns.townHallFile, "areas/town-halls/file/page.tsx"),
@@ -40,5 +54,7 @@ export default [
 
   route(patterns.resendVerification, "areas/accounts/activation/resend.ts"),
   route(patterns.gallery, "gallery/page.tsx"),
+  route(patterns.sitemap, "areas/content/sitemap.ts"),
+  route(patterns.robots, "areas/content/robots.ts"),
   route("*", "areas/content/not-found.tsx"),
 ] satisfies RouteConfig;

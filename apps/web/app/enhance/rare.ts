@@ -7,6 +7,9 @@ const parts: Record<string, () => Promise<() => void>> = {
   "[data-groups]": async () => (await import("./grouped-choices.ts")).groupChoices,
   "[data-map]": async () => (await import("./maps.ts")).openMaps,
   "[data-route]": async () => (await import("./routes.ts")).leadTheWay,
+  "[data-stores]": async () => (await import("./stores.ts")).keepOwnStore,
+  "[data-video]": async () => (await import("./videos.ts")).playVideos,
+  "[data-welcome]": async () => (await import("./welcome.ts")).welcomeOnce,
   "[data-share]": async () => (await import("./shares.ts")).sharePages,
 };
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { requiredEmail } from "../accounts/required-email.ts";
 import { call } from "../glue/call.ts";
 import { refusals } from "../glue/refusals.ts";
-import { Done, line } from "../glue/shapes.ts";
+import { Done, line, oneOf } from "../glue/shapes.ts";
 import { contentMessages } from "./messages.ts";
 import { paragraphs } from "./paragraphs.ts";
 
@@ -29,7 +29,7 @@ export const contact = {
         name: line(contentMessages.nameRequired, 120),
         email: requiredEmail(contentMessages.emailRequired),
         msg: message,
-        sexe: z.enum(["Homme", "Femme"], contentMessages.sexRequired),
+        sexe: oneOf(["Homme", "Femme"], contentMessages.sexRequired),
         /** Two numbers as the mask writes them; the numbers themselves are checked after. */
         phone_numbers: line(contentMessages.numbersRequired, 200).refine(
           hasMaskedLength,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { requiredEmail } from "../accounts/required-email.ts";
 import { call } from "../glue/call.ts";
 import { refusals } from "../glue/refusals.ts";
-import { Done } from "../glue/shapes.ts";
+import { Done, oneOf } from "../glue/shapes.ts";
 import { contentMessages } from "./messages.ts";
 
 const byToken = z.strictObject({ token: z.string().min(1).max(120) });
@@ -22,10 +22,14 @@ export const newsletter = {
     .input(
       z.strictObject({
         email: requiredEmail(contentMessages.emailRequired),
-        sexe: z.enum(["M", "F"], contentMessages.sexRequired),
+        sexe: oneOf(["M", "F"], contentMessages.sexRequired),
         /** What the box of a form says; left out, the letter's link alone is the consent. */
         consent: z
-          .union([z.literal(true), z.enum(["true", "on", "1"])], contentMessages.consentRequired)
+          .union([z.boolean(), z.string()])
+          .refine(
+            (told) => ["true", "on", "1"].includes(String(told)),
+            contentMessages.consentRequired,
+          )
           .optional(),
       }),
     )

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { requiredEmail } from "../accounts/required-email.ts";
 import { call } from "../glue/call.ts";
 import { refusals } from "../glue/refusals.ts";
-import { CalendarDate, Done, Id, line } from "../glue/shapes.ts";
+import { CalendarDate, Done, Id, line, oneOf } from "../glue/shapes.ts";
 import { contentMessages } from "./messages.ts";
 import { paragraphs } from "./paragraphs.ts";
 
@@ -70,7 +70,7 @@ export const vendors = {
       z.strictObject({
         company: line(contentMessages.companyRequired, 120),
         contact_name: line(contentMessages.nameRequired, 120),
-        trade: z.enum(tradeCodes, contentMessages.tradeRequired),
+        trade: oneOf(tradeCodes, contentMessages.tradeRequired),
         town: line(contentMessages.townRequired, 80),
         phone_number: line(contentMessages.phoneRequired, 40),
         email: requiredEmail(contentMessages.emailRequired),

@@ -36,6 +36,11 @@ export function optionalLine(max = 120) {
   );
 }
 
+/** One of a few words; `message` is shown for any other, none included. */
+export function oneOf<const W extends string>(words: readonly W[], message: string) {
+  return z.string(message).pipe(z.enum(words, message));
+}
+
 /** An answer that says no more than that it worked. */
 export const Done = z.object({ success: z.literal(true), message: z.string().optional() });
 

@@ -1,104 +1,76 @@
-import { IconChecklist, IconMailHeart, IconUsersGroup } from "@tabler/icons-react";
 import { at } from "../../../addresses.ts";
+import { apiContext } from "../../../context.ts";
 import type { PageHandle } from "../../../page-kind.ts";
 import { useSite } from "../../../site.ts";
-import { Title } from "../../../title.tsx";
-import { LinkButton } from "../../../ui/button.tsx";
-import { Cloth } from "../../../weave/cloth.tsx";
+import { StructuredData } from "../../../ui/html.tsx";
+import { Toast } from "../../../ui/toast.tsx";
+import { ChatBox } from "../chat/chat-box.tsx";
+import { PublicHead } from "../public-head.tsx";
+import { StoreButtons } from "../store-buttons.tsx";
+import type { Route } from "./+types/page";
+import { BlogRow } from "./blog-row.tsx";
+import { Counters } from "./counters.tsx";
+import { Families } from "./families.tsx";
+import { Hero } from "./hero.tsx";
 import styles from "./page.module.css";
+import { Slider } from "./slider.tsx";
+import { Tiles } from "./tiles.tsx";
+import { Video } from "./video.tsx";
 
 export const handle: PageHandle = { page: "reader" };
 
-const promises = [
-  {
-    Icon: IconChecklist,
-    title: "Un carnet pour tout noter",
-    text: "Les mariés, la date, les lieux : chaque page remplie ajoute des rangs à votre tissage.",
-  },
-  {
-    Icon: IconUsersGroup,
-    title: "Vos invités, d’un seul fichier",
-    text: "Apportez votre liste Excel telle qu’elle est ; les lignes à corriger vous sont montrées.",
-  },
-  {
-    Icon: IconMailHeart,
-    title: "Des faire-part qui répondent",
-    text: "Chaque invité reçoit sa Joy Card et confirme d’un geste, sans créer de compte.",
-  },
-];
+/** What the page is made of; a part that cannot be asked for now is left out, the page stands. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { content, townHalls } = context.get(apiContext);
+  const [sliders, counters, video, posts, countries, halls] = await Promise.all([
+    content.site.sliders(),
+    content.site.socialCount(),
+    content.site.activatedVideo(),
+    content.blog.posts({ per_page: 6 }).catch(() => null),
+    townHalls.countries({ show: "1" }).catch(() => []),
+    townHalls.townsNames().catch(() => []),
+  ]);
+  return { sliders, counters, video: video.data, posts: posts?.data ?? [], countries, halls };
+}
 
-const families = ["Awa & Koffi", "Mariam & Yao", "Grâce & Ismaël", "Les 60 ans de Tantie"];
-
-export default function Home() {
-  const { user, brand } = useSite();
+/** `/`: the promise, the town-hall finder, and everything that the product offers. */
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { sliders, counters, video, posts, countries, halls } = loaderData;
+  const { brand, publicUrl, flash } = useSite();
   return (
     <>
-      <Title>Votre fête, tissée fil à fil</Title>
-      <section className={styles.hero}>
-        <div className={styles.words}>
-          <h1>Votre fête, tissée fil à fil.</h1>
-          <p className={styles.lead}>
-            Le carnet de mariage et de fête de Côte d’Ivoire : vos préparatifs, vos invités et vos
-            faire-part au même endroit.
-          </p>
-          <div className={styles.actions}>
-            {user ? (
-              <LinkButton to={at("couple")} reloadDocument>
-                Ouvrir mon carnet
-              </LinkButton>
-            ) : (
-              <>
-                <LinkButton to={at("register")}>Créer mon carnet</LinkButton>
-                <LinkButton to={at("signIn")} look="plain">
-                  Se connecter
-                </LinkButton>
-              </>
-            )}
-          </div>
+      <PublicHead
+        title="Votre fête, tissée fil à fil"
+        description="Le carnet de mariage et de fête de Côte d’Ivoire : préparatifs, mairie, invités et faire-part numériques au même endroit."
+        path={at("home")}
+      />
+      <StructuredData
+        about={{ "@type": "WebSite", name: brand, url: publicUrl, inLanguage: "fr-CI" }}
+      />
+      <Hero countries={countries} halls={halls} />
+      <Slider sliders={sliders} />
+      <Tiles />
+      {video ? <Video video={video} /> : null}
+      <BlogRow posts={posts} />
+      <Families />
+      <Counters counters={counters} />
+      <section className={styles.app} aria-labelledby="application">
+        <div>
+          <h2 id="application">Emportez votre carnet</h2>
+          <p>La même fête, le même compte, sur votre téléphone.</p>
         </div>
-        <figure className={styles.loom}>
-          <Cloth
-            className={styles.cloth}
-            seed="accueil-33"
-            strips={14}
-            rows={120}
-            woven={92}
-            texture
+        <StoreButtons />
+      </section>
+      <ChatBox />
+      {flash ? null : (
+        <div data-welcome hidden>
+          <Toast
+            kind="info"
+            text={`Bienvenue sur ${brand} ! Ouvrez votre carnet quand vous voulez, il est gratuit.`}
+            short
           />
-          <figcaption>Un tissage par fête. Le vôtre n’existe nulle part ailleurs.</figcaption>
-        </figure>
-      </section>
-
-      <section className={styles.promises} aria-label={`Ce que fait ${brand}`}>
-        {promises.map(({ Icon, title, text }) => (
-          <article key={title}>
-            <Icon size={32} stroke={1.5} aria-hidden="true" />
-            <h2>{title}</h2>
-            <p>{text}</p>
-          </article>
-        ))}
-      </section>
-
-      <section className={styles.family} aria-labelledby="tissages">
-        <h2 id="tissages">Chaque fête a son tissage</h2>
-        <p>
-          Il naît avec votre carnet, habille vos cartes et se complète à mesure que tout avance.
-        </p>
-        <ul className={styles.cloths}>
-          {families.map((name, index) => (
-            <li key={name}>
-              <Cloth
-                seed={`exemple-${index + 1}`}
-                strips={6}
-                rows={60}
-                woven={60 - index * 7}
-                texture
-              />
-              <span>{name}</span>
-            </li>
-          ))}
-        </ul>
-      </section>
+        </div>
+      )}
     </>
   );
 }

@@ -1,34 +1,71 @@
+import { IconMail, IconPhone } from "@tabler/icons-react";
 import { at } from "../../../addresses.ts";
 import { useSite } from "../../../site.ts";
 import { Wordmark } from "../../wordmark.tsx";
 import styles from "./footer.module.css";
-import { mainLinks } from "./links.ts";
+import { aboutLinks, mainLinks, vendorLinks } from "./links.ts";
 
-/** The public footer. */
+/** The public footer: every part of the site, how to reach us, the networks and the stores. */
 export function Footer() {
-  const { brand, user } = useSite();
+  const { brand, user, contacts } = useSite();
+  const { phone, email, networks, stores } = contacts;
+  const people = user
+    ? []
+    : [
+        { to: at("signIn"), label: "Connexion" },
+        { to: at("register"), label: "Inscription" },
+      ];
   return (
     <footer className={styles.footer}>
       <div className={styles.inside}>
         <div className={styles.words}>
           <Wordmark />
           <p>Le carnet, les faire-part et les invités de votre fête, tissés au même endroit.</p>
+          {phone ? (
+            <p className={styles.reach}>
+              <a href={`tel:+${phone.replace(/\D/g, "")}`}>
+                <IconPhone size={20} aria-hidden="true" />
+                {phone}
+              </a>
+              <a href={`mailto:${email}`}>
+                <IconMail size={20} aria-hidden="true" />
+                {email}
+              </a>
+            </p>
+          ) : null}
         </div>
-        <nav aria-label="Pied de page" className={styles.links}>
-          {mainLinks.map(({ to, label }) => (
-            <a key={to} href={to}>
-              {label}
-            </a>
-          ))}
-          {user ? null : (
-            <>
-              <a href={at("signIn")}>Connexion</a>
-              <a href={at("register")}>Inscription</a>
-            </>
-          )}
+        <nav aria-label="Pied de page" className={styles.columns}>
+          <Column title="Votre fête" links={[...mainLinks, ...people]} />
+          <Column title="Prestataires" links={vendorLinks} />
+          <Column title="À propos" links={aboutLinks} />
+          {phone ? (
+            <Column
+              title="Nous suivre"
+              links={[
+                ...networks.map(({ name, url }) => ({ to: url, label: name })),
+                { to: stores.android, label: "Application Android" },
+                { to: stores.ios, label: "Application iPhone" },
+              ]}
+            />
+          ) : null}
         </nav>
         <p className={styles.last}>{brand}, Côte d’Ivoire</p>
       </div>
     </footer>
+  );
+}
+
+function Column({ title, links }: { title: string; links: { to: string; label: string }[] }) {
+  return (
+    <div>
+      <h2>{title}</h2>
+      <ul className={styles.links}>
+        {links.map(({ to, label }) => (
+          <li key={label}>
+            <a href={to}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

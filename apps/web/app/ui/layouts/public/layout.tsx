@@ -3,6 +3,7 @@ import { ProfileBanner } from "../../profile-banner.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import styles from "./layout.module.css";
+import { NewsletterBlock } from "./newsletter-block.tsx";
 
 /** Header, page, footer. The page owns its width. */
 export default function PublicLayout() {
@@ -15,7 +16,10 @@ export default function PublicLayout() {
       <main id="contenu" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
-      <Footer />
+      <div>
+        <NewsletterBlock />
+        <Footer />
+      </div>
     </div>
   );
 }

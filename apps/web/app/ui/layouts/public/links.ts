@@ -6,4 +6,21 @@ export const mainLinks = [
   { to: at("townHalls"), label: "Mairies" },
   { to: at("guests"), label: "Mes invités" },
   { to: at("cards"), label: "Joy Cards" },
+  { to: at("blog"), label: "Blog" },
+];
+
+/** The footer's links for vendors. */
+export const vendorLinks = [
+  { to: at("onboarding"), label: "Ouvrir un compte" },
+  { to: at("joyShop"), label: "Joy Shop" },
+  { to: at("joyVisibility"), label: "Joy Visibility" },
+];
+
+/** The footer's links about the product and its rules. */
+export const aboutLinks = [
+  { to: at("contact"), label: "Nous écrire" },
+  { to: at("questions"), label: "Questions fréquentes" },
+  { to: at("mobileApp"), label: "L’application" },
+  { to: at("terms"), label: "Conditions d’utilisation" },
+  { to: at("privacy"), label: "Vos données" },
 ];

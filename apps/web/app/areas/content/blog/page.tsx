@@ -1,0 +1,60 @@
+import { at } from "../../../addresses.ts";
+import { apiContext } from "../../../context.ts";
+import { found } from "../../../found.ts";
+import type { PageHandle } from "../../../page-kind.ts";
+import { useSite } from "../../../site.ts";
+import { LinkButton } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { Pagination } from "../../../ui/pagination.tsx";
+import { PublicHead } from "../public-head.tsx";
+import reading from "../reading.module.css";
+import type { Route } from "./+types/page";
+import styles from "./page.module.css";
+import { PostCard } from "./post-card.tsx";
+
+export const handle: PageHandle = { page: "reader" };
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const page = Number(url.searchParams.get("page") ?? 1);
+  return found(context.get(apiContext).content.blog.posts({ page, per_page: 12 }));
+}
+
+const address = (page: number) => (page === 1 ? at("blog") : `${at("blog")}?page=${page}`);
+
+/** `/blog`: the articles, the newest first. */
+export default function Blog({ loaderData }: Route.ComponentProps) {
+  const { brand } = useSite();
+  const { data: posts, meta } = loaderData;
+  const { current_page: page, last_page: lastPage } = meta;
+  return (
+    <div className={reading.page}>
+      <PublicHead
+        title={page === 1 ? "Le blog" : `Le blog, page ${page}`}
+        description="Mairie, dot, budget, invités, faire-part : des conseils simples pour préparer une fête en Côte d’Ivoire."
+        path={address(page)}
+      />
+      <header className={reading.head}>
+        <h1>Le blog de {brand}</h1>
+        <p>Des conseils simples pour préparer votre fête, de la mairie au dernier remerciement.</p>
+      </header>
+      {posts.length === 0 ? (
+        <EmptyState
+          sentence="Aucun article ici pour le moment."
+          seed="blog-vide"
+          action={
+            <LinkButton to={at("home")} reloadDocument>
+              Retour à l’accueil
+            </LinkButton>
+          }
+        />
+      ) : (
+        <div className={styles.posts}>
+          {posts.map((post) => (
+            <PostCard key={post.id} post={post} />
+          ))}
+        </div>
+      )}
+      <Pagination page={page} lastPage={lastPage} to={address} label="Articles" />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { PostSummary } from "@jdj/contract/content/blog";
+import { longDate } from "@jdj/french/dates";
+import { at } from "../../../addresses.ts";
+import { clothAddress } from "../cloth-address.ts";
+import styles from "./post-card.module.css";
+
+/** An article among others: picture, title, first words, date and reading time. */
+export function PostCard({ post, level = 2 }: { post: PostSummary; level?: 2 | 3 }) {
+  const Heading = level === 2 ? "h2" : "h3";
+  return (
+    <article className={styles.card}>
+      <img
+        className={styles.picture}
+        src={post.image?.url ?? clothAddress(post.slug)}
+        alt={post.image?.alt ?? ""}
+        width={320}
+        height={180}
+        loading="lazy"
+        decoding="async"
+      />
+      <Heading className={styles.title}>
+        <a href={at("blogPost", { slug: post.slug })}>{post.title}</a>
+      </Heading>
+      <p className={styles.excerpt}>{post.excerpt}</p>
+      <p className={styles.date}>
+        {longDate(post.published_on)} · {post.minutes}&nbsp;min de lecture
+      </p>
+    </article>
+  );
+}

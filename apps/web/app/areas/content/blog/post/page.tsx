@@ -1,0 +1,82 @@
+import { longDate } from "@jdj/french/dates";
+import { at } from "../../../../addresses.ts";
+import { apiContext } from "../../../../context.ts";
+import { found } from "../../../../found.ts";
+import type { PageHandle } from "../../../../page-kind.ts";
+import { useSite } from "../../../../site.ts";
+import { Html, StructuredData } from "../../../../ui/html.tsx";
+import { Breadcrumbs } from "../../../../ui/ways/breadcrumbs.tsx";
+import { clothAddress } from "../../cloth-address.ts";
+import { PublicHead } from "../../public-head.tsx";
+import reading from "../../reading.module.css";
+import { PostCard } from "../post-card.tsx";
+import type { Route } from "./+types/page";
+import styles from "./page.module.css";
+
+export const handle: PageHandle = { page: "reader" };
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { blog } = context.get(apiContext).content;
+  const post = await found(blog.post({ slug: params.slug }));
+  const { data } = await found(blog.posts({ per_page: 4 }));
+  return { post, others: data.filter(({ id }) => id !== post.id).slice(0, 3) };
+}
+
+/** `/blog/{slug}`: an article. */
+export default function BlogPost({ loaderData }: Route.ComponentProps) {
+  const { post, others } = loaderData;
+  const { brand, publicUrl } = useSite();
+  const path = at("blogPost", { slug: post.slug });
+  return (
+    <div className={reading.page}>
+      <PublicHead title={post.title} description={post.excerpt} path={path} />
+      <StructuredData
+        about={{
+          "@type": "BlogPosting",
+          headline: post.title,
+          description: post.excerpt,
+          datePublished: post.published_on,
+          dateModified: post.modified_on,
+          inLanguage: "fr",
+          mainEntityOfPage: publicUrl + path,
+          publisher: { "@type": "Organization", name: brand, url: publicUrl },
+        }}
+      />
+      <div className={styles.way}>
+        <Breadcrumbs
+          crumbs={[
+            { to: at("home"), label: "Accueil" },
+            { to: at("blog"), label: "Blog" },
+          ]}
+          here={post.title}
+        />
+      </div>
+      <article>
+        <header className={reading.head}>
+          <h1>{post.title}</h1>
+          <p className={reading.date}>
+            {longDate(post.published_on)} · {post.minutes}&nbsp;min de lecture
+          </p>
+        </header>
+        <img
+          className={styles.picture}
+          src={post.image?.url ?? clothAddress(post.slug)}
+          alt={post.image?.alt ?? ""}
+          width={704}
+          height={160}
+        />
+        <Html className={reading.text} html={post.content} />
+      </article>
+      {others.length > 0 ? (
+        <section className={styles.others} aria-labelledby="a-lire">
+          <h2 id="a-lire">À lire aussi</h2>
+          <div className={styles.row}>
+            {others.map((one) => (
+              <PostCard key={one.id} post={one} level={3} />
+            ))}
+          </div>
+        </section>
+      ) : null}
+    </div>
+  );
+}

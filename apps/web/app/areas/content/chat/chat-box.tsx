@@ -1,0 +1,24 @@
+import { IconMessageCircle, IconX } from "@tabler/icons-react";
+import { Form } from "react-router";
+import { at } from "../../../addresses.ts";
+import styles from "./chat-box.module.css";
+import { ChatFields } from "./chat-fields.tsx";
+
+/** « Écrivez-nous », at the foot of the window: leaves a message in the contact inbox. Opens without script. */
+export function ChatBox() {
+  return (
+    <details className={styles.box} data-menu>
+      <summary>
+        <IconMessageCircle size={24} aria-hidden="true" />
+        <span>Écrivez-nous</span>
+        <IconX size={22} aria-hidden="true" />
+      </summary>
+      <div className={styles.panel}>
+        <p>Laissez-nous un mot&nbsp;: nous répondons par email.</p>
+        <Form method="post" action={at("chat")} noValidate reloadDocument className={styles.form}>
+          <ChatFields />
+        </Form>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,61 @@
+import { Form } from "react-router";
+import { fieldsOf } from "../../../fields-of.ts";
+import type { FormState } from "../../../form-state.ts";
+import { Button } from "../../../ui/button.tsx";
+import control from "../../../ui/control.module.css";
+import { ErrorNote } from "../../../ui/error-note.tsx";
+import { FieldGroup } from "../../../ui/field.tsx";
+import { RadioGroup } from "../../../ui/radio-group.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { Honeypot } from "../honeypot.tsx";
+import { contactSexes } from "../sexes.ts";
+import styles from "./page.module.css";
+
+/** The message form: every field required, errors at the fields, what was typed kept. */
+export function ContactForm({ state }: { state: FormState | undefined }) {
+  const field = fieldsOf(state);
+  const { errors } = field("phone_numbers");
+  const phone = (name: string, label: string) => (
+    <input
+      id={name === "phone_1" ? "champ-phone_numbers" : undefined}
+      className={control.control}
+      type="tel"
+      name={name}
+      aria-label={label}
+      autoComplete={name === "phone_1" ? "tel-national" : "off"}
+      placeholder="07 01 02 03 04"
+      defaultValue={field(name).defaultValue}
+      aria-invalid={errors?.length ? true : undefined}
+      aria-required
+    />
+  );
+  return (
+    <Form method="post" noValidate className={styles.form}>
+      {state ? <ErrorNote>{state.message}</ErrorNote> : null}
+      <TextField label="Nom" autoComplete="name" required {...field("name")} />
+      <TextField
+        label="Adresse email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        required
+        {...field("email")}
+      />
+      <FieldGroup
+        label="Deux numéros de téléphone"
+        hint="Le vôtre et celui d’un proche. Un seul numéro ? Donnez-le deux fois."
+        required
+        {...field("phone_numbers")}
+      >
+        <div className={styles.numbers}>
+          {phone("phone_1", "Premier numéro")}
+          {phone("phone_2", "Second numéro")}
+        </div>
+      </FieldGroup>
+      <RadioGroup label="Vous êtes" choices={contactSexes} inline required {...field("sexe")} />
+      <TextField label="Votre message" lines={6} required {...field("msg")} />
+      <Honeypot />
+      <Button>Envoyer</Button>
+    </Form>
+  );
+}

@@ -1,0 +1,55 @@
+import { contentMessages } from "@jdj/contract/content/messages";
+import { at } from "../../../addresses.ts";
+import { apiContext } from "../../../context.ts";
+import { redirectWithFlash } from "../../../flash.ts";
+import { refused, textFrom } from "../../../form-state.ts";
+import type { PageHandle } from "../../../page-kind.ts";
+import { PublicHead } from "../public-head.tsx";
+import reading from "../reading.module.css";
+import { isRobot } from "../robot.ts";
+import type { Route } from "./+types/page";
+import { ContactForm } from "./contact-form.tsx";
+import { ContactWays } from "./contact-ways.tsx";
+import styles from "./page.module.css";
+import { maskTwoNumbers } from "./two-numbers.ts";
+
+export const handle: PageHandle = { page: "reader" };
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await request.formData();
+  try {
+    if (!isRobot(form)) {
+      await context.get(apiContext).content.contact.contactUs({
+        name: textFrom(form, "name"),
+        email: textFrom(form, "email"),
+        msg: textFrom(form, "msg"),
+        sexe: textFrom(form, "sexe"),
+        phone_numbers: maskTwoNumbers(textFrom(form, "phone_1"), textFrom(form, "phone_2")),
+      });
+    }
+  } catch (error) {
+    return refused(error, form);
+  }
+  return redirectWithFlash(at("contact"), { kind: "success", text: contentMessages.contactSent });
+}
+
+/** `/contacts-…`: phone, e-mail, networks, and a form that works without script. */
+export default function Contact({ actionData }: Route.ComponentProps) {
+  return (
+    <div className={reading.page}>
+      <PublicHead
+        title="Nous écrire"
+        description="Une question sur votre carnet, vos invités ou vos faire-part ? Téléphone, email, réseaux et formulaire : une personne vous répond."
+        path={at("contact")}
+      />
+      <div className={styles.columns}>
+        <header className={`${reading.head} ${styles.words}`}>
+          <h1>Une question&nbsp;? Parlons-en.</h1>
+          <p>Écrivez-nous ou appelez&nbsp;: c’est une personne qui vous répond.</p>
+          <ContactWays />
+        </header>
+        <ContactForm state={actionData} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { PostSummary } from "@jdj/contract/content/blog";
+import { at } from "../../../addresses.ts";
+import { Carousel } from "../../../ui/media/carousel.tsx";
+import { PostCard } from "../blog/post-card.tsx";
+import styles from "./page.module.css";
+
+/** The newest articles, four side by side from 1024 px on, one below; two seconds each. */
+export function BlogRow({ posts }: { posts: readonly PostSummary[] }) {
+  if (posts.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="blog">
+      <div className={styles.titleRow}>
+        <h2 id="blog">À lire avant la fête</h2>
+        <a href={at("blog")}>Tous les articles</a>
+      </div>
+      <Carousel
+        label="Articles du blog"
+        wide={4}
+        autoplayMs={2000}
+        slides={posts.map((post) => ({
+          key: String(post.id),
+          content: <PostCard post={post} level={3} />,
+        }))}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { grouped } from "@jdj/french/money";
+import styles from "./page.module.css";
+
+/** A figure of the home page, as the call gives it. */
+type Counter = { id: number; count: number; label: string };
+
+/** The product in figures. */
+export function Counters({ counters }: { counters: readonly Counter[] }) {
+  if (counters.length === 0) return null;
+  return (
+    <section className={styles.figures} aria-label="En chiffres">
+      <dl>
+        {counters.map(({ id, count, label }) => (
+          <div key={id}>
+            <dt>{label}</dt>
+            <dd>{grouped(count)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

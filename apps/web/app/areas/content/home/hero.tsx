@@ -1,0 +1,65 @@
+import type { TownName } from "@jdj/contract/town-halls/town-halls";
+import { at } from "../../../addresses.ts";
+import { useSite } from "../../../site.ts";
+import { LinkButton } from "../../../ui/button.tsx";
+import { Cloth } from "../../../weave/cloth.tsx";
+import { Finder } from "../../town-halls/finder.tsx";
+import styles from "./hero.module.css";
+
+type HeroProps = {
+  countries: readonly { id: number; name: string }[];
+  halls: readonly TownName[];
+};
+
+/** The promise, the way to a notebook and the town-hall finder, in the first fold of a phone. */
+export function Hero({ countries, halls }: HeroProps) {
+  const { user } = useSite();
+  return (
+    <section className={styles.hero}>
+      <div className={styles.words}>
+        <h1>Votre fête, tissée fil à fil.</h1>
+        <p className={styles.lead}>
+          Le carnet de mariage et de fête de Côte d’Ivoire&nbsp;: préparatifs, invités et faire-part
+          au même endroit.
+        </p>
+        <div className={styles.actions}>
+          {user ? (
+            <LinkButton to={at("couple")} reloadDocument>
+              Ouvrir mon carnet
+            </LinkButton>
+          ) : (
+            <>
+              <LinkButton to={at("register")} reloadDocument>
+                Créer mon carnet
+              </LinkButton>
+              <LinkButton to={at("signIn")} reloadDocument look="plain">
+                Se connecter
+              </LinkButton>
+            </>
+          )}
+        </div>
+      </div>
+      <div className={styles.finder}>
+        <h2>Votre mairie</h2>
+        {halls.length > 0 ? (
+          <Finder countries={countries} halls={halls} compact />
+        ) : (
+          <LinkButton to={at("townHalls")} reloadDocument look="plain" wide>
+            Trouver ma mairie
+          </LinkButton>
+        )}
+      </div>
+      <figure className={styles.loom}>
+        <Cloth
+          className={styles.cloth}
+          seed="accueil-33"
+          strips={14}
+          rows={120}
+          woven={92}
+          texture
+        />
+        <figcaption>Un tissage par fête. Le vôtre n’existe nulle part ailleurs.</figcaption>
+      </figure>
+    </section>
+  );
+}

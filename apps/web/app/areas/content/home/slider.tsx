@@ -1,0 +1,64 @@
+import { LinkButton } from "../../../ui/button.tsx";
+import { Carousel } from "../../../ui/media/carousel.tsx";
+import styles from "./slider.module.css";
+
+/** A picture of the slider, as the call gives it. */
+type Slide = {
+  id: number;
+  image: string;
+  title: string;
+  description: string;
+  btn1_text: string | null;
+  btn1_link: string | null;
+};
+
+/** What a slide's description says when it is an advertisement: then neither title nor text is shown. */
+const ADVERTISEMENT = "PUB";
+
+/** Five seconds a slide; it pauses by its button, and stands still for reduced motion and saved data. */
+export function Slider({ sliders }: { sliders: readonly Slide[] }) {
+  if (sliders.length === 0) return null;
+  return (
+    <div className={styles.slider}>
+      <Carousel
+        label="À la une"
+        autoplayMs={5000}
+        slides={sliders.map((slide) => ({
+          key: String(slide.id),
+          content: <SlideView {...slide} />,
+        }))}
+      />
+    </div>
+  );
+}
+
+function SlideView({ image, title, description, btn1_text: words, btn1_link: link }: Slide) {
+  const isAdvertisement = description === ADVERTISEMENT;
+  return (
+    <div className={styles.slide} data-advertisement={isAdvertisement || undefined}>
+      <img
+        src={image}
+        alt={isAdvertisement ? title : ""}
+        width={640}
+        height={320}
+        loading="lazy"
+        decoding="async"
+      />
+      <div className={styles.words}>
+        {isAdvertisement ? (
+          <p className={styles.mark}>Publicité</p>
+        ) : (
+          <>
+            <h2>{title}</h2>
+            <p>{description}</p>
+          </>
+        )}
+        {words && link ? (
+          <LinkButton to={link} reloadDocument look="plain">
+            {words}
+          </LinkButton>
+        ) : null}
+      </div>
+    </div>
+  );
+}

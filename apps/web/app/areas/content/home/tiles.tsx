@@ -1,0 +1,58 @@
+import { IconArticle, IconBuildingBank, IconChecklist, IconMailHeart } from "@tabler/icons-react";
+import { at } from "../../../addresses.ts";
+import { useSite } from "../../../site.ts";
+import styles from "./tiles.module.css";
+
+const tiles = [
+  {
+    to: at("townHalls"),
+    Icon: IconBuildingBank,
+    title: "Mairies",
+    text: "Trouvez celle du grand jour, ses jours de célébration et ses contacts.",
+  },
+  {
+    to: at("welcome"),
+    Icon: IconChecklist,
+    title: "Event planner",
+    text: "Le couple, la date, les invités : chaque page remplie ajoute des rangs à votre tissage.",
+  },
+  {
+    to: at("cards"),
+    Icon: IconMailHeart,
+    title: "Joy Cards",
+    text: "Chaque invité reçoit sa carte et répond d’un geste, sans créer de compte.",
+  },
+  {
+    to: at("blog"),
+    Icon: IconArticle,
+    title: "Blog",
+    text: "Dot, mairie, budget, saison : des conseils simples, écrits pour ici.",
+  },
+];
+
+/** The welcome block, and the four services. */
+export function Tiles() {
+  const { brand } = useSite();
+  return (
+    <section className={styles.welcome} aria-labelledby="bienvenue">
+      <div className={styles.words}>
+        <h2 id="bienvenue">Bienvenue chez {brand}</h2>
+        <p>
+          Un mariage, un baptême, un anniversaire&nbsp;: on s’y perd vite entre les listes, les
+          devis et les appels. {brand} tient le fil pour vous, du premier invité au dernier merci.
+        </p>
+      </div>
+      <ul className={styles.tiles}>
+        {tiles.map(({ to, Icon, title, text }) => (
+          <li key={title}>
+            <a href={to}>
+              <Icon size={32} stroke={1.5} aria-hidden="true" />
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

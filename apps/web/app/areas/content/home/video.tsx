@@ -1,0 +1,35 @@
+import { IconPlayerPlay } from "@tabler/icons-react";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { clothAddress } from "../cloth-address.ts";
+import styles from "./video.module.css";
+
+/** The promotional video, as the call gives it; `url` is its id at the host. */
+type PromotionalVideo = { label: string; url: string; cover: string | null };
+
+/** Its cover; a press opens the player, which is not loaded before. Without script the link leads to the host. */
+export function Video({ video }: { video: PromotionalVideo }) {
+  return (
+    <section className={styles.video} aria-label="Vidéo">
+      <a
+        href={`https://www.youtube.com/watch?v=${encodeURIComponent(video.url)}`}
+        data-video={video.url}
+        data-video-in="video"
+      >
+        <img
+          src={video.cover ?? clothAddress("video")}
+          alt=""
+          width={640}
+          height={360}
+          loading="lazy"
+        />
+        <span>
+          <IconPlayerPlay size={24} aria-hidden="true" />
+          {video.label}
+        </span>
+      </a>
+      <Dialog id="video" title={video.label}>
+        <div className={styles.place} data-video-place />
+      </Dialog>
+    </section>
+  );
+}

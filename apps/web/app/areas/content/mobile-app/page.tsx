@@ -1,0 +1,36 @@
+import { at } from "../../../addresses.ts";
+import type { PageHandle } from "../../../page-kind.ts";
+import { useSite } from "../../../site.ts";
+import { Cloth } from "../../../weave/cloth.tsx";
+import { PublicHead } from "../public-head.tsx";
+import { StoreButtons } from "../store-buttons.tsx";
+import styles from "../welcome/page.module.css";
+
+export const handle: PageHandle = { page: "reader" };
+
+/** `/telecharger-application-mobile-…`: the app's stores. */
+export default function MobileApp() {
+  const { brand } = useSite();
+  return (
+    <section className={styles.hero}>
+      <PublicHead
+        title="Télécharger l’application"
+        description={`L’application ${brand} pour Android et iPhone : votre carnet, vos invités et vos faire-part dans la poche.`}
+        path={at("mobileApp")}
+      />
+      <div className={styles.words}>
+        <h1>Votre carnet, dans la poche</h1>
+        <p>
+          L’application {brand} garde vos invités et vos préparatifs à portée de main. Elle ouvre le
+          même carnet que le site, avec le même compte.
+        </p>
+        <StoreButtons />
+        <p className={styles.small}>
+          Pas de place sur votre téléphone&nbsp;? <a href={at("home")}>Le site</a> fait tout ce que
+          fait l’application.
+        </p>
+      </div>
+      <Cloth className={styles.cloth} seed="application" strips={8} rows={60} woven={46} texture />
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { contentMessages } from "@jdj/contract/content/messages";
+import { at } from "../../../addresses.ts";
+import { apiContext } from "../../../context.ts";
+import { redirectWithFlash } from "../../../flash.ts";
+import { textFrom } from "../../../form-state.ts";
+import type { PageHandle } from "../../../page-kind.ts";
+import { returnAddress } from "../../../signed-in.ts";
+import { ErrorNote } from "../../../ui/error-note.tsx";
+import { PublicHead } from "../public-head.tsx";
+import reading from "../reading.module.css";
+import type { Route } from "./+types/page";
+import { NewsletterForm } from "./newsletter-form.tsx";
+import styles from "./page.module.css";
+import { newsletterFrom, refusedNewsletter } from "./read-newsletter.ts";
+
+export const handle: PageHandle = { page: "reader" };
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await request.formData();
+  try {
+    await context.get(apiContext).content.newsletter.subscribe(newsletterFrom(form));
+  } catch (error) {
+    return refusedNewsletter(error, form);
+  }
+  return redirectWithFlash(returnAddress(textFrom(form, "retour"), at("home")), {
+    kind: "success",
+    text: contentMessages.newsletterTaken,
+  });
+}
+
+/** `/newsletter`: where the block's form arrives; shown when something in it must be mended. */
+export default function Newsletter({ actionData }: Route.ComponentProps) {
+  const returnTo = actionData?.values.retour ?? at("home");
+  return (
+    <div className={reading.page}>
+      <PublicHead
+        title="Newsletter"
+        description="Recevez nos conseils pour préparer votre fête en Côte d’Ivoire. Confirmation par lettre, départ en un clic."
+        path={at("newsletter")}
+      />
+      <header className={reading.head}>
+        <h1>La Newsletter</h1>
+        <p>Une lettre vous demandera de confirmer&nbsp;: rien ne part sans votre accord.</p>
+      </header>
+      <div className={styles.form}>
+        {actionData ? <ErrorNote>{actionData.message}</ErrorNote> : null}
+        <NewsletterForm returnTo={returnTo} {...(actionData ? { state: actionData } : {})} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { infoSiteIds } from "@jdj/contract/content/site";
+import { at } from "../../../addresses.ts";
+import { apiContext } from "../../../context.ts";
+import type { PageHandle } from "../../../page-kind.ts";
+import { PublicHead } from "../public-head.tsx";
+import { SiteText } from "../site-text.tsx";
+import type { Route } from "./+types/page";
+
+export const handle: PageHandle = { page: "reader" };
+
+export function loader({ context }: Route.LoaderArgs) {
+  return context.get(apiContext).content.site.infoSite({ id: infoSiteIds.privacy });
+}
+
+/** `/privacy`: what is kept of people, why, how long, and what they may ask. */
+export default function Privacy({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <PublicHead
+        title={loaderData.title}
+        description="Les données que nous gardons, pourquoi, combien de temps, et les droits que la loi ivoirienne n° 2013-450 vous donne."
+        path={at("privacy")}
+      />
+      <SiteText text={loaderData} />
+    </>
+  );
+}

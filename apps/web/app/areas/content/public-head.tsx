@@ -1,0 +1,32 @@
+import { ShareImage } from "../../share-image.tsx";
+import { shareNameOf } from "../../share-name.ts";
+import { useSite } from "../../site.ts";
+import { Title } from "../../title.tsx";
+
+type PublicHeadProps = {
+  title: string;
+  /** One or two sentences for search engines and shared links. */
+  description: string;
+  /** The one address of the page: `at(…)`. */
+  path: string;
+};
+
+/** What the head of a public page says: title, description, its one address, and the same for shared links. */
+export function PublicHead({ title, description, path }: PublicHeadProps) {
+  const { brand, publicUrl } = useSite();
+  const address = publicUrl + path;
+  return (
+    <>
+      <Title>{title}</Title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={address} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={brand} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:locale" content="fr_CI" />
+      <ShareImage name={shareNameOf(path)} alt={title} />
+    </>
+  );
+}

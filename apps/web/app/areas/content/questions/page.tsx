@@ -1,0 +1,74 @@
+import { infoSiteIds } from "@jdj/contract/content/site";
+import { IconChevronDown } from "@tabler/icons-react";
+import { at } from "../../../addresses.ts";
+import { apiContext } from "../../../context.ts";
+import type { PageHandle } from "../../../page-kind.ts";
+import { LinkButton } from "../../../ui/button.tsx";
+import { Html, StructuredData } from "../../../ui/html.tsx";
+import { PublicHead } from "../public-head.tsx";
+import reading from "../reading.module.css";
+import type { Route } from "./+types/page";
+import styles from "./page.module.css";
+import { questionGroups } from "./question-groups.ts";
+
+export const handle: PageHandle = { page: "reader" };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { title, value } = await context
+    .get(apiContext)
+    .content.site.infoSite({ id: infoSiteIds.questions });
+  return { title, groups: questionGroups(value) };
+}
+
+/** `/faq-…`: questions that open to their answers, and the same for search engines. */
+export default function Questions({ loaderData }: Route.ComponentProps) {
+  const { title, groups } = loaderData;
+  const all = groups.flatMap(({ questions }) => questions);
+  return (
+    <div className={reading.page}>
+      <PublicHead
+        title={title}
+        description="Le carnet, le compte, les invités, les Joy Cards, la mairie, les prestataires, vos données : les réponses aux questions que l’on nous pose."
+        path={at("questions")}
+      />
+      <StructuredData
+        about={{
+          "@type": "FAQPage",
+          mainEntity: all.map(({ question, words }) => ({
+            "@type": "Question",
+            name: question,
+            acceptedAnswer: { "@type": "Answer", text: words },
+          })),
+        }}
+      />
+      <header className={reading.head}>
+        <h1>{title}</h1>
+        <p>Touchez une question pour lire sa réponse.</p>
+      </header>
+      <div className={styles.groups}>
+        {groups.map((group) => (
+          <section key={group.title} className={styles.group}>
+            <h2>{group.title}</h2>
+            <div>
+              {group.questions.map(({ question, html }) => (
+                <details key={question} className={styles.question}>
+                  <summary>
+                    {question}
+                    <IconChevronDown size={20} aria-hidden="true" />
+                  </summary>
+                  <Html className={styles.answer} html={html} />
+                </details>
+              ))}
+            </div>
+          </section>
+        ))}
+      </div>
+      <p className={styles.other}>
+        Votre question n’y est pas&nbsp;?{" "}
+        <LinkButton to={at("contact")} reloadDocument look="plain">
+          Écrivez-nous
+        </LinkButton>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+import { textFrom } from "../../form-state.ts";
+
+/** Whether the box that nobody sees was filled in: then nothing is kept, and nothing says so. */
+export function isRobot(form: FormData): boolean {
+  return textFrom(form, "site_web") !== "";
+}

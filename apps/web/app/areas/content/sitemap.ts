@@ -1,0 +1,44 @@
+import { at } from "../../addresses.ts";
+import { apiContext, visitorContext } from "../../context.ts";
+import type { Route } from "./+types/sitemap";
+
+const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+function entry(address: string, changedOn?: string): string {
+  const loc = address.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+  const lastmod = changedOn === undefined ? "" : `<lastmod>${changedOn}</lastmod>`;
+  return `<url><loc>${loc}</loc>${lastmod}</url>`;
+}
+
+/** `/sitemap.xml`: every public page; what cannot be asked for now is left out until the next time. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { publicUrl } = context.get(visitorContext);
+  const { content, townHalls } = context.get(apiContext);
+  const [posts, halls] = await Promise.all([
+    content.blog.posts({ per_page: 24 }).catch(() => null),
+    townHalls.townsNames().catch(() => null),
+  ]);
+  const pages = [
+    at("home"),
+    at("welcome"),
+    at("townHalls"),
+    at("blog"),
+    at("questions"),
+    at("contact"),
+    at("joyVisibility"),
+    at("joyShop"),
+    at("onboarding"),
+    at("mobileApp"),
+    at("newsletter"),
+    at("terms"),
+    at("privacy"),
+    at("register"),
+    at("signIn"),
+    ...(halls ?? []).map(({ id }) => at("townHall", { townId: id })),
+  ].map((path) => entry(publicUrl + path));
+  const articles = (posts?.data ?? []).map(({ slug, published_on }) =>
+    entry(publicUrl + at("blogPost", { slug }), published_on),
+  );
+  const body = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${[...pages, ...articles].join("")}</urlset>\n`;
+  return new Response(body, { headers: { "Content-Type": "application/xml; charset=utf-8" } });
+}

@@ -1,0 +1,63 @@
+import { at } from "../../../../addresses.ts";
+import type { PageHandle } from "../../../../page-kind.ts";
+import { useSite } from "../../../../site.ts";
+import { LinkButton } from "../../../../ui/button.tsx";
+import { PublicHead } from "../../public-head.tsx";
+import reading from "../../reading.module.css";
+import { StoreButtons } from "../../store-buttons.tsx";
+import styles from "../vendors.module.css";
+
+export const handle: PageHandle = { page: "reader" };
+
+const steps = [
+  {
+    title: "Demandez un compte",
+    text: "Remplissez la demande : votre entreprise, votre activité, vos coordonnées.",
+  },
+  { title: "Nous vérifions", text: "Notre équipe vérifie la demande, puis crée votre compte." },
+  {
+    title: "Remplissez votre boutique",
+    text: "Photos, description, tarifs, zones où vous travaillez : ce que les couples cherchent.",
+  },
+  { title: "Nous l’activons", text: "Une dernière relecture, et votre boutique est prête." },
+  {
+    title: "Réglez l’abonnement",
+    text: "Dès qu’il est réglé, vous paraissez dans l’annuaire et recevez des demandes de devis.",
+  },
+];
+
+/** `/joy-shop`: how a vendor comes to be listed. */
+export default function JoyShop() {
+  const { brand } = useSite();
+  return (
+    <div className={`${reading.page} ${styles.green}`}>
+      <PublicHead
+        title="Joy Shop, votre boutique dans l’annuaire"
+        description="De la demande de compte à la première demande de devis : les cinq étapes pour paraître dans l’annuaire des prestataires."
+        path={at("joyShop")}
+      />
+      <header className={reading.head}>
+        <p className={styles.kicker}>Joy Shop</p>
+        <h1>Votre boutique, là où l’on prépare la fête</h1>
+        <p>
+          Traiteur, salle, photo, musique, tenues&nbsp;: les couples qui tiennent leur carnet sur{" "}
+          {brand} vous trouvent, vous comparent et vous écrivent.
+        </p>
+      </header>
+      <ol className={styles.steps}>
+        {steps.map(({ title, text }) => (
+          <li key={title}>
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.actions}>
+        <LinkButton to={at("onboarding")} reloadDocument>
+          Demander un compte
+        </LinkButton>
+        <StoreButtons words="Joy Shop" />
+      </div>
+    </div>
+  );
+}

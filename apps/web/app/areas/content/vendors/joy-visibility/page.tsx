@@ -1,0 +1,105 @@
+import { longDate } from "@jdj/french/dates";
+import { fcfa } from "@jdj/french/money";
+import { at } from "../../../../addresses.ts";
+import { apiContext } from "../../../../context.ts";
+import type { PageHandle } from "../../../../page-kind.ts";
+import { LinkButton } from "../../../../ui/button.tsx";
+import { Note } from "../../../../ui/error-note.tsx";
+import { PublicHead } from "../../public-head.tsx";
+import reading from "../../reading.module.css";
+import styles from "../vendors.module.css";
+import type { Route } from "./+types/page";
+
+export const handle: PageHandle = { page: "reader" };
+
+export function loader({ context }: Route.LoaderArgs) {
+  return context.get(apiContext).content.vendors.visibilityOffers();
+}
+
+/** `/joy-visibility`: the advertising banners on offer, and how they are paid. */
+export default function JoyVisibility({ loaderData }: Route.ComponentProps) {
+  const { data: offers, payment_numbers: numbers } = loaderData;
+  return (
+    <div className={`${reading.page} ${styles.gold}`}>
+      <PublicHead
+        title="Joy Visibility, vos bannières publicitaires"
+        description="Une bannière dessinée pour vous et montrée aux couples qui préparent leur fête : prix, paiement et délais."
+        path={at("joyVisibility")}
+      />
+      <header className={reading.head}>
+        <p className={styles.kicker}>Joy Visibility</p>
+        <h1>Soyez vu de ceux qui préparent une fête</h1>
+        <p>
+          Nous dessinons votre bannière et la montrons sur l’accueil, là où les couples passent
+          avant de choisir leurs prestataires.
+        </p>
+      </header>
+      {offers.length === 0 ? (
+        <div className={styles.offers}>
+          <Note>
+            Aucune offre n’est ouverte en ce moment. Écrivez-nous&nbsp;: nous vous préviendrons de
+            la prochaine.
+          </Note>
+        </div>
+      ) : (
+        <ul className={styles.offers}>
+          {offers.map((offer) => (
+            <li key={offer.id} className={styles.offer}>
+              <h2>{offer.name}</h2>
+              <p>{offer.description}</p>
+              <p className={styles.price}>
+                {fcfa(offer.priceFcfa)} <small>TTC</small>
+              </p>
+              <dl className={styles.shares}>
+                <div>
+                  <dt>À la commande (70&nbsp;%)</dt>
+                  <dd>{fcfa(offer.atOrderFcfa)}</dd>
+                </div>
+                <div>
+                  <dt>À la livraison (30&nbsp;%)</dt>
+                  <dd>{fcfa(offer.atDeliveryFcfa)}</dd>
+                </div>
+              </dl>
+              <p className={styles.until}>
+                Offre valable 30&nbsp;jours, jusqu’au {longDate(offer.validUntil)}.
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ol className={styles.steps}>
+        <li>
+          <h2>Écrivez-nous</h2>
+          <p>
+            Dites ce que vous voulez montrer et joignez vos idées&nbsp;: nous confirmons l’offre.
+          </p>
+        </li>
+        <li>
+          <h2>Réglez 70&nbsp;%</h2>
+          <p>Par mobile money, une fois la commande confirmée. Vous recevez un reçu.</p>
+        </li>
+        <li>
+          <h2>Relisez, puis réglez 30&nbsp;%</h2>
+          <p>Le solde est dû à la livraison, quand la bannière vous convient.</p>
+        </li>
+      </ol>
+      {numbers.length > 0 ? (
+        <section className={styles.numbers} aria-labelledby="numeros">
+          <h2 id="numeros">Numéros de paiement</h2>
+          <dl>
+            {numbers.map(({ operator, number }) => (
+              <div key={operator}>
+                <dt>{operator}</dt>
+                <dd>{number}</dd>
+              </div>
+            ))}
+          </dl>
+          <p>Ne payez jamais sur un autre numéro que ceux de cette page.</p>
+        </section>
+      ) : null}
+      <LinkButton to={at("contact")} reloadDocument>
+        Commander une bannière
+      </LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { contentMessages } from "@jdj/contract/content/messages";
+import { trades } from "@jdj/contract/content/vendors";
+import { Form, redirect } from "react-router";
+import { at } from "../../../../addresses.ts";
+import { apiContext, visitorContext } from "../../../../context.ts";
+import { fieldsOf } from "../../../../fields-of.ts";
+import { redirectWithFlash } from "../../../../flash.ts";
+import { phoneFrom, refused, textFrom } from "../../../../form-state.ts";
+import type { PageHandle } from "../../../../page-kind.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { ErrorNote } from "../../../../ui/error-note.tsx";
+import { PhoneField } from "../../../../ui/phone-field.tsx";
+import { SelectField } from "../../../../ui/select-field.tsx";
+import { TextField } from "../../../../ui/text-field.tsx";
+import { Honeypot } from "../../honeypot.tsx";
+import { PublicHead } from "../../public-head.tsx";
+import reading from "../../reading.module.css";
+import { isRobot } from "../../robot.ts";
+import styles from "../vendors.module.css";
+import type { Route } from "./+types/page";
+
+export const handle: PageHandle = { page: "reader" };
+
+/** Where requests are taken elsewhere, the settings say so. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { onboardingUrl } = context.get(visitorContext).contacts;
+  if (onboardingUrl !== null) throw redirect(onboardingUrl);
+  return null;
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await request.formData();
+  try {
+    if (!isRobot(form)) {
+      await context.get(apiContext).content.vendors.apply({
+        company: textFrom(form, "company"),
+        contact_name: textFrom(form, "contact_name"),
+        trade: textFrom(form, "trade"),
+        town: textFrom(form, "town"),
+        phone_number: phoneFrom(form, "phone_number"),
+        email: textFrom(form, "email"),
+        website: textFrom(form, "website"),
+        presentation: textFrom(form, "presentation"),
+      });
+    }
+  } catch (error) {
+    return refused(error, form);
+  }
+  const text = contentMessages.applicationSent;
+  return redirectWithFlash(at("onboarding"), { kind: "success", text });
+}
+
+const choices = Object.entries(trades).map(([value, label]) => ({ value, label }));
+
+/** `/onboarding`: a vendor asks for an account. */
+export default function Onboarding({ actionData }: Route.ComponentProps) {
+  const field = fieldsOf(actionData);
+  return (
+    <div className={`${reading.page} ${styles.green}`}>
+      <PublicHead
+        title="Ouvrir un compte prestataire"
+        description="Présentez votre activité : après vérification, votre compte est créé et vous remplissez votre boutique."
+        path={at("onboarding")}
+      />
+      <header className={reading.head}>
+        <p className={styles.kicker}>Prestataires</p>
+        <h1>Demandez votre compte</h1>
+        <p>
+          Présentez votre activité. Nous vérifions chaque demande avant de créer le compte, puis
+          vous remplissez votre <a href={at("joyShop")}>boutique</a>.
+        </p>
+      </header>
+      <Form method="post" noValidate className={styles.form}>
+        {actionData ? <ErrorNote>{actionData.message}</ErrorNote> : null}
+        <TextField label="Entreprise" autoComplete="organization" required {...field("company")} />
+        <TextField label="Votre nom" autoComplete="name" required {...field("contact_name")} />
+        <SelectField label="Activité" choices={choices} required {...field("trade")} />
+        <TextField
+          label="Ville ou commune"
+          autoComplete="address-level2"
+          required
+          {...field("town")}
+        />
+        <PhoneField
+          label="Téléphone"
+          required
+          {...field("phone_number")}
+          {...(actionData?.values.phone_number_code
+            ? { defaultCountry: actionData.values.phone_number_code }
+            : {})}
+        />
+        <TextField
+          label="Adresse email"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          required
+          {...field("email")}
+        />
+        <TextField
+          label="Site ou page"
+          hint="Facultatif. L’adresse complète, qui commence par https://"
+          type="url"
+          inputMode="url"
+          autoComplete="url"
+          {...field("website")}
+        />
+        <TextField
+          label="Présentez votre activité"
+          hint="Ce que vous proposez, depuis quand, dans quelles villes."
+          lines={5}
+          required
+          {...field("presentation")}
+        />
+        <Honeypot />
+        <Button>Envoyer ma demande</Button>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { at } from "../../../addresses.ts";
+import type { PageHandle } from "../../../page-kind.ts";
+import { useSite } from "../../../site.ts";
+import { LinkButton } from "../../../ui/button.tsx";
+import { Cloth } from "../../../weave/cloth.tsx";
+import { PublicHead } from "../public-head.tsx";
+import styles from "./page.module.css";
+
+export const handle: PageHandle = { page: "reader" };
+
+/** `/organisation-de-mariage-cote-d-ivoire`: to one's notebook, or to an account first. */
+export default function Welcome() {
+  const { user, brand } = useSite();
+  return (
+    <section className={styles.hero}>
+      <PublicHead
+        title="Organiser son mariage en Côte d’Ivoire"
+        description={`${brand} vous accompagne du premier invité au dernier remerciement : carnet, budget, planning, mairie et faire-part.`}
+        path={at("welcome")}
+      />
+      <div className={styles.words}>
+        <h1>Organisez votre mariage, un fil après l’autre</h1>
+        <p>
+          {brand} est votre assistant pour préparer la fête&nbsp;: le couple, les dates et les
+          lieux, les invités et leurs faire-part. Notez ce que vous savez, le reste viendra.
+        </p>
+        {user ? (
+          <LinkButton to={at("couple")} reloadDocument>
+            Accéder à mon carnet
+          </LinkButton>
+        ) : (
+          <LinkButton to={at("register")} reloadDocument>
+            Créer mon compte
+          </LinkButton>
+        )}
+      </div>
+      <Cloth className={styles.cloth} seed="bienvenue-7" strips={8} rows={60} woven={38} texture />
+    </section>
+  );
+}

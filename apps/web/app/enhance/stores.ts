@@ -1,0 +1,8 @@
+/** `[data-stores]`: on an Android or an Apple device, keeps the link to its own store alone. */
+export function keepOwnStore(): void {
+  const { userAgent } = navigator;
+  const own = /Android/.test(userAgent) ? "android" : /iPhone|iPad/.test(userAgent) ? "ios" : null;
+  if (own === null) return;
+  for (const link of document.querySelectorAll<HTMLElement>("[data-stores] [data-store]"))
+    link.hidden = link.dataset.store !== own;
+}

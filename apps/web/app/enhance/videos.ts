@@ -1,0 +1,22 @@
+/**
+ * `a[data-video="id"]`: a press opens the dialog named by `data-video-in` and loads the player
+ * there; closing it takes the player away, so that it falls silent.
+ */
+export function playVideos(): void {
+  document.addEventListener("click", (event) => {
+    const { target } = event;
+    const link = target instanceof Element ? target.closest<HTMLElement>("[data-video]") : null;
+    const dialog = document.getElementById(link?.dataset.videoIn ?? "");
+    const place = dialog?.querySelector("[data-video-place]");
+    if (!link?.dataset.video || !place || !(dialog instanceof HTMLDialogElement)) return;
+    event.preventDefault();
+    const frame = document.createElement("iframe");
+    frame.src = `https://www.youtube-nocookie.com/embed/${encodeURIComponent(link.dataset.video)}?autoplay=1&hl=fr`;
+    frame.title = link.textContent?.trim() ?? "";
+    frame.allow = "autoplay; fullscreen; encrypted-media";
+    frame.allowFullscreen = true;
+    place.replaceChildren(frame);
+    dialog.addEventListener("close", () => place.replaceChildren(), { once: true });
+    dialog.showModal();
+  });
+}

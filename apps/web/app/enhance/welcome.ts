@@ -1,0 +1,12 @@
+const name = "jdj_bienvenue";
+const year = 365 * 24 * 3600 * 1000;
+
+/** Shows `[data-welcome]`, a waiting toast, to whoever comes for the first time; a cookie remembers it for a year. */
+export async function welcomeOnce(): Promise<void> {
+  const welcome = document.querySelector<HTMLElement>("[data-welcome]");
+  // Old browsers and bare http have no cookie store: nobody is greeted twice, some not at all.
+  if (!welcome || !("cookieStore" in window)) return;
+  if (await cookieStore.get(name)) return;
+  await cookieStore.set({ name, value: "1", expires: Date.now() + year, sameSite: "lax" });
+  welcome.hidden = false;
+}

@@ -1,0 +1,21 @@
+import { at } from "../../../addresses.ts";
+import { NewsletterForm } from "../../../areas/content/newsletter/newsletter-form.tsx";
+import { useSite } from "../../../site.ts";
+import styles from "./newsletter-block.module.css";
+
+/** The newsletter's box above the footer of public pages; its own pages go without. */
+export function NewsletterBlock() {
+  const { path } = useSite();
+  if (path.startsWith(at("newsletter"))) return null;
+  return (
+    <section className={styles.band} aria-labelledby="lettre">
+      <div className={styles.inside}>
+        <div className={styles.words}>
+          <h2 id="lettre">Des conseils, une lettre à la fois</h2>
+          <p>Budget, mairie, invités&nbsp;: nos meilleurs articles dans votre boîte.</p>
+        </div>
+        <NewsletterForm returnTo={path} />
+      </div>
+    </section>
+  );
+}
