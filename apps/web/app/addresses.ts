@@ -38,6 +38,8 @@ export const patterns = {
 
   createEvent: "/creer-des-evenements-pour-organiser-son-mariage-et-evenement-en-cote-d-ivoire",
   events: "/mes-evenements-pour-organiser-son-mariage-et-evenement-en-cote-d-ivoire",
+  editEvent:
+    "/modifier-un-evenement-pour-organiser-son-mariage-et-evenement-en-cote-d-ivoire/:eventId",
   couple: `${notebook}/fiances`,
   summary: `${notebook}/en-bref`,
   committee: `${notebook}/comite-restreint`,

@@ -34,6 +34,9 @@ export default [
   ]),
 
   layout("ui/layouts/notebook/layout.tsx", [
+    route(patterns.events, "areas/notebook/events/list/page.tsx"),
+    route(patterns.createEvent, "areas/notebook/events/create/page.tsx"),
+    route(patterns.editEvent, "areas/notebook/events/edit/page.tsx"),
     route(patterns.couple, "areas/notebook/couple/page.tsx"),
     route(patterns.summary, "areas/notebook/summary/page.tsx"),
     route(patterns.guests, "areas/notebook/guests/list/page.tsx"),

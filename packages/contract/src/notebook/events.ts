@@ -3,12 +3,9 @@ import { call } from "../glue/call.ts";
 import { refusals } from "../glue/refusals.ts";
 import { Done, Id, line, optionalUpload, PathId } from "../glue/shapes.ts";
 import { EventRow } from "./event-shape.ts";
-import { eventTitle } from "./event-title.ts";
+import { EVENT_DESCRIPTION_MAX, eventTitle } from "./event-title.ts";
 import { notebookMessages } from "./messages.ts";
 import { versionInput } from "./version-input.ts";
-
-/** Longest description, in characters (spec 2 §9). */
-export const EVENT_DESCRIPTION_MAX = 70;
 
 const eventFields = {
   event_type_id: PathId,

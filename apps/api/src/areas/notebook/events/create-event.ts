@@ -1,5 +1,6 @@
 import { accountMessages } from "@jdj/contract/accounts/messages";
 import { fieldRefusal } from "@jdj/contract/glue/refusals";
+import { EVENT_IMAGE_BYTES } from "@jdj/contract/notebook/event-image";
 import { eventTitle } from "@jdj/contract/notebook/event-title";
 import { and, eq } from "drizzle-orm";
 import type { Moment } from "../../../world.ts";
@@ -9,7 +10,6 @@ import { isChosen } from "../../files/read-image.ts";
 import { discardFile, storeImage } from "../../files/store-image.ts";
 import { takeImages } from "../../files/take-images.ts";
 import { eventTypes } from "../event-types/tables.ts";
-import { EVENT_IMAGE_BYTES } from "./event.ts";
 import type { EventWithType } from "./queries.ts";
 import { events } from "./tables.ts";
 

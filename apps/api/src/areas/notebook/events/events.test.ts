@@ -1,8 +1,8 @@
+import { EVENT_IMAGE_BYTES } from "@jdj/contract/notebook/event-image";
 import { describe, expect, it } from "vitest";
 import { registerCouple, registerUnverified } from "../../../testing/cast.ts";
 import { testWorld } from "../../../testing/world.ts";
 import { picture, upload } from "../../files/image-samples.ts";
-import { EVENT_IMAGE_BYTES } from "./event.ts";
 import { listEvents } from "./queries.ts";
 
 const world = testWorld();

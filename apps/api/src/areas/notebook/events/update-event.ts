@@ -1,5 +1,6 @@
 import { accountMessages } from "@jdj/contract/accounts/messages";
 import { fieldRefusal, refusal } from "@jdj/contract/glue/refusals";
+import { EVENT_IMAGE_BYTES } from "@jdj/contract/notebook/event-image";
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
@@ -14,7 +15,6 @@ import { eventTypes } from "../event-types/tables.ts";
 import { guests } from "../guests/tables.ts";
 import { eventTasks } from "../planning/tables.ts";
 import { eventAnswers } from "../summary/tables.ts";
-import { EVENT_IMAGE_BYTES } from "./event.ts";
 import { lockEvent } from "./lock-event.ts";
 import { type EventWithType, ownEvent } from "./queries.ts";
 import { events } from "./tables.ts";

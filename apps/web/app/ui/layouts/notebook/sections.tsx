@@ -1,4 +1,5 @@
 import {
+  IconCalendarHeart,
   IconDots,
   IconHeart,
   IconHome,
@@ -40,6 +41,10 @@ export function Rail() {
         ))}
       </nav>
       <div className={styles.foot}>
+        <NavLink to={at("events")}>
+          <IconCalendarHeart size={22} stroke={1.75} aria-hidden="true" />
+          Mes événements
+        </NavLink>
         <a href={at("home")}>
           <IconHome size={22} stroke={1.75} aria-hidden="true" />
           Accueil
@@ -72,6 +77,10 @@ export function BottomTabs() {
               {label}
             </a>
           ))}
+          <a href={at("events")}>
+            <IconCalendarHeart size={22} stroke={1.75} aria-hidden="true" />
+            Mes événements
+          </a>
           <a href={at("home")}>
             <IconHome size={22} stroke={1.75} aria-hidden="true" />
             Accueil

@@ -1,0 +1,31 @@
+import { useState } from "react";
+import { TextField } from "../../../ui/text-field.tsx";
+import styles from "./event-form.module.css";
+
+type CountedFieldProps = {
+  name: string;
+  label: string;
+  /** The most characters it takes: what is typed or pasted beyond is left out. */
+  most: number;
+  lines?: number;
+  defaultValue: string | undefined;
+  errors: string[] | undefined;
+};
+
+/** A text of limited length, with how much of it is used. */
+export function CountedField({ most, ...field }: CountedFieldProps) {
+  const [used, setUsed] = useState(field.defaultValue?.length ?? 0);
+  return (
+    <div
+      onInput={({ target }) => {
+        if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
+          setUsed(target.value.length);
+      }}
+    >
+      <TextField {...field} required maxLength={most} autoComplete="off" />
+      <p className={styles.counter} aria-hidden="true">
+        {used} / {most}
+      </p>
+    </div>
+  );
+}

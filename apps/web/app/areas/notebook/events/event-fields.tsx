@@ -1,0 +1,69 @@
+import { eventImageFault } from "@jdj/contract/notebook/event-image";
+import type { EventRow } from "@jdj/contract/notebook/event-shape";
+import { EVENT_DESCRIPTION_MAX, EVENT_TITLE_MAX } from "@jdj/contract/notebook/event-title";
+import { type ChangeEvent, useState } from "react";
+import type { FormState } from "../../../form-state.ts";
+import { FileDrop } from "../../../ui/file-drop.tsx";
+import { SelectField } from "../../../ui/select-field.tsx";
+import { Toast } from "../../../ui/toast.tsx";
+import { CountedField } from "./counted-field.tsx";
+import { EventPicture } from "./event-picture.tsx";
+
+/** A type that an event may have. */
+export type EventType = { id: number; name: string };
+
+type EventFieldsProps = {
+  types: readonly EventType[];
+  /** The event being changed; null while it is created. */
+  event: EventRow | null;
+  state: FormState | undefined;
+};
+
+/** The fields of an event. A picture that cannot be taken is refused as soon as it is chosen. */
+export function EventFields({ types, event, state }: EventFieldsProps) {
+  const [fault, setFault] = useState<{ text: string; turn: number } | null>(null);
+  const kept: Record<string, string | undefined> = {
+    event_type_id: event?.event_type_id.toString(),
+    name: event?.name,
+    description: event?.description,
+    ...state?.values,
+  };
+  const field = (name: string) => ({
+    name,
+    defaultValue: kept[name],
+    errors: state?.errors[name],
+  });
+  const checkPicture = ({ target }: ChangeEvent<HTMLDivElement>) => {
+    const input: EventTarget = target;
+    if (!(input instanceof HTMLInputElement)) return;
+    const [file] = input.files ?? [];
+    const text = file ? eventImageFault(file) : null;
+    if (text) input.value = "";
+    setFault((last) => (text ? { text, turn: (last?.turn ?? 0) + 1 } : null));
+  };
+  return (
+    <>
+      {fault ? <Toast key={fault.turn} kind="error" text={fault.text} short /> : null}
+      <SelectField
+        label="Type d’événement"
+        required
+        choices={types.map(({ id, name }) => ({ value: String(id), label: name }))}
+        {...field("event_type_id")}
+      />
+      <CountedField label="Titre" most={EVENT_TITLE_MAX} {...field("name")} />
+      <CountedField label="Description" most={EVENT_DESCRIPTION_MAX} {...field("description")} />
+      <div onChange={checkPicture}>
+        <FileDrop
+          key={fault?.turn ?? 0}
+          name="image"
+          label="Image"
+          accept="image/*"
+          hint="1 Mo au plus. Sans image, votre tissage la remplace."
+          prompt={event?.image ? "Changer l’image" : "Choisir une image"}
+          errors={fault ? [fault.text] : state?.errors.image}
+          preview={event ? <EventPicture event={event} strips={4} /> : undefined}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { EventRow } from "@jdj/contract/notebook/event-shape";
+import { Form, useNavigation } from "react-router";
+import { at } from "../../../addresses.ts";
+import { useFocusFirstError } from "../../../focus-first-error.ts";
+import type { FormState } from "../../../form-state.ts";
+import { Button } from "../../../ui/button.tsx";
+import { EventFields, type EventType } from "./event-fields.tsx";
+import styles from "./event-form.module.css";
+import { EventRefusal } from "./event-refusal.tsx";
+
+type EventFormProps = {
+  types: readonly EventType[];
+  event: EventRow | null;
+  state: FormState | undefined;
+};
+
+/** An event's form on a page of its own. */
+export function EventForm({ types, event, state }: EventFormProps) {
+  const busy = useNavigation().formMethod === "POST";
+  useFocusFirstError(state);
+  const words = event ? "Modifier" : "Enregistrer";
+  return (
+    <Form
+      method="post"
+      encType="multipart/form-data"
+      className={`${styles.form} ${styles.box}`}
+      noValidate
+    >
+      {event ? <input type="hidden" name="version" value={event.version} /> : null}
+      <EventRefusal
+        state={state}
+        address={event ? at("editEvent", { eventId: event.id }) : at("createEvent")}
+      />
+      <EventFields types={types} event={event} state={state} />
+      <div>
+        <Button busy={busy}>{busy ? "Enregistrement…" : words}</Button>
+      </div>
+    </Form>
+  );
+}

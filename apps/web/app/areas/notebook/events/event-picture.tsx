@@ -1,0 +1,25 @@
+import type { EventRow } from "@jdj/contract/notebook/event-shape";
+import { Cloth } from "../../../weave/cloth.tsx";
+import styles from "./event-form.module.css";
+
+type EventPictureProps = {
+  event: Pick<EventRow, "image" | "seed">;
+  /** Strips of the cloth that stands for a missing picture: more where it is large. */
+  strips: number;
+};
+
+/** An event's picture or, while it has none, its cloth; decoration, its name stands beside it. */
+export function EventPicture({ event: { image, seed }, strips }: EventPictureProps) {
+  return image ? (
+    <img className={styles.picture} src={image} alt="" />
+  ) : (
+    <Cloth
+      className={styles.picture}
+      seed={seed}
+      strips={strips}
+      rows={strips * 9}
+      cover
+      texture={strips > 4}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import type { EventRow } from "@jdj/contract/notebook/event-shape";
+import { useEffect, useEffectEvent } from "react";
+import { useFetcher } from "react-router";
+import { at } from "../../../../addresses.ts";
+import { useFocusFirstError } from "../../../../focus-first-error.ts";
+import type { FormState } from "../../../../form-state.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { Dialog, DialogActions } from "../../../../ui/dialog.tsx";
+import { EventFields, type EventType } from "../event-fields.tsx";
+import styles from "../event-form.module.css";
+import { EventRefusal } from "../event-refusal.tsx";
+
+const dialogId = "modifier-evenement";
+
+type EditDialogProps = {
+  event: EventRow;
+  /** The list shows a later version by now: the change went through. */
+  saved: boolean;
+  types: readonly EventType[];
+  onClose: () => void;
+};
+
+/** An event to change, over the list; saved by the page that has it alone. */
+export function EditDialog({ event, saved, types, onClose }: EditDialogProps) {
+  const fetcher = useFetcher<FormState>();
+  const address = at("editEvent", { eventId: event.id });
+  const busy = fetcher.state !== "idle";
+  const closed = useEffectEvent(onClose);
+  useFocusFirstError(fetcher.data);
+
+  useEffect(() => {
+    const dialog = document.getElementById(dialogId);
+    if (!(dialog instanceof HTMLDialogElement)) return;
+    const leave = () => closed();
+    dialog.showModal();
+    dialog.addEventListener("close", leave);
+    return () => dialog.removeEventListener("close", leave);
+  }, []);
+
+  useEffect(() => {
+    const dialog = document.getElementById(dialogId);
+    if (saved && dialog instanceof HTMLDialogElement) dialog.close();
+  }, [saved]);
+
+  return (
+    <Dialog id={dialogId} title="Modifier l’événement">
+      <fetcher.Form
+        method="post"
+        action={address}
+        encType="multipart/form-data"
+        className={styles.form}
+        noValidate
+      >
+        <input type="hidden" name="version" value={event.version} />
+        <EventRefusal state={fetcher.data} address={address} />
+        <EventFields types={types} event={event} state={fetcher.data} />
+        <DialogActions>
+          <Button busy={busy}>{busy ? "Enregistrement…" : "Modifier"}</Button>
+          <Button type="button" look="plain" data-closes>
+            Annuler
+          </Button>
+        </DialogActions>
+      </fetcher.Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,69 @@
+import type { EventRow } from "@jdj/contract/notebook/event-shape";
+import { longDate } from "@jdj/french/dates";
+import { IconCheck } from "@tabler/icons-react";
+import { Form, useNavigation } from "react-router";
+import { at } from "../../../../addresses.ts";
+import { Badge } from "../../../../ui/badge.tsx";
+import { Button, LinkButton } from "../../../../ui/button.tsx";
+import { EventPicture } from "../event-picture.tsx";
+import styles from "./list.module.css";
+
+type EventCardProps = { event: EventRow; onEdit: (event: EventRow) => void };
+
+/** An event: its picture or its cloth, what it is, and what to do with it. */
+export function EventCard({ event, onEdit }: EventCardProps) {
+  const { id, name, description, event_type, wedding_date, wedding_date_precision } = event;
+  const { formData } = useNavigation();
+  const current = event.select !== 0;
+  const title = name || event_type.name;
+  const exact = wedding_date_precision === "exact";
+  return (
+    <li className={current ? `${styles.card} ${styles.current}` : styles.card}>
+      <div className={styles.cover}>
+        <EventPicture event={event} strips={16} />
+        {current ? (
+          <div className={styles.badge}>
+            <Badge tone="good" icon={<IconCheck size={16} aria-hidden="true" />}>
+              En cours
+            </Badge>
+          </div>
+        ) : null}
+      </div>
+      <div className={styles.words}>
+        <p className={styles.type}>
+          {event_type.name}
+          {wedding_date ? ` · ${exact ? "" : "vers le "}${longDate(wedding_date)}` : null}
+        </p>
+        <h2>{title}</h2>
+        {description ? <p>{description}</p> : null}
+      </div>
+      <div className={styles.actions}>
+        <Form method="post">
+          <input type="hidden" name="event_id" value={id} />
+          <Button
+            wide
+            look={current ? "plain" : "main"}
+            busy={formData?.get("event_id") === String(id)}
+            aria-label={`Sélectionner ${title}`}
+          >
+            Sélectionner
+          </Button>
+        </Form>
+        <LinkButton
+          wide
+          to={at("editEvent", { eventId: id })}
+          look="plain"
+          aria-label={`Modifier ${title}`}
+          onClick={(press) => {
+            // With a finger or a plain click; another tab opens the page.
+            if (press.ctrlKey || press.metaKey || press.shiftKey) return;
+            press.preventDefault();
+            onEdit(event);
+          }}
+        >
+          Modifier
+        </LinkButton>
+      </div>
+    </li>
+  );
+}

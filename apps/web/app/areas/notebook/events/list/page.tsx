@@ -1,0 +1,84 @@
+import type { EventRow } from "@jdj/contract/notebook/event-shape";
+import { notebookMessages } from "@jdj/contract/notebook/messages";
+import { IconPlus } from "@tabler/icons-react";
+import { useState } from "react";
+import { at } from "../../../../addresses.ts";
+import { apiContext } from "../../../../context.ts";
+import { redirectWithFlash } from "../../../../flash.ts";
+import { refused, textFrom } from "../../../../form-state.ts";
+import type { PageHandle } from "../../../../page-kind.ts";
+import { sendKeepingForm } from "../../../../send-keeping-form.ts";
+import { requireUser } from "../../../../signed-in.ts";
+import { Title } from "../../../../title.tsx";
+import { LinkButton } from "../../../../ui/button.tsx";
+import { EmptyState } from "../../../../ui/empty-state.tsx";
+import { ErrorNote } from "../../../../ui/error-note.tsx";
+import { ownEvents } from "../own-events.ts";
+import type { Route } from "./+types/page";
+import { EditDialog } from "./edit-dialog.tsx";
+import { EventCard } from "./event-card.tsx";
+import styles from "./list.module.css";
+
+export const handle: PageHandle = { page: "work" };
+
+export function loader({ context }: Route.LoaderArgs) {
+  return ownEvents(context);
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  requireUser(context);
+  const form = await request.formData();
+  try {
+    const { events } = context.get(apiContext).notebook;
+    await events.chooseEvent({ eventId: textFrom(form, "event_id") });
+    return redirectWithFlash(at("summary"), {
+      kind: "success",
+      text: notebookMessages.eventChosen,
+    });
+  } catch (error) {
+    return refused(error, form, notebookMessages.eventFailed);
+  }
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return sendKeepingForm(serverAction);
+}
+
+/** `/mes-evenements-…`: the customer's events, one of them current. */
+export default function EventsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { events, types } = loaderData;
+  const [edited, setEdited] = useState<EventRow | null>(null);
+  const create = (
+    <LinkButton to={at("createEvent")} icon={<IconPlus size={20} />}>
+      Créer un événement
+    </LinkButton>
+  );
+  return (
+    <>
+      <Title>Mes événements</Title>
+      <div className={styles.head}>
+        <h1>Mes événements</h1>
+        {events.length > 0 ? create : null}
+      </div>
+      {actionData ? <ErrorNote>{actionData.message}</ErrorNote> : null}
+      {events.length > 0 ? (
+        <ul className={styles.cards}>
+          {events.map((event) => (
+            <EventCard key={event.id} event={event} onEdit={setEdited} />
+          ))}
+        </ul>
+      ) : (
+        <EmptyState sentence="Aucun événement pour le moment." action={create} />
+      )}
+      {edited ? (
+        <EditDialog
+          key={edited.id}
+          event={edited}
+          saved={events.find(({ id }) => id === edited.id)?.version !== edited.version}
+          types={types}
+          onClose={() => setEdited(null)}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import type { RouterContextProvider } from "react-router";
+import { apiContext } from "../../../context.ts";
+import { requireUser } from "../../../signed-in.ts";
+
+/** The events of the signed-in customer, the current one first, and the types that one may have. */
+export async function ownEvents(context: Readonly<RouterContextProvider>) {
+  const { customerId } = requireUser(context);
+  const { events } = context.get(apiContext).notebook;
+  const [{ data: types }, list] = await Promise.all([
+    events.eventTypes(),
+    customerId === null ? [] : events.eventsByCustomer({ customerId }),
+  ]);
+  return { types, events: list.toSorted((a, b) => b.select - a.select) };
+}
