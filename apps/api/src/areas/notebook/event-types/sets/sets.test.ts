@@ -1,0 +1,97 @@
+import { plannedRanges } from "@jdj/contract/notebook/planned-guests";
+import { describe, expect, it } from "vitest";
+import { eventTypeReference } from "../reference.ts";
+import { eventTypeSets, setsOf } from "./by-type.ts";
+import { imageListReference } from "./image-lists.ts";
+
+/** Whether no code stands twice. */
+function areUnique(codes: readonly string[]): boolean {
+  return new Set(codes).size === codes.length;
+}
+
+describe.each(eventTypeReference)("the sets of « $name »", ({ code }) => {
+  const sets = eventTypeSets[code];
+  const questions = sets.summary.flatMap((group) => group.questions);
+
+  it("leave no section empty", () => {
+    for (const list of [
+      ...sets.budget.map(({ lines }) => lines),
+      ...sets.planning.map(({ tasks }) => tasks),
+    ])
+      expect(list.length).toBeGreaterThan(0);
+    for (const list of [sets.budget, sets.planning, sets.summary, sets.ceremonies, sets.committee])
+      expect(list.length).toBeGreaterThan(0);
+  });
+
+  it("know everything by one code", () => {
+    const lists = [
+      sets.budget.map((group) => group.code),
+      ...sets.budget.map(({ lines }) => lines.map(([line]) => line)),
+      sets.planning.map((group) => group.code),
+      ...sets.planning.map(({ tasks }) => tasks.map(([task]) => task)),
+      sets.summary.map((group) => group.code),
+      questions.map((question) => question.code),
+      sets.ceremonies.map((ceremony) => ceremony.code),
+      sets.committee.map((place) => place.code),
+    ];
+    expect(lists.every(areUnique)).toBe(true);
+  });
+
+  it("ask how many guests are planned, with the six answers of the specification", () => {
+    expect(questions.filter((question) => question.code === "planned-guests")).toEqual([
+      {
+        code: "planned-guests",
+        content: "Nombre d'invités prévus",
+        type: "select",
+        options: plannedRanges,
+      },
+    ]);
+  });
+
+  it("have one main ceremony, on the day of the event, and it is required", () => {
+    expect(sets.ceremonies.filter(({ isMain }) => isMain)).toMatchObject([
+      { isRequired: true, offsetDays: 0 },
+    ]);
+  });
+
+  it("have a PCO", () => {
+    expect(sets.committee[0]).toMatchObject({ code: "pco", name: "Informations du PCO" });
+  });
+
+  it("date every task in its order, within the year before and three months after", () => {
+    for (const [task, , start, end] of sets.planning.flatMap(({ tasks }) => tasks)) {
+      expect(start, task).toBeLessThanOrEqual(end);
+      expect(start, task).toBeGreaterThanOrEqual(-365);
+      expect(end, task).toBeLessThanOrEqual(90);
+    }
+  });
+
+  it("offer options that no semicolon would cut in two", () => {
+    const options = questions.flatMap((question) =>
+      question.type === "select" ? question.options : [],
+    );
+    expect(options.filter((option) => option.includes(";") || option.trim() !== option)).toEqual(
+      [],
+    );
+  });
+});
+
+it("celebrates a wedding in four ceremonies, and sends its invitations three months ahead", () => {
+  const { ceremonies, planning } = eventTypeSets.wedding;
+  expect(ceremonies.map(({ code }) => code)).toEqual(["dowry", "civil", "religious", "reception"]);
+  const tasks = planning.flatMap((group) => group.tasks);
+  expect(tasks.find(([code]) => code === "invitations")?.slice(2)).toEqual([-100, -90]);
+  expect(tasks[0]?.[2]).toBe(-365);
+});
+
+it("paints the choices of the image lists in colours", () => {
+  for (const items of Object.values(imageListReference)) {
+    expect(areUnique(items.map(({ code }) => code))).toBe(true);
+    for (const { colours } of items) expect(colours.join("")).toMatch(/^(#[0-9A-F]{6}){2,}$/);
+  }
+});
+
+it("has no set for a type that staff added", () => {
+  expect(setsOf("graduation")).toBeNull();
+  expect(setsOf("constructor")).toBeNull();
+});
