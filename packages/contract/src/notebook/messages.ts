@@ -36,7 +36,6 @@ export const notebookMessages = {
   /** The empty list of a type of event without sets. */
   noSets: "Il n'y a pas de parametre pour cet type d'évènement",
   providerPriceAdded: "Ajouter au budget avec succès !",
-  guestsChanged: "Informations enregistrées avec succès !",
   amountInvalid: "Veuillez entrer un montant entier en FCFA, sans virgule ni signe",
   amountTooLarge: "Ce montant est trop élevé",
   datesCrossed: "La date de fin ne peut précéder la date de début",
