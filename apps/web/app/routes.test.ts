@@ -16,7 +16,9 @@ describe("every page", () => {
   it.each(files.filter(({ source }) => /export default/.test(source)))(
     "says whether it is for readers or for work: $file",
     ({ source }) => {
-      expect(source).toMatch(/export const handle: PageHandle = \{ page: "(reader|work)" \}/);
+      expect(source).toMatch(
+        /export const handle: PageHandle = \{ page: "(reader|work)"(, kept: true)? \}/,
+      );
     },
   );
 

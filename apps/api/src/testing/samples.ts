@@ -1,4 +1,5 @@
 import { registrationForm } from "./cast.ts";
+import { contentSamples } from "./content-samples.ts";
 import type { CallName } from "./contract-calls.ts";
 import { notebookSamples } from "./notebook-samples.ts";
 import { freshPhone, type Sample, type Subject } from "./subject.ts";
@@ -101,52 +102,7 @@ export const samples: Record<CallName, Sample> = {
   "accounts.ownData.exportData": { byId: false, input: () => undefined },
   "accounts.ownData.closeAccount": { byId: false, input: () => ({ password: "demo" }) },
   ...notebookSamples,
-  "content.site.sliders": { byId: false, input: () => undefined },
-  "content.site.socialCount": { byId: false, input: () => undefined },
-  "content.site.infoSite": { byId: false, input: () => ({ id: 3 }) },
-  "content.site.activatedVideo": { byId: false, input: () => undefined },
-  "content.newsletter.subscribe": {
-    byId: false,
-    input: () => ({ email: "adjoua@exemple.test", sexe: "F" }),
-  },
-  "content.newsletter.confirm": {
-    byId: false,
-    input: () => ({ token: "1.aaaaaaaaaaaaaaaaaaaaaaaa" }),
-  },
-  "content.newsletter.leave": {
-    byId: false,
-    input: () => ({ token: "1.aaaaaaaaaaaaaaaaaaaaaaaa" }),
-  },
-  "content.contact.contactUs": {
-    byId: false,
-    input: () => ({
-      name: "Adjoua Konan",
-      email: "adjoua@exemple.test",
-      msg: "Bonjour,\nouvrez-vous le samedi ?",
-      sexe: "Femme",
-      phone_numbers: "0701020304, 0501020304",
-    }),
-  },
-  "content.contact.leaveMessage": {
-    byId: false,
-    input: () => ({ name: "Adjoua", email: "adjoua@exemple.test", msg: "Bonjour !" }),
-  },
-  "content.blog.posts": { byId: false, input: () => ({ page: 1, per_page: 4 }) },
-  "content.blog.post": { byId: false, input: () => ({ slug: "tenir-le-budget-de-sa-fete" }) },
-  "content.vendors.visibilityOffers": { byId: false, input: () => undefined },
-  "content.vendors.apply": {
-    byId: false,
-    input: () => ({
-      company: "Les Saveurs de Tantie",
-      contact_name: "Adjoua Konan",
-      trade: "catering",
-      town: "Yopougon",
-      phone_number: "+2250701020304",
-      email: "adjoua@exemple.test",
-      website: "",
-      presentation: "Cuisine ivoirienne pour 50 à 300 personnes.",
-    }),
-  },
+  ...contentSamples,
   "cards.designs.channels": { byId: false, input: () => undefined },
   "cards.designs.designs": { byId: false, input: () => undefined },
   "cards.designs.categories": { byId: false, input: () => ({}) },

@@ -14,7 +14,7 @@ import { isRobot } from "../robot.ts";
 import type { Route } from "./+types/page";
 import { ChatFields } from "./chat-fields.tsx";
 
-export const handle: PageHandle = { page: "reader" };
+export const handle: PageHandle = { page: "reader", kept: true };
 
 const prefix = "chat_";
 

@@ -13,7 +13,7 @@ import { ContactWays } from "./contact-ways.tsx";
 import styles from "./page.module.css";
 import { maskTwoNumbers } from "./two-numbers.ts";
 
-export const handle: PageHandle = { page: "reader" };
+export const handle: PageHandle = { page: "reader", kept: true };
 
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData();

@@ -6,7 +6,7 @@ import { PublicHead } from "../public-head.tsx";
 import { StoreButtons } from "../store-buttons.tsx";
 import styles from "../welcome/page.module.css";
 
-export const handle: PageHandle = { page: "reader" };
+export const handle: PageHandle = { page: "reader", kept: true };
 
 /** `/telecharger-application-mobile-…`: the app's stores. */
 export default function MobileApp() {

@@ -13,7 +13,7 @@ import { NewsletterForm } from "./newsletter-form.tsx";
 import styles from "./page.module.css";
 import { newsletterFrom, refusedNewsletter } from "./read-newsletter.ts";
 
-export const handle: PageHandle = { page: "reader" };
+export const handle: PageHandle = { page: "reader", kept: true };
 
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData();

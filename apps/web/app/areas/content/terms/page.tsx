@@ -7,7 +7,7 @@ import { PublicHead } from "../public-head.tsx";
 import { SiteText } from "../site-text.tsx";
 import type { Route } from "./+types/page";
 
-export const handle: PageHandle = { page: "reader" };
+export const handle: PageHandle = { page: "reader", kept: true };
 
 export function loader({ context }: Route.LoaderArgs) {
   return context.get(apiContext).content.site.infoSite({ id: infoSiteIds.terms });

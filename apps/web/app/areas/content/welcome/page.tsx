@@ -6,7 +6,7 @@ import { Cloth } from "../../../weave/cloth.tsx";
 import { PublicHead } from "../public-head.tsx";
 import styles from "./page.module.css";
 
-export const handle: PageHandle = { page: "reader" };
+export const handle: PageHandle = { page: "reader", kept: true };
 
 /** `/organisation-de-mariage-cote-d-ivoire`: to one's notebook, or to an account first. */
 export default function Welcome() {

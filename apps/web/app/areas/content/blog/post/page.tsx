@@ -13,7 +13,7 @@ import { PostCard } from "../post-card.tsx";
 import type { Route } from "./+types/page";
 import styles from "./page.module.css";
 
-export const handle: PageHandle = { page: "reader" };
+export const handle: PageHandle = { page: "reader", kept: true };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { blog } = context.get(apiContext).content;

@@ -7,7 +7,7 @@ import reading from "../../reading.module.css";
 import { StoreButtons } from "../../store-buttons.tsx";
 import styles from "../vendors.module.css";
 
-export const handle: PageHandle = { page: "reader" };
+export const handle: PageHandle = { page: "reader", kept: true };
 
 const steps = [
   {

@@ -10,7 +10,7 @@ import reading from "../../reading.module.css";
 import styles from "../vendors.module.css";
 import type { Route } from "./+types/page";
 
-export const handle: PageHandle = { page: "reader" };
+export const handle: PageHandle = { page: "reader", kept: true };
 
 export function loader({ context }: Route.LoaderArgs) {
   return context.get(apiContext).content.vendors.visibilityOffers();

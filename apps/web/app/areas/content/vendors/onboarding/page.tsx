@@ -19,7 +19,7 @@ import { isRobot } from "../../robot.ts";
 import styles from "../vendors.module.css";
 import type { Route } from "./+types/page";
 
-export const handle: PageHandle = { page: "reader" };
+export const handle: PageHandle = { page: "reader", kept: true };
 
 /** Where requests are taken elsewhere, the settings say so. */
 export function loader({ context }: Route.LoaderArgs) {

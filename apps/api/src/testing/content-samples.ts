@@ -1,0 +1,56 @@
+import { freshPhone, type Sample } from "./subject.ts";
+
+/** An address that nobody used: some calls are limited by address. */
+function freshEmail(): string {
+  return `${freshPhone().replace(/\D/g, "")}@exemple.test`;
+}
+
+/** Right inputs of the public site's calls. */
+export const contentSamples = {
+  "content.site.sliders": { byId: false, input: () => undefined },
+  "content.site.socialCount": { byId: false, input: () => undefined },
+  "content.site.infoSite": { byId: false, input: () => ({ id: 3 }) },
+  "content.site.activatedVideo": { byId: false, input: () => undefined },
+  "content.newsletter.subscribe": {
+    byId: false,
+    input: () => ({ email: freshEmail(), sexe: "F" }),
+  },
+  "content.newsletter.confirm": {
+    byId: false,
+    input: () => ({ token: "1.aaaaaaaaaaaaaaaaaaaaaaaa" }),
+  },
+  "content.newsletter.leave": {
+    byId: false,
+    input: () => ({ token: "1.aaaaaaaaaaaaaaaaaaaaaaaa" }),
+  },
+  "content.contact.contactUs": {
+    byId: false,
+    input: () => ({
+      name: "Adjoua Konan",
+      email: freshEmail(),
+      msg: "Bonjour,\nouvrez-vous le samedi ?",
+      sexe: "Femme",
+      phone_numbers: "0701020304, 0501020304",
+    }),
+  },
+  "content.contact.leaveMessage": {
+    byId: false,
+    input: () => ({ name: "Adjoua", email: freshEmail(), msg: "Bonjour !" }),
+  },
+  "content.blog.posts": { byId: false, input: () => ({ page: 1, per_page: 4 }) },
+  "content.blog.post": { byId: false, input: () => ({ slug: "tenir-le-budget-de-sa-fete" }) },
+  "content.vendors.visibilityOffers": { byId: false, input: () => undefined },
+  "content.vendors.apply": {
+    byId: false,
+    input: () => ({
+      company: "Les Saveurs de Tantie",
+      contact_name: "Adjoua Konan",
+      trade: "catering",
+      town: "Yopougon",
+      phone_number: "+2250701020304",
+      email: freshEmail(),
+      website: "",
+      presentation: "Cuisine ivoirienne pour 50 à 300 personnes.",
+    }),
+  },
+} satisfies Record<string, Sample>;
