@@ -18,6 +18,15 @@ export const cast = {
     lastName: "Koffi",
     phone: "+(225) 07 00 00 00 02",
   },
+  /** Came from the former site, where neither birth date nor wedding date was asked for. */
+  incomplete: {
+    role: "À compléter",
+    email: "nina@exemple.ci",
+    givenNames: "Nina",
+    lastName: "Bamba",
+    civility: "Madame",
+    dob: "1992-09-30",
+  },
   provider: {
     role: "Prestataire",
     email: "traiteur@exemple.ci",

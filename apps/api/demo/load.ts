@@ -1,8 +1,9 @@
 import type { Client } from "@jdj/contract/client";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Api } from "../src/app.ts";
 import { addStaff } from "../src/areas/accounts/users/add-staff.ts";
-import { users } from "../src/areas/accounts/users/tables.ts";
+import { customers, users } from "../src/areas/accounts/users/tables.ts";
+import { events } from "../src/areas/notebook/events/tables.ts";
 import { listOutbox } from "../src/areas/outbox/queries.ts";
 import { makeCaller } from "../src/http/caller.ts";
 import { makeHandlers } from "../src/jobs/handlers.ts";
@@ -35,7 +36,7 @@ function demoWeddingDate(now: Date): string {
 async function registerOnce(
   world: World,
   api: Api,
-  person: typeof cast.customer | typeof cast.provider,
+  person: typeof cast.customer | typeof cast.provider | typeof cast.incomplete,
 ): Promise<void> {
   if (await isKnown(world, person.email)) return;
   const stranger = speakAs(api, null);
@@ -100,6 +101,19 @@ async function writeNotebookOnce(awa: Client, eventId: number): Promise<void> {
   await awa.notebook.guests.addGuests(rows.map((row) => ({ event_id: eventId, ...row })));
 }
 
+/** Makes an account as the former site left it: its address proven, its dates unknown. */
+async function forgetDates({ db, clock }: World, email: string): Promise<void> {
+  await db.update(users).set({ emailVerifiedAt: clock() }).where(eq(users.email, email));
+  const [found] = await db
+    .update(customers)
+    .set({ dob: null })
+    .from(users)
+    .where(and(eq(users.id, customers.userId), eq(users.email, email)))
+    .returning({ id: customers.id });
+  if (found)
+    await db.update(events).set({ weddingDate: null }).where(eq(events.customerId, found.id));
+}
+
 /** Somebody who may sign in to the demonstration. */
 export interface DemoAccount {
   role: string;
@@ -111,8 +125,11 @@ export interface DemoAccount {
  * as it is, so that it may run at each start, and go on where a killed one stopped.
  */
 export async function loadDemonstration(world: World, api: Api): Promise<DemoAccount[]> {
-  const { customer, provider, staff } = cast;
-  const accounts = [customer, provider, staff].map(({ role, email }) => ({ role, email }));
+  const { customer, incomplete, provider, staff } = cast;
+  const accounts = [customer, incomplete, provider, staff].map(({ role, email }) => ({
+    role,
+    email,
+  }));
   await writeDemoTownHalls(world.db);
   if (await isKnown(world, staff.email)) return accounts;
   await registerOnce(world, api, customer);
@@ -126,6 +143,8 @@ export async function loadDemonstration(world: World, api: Api): Promise<DemoAcc
   const eventId = user.customer?.current_event?.id;
   if (eventId === undefined) throw new Error("The demonstration's couple has no event");
   await writeNotebookOnce(speakAs(api, token), eventId);
+  await registerOnce(world, api, incomplete);
+  await forgetDates(world, incomplete.email);
   await registerOnce(world, api, provider);
   await addStaff(momentOf(world), { ...staff, password: DEMO_PASSWORD });
   return accounts;

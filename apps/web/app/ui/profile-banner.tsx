@@ -11,11 +11,13 @@ export function ProfileBanner() {
     <p className={styles.banner} role="status">
       <IconAlertTriangle size={20} aria-hidden="true" />
       {user.verified ? (
-        <span>Votre date de naissance manque&nbsp;: votre profil est incomplet.</span>
+        <span>
+          Votre date de naissance manque&nbsp;: votre profil est incomplet.{" "}
+          <a href={at("account")}>Voir mon profil</a>
+        </span>
       ) : (
         <span>
-          Votre adresse n’est pas encore vérifiée.{" "}
-          <a href={at("activation", {})}>Activer mon compte</a>
+          Votre adresse n’est pas encore vérifiée. <a href={at("account")}>Voir mon profil</a>
         </span>
       )}
     </p>

@@ -1,4 +1,5 @@
 import type { DataSection } from "@jdj/contract/accounts/own-data";
+import { civilityLabel } from "@jdj/contract/notebook/civility";
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { facebookAccounts } from "../facebook/tables.ts";
@@ -36,7 +37,14 @@ export async function accountSections(
         dob: ["Date de naissance", "date"],
         createdAt: ["Compte créé le", "instant"],
       },
-      [{ ...user, ...customer, createdAt: user.createdAt }],
+      [
+        {
+          ...user,
+          ...customer,
+          civility: customer.civility && civilityLabel(customer.civility),
+          createdAt: user.createdAt,
+        },
+      ],
     ),
     makeSection(
       "consents",

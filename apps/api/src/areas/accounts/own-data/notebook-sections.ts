@@ -1,4 +1,5 @@
 import type { DataSection } from "@jdj/contract/accounts/own-data";
+import { civilityLabel } from "@jdj/contract/notebook/civility";
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { celebratedPersons } from "../../notebook/couple/tables.ts";
@@ -60,7 +61,12 @@ export async function notebookSections(
       "couple",
       "Les personnes célébrées",
       { event: "Événement", role: "Rôle", ...person },
-      celebrated.map((row) => ({ ...row.person, role: row.role, event: row.event })),
+      celebrated.map((row) => ({
+        ...row.person,
+        civility: civilityLabel(row.person.civility),
+        role: row.role,
+        event: row.event,
+      })),
     ),
     makeSection(
       "guests",
@@ -74,6 +80,7 @@ export async function notebookSections(
       },
       invited.map((row) => ({
         ...row.guest,
+        civility: civilityLabel(row.guest.civility),
         category: row.category,
         event: row.event,
         answer: answers[row.guest.answer],

@@ -25,7 +25,7 @@ describe("one's own data", () => {
     expect(exported_at).toBe(world.clock().toISOString());
     const rowsOf = (name: string) => sections.find((section) => section.name === name)?.rows;
     expect(rowsOf("account")).toMatchObject([
-      { civility: "Mlle", lastName: "Kouassi", email: awa.email, dob: "1996-05-14" },
+      { civility: "Mademoiselle", lastName: "Kouassi", email: awa.email, dob: "1996-05-14" },
     ]);
     expect(rowsOf("consents")).toMatchObject([
       { termsAcceptedAt: expect.any(String), wantsNewsletter: false },

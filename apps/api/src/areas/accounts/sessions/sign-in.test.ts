@@ -25,4 +25,18 @@ describe("signing in", () => {
       body: { success: false, errors: { email: ["Veuillez entrer une adresse email valide"] } },
     });
   });
+
+  it("refuses a number of eight digits at its field, where its form of today is offered", async () => {
+    const answer = await world.call("POST", "/api/v1/login", {
+      body: { phone_number: "+22507080910", password: "demo" },
+    });
+    expect(answer).toMatchObject({
+      status: 422,
+      body: {
+        errors: {
+          phone_number: ["Veuillez entrer un numéro de téléphone valide (ex: 07 01 02 03 04)"],
+        },
+      },
+    });
+  });
 });

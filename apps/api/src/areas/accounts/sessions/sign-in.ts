@@ -1,4 +1,5 @@
-import { refusal } from "@jdj/contract/glue/refusals";
+import { accountMessages } from "@jdj/contract/accounts/messages";
+import { fieldRefusal, refusal } from "@jdj/contract/glue/refusals";
 import { eq } from "drizzle-orm";
 import type { Moment } from "../../../world.ts";
 import { limits, takeFrom } from "../limits/take.ts";
@@ -19,6 +20,8 @@ export interface SignIn {
 
 /**
  * Opens a session for a customer.
+ * An Ivorian number of eight digits belongs to nobody any more: it is refused at its field, where
+ * its form of today can be offered.
  * @returns the token, shown this once, and whom it stands for
  * @throws wrong-credentials whether or not the account exists; not-a-customer for providers and
  * staff, told only after the right password; too-many-requests
@@ -29,6 +32,8 @@ export async function signIn(
 ): Promise<{ token: string; actor: Actor }> {
   const { db, now } = moment;
   const phone = given.phoneNumber === undefined ? null : readPhone(given.phoneNumber);
+  if (phone !== null && !phone.ok && phone.reason === "old-eight-digits")
+    throw fieldRefusal({ phone_number: [accountMessages.phoneInvalid] });
   const login = given.email?.toLowerCase() ?? (phone?.ok ? phone.e164 : (given.phoneNumber ?? ""));
   await takeFrom(limits.signInAddress, given.address, moment);
   await takeFrom(limits.signIn, login, moment);

@@ -6,17 +6,23 @@ import { DateField } from "../../../ui/date-field.tsx";
 import { RadioGroup } from "../../../ui/radio-group.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import forms from "../form.module.css";
-import styles from "./registration-form.module.css";
 
 const choices = civilities.map((value) => ({ value, label: civilityLabel(value) }));
 
+type PersonFieldsProps = {
+  state: FormState | undefined;
+  today: string;
+  /** What is known of them before they write. */
+  kept?: { given_names: string; last_name: string };
+};
+
 /** Who registers. */
-export function PersonFields({ state, today }: { state: FormState | undefined; today: string }) {
-  const field = fieldsOf(state);
+export function PersonFields({ state, today, kept }: PersonFieldsProps) {
+  const field = fieldsOf(state, kept);
   return (
     <section className={forms.part} aria-labelledby="vous">
       <h2 id="vous">Vous</h2>
-      <div className={styles.civility}>
+      <div className={forms.civility}>
         <RadioGroup label="Civilité" choices={choices} inline required {...field("civility")} />
       </div>
       <div className={forms.pair}>

@@ -8,6 +8,7 @@ import {
   isEventDate,
   MINIMUM_AGE,
 } from "@jdj/contract/notebook/event-date";
+import { repairedPhone } from "@jdj/french/old-phones";
 import { dateFrom, phoneFrom, textFrom } from "../../../form-state.ts";
 import { wayOf } from "../way.ts";
 
@@ -17,7 +18,7 @@ export function unitOf(text: string | undefined): ApproximateUnit {
 }
 
 /** What the form says of the event's date; an approximate one is computed from `today`. */
-function readEventDate(form: FormData, today: string) {
+export function readEventDate(form: FormData, today: string) {
   if (textFrom(form, "wedding_date_precision") !== "approximate")
     return { wedding_date: dateFrom(form, "wedding_date"), precision: "exact" as const };
   const number = Number(textFrom(form, "approximate"));
@@ -49,20 +50,29 @@ export function readRegistration(form: FormData, today: string) {
   };
 }
 
-type RegistrationRead = ReturnType<typeof readRegistration>;
+/** What of a reading its faults are told by. */
+type FaultsRead = {
+  dob: string;
+  wedding_date: string;
+  email: string | undefined;
+  phone_number_1?: string | undefined;
+  phone_number_2?: string | undefined;
+};
 
 const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
 /**
- * Every fault to show at once. The call tells faults of shape first and those of dates only once
- * the rest is right; and when neither way in is given, it speaks of the e-mail.
+ * Every fault to show at once. The call tells faults of shape first and those of dates and numbers
+ * only once the rest is right; and when neither way in is given, it speaks of the e-mail.
  */
-export function allErrors(told: FieldErrors, read: RegistrationRead, today: string): FieldErrors {
+export function allErrors(told: FieldErrors, read: FaultsRead, today: string): FieldErrors {
   const errors: FieldErrors = { ...told };
   if (isDate(read.dob) && ageOn(read.dob, today) < MINIMUM_AGE)
     errors.dob = [accountMessages.tooYoung];
   if (isDate(read.wedding_date) && !isEventDate(read.wedding_date, today))
     errors.wedding_date = [accountMessages.eventDateTooFar];
+  for (const name of ["phone_number_1", "phone_number_2"] as const)
+    if (repairedPhone(read[name] ?? "") !== null) errors[name] = [accountMessages.phoneInvalid];
   if (read.email === undefined && errors.email) {
     errors.phone_number_1 = errors.email;
     delete errors.email;

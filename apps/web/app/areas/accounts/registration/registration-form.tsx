@@ -1,13 +1,12 @@
 import { at } from "../../../addresses.ts";
-import { fieldsOf } from "../../../fields-of.ts";
 import type { FormState } from "../../../form-state.ts";
 import { Title } from "../../../title.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { CheckboxField } from "../../../ui/checkbox-field.tsx";
 import { ErrorNote } from "../../../ui/error-note.tsx";
 import { PasswordField } from "../../../ui/password-field.tsx";
 import forms from "../form.module.css";
 import { WayIn } from "../way-in.tsx";
+import { AgreementFields } from "./agreement-fields.tsx";
 import { EventFields } from "./event-fields.tsx";
 import { PersonFields } from "./person-fields.tsx";
 
@@ -20,7 +19,6 @@ type RegistrationFormProps = {
 
 /** The first step: everything that an account and its first event need. */
 export function RegistrationForm({ state, eventTypes, asked, today }: RegistrationFormProps) {
-  const field = fieldsOf(state);
   return (
     <>
       <Title>Inscription</Title>
@@ -53,17 +51,7 @@ export function RegistrationForm({ state, eventTypes, asked, today }: Registrati
         <PersonFields state={state} today={today} />
         <EventFields state={state} eventTypes={eventTypes} today={today} />
         <div className={forms.part}>
-          <div>
-            <CheckboxField required {...field("terms")}>
-              J’accepte les{" "}
-              <a href={at("terms")} target="_blank" rel="noreferrer">
-                conditions générales d’utilisation
-              </a>
-            </CheckboxField>
-            <CheckboxField {...field("newsletter")}>
-              Je veux recevoir la lettre d’information
-            </CheckboxField>
-          </div>
+          <AgreementFields state={state} />
           <Button wide>S’inscrire</Button>
         </div>
       </form>

@@ -1,4 +1,5 @@
 import { refusal } from "@jdj/contract/glue/refusals";
+import { IconBrandFacebook } from "@tabler/icons-react";
 import { redirect } from "react-router";
 import { at } from "../../../addresses.ts";
 import { apiContext, visitorContext } from "../../../context.ts";
@@ -7,10 +8,11 @@ import type { PageHandle } from "../../../page-kind.ts";
 import { keepSession } from "../../../session.ts";
 import { returnAddress } from "../../../signed-in.ts";
 import { Title } from "../../../title.tsx";
-import { Button } from "../../../ui/button.tsx";
+import { Button, LinkButton } from "../../../ui/button.tsx";
 import { ErrorNote } from "../../../ui/error-note.tsx";
 import { PasswordField } from "../../../ui/password-field.tsx";
 import forms from "../form.module.css";
+import { passwordFrom } from "../password-from.ts";
 import { wayOf } from "../way.ts";
 import { WayIn } from "../way-in.tsx";
 import type { Route } from "./+types/page";
@@ -22,22 +24,27 @@ function goal(request: Request): string {
   return returnAddress(new URL(request.url).searchParams.get("retour"), at("couple"));
 }
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   if (context.get(visitorContext).user) throw redirect(goal(request));
   const asked = new URL(request.url).searchParams;
-  return { asked: asked.get("mode"), sentHere: asked.has("retour") };
+  const { available } = await context.get(apiContext).accounts.facebook.available();
+  const facebook = `${at("facebookStart")}?retour=${encodeURIComponent(goal(request))}`;
+  return {
+    asked: asked.get("mode"),
+    sentHere: asked.has("retour"),
+    facebook: available ? facebook : null,
+  };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData();
-  const password = form.get("password");
   const byPhone = wayOf(textFrom(form, "mode")) === "telephone";
   try {
     const { token } = await context.get(apiContext).accounts.sessions.login({
       ...(byPhone
         ? { phone_number: phoneFrom(form, "phone_number") }
         : { email: textFrom(form, "email") }),
-      password: typeof password === "string" ? password : "",
+      password: passwordFrom(form),
     });
     const cookie = keepSession(token, context.get(visitorContext));
     return redirect(goal(request), { headers: { "Set-Cookie": cookie } });
@@ -48,7 +55,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 /** `/connexion`, by e-mail or by phone. */
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
-  const { asked, sentHere } = loaderData;
+  const { asked, sentHere, facebook } = loaderData;
   return (
     <>
       <Title>Connexion</Title>
@@ -74,8 +81,18 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
           errors={actionData?.errors.password}
           autoComplete="current-password"
         />
+        <a href={at("forgottenPassword")} className={forms.beside}>
+          Mot de passe oublié&nbsp;?
+        </a>
         <Button wide>Se connecter</Button>
       </form>
+      {facebook ? (
+        <div className={forms.or}>
+          <LinkButton to={facebook} reloadDocument wide look="plain" icon={<IconBrandFacebook />}>
+            Continuer avec Facebook
+          </LinkButton>
+        </div>
+      ) : null}
       <nav aria-label="Autres pages" className={forms.others}>
         <a href={at("register")}>Créer mon carnet</a>
         <a href={at("home")}>Retour à l’accueil</a>

@@ -2,7 +2,7 @@ import { IconMailCheck } from "@tabler/icons-react";
 import { at } from "../../../addresses.ts";
 import { useSite } from "../../../site.ts";
 import { Title } from "../../../title.tsx";
-import { Button } from "../../button.tsx";
+import { Button, LinkButton } from "../../button.tsx";
 import { Dialog } from "../../dialog.tsx";
 import styles from "./gate.module.css";
 
@@ -31,9 +31,23 @@ export function GateDialog() {
 export function GateWords() {
   const { user } = useSite();
   if (user?.verified)
-    return <p>Il manque votre date de naissance pour ouvrir toutes les pages de votre carnet.</p>;
+    return (
+      <>
+        <p>Il manque votre date de naissance pour ouvrir toutes les pages de votre carnet.</p>
+        <LinkButton to={at("editAccount")} reloadDocument>
+          Mettre à jour mon compte
+        </LinkButton>
+      </>
+    );
   if (!user?.email)
-    return <p>Votre carnet s’ouvre dès qu’une adresse email est vérifiée pour votre compte.</p>;
+    return (
+      <>
+        <p>Votre carnet s’ouvre dès qu’une adresse email est vérifiée pour votre compte.</p>
+        <LinkButton to={at("editAccount")} reloadDocument>
+          Ajouter mon adresse
+        </LinkButton>
+      </>
+    );
   return (
     <>
       <p>

@@ -5,6 +5,7 @@ import {
   IconHome,
   IconMail,
   IconNotebook,
+  IconUser,
   IconUsers,
 } from "@tabler/icons-react";
 import { NavLink } from "react-router";
@@ -49,6 +50,10 @@ export function Rail() {
           <IconHome size={22} stroke={1.75} aria-hidden="true" />
           Accueil
         </a>
+        <a href={at("account")}>
+          <IconUser size={22} stroke={1.75} aria-hidden="true" />
+          Mon compte
+        </a>
         <SignOutForm />
       </div>
     </aside>
@@ -84,6 +89,10 @@ export function BottomTabs() {
           <a href={at("home")}>
             <IconHome size={22} stroke={1.75} aria-hidden="true" />
             Accueil
+          </a>
+          <a href={at("account")}>
+            <IconUser size={22} stroke={1.75} aria-hidden="true" />
+            Mon compte
           </a>
           <SignOutForm />
         </div>

@@ -34,7 +34,7 @@ export function Header() {
             ))}
             {user ? (
               <>
-                <a href={at("couple")}>Mon compte</a>
+                <a href={at("account")}>Mon compte</a>
                 <SignOutForm />
               </>
             ) : (

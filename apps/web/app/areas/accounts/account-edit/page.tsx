@@ -1,0 +1,124 @@
+import { accountMessages } from "@jdj/contract/accounts/messages";
+import { fieldErrorsOf, INVALID_INPUT_MESSAGE } from "@jdj/contract/glue/refusals";
+import { civilities, civilityLabel } from "@jdj/contract/notebook/civility";
+import { dateAfter, dateIn } from "@jdj/french/dates";
+import { at } from "../../../addresses.ts";
+import { apiContext } from "../../../context.ts";
+import { fieldsOf } from "../../../fields-of.ts";
+import { redirectWithFlash } from "../../../flash.ts";
+import { refused, refusedFields } from "../../../form-state.ts";
+import type { PageHandle } from "../../../page-kind.ts";
+import { requireUser } from "../../../signed-in.ts";
+import { Title } from "../../../title.tsx";
+import { Button, LinkButton } from "../../../ui/button.tsx";
+import { DateField } from "../../../ui/date-field.tsx";
+import { ErrorNote } from "../../../ui/error-note.tsx";
+import { PhoneField } from "../../../ui/phone-field.tsx";
+import { RadioGroup } from "../../../ui/radio-group.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import forms from "../form.module.css";
+import { EventDateFields } from "../registration/event-date-fields.tsx";
+import type { Route } from "./+types/page";
+import styles from "./page.module.css";
+import { accountErrors, readAccount } from "./read-account.ts";
+
+export const handle: PageHandle = { page: "reader" };
+
+const choices = civilities.map((value) => ({ value, label: civilityLabel(value) }));
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const customerId = requireUser(context).customerId ?? 0;
+  const { customers } = context.get(apiContext).accounts;
+  return { customer: await customers.customer({ customerId }), today: dateIn(new Date()) };
+}
+
+/** Saves the account and goes back to it, read anew. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const customerId = requireUser(context).customerId ?? 0;
+  const form = await request.formData();
+  const today = dateIn(new Date());
+  const read = readAccount(form, today);
+  try {
+    await context.get(apiContext).accounts.customers.updateCustomer({ customerId, ...read });
+  } catch (error) {
+    const told = fieldErrorsOf(error);
+    if (told) return refusedFields(accountErrors(told, read, today), form, INVALID_INPUT_MESSAGE);
+    return refused(error, form, accountMessages.accountFailed);
+  }
+  return redirectWithFlash(at("account"), {
+    kind: "success",
+    text: accountMessages.accountUpdated,
+  });
+}
+
+/** `/modification-infos-compte-…`. */
+export default function EditAccount({ loaderData, actionData }: Route.ComponentProps) {
+  const { customer, today } = loaderData;
+  const { event, civility, last_name, given_names, email, dob } = customer;
+  const { phone_number_1, phone_number_2 } = customer;
+  const kept = { civility, last_name, given_names, email, phone_number_1, phone_number_2, dob };
+  const field = fieldsOf(actionData, kept);
+  const country = (name: string) => actionData?.values[`${name}_code`];
+  return (
+    <div className={styles.page}>
+      <Title>Modifier mon compte</Title>
+      <h1>Modifier mon compte</h1>
+      {actionData ? (
+        <div className={forms.message}>
+          <ErrorNote>{actionData.message}</ErrorNote>
+        </div>
+      ) : null}
+      <form method="post" noValidate className={forms.form}>
+        <div className={forms.civility}>
+          <RadioGroup label="Civilité" choices={choices} inline required {...field("civility")} />
+        </div>
+        <div className={forms.pair}>
+          <TextField label="Nom" autoComplete="family-name" required {...field("last_name")} />
+          <TextField label="Prénoms" autoComplete="given-name" required {...field("given_names")} />
+        </div>
+        <TextField
+          label="Adresse email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          hint="Une nouvelle adresse est à vérifier par un lien que nous y envoyons."
+          required
+          {...field("email")}
+        />
+        <div className={forms.pair}>
+          <PhoneField
+            label="Téléphone principal"
+            required
+            defaultCountry={country("phone_number_1")}
+            {...field("phone_number_1")}
+          />
+          <PhoneField
+            label="Téléphone secondaire"
+            defaultCountry={country("phone_number_2")}
+            {...field("phone_number_2")}
+          />
+        </div>
+        <DateField
+          label="Date de naissance"
+          autoComplete="bday"
+          min="1900-01-01"
+          max={dateAfter(today, -18, "years")}
+          required
+          {...field("dob")}
+        />
+        {event && event.wedding_date === null ? (
+          <section className={forms.part} aria-labelledby="evenement">
+            <h2 id="evenement">{event.name}</h2>
+            <EventDateFields state={actionData} today={today} />
+          </section>
+        ) : null}
+        <div className={styles.actions}>
+          <Button>Envoyer</Button>
+          <LinkButton to={at("account")} look="quiet">
+            Annuler
+          </LinkButton>
+        </div>
+      </form>
+    </div>
+  );
+}

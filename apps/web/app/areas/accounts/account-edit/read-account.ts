@@ -1,0 +1,37 @@
+import { accountMessages } from "@jdj/contract/accounts/messages";
+import type { FieldErrors } from "@jdj/contract/glue/refusals";
+import { dateFrom, phoneFrom, textFrom } from "../../../form-state.ts";
+import { allErrors, readEventDate } from "../registration/read-registration.ts";
+
+/**
+ * Reads the account form into what the call takes. The wedding date is asked for only while it is
+ * unset; then an empty one is sent as it is, for the call to refuse.
+ * @param today `YYYY-MM-DD`
+ */
+export function readAccount(form: FormData, today: string) {
+  const { wedding_date, precision } = readEventDate(form, today);
+  const asked = form.has("wedding_date_precision");
+  return {
+    civility: textFrom(form, "civility"),
+    last_name: textFrom(form, "last_name"),
+    given_names: textFrom(form, "given_names"),
+    email: textFrom(form, "email"),
+    phone_number_1: phoneFrom(form, "phone_number_1"),
+    phone_number_2: phoneFrom(form, "phone_number_2"),
+    dob: dateFrom(form, "dob"),
+    ...(asked ? { wedding_date, wedding_date_precision: precision } : {}),
+  };
+}
+
+/** Every fault of the account form at once, an empty wedding date in its own words. */
+export function accountErrors(
+  told: FieldErrors,
+  read: ReturnType<typeof readAccount>,
+  today: string,
+): FieldErrors {
+  const { wedding_date = "" } = read;
+  const errors = allErrors(told, { ...read, wedding_date }, today);
+  if (errors.wedding_date && wedding_date === "")
+    errors.wedding_date = [accountMessages.eventDateRequired];
+  return errors;
+}

@@ -1,0 +1,43 @@
+import { dateAndTime } from "@jdj/french/dates";
+import { at } from "../../../addresses.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { deviceWords } from "./device-words.ts";
+import styles from "./page.module.css";
+
+type DevicesProps = {
+  sessions: { id: number; device: string; created_at: string; current: boolean }[];
+};
+
+/** Where one is signed in; each other device may be signed out, or all of them. */
+export function Devices({ sessions }: DevicesProps) {
+  return (
+    <section className={styles.section} aria-labelledby="appareils">
+      <h2 id="appareils">Appareils connectés</h2>
+      <ul className={styles.devices}>
+        {sessions.map(({ id, device, created_at, current }) => (
+          <li key={id}>
+            <p>
+              <strong>{deviceWords(device)}</strong>
+              <span>Connecté le {dateAndTime(created_at)}</span>
+            </p>
+            {current ? (
+              <Badge tone="good">Cet appareil</Badge>
+            ) : (
+              <form method="post" action={at("endSession")}>
+                <input type="hidden" name="session" value={id} />
+                <Button look="quiet" aria-label={`Déconnecter ${deviceWords(device)}`}>
+                  Déconnecter
+                </Button>
+              </form>
+            )}
+          </li>
+        ))}
+      </ul>
+      <form method="post" action={at("endSession")}>
+        <input type="hidden" name="session" value="all" />
+        <Button look="plain">Déconnexion partout</Button>
+      </form>
+    </section>
+  );
+}

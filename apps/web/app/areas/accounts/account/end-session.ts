@@ -1,0 +1,36 @@
+import { refusalMessage } from "@jdj/contract/glue/refusals";
+import { redirect } from "react-router";
+import { at } from "../../../addresses.ts";
+import { apiContext, visitorContext } from "../../../context.ts";
+import { redirectWithFlash } from "../../../flash.ts";
+import { textFrom } from "../../../form-state.ts";
+import { endSession } from "../../../session.ts";
+import { requireUser } from "../../../signed-in.ts";
+import type { Route } from "./+types/end-session";
+
+export function loader() {
+  return redirect(at("account"));
+}
+
+/** Signs one device out, or all of them: then this browser forgets its session too. */
+export async function action({ context, request }: Route.ActionArgs) {
+  requireUser(context);
+  const { sessions } = context.get(apiContext).accounts;
+  const asked = textFrom(await request.formData(), "session");
+  if (asked === "all") {
+    await sessions.endSessions();
+    return redirectWithFlash(
+      at("signIn"),
+      { kind: "success", text: "Vous êtes déconnecté de tous vos appareils." },
+      { "Set-Cookie": endSession(context.get(visitorContext)) },
+    );
+  }
+  try {
+    await sessions.endSession({ sessionId: Number(asked) });
+  } catch (error) {
+    const text = refusalMessage(error);
+    if (text === null) throw error;
+    return redirectWithFlash(at("account"), { kind: "error", text });
+  }
+  return redirectWithFlash(at("account"), { kind: "success", text: "L’appareil est déconnecté." });
+}

@@ -1,0 +1,34 @@
+import { at } from "../../../addresses.ts";
+import { Button, LinkButton } from "../../../ui/button.tsx";
+import styles from "./page.module.css";
+
+type NextStepProps = { hasBirthDate: boolean; email: string | null; verified: boolean };
+
+/**
+ * The one button that the account needs (spec 1 §2): fill it in while the birth date is missing,
+ * activate it while the address is unproven, else change it. Who has no address to prove changes
+ * the account, to give one.
+ */
+export function NextStep({ hasBirthDate, email, verified }: NextStepProps) {
+  if (!hasBirthDate)
+    return (
+      <p className={styles.step}>
+        <LinkButton to={at("editAccount")}>Mettre à jour mon compte</LinkButton>
+      </p>
+    );
+  if (verified || email === null)
+    return (
+      <p className={styles.step}>
+        <LinkButton to={at("editAccount")}>Modifier</LinkButton>
+      </p>
+    );
+  return (
+    <form method="post" action={at("resendVerification")} className={styles.step}>
+      <p>
+        Votre adresse n’est pas encore vérifiée. Nous vous envoyons un lien à{" "}
+        <strong>{email}</strong> (<a href={at("editAccount")}>corriger cette adresse</a>).
+      </p>
+      <Button>Activer mon compte</Button>
+    </form>
+  );
+}

@@ -1,0 +1,115 @@
+import { accountMessages } from "@jdj/contract/accounts/messages";
+import { refusalMessage } from "@jdj/contract/glue/refusals";
+import { civilityLabel } from "@jdj/contract/notebook/civility";
+import { longDate } from "@jdj/french/dates";
+import { displayPhone } from "@jdj/french/phone";
+import { ORPCError } from "@orpc/contract";
+import { data } from "react-router";
+import { at } from "../../../addresses.ts";
+import { apiContext } from "../../../context.ts";
+import type { PageHandle } from "../../../page-kind.ts";
+import { requireUser } from "../../../signed-in.ts";
+import { Title } from "../../../title.tsx";
+import { LinkButton } from "../../../ui/button.tsx";
+import { ErrorNote } from "../../../ui/error-note.tsx";
+import type { Route } from "./+types/page";
+import { Devices } from "./devices.tsx";
+import { NextStep } from "./next-step.tsx";
+import styles from "./page.module.css";
+import { Portrait } from "./portrait.tsx";
+
+export const handle: PageHandle = { page: "reader" };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { customerId } = requireUser(context);
+  const { accounts } = context.get(apiContext);
+  try {
+    const [customer, { user }, sessions] = await Promise.all([
+      accounts.customers.customer({ customerId: customerId ?? 0 }),
+      accounts.sessions.profile(),
+      accounts.sessions.sessions(),
+    ]);
+    return data({ customer, verified: user.email_verified_at !== null, sessions: sessions.data });
+  } catch (error) {
+    if (!(error instanceof ORPCError) || refusalMessage(error) !== null) throw error;
+    return data(null, { status: 503 });
+  }
+}
+
+const missing = <span className={styles.missing}>Non renseigné</span>;
+const phone = (number: string | null) => (number ? displayPhone(number) : missing);
+
+/** `/infos-compte-…`: one's account to read, and the one button that it needs next. */
+export default function Account({ loaderData }: Route.ComponentProps) {
+  if (loaderData === null)
+    return (
+      <div className={styles.page}>
+        <Title>Mon compte</Title>
+        <h1>Mon compte</h1>
+        <ErrorNote>{accountMessages.accountFailed}</ErrorNote>
+        <p>
+          <LinkButton to={at("account")} reloadDocument look="plain">
+            Réessayer
+          </LinkButton>
+        </p>
+      </div>
+    );
+  const { customer, verified, sessions } = loaderData;
+  const { event } = customer;
+  const rows = [
+    ["Civilité", customer.civility ? civilityLabel(customer.civility) : missing],
+    ["Nom", customer.last_name],
+    ["Prénoms", customer.given_names],
+    ["Email", customer.email ?? missing],
+    ["Téléphone principal", phone(customer.phone_number_1)],
+    ["Téléphone secondaire", phone(customer.phone_number_2)],
+    ["Date de naissance", customer.dob ? longDate(customer.dob) : missing],
+    ["Date de l’événement", event?.wedding_date ? eventDate(event) : missing],
+  ] as const;
+  return (
+    <div className={styles.page}>
+      <Title>Mon compte</Title>
+      <div className={styles.head}>
+        <Portrait civility={customer.civility} seed={event?.seed ?? String(customer.id)} />
+        <div>
+          <h1>Mon compte</h1>
+          <p className={styles.name}>
+            {customer.given_names} {customer.last_name}
+          </p>
+        </div>
+      </div>
+      <dl className={styles.infos}>
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <NextStep hasBirthDate={customer.dob !== null} email={customer.email} verified={verified} />
+      <Devices sessions={sessions} />
+      <section className={styles.section} aria-labelledby="donnees">
+        <h2 id="donnees">Mes données</h2>
+        <p>Lisez ou emportez tout ce que votre compte contient, ou fermez-le.</p>
+        <ul className={styles.links}>
+          <li>
+            <a href={at("ownData")}>Voir mes données</a>
+          </li>
+          <li>
+            <a href={at("ownDataFile")} download>
+              Télécharger mes données (JSON)
+            </a>
+          </li>
+          <li>
+            <a href={at("closeAccount")}>Fermer mon compte</a>
+          </li>
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+function eventDate(event: { wedding_date: string | null; wedding_date_precision: string }): string {
+  const date = longDate(event.wedding_date ?? "");
+  return event.wedding_date_precision === "approximate" ? `Environ le ${date}` : date;
+}

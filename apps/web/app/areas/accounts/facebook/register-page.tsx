@@ -1,0 +1,110 @@
+import { accountMessages } from "@jdj/contract/accounts/messages";
+import { fieldErrorsOf, INVALID_INPUT_MESSAGE } from "@jdj/contract/glue/refusals";
+import { dateIn } from "@jdj/french/dates";
+import { at } from "../../../addresses.ts";
+import { apiContext, visitorContext } from "../../../context.ts";
+import { fieldsOf } from "../../../fields-of.ts";
+import { redirectWithFlash } from "../../../flash.ts";
+import { refused, refusedFields } from "../../../form-state.ts";
+import type { PageHandle } from "../../../page-kind.ts";
+import { keepSession } from "../../../session.ts";
+import { Title } from "../../../title.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { ErrorNote } from "../../../ui/error-note.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import forms from "../form.module.css";
+import { AgreementFields } from "../registration/agreement-fields.tsx";
+import { EventFields } from "../registration/event-fields.tsx";
+import { PersonFields } from "../registration/person-fields.tsx";
+import { allErrors, readRegistration } from "../registration/read-registration.ts";
+import type { Route } from "./+types/register-page";
+import { keepNewcomer, readNewcomer } from "./newcomer-cookie.ts";
+
+export const handle: PageHandle = { page: "reader" };
+
+function startAgain() {
+  const text = "Le délai pour compléter votre inscription est passé\u00a0: recommencez.";
+  return redirectWithFlash(at("signIn"), { kind: "error", text });
+}
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const newcomer = readNewcomer(request);
+  if (newcomer === null) throw startAgain();
+  const { data: eventTypes } = await context.get(apiContext).notebook.events.eventTypes();
+  return { person: newcomer.person, eventTypes, today: dateIn(new Date()) };
+}
+
+/** Registers the newcomer with what Facebook does not tell, and opens their notebook. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const newcomer = readNewcomer(request);
+  if (newcomer === null) throw startAgain();
+  const form = await request.formData();
+  const visitor = context.get(visitorContext);
+  const today = dateIn(new Date());
+  const { password: _, phone_number_1: __, ...read } = readRegistration(form, today);
+  try {
+    const { access_token } = await context
+      .get(apiContext)
+      .accounts.facebook.complete({ ...read, ticket: newcomer.ticket });
+    const text = newcomer.person.email
+      ? "Bienvenue\u00a0! Votre carnet est créé."
+      : "Bienvenue\u00a0! Consultez votre boîte mail pour activer votre compte.";
+    return redirectWithFlash(at("summary"), { kind: "success", text }, [
+      ["Set-Cookie", keepSession(access_token, visitor)],
+      ["Set-Cookie", keepNewcomer(null, visitor)],
+    ]);
+  } catch (error) {
+    const told = fieldErrorsOf(error);
+    if (told) return refusedFields(allErrors(told, read, today), form, INVALID_INPUT_MESSAGE);
+    return refused(error, form, accountMessages.registrationFailed);
+  }
+}
+
+/** `/inscription/facebook`: what Facebook does not tell of somebody who comes by it for the first time. */
+export default function FacebookRegistration({ loaderData, actionData }: Route.ComponentProps) {
+  const { person, eventTypes, today } = loaderData;
+  const field = fieldsOf(actionData);
+  return (
+    <>
+      <Title>Inscription</Title>
+      <h1>Encore un instant</h1>
+      <p className={forms.lead}>
+        Facebook nous a dit qui vous êtes. Il manque quelques mots sur vous et sur votre événement.
+      </p>
+      {actionData?.message ? (
+        <div className={forms.message}>
+          <ErrorNote>{actionData.message}</ErrorNote>
+        </div>
+      ) : null}
+      <form method="post" noValidate className={forms.form}>
+        {person.email === null ? (
+          <TextField
+            label="Adresse email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            hint="Facebook ne nous l’a pas donnée."
+            required
+            {...field("email")}
+          />
+        ) : (
+          <p>
+            Adresse email&nbsp;: <strong className={forms.address}>{person.email}</strong>
+          </p>
+        )}
+        {person.email !== null && actionData?.errors.email ? (
+          <ErrorNote>{actionData.errors.email[0]}</ErrorNote>
+        ) : null}
+        <PersonFields state={actionData} today={today} kept={person} />
+        <EventFields state={actionData} eventTypes={eventTypes} today={today} />
+        <div className={forms.part}>
+          <AgreementFields state={actionData} />
+          <Button wide>Créer mon carnet</Button>
+        </div>
+      </form>
+      <nav aria-label="Autres pages" className={forms.others}>
+        <a href={at("signIn")}>Se connecter autrement</a>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { refusal, refusalMessage } from "@jdj/contract/glue/refusals";
+import { redirect } from "react-router";
+import { at } from "../../../addresses.ts";
+import { apiContext, visitorContext } from "../../../context.ts";
+import { type Flash, redirectWithFlash } from "../../../flash.ts";
+import { keepSession } from "../../../session.ts";
+import { returnAddress } from "../../../signed-in.ts";
+import type { Route } from "./+types/return";
+import { keepNewcomer } from "./newcomer-cookie.ts";
+import { forgetState, readState } from "./state-cookie.ts";
+
+/** Where Facebook sends back to: with a code, or with what went wrong. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const visitor = context.get(visitorContext);
+  const asked = new URL(request.url).searchParams;
+  const forget = forgetState(visitor);
+  const back = (flash: Flash) => redirectWithFlash(at("signIn"), flash, { "Set-Cookie": forget });
+
+  const goal = readState(request, asked.get("state"));
+  if (goal === null) return back({ kind: "error", text: refusal("facebook-refused").message });
+  const code = asked.get("code");
+  if (code === null)
+    return back({ kind: "info", text: "Vous n’avez pas autorisé la connexion avec Facebook." });
+  try {
+    const answer = await context.get(apiContext).accounts.facebook.token({
+      grant_type: "authorization_code",
+      provider: "facebook",
+      code,
+    });
+    const [to, cookie] =
+      answer.token_type === "Bearer"
+        ? [returnAddress(goal, at("couple")), keepSession(answer.access_token, visitor)]
+        : [at("facebookRegister"), keepNewcomer(answer, visitor)];
+    const headers = new Headers({ "Set-Cookie": forget });
+    headers.append("Set-Cookie", cookie);
+    return redirect(to, { headers });
+  } catch (error) {
+    const text = refusalMessage(error);
+    if (text === null) throw error;
+    return back({ kind: "error", text });
+  }
+}

@@ -1,0 +1,25 @@
+import { refusalMessage } from "@jdj/contract/glue/refusals";
+import { redirect } from "react-router";
+import { at } from "../../../addresses.ts";
+import { apiContext, visitorContext } from "../../../context.ts";
+import { redirectWithFlash } from "../../../flash.ts";
+import { returnAddress } from "../../../signed-in.ts";
+import type { Route } from "./+types/start";
+import { makeState } from "./state-cookie.ts";
+
+/** Goes to Facebook's consent page with a state of this browser. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const visitor = context.get(visitorContext);
+  const asked = new URL(request.url).searchParams.get("retour");
+  const goal = returnAddress(asked, at("couple"));
+  if (visitor.user) return redirect(goal);
+  const { state, setCookie } = makeState(goal, visitor);
+  try {
+    const { address } = await context.get(apiContext).accounts.facebook.consentAddress({ state });
+    return redirect(address, { headers: { "Set-Cookie": setCookie } });
+  } catch (error) {
+    if (refusalMessage(error) === null) throw error;
+    const text = "La connexion avec Facebook n’est pas proposée ici.";
+    return redirectWithFlash(at("signIn"), { kind: "error", text });
+  }
+}

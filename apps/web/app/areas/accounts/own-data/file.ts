@@ -1,0 +1,17 @@
+import { apiContext } from "../../../context.ts";
+import { requireUser } from "../../../signed-in.ts";
+import type { Route } from "./+types/file";
+
+/** One's own data as a JSON file to keep. */
+export async function loader({ context }: Route.LoaderArgs) {
+  requireUser(context);
+  const exported = await context.get(apiContext).accounts.ownData.exportData();
+  const day = exported.exported_at.slice(0, 10);
+  return new Response(JSON.stringify(exported, null, 2), {
+    headers: {
+      "Content-Type": "application/json; charset=utf-8",
+      "Content-Disposition": `attachment; filename="mes-donnees-${day}.json"`,
+      "Cache-Control": "private, no-store",
+    },
+  });
+}

@@ -1,0 +1,78 @@
+import type { DataSection } from "@jdj/contract/accounts/own-data";
+import { dateAndTime, longDate } from "@jdj/french/dates";
+import { displayPhone } from "@jdj/french/phone";
+import { at } from "../../../addresses.ts";
+import { apiContext } from "../../../context.ts";
+import type { PageHandle } from "../../../page-kind.ts";
+import { requireUser } from "../../../signed-in.ts";
+import { Title } from "../../../title.tsx";
+import { LinkButton } from "../../../ui/button.tsx";
+import type { Route } from "./+types/page";
+import styles from "./page.module.css";
+
+export const handle: PageHandle = { page: "reader" };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  requireUser(context);
+  const { exported_at, sections } = await context.get(apiContext).accounts.ownData.exportData();
+  const numbered = sections.map((section) => ({
+    ...section,
+    rows: section.rows.map((row, at) => ({ number: at + 1, row })),
+  }));
+  return { exported_at, sections: numbered };
+}
+
+type Kind = DataSection["columns"][number]["kind"];
+type Cell = DataSection["rows"][number][string];
+
+function words(cell: Cell | undefined, kind: Kind): string {
+  if (cell === null || cell === undefined || cell === "") return "—";
+  if (typeof cell === "boolean") return cell ? "oui" : "non";
+  const text = String(cell);
+  if (kind === "date") return longDate(text);
+  if (kind === "instant") return dateAndTime(text);
+  return kind === "phone" ? displayPhone(text) : text;
+}
+
+/** `/mes-donnees`: everything that the account contains, to be read. */
+export default function OwnData({ loaderData }: Route.ComponentProps) {
+  const { exported_at, sections } = loaderData;
+  return (
+    <div className={styles.page}>
+      <Title>Mes données</Title>
+      <h1>Mes données</h1>
+      <p className={styles.lead}>
+        Tout ce que votre compte contient au {dateAndTime(exported_at)}. Votre mot de passe n’est
+        gardé que sous une forme illisible&nbsp;: il n’y figure pas.
+      </p>
+      <p className={styles.actions}>
+        <LinkButton to={at("ownDataFile")} reloadDocument download>
+          Télécharger (JSON)
+        </LinkButton>
+        <LinkButton to={at("account")} look="quiet">
+          Retour à mon compte
+        </LinkButton>
+      </p>
+      {sections.map(({ name, title, columns, rows }) => (
+        <section key={name} aria-labelledby={name} className={styles.section}>
+          <h2 id={name}>{title}</h2>
+          {rows.length === 0 ? <p className={styles.lead}>Rien n’est gardé ici.</p> : null}
+          <ol className={styles.rows}>
+            {rows.map(({ number, row }) => (
+              <li key={number}>
+                <dl>
+                  {columns.map(({ key, label, kind }) => (
+                    <div key={key}>
+                      <dt>{label}</dt>
+                      <dd>{words(row[key], kind)}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+/** A password as it was typed: spaces around it are part of it. Empty when it is missing. */
+export function passwordFrom(form: FormData, name = "password"): string {
+  const value = form.get(name);
+  return typeof value === "string" ? value : "";
+}

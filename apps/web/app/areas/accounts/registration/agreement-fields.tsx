@@ -1,0 +1,22 @@
+import { at } from "../../../addresses.ts";
+import { fieldsOf } from "../../../fields-of.ts";
+import type { FormState } from "../../../form-state.ts";
+import { CheckboxField } from "../../../ui/checkbox-field.tsx";
+
+/** What one agrees to in registering: the terms, and the newsletter if one likes. */
+export function AgreementFields({ state }: { state: FormState | undefined }) {
+  const field = fieldsOf(state);
+  return (
+    <div>
+      <CheckboxField required {...field("terms")}>
+        J’accepte les{" "}
+        <a href={at("terms")} target="_blank" rel="noreferrer">
+          conditions générales d’utilisation
+        </a>
+      </CheckboxField>
+      <CheckboxField {...field("newsletter")}>
+        Je veux recevoir la lettre d’information
+      </CheckboxField>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { EVENT_YEARS_AHEAD } from "@jdj/contract/notebook/event-date";
+import { dateAfter } from "@jdj/french/dates";
+import { fieldsOf } from "../../../fields-of.ts";
+import type { FormState } from "../../../form-state.ts";
+import { ApproximateDateField } from "../../../ui/approximate-date-field.tsx";
+import { DateField } from "../../../ui/date-field.tsx";
+import { RadioGroup } from "../../../ui/radio-group.tsx";
+import forms from "../form.module.css";
+import { unitOf } from "./read-registration.ts";
+
+const precisions = [
+  { value: "exact", label: "Date exacte" },
+  { value: "approximate", label: "Date approximative" },
+];
+
+/** When an event takes place: exactly, or in about so many days, weeks, months or years. */
+export function EventDateFields({ state, today }: { state: FormState | undefined; today: string }) {
+  const field = fieldsOf(state);
+  const precision = state?.values.wedding_date_precision ?? "exact";
+  const dateErrors = state?.errors.wedding_date;
+  const errorsOf = (kind: string) => (kind === precision ? dateErrors : undefined);
+  return (
+    <div className={forms.when}>
+      <RadioGroup
+        label={"Quand aura-t-il lieu\u00a0?"}
+        choices={precisions}
+        inline
+        required
+        name="wedding_date_precision"
+        defaultValue={precision}
+      />
+      <div className={forms.exact}>
+        <DateField
+          label="Date de l’événement"
+          min={today}
+          max={dateAfter(today, EVENT_YEARS_AHEAD, "years")}
+          required
+          {...field("wedding_date")}
+          errors={errorsOf("exact")}
+        />
+      </div>
+      <div className={forms.approximate}>
+        <ApproximateDateField
+          label="Période approximative"
+          today={today}
+          defaultUnit={unitOf(state?.values.approximate_unit)}
+          required
+          {...field("approximate")}
+          errors={errorsOf("approximate")}
+        />
+      </div>
+    </div>
+  );
+}

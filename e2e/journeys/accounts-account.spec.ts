@@ -1,0 +1,190 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
+import { outboxItem, type Person, registerCouple } from "../support/people.ts";
+
+const view = "/infos-compte-de-mariage-cote-d-ivoire";
+const edit = "/modification-infos-compte-de-mariage-cote-d-ivoire";
+const box = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+const send = (page: Page) => page.getByRole("button", { name: "Envoyer" }).click();
+
+async function enter(page: Page, person: Pick<Person, "email" | "password">, to: string) {
+  await page.goto(`/connexion?retour=${encodeURIComponent(to)}`);
+  await box(page, "Adresse email").fill(person.email);
+  await page.getByLabel("Mot de passe", { exact: true }).fill(person.password);
+  await page.getByRole("button", { name: "Se connecter" }).click();
+  await page.waitForURL((url) => url.pathname === to);
+}
+
+/** A Ivorian mobile number that nobody else has, in its eight digits of old and in its ten of today. */
+function oldAndNew(): { old: string; today: RegExp } {
+  const old = `07${String(Math.floor(Math.random() * 1_000_000)).padStart(6, "0")}`;
+  return { old, today: new RegExp(`07${old}`.replace(/(\d{2})/g, "$1\\s?")) };
+}
+
+test("the account needs a session", async ({ page }) => {
+  for (const path of [
+    view,
+    edit,
+    "/mes-donnees",
+    "/mes-donnees/telecharger",
+    "/fermeture-du-compte",
+  ]) {
+    await page.goto(path);
+    await expect(page).toHaveURL(`/connexion?retour=${encodeURIComponent(path)}`);
+  }
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with script" : "without script", () => {
+    test.use({ javaScriptEnabled });
+
+    test("the account is read, changed, and its old number repaired", async ({ page, request }) => {
+      const awa = await registerCouple(request);
+      await enter(page, awa, view);
+      await expect(page).toHaveTitle("Mon compte | Joie du Jour");
+      await expect(page.getByRole("img", { name: /Silhouette d’une femme/ })).toBeVisible();
+      const main = page.getByRole("main");
+      await expect(main).toContainText("14 mai 1996");
+      await expect(main.getByText("Mettre à jour mon compte")).toBeHidden();
+      await expect(main.getByText("Activer mon compte")).toBeHidden();
+      if (javaScriptEnabled) await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+
+      await page.getByRole("link", { name: "Modifier", exact: true }).click();
+      await expect(box(page, "Date de naissance")).toHaveValue("14/05/1996");
+      await expect(page.getByText("Date approximative")).toBeHidden();
+      const { old, today } = oldAndNew();
+      await page.getByText("Monsieur", { exact: true }).click();
+      await box(page, "Nom").fill("");
+      await box(page, "Téléphone principal").fill(old);
+      await send(page);
+      await expect(page.getByText("Veuillez entrer votre nom")).toBeVisible();
+      await expect(page.getByText("Veuillez entrer un numéro de téléphone valide")).toBeVisible();
+      await expect(page.getByRole("radio", { name: "Monsieur" })).toBeChecked();
+      if (javaScriptEnabled) await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+
+      await box(page, "Nom").fill("<b>Kouassi</b> 💍");
+      await page.getByRole("button", { name: /^Utiliser le \+225/ }).click();
+      if (javaScriptEnabled) {
+        await expect(box(page, "Téléphone principal")).toHaveValue(today);
+        await send(page);
+      }
+      await expect(page).toHaveURL(view);
+      await expect(page.getByText("Infos du compte modifié avec succès!")).toBeVisible();
+      await expect(main).toContainText("<b>Kouassi</b> 💍");
+      await expect(main).toContainText(today);
+      await expect(page.getByRole("img", { name: /Silhouette d’un homme/ })).toBeVisible();
+    });
+
+    test("the wedding date is asked for while it is unset only", async ({ page, request }) => {
+      const awa = await registerCouple(request);
+      const headers = { authorization: `Bearer ${awa.token}` };
+      const made = await request.post("/api/v1/events", {
+        headers,
+        data: { event_type_id: 1, name: "Sans date", description: "" },
+      });
+      expect(made.status(), await made.text()).toBe(200);
+      const { data } = await made.json();
+      const chosen = await request.put(`/api/v1/event/${data.id}`, { headers, data: {} });
+      expect(chosen.status(), await chosen.text()).toBe(200);
+      await enter(page, awa, edit);
+      await box(page, "Téléphone principal").fill(`05${String(Date.now()).slice(-8)}`);
+      await send(page);
+      await expect(
+        page.getByText("Veuillez spécifier la période approximative de votre événement"),
+      ).toBeVisible();
+      await page.getByText("Date approximative").click();
+      await page.getByRole("spinbutton").fill("8");
+      await page.getByLabel("Période approximative : unité").selectOption("months");
+      await send(page);
+      await expect(page).toHaveURL(view);
+      await expect(page.getByRole("main")).toContainText("Environ le");
+      await page.goto(edit);
+      await expect(page.getByText("Date approximative")).toBeHidden();
+    });
+
+    test("an unproven address is activated from the account", async ({ page, request }) => {
+      const awa = await registerCouple(request, { verified: false });
+      await enter(page, awa, view);
+      await expect(page.getByRole("link", { name: "Voir mon profil" })).toBeVisible();
+      await page.getByRole("button", { name: "Activer mon compte" }).click();
+      await expect(page).toHaveURL(view);
+      await expect(page.getByText("Mail envoyé avec succès !")).toBeVisible();
+      await outboxItem(request, awa.email);
+      await page.getByRole("link", { name: "corriger cette adresse" }).click();
+      await expect(page).toHaveURL(edit);
+    });
+
+    test("devices are signed out one by one, then all", async ({ page, request }) => {
+      const awa = await registerCouple(request);
+      const standing = async () =>
+        (
+          await request.get("/api/v1/profile", {
+            headers: { authorization: `Bearer ${awa.token}` },
+          })
+        ).status();
+      await enter(page, awa, view);
+      await expect(page.getByText("Cet appareil")).toBeVisible();
+      await page.getByRole("button", { name: /^Déconnecter / }).click();
+      await expect(page.getByText("L’appareil est déconnecté.")).toBeVisible();
+      expect(await standing()).toBe(401);
+      await expect(page.getByRole("button", { name: /^Déconnecter / })).toBeHidden();
+      await page.getByRole("button", { name: "Déconnexion partout" }).click();
+      await expect(page).toHaveURL(/\/connexion$/);
+      await expect(page.getByText("Vous êtes déconnecté de tous vos appareils.")).toBeVisible();
+      await page.goto(view);
+      await expect(page).toHaveURL(/\/connexion\?/);
+    });
+
+    test("one's data are read and taken along, then the account is closed", async ({
+      page,
+      request,
+    }) => {
+      const awa = await registerCouple(request);
+      await enter(page, awa, view);
+      await page.getByRole("link", { name: "Voir mes données" }).click();
+      await expect(page.getByRole("heading", { name: "Vos invités" })).toBeVisible();
+      await expect(page.getByRole("main")).toContainText(awa.email);
+      if (javaScriptEnabled) await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      const file = await page.request.get("/mes-donnees/telecharger");
+      expect(file.headers()["content-disposition"]).toMatch(/^attachment; .*\.json"$/);
+      expect((await file.json()).sections[0].rows[0].email).toBe(awa.email);
+
+      await page.goto("/fermeture-du-compte");
+      if (javaScriptEnabled) await expectAccessible(page);
+      const close = page.getByRole("button", { name: "Fermer mon compte" });
+      await close.click();
+      await expect(page.getByText("Veuillez entrer votre mot de passe")).toBeVisible();
+      await page.getByLabel("Mot de passe", { exact: true }).fill("faux");
+      await close.click();
+      await expect(page.getByText("Ce mot de passe est incorrect")).toBeVisible();
+      await page.getByLabel("Mot de passe", { exact: true }).fill(awa.password);
+      await close.click();
+      await expect(page.getByText("Votre compte est fermé.")).toBeVisible();
+      const again = await request.post("/api/v1/login", {
+        data: { email: awa.email, password: awa.password },
+      });
+      expect(again.status()).toBe(401);
+    });
+  });
+}
+
+test("an account without birth date is asked for it wherever it looks", async ({ page }) => {
+  await enter(page, { email: "nina@exemple.ci", password: "demo" }, view);
+  await expect(page.getByText("Votre date de naissance manque")).toBeVisible();
+  await page.getByRole("link", { name: "Mettre à jour mon compte" }).click();
+  await expect(page).toHaveURL(edit);
+  await send(page);
+  await expect(page.getByText("Veuillez entrer une date valide (JJ/MM/AAAA)")).toBeVisible();
+  await box(page, "Date de naissance").fill("01/01/2020");
+  await send(page);
+  await expect(page.getByText("Vous devez avoir au moins 18 ans pour vous inscrire")).toBeVisible();
+  await page.goto("/carnet-nuptial-pour-organiser-son-mariage-cote-d-ivoire/fiances");
+  await expect(page.getByText("Il manque votre date de naissance")).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole("link", { name: "Mettre à jour mon compte" }).click();
+  await expect(page).toHaveURL(edit);
+});

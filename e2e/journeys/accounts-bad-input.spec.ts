@@ -1,0 +1,129 @@
+import { type APIRequestContext, expect, test } from "@playwright/test";
+import { outboxItem, registerCouple } from "../support/people.ts";
+
+const forms = {
+  "/connexion": ["email", "phone_number", "password", "mode"],
+  "/inscription": ["email", "phone_number_1", "password", "given_names", "last_name", "dob"],
+  "/mot-de-passe-oublie": ["email"],
+  "/restauration-du-mot-de-passe/inconnu/awa@exemple.test": ["password", "password_confirmation"],
+  "/modification-infos-compte-de-mariage-cote-d-ivoire": [
+    "civility",
+    "last_name",
+    "given_names",
+    "email",
+    "phone_number_1",
+    "phone_number_2",
+    "dob",
+  ],
+  "/fermeture-du-compte": ["password"],
+  "/deconnexion-d-appareil": ["session"],
+};
+
+const inputs = {
+  nothing: "",
+  "too much": "é".repeat(20_000),
+  HTML: '"><script>alert(1)</script>',
+  emoji: "💍👰🏾‍♀️",
+};
+
+/** Signs a couple in by cookie. */
+async function signedIn(request: APIRequestContext) {
+  const awa = await registerCouple(request);
+  const answer = await request.post("/connexion", {
+    form: { email: awa.email, password: awa.password },
+    maxRedirects: 0,
+  });
+  expect(answer.status()).toBe(302);
+  return awa;
+}
+
+for (const [path, fields] of Object.entries(forms)) {
+  test(`${path} takes nothing, too much, HTML and emoji, twice in a row`, async ({ request }) => {
+    if (!/connexion$|inscription|mot-de-passe/.test(path)) await signedIn(request);
+    for (const [kind, text] of Object.entries(inputs)) {
+      const form = Object.fromEntries(fields.map((field) => [field, text]));
+      for (let time = 0; time < 2; time += 1) {
+        const answer = await request.post(path, { form, maxRedirects: 0 });
+        expect(answer.status(), `${kind} at ${path}`).toBeLessThan(500);
+        expect(await answer.text()).not.toContain("<script>alert(1)");
+      }
+    }
+  });
+
+  test(`${path} takes no form of another site`, async ({ request }) => {
+    const answer = await request.post(path, {
+      form: { email: "awa@exemple.ci" },
+      headers: { origin: "https://ailleurs.test" },
+    });
+    expect(answer.status()).toBe(403);
+  });
+}
+
+test("a form sent twice acts once", async ({ request }) => {
+  const awa = await signedIn(request);
+  const close = () =>
+    request.post("/fermeture-du-compte", { form: { password: awa.password }, maxRedirects: 0 });
+  const answers = await Promise.all([close(), close()]);
+  for (const answer of answers) expect(answer.status()).toBeLessThan(500);
+  expect((await close()).headers().location).toMatch(/^\/connexion/);
+});
+
+test("a token in an address becomes a cookie, and the address goes", async ({ page, request }) => {
+  const awa = await registerCouple(request);
+  await page.goto(`/callback?api_token=${awa.token}`);
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await expect(page.getByText(`Vous êtes connecté avec ${awa.email}.`)).toBeVisible();
+  const headers = { authorization: `Bearer ${awa.token}` };
+  expect((await request.get("/api/v1/profile", { headers })).status()).toBe(401);
+  const [cookie] = (await page.context().cookies()).filter(({ name }) => name === "jdj_session");
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Lax", path: "/" });
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+  expect(Math.round(days)).toBe(60);
+
+  await page.context().clearCookies();
+  for (const query of [
+    `?api_token=${awa.token}`,
+    "?api_token=",
+    "",
+    `?api_token=${"x".repeat(300)}`,
+  ]) {
+    const answer = await page.request.get(`/callback${query}`, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location]).toEqual([302, "/connexion"]);
+    expect(answer.headers()["referrer-policy"]).toBe("no-referrer");
+  }
+});
+
+test("pages behind sign-in are kept by no cache", async ({ request }) => {
+  await signedIn(request);
+  const page = await request.get("/infos-compte-de-mariage-cote-d-ivoire");
+  expect(page.headers()["cache-control"]).toBe("private, no-store");
+});
+
+test("an old number at sign-in is offered in its form of today", async ({ page, request }) => {
+  const number = `0707${String(Math.floor(Math.random() * 1_000_000)).padStart(6, "0")}`;
+  const form = {
+    last_name: "Yao",
+    given_names: "Koffi",
+    civility: "Monsieur",
+    phone_number_1: `+225${number}`,
+    password: "demo",
+    dob: "1990-02-03",
+    event_type_id: 1,
+    wedding_date: `${new Date().getFullYear() + 1}-05-20`,
+    terms: true,
+  };
+  expect((await request.post("/api/v1/send-otp-web", { data: form })).status()).toBe(200);
+  const { code } = await outboxItem(request, `+225${number}`);
+  const made = await request.post("/api/v1/register", { data: { ...form, code } });
+  expect(made.status(), await made.text()).toBe(200);
+
+  await page.goto("/connexion");
+  await page.getByText("Téléphone", { exact: true }).click();
+  await page.getByRole("textbox", { name: "Numéro de téléphone" }).fill(number.slice(2));
+  await page.getByLabel("Mot de passe", { exact: true }).fill("demo");
+  await page.getByRole("button", { name: "Se connecter" }).click();
+  await page.getByRole("button", { name: /^Utiliser le \+225/ }).click();
+  await page.getByLabel("Mot de passe", { exact: true }).fill("demo");
+  await page.getByRole("button", { name: "Se connecter" }).click();
+  await expect(page).toHaveURL(/\/fiances$/);
+});

@@ -1,0 +1,88 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
+import { freshEmail, outboxItem, registerCouple } from "../support/people.ts";
+
+const box = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+const ask = (page: Page) => page.getByRole("button", { name: /^(Recevoir|Renvoyer) le lien$/ });
+const save = (page: Page) => page.getByRole("button", { name: "Enregistrer le mot de passe" });
+const sent = "Mail de réinitialisation de mot de passe envoyé avec succès !";
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with script" : "without script", () => {
+    test.use({ javaScriptEnabled });
+
+    test("a forgotten password is replaced by the letter's link", async ({ page, request }) => {
+      const awa = await registerCouple(request);
+      await page.goto("/connexion");
+      await page.getByRole("link", { name: "Mot de passe oublié" }).click();
+      await expect(page).toHaveTitle("Mot de passe oublié | Joie du Jour");
+      await ask(page).click();
+      await expect(page.getByText("Veuillez entrer une adresse email valide")).toBeVisible();
+      await box(page, "Adresse email").fill(awa.email);
+      await ask(page).click();
+      await expect(page.getByText(sent)).toBeVisible();
+
+      const letter = await outboxItem(request, awa.email, ({ kind }) => kind === "password-reset");
+      const link = new URL(letter.links[0] ?? "");
+      await page.goto(link.pathname);
+      await expect(page.getByText(awa.email)).toBeVisible();
+      await page.getByLabel("Nouveau mot de passe").fill("ab");
+      await page.getByLabel("Confirmer le mot de passe").fill("abc");
+      await save(page).click();
+      await expect(
+        page.getByText("Le mot de passe doit contenir au moins 3 caractères"),
+      ).toBeVisible();
+      await page.getByLabel("Nouveau mot de passe").fill("un mot neuf");
+      await page.getByLabel("Confirmer le mot de passe").fill("un mot vieux");
+      await save(page).click();
+      await expect(page.getByText("Les deux mots de passe ne sont pas identiques")).toBeVisible();
+      await page.getByLabel("Nouveau mot de passe").fill("un mot neuf");
+      await page.getByLabel("Confirmer le mot de passe").fill("un mot neuf");
+      await save(page).click();
+      await expect(page).toHaveURL(/\/connexion$/);
+      await expect(page.getByText("Mot de passe restauré avec succès !")).toBeVisible();
+
+      await box(page, "Adresse email").fill(awa.email);
+      await page.getByLabel("Mot de passe", { exact: true }).fill("un mot neuf");
+      await page.getByRole("button", { name: "Se connecter" }).click();
+      await expect(page).toHaveURL(/\/fiances$/);
+
+      await page.goto(link.pathname);
+      await page.getByLabel("Nouveau mot de passe").fill("encore un");
+      await page.getByLabel("Confirmer le mot de passe").fill("encore un");
+      await save(page).click();
+      await expect(
+        page.getByText("Erreur lors de la restauration du mot de passe !"),
+      ).toBeVisible();
+    });
+  });
+}
+
+test("a stranger's address is answered alike, five times an hour", async ({ page }) => {
+  const email = freshEmail("personne");
+  await page.goto("/mot-de-passe-oublie");
+  await expectAccessible(page);
+  for (let time = 0; time < 5; time += 1) {
+    const [answer] = await Promise.all([
+      page.waitForResponse((response) => response.request().method() === "POST"),
+      (async () => {
+        await box(page, "Adresse email").fill(email);
+        await ask(page).click();
+      })(),
+    ]);
+    expect(answer.status()).toBe(302);
+    await expect(page.getByText(sent)).toBeVisible();
+    await page.goto("/mot-de-passe-oublie");
+  }
+  await box(page, "Adresse email").fill(email);
+  await ask(page).click();
+  await expect(page.getByRole("alert")).toHaveText("Erreur lors de l'envoie de mail");
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test("the page of the letter's link is legible for everybody", async ({ page }) => {
+  await page.goto(`/restauration-du-mot-de-passe/inconnu/${"a".repeat(60)}@exemple.test`);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
