@@ -58,6 +58,7 @@ export const patterns = {
   createGuests: `${notebook}/creation-invites-pour-le-mariage/:eventId`,
   editGuest: `${notebook}/modification-invites-pour-le-mariage/:eventGuestId`,
   importGuests: `${notebook}/importation-invites-pour-le-mariage/:eventId`,
+  exportGuests: `${notebook}/exportation-invites-pour-le-mariage/:eventId/:format`,
   guestTemplate: "/files/JOIE_DU_JOUR_GUESTS_TEMPLATE.xls",
 
   cards: `${notebook}/carte-d-invitation-mariage`,
@@ -77,6 +78,9 @@ export const patterns = {
   favourites: `${notebook}/prestataires-favoris`,
   requests: `${notebook}/prestataires-de-mariage-contacte`,
   shopping: "/shopping",
+
+  manifest: "/manifest.webmanifest",
+  offline: "/hors-ligne",
 
   gallery: "/dev/galerie",
   outbox: "/dev/outbox",

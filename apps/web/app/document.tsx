@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Scripts, ScrollRestoration, useLocation } from "react-router";
+import { at } from "./addresses.ts";
 import enhance from "./enhance/main.ts?worker&url";
 import { useHydrates } from "./page-kind.ts";
 import { useSite } from "./site.ts";
@@ -22,6 +23,8 @@ export function Document({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#2b2f8f" />
         <meta name="format-detection" content="telephone=no" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-180.png" />
+        <link rel="manifest" href={at("manifest")} />
         <Stylesheets within={!hydrates} />
       </head>
       <body>

@@ -1,0 +1,27 @@
+import type { PageHandle } from "../../../page-kind.ts";
+import { Title } from "../../../title.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import styles from "./page.module.css";
+
+export const handle: PageHandle = { page: "reader", kept: true };
+
+/** What a phone without a network shows instead of a page; it is fetched while there is one. */
+export default function Offline() {
+  return (
+    <div className={styles.page}>
+      <Title>Hors ligne</Title>
+      <h1>Vous êtes hors ligne</h1>
+      <EmptyState
+        seed="hors-ligne"
+        sentence="Cette page a besoin du réseau. Rien de ce que vous avez enregistré n’est perdu : revenez dès que la connexion est là."
+        action={
+          <form>
+            <button className={styles.again} type="submit">
+              Réessayer
+            </button>
+          </form>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, test } from "@playwright/test";
+import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
+import { registerCouple, signIn } from "../support/people.ts";
+
+test("a phone can put the site beside its applications", async ({ page, request }) => {
+  await page.goto("/");
+  const address = await page.locator('link[rel="manifest"]').getAttribute("href");
+  const manifest = await (await request.get(address ?? "")).json();
+  expect(manifest).toMatchObject({ name: "Joie du Jour", display: "standalone", lang: "fr" });
+  for (const { src, type } of manifest.icons) {
+    const icon = await request.get(src);
+    expect(icon.headers()["content-type"]).toBe(type);
+  }
+});
+
+test("without a network a page of ours is shown, and nobody's own page is kept", async ({
+  page,
+  context,
+  request,
+}) => {
+  const awa = await registerCouple(request);
+  await signIn(page, awa);
+  await page.goto("/");
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const stores = await Promise.all(names.map((name) => caches.open(name)));
+    const requests = await Promise.all(stores.map((store) => store.keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept.filter((path) => path !== "/hors-ligne" && !path.startsWith("/assets/"))).toEqual([]);
+  await context.setOffline(true);
+  await page.goto("/connexion").catch(() => {});
+  await expect(page.getByRole("heading", { name: "Vous êtes hors ligne" })).toBeVisible();
+  await expect(page.getByText("Awa")).toHaveCount(0);
+  await context.setOffline(false);
+});
+
+test("the page without a network is accessible", async ({ page }) => {
+  await page.goto("/hors-ligne");
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});

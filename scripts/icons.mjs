@@ -1,0 +1,24 @@
+// `npm run icons`: draws the installable icons from the woven mark, apps/web/public/favicon.svg.
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { Resvg } from "@resvg/resvg-js";
+import { root } from "./prepare.mjs";
+
+const folder = join(root, "apps/web/public");
+const mark = readFileSync(join(folder, "favicon.svg"), "utf8");
+
+/** The mark on a field of indigo: systems cut icons into circles, the margin is theirs to cut. */
+function withMargin(svg) {
+  const inner = svg.replace("<svg ", '<svg x="2" y="2" ');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16" width="16" height="16"><path fill="#2b2f8f" d="M0 0h16v16H0z"/>${inner}</svg>`;
+}
+
+function draw(name, svg, size) {
+  const png = new Resvg(svg, { fitTo: { mode: "width", value: size } }).render().asPng();
+  writeFileSync(join(folder, "icons", `${name}.png`), png);
+}
+
+draw("icon-192", mark, 192);
+draw("icon-512", mark, 512);
+draw("maskable-512", withMargin(mark), 512);
+draw("apple-180", withMargin(mark), 180);
