@@ -71,7 +71,13 @@ export function makeRoutes({
   const addressOf = (c: { env: RoutesEnv["Bindings"] }) =>
     c.env.incoming?.socket.remoteAddress ?? "";
   if (api !== null) {
-    const outbox = ["/dev/outbox", "/dev/outbox.json", "/dev/outbox/*"];
+    const outbox = [
+      "/dev/outbox",
+      "/dev/outbox.json",
+      "/dev/outbox/*",
+      "/dev/lettres",
+      "/dev/lettres/*",
+    ];
     const elsewhere = ["/oauth/*", "/town-halls/*", "/files/*", "/partage/*", "/dev/facebook/*"];
     for (const path of ["/api/*", ...elsewhere, ...outbox])
       app.all(path, (c) => api.fetch(c.req.raw, { address: addressOf(c) }));

@@ -14,6 +14,7 @@ import { townHallViewRoutes } from "./areas/town-halls/views/routes.ts";
 import { type Caller, callerOf, withoutToken } from "./http/caller.ts";
 import { docsRoutes } from "./http/docs.ts";
 import { refusalBody, toRefusal } from "./http/refuse.ts";
+import { letterRoutes } from "./letters/routes.ts";
 import { router } from "./router.ts";
 import { momentOf, type World } from "./world.ts";
 
@@ -40,6 +41,7 @@ export function createApi(world: World): Api {
   const app = new Hono<{ Bindings: { address: string } }>();
   app.route("/", docsRoutes(world.settings));
   app.route("/", outboxRoutes(world));
+  app.route("/", letterRoutes(world));
   app.route("/", guestTemplateRoutes(world));
   app.route("/", clothPictureRoutes());
   app.route("/", planningFeedRoutes(world));

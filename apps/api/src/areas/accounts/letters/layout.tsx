@@ -1,5 +1,17 @@
-import { Body, Container, Head, Heading, Hr, Html, Preview, Text } from "@react-email/components";
+import { brandSeed } from "@jdj/weave/mark";
+import {
+  Body,
+  Container,
+  Head,
+  Heading,
+  Hr,
+  Html,
+  Preview,
+  Section,
+  Text,
+} from "@react-email/components";
 import type { ReactNode } from "react";
+import { WovenBorder } from "./woven-border.tsx";
 
 const ink = "#17173B";
 const page = {
@@ -12,11 +24,9 @@ const page = {
 const sheet = {
   backgroundColor: "#FFFFFF",
   border: "1px solid #E6E4F0",
-  borderTop: "6px double #2B2F8F",
-  borderRadius: "4px",
   maxWidth: "560px",
-  padding: "24px 28px",
 };
+const words = { padding: "20px 28px 24px" };
 const title = {
   color: ink,
   fontFamily: "Young Serif, Georgia, serif",
@@ -47,6 +57,8 @@ export function LetterLayout(props: {
   brand: string;
   preview: string;
   heading: string;
+  /** Whose cloth the border is woven from: an event's; the product's own unless told. */
+  seed?: string;
   /** Why somebody gets this letter, when it is not that they have an account. */
   reason?: string;
   children: ReactNode;
@@ -57,16 +69,19 @@ export function LetterLayout(props: {
       <Preview>{props.preview}</Preview>
       <Body style={page}>
         <Container style={sheet}>
-          <Text style={{ ...small, letterSpacing: "0.04em", margin: 0 }}>{props.brand}</Text>
-          <Heading as="h1" style={title}>
-            {props.heading}
-          </Heading>
-          {props.children}
-          <Hr style={{ borderColor: "#E6E4F0", margin: "24px 0 12px" }} />
-          <Text style={small}>
-            {props.reason ??
-              `Vous recevez cette lettre parce que votre adresse a été donnée à ${props.brand}. Si ce n’est pas vous, ignorez-la\u00a0: rien ne se passera.`}
-          </Text>
+          <WovenBorder seed={props.seed ?? brandSeed} />
+          <Section style={words}>
+            <Text style={{ ...small, letterSpacing: "0.04em", margin: 0 }}>{props.brand}</Text>
+            <Heading as="h1" style={title}>
+              {props.heading}
+            </Heading>
+            {props.children}
+            <Hr style={{ borderColor: "#E6E4F0", margin: "24px 0 12px" }} />
+            <Text style={small}>
+              {props.reason ??
+                `Vous recevez cette lettre parce que votre adresse a été donnée à ${props.brand}. Si ce n’est pas vous, ignorez-la\u00a0: rien ne se passera.`}
+            </Text>
+          </Section>
         </Container>
       </Body>
     </Html>

@@ -6,6 +6,8 @@ import { button, LetterLayout, paragraph } from "../../accounts/letters/layout.t
 export interface CardLetterProps {
   brand: string;
   heading: string;
+  /** What the event's cloth is woven from. */
+  seed: string;
   /** Those who invite, in one line. */
   hosts: string;
   /** The message, blank lines between paragraphs. */
@@ -24,6 +26,7 @@ export function CardLetter(props: CardLetterProps) {
       brand={props.brand}
       preview={`${props.heading}. Ouvrez votre carte et dites-nous si vous venez.`}
       heading={props.heading}
+      seed={props.seed}
       reason={`Cette carte vous est envoyée par ${props.hosts}, avec ${props.brand}.`}
     >
       <Link href={props.cardAddress}>

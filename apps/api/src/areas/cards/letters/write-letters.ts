@@ -51,6 +51,7 @@ export async function prepareLetters(
     CardLetter({
       brand,
       heading,
+      seed: source.subject.seed,
       hosts,
       body: fillPlaceholders(message.body, marks),
       pictureAddress: publicUrl + cardPictureAddress(mark("token")),

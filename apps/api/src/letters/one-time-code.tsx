@@ -1,0 +1,32 @@
+import { Text } from "@react-email/components";
+import { LetterLayout, paragraph } from "../areas/accounts/letters/layout.tsx";
+
+const digits = {
+  ...paragraph,
+  backgroundColor: "#ECEDFA",
+  borderRadius: "4px",
+  fontFamily: "Young Serif, Georgia, serif",
+  fontSize: "32px",
+  letterSpacing: "8px",
+  lineHeight: "40px",
+  padding: "16px",
+  textAlign: "center" as const,
+};
+
+/** The letter that brings a code of six digits to an address. */
+export function OneTimeCodeLetter(props: { brand: string; code: string; minutes: number }) {
+  return (
+    <LetterLayout
+      brand={props.brand}
+      preview={`${props.code} est votre code.`}
+      heading="Votre code de vérification"
+    >
+      <Text style={paragraph}>Tapez ce code dans la page qui vous l’a demandé.</Text>
+      <Text style={digits}>{props.code}</Text>
+      <Text style={paragraph}>
+        Il est valable {props.minutes}&nbsp;minutes et ne sert qu’une fois. Ne le donnez à
+        personne&nbsp;: {props.brand} ne vous le demandera jamais.
+      </Text>
+    </LetterLayout>
+  );
+}

@@ -1,0 +1,41 @@
+import { Hono } from "hono";
+import { html, raw } from "hono/html";
+import { outboxStyle } from "../areas/outbox/style.ts";
+import type { World } from "../world.ts";
+
+/**
+ * Every letter with made-up people in it: a list at /dev/lettres, each as a page and as plain text.
+ * With live drivers the routes do not exist.
+ */
+export function letterRoutes({ settings }: World): Hono {
+  const routes = new Hono();
+  if (!settings.outboxOpen) return routes;
+  // Loaded when first looked at: rendering is heavy.
+  const samples = async () =>
+    (await import("./samples.ts")).sampleLetters(settings.brand, settings.publicUrl);
+  routes.get("/dev/lettres", async (c) => {
+    c.header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'");
+    const letters = await samples();
+    return c.html(html`<!doctype html>
+<html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Lettres | ${settings.brand}</title><style>${raw(outboxStyle)}</style></head><body>
+<header><h1>Lettres</h1><p>Toutes les lettres de ${settings.brand}, avec des personnes inventées.</p></header>
+<main>${letters.map(
+      ({ name, title }) => html`<article><h2>${title}</h2>
+<p><a href="/dev/lettres/${name}">Voir la lettre</a> · <a href="/dev/lettres/${name}/texte">son texte seul</a></p></article>`,
+    )}</main></body></html>`);
+  });
+  routes.get("/dev/lettres/:name/:form?", async (c) => {
+    const sample = (await samples()).find(({ name }) => name === c.req.param("name"));
+    if (!sample) return c.notFound();
+    const { render, toPlainText } = await import("@react-email/components");
+    const page = await render(sample.letter);
+    if (c.req.param("form") === "texte") return c.text(toPlainText(page));
+    c.header(
+      "content-security-policy",
+      "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'",
+    );
+    return c.html(page);
+  });
+  return routes;
+}
