@@ -26,6 +26,14 @@ export default [
     route(patterns.townHalls, "areas/town-halls/search/page.tsx"),
     route(patterns.townHall, "areas/town-halls/detail/page.tsx"),
     route(patterns.townHallFile, "areas/town-halls/file/page.tsx"),
+    layout("ui/layouts/titled/event-planner.tsx", [
+      route(`${patterns.gallery}/event-planner`, "gallery/titled-page.tsx", {
+        id: "event-planner",
+      }),
+    ]),
+    layout("ui/layouts/titled/shopping.tsx", [
+      route(`${patterns.gallery}/shopping`, "gallery/titled-page.tsx", { id: "shopping" }),
+    ]),
     route(patterns.offline, "areas/installable/offline/page.tsx"),
   ]),
 

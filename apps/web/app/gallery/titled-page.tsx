@@ -1,0 +1,19 @@
+import type { PageHandle } from "../page-kind.ts";
+import { Title } from "../title.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { onlyInDemonstration } from "./only-in-demonstration.ts";
+import styles from "./page.module.css";
+
+export const handle: PageHandle = { page: "reader" };
+export const loader = onlyInDemonstration;
+
+/** A page under a layout that names its part of the site. */
+export default function TitledExample() {
+  return (
+    <div className={styles.page}>
+      <Title>Galerie : page titrée</Title>
+      <h1>Trouvez vos prestataires</h1>
+      <EmptyState sentence="Aucun prestataire ne correspond à votre recherche." />
+    </div>
+  );
+}

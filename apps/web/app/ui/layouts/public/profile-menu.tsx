@@ -1,0 +1,47 @@
+import { shortName } from "@jdj/french/names";
+import { IconChevronDown } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { at } from "../../../addresses.ts";
+import { useSite } from "../../../site.ts";
+import { SignOutForm } from "../../sign-out-form.tsx";
+import { type NamedLink, useExistingLinks } from "../existing-links.ts";
+import styles from "./header.module.css";
+
+/** The menu of somebody signed in, whole (spec 3 §2). */
+const own = [
+  { name: "account", label: "Mon compte" },
+  { name: "requests", label: "Mes demandes de prestatations" },
+  { name: "reservations", label: "Mes réservations" },
+] as const satisfies readonly NamedLink[];
+
+/** The profile's menu: the way in, or one's own pages and the way out. `children` stand before. */
+export function ProfileMenu({ children }: { children?: ReactNode }) {
+  const { user } = useSite();
+  const links = useExistingLinks(own);
+  return (
+    <details className={styles.menu} data-menu>
+      <summary>
+        {user ? shortName(`${user.givenNames} ${user.lastName}`) || "MON PROFIL" : "PROFIL"}
+        <IconChevronDown size={18} aria-hidden="true" />
+      </summary>
+      <div className={styles.panel}>
+        {children}
+        {user ? (
+          <>
+            {links.map(({ name, label }) => (
+              <a key={name} href={at(name)}>
+                {label}
+              </a>
+            ))}
+            <SignOutForm />
+          </>
+        ) : (
+          <>
+            <a href={at("signIn")}>CONNEXION</a>
+            <a href={at("register")}>INSCRIPTION</a>
+          </>
+        )}
+      </div>
+    </details>
+  );
+}

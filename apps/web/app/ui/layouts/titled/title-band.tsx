@@ -1,0 +1,12 @@
+import { Cloth } from "../../../weave/cloth.tsx";
+import styles from "./title-band.module.css";
+
+/** A band of cloth under the header that says which part of the site this is. */
+export function TitleBand({ title, seed }: { title: string; seed: string }) {
+  return (
+    <div className={styles.band}>
+      <Cloth className={styles.cloth} seed={seed} strips={40} rows={24} cover texture />
+      <p className={styles.title}>{title}</p>
+    </div>
+  );
+}
