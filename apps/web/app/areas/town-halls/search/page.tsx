@@ -1,3 +1,4 @@
+import type { TownName } from "@jdj/contract/town-halls/town-halls";
 import { count } from "@jdj/french/plural";
 import { redirect } from "react-router";
 import { at } from "../../../addresses.ts";
@@ -6,7 +7,7 @@ import type { PageHandle } from "../../../page-kind.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { PublicHead } from "../../content/public-head.tsx";
-import { byDistrict, choose, wantedFrom } from "../choose.ts";
+import { byDistrict, choose, type Wanted, wantedFrom } from "../choose.ts";
 import { Finder } from "../finder.tsx";
 import type { Route } from "./+types/page";
 import styles from "./page.module.css";
@@ -28,8 +29,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** `/choisir-mairie-…`: find the town hall of one's wedding, by place or by name. */
 export default function ChooseTownHall({ loaderData }: Route.ComponentProps) {
   const { countries, halls, wanted, fitting } = loaderData;
-  const groups = byDistrict(fitting);
-  const isNarrowed = fitting.length < halls.length;
+  // On a phone the form fills the screen: what it found stands above it.
+  const isAsked = fitting.length < halls.length;
   return (
     <div className={styles.page}>
       <PublicHead
@@ -44,51 +45,69 @@ export default function ChooseTownHall({ loaderData }: Route.ComponentProps) {
           &nbsp;: jours et coûts de célébration, dossier, adresse.
         </p>
       </header>
+      {isAsked ? (
+        <>
+          <Answer wanted={wanted} fitting={fitting} />
+          <h2 className={styles.again}>Chercher encore</h2>
+        </>
+      ) : null}
       <Finder countries={countries} halls={halls} wanted={wanted} />
-      {isNarrowed && groups.length > 0 ? (
-        <p className={styles.narrowed}>
-          {count(fitting.length, "mairie")} {wanted.typed ? `pour « ${wanted.typed} »` : ""}
-          <a href={at("townHalls")}>Voir toutes les mairies</a>
-        </p>
-      ) : null}
-      {groups.length === 0 ? (
-        <EmptyState
-          sentence={
-            wanted.typed
-              ? `Aucune mairie ne répond à « ${wanted.typed} ».`
-              : "Aucune mairie ne répond à votre recherche."
-          }
-          action={
-            <LinkButton to={at("townHalls")} look="plain">
-              Voir toutes les mairies
-            </LinkButton>
-          }
-          seed="mairie-introuvable"
-        />
-      ) : null}
-      {groups.map(({ id, name, halls: own }) => (
-        <section key={id} className={styles.district} aria-labelledby={`district-${id}`}>
-          <h2 id={`district-${id}`}>
-            {name} <span>{count(own.length, "mairie")}</span>
-          </h2>
-          <ul className={styles.halls}>
-            {own.map((hall) => (
-              <li key={hall.id}>
-                <a href={at("townHall", { townId: hall.id })}>
-                  {hall.photo ? (
-                    <span className={styles.picture} data-later>
-                      <noscript>
-                        <img src={hall.photo} alt="" width="84" height="56" loading="lazy" />
-                      </noscript>
-                    </span>
-                  ) : null}
-                  {hall.name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      {isAsked ? null : <Halls rows={fitting} />}
     </div>
   );
+}
+
+/** What a search found, and the way back to all. */
+function Answer({ wanted, fitting }: { wanted: Wanted; fitting: readonly TownName[] }) {
+  const all = at("townHalls");
+  const name = wanted.typed ? ` à « ${wanted.typed} »` : " à votre recherche";
+  if (fitting.length === 0)
+    return (
+      <EmptyState
+        sentence={`Aucune mairie ne répond${name}.`}
+        action={
+          <LinkButton to={all} look="plain">
+            Voir toutes les mairies
+          </LinkButton>
+        }
+        seed="mairie-introuvable"
+      />
+    );
+  return (
+    <div>
+      <p className={styles.narrowed}>
+        {count(fitting.length, "mairie répond", "mairies répondent")}
+        {name}
+        <a href={all}>Voir toutes les mairies</a>
+      </p>
+      <Halls rows={fitting} />
+    </div>
+  );
+}
+
+/** Town halls by district, each with its picture. */
+function Halls({ rows }: { rows: readonly TownName[] }) {
+  return byDistrict(rows).map(({ id, name, halls }) => (
+    <section key={id} aria-labelledby={`district-${id}`}>
+      <h2 id={`district-${id}`} className={styles.district}>
+        {name} <span>{count(halls.length, "mairie")}</span>
+      </h2>
+      <ul className={styles.halls}>
+        {halls.map((hall) => (
+          <li key={hall.id}>
+            <a href={at("townHall", { townId: hall.id })}>
+              {hall.photo ? (
+                <span className={styles.picture} data-later>
+                  <noscript>
+                    <img src={hall.photo} alt="" width="84" height="56" loading="lazy" />
+                  </noscript>
+                </span>
+              ) : null}
+              {hall.name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
 }
