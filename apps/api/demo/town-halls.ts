@@ -15,7 +15,7 @@ const tariffs = [
   "Lundi:22222;Mardi:22222;Mercredi:22222;Jeudi:11111;Vendredi:11111;Samedi:33333;Dimanche:0",
 ];
 
-const FILE = `<p><strong>Exemple de dossier, à titre de démonstration.</strong> Il montre comment se lirait la liste d’une mairie ; demandez toujours la vraie liste au service de l’état civil.</p>
+const FILE = `<p><strong>Exemple de dossier, à titre de démonstration.</strong> Il montre comment se lirait la liste d’une mairie\u00a0; demandez toujours la vraie liste au service de l’état civil.</p>
 <h2>Pour chacun des futurs époux</h2>
 <ul><li>Un extrait d’acte de naissance récent</li><li>Une copie de la pièce d’identité</li><li>Un certificat de résidence</li><li>Deux photos d’identité</li></ul>
 <h2>Pour les témoins</h2>
@@ -23,14 +23,14 @@ const FILE = `<p><strong>Exemple de dossier, à titre de démonstration.</strong
 <h2>Le jour venu</h2>
 <ol><li>Le dossier est déposé à l’état civil, qui en donne un reçu.</li><li>La date et l’heure sont confirmées par écrit.</li><li>Les époux et les témoins arrivent une demi-heure avant la célébration.</li></ol>`;
 
-const NOTE = `<p><strong>À noter, pour l’exemple :</strong> les montants de cette page sont inventés. Une mairie peut demander des frais de timbre, une caution pour la salle ou un délai de publication.</p>
+const NOTE = `<p><strong>À noter, pour l’exemple\u00a0:</strong> les montants de cette page sont inventés. Une mairie peut demander des frais de timbre, une caution pour la salle ou un délai de publication.</p>
 <p>Avant de fixer votre date, appelez le service de l’état civil ou passez le voir, muni de vos pièces d’identité. Faites confirmer par écrit le jour, l’heure, la salle et le montant.</p>
-<p>Si l’un des époux est né à l’étranger, ou si un premier mariage a été dissous, prévoyez plus de temps : d’autres actes peuvent être demandés, traduits ou légalisés.</p>`;
+<p>Si l’un des époux est né à l’étranger, ou si un premier mariage a été dissous, prévoyez plus de temps\u00a0: d’autres actes peuvent être demandés, traduits ou légalisés.</p>`;
 
 function generalities(name: string): string {
-  return `Texte de démonstration : ici se lit la présentation de la ${name.replace(/^M/, "m")}. On y trouve le quartier et les repères pour s’y rendre, les salles où l’on célèbre, le nombre de places assises et l’accueil des familles.
+  return `Texte de démonstration\u00a0: ici se lit la présentation de la ${name.replace(/^M/, "m")}. On y trouve le quartier et les repères pour s’y rendre, les salles où l’on célèbre, le nombre de places assises et l’accueil des familles.
 
-La suite raconte ce qui fait le caractère du lieu : son parvis pour les photos, l’ordre du cortège, l’endroit où attendent les musiciens, les places de stationnement, l’accès pour les personnes âgées ou en fauteuil. Quand une vraie fiche remplacera celle-ci, chaque phrase aura été relue avec la mairie.`;
+La suite raconte ce qui fait le caractère du lieu\u00a0: son parvis pour les photos, l’ordre du cortège, l’endroit où attendent les musiciens, les places de stationnement, l’accès pour les personnes âgées ou en fauteuil. Quand une vraie fiche remplacera celle-ci, chaque phrase aura été relue avec la mairie.`;
 }
 
 /**

@@ -34,11 +34,11 @@ export default function TownHallDetail({ loaderData }: Route.ComponentProps) {
   const { hall, neighbours } = loaderData;
   const { publicUrl } = useSite();
   const path = at("townHall", { townId: hall.id });
-  const about = `${hall.name}, district ${hall.district.name} : jours et coûts de célébration du mariage civil, dossier à préparer, contacts et plan.`;
+  const about = `${hall.name}, district ${hall.district.name}\u00a0: jours et coûts de célébration du mariage civil, dossier à préparer, contacts et plan.`;
   return (
     <article className={styles.page}>
       <PublicHead
-        title={`${hall.name} : se marier à ${hall.town}`}
+        title={`${hall.name}\u00a0: se marier à ${hall.town}`}
         description={about}
         path={path}
       />

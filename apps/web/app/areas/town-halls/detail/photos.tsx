@@ -13,7 +13,7 @@ export function Photos({ hall }: { hall: TownHall }) {
     <section className={styles.photos} aria-labelledby="images">
       <h2 id="images">En images</h2>
       <Carousel
-        label={`Images : ${hall.name}`}
+        label={`Images\u00a0: ${hall.name}`}
         autoplayMs={EVERY}
         wide={3}
         slides={hall.photos.map((photo, at) => ({
@@ -33,7 +33,7 @@ export function Photos({ hall }: { hall: TownHall }) {
       />
       <Dialog id="vues" title={hall.name} look="full">
         <Carousel
-          label={`Images en grand : ${hall.name}`}
+          label={`Images en grand\u00a0: ${hall.name}`}
           slides={hall.photos.map((photo) => ({
             key: photo.path,
             content: (

@@ -12,7 +12,7 @@ export function Place({ hall }: { hall: TownHall }) {
   return (
     <section className={styles.place} aria-labelledby="plan">
       <h2 id="plan">Sur la carte</h2>
-      <div className={styles.map} data-map={embedded} data-map-title={`Carte : ${hall.name}`}>
+      <div className={styles.map} data-map={embedded} data-map-title={`Carte\u00a0: ${hall.name}`}>
         {isOnMap(hall) ? <Whereabouts hall={hall} /> : null}
         <LinkButton
           to={page}

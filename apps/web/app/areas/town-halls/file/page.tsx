@@ -30,7 +30,7 @@ export default function TownHallFile({ loaderData }: Route.ComponentProps) {
     <article className={styles.page}>
       <PublicHead
         title={`Dossier de mariage, ${hall.name}`}
-        description={`Conditions supplémentaires et pièces du dossier de mariage civil : ${hall.name}, district ${hall.district.name}.`}
+        description={`Conditions supplémentaires et pièces du dossier de mariage civil\u00a0: ${hall.name}, district ${hall.district.name}.`}
         path={at("townHallFile", { id: hall.id })}
       />
       <Breadcrumbs

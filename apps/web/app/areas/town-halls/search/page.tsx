@@ -12,6 +12,9 @@ import { Finder } from "../finder.tsx";
 import type { Route } from "./+types/page";
 import styles from "./page.module.css";
 
+const description =
+  "Trouvez la mairie de votre mariage civil en Côte d’Ivoire\u00a0: par district, par commune ou par nom, avec les jours de célébration, les formalités et le plan.";
+
 export const handle: PageHandle = { page: "reader", kept: true };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -35,7 +38,7 @@ export default function ChooseTownHall({ loaderData }: Route.ComponentProps) {
     <div className={styles.page}>
       <PublicHead
         title="Choisir la mairie de son mariage en Côte d’Ivoire"
-        description="Trouvez la mairie de votre mariage civil en Côte d’Ivoire : par district, par commune ou par nom, avec les jours de célébration, les formalités et le plan."
+        description={description}
         path={at("townHalls")}
       />
       <header className={styles.head}>
@@ -60,7 +63,7 @@ export default function ChooseTownHall({ loaderData }: Route.ComponentProps) {
 /** What a search found, and the way back to all. */
 function Answer({ wanted, fitting }: { wanted: Wanted; fitting: readonly TownName[] }) {
   const all = at("townHalls");
-  const name = wanted.typed ? ` à « ${wanted.typed} »` : " à votre recherche";
+  const name = wanted.typed ? ` à «\u00a0${wanted.typed}\u00a0»` : " à votre recherche";
   if (fitting.length === 0)
     return (
       <EmptyState
