@@ -52,6 +52,19 @@ export function GuestFields(props: GuestFieldsProps) {
       />
       <PhoneField label="Contact 1" required {...phone("phone_number_1")} />
       <PhoneField label="Contact 2" {...phone("phone_number_2")} />
+      <TextField
+        label="Accompagnants"
+        inputMode="numeric"
+        autoComplete="off"
+        {...field("companions")}
+        hint={hints?.companions ?? "Combien de personnes viennent avec cet invité"}
+      />
+      <TextField
+        label="Foyer"
+        autoComplete="off"
+        {...field("household")}
+        hint={hints?.household ?? "Le même mot pour ceux qui vivent ensemble"}
+      />
     </>
   );
 }

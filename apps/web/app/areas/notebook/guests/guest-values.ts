@@ -13,6 +13,8 @@ export function guestFrom(form: FormData, prefix = "") {
     email: text("email"),
     phone_number_1: phoneFrom(form, `${prefix}phone_number_1`) || text("phone_number_1"),
     phone_number_2: phoneFrom(form, `${prefix}phone_number_2`) || text("phone_number_2"),
+    companions: text("companions") || 0,
+    household: text("household"),
   };
 }
 

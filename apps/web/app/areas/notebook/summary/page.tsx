@@ -1,94 +1,117 @@
-import { IconChevronRight, IconHeart, IconMailHeart, IconUsersGroup } from "@tabler/icons-react";
+import { notebookMessages } from "@jdj/contract/notebook/messages";
+import { data } from "react-router";
 import { at } from "../../../addresses.ts";
 import { apiContext } from "../../../context.ts";
+import { redirectWithFlash } from "../../../flash.ts";
+import { refused, textFrom } from "../../../form-state.ts";
 import type { PageHandle } from "../../../page-kind.ts";
+import { sendKeepingForm } from "../../../send-keeping-form.ts";
 import { requireUser } from "../../../signed-in.ts";
 import { useSite } from "../../../site.ts";
 import { Title } from "../../../title.tsx";
 import { LinkButton } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
 import { GateDialog } from "../../../ui/layouts/notebook/gate.tsx";
-import { currentEvent } from "../current-event.ts";
+import { currentEvent, requireOpenNotebook } from "../current-event.ts";
+import { foundOrFault } from "../found-or-fault.ts";
+import { draftPlace, dropDraft } from "../kept-draft.ts";
+import { SectionSteps } from "../section-steps.tsx";
 import type { Route } from "./+types/page";
-import { OwnCloth } from "./own-cloth.tsx";
+import { answersFrom, errorsByQuestion } from "./answers.ts";
 import styles from "./page.module.css";
+import { Questions } from "./questions.tsx";
 import { reweave } from "./reweave.ts";
-import { type SectionFacts, sectionRows } from "./sections.ts";
+import { nextSection, sectionTiles } from "./sections.ts";
+import { WovenSections } from "./woven-sections.tsx";
 
-export const handle: PageHandle = { page: "reader" };
-
-const icons = { couple: IconHeart, guests: IconUsersGroup, cards: IconMailHeart };
+export const handle: PageHandle = { page: "work" };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { verified, hasBirthDate } = requireUser(context);
+  const { customerId, verified, hasBirthDate } = requireUser(context);
+  const { completion, summary } = context.get(apiContext).notebook;
   const event = await currentEvent(context);
-  if (!event || !verified || !hasBirthDate) return { rows: sectionRows(null), seed: null };
-  const { notebook, cards } = context.get(apiContext);
-  const [persons, guests, sends] = await Promise.all([
-    notebook.couple.marriedsByEvent({ eventId: event.id }),
-    notebook.guests.guestsByEvent({ eventId: event.id }),
-    cards.messages.messages(),
+  const open = verified && hasBirthDate;
+  if (!event || customerId === null) return { event: null, open, sections: [], groups: [] };
+  const [{ sections }, groups] = await Promise.all([
+    completion.percentage({ customerId }),
+    open ? foundOrFault(summary.summariesByEvent({ eventId: event.id })) : [],
   ]);
-  const facts: SectionFacts = {
-    places: persons.length,
-    persons: persons.filter(({ pivot }) => pivot !== null).length,
-    guests: guests.length,
-    confirmed: guests.filter((guest) => guest.has_confirmed === 1).length,
-    sends: sends.length,
-    reached: sends.reduce((sum, { success }) => sum + success, 0),
-  };
-  return { rows: sectionRows(facts), seed: event.seed };
+  return { event: { id: event.id, seed: event.seed }, open, sections, groups };
 }
 
-export const action = reweave;
+export async function action({ context, request }: Route.ActionArgs) {
+  requireOpenNotebook(context);
+  const form = await request.formData();
+  if (textFrom(form, "intent") === "reweave") return reweave(context, form);
+  const { rows, fields } = answersFrom(form);
+  if (rows.length === 0)
+    return redirectWithFlash(at("summary"), { kind: "info", text: "Aucune réponse n’a changé." });
+  try {
+    await context.get(apiContext).notebook.summary.saveSummaries(rows);
+  } catch (error) {
+    const answer = refused(error, form, notebookMessages.saveFailed);
+    const errors = errorsByQuestion(answer.data.errors, fields);
+    return data({ ...answer.data, errors }, answer.init ?? undefined);
+  }
+  const text = `${notebookMessages.savedTitle} ${notebookMessages.saved}`;
+  return redirectWithFlash(at("summary"), { kind: "success", text });
+}
 
-/** `…/en-bref`: where the notebook stands, and what comes next. */
-export default function Summary({ loaderData: { rows, seed } }: Route.ComponentProps) {
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const eventId = (await request.clone().formData()).get("event_id");
+  try {
+    return await sendKeepingForm(serverAction);
+  } catch (error) {
+    // The way back to the page: all is saved.
+    if (error instanceof Response && typeof eventId === "string")
+      dropDraft(draftPlace("summary", eventId));
+    throw error;
+  }
+}
+
+/** `…/en-bref`: where the notebook stands, what comes next, and a few questions about the feast. */
+export default function Summary({ loaderData, actionData }: Route.ComponentProps) {
+  const { event, open, sections, groups } = loaderData;
   const { user } = useSite();
-  const open = user?.verified && user.hasBirthDate;
-  const next = rows.find(({ begun }) => !begun);
+  const tiles = sectionTiles(sections);
+  const next = nextSection(tiles);
   return (
     <>
       <Title>En bref</Title>
       {open ? null : <GateDialog />}
-      <div>
-        <h1>En bref</h1>
-        <p className={styles.lead}>
-          {user ? `Bonjour ${user.givenNames}, voici où en est votre carnet.` : null}
-        </p>
-      </div>
-      {open && next ? (
+      <div className={styles.head}>
         <div>
-          <LinkButton to={next.to} reloadDocument>
-            Continuer&nbsp;: {next.label}
-          </LinkButton>
+          <h1>En bref</h1>
+          <p className={styles.lead}>
+            {user ? `Bonjour ${user.givenNames}, voici où en est votre carnet.` : null}
+          </p>
         </div>
-      ) : null}
-      {open ? null : (
-        <div>
+        {open ? null : (
           <LinkButton to={at("activation", {})} reloadDocument>
             Continuer&nbsp;: activer mon compte
           </LinkButton>
-        </div>
+        )}
+        {open && next ? (
+          <LinkButton to={next.to} reloadDocument>
+            Continuer&nbsp;: {next.label}
+          </LinkButton>
+        ) : null}
+      </div>
+      {event ? (
+        <>
+          <WovenSections seed={event.seed} tiles={tiles} open={open} />
+          {open ? <Questions event={event} groups={groups} state={actionData} /> : null}
+        </>
+      ) : (
+        <EmptyState
+          sentence="Votre carnet s’ouvre avec votre premier événement."
+          action={<LinkButton to={at("createEvent")}>Créer un événement</LinkButton>}
+        />
       )}
-      <ul className={styles.rows}>
-        {rows.map(({ name, to, label, state, figure }) => {
-          const Icon = icons[name];
-          return (
-            <li key={name}>
-              <a href={to}>
-                <Icon className={styles.icon} size={26} stroke={1.5} aria-hidden="true" />
-                <span className={styles.words}>
-                  <strong>{label}</strong>
-                  <span>{state}</span>
-                </span>
-                {figure ? <span className={styles.figure}>{figure}</span> : null}
-                <IconChevronRight size={20} aria-hidden="true" />
-              </a>
-            </li>
-          );
-        })}
-      </ul>
-      {seed ? <OwnCloth seed={seed} /> : null}
+      <SectionSteps
+        previous={{ to: at("couple"), label: "Le couple" }}
+        next={{ to: at("committee"), label: "Comité restreint" }}
+      />
     </>
   );
 }

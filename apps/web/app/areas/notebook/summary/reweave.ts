@@ -1,18 +1,14 @@
 import { refusalMessage } from "@jdj/contract/glue/refusals";
+import type { RouterContextProvider } from "react-router";
 import { at } from "../../../addresses.ts";
 import { apiContext } from "../../../context.ts";
 import { redirectWithFlash } from "../../../flash.ts";
 import { textFrom } from "../../../form-state.ts";
-import { currentEvent, requireOpenNotebook } from "../current-event.ts";
-import type { Route } from "./+types/page";
+import { openEvent } from "../open-event.ts";
 
 /** Weaves the current event anew and comes back to the page, whose header then wears the new cloth. */
-export async function reweave({ context, request }: Pick<Route.ActionArgs, "context" | "request">) {
-  requireOpenNotebook(context);
-  const event = await currentEvent(context);
-  const form = await request.formData();
-  if (!event)
-    return redirectWithFlash(at("summary"), { kind: "info", text: "Créez d’abord un événement." });
+export async function reweave(context: Readonly<RouterContextProvider>, form: FormData) {
+  const event = await openEvent(context);
   try {
     const { message } = await context
       .get(apiContext)

@@ -1,33 +1,42 @@
+import { completionSections } from "@jdj/contract/notebook/completion";
 import { describe, expect, it } from "vitest";
-import { sectionRows } from "./sections.ts";
+import { nextSection, sectionTiles, wovenOutline } from "./sections.ts";
 
-const nothing = { places: 2, persons: 0, guests: 0, confirmed: 0, sends: 0, reached: 0 };
-const told = (facts: Parameters<typeof sectionRows>[0]) =>
-  sectionRows(facts).map(({ label, state, figure, begun }) => [label, state, figure, begun]);
+const tiles = (...percentages: number[]) =>
+  sectionTiles(
+    completionSections.map((section, index) => ({
+      section,
+      percentage: percentages[index] ?? 100,
+    })),
+  );
 
-describe("the rows of the notebook's first page", () => {
-  it("say what is still empty", () => {
-    expect(told(nothing)).toEqual([
-      ["Les fiancés", "À compléter", "0 / 2", false],
-      ["Les invités", "Aucun invité pour le moment", "0", false],
-      ["Joy Cards", "Aucun envoi pour le moment", "0", false],
+describe("the sections on the notebook's first page", () => {
+  it("stand in the order of the notebook", () => {
+    expect(tiles().map(({ label }) => label)).toEqual([
+      "Les fiancés",
+      "La date",
+      "Les questions",
+      "Le comité",
+      "Le budget",
+      "Le planning",
+      "Dates et lieux",
+      "Les invités",
+      "Joy Cards",
     ]);
   });
 
-  it("say how far each section is", () => {
-    const facts = { places: 2, persons: 2, guests: 150, confirmed: 1, sends: 2, reached: 143 };
-    expect(told(facts)).toEqual([
-      ["Les fiancés", "Complet", "2 / 2", true],
-      ["Les invités", "1\u00a0présence confirmée", "150", true],
-      ["Joy Cards", "143\u00a0faire-part envoyés", "2", true],
-    ]);
+  it("lead on to the first that is not begun", () => {
+    expect(nextSection(tiles(50, 100, 20, 0, 0))?.label).toBe("Le comité");
   });
 
-  it("tell no figure while the notebook is closed", () => {
-    expect(sectionRows(null).map(({ figure, begun }) => [figure, begun])).toEqual([
-      ["", false],
-      ["", false],
-      ["", false],
-    ]);
+  it("lead on to the first that is not finished once all are begun", () => {
+    expect(nextSection(tiles(100, 100, 20, 50))?.label).toBe("Les questions");
+    expect(nextSection(tiles())).toBeUndefined();
+  });
+
+  it("weave each its own strip", () => {
+    expect(wovenOutline([100, 0, 33])).toBe(
+      "polygon(0% 0%, 0% 100%, 33.33% 100%, 33.33% 0%, 66.67% 0%, 66.67% 33%, 100% 33%, 100% 0%)",
+    );
   });
 });

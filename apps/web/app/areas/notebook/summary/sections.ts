@@ -1,66 +1,47 @@
-import { count } from "@jdj/french/plural";
+import type { CompletionSection } from "@jdj/contract/notebook/completion";
 import { at } from "../../../addresses.ts";
 
-/** What is known of the notebook's sections, for their rows. */
-export type SectionFacts = {
-  /** Places of celebrated persons, and those that are written. */
-  places: number;
-  persons: number;
-  guests: number;
-  confirmed: number;
-  /** Guests whom a card has reached, and sends that were made. */
-  sends: number;
-  reached: number;
+/** How far a section is, 0 to 100. */
+export type SectionShare = { section: CompletionSection; percentage: number };
+
+/** A section on the notebook's first page. */
+export type SectionTile = SectionShare & { to: string; label: string };
+
+const places: Record<CompletionSection, { to: string; label: string }> = {
+  couple: { to: at("couple"), label: "Les fiancés" },
+  "event-date": { to: at("ceremonies"), label: "La date" },
+  summary: { to: "#questions", label: "Les questions" },
+  committee: { to: at("committee"), label: "Le comité" },
+  budget: { to: at("budget"), label: "Le budget" },
+  planning: { to: at("planning"), label: "Le planning" },
+  ceremonies: { to: at("ceremonies"), label: "Dates et lieux" },
+  guests: { to: at("guests"), label: "Les invités" },
+  cards: { to: at("cards"), label: "Joy Cards" },
 };
 
-/** A row of the first page: a section that exists, where it stands, and its figure. */
-type SectionRow = {
-  name: "couple" | "guests" | "cards";
-  to: string;
-  label: string;
-  state: string;
-  figure: string;
-  /** Something is in it: « Continuer » passes on to the next. */
-  begun: boolean;
-};
-
-/** The rows of the first page; without facts (the notebook is still closed) they tell no figure. */
-export function sectionRows(facts: SectionFacts | null): SectionRow[] {
-  const rows = [
-    { name: "couple", to: at("couple"), label: "Les fiancés" },
-    { name: "guests", to: at("guests"), label: "Les invités" },
-    { name: "cards", to: at("cards"), label: "Joy Cards" },
-  ] as const;
-  if (facts === null)
-    return rows.map((row) => ({
-      ...row,
-      state: "Après l’activation de votre compte",
-      figure: "",
-      begun: false,
-    }));
-  const told = { couple: couple(facts), guests: guests(facts), cards: cards(facts) };
-  return rows.map((row) => ({ ...row, ...told[row.name] }));
+/** The sections in the order of the notebook, each with where it is filled in. */
+export function sectionTiles(shares: readonly SectionShare[]): SectionTile[] {
+  return shares.map((share) => ({ ...share, ...places[share.section] }));
 }
 
-function couple({ places, persons }: SectionFacts) {
-  const begun = persons >= places;
-  return { state: begun ? "Complet" : "À compléter", figure: `${persons} / ${places}`, begun };
+/** Where « Continuer » leads: the first section not begun, else the first not finished, else none. */
+export function nextSection(tiles: readonly SectionTile[]): SectionTile | undefined {
+  const open = tiles.filter(({ percentage }) => percentage < 100);
+  return open.find(({ percentage }) => percentage === 0) ?? open[0];
 }
 
-function guests({ guests: all, confirmed }: SectionFacts) {
-  if (all === 0) return { state: "Aucun invité pour le moment", figure: "0", begun: false };
-  const state =
-    confirmed === 0
-      ? "Aucune réponse reçue"
-      : count(confirmed, "présence confirmée", "présences confirmées");
-  return { state, figure: String(all), begun: true };
+/**
+ * The outline (CSS `polygon()`) of a cloth whose strips are woven from the top, each as far as its
+ * share says.
+ */
+export function wovenOutline(percentages: readonly number[]): string {
+  const wide = 100 / percentages.length;
+  const steps = percentages.flatMap((percent, index) =>
+    [index, index + 1].map((edge) => `${round(edge * wide)}% ${percent}%`),
+  );
+  return `polygon(0% 0%, ${steps.join(", ")}, 100% 0%)`;
 }
 
-function cards({ sends, reached }: SectionFacts) {
-  if (sends === 0) return { state: "Aucun envoi pour le moment", figure: "0", begun: false };
-  return {
-    state: count(reached, "faire-part envoyé", "faire-part envoyés"),
-    figure: String(sends),
-    begun: true,
-  };
+function round(number: number): number {
+  return Math.round(number * 100) / 100;
 }

@@ -7,6 +7,7 @@ import {
   IconNotebook,
   IconUser,
   IconUsers,
+  IconUsersGroup,
 } from "@tabler/icons-react";
 import { NavLink } from "react-router";
 import { at } from "../../../addresses.ts";
@@ -18,6 +19,7 @@ import styles from "./sections.module.css";
 const sections = [
   { to: at("couple"), label: "Le couple", Icon: IconHeart },
   { to: at("summary"), label: "En bref", Icon: IconNotebook },
+  { to: at("committee"), label: "Comité restreint", Icon: IconUsersGroup },
   { to: at("guests"), label: "Invités", Icon: IconUsers },
   { to: at("cards"), label: "Joy Cards", Icon: IconMail },
 ];

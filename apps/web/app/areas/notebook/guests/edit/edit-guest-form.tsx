@@ -86,6 +86,8 @@ function textsOf(guest: Guest): Record<string, string> {
     email: guest.email ?? "",
     phone_number_1: guest.phone_number_1,
     phone_number_2: guest.phone_number_2 ?? "",
+    companions: guest.companions > 0 ? String(guest.companions) : "",
+    household: guest.household ?? "",
   };
 }
 

@@ -11,6 +11,8 @@ const elodie: ListedGuest = {
   phone: "+2250701020304",
   category: "Amis",
   answer: "yes",
+  companions: 0,
+  household: "Cour de Treichville",
 };
 const koffi: ListedGuest = {
   ...elodie,
@@ -22,6 +24,7 @@ const koffi: ListedGuest = {
   phone: "+2250505060708",
   category: "Famille",
   answer: "none",
+  household: "",
 };
 const guests = [elodie, koffi].map(searchable);
 const found = (text: string) =>
@@ -37,6 +40,7 @@ describe("the filter of the guest list", () => {
     ["exemple.test", ["Élodie"]],
     ["05 05 06", ["Koffi"]],
     ["+225 07", ["Élodie"]],
+    ["treichville", ["Élodie"]],
     ["zzz", []],
   ])("finds by « %s »", (text, expected) => {
     expect(found(text)).toEqual(expected);

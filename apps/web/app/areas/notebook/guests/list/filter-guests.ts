@@ -14,14 +14,14 @@ function fold(text: string): string {
 }
 
 export function searchable(guest: ListedGuest): SearchableGuest {
-  const { lastName, givenNames, email, phone } = guest;
-  const text = fold(`${lastName} ${givenNames} ${lastName} ${email}`);
+  const { lastName, givenNames, email, phone, household } = guest;
+  const text = fold(`${lastName} ${givenNames} ${lastName} ${email} ${household}`);
   return { guest, text, digits: phone.replace(/\D/g, "") };
 }
 
 /**
- * The guests that a filter keeps, in their order. Each word of the text must stand in the name or
- * the e-mail; a text of figures is looked for in the phone, however it is spaced.
+ * The guests that a filter keeps, in their order. Each word of the text must stand in the
+ * name, the e-mail or the household; a text of figures is looked for in the phone, however it is spaced.
  */
 export function filterGuests(
   guests: readonly SearchableGuest[],

@@ -1,19 +1,33 @@
-import { count } from "@jdj/french/plural";
 import { useDeferredValue, useMemo, useState } from "react";
+import type { FormState } from "../../../../form-state.ts";
 import { Button } from "../../../../ui/button.tsx";
+import type { Category } from "../guest-fields.tsx";
+import { ChosenBar } from "./chosen-bar.tsx";
+import { useChosenGuests } from "./chosen-guests.ts";
 import { everyGuest, filterGuests, type GuestFilter, searchable } from "./filter-guests.ts";
 import { Filters } from "./filters.tsx";
 import { GuestTable } from "./guest-table.tsx";
 import styles from "./list.module.css";
+import { ListBar } from "./list-bar.tsx";
 import type { ListedGuest } from "./listed-guest.ts";
+import { tellList } from "./tell-list.ts";
 
-/** The list under its filters. */
-export function GuestList({ guests }: { guests: readonly ListedGuest[] }) {
+type GuestListProps = {
+  eventId: number;
+  guests: readonly ListedGuest[];
+  /** The categories of the event, to move guests to. */
+  categories: readonly Category[];
+  state: FormState | undefined;
+};
+
+/** The list under its filters, with what is done to several guests at once. */
+export function GuestList({ eventId, guests, categories, state }: GuestListProps) {
   const [filter, setFilter] = useState<GuestFilter>(everyGuest);
   const [resets, setResets] = useState(0);
   const folded = useMemo(() => guests.map(searchable), [guests]);
   const asked = useDeferredValue(filter);
   const shown = useMemo(() => filterGuests(folded, asked), [folded, asked]);
+  const choice = useChosenGuests(guests);
   const showAll = () => {
     setFilter(everyGuest);
     setResets(resets + 1);
@@ -21,13 +35,24 @@ export function GuestList({ guests }: { guests: readonly ListedGuest[] }) {
   return (
     <>
       <Filters key={resets} guests={guests} filter={filter} onFilter={setFilter} />
-      <p className={styles.found} role="status">
-        {shown.length === guests.length
-          ? count(guests.length, "invité")
-          : `${count(shown.length, "invité")} sur ${guests.length}`}
-      </p>
+      <ListBar
+        eventId={eventId}
+        told={tellList(guests, shown)}
+        choosing={choice.chosen !== null}
+        onToggle={choice.toggle}
+      />
+      {choice.chosen ? (
+        <ChosenBar
+          eventId={eventId}
+          chosen={choice.chosen}
+          shown={shown}
+          categories={categories}
+          state={state}
+          onChooseAll={choice.chooseAll}
+        />
+      ) : null}
       {shown.length > 0 ? (
-        <GuestTable guests={shown} />
+        <GuestTable guests={shown} chosen={choice.chosen} onChoose={choice.choose} />
       ) : (
         <div className={styles.none}>
           <p>Aucun invité ne correspond à cette recherche.</p>

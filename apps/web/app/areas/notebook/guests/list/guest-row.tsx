@@ -1,3 +1,4 @@
+import { count } from "@jdj/french/plural";
 import { IconCheck, IconClock, IconPencil, IconX } from "@tabler/icons-react";
 import { memo } from "react";
 import { Link } from "react-router";
@@ -19,23 +20,50 @@ const presences = {
 
 type GuestRowProps = {
   guest: ListedGuest;
+  /** Whether it is ticked; undefined while no guests are being chosen. */
+  chosen: boolean | undefined;
+  onChoose: (id: number, chosen: boolean) => void;
   /** Its line in the whole table, the heading being the first. */
   place: number;
 };
 
 /** One guest. Drawn again only when it changes: the list moves under the finger. */
-export const GuestRow = memo(function GuestRow({ guest, place }: GuestRowProps) {
+export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
+  const { guest, chosen, onChoose, place } = props;
   const { id, civility, lastName, givenNames, email, phone, category, answer } = guest;
+  const { companions, household } = guest;
   const { tone, label, Icon } = presences[answer];
   return (
-    <tr aria-rowindex={place}>
-      <td>{civilities[civility]}</td>
+    <tr aria-rowindex={place} data-chosen={chosen || undefined}>
+      <td>
+        {chosen === undefined ? (
+          civilities[civility]
+        ) : (
+          <label className={styles.choose}>
+            <input
+              type="checkbox"
+              checked={chosen}
+              onChange={({ target }) => onChoose(id, target.checked)}
+              aria-label={`Choisir ${givenNames} ${lastName}`}
+            />
+            <span>{civilities[civility]}</span>
+          </label>
+        )}
+      </td>
       <th scope="row" title={`${lastName} ${givenNames}`}>
         {lastName}
         <span className={styles.phone}> {givenNames}</span>
+        {companions > 0 ? (
+          <span className={styles.with} title={count(companions, "accompagnant")}>
+            {" "}
+            +{companions}
+            <span className="visually-hidden"> accompagnants</span>
+          </span>
+        ) : null}
         <small className={styles.phone}>
-          {phone} · {category}
+          {[phone, category, household].filter(Boolean).join(" · ")}
         </small>
+        {household ? <small className={styles.household}>{household}</small> : null}
       </th>
       <td title={givenNames}>{givenNames}</td>
       <td title={email}>{email}</td>

@@ -6,12 +6,22 @@ import type { ListedGuest } from "./listed-guest.ts";
 
 const headings = ["Civilité", "Nom", "Prenom", "Email", "Contact", "Status", "Presence", "Action"];
 
+type GuestTableProps = {
+  guests: readonly ListedGuest[];
+  /** The ids that are ticked; null while no guests are being chosen. */
+  chosen: ReadonlySet<number> | null;
+  onChoose: (id: number, chosen: boolean) => void;
+};
+
 /** The guests as a table of which about thirty rows are drawn; on a phone, two lines to a row. */
-export function GuestTable({ guests }: { guests: readonly ListedGuest[] }) {
+export function GuestTable({ guests, chosen, onChoose }: GuestTableProps) {
   const top = useRef<HTMLTableSectionElement>(null);
   const { first, last, above, below } = useRowsInView(top, guests.length, guestRowHeight);
   return (
-    <table className={styles.table} aria-rowcount={guests.length + 1}>
+    <table
+      className={chosen ? `${styles.table} ${styles.choosing}` : styles.table}
+      aria-rowcount={guests.length + 1}
+    >
       <caption className="visually-hidden">Invités</caption>
       <thead>
         <tr aria-rowindex={1}>
@@ -27,7 +37,13 @@ export function GuestTable({ guests }: { guests: readonly ListedGuest[] }) {
       </tbody>
       <tbody>
         {guests.slice(first, last).map((guest, index) => (
-          <GuestRow key={guest.id} guest={guest} place={first + index + 2} />
+          <GuestRow
+            key={guest.id}
+            guest={guest}
+            chosen={chosen?.has(guest.id)}
+            onChoose={onChoose}
+            place={first + index + 2}
+          />
         ))}
       </tbody>
       <tbody aria-hidden="true">

@@ -15,6 +15,10 @@ export type ListedGuest = {
   phone: string;
   category: string;
   answer: Answer;
+  /** Whom they bring along. */
+  companions: number;
+  /** With whom they live; empty when it is not told. */
+  household: string;
 };
 
 /** Civilities and answers travel as their place here. */
@@ -25,7 +29,8 @@ export const answers: readonly Answer[] = ["none", "yes", "no"];
 export function unpackGuests(packed: string, categories: readonly string[]): ListedGuest[] {
   if (packed === "") return [];
   return packed.split("\n").map((line) => {
-    const [id, civility, lastName, givenNames, email, phone, category, answer] = line.split("\t");
+    const [id, civility, lastName, givenNames, email, phone, ...rest] = line.split("\t");
+    const [category, answer, companions, household] = rest;
     return {
       id: Number(id),
       civility: civilities[Number(civility)] ?? "M",
@@ -35,6 +40,8 @@ export function unpackGuests(packed: string, categories: readonly string[]): Lis
       phone: phone ?? "",
       category: categories[Number(category)] ?? "",
       answer: answers[Number(answer)] ?? "none",
+      companions: Number(companions),
+      household: household ?? "",
     };
   });
 }

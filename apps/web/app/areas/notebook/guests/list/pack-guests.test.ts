@@ -16,6 +16,8 @@ const guest: Guest = {
   phone_number_2: null,
   has_confirmed: 0,
   answer: "no",
+  companions: 2,
+  household: "Famille N’Guessan",
   version: 3,
 };
 
@@ -33,6 +35,8 @@ describe("a list of guests sent to the page", () => {
         phone: "+225\u00a007\u00a001\u00a002\u00a003\u00a004",
         category: "Amis",
         answer: "no",
+        companions: 2,
+        household: "Famille N’Guessan",
       },
       expect.objectContaining({ id: 8, civility: "M", email: "e@exemple.test", answer: "yes" }),
     ]);

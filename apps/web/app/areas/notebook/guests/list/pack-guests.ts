@@ -18,6 +18,8 @@ export function packGuests(guests: readonly Guest[], categories: readonly string
         displayPhone(guest.phone_number_1),
         categories.indexOf(guest.category),
         answers.indexOf(guest.answer),
+        guest.companions,
+        guest.household ?? "",
       ]
         .map((field) => String(field).replace(/\p{Cc}/gu, " "))
         .join("\t"),

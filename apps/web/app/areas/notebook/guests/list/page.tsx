@@ -1,37 +1,74 @@
 import { notebookMessages } from "@jdj/contract/notebook/messages";
+import { PLANNED_GUESTS_LABEL, plannedGuestsNotice } from "@jdj/contract/notebook/planned-guests";
 import { IconFileImport, IconUserPlus } from "@tabler/icons-react";
 import { useMemo } from "react";
+import { Link } from "react-router";
 import { at } from "../../../../addresses.ts";
 import { apiContext } from "../../../../context.ts";
+import { redirectWithFlash } from "../../../../flash.ts";
+import { refused } from "../../../../form-state.ts";
 import { found } from "../../../../found.ts";
 import type { PageHandle } from "../../../../page-kind.ts";
+import { sendKeepingForm } from "../../../../send-keeping-form.ts";
 import { Title } from "../../../../title.tsx";
 import { LinkButton } from "../../../../ui/button.tsx";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
+import { Note } from "../../../../ui/error-note.tsx";
+import { requireOpenNotebook } from "../../current-event.ts";
 import { Intro } from "../../intro.tsx";
 import { openEvent } from "../../open-event.ts";
 import { SectionSteps } from "../../section-steps.tsx";
 import type { Route } from "./+types/page";
+import { changeFrom } from "./change-from.ts";
 import { GuestList } from "./guest-list.tsx";
 import styles from "./list.module.css";
 import { unpackGuests } from "./listed-guest.ts";
 import { packGuests } from "./pack-guests.ts";
+import { plannedGuests } from "./planned-guests.ts";
 
 export const handle: PageHandle = { page: "work" };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const event = await openEvent(context);
-  const { guests } = context.get(apiContext).notebook;
-  const list = await found(guests.guestsByEvent({ eventId: event.id }));
+  const { guests, summary } = context.get(apiContext).notebook;
+  const [list, choices, planned] = await Promise.all([
+    found(guests.guestsByEvent({ eventId: event.id })),
+    found(guests.categories()),
+    plannedGuests(summary.summaryByLabel({ label: PLANNED_GUESTS_LABEL, event_id: event.id })),
+  ]);
   const categories = [...new Set(list.map(({ category }) => category))].sort((a, b) =>
     a.localeCompare(b, "fr"),
   );
-  return { eventId: event.id, seed: event.seed, categories, packed: packGuests(list, categories) };
+  return {
+    eventId: event.id,
+    seed: event.seed,
+    categories,
+    choices,
+    packed: packGuests(list, categories),
+    notice: planned === undefined ? null : plannedGuestsNotice(planned, list.length),
+  };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  requireOpenNotebook(context);
+  const form = await request.formData();
+  const { guests } = context.get(apiContext).notebook;
+  try {
+    await guests.changeMany(changeFrom(form));
+  } catch (error) {
+    return refused(error, form, notebookMessages.guestUpdateFailed);
+  }
+  const text = `${notebookMessages.savedTitle} ${notebookMessages.saved}`;
+  return redirectWithFlash(at("guests"), { kind: "success", text });
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return sendKeepingForm(serverAction);
 }
 
 /** The guests of the event: how many come, and the list to look through. */
-export default function GuestsPage({ loaderData }: Route.ComponentProps) {
-  const { eventId, seed, categories, packed } = loaderData;
+export default function GuestsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { eventId, seed, categories, choices, packed, notice } = loaderData;
   const guests = useMemo(() => unpackGuests(packed, categories), [packed, categories]);
   const actions = (
     <div className={styles.actions}>
@@ -64,13 +101,19 @@ export default function GuestsPage({ loaderData }: Route.ComponentProps) {
           et importez-la d’un coup.
         </p>
       </Intro>
+      {notice ? (
+        <Note tone={notice.kind === "below" ? "warning" : "advice"}>
+          <p>{notice.message}</p>
+          {notice.kind === "unanswered" ? <Link to={at("summary")}>En bref</Link> : null}
+        </Note>
+      ) : null}
       {guests.length > 0 ? (
-        <GuestList guests={guests} />
+        <GuestList eventId={eventId} guests={guests} categories={choices} state={actionData} />
       ) : (
         <EmptyState sentence={notebookMessages.noGuest} action={actions} seed={seed} />
       )}
       <SectionSteps
-        previous={{ to: at("summary"), label: "En bref" }}
+        previous={{ to: at("ceremonies"), label: "Dates et lieux" }}
         next={{ to: at("cards"), label: "Joy Cards" }}
       />
     </>

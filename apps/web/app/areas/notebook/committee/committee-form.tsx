@@ -1,0 +1,105 @@
+import { notebookMessages } from "@jdj/contract/notebook/messages";
+import { type ChangeEvent, useEffect, useState } from "react";
+import { Form, useNavigation } from "react-router";
+import { at } from "../../../addresses.ts";
+import { useFocusFirstError } from "../../../focus-first-error.ts";
+import type { FormState } from "../../../form-state.ts";
+import { Button } from "../../../ui/button.tsx";
+import { ErrorNote } from "../../../ui/error-note.tsx";
+import { ChangedMeanwhile, isChangedMeanwhile, useTheirVersion } from "../changed-meanwhile.tsx";
+import { draftPlace, dropDraft, useKeptDraft } from "../kept-draft.ts";
+import { RestoredNote } from "../restored-note.tsx";
+import styles from "./committee.module.css";
+import { membersToKeep } from "./committee-from.ts";
+import { type Member, memberPrefix } from "./member.ts";
+import { MemberFields } from "./member-fields.tsx";
+import { RemoveMember } from "./remove-member.tsx";
+
+type Shown = { eventId: number; seed: string; members: Member[] };
+
+/** All places in one form; the server saves those that were changed, all of them or none. */
+export function CommitteeForm(props: Shown & { state: FormState | undefined }) {
+  const { eventId, seed, members, state } = props;
+  const busy = useNavigation().formMethod === "POST";
+  const place = draftPlace("committee", eventId);
+  const { form, draft, restored, keep, giveUp } = useKeptDraft(place, membersToKeep);
+  const { theirs, busy: asking, ask } = useTheirVersion<Shown>(at("committee"), state);
+  const [notImages, setNotImages] = useState<readonly string[]>([]);
+  const conflict = isChangedMeanwhile(state);
+
+  // A fault within a folded place is unfolded, before the first one is focused.
+  useEffect(() => {
+    if (!state) return;
+    for (const field of document.querySelectorAll("#contenu [aria-invalid]"))
+      field.closest("details")?.setAttribute("open", "");
+  }, [state]);
+  useFocusFirstError(state);
+
+  // « Recharger la page » then shows what is stored.
+  useEffect(() => {
+    if (conflict) dropDraft(place);
+  }, [conflict, place]);
+
+  const checkPhoto = ({ target }: ChangeEvent<HTMLFormElement>) => {
+    const input: EventTarget = target;
+    if (!(input instanceof HTMLInputElement) || input.type !== "file") return;
+    const wrong = [...(input.files ?? [])].some((file) => !file.type.startsWith("image/"));
+    if (wrong) input.value = "";
+    setNotImages((names) => names.filter((name) => name !== input.name));
+    if (wrong) setNotImages((names) => [...names, input.name]);
+  };
+  const errorsAt = (name: string) =>
+    notImages.includes(name) ? [notebookMessages.selectAnImage] : state?.errors[name];
+  const values = { ...draft.values, ...state?.values };
+  const inDraft = ({ id }: Member) =>
+    Object.keys(draft.values).some((name) => name.startsWith(memberPrefix(id)));
+  return (
+    <>
+      <Form
+        ref={form}
+        key={draft.turn}
+        method="post"
+        encType="multipart/form-data"
+        className={styles.form}
+        onChange={checkPhoto}
+        onInput={keep}
+        noValidate
+      >
+        <input type="hidden" name="event_id" value={eventId} />
+        {conflict ? (
+          <ChangedMeanwhile
+            asked={theirs !== undefined}
+            busy={asking}
+            onAsk={ask}
+            address={at("committee")}
+          />
+        ) : state ? (
+          <ErrorNote>{state.message}</ErrorNote>
+        ) : restored ? (
+          <RestoredNote onGiveUp={giveUp} />
+        ) : null}
+        <div className={styles.members}>
+          {members.map((member, index) => (
+            <MemberFields
+              key={member.id}
+              member={member}
+              theirs={theirs?.members.find(({ id }) => id === member.id)}
+              seed={`${seed} ${member.id}`}
+              open={(index === 0 && !member.taken) || inDraft(member)}
+              values={values}
+              errorsAt={errorsAt}
+            />
+          ))}
+        </div>
+        <div className={styles.foot}>
+          <Button busy={busy}>{busy ? "Enregistrement…" : "Enregistrer"}</Button>
+        </div>
+      </Form>
+      {members.map((member) =>
+        member.taken ? (
+          <RemoveMember key={member.id} eventId={eventId} member={member} busy={busy} />
+        ) : null,
+      )}
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { civilities, civilityLabel } from "@jdj/contract/notebook/civility";
+import { initials } from "@jdj/french/names";
+import { displayPhone } from "@jdj/french/phone";
+import { IconChevronDown, IconTrash } from "@tabler/icons-react";
+import { Button } from "../../../ui/button.tsx";
+import { FileDrop } from "../../../ui/file-drop.tsx";
+import { Avatar } from "../../../ui/media/avatar.tsx";
+import { PhoneField } from "../../../ui/phone-field.tsx";
+import { SelectField } from "../../../ui/select-field.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { theirsBeside } from "../changed-meanwhile.tsx";
+import styles from "./committee.module.css";
+import { joinTexts, type Member, type MemberText, memberPrefix } from "./member.ts";
+import { removalDialog } from "./remove-member.tsx";
+
+type MemberFieldsProps = {
+  member: Member;
+  /** The same place as somebody else saved it, to compare. */
+  theirs: Member | undefined;
+  seed: string;
+  /** Open when the page is shown. */
+  open: boolean;
+  values: Record<string, string>;
+  errorsAt: (name: string) => string[] | undefined;
+};
+
+const choices = civilities.map((value) => ({ value, label: civilityLabel(value) }));
+const asRead: Partial<Record<MemberText, (text: string) => string>> = {
+  civility: (text) => choices.find(({ value }) => value === text)?.label ?? text,
+  phone_number_1: displayPhone,
+  phone_number_2: displayPhone,
+};
+
+/** The address of a photo without its signature, which changes with time. */
+const fileOf = ({ image }: Member) => image?.split("?", 1)[0];
+
+/** A place of the committee: who takes it and, unfolded, their fields. */
+export function MemberFields(props: MemberFieldsProps) {
+  const { member, theirs, seed, open, values, errorsAt } = props;
+  const prefix = memberPrefix(member.id);
+  const { given_names, last_name } = member.texts;
+  const portrait = (
+    <Avatar seed={seed} photo={member.image} initials={initials(given_names, last_name)} />
+  );
+  const field = (name: MemberText) => {
+    const show = asRead[name] ?? ((text) => text);
+    return {
+      name: prefix + name,
+      defaultValue: values[prefix + name] ?? member.texts[name],
+      errors: errorsAt(prefix + name),
+      hint: theirsBeside(
+        show(member.texts[name]),
+        show(theirs?.texts[name] ?? ""),
+        theirs !== undefined,
+      ),
+    };
+  };
+  const was = values[`${prefix}was`] ?? joinTexts(member.texts);
+  const version = theirs?.version ?? values[`${prefix}version`] ?? member.version;
+  return (
+    <details className={styles.member} open={open}>
+      <summary>
+        <span className={styles.portrait}>{portrait}</span>
+        <span className={styles.who}>
+          <strong>{member.place}</strong>
+          <span>{member.taken ? `${given_names} ${last_name}` : "Personne pour le moment"}</span>
+        </span>
+        <IconChevronDown className={styles.fold} size={22} aria-hidden="true" />
+      </summary>
+      <fieldset className={styles.fields}>
+        <legend className="visually-hidden">{member.place}</legend>
+        <input type="hidden" name={`${prefix}was`} value={was} />
+        <input type="hidden" name={`${prefix}version`} value={version} />
+        <FileDrop
+          name={`${prefix}image`}
+          label="Photo"
+          accept="image/*"
+          prompt={member.image ? "Changer la photo" : "Choisir une photo"}
+          errors={errorsAt(`${prefix}image`)}
+          hint={
+            theirs && fileOf(theirs) !== fileOf(member) ? "Photo changée entre-temps" : undefined
+          }
+          preview={portrait}
+        />
+        <SelectField label="Civilité" required choices={choices} {...field("civility")} />
+        <TextField label="Nom" required autoComplete="off" {...field("last_name")} />
+        <TextField label="Prénoms" required autoComplete="off" {...field("given_names")} />
+        <TextField
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          {...field("email")}
+        />
+        <PhoneField label="Contact 1" required {...field("phone_number_1")} />
+        <PhoneField label="Contact 2" {...field("phone_number_2")} />
+        {member.taken ? (
+          <div className={styles.remove}>
+            <Button
+              type="button"
+              look="quiet"
+              icon={<IconTrash size={20} />}
+              data-opens={removalDialog(member)}
+              aria-label={`Retirer ${given_names} ${last_name} du comité`}
+            >
+              Retirer du comité
+            </Button>
+          </div>
+        ) : null}
+      </fieldset>
+    </details>
+  );
+}

@@ -1,0 +1,103 @@
+import { notebookMessages } from "@jdj/contract/notebook/messages";
+import { data } from "react-router";
+import { at } from "../../../addresses.ts";
+import { apiContext } from "../../../context.ts";
+import { redirectWithFlash } from "../../../flash.ts";
+import { refused, textFrom } from "../../../form-state.ts";
+import type { PageHandle } from "../../../page-kind.ts";
+import { sendKeepingForm } from "../../../send-keeping-form.ts";
+import { Title } from "../../../title.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { requireOpenNotebook } from "../current-event.ts";
+import { foundOrFault } from "../found-or-fault.ts";
+import { Intro } from "../intro.tsx";
+import { draftPlace, dropDraft } from "../kept-draft.ts";
+import { LoadFailed } from "../load-failed.tsx";
+import { openEvent } from "../open-event.ts";
+import { SectionSteps } from "../section-steps.tsx";
+import type { Route } from "./+types/page";
+import { CommitteeForm } from "./committee-form.tsx";
+import { committeeFrom, errorsByPlace } from "./committee-from.ts";
+import { memberOf } from "./member.ts";
+
+export const handle: PageHandle = { page: "work" };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const event = await openEvent(context);
+  const { committee } = context.get(apiContext).notebook;
+  const places = await foundOrFault(committee.committeeByEvent({ eventId: event.id }));
+  return { eventId: event.id, seed: event.seed, members: places?.map(memberOf) ?? null };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  requireOpenNotebook(context);
+  const form = await request.formData();
+  const { committee } = context.get(apiContext).notebook;
+  const removes = textFrom(form, "intent") === "remove";
+  const { members, prefixes } = committeeFrom(form);
+  if (!removes && members.length === 0)
+    return redirectWithFlash(at("committee"), { kind: "info", text: "Aucun membre n’a changé." });
+  try {
+    if (removes)
+      await committee.removeMember({
+        eventId: textFrom(form, "removed_from"),
+        restrictedCommitteeId: textFrom(form, "restricted_committee_id"),
+      });
+    else await committee.saveCommittee({ event_id: textFrom(form, "event_id"), members });
+  } catch (error) {
+    const answer = refused(error, form, notebookMessages.saveFailed);
+    const errors = errorsByPlace(answer.data.errors, prefixes);
+    return data({ ...answer.data, errors }, answer.init ?? undefined);
+  }
+  const text = `${notebookMessages.savedTitle} ${notebookMessages.saved}`;
+  return redirectWithFlash(at("committee"), { kind: "success", text });
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const eventId = (await request.clone().formData()).get("event_id");
+  try {
+    return await sendKeepingForm(serverAction);
+  } catch (error) {
+    // The way back to the page: all is saved.
+    if (error instanceof Response && typeof eventId === "string")
+      dropDraft(draftPlace("committee", eventId));
+    throw error;
+  }
+}
+
+/** `…/comite-restreint`: the few who carry the feast, in one form with one save. */
+export default function CommitteePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { eventId, seed, members } = loaderData;
+  // A save, or another event, brings another form: what was typed is then what is stored.
+  const stored = [eventId, ...(members ?? []).map(({ version }) => version)].join(" ");
+  return (
+    <>
+      <Title>Comité restreint</Title>
+      <h1>Comité restreint</h1>
+      <Intro first="Ceux sur qui vous comptez pour préparer la fête.">
+        <p>
+          Le PCO (président du comité d’organisation) coordonne, les autres veillent chacun à leur
+          part. Il n’est pas nécessaire de remplir toutes les places. Leurs contacts restent dans
+          votre carnet.
+        </p>
+      </Intro>
+      {members === null ? (
+        <LoadFailed address={at("committee")} message={notebookMessages.summaryLoadFailed} />
+      ) : members.length > 0 ? (
+        <CommitteeForm
+          key={stored}
+          eventId={eventId}
+          seed={seed}
+          members={members}
+          state={actionData}
+        />
+      ) : (
+        <EmptyState sentence={notebookMessages.noSets} seed={seed} />
+      )}
+      <SectionSteps
+        previous={{ to: at("summary"), label: "En bref" }}
+        next={{ to: at("budget"), label: "Budget" }}
+      />
+    </>
+  );
+}

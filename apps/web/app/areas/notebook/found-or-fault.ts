@@ -1,0 +1,15 @@
+import { ORPCError } from "@orpc/contract";
+import { found } from "../../found.ts";
+
+/**
+ * What a call finds, or null when the server fails to find it: the section then says so and offers
+ * to try again, in its own place. The server's log has the fault.
+ */
+export async function foundOrFault<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await found(answer);
+  } catch (error) {
+    if (error instanceof ORPCError && error.status >= 500) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,72 @@
+import { count } from "@jdj/french/plural";
+import { IconTrash } from "@tabler/icons-react";
+import { Form, useNavigation } from "react-router";
+import { useFocusFirstError } from "../../../../focus-first-error.ts";
+import type { FormState } from "../../../../form-state.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { ErrorNote } from "../../../../ui/error-note.tsx";
+import { SelectField } from "../../../../ui/select-field.tsx";
+import type { Category } from "../guest-fields.tsx";
+import styles from "./list-bar.module.css";
+import type { ListedGuest } from "./listed-guest.ts";
+import { RemoveMany } from "./remove-many.tsx";
+
+type ChosenBarProps = {
+  eventId: number;
+  chosen: ReadonlySet<number>;
+  /** The guests that the filters keep: « Tout sélectionner » takes these. */
+  shown: readonly ListedGuest[];
+  categories: readonly Category[];
+  state: FormState | undefined;
+  onChooseAll: (shown: readonly ListedGuest[], on: boolean) => void;
+};
+
+/** What is done with the guests that are ticked: another category, or removed. */
+export function ChosenBar(props: ChosenBarProps) {
+  const { eventId, chosen, shown, categories, state, onChooseAll } = props;
+  const busy = useNavigation().formMethod === "POST";
+  useFocusFirstError(state);
+  const all = shown.length > 0 && shown.every(({ id }) => chosen.has(id));
+  const ids = [...chosen].join(",");
+  const words = count(chosen.size, "invité choisi", "invités choisis");
+  return (
+    <section className={styles.chosen} aria-label="Sélection">
+      {state ? <ErrorNote>{state.message}</ErrorNote> : null}
+      <label className={styles.all}>
+        <input
+          type="checkbox"
+          checked={all}
+          onChange={({ target }) => onChooseAll(shown, target.checked)}
+        />
+        <span>
+          Tout sélectionner
+          {chosen.size > 0 ? ` · ${words}` : null}
+        </span>
+      </label>
+      {chosen.size > 0 ? (
+        <>
+          <Form method="post" className={styles.move} preventScrollReset noValidate>
+            <input type="hidden" name="event_id" value={eventId} />
+            <input type="hidden" name="ids" value={ids} />
+            <SelectField
+              name="guest_id"
+              label="Changer de catégorie"
+              choices={categories.map(({ id, name }) => ({ value: String(id), label: name }))}
+              errors={state?.errors.guest_id}
+            />
+            <Button busy={busy}>Appliquer</Button>
+          </Form>
+          <Button
+            type="button"
+            look="danger"
+            icon={<IconTrash size={20} />}
+            data-opens="retrait-invites"
+          >
+            Supprimer
+          </Button>
+          <RemoveMany eventId={eventId} ids={ids} words={words} busy={busy} />
+        </>
+      ) : null}
+    </section>
+  );
+}

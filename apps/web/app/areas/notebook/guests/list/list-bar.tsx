@@ -1,0 +1,56 @@
+import { IconDownload, IconListCheck, IconPrinter, IconX } from "@tabler/icons-react";
+import { at } from "../../../../addresses.ts";
+import { Button } from "../../../../ui/button.tsx";
+import styles from "./list-bar.module.css";
+
+type ListBarProps = {
+  eventId: number;
+  /** How long the list is, in words. */
+  told: string;
+  choosing: boolean;
+  onToggle: () => void;
+};
+
+/** How long the list is, and what is done with it: choose, keep as a file, print. */
+export function ListBar({ eventId, told, choosing, onToggle }: ListBarProps) {
+  return (
+    <div className={styles.bar}>
+      <p className={styles.told} role="status">
+        {told}
+      </p>
+      <div className={styles.tools}>
+        <Button
+          type="button"
+          look="quiet"
+          icon={choosing ? <IconX size={20} /> : <IconListCheck size={20} />}
+          aria-pressed={choosing}
+          onClick={onToggle}
+        >
+          {choosing ? "Terminer" : "Sélectionner"}
+        </Button>
+        <details className={styles.files} data-menu>
+          <summary>
+            <IconDownload size={20} aria-hidden="true" />
+            Exporter
+          </summary>
+          <div className={styles.menu}>
+            <a href={at("exportGuests", { eventId, format: "xls" })} download>
+              Excel (.xls)
+            </a>
+            <a href={at("exportGuests", { eventId, format: "csv" })} download>
+              CSV
+            </a>
+          </div>
+        </details>
+        <Button
+          type="button"
+          look="quiet"
+          icon={<IconPrinter size={20} />}
+          onClick={() => window.print()}
+        >
+          Imprimer
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { count } from "@jdj/french/plural";
+import type { ListedGuest } from "./listed-guest.ts";
+
+/** How long the list is, in words: « 12 invités sur 150 », with those they bring when they bring any. */
+export function tellList(guests: readonly ListedGuest[], shown: readonly ListedGuest[]): string {
+  const invited = count(shown.length, "invité");
+  const brought = shown.reduce((sum, { companions }) => sum + companions, 0);
+  const told = shown.length === guests.length ? invited : `${invited} sur ${guests.length}`;
+  return brought > 0 ? `${told} · ${count(shown.length + brought, "personne")} en tout` : told;
+}

@@ -1,0 +1,24 @@
+import { notebookMessages } from "@jdj/contract/notebook/messages";
+import { LinkButton } from "../../ui/button.tsx";
+import { ErrorNote } from "../../ui/error-note.tsx";
+import styles from "./changed-meanwhile.module.css";
+
+type LoadFailedProps = {
+  address: string;
+  /** The section's own sentence, where it has one. */
+  message?: string;
+};
+
+/** A section that could not be fetched, and « Réessayer ». */
+export function LoadFailed({ address, message = notebookMessages.loadFailed }: LoadFailedProps) {
+  return (
+    <ErrorNote>
+      <p>{message}</p>
+      <div className={styles.actions}>
+        <LinkButton to={address} reloadDocument look="plain">
+          Réessayer
+        </LinkButton>
+      </div>
+    </ErrorNote>
+  );
+}

@@ -1,0 +1,17 @@
+import { Button } from "../../ui/button.tsx";
+import { Note } from "../../ui/error-note.tsx";
+import styles from "./changed-meanwhile.module.css";
+
+/** Says that a form shows what was typed here and not saved, and how to give it up. */
+export function RestoredNote({ onGiveUp }: { onGiveUp: () => void }) {
+  return (
+    <Note>
+      <p>Voici ce que vous aviez commencé à écrire sur cet appareil, sans l’enregistrer.</p>
+      <div className={styles.actions}>
+        <Button type="button" look="plain" onClick={onGiveUp}>
+          Effacer ce brouillon
+        </Button>
+      </div>
+    </Note>
+  );
+}

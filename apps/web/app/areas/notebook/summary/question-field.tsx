@@ -1,0 +1,66 @@
+import type { SummaryQuestion } from "@jdj/contract/notebook/summary";
+import { SelectField } from "../../../ui/select-field.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { theirsBeside } from "../changed-meanwhile.tsx";
+import { questionField } from "./answers.ts";
+import { ImageChoices } from "./image-choices.tsx";
+import styles from "./summary-form.module.css";
+
+type QuestionFieldProps = {
+  question: SummaryQuestion;
+  /** The same question as somebody else answered it meanwhile, to compare. */
+  theirs: SummaryQuestion | undefined;
+  /** What was typed and not saved. */
+  values: Record<string, string>;
+  errors: string[] | undefined;
+};
+
+/** A question of any type, with what its answer was when the page was shown. */
+export function QuestionField({ question, theirs, values, errors }: QuestionFieldProps) {
+  const name = questionField(question.id);
+  const { pivot } = question;
+  const was = values[`${name}.was`] ?? pivot?.response ?? "";
+  const version = theirs
+    ? (theirs.pivot?.version ?? 0)
+    : (values[`${name}.version`] ?? pivot?.version ?? 0);
+  const field = {
+    name,
+    label: question.question,
+    defaultValue: values[name] ?? pivot?.response ?? "",
+    errors,
+    hint: theirsBeside(words(question), theirs && words(theirs), theirs !== undefined),
+  };
+  return (
+    <div className={question.type === "image-select" ? styles.wide : undefined}>
+      <input type="hidden" name={`${name}.was`} value={was} />
+      <input type="hidden" name={`${name}.version`} value={version} />
+      <Answer question={question} field={field} />
+    </div>
+  );
+}
+
+type Field = Parameters<typeof TextField>[0];
+
+function Answer({ question, field }: { question: SummaryQuestion; field: Field }) {
+  switch (question.type) {
+    case "select":
+      return <SelectField {...field} choices={optionsOf(question.value)} />;
+    case "image-select":
+      return <ImageChoices {...field} images={question.images} />;
+    case "number":
+      return <TextField {...field} inputMode="numeric" autoComplete="off" />;
+    case "text":
+      return <TextField {...field} lines={1} />;
+  }
+}
+
+function optionsOf(value: string | null) {
+  const options = (value ?? "").split(";").map((option) => option.trim());
+  return options.filter(Boolean).map((option) => ({ value: option, label: option }));
+}
+
+/** An answer as it is read. */
+function words({ pivot, images }: SummaryQuestion): string | null {
+  const response = pivot?.response ?? null;
+  return images.find(({ code }) => code === response)?.label ?? response;
+}

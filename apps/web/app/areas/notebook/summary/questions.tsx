@@ -1,0 +1,45 @@
+import { notebookMessages } from "@jdj/contract/notebook/messages";
+import type { SummaryGroup } from "@jdj/contract/notebook/summary";
+import { at } from "../../../addresses.ts";
+import type { FormState } from "../../../form-state.ts";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { Intro } from "../intro.tsx";
+import { LoadFailed } from "../load-failed.tsx";
+import styles from "./page.module.css";
+import { SummaryForm } from "./summary-form.tsx";
+
+type QuestionsProps = {
+  event: { id: number; seed: string };
+  /** Null when they could not be fetched. */
+  groups: readonly SummaryGroup[] | null;
+  state: FormState | undefined;
+};
+
+/** The questions under their introduction. */
+export function Questions({ event, groups, state }: QuestionsProps) {
+  if (groups === null)
+    return <LoadFailed address={at("summary")} message={notebookMessages.summaryLoadFailed} />;
+  // A save, or another event, brings another form: what was typed is then what is stored.
+  const versions = groups.flatMap(({ children }) => children.map(({ pivot }) => pivot?.version));
+  return (
+    <div id="questions" className={styles.questions}>
+      <Intro first="Quelques questions pour cerner la fête que vous imaginez.">
+        <p>
+          Répondez à celles qui vous parlent, les autres attendront. Idéalement, on commence à
+          organiser au moins un an à l’avance. Ce que vous écrivez est gardé sur cet appareil
+          jusqu’à ce que vous enregistriez.
+        </p>
+      </Intro>
+      {groups.length > 0 ? (
+        <SummaryForm
+          key={`${event.id} ${versions.join(" ")}`}
+          eventId={event.id}
+          groups={groups}
+          state={state}
+        />
+      ) : (
+        <EmptyState sentence={notebookMessages.noSets} seed={event.seed} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { IconRefresh } from "@tabler/icons-react";
+import { Form } from "react-router";
+import { Button } from "../../../ui/button.tsx";
+import { Cloth } from "../../../weave/cloth.tsx";
+import { type SectionTile, wovenOutline } from "./sections.ts";
+import styles from "./woven-sections.module.css";
+
+/** Rows of the cloth: more than its box ever shows, so that its strips always fill the width. */
+const rows = 96;
+
+type WovenSectionsProps = {
+  seed: string;
+  tiles: readonly SectionTile[];
+  /** The notebook is open: its cloth may be woven anew. */
+  open: boolean;
+};
+
+/** The sections, each with its share and with its own strip of the event's cloth. */
+export function WovenSections({ seed, tiles, open }: WovenSectionsProps) {
+  const cloth = { seed, strips: tiles.length, rows, cover: true };
+  const clipPath = wovenOutline(tiles.map(({ percentage }) => percentage));
+  return (
+    <section className={styles.block} aria-labelledby="votre-tissage">
+      <div className={styles.loom}>
+        <Cloth className={styles.layer} {...cloth} woven={0} />
+        <div className={styles.weaving}>
+          <div className={styles.layer} style={{ clipPath }}>
+            <Cloth className={styles.layer} {...cloth} texture />
+          </div>
+        </div>
+      </div>
+      <div className={styles.side}>
+        <div className={styles.words}>
+          <div>
+            <h2 id="votre-tissage">Votre tissage</h2>
+            <p>Chaque rubrique tisse sa bande.</p>
+          </div>
+          {open ? (
+            <Form method="post" preventScrollReset>
+              <input type="hidden" name="intent" value="reweave" />
+              <input type="hidden" name="seed" value={seed} />
+              <Button look="quiet" icon={<IconRefresh size={20} />}>
+                Retisser
+              </Button>
+            </Form>
+          ) : null}
+        </div>
+        <ul className={styles.tiles}>
+          {tiles.map(({ section, to, label, percentage }) => (
+            <li key={section}>
+              <a href={to}>
+                <span>{label}</span>
+                <strong className={toneOf(percentage)}>{percentage}&nbsp;%</strong>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** The colour of a share, by quarter as everywhere in the notebook; none before it is begun. */
+function toneOf(percentage: number): string | undefined {
+  if (percentage === 0) return styles.none;
+  return percentage === 100 ? styles.whole : undefined;
+}
