@@ -1,5 +1,6 @@
 /** Shows what was picked or dropped in a `[data-file]` zone: its name, and the picture if it is one. */
 export function showFiles(): void {
+  tellSending();
   document.addEventListener("change", ({ target }) => {
     const zone = target instanceof Element ? target.closest("[data-file]") : null;
     if (!zone || !(target instanceof HTMLInputElement)) return;
@@ -24,4 +25,21 @@ export function showFiles(): void {
       zone?.toggleAttribute("data-over", over);
     });
   }
+}
+
+/** Says that the chosen files are on their way, from the press until the next page. */
+function tellSending(): void {
+  const show = (form: HTMLFormElement, sending: boolean) => {
+    for (const zone of form.querySelectorAll("[data-file]")) {
+      const bar = zone.querySelector("progress");
+      const chosen = zone.querySelector("input")?.files?.length;
+      if (bar) bar.hidden = !(sending && chosen);
+    }
+  };
+  addEventListener("submit", ({ target, defaultPrevented }) => {
+    if (target instanceof HTMLFormElement && !defaultPrevented) show(target, true);
+  });
+  addEventListener("pageshow", () => {
+    for (const form of document.forms) show(form, false);
+  });
 }

@@ -1,8 +1,12 @@
 /** What few pages hold, and the script that serves it: fetched by those that hold it, once. */
 const parts: Record<string, () => Promise<() => void>> = {
+  "[data-approximate]": async () =>
+    (await import("./approximate-dates.ts")).computeApproximateDates,
+  "[data-date]": async () => (await import("./dates.ts")).writeDates,
   "[data-amount]": async () => (await import("./amounts.ts")).spaceAmounts,
   "[data-carousel]": async () => (await import("./carousels.ts")).moveCarousels,
   "[data-combobox]": async () => (await import("./comboboxes.ts")).openComboboxes,
+  "[data-file]": async () => (await import("./files.ts")).showFiles,
   "[data-finder]": async () => (await import("./town-hall-lists.ts")).followPlaces,
   "[data-groups]": async () => (await import("./grouped-choices.ts")).groupChoices,
   "[data-map]": async () => (await import("./maps.ts")).openMaps,

@@ -14,7 +14,7 @@ type FileDropProps = Omit<FieldProps, "defaultValue"> & {
 
 /**
  * A file, picked or dropped: the native control fills the zone, so both work without script.
- * `enhance/files.ts` shows the name, and the picture when it is one.
+ * `enhance/files.ts` shows the name, the picture when it is one, and that it is being sent.
  */
 export function FileDrop({
   accept,
@@ -32,6 +32,7 @@ export function FileDrop({
           <strong data-file-name>{prompt}</strong>
           <span>ou déposez-le ici</span>
         </p>
+        <progress className={styles.progress} aria-label="Envoi du fichier" hidden />
         <input {...controlProps(field)} type="file" accept={accept} className={styles.input} />
       </div>
     </Field>
