@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { fold } from "./fold.ts";
 import { fcfa, grouped } from "./money.ts";
 import { initials, shortName } from "./names.ts";
 import { count, isPlural } from "./plural.ts";
@@ -51,5 +52,11 @@ describe("a name", () => {
   it("gives two initials", () => {
     expect(initials("élodie", "N’Guessan")).toBe("ÉN");
     expect(initials("", "Koné")).toBe("K");
+  });
+});
+
+describe("a search", () => {
+  it("minds neither accents, capitals nor the kind of apostrophe", () => {
+    expect(fold("N’Guessan Élodie")).toBe(fold("n'guessan elodie"));
   });
 });

@@ -6,7 +6,7 @@ import type { Choice } from "../select-field.tsx";
 import styles from "./grouped-choices.module.css";
 
 /** Choices that belong together: guests of one category. */
-export type ChoiceGroup = { name: string; choices: readonly Choice[] };
+type ChoiceGroup = { name: string; choices: readonly Choice[] };
 
 type GroupedChoicesProps = Omit<FieldProps, "defaultValue"> & {
   groups: readonly ChoiceGroup[];

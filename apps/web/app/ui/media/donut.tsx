@@ -1,7 +1,7 @@
 import styles from "./donut.module.css";
 
 /** One part of a whole: its words, its amount and its colour. */
-export type Part = { label: string; amount: number; tone: "indigo" | "bissap" | "or" | "lagune" };
+type Part = { label: string; amount: number; tone: "indigo" | "bissap" | "or" | "lagune" };
 
 type DonutProps = {
   label: string;

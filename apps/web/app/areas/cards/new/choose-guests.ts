@@ -1,3 +1,4 @@
+import { fold } from "@jdj/french/fold";
 import type { ChoosableGuest } from "./draft.ts";
 
 /** The guests that a search and a category leave, in the list's order. @param category null is all. */
@@ -6,10 +7,10 @@ export function guestsShown(
   search: string,
   category: number | null,
 ): ChoosableGuest[] {
-  const words = plain(search).split(/\s+/).filter(Boolean);
+  const words = fold(search).split(/\s+/).filter(Boolean);
   return guests.filter((guest) => {
     if (category !== null && guest.categoryId !== category) return false;
-    const name = plain(`${guest.lastName} ${guest.givenNames} ${guest.email ?? ""}`);
+    const name = fold(`${guest.lastName} ${guest.givenNames} ${guest.email ?? ""}`);
     return words.every((word) => name.includes(word));
   });
 }
@@ -35,9 +36,4 @@ export function withGuests(
   const kept = chosen.filter((id) => !touched.has(id));
   if (!taken) return kept;
   return [...kept, ...guests.filter(({ email }) => email).map(({ id }) => id)];
-}
-
-/** Letters alone, without case or accents. */
-function plain(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase("fr");
 }

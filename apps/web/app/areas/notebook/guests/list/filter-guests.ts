@@ -1,3 +1,4 @@
+import { fold } from "@jdj/french/fold";
 import type { Answer, ListedGuest } from "./listed-guest.ts";
 
 /** What the list is narrowed to; null takes all. */
@@ -7,11 +8,6 @@ export const everyGuest: GuestFilter = { text: "", category: null, answer: null 
 
 /** A guest beside the text that a search looks through, folded once. */
 export type SearchableGuest = { guest: ListedGuest; text: string; digits: string };
-
-/** Without accents or capitals, straight apostrophes: « N’Guessan Élodie » is found by `n'guessan elo`. */
-function fold(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("’", "'").toLowerCase();
-}
 
 export function searchable(guest: ListedGuest): SearchableGuest {
   const { lastName, givenNames, email, phone, household } = guest;
