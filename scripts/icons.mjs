@@ -1,8 +1,12 @@
 // `npm run icons`: draws the installable icons from the woven mark, apps/web/public/favicon.svg.
+
 import { readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join } from "node:path";
-import { Resvg } from "@resvg/resvg-js";
 import { root } from "./prepare.mjs";
+
+// The API draws cards with it; nothing else needs it at the root.
+const { Resvg } = createRequire(join(root, "apps/api/package.json"))("@resvg/resvg-js");
 
 const folder = join(root, "apps/web/public");
 const mark = readFileSync(join(folder, "favicon.svg"), "utf8");

@@ -1,11 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import {
-  lastLinkTo,
-  registerCouple,
-  registerUnverified,
-  registrationForm,
-} from "../../../testing/cast.ts";
+import { registerCouple, registerUnverified, registrationForm } from "../../../testing/cast.ts";
 import { testWorld } from "../../../testing/world.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { listOutbox } from "../../outbox/queries.ts";
@@ -220,55 +215,6 @@ describe("registering by phone", () => {
       [1, 2].map(() => register({ email: "", phone_number_1: number, code })),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
-  });
-});
-
-describe("proving an address", () => {
-  it("opens the notebook by the letter's link, and a second click is no fault", async () => {
-    const member = await registerUnverified(world);
-    const link = await lastLinkTo(world, member.email);
-    expect(link).toMatch(/^http:\/\/joie\.test\/activation-compte\/[\w-]{43}\//);
-    const [token, email] = link.split("/").slice(-2);
-    const path = `/api/v1/email-verification/${token}/${email}`;
-    expect(await world.call("GET", path)).toMatchObject({ status: 200, body: { success: true } });
-    expect(await world.call("GET", path)).toMatchObject({ status: 200 });
-    const user = await world.call("GET", "/api/user", { token: member.token });
-    expect(user.body).toMatchObject({ can: { openNotebook: true } });
-  });
-
-  it("refuses a link of another address, an invented one and one of three days ago", async () => {
-    const member = await registerUnverified(world);
-    const [token, email] = (await lastLinkTo(world, member.email)).split("/").slice(-2);
-    const refusal = {
-      status: 400,
-      body: { success: false, message: "Attention ! Erreur lors de l'activation du compte !" },
-    };
-    expect(
-      await world.call("GET", `/api/v1/email-verification/${token}/autre@exemple.test`),
-    ).toEqual(refusal);
-    expect(await world.call("GET", `/api/v1/email-verification/invente/${email}`)).toEqual(refusal);
-    world.wait(3 * 24 * 3600);
-    expect(await world.call("GET", `/api/v1/email-verification/${token}/${email}`)).toEqual(
-      refusal,
-    );
-  });
-
-  it("sends the letter again to oneself only, five times an hour", async () => {
-    const member = await registerUnverified(world);
-    const other = await registerUnverified(world);
-    const ask = (to: string | number) =>
-      world.call("GET", `/api/v1/send-email-verification/${to}`, { token: member.token });
-    expect(await ask(other.userId)).toMatchObject({ status: 404 });
-    expect(await ask(other.email)).toMatchObject({ status: 404 });
-    for (let time = 0; time < 5; time += 1)
-      expect(await ask(member.email)).toEqual({
-        status: 200,
-        body: { success: true, message: "Mail envoyé avec succès !" },
-      });
-    expect(await ask(member.userId)).toEqual({
-      status: 429,
-      body: { success: false, message: "Erreur lors de l'envoie de mail !" },
-    });
   });
 });
 
