@@ -93,7 +93,11 @@ describe("a finished page", () => {
       "<p>page 5</p>",
     );
   });
-  it("is not kept when it sets a cookie or bears no mark", async () => {
+  it("is not kept for what somebody searched", async () => {
+    await get("/?recherche=abobo");
+    expect((await get("/?recherche=abobo")).text).toBe("<p>page 2</p>");
+  });
+  it("is not kept when it sets a cookie", async () => {
     extra = { "set-cookie": "a=b" };
     await get();
     expect((await get()).text).toBe("<p>page 2</p>");

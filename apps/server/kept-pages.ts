@@ -10,6 +10,9 @@ const MOST_PAGES = 500;
 /** The header by which the site says that a page is the same for every visitor. */
 const MARK = "x-kept";
 
+/** The queries whose pages are kept: any other could fill the store with what nobody asks for twice. */
+const listing = /^(\?page=\d{1,3})?$/;
+
 const encodings = ["br", "gzip", "identity"] as const;
 type Encoding = (typeof encodings)[number];
 
@@ -102,8 +105,10 @@ export function keepPages(clock: () => number = Date.now): KeptPages {
 
     async keep(request, response) {
       const isMarked = response.headers.has(MARK);
+      const { pathname, search } = new URL(request.url);
       const mayKeep =
         isMarked &&
+        listing.test(search) &&
         request.method === "GET" &&
         response.status === 200 &&
         !response.headers.has("set-cookie") &&
@@ -111,7 +116,6 @@ export function keepPages(clock: () => number = Date.now): KeptPages {
       if (mayKeep) {
         const before = changes;
         const page = await makeKept(response.clone(), clock());
-        const { pathname, search } = new URL(request.url);
         // A change that came while the page was made may not be in it.
         if (changes === before)
           pages.set(keyOf(pathname + search, request.headers.get("user-agent")), page);
