@@ -82,11 +82,11 @@ for (const javaScriptEnabled of [true, false]) {
       const headers = { authorization: `Bearer ${awa.token}` };
       const made = await request.post("/api/v1/events", {
         headers,
-        data: { event_type_id: 1, name: "Sans date", description: "" },
+        data: { event_type_id: 1, name: "Sans date", description: "Une fête" },
       });
       expect(made.status(), await made.text()).toBe(200);
       const { data } = await made.json();
-      const chosen = await request.put(`/api/v1/event/${data.id}`, { headers, data: {} });
+      const chosen = await request.put(`/api/v1/choose-event/${data.id}`, { headers });
       expect(chosen.status(), await chosen.text()).toBe(200);
       await enter(page, awa, edit);
       await box(page, "Téléphone principal").fill(`05${String(Date.now()).slice(-8)}`);
@@ -157,10 +157,10 @@ for (const javaScriptEnabled of [true, false]) {
       const close = page.getByRole("button", { name: "Fermer mon compte" });
       await close.click();
       await expect(page.getByText("Veuillez entrer votre mot de passe")).toBeVisible();
-      await page.getByLabel("Mot de passe", { exact: true }).fill("faux");
+      await box(page, "Mot de passe").fill("faux");
       await close.click();
       await expect(page.getByText("Ce mot de passe est incorrect")).toBeVisible();
-      await page.getByLabel("Mot de passe", { exact: true }).fill(awa.password);
+      await box(page, "Mot de passe").fill(awa.password);
       await close.click();
       await expect(page.getByText("Votre compte est fermé.")).toBeVisible();
       const again = await request.post("/api/v1/login", {

@@ -26,7 +26,9 @@ test("the notebook is closed to an account that is not activated", async ({ page
   expect(refused.status()).toBe(403);
 
   await page.goto("/");
-  await page.getByRole("link", { name: "Activer mon compte" }).click();
+  await page.getByRole("link", { name: "Voir mon profil" }).click();
+  await expect(page.getByRole("button", { name: "Activer mon compte" })).toBeVisible();
+  await page.goto("/activation-compte");
   await expect(page.getByRole("alert")).toHaveText(
     "Erreur lors de l'activation du compte ! Aucun token et/ou email retrouvé sur cette page.",
   );
