@@ -51,6 +51,7 @@ export const patterns = {
   summary: `${notebook}/en-bref`,
   committee: `${notebook}/comite-restreint`,
   budget: `${notebook}/budgets`,
+  budgetExport: `${notebook}/budgets/export.csv`,
   planning: `${notebook}/planning-de-mariage`,
   ceremonies: `${notebook}/dates-et-lieux-de-mariage`,
   editCeremony: `${notebook}/modification-dates-et-lieux-de-mariage/:eventId/:datePlaceId`,

@@ -1,9 +1,12 @@
 import {
   IconCalendarHeart,
+  IconChecklist,
+  IconCoins,
   IconDots,
   IconHeart,
   IconHome,
   IconMail,
+  IconMapPin,
   IconNotebook,
   IconUser,
   IconUsers,
@@ -20,6 +23,9 @@ const sections = [
   { to: at("couple"), label: "Le couple", Icon: IconHeart },
   { to: at("summary"), label: "En bref", Icon: IconNotebook },
   { to: at("committee"), label: "Comité restreint", Icon: IconUsersGroup },
+  { to: at("budget"), label: "Budget", Icon: IconCoins },
+  { to: at("planning"), label: "Planning", Icon: IconChecklist },
+  { to: at("ceremonies"), label: "Dates et lieux", Icon: IconMapPin },
   { to: at("guests"), label: "Invités", Icon: IconUsers },
   { to: at("cards"), label: "Joy Cards", Icon: IconMail },
 ];

@@ -1,0 +1,60 @@
+import { IconAlertTriangle } from "@tabler/icons-react";
+import styles from "./amount-box.module.css";
+import { readBox, spacedAmount } from "./amount-text.ts";
+import { type AmountName, amountLabels } from "./drafts.ts";
+
+type AmountBoxProps = {
+  lineId: number;
+  /** The line's words, read out with the column's. */
+  line: string;
+  name: AmountName;
+  text: string;
+  /** What somebody else saved there meanwhile, in words. */
+  theirs: string | undefined;
+  onType: (lineId: number, name: AmountName, text: string) => void;
+};
+
+/** One amount of a line; Escape gives back what is stored. */
+export function AmountBox({ lineId, line, name, text, theirs, onType }: AmountBoxProps) {
+  const { fault } = readBox(text);
+  const said = fault ?? theirs;
+  const id = `${name}-${lineId}`;
+  return (
+    <td className={styles.cell}>
+      <label className={styles.box}>
+        <span className={styles.column}>{amountLabels[name]}</span>
+        <input
+          className={styles.input}
+          data-box={name}
+          name={`${lineId}.${name}`}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={24}
+          size={10}
+          placeholder="–"
+          aria-label={`${amountLabels[name]}, ${line}`}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={said ? `${id}-mot` : undefined}
+          value={text}
+          onChange={({ target }) => {
+            const spaced = spacedAmount(target.value, target.selectionStart ?? target.value.length);
+            // Written before React does, so that the caret stays where the hand left it.
+            target.value = spaced.text;
+            target.setSelectionRange(spaced.caret, spaced.caret);
+            onType(lineId, name, spaced.text);
+          }}
+        />
+        <span className={styles.unit} aria-hidden="true">
+          FCFA
+        </span>
+      </label>
+      {said ? (
+        <p id={`${id}-mot`} className={fault ? styles.fault : styles.theirs}>
+          {fault ? <IconAlertTriangle size={16} aria-hidden="true" /> : null}
+          {said}
+        </p>
+      ) : null}
+    </td>
+  );
+}

@@ -1,0 +1,37 @@
+import type { BudgetGroup } from "@jdj/contract/notebook/budget";
+import { budgetTotals } from "@jdj/contract/notebook/budget-sums";
+
+type Cell = string | number | null;
+
+/** A text that a spreadsheet must not take for a formula gets an apostrophe before it. */
+function written(cell: Cell): string {
+  if (typeof cell !== "string") return String(cell ?? "");
+  const text = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
+  return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/**
+ * The budget as CSV that a French spreadsheet opens by itself: byte order mark, semicolons, whole
+ * FCFA without spaces, a total under each category and at the end.
+ */
+export function budgetCsv(groups: readonly BudgetGroup[]): string {
+  const lines: Cell[][] = [
+    ["Catégorie", "Poste", "Budget mini (FCFA)", "Réel (FCFA)", "Max (FCFA)"],
+  ];
+  for (const { content, children } of groups) {
+    for (const { content: line, pivot } of children)
+      lines.push([
+        content,
+        line,
+        pivot?.min_amount ?? null,
+        pivot?.real_amount ?? null,
+        pivot?.max_amount ?? null,
+      ]);
+    const { min, real, max } = budgetTotals(children.map(({ pivot }) => pivot));
+    lines.push([content, "Total de la catégorie", min, real, max]);
+  }
+  const all = groups.flatMap(({ children }) => children.map(({ pivot }) => pivot));
+  const { min, real, max } = budgetTotals(all);
+  lines.push(["Total général", null, min, real, max]);
+  return `\uFEFF${lines.map((cells) => cells.map(written).join(";")).join("\r\n")}\r\n`;
+}

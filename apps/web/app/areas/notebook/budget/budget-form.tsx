@@ -1,0 +1,135 @@
+import type { BudgetGroup } from "@jdj/contract/notebook/budget";
+import { budgetTotals } from "@jdj/contract/notebook/budget-sums";
+import { type KeyboardEvent, useCallback, useMemo, useState } from "react";
+import { Form, useNavigation, useSubmit } from "react-router";
+import { at } from "../../../addresses.ts";
+import { useFocusFirstError } from "../../../focus-first-error.ts";
+import type { FormState } from "../../../form-state.ts";
+import { ErrorNote } from "../../../ui/error-note.tsx";
+import { ChangedMeanwhile, isChangedMeanwhile, useTheirVersion } from "../changed-meanwhile.tsx";
+import styles from "./budget-form.module.css";
+import { Category } from "./category.tsx";
+import {
+  type AmountName,
+  amountLabels,
+  amountNames,
+  amountsNow,
+  budgetForm,
+  changedLines,
+  type Drafts,
+} from "./drafts.ts";
+import { moveFrom, stepOf } from "./move-between-boxes.ts";
+import { categoryShares } from "./shares.ts";
+import { SharesChart } from "./shares-chart.tsx";
+import { Totals } from "./totals.tsx";
+import { useIsWide } from "./use-is-wide.ts";
+
+type BudgetFormProps = {
+  eventId: number;
+  groups: BudgetGroup[];
+  state: FormState | undefined;
+};
+
+/** The budget as a table in which one writes; sums follow, and one save takes what changed. */
+export function BudgetForm({ eventId, groups, state }: BudgetFormProps) {
+  const [drafts, setDrafts] = useState<Drafts>({});
+  const busy = useNavigation().formMethod === "POST";
+  const submit = useSubmit();
+  const isWide = useIsWide();
+  const {
+    theirs,
+    busy: asking,
+    ask,
+  } = useTheirVersion<{ groups: BudgetGroup[] | null }>(at("budget"), state);
+  useFocusFirstError(state);
+
+  const lines = useMemo(() => groups.flatMap(({ children }) => children), [groups]);
+  const changed = changedLines(groups, drafts);
+  const onType = useCallback((lineId: number, name: AmountName, text: string) => {
+    setDrafts((last) => ({ ...last, [lineId]: { ...last[lineId], [name]: text } }));
+  }, []);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
+    const { target, key } = event;
+    if (!(target instanceof HTMLInputElement) || event.nativeEvent.isComposing) return;
+    if (event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
+    const name = amountNames.find((one) => one === target.dataset.box);
+    const line = lines.find(({ id }) => target.name.startsWith(`${id}.`));
+    if (!name || !line) return;
+    if (key === "Escape") {
+      setDrafts(({ [line.id]: { [name]: _, ...kept } = {}, ...others }) => ({
+        ...others,
+        [line.id]: kept,
+      }));
+      return;
+    }
+    const { value: text, selectionStart: start, selectionEnd: end } = target;
+    const step = stepOf(key, { text, start, end });
+    if (step === null) return;
+    event.preventDefault();
+    moveFrom(target, step);
+  };
+
+  const theirLines = theirs?.groups?.flatMap(({ children }) => children) ?? [];
+  const save = (event: React.FormEvent) => {
+    event.preventDefault();
+    if (changed.length === 0) return;
+    const form = budgetForm(eventId, changed, drafts, ({ id, pivot }) => {
+      const stored = theirLines.find((line) => line.id === id)?.pivot ?? pivot;
+      return stored?.version ?? 0;
+    });
+    void submit(form, { method: "post", preventScrollReset: true });
+  };
+
+  return (
+    <Form method="post" className={styles.form} onSubmit={save} noValidate>
+      <input type="hidden" name="event_id" value={eventId} />
+      {lines.map(({ id, pivot }) => (
+        <span key={id} hidden>
+          <input type="hidden" name="line" value={id} />
+          <input type="hidden" name={`${id}.version`} value={pivot?.version ?? 0} />
+        </span>
+      ))}
+      {isChangedMeanwhile(state) ? (
+        <ChangedMeanwhile
+          asked={theirs !== undefined}
+          busy={asking}
+          onAsk={ask}
+          address={at("budget")}
+        />
+      ) : state ? (
+        <ErrorNote>{state.message}</ErrorNote>
+      ) : null}
+      <table className={styles.table} onKeyDown={onKeyDown}>
+        <caption className="visually-hidden">Budget en FCFA, par catégorie</caption>
+        <thead className={styles.columns}>
+          <tr>
+            <th scope="col">Poste</th>
+            {amountNames.map((name) => (
+              <th key={name} scope="col" className={styles.amount}>
+                {amountLabels[name]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map((group) => (
+          <Category
+            key={group.id}
+            group={group}
+            drafts={drafts}
+            theirs={theirs?.groups?.find(({ id }) => id === group.id)}
+            isWide={isWide}
+            onType={onType}
+          />
+        ))}
+        <Totals
+          totals={budgetTotals(lines.map((line) => amountsNow(line, drafts[line.id])))}
+          changed={changed.length}
+          busy={busy}
+          onTakeBack={() => setDrafts({})}
+        />
+      </table>
+      <SharesChart {...categoryShares(groups, drafts)} />
+    </Form>
+  );
+}

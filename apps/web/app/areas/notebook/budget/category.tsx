@@ -1,0 +1,60 @@
+import type { BudgetGroup } from "@jdj/contract/notebook/budget";
+import { budgetTotals } from "@jdj/contract/notebook/budget-sums";
+import { grouped } from "@jdj/french/money";
+import { IconChevronDown } from "@tabler/icons-react";
+import { useState } from "react";
+import styles from "./category.module.css";
+import { type AmountName, amountsNow, type Drafts } from "./drafts.ts";
+import { Line } from "./line.tsx";
+
+type CategoryProps = {
+  group: BudgetGroup;
+  drafts: Drafts;
+  theirs: BudgetGroup | undefined;
+  /** The window is wide; undefined on the server. Decides what stands open before anybody chose. */
+  isWide: boolean | undefined;
+  onType: (lineId: number, name: AmountName, text: string) => void;
+};
+
+/** A category: its totals, and its lines, which fold away. */
+export function Category({ group, drafts, theirs, isWide, onType }: CategoryProps) {
+  const [chosen, setChosen] = useState<boolean>();
+  const isOpen = chosen ?? isWide;
+  const { min, real, max } = budgetTotals(
+    group.children.map((line) => amountsNow(line, drafts[line.id])),
+  );
+  const isOver = max > 0 && real > max;
+  const heading = `categorie-${group.id}`;
+  return (
+    <tbody className={styles.category} data-open={chosen} aria-labelledby={heading}>
+      <tr className={styles.head}>
+        <th scope="rowgroup" id={heading}>
+          <button
+            type="button"
+            className={styles.fold}
+            aria-expanded={isOpen}
+            onClick={() => setChosen(!isOpen)}
+          >
+            <IconChevronDown size={20} aria-hidden="true" />
+            <span>{group.content}</span>
+          </button>
+        </th>
+        <td>{grouped(min)}</td>
+        <td className={isOver ? `${styles.real} ${styles.over}` : styles.real}>
+          {grouped(real)}
+          {isOver ? <span className="visually-hidden"> (au-dessus du maximum)</span> : null}
+        </td>
+        <td>{grouped(max)}</td>
+      </tr>
+      {group.children.map((line) => (
+        <Line
+          key={line.id}
+          line={line}
+          draft={drafts[line.id]}
+          theirs={theirs?.children.find(({ id }) => id === line.id)}
+          onType={onType}
+        />
+      ))}
+    </tbody>
+  );
+}

@@ -1,0 +1,70 @@
+import type { BudgetGroup } from "@jdj/contract/notebook/budget";
+import type { BudgetAmounts } from "@jdj/contract/notebook/budget-sums";
+import { amountText, readBox } from "./amount-text.ts";
+
+/** A line of the budget. */
+export type BudgetLine = BudgetGroup["children"][number];
+
+/** The amounts of a line, in the order of the table. */
+export const amountNames = ["min_amount", "real_amount", "max_amount"] as const;
+export type AmountName = (typeof amountNames)[number];
+
+/** How the amounts read at the head of their columns. */
+export const amountLabels: Record<AmountName, string> = {
+  min_amount: "Mini",
+  real_amount: "Réel",
+  max_amount: "Max",
+};
+
+/** What was typed into a line and is not saved: only the boxes that were touched. */
+export type Draft = Partial<Record<AmountName, string>>;
+export type Drafts = Readonly<Record<number, Draft>>;
+
+/** What a box shows: what was typed, or what is stored. */
+export function boxText({ pivot }: BudgetLine, draft: Draft | undefined, name: AmountName): string {
+  return draft?.[name] ?? amountText(pivot?.[name]);
+}
+
+/** The amounts of a line as it stands on the page; a box that is no amount counts for nothing. */
+export function amountsNow(line: BudgetLine, draft: Draft | undefined): BudgetAmounts {
+  const amount = (name: AmountName) => readBox(boxText(line, draft, name)).amount ?? null;
+  return {
+    min_amount: amount("min_amount"),
+    real_amount: amount("real_amount"),
+    max_amount: amount("max_amount"),
+  };
+}
+
+/** Whether something in a line would be changed by a save, or refused by it. */
+export function isChanged(line: BudgetLine, draft: Draft | undefined): boolean {
+  return amountNames.some(
+    (name) =>
+      draft?.[name] !== undefined && readBox(draft[name]).amount !== (line.pivot?.[name] ?? null),
+  );
+}
+
+/** The lines that a save would send. */
+export function changedLines(groups: readonly BudgetGroup[], drafts: Drafts): BudgetLine[] {
+  return groups.flatMap(({ children }) =>
+    children.filter((line) => isChanged(line, drafts[line.id])),
+  );
+}
+
+/** What a save posts: the changed lines alone, so that two people on different lines never collide. */
+export function budgetForm(
+  eventId: number,
+  lines: readonly BudgetLine[],
+  drafts: Drafts,
+  /** The version over which each line is written. */
+  versionOf: (line: BudgetLine) => number,
+): FormData {
+  const form = new FormData();
+  form.set("event_id", String(eventId));
+  for (const line of lines) {
+    form.append("line", String(line.id));
+    form.set(`${line.id}.version`, String(versionOf(line)));
+    for (const name of amountNames)
+      form.set(`${line.id}.${name}`, boxText(line, drafts[line.id], name));
+  }
+  return form;
+}

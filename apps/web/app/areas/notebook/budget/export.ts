@@ -1,0 +1,19 @@
+import { apiContext } from "../../../context.ts";
+import { found } from "../../../found.ts";
+import { openEvent } from "../open-event.ts";
+import type { Route } from "./+types/export";
+import { budgetCsv } from "./budget-csv.ts";
+
+/** The current event's budget as a file. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const event = await openEvent(context);
+  const { budget } = context.get(apiContext).notebook;
+  const groups = await found(budget.budgetsByEvent({ eventId: event.id }));
+  return new Response(budgetCsv(groups), {
+    headers: {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": 'attachment; filename="budget.csv"',
+      "Cache-Control": "private, no-store",
+    },
+  });
+}

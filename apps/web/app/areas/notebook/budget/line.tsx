@@ -1,0 +1,79 @@
+import { isMinAboveMax, overspentFcfa } from "@jdj/contract/notebook/budget-sums";
+import { fcfa } from "@jdj/french/money";
+import { IconChevronDown } from "@tabler/icons-react";
+import { memo, useState } from "react";
+import { theirsBeside } from "../changed-meanwhile.tsx";
+import { AmountBox } from "./amount-box.tsx";
+import { amountText } from "./amount-text.ts";
+import {
+  type AmountName,
+  amountNames,
+  amountsNow,
+  type BudgetLine,
+  boxText,
+  type Draft,
+  isChanged,
+} from "./drafts.ts";
+import styles from "./line.module.css";
+import { Notice } from "./notice.tsx";
+
+type LineProps = {
+  line: BudgetLine;
+  draft: Draft | undefined;
+  /** The same line as somebody else saved it meanwhile, once asked for. */
+  theirs: BudgetLine | undefined;
+  onType: (lineId: number, name: AmountName, text: string) => void;
+};
+
+/** A line of the table; on a phone its real amount, and the three boxes at a tap. */
+export const Line = memo(function Line({ line, draft, theirs, onType }: LineProps) {
+  const [isOpen, setOpen] = useState(false);
+  const amounts = amountsNow(line, draft);
+  const overspent = overspentFcfa(amounts);
+  const differs = theirs !== undefined && theirs.pivot?.version !== line.pivot?.version;
+  return (
+    <tr
+      className={isChanged(line, draft) ? `${styles.line} ${styles.changed}` : styles.line}
+      data-open={isOpen}
+    >
+      <th scope="row" className={styles.name}>
+        <button
+          type="button"
+          className={styles.tap}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <span>{line.content}</span>
+          <span className={styles.real}>
+            {amounts.real_amount === null ? (
+              <span className={styles.none}>Réel à saisir</span>
+            ) : (
+              fcfa(amounts.real_amount)
+            )}
+          </span>
+          <IconChevronDown size={20} aria-hidden="true" />
+        </button>
+        <span className={styles.words}>{line.content}</span>
+        {line.pivot?.price_from ? (
+          <small className={styles.from}>Prix de {line.pivot.price_from}</small>
+        ) : null}
+        {isMinAboveMax(amounts) ? <Notice>Le minimum dépasse le maximum</Notice> : null}
+        {overspent > 0 ? <Notice>Dépassé de {fcfa(overspent)}</Notice> : null}
+      </th>
+      {amountNames.map((name) => {
+        const text = boxText(line, draft, name);
+        return (
+          <AmountBox
+            key={name}
+            lineId={line.id}
+            line={line.content}
+            name={name}
+            text={text}
+            theirs={theirsBeside(text, amountText(theirs?.pivot?.[name]), differs)}
+            onType={onType}
+          />
+        );
+      })}
+    </tr>
+  );
+});

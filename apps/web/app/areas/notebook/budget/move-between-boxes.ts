@@ -1,0 +1,27 @@
+/** Where a key leads from a box of the table; null where it keeps its own meaning. */
+export function stepOf(
+  key: string,
+  box: { text: string; start: number | null; end: number | null },
+): { lines: number; columns: number } | null {
+  if (key === "Enter" || key === "ArrowDown") return { lines: 1, columns: 0 };
+  if (key === "ArrowUp") return { lines: -1, columns: 0 };
+  const { text, start, end } = box;
+  const isWhole = start === 0 && end === text.length;
+  if (key === "ArrowLeft" && (isWhole || (start === 0 && end === 0)))
+    return { lines: 0, columns: -1 };
+  if (key === "ArrowRight" && (isWhole || (start === text.length && end === start)))
+    return { lines: 0, columns: 1 };
+  return null;
+}
+
+/** Brings the focus to the box that lies so many lines and columns away, if there is one in view. */
+export function moveFrom(box: HTMLInputElement, step: { lines: number; columns: number }): void {
+  const shown = [...(box.closest("table")?.querySelectorAll("tr") ?? [])]
+    .map((line) => [...line.querySelectorAll<HTMLInputElement>("input[data-box]")])
+    .filter((boxes) => boxes[0]?.checkVisibility());
+  const line = shown.findIndex((boxes) => boxes.includes(box));
+  const column = shown[line]?.indexOf(box) ?? -1;
+  const next = shown[line + step.lines]?.[column + step.columns];
+  next?.focus();
+  next?.select();
+}

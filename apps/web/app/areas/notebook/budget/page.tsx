@@ -1,0 +1,102 @@
+import { notebookMessages } from "@jdj/contract/notebook/messages";
+import { longDate } from "@jdj/french/dates";
+import { IconDownload, IconPrinter } from "@tabler/icons-react";
+import { at } from "../../../addresses.ts";
+import { apiContext } from "../../../context.ts";
+import { redirectWithFlash } from "../../../flash.ts";
+import { refused } from "../../../form-state.ts";
+import type { PageHandle } from "../../../page-kind.ts";
+import { sendKeepingForm } from "../../../send-keeping-form.ts";
+import { Title } from "../../../title.tsx";
+import { Button, LinkButton } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { requireOpenNotebook } from "../current-event.ts";
+import { foundOrFault } from "../found-or-fault.ts";
+import { Intro } from "../intro.tsx";
+import { LoadFailed } from "../load-failed.tsx";
+import { openEvent } from "../open-event.ts";
+import { SectionSteps } from "../section-steps.tsx";
+import type { Route } from "./+types/page";
+import { BudgetForm } from "./budget-form.tsx";
+import { budgetRows } from "./budget-rows.ts";
+import styles from "./page.module.css";
+
+export const handle: PageHandle = { page: "work" };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const event = await openEvent(context);
+  const { budget } = context.get(apiContext).notebook;
+  const groups = await foundOrFault(budget.budgetsByEvent({ eventId: event.id }));
+  const today = new Date().toISOString().slice(0, 10);
+  return { eventId: event.id, seed: event.seed, groups, today };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  requireOpenNotebook(context);
+  const form = await request.formData();
+  try {
+    const rows = budgetRows(form);
+    if (rows.length > 0) await context.get(apiContext).notebook.budget.saveBudgets(rows);
+  } catch (error) {
+    return refused(error, form, notebookMessages.saveFailedToast);
+  }
+  return redirectWithFlash(at("budget"), { kind: "success", text: notebookMessages.saved });
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return sendKeepingForm(serverAction);
+}
+
+/** The budget: what each line may cost and what it costs, by category and in all. */
+export default function BudgetPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { eventId, seed, groups, today } = loaderData;
+  const isFilled = groups !== null && groups.length > 0;
+  return (
+    <>
+      <Title>Budget</Title>
+      <div className={styles.head}>
+        <h1>Budget</h1>
+        {isFilled ? (
+          <div className={styles.actions}>
+            <Button
+              type="button"
+              look="plain"
+              icon={<IconPrinter size={20} />}
+              onClick={() => print()}
+            >
+              Imprimer
+            </Button>
+            <LinkButton
+              to={at("budgetExport")}
+              reloadDocument
+              download
+              look="plain"
+              icon={<IconDownload size={20} />}
+            >
+              Exporter<span className="visually-hidden"> en CSV</span>
+            </LinkButton>
+          </div>
+        ) : null}
+        <p className={styles.printed}>Imprimé le {longDate(today)} · montants en FCFA</p>
+      </div>
+      <Intro first="Ce que vous prévoyez, et ce que vous dépensez.">
+        <p>
+          Pour chaque poste, notez une fourchette (Mini et Max) avant de demander des prix, puis le
+          montant réel une fois le devis accepté. Les totaux suivent pendant que vous écrivez, et
+          tout dépassement est signalé.
+        </p>
+      </Intro>
+      {groups === null ? (
+        <LoadFailed address={at("budget")} />
+      ) : isFilled ? (
+        <BudgetForm key={eventId} eventId={eventId} groups={groups} state={actionData} />
+      ) : (
+        <EmptyState sentence={notebookMessages.noSets} seed={seed} />
+      )}
+      <SectionSteps
+        previous={{ to: at("committee"), label: "Comité restreint" }}
+        next={{ to: at("planning"), label: "Planning" }}
+      />
+    </>
+  );
+}

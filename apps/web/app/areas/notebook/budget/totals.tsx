@@ -1,0 +1,47 @@
+import type { BudgetTotals } from "@jdj/contract/notebook/budget-sums";
+import { fcfa, grouped } from "@jdj/french/money";
+import { count } from "@jdj/french/plural";
+import { Button } from "../../../ui/button.tsx";
+import { Notice } from "./notice.tsx";
+import styles from "./totals.module.css";
+
+type TotalsProps = {
+  totals: BudgetTotals;
+  /** How many lines a save would send. */
+  changed: number;
+  busy: boolean;
+  onTakeBack: () => void;
+};
+
+/** The foot that stays in view: what the whole costs, and the save once something changed. */
+export function Totals({ totals: { min, real, max }, changed, busy, onTakeBack }: TotalsProps) {
+  const over = max > 0 ? real - max : 0;
+  return (
+    <tfoot className={styles.foot}>
+      <tr className={changed === 0 ? `${styles.save} ${styles.idle}` : styles.save}>
+        <td colSpan={4}>
+          <div className={styles.bar}>
+            <span role="status" className={styles.said}>
+              {changed > 0 ? count(changed, "ligne modifiée", "lignes modifiées") : null}
+            </span>
+            <Button type="button" look="quiet" onClick={onTakeBack}>
+              Annuler
+            </Button>
+            <Button busy={busy}>{busy ? "Enregistrement…" : "Enregistrer"}</Button>
+          </div>
+        </td>
+      </tr>
+      <tr className={styles.totals}>
+        <th scope="row">
+          Total
+          {over > 0 ? <Notice>Dépassé de {fcfa(over)}</Notice> : null}
+        </th>
+        <td data-label="Budget Mini">{grouped(min)}</td>
+        <td data-label="Réel" className={over > 0 ? styles.over : undefined}>
+          {grouped(real)}
+        </td>
+        <td data-label="Max">{grouped(max)}</td>
+      </tr>
+    </tfoot>
+  );
+}

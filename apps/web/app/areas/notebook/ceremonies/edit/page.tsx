@@ -1,0 +1,63 @@
+import { notebookMessages } from "@jdj/contract/notebook/messages";
+import { at } from "../../../../addresses.ts";
+import { apiContext } from "../../../../context.ts";
+import { redirectWithFlash } from "../../../../flash.ts";
+import { dateFrom, refused, textFrom } from "../../../../form-state.ts";
+import { found } from "../../../../found.ts";
+import type { PageHandle } from "../../../../page-kind.ts";
+import { sendKeepingForm } from "../../../../send-keeping-form.ts";
+import { Title } from "../../../../title.tsx";
+import { requireOpenNotebook } from "../../current-event.ts";
+import type { Route } from "./+types/page";
+import { BackToCeremonies } from "./back-to-ceremonies.tsx";
+import { CeremonyForm } from "./ceremony-form.tsx";
+
+export const handle: PageHandle = { page: "work" };
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  requireOpenNotebook(context);
+  const { ceremonies } = context.get(apiContext).notebook;
+  return { ceremony: await found(ceremonies.datePlace(params)) };
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  requireOpenNotebook(context);
+  const form = await request.formData();
+  try {
+    await context.get(apiContext).notebook.ceremonies.saveDatePlace({
+      event_id: params.eventId,
+      date_place_id: params.datePlaceId,
+      wedding_date: dateFrom(form, "wedding_date"),
+      wedding_time: textFrom(form, "wedding_time"),
+      wedding_location_prefix: textFrom(form, "wedding_location_prefix"),
+      wedding_location: textFrom(form, "wedding_location"),
+      is_activate: form.has("is_activate"),
+      version: textFrom(form, "version"),
+    });
+  } catch (error) {
+    return refused(error, form, notebookMessages.datesPlacesFailed);
+  }
+  return redirectWithFlash(at("ceremonies"), { kind: "success", text: notebookMessages.saved });
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return sendKeepingForm(serverAction);
+}
+
+/** One ceremony: whether it is held, when and where. */
+export default function EditCeremonyPage({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { ceremony } = loaderData;
+  return (
+    <>
+      <Title>{ceremony.name}</Title>
+      <BackToCeremonies />
+      <h1>{ceremony.name}</h1>
+      <CeremonyForm
+        key={ceremony.id}
+        ceremony={ceremony}
+        address={at("editCeremony", params)}
+        state={actionData}
+      />
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import type { DatePlace } from "@jdj/contract/notebook/ceremonies";
+import { notebookMessages } from "@jdj/contract/notebook/messages";
+import { longDate } from "@jdj/french/dates";
+import { IconCheck, IconMinus, IconPencil } from "@tabler/icons-react";
+import { at } from "../../../../addresses.ts";
+import { apiContext } from "../../../../context.ts";
+import type { PageHandle } from "../../../../page-kind.ts";
+import { Title } from "../../../../title.tsx";
+import { Badge } from "../../../../ui/badge.tsx";
+import { LinkButton } from "../../../../ui/button.tsx";
+import { type Column, DataTable } from "../../../../ui/data-table.tsx";
+import { EmptyState } from "../../../../ui/empty-state.tsx";
+import { Drawing } from "../../drawing.tsx";
+import { foundOrFault } from "../../found-or-fault.ts";
+import { Intro } from "../../intro.tsx";
+import { LoadFailed } from "../../load-failed.tsx";
+import { openEvent } from "../../open-event.ts";
+import { SectionSteps } from "../../section-steps.tsx";
+import { placeWords } from "../ceremony-words.ts";
+import type { Route } from "./+types/page";
+import styles from "./page.module.css";
+
+export const handle: PageHandle = { page: "work" };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const event = await openEvent(context);
+  const { ceremonies } = context.get(apiContext).notebook;
+  const rows = await foundOrFault(ceremonies.datesPlacesByEvent({ eventId: event.id }));
+  return { eventId: event.id, seed: event.seed, rows };
+}
+
+function columns(eventId: number): Column<DatePlace>[] {
+  const known = (one: DatePlace, words: string | null | undefined) =>
+    words || (one.is_activate ? <span className={styles.unknown}>À préciser</span> : null);
+  return [
+    {
+      heading: "Cérémonie",
+      names: true,
+      cell: ({ name, image }) => (
+        <span className={styles.name}>
+          <Drawing code={image} />
+          {name}
+        </span>
+      ),
+    },
+    {
+      heading: "Date",
+      // The main ceremony is on the event's date, written or not.
+      cell: (one) => {
+        const date = one.pivot?.wedding_date ?? (one.is_main ? one.proposed_date : null);
+        return known(one, date && longDate(date));
+      },
+    },
+    { heading: "Heure", cell: (one) => known(one, one.pivot?.wedding_time) },
+    {
+      heading: "Lieu",
+      cell: (one) => {
+        const place = one.pivot ? placeWords(one.pivot) : "";
+        return known(one, place) && <span className={styles.place}>{known(one, place)}</span>;
+      },
+    },
+    {
+      heading: "Statut",
+      cell: ({ is_activate }) =>
+        is_activate === 1 ? (
+          <Badge tone="good" icon={<IconCheck size={16} aria-hidden="true" />}>
+            Prévu
+          </Badge>
+        ) : (
+          <Badge icon={<IconMinus size={16} aria-hidden="true" />}>Non prévu</Badge>
+        ),
+    },
+    {
+      heading: "Action",
+      cell: ({ id, name }) => (
+        <LinkButton
+          to={at("editCeremony", { eventId, datePlaceId: id })}
+          look="quiet"
+          icon={<IconPencil size={20} />}
+          aria-label={`Modifier ${name}`}
+        >
+          Modifier
+        </LinkButton>
+      ),
+    },
+  ];
+}
+
+/** Where and when each ceremony of the event is. */
+export default function CeremoniesPage({
+  loaderData: { eventId, seed, rows },
+}: Route.ComponentProps) {
+  return (
+    <>
+      <Title>Dates et lieux</Title>
+      <h1>Dates et lieux</h1>
+      <Intro first="Où et quand vos invités vous retrouvent.">
+        <p>
+          Gardez les cérémonies prévues, notez leur date, leur heure et leur lieu{"\u00a0"}: vos
+          cartes et votre agenda les reprennent. La cérémonie principale donne sa date à la fête.
+        </p>
+      </Intro>
+      {rows === null ? (
+        <LoadFailed address={at("ceremonies")} />
+      ) : rows.length > 0 ? (
+        <DataTable
+          caption="Cérémonies"
+          columns={columns(eventId)}
+          rows={rows}
+          rowKey={({ id }) => id}
+        />
+      ) : (
+        <EmptyState sentence={notebookMessages.noSets} seed={seed} />
+      )}
+      <SectionSteps
+        previous={{ to: at("planning"), label: "Planning" }}
+        next={{ to: at("guests"), label: "Invités" }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { IconCalendarPlus, IconCopy } from "@tabler/icons-react";
+import { useState } from "react";
+import { useFetcher } from "react-router";
+import { Button } from "../../../ui/button.tsx";
+import { ErrorNote } from "../../../ui/error-note.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import styles from "./planning.module.css";
+
+/** What the page answers when the feed's address is asked for. */
+export type FeedAnswer =
+  | { address: string; message?: never }
+  | { address?: never; message: string };
+
+/** The secret address at which a calendar app follows the planning: shown, copied, renewed. */
+export function Feed({ eventId }: { eventId: number }) {
+  const fetcher = useFetcher<FeedAnswer>({ key: "planning-feed" });
+  const [said, setSaid] = useState("");
+  const { address, message } = fetcher.data ?? {};
+  const ask = (renew: boolean) => {
+    setSaid(renew ? "L’ancienne adresse ne répond plus." : "");
+    void fetcher.submit(
+      { intent: "feed", event_id: eventId, renew: String(renew) },
+      { method: "post" },
+    );
+  };
+  const copy = async () => {
+    if (!address) return;
+    const copied = await navigator.clipboard.writeText(address).then(
+      () => true,
+      () => false,
+    );
+    setSaid(copied ? "Adresse copiée" : "Sélectionnez l’adresse pour la copier");
+  };
+  const busy = fetcher.state !== "idle";
+  return (
+    <section className={styles.feed} aria-labelledby="agenda">
+      <h2 id="agenda">Dans votre agenda</h2>
+      <p>
+        Abonnez votre agenda (Google, iPhone, Outlook) à cette adresse secrète{"\u00a0"}: les tâches
+        à faire et les cérémonies y arrivent d’elles-mêmes. Qui la connaît peut lire votre planning.
+      </p>
+      {message ? <ErrorNote>{message}</ErrorNote> : null}
+      {address ? (
+        <>
+          <TextField
+            key={address}
+            name="address"
+            label="Adresse de l’agenda"
+            type="url"
+            defaultValue={address}
+            readOnly
+          />
+          <div className={styles.buttons}>
+            <Button
+              type="button"
+              icon={<IconCopy size={20} />}
+              look="plain"
+              onClick={() => void copy()}
+            >
+              Copier
+            </Button>
+            <Button type="button" look="quiet" busy={busy} onClick={() => ask(true)}>
+              Renouveler l’adresse
+            </Button>
+          </div>
+        </>
+      ) : (
+        <div>
+          <Button
+            type="button"
+            look="plain"
+            icon={<IconCalendarPlus size={20} />}
+            busy={busy}
+            onClick={() => ask(false)}
+          >
+            Afficher l’adresse
+          </Button>
+        </div>
+      )}
+      <output className={styles.said}>{busy ? "" : said}</output>
+    </section>
+  );
+}

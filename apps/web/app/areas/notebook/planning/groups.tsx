@@ -1,0 +1,40 @@
+import { IconChevronDown } from "@tabler/icons-react";
+import { Drawing } from "../drawing.tsx";
+import { type PlannedGroup, progressOf } from "./planned-task.ts";
+import styles from "./planning.module.css";
+import { TaskRow } from "./task-row.tsx";
+
+type GroupsProps = {
+  eventId: number;
+  groups: readonly PlannedGroup[];
+  today: string;
+  first: number;
+};
+
+/** The groups of tasks, each with its drawing and how much of it is done. */
+export function Groups({ eventId, groups, today, first }: GroupsProps) {
+  return (
+    <div className={styles.groups}>
+      {groups.map(({ id, content, drawing, tasks }) => {
+        const { done, all } = progressOf(tasks);
+        return (
+          <details key={id} className={styles.group} open={id === first}>
+            <summary>
+              <Drawing code={drawing} />
+              <h2>{content}</h2>
+              <span className={styles.count} data-all={done === all}>
+                {done}&nbsp;/&nbsp;{all} <span>{done > 1 ? "faites" : "faite"}</span>
+              </span>
+              <IconChevronDown className={styles.chevron} size={20} aria-hidden="true" />
+            </summary>
+            <ul className={styles.tasks}>
+              {tasks.map((task) => (
+                <TaskRow key={task.id} eventId={eventId} task={task} today={today} />
+              ))}
+            </ul>
+          </details>
+        );
+      })}
+    </div>
+  );
+}

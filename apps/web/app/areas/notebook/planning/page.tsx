@@ -1,0 +1,124 @@
+import { refusalMessage } from "@jdj/contract/glue/refusals";
+import { notebookMessages } from "@jdj/contract/notebook/messages";
+import { useState } from "react";
+import { at } from "../../../addresses.ts";
+import { apiContext } from "../../../context.ts";
+import { textFrom } from "../../../form-state.ts";
+import type { PageHandle } from "../../../page-kind.ts";
+import { sendKeepingForm } from "../../../send-keeping-form.ts";
+import { Title } from "../../../title.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { Note } from "../../../ui/error-note.tsx";
+import { Tabs } from "../../../ui/tabs.tsx";
+import { requireOpenNotebook } from "../current-event.ts";
+import { foundOrFault } from "../found-or-fault.ts";
+import { Intro } from "../intro.tsx";
+import { LoadFailed } from "../load-failed.tsx";
+import { openEvent } from "../open-event.ts";
+import { SectionSteps } from "../section-steps.tsx";
+import type { Route } from "./+types/page";
+import { DueLists } from "./due-lists.tsx";
+import { Feed } from "./feed.tsx";
+import { Groups } from "./groups.tsx";
+import { byDue, plannedGroup, progressOf, withTicks } from "./planned-task.ts";
+import { Progress } from "./progress.tsx";
+import { saveTask } from "./save-task.ts";
+import { useTicks } from "./use-ticks.ts";
+
+export const handle: PageHandle = { page: "work" };
+
+const dueView = "echeances";
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const event = await openEvent(context);
+  const { planning } = context.get(apiContext).notebook;
+  const groups = await foundOrFault(planning.planningsByEvent({ eventId: event.id }));
+  return {
+    eventId: event.id,
+    seed: event.seed,
+    groups: groups?.map(plannedGroup) ?? null,
+    today: new Date().toISOString().slice(0, 10),
+    isByDue: new URL(request.url).searchParams.get("vue") === dueView,
+  };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  requireOpenNotebook(context);
+  const api = context.get(apiContext);
+  const form = await request.formData();
+  if (textFrom(form, "intent") !== "feed") return saveTask(api, form);
+  try {
+    const { address } = await api.notebook.planning.planningFeed({
+      event_id: textFrom(form, "event_id"),
+      renew: textFrom(form, "renew") === "true",
+    });
+    return { address };
+  } catch (error) {
+    return { message: refusalMessage(error) ?? notebookMessages.loadFailed };
+  }
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return sendKeepingForm(serverAction);
+}
+
+/** The planning: how far it is, and every task, by group or by when it is due. */
+export default function PlanningPage({ loaderData }: Route.ComponentProps) {
+  const { eventId, seed, groups: stored, today, isByDue } = loaderData;
+  const groups = withTicks(stored ?? [], useTicks());
+  const tasks = groups.flatMap((group) => group.tasks);
+  const remaining = byDue(groups, today);
+  // The first group that still has work stands open; it stays so while its boxes are ticked.
+  const [first] = useState(
+    () => groups.find((group) => group.tasks.some(({ isDone }) => !isDone))?.id ?? 0,
+  );
+  return (
+    <>
+      <Title>Planning</Title>
+      <h1>Planning</h1>
+      <Intro first="Tout ce qu’il y a à faire, dans l’ordre.">
+        <p>
+          Les dates sont proposées d’après celle de votre fête{"\u00a0"}: changez celles qui ne vous
+          conviennent pas, et cochez ce qui est fait.
+        </p>
+      </Intro>
+      {stored === null ? (
+        <LoadFailed address={at("planning")} />
+      ) : tasks.length === 0 ? (
+        <EmptyState sentence={notebookMessages.noSets} seed={seed} />
+      ) : (
+        <>
+          <Progress {...progressOf(tasks)} seed={seed} />
+          <Tabs
+            label="Vue du planning"
+            tabs={[
+              { to: at("planning"), label: "Par thème", current: !isByDue },
+              {
+                to: `${at("planning")}?vue=${dueView}`,
+                label: "Par échéance",
+                current: isByDue,
+                figure: remaining[0]?.tasks.length
+                  ? `${remaining[0].tasks.length} en retard`
+                  : undefined,
+              },
+            ]}
+          />
+          {isByDue ? (
+            <DueLists eventId={eventId} groups={groups} today={today} />
+          ) : (
+            <Groups key={eventId} eventId={eventId} groups={groups} today={today} first={first} />
+          )}
+          <Note>
+            Planifiez au moins un an à l’avance, et envoyez vos invitations idéalement 3 mois avant
+            la cérémonie.
+          </Note>
+          <Feed eventId={eventId} />
+        </>
+      )}
+      <SectionSteps
+        previous={{ to: at("budget"), label: "Budget" }}
+        next={{ to: at("ceremonies"), label: "Dates et lieux" }}
+      />
+    </>
+  );
+}

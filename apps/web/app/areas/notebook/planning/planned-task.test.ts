@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { byDue, type PlannedTask, plannedTask, progressOf, withTicks } from "./planned-task.ts";
+
+const proposed = {
+  id: 1,
+  content: "Réserver la salle",
+  proposed_start_date: "2026-03-20",
+  proposed_end_date: "2026-04-20",
+  pivot: null,
+};
+const task = (id: number, end: string | null, isDone = false): PlannedTask => ({
+  id,
+  content: `Tâche ${id}`,
+  start: null,
+  end,
+  isProposed: false,
+  isDone,
+  version: 1,
+});
+
+describe("a task of the planning", () => {
+  it("shows the dates proposed until some are saved, and says so", () => {
+    expect(plannedTask(proposed)).toMatchObject({
+      start: "2026-03-20",
+      end: "2026-04-20",
+      isProposed: true,
+      isDone: false,
+      version: 0,
+    });
+  });
+
+  it("keeps to what was saved, dates taken away as well", () => {
+    const pivot = { event_id: 9, planning_id: 1, start_date: null, end_date: null, version: 2 };
+    expect(plannedTask({ ...proposed, pivot: { ...pivot, status: 1 } })).toMatchObject({
+      start: null,
+      end: null,
+      isProposed: false,
+      isDone: true,
+      version: 2,
+    });
+  });
+});
+
+describe("the planning", () => {
+  const group = (tasks: PlannedTask[]) => ({ id: 1, content: "Avant", drawing: "", tasks });
+
+  it("sorts what remains by when it is due, what has no date last", () => {
+    const groups = [
+      group([task(1, null), task(2, "2026-11-19"), task(3, "2026-11-22")]),
+      group([task(4, "2026-11-01"), task(5, "2026-11-23"), task(6, "2026-11-02", true)]),
+    ];
+    const lists = byDue(groups, "2026-11-20");
+    expect(lists.map(({ label, tasks }) => [label, tasks.map(({ id }) => id)])).toEqual([
+      ["En retard", [4, 2]],
+      ["Cette semaine", [3]],
+      ["Plus tard", [5, 1]],
+    ]);
+  });
+
+  it("counts ticks that are still on their way", () => {
+    const tasks = withTicks(
+      [group([task(1, null), task(2, null), task(3, null)])],
+      new Map([[2, true]]),
+    );
+    expect(progressOf(tasks.flatMap((one) => one.tasks))).toEqual({ done: 1, all: 3, percent: 33 });
+    expect(progressOf([])).toEqual({ done: 0, all: 0, percent: 0 });
+  });
+});

@@ -1,0 +1,88 @@
+import type { PlanningGroup } from "@jdj/contract/notebook/planning";
+import {
+  progressPercent,
+  type TaskState,
+  taskState,
+  taskStateLabels,
+} from "@jdj/contract/notebook/planning-progress";
+
+/** A task as the page shows it: its saved dates, or those proposed. */
+export type PlannedTask = {
+  id: number;
+  content: string;
+  /** `YYYY-MM-DD` or null. */
+  start: string | null;
+  end: string | null;
+  /** The dates are proposed from the event's: nobody chose them yet. */
+  isProposed: boolean;
+  isDone: boolean;
+  version: number;
+};
+
+export function plannedTask({
+  id,
+  content,
+  pivot,
+  proposed_start_date,
+  proposed_end_date,
+}: PlanningGroup["children"][number]): PlannedTask {
+  return {
+    id,
+    content,
+    start: pivot ? pivot.start_date : proposed_start_date,
+    end: pivot ? pivot.end_date : proposed_end_date,
+    isProposed: pivot === null && (proposed_start_date ?? proposed_end_date) !== null,
+    isDone: pivot?.status === 1,
+    version: pivot?.version ?? 0,
+  };
+}
+
+/** A group of the planning as the page shows it. */
+export type PlannedGroup = { id: number; content: string; drawing: string; tasks: PlannedTask[] };
+
+export function plannedGroup({ id, content, image, children }: PlanningGroup): PlannedGroup {
+  return { id, content, drawing: image, tasks: children.map(plannedTask) };
+}
+
+/** The groups with the ticks that are on their way to the server already made. */
+export function withTicks(
+  groups: readonly PlannedGroup[],
+  ticks: ReadonlyMap<number, boolean>,
+): PlannedGroup[] {
+  if (ticks.size === 0) return [...groups];
+  return groups.map((group) => ({
+    ...group,
+    tasks: group.tasks.map((task) => ({ ...task, isDone: ticks.get(task.id) ?? task.isDone })),
+  }));
+}
+
+/** How many tasks are done, how many there are, and the whole percent of it. */
+export function progressOf(tasks: readonly PlannedTask[]) {
+  const done = tasks.filter(({ isDone }) => isDone).length;
+  return { done, all: tasks.length, percent: progressPercent(done, tasks.length) };
+}
+
+const states: TaskState[] = ["late", "this-week", "later"];
+
+/**
+ * The tasks that remain, by when they have to be done, the nearest first; a task without any date
+ * comes last.
+ * @param today `YYYY-MM-DD`
+ */
+export function byDue(groups: readonly PlannedGroup[], today: string) {
+  const due = ({ start, end }: PlannedTask) => end ?? start ?? "9999";
+  const remaining = groups
+    .flatMap(({ tasks }) => tasks)
+    .filter(({ isDone }) => !isDone)
+    .sort((a, b) => due(a).localeCompare(due(b)));
+  return states.map((state) => ({
+    state,
+    label: taskStateLabels[state],
+    tasks: remaining.filter((task) => stateOf(task, today) === state),
+  }));
+}
+
+/** When a task has to be done. */
+export function stateOf({ start, end }: PlannedTask, today: string): TaskState {
+  return taskState({ start_date: start, end_date: end }, today);
+}

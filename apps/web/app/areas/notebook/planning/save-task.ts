@@ -1,0 +1,30 @@
+import { fieldErrorsOf } from "@jdj/contract/glue/refusals";
+import { notebookMessages } from "@jdj/contract/notebook/messages";
+import type { Client } from "../../../api-client.ts";
+import { dateFrom, refused, refusedFields, textFrom } from "../../../form-state.ts";
+import { dateNames } from "./date-names.ts";
+
+/** Saves one task as its row posted it: a tick sends the dates that are shown along. */
+export async function saveTask({ notebook }: Client, form: FormData) {
+  const id = textFrom(form, "planning_id");
+  const { start, end } = dateNames(id);
+  try {
+    await notebook.planning.savePlannings([
+      {
+        event_id: Number(textFrom(form, "event_id")),
+        planning_id: Number(id),
+        start_date: dateFrom(form, start),
+        end_date: dateFrom(form, end),
+        status: textFrom(form, "status") === "1" ? 1 : 0,
+        version: textFrom(form, "version"),
+      },
+    ]);
+    return null;
+  } catch (error) {
+    const errors = fieldErrorsOf(error);
+    if (errors === null) return refused(error, form, notebookMessages.saveFailed);
+    // The call names the row's place; the page has one row, by its own names.
+    const named = { [start]: errors["0.start_date"] ?? [], [end]: errors["0.end_date"] ?? [] };
+    return refusedFields(named, form, notebookMessages.saveFailed);
+  }
+}

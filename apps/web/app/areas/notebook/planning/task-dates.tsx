@@ -1,0 +1,54 @@
+import { useEffect, useRef } from "react";
+import { useFetcher } from "react-router";
+import { fieldsOf } from "../../../fields-of.ts";
+import type { FormState } from "../../../form-state.ts";
+import { Button } from "../../../ui/button.tsx";
+import { DateField } from "../../../ui/date-field.tsx";
+import { ErrorNote } from "../../../ui/error-note.tsx";
+import { dateNames } from "./date-names.ts";
+import type { PlannedTask } from "./planned-task.ts";
+import styles from "./planning.module.css";
+
+type TaskDatesProps = { eventId: number; task: PlannedTask; onClose: () => void };
+
+/** The two dates of a task, under it; closed by a save that succeeds. */
+export function TaskDates({ eventId, task, onClose }: TaskDatesProps) {
+  const fetcher = useFetcher<FormState | null>();
+  const form = useRef<HTMLFormElement>(null);
+  const { data: state } = fetcher;
+  const isSaved = fetcher.state === "idle" && state === null;
+  useEffect(() => {
+    if (isSaved) onClose();
+    else if (state) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  }, [isSaved, state, onClose]);
+
+  const names = dateNames(task.id);
+  const field = fieldsOf(state ?? undefined, {
+    [names.start]: task.start,
+    [names.end]: task.end,
+  });
+  return (
+    <fetcher.Form method="post" ref={form} className={styles.editor} noValidate>
+      <input type="hidden" name="event_id" value={eventId} />
+      <input type="hidden" name="planning_id" value={task.id} />
+      <input type="hidden" name="status" value={task.isDone ? 1 : 0} />
+      <input type="hidden" name="version" value={task.version} />
+      {state && Object.values(state.errors).flat().length === 0 ? (
+        <ErrorNote>{state.message}</ErrorNote>
+      ) : null}
+      {task.isProposed ? (
+        <p className={styles.proposed}>Dates proposées d’après la date de votre fête.</p>
+      ) : null}
+      <div className={styles.pair}>
+        <DateField label="Début" {...field(names.start)} />
+        <DateField label="Fin" {...field(names.end)} />
+      </div>
+      <div className={styles.buttons}>
+        <Button busy={fetcher.state !== "idle"}>Enregistrer les dates</Button>
+        <Button type="button" look="quiet" onClick={onClose}>
+          Annuler
+        </Button>
+      </div>
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,89 @@
+import { notebookRefusals } from "@jdj/contract/notebook/messages";
+import { shortDate } from "@jdj/french/dates";
+import { IconAlertTriangle, IconCalendar } from "@tabler/icons-react";
+import { useState } from "react";
+import { useFetcher, useRevalidator } from "react-router";
+import type { FormState } from "../../../form-state.ts";
+import { Button } from "../../../ui/button.tsx";
+import { dateNames } from "./date-names.ts";
+import { type PlannedTask, stateOf } from "./planned-task.ts";
+import styles from "./planning.module.css";
+import { TaskDates } from "./task-dates.tsx";
+
+type TaskRowProps = { eventId: number; task: PlannedTask; today: string };
+
+const { message: changedMeanwhile } = notebookRefusals["changed-meanwhile"];
+
+/** A task: its box, ticked before the server has answered, and its dates, changed in place. */
+export function TaskRow({ eventId, task, today }: TaskRowProps) {
+  const { id, content, start, end, isDone, version } = task;
+  const tick = useFetcher<FormState | null>({ key: `task-${id}` });
+  const { revalidate } = useRevalidator();
+  const [isOpen, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const failure = tick.state === "idle" ? tick.data : undefined;
+
+  const send = (done: boolean) => {
+    setWanted(done);
+    const names = dateNames(id);
+    const row = {
+      event_id: eventId,
+      planning_id: id,
+      [names.start]: start ?? "",
+      [names.end]: end ?? "",
+      status: done ? 1 : 0,
+      version,
+    };
+    void tick.submit(row, { method: "post" });
+  };
+  const isLate = !isDone && stateOf(task, today) === "late";
+  const dates = [start, end].map((date) => (date ? shortDate(date) : null));
+  return (
+    <li className={isDone ? `${styles.task} ${styles.done}` : styles.task}>
+      <label className={styles.tick}>
+        <input type="checkbox" checked={isDone} onChange={() => send(!isDone)} />
+        <span className={styles.words}>{content}</span>
+      </label>
+      <button
+        type="button"
+        className={styles.dates}
+        aria-expanded={isOpen}
+        aria-label={`Dates de « ${content} »`}
+        onClick={() => setOpen(!isOpen)}
+        data-late={isLate || undefined}
+      >
+        {isLate ? (
+          <IconAlertTriangle size={16} aria-hidden="true" />
+        ) : (
+          <IconCalendar size={16} aria-hidden="true" />
+        )}
+        {isLate ? <span>En retard · </span> : null}
+        {dates[0] || dates[1] ? (
+          <span>
+            {dates[0] ?? "…"} → {dates[1] ?? "…"}
+          </span>
+        ) : (
+          <span>Choisir des dates</span>
+        )}
+      </button>
+      {failure ? (
+        <div className={styles.failure} role="alert">
+          <IconAlertTriangle size={18} aria-hidden="true" />
+          <span>{failure.message}</span>
+          {failure.message === changedMeanwhile ? (
+            <Button type="button" look="quiet" onClick={() => void revalidate()}>
+              Recharger
+            </Button>
+          ) : (
+            <Button type="button" look="quiet" onClick={() => send(wanted)}>
+              Réessayer
+            </Button>
+          )}
+        </div>
+      ) : null}
+      {isOpen ? (
+        <TaskDates key={version} eventId={eventId} task={task} onClose={() => setOpen(false)} />
+      ) : null}
+    </li>
+  );
+}
