@@ -40,6 +40,18 @@ export const budgets: Budget[] = [
     signedIn: false,
     limits: readers,
   },
+  {
+    name: "contact",
+    path: () => "/contacts-de-l-entreprise-d-organisation-de-mariage-cote-d-ivoire",
+    signedIn: false,
+    limits: readers,
+  },
+  {
+    name: "article",
+    path: () => "/blog/tenir-le-budget-de-sa-fete",
+    signedIn: false,
+    limits: readers,
+  },
   { name: "sign-in", path: () => "/connexion", signedIn: false, limits: entry },
   { name: "registration", path: () => "/inscription", signedIn: false, limits: entry },
   {
