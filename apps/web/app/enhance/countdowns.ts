@@ -1,4 +1,4 @@
-/** Counts `[data-countdown="120"]` down as m:ss, then swaps what is marked for before and after. */
+/** Counts `[data-countdown="120"]` down as mm:ss, then swaps what is marked for before and after. */
 export function runCountdowns(): void {
   const ends = new WeakMap<Element, number>();
   const tick = () => {
@@ -7,7 +7,7 @@ export function runCountdowns(): void {
       const end = known ?? Date.now() + Number(timer.dataset.countdown) * 1000;
       if (known === undefined) ends.set(timer, end);
       const left = Math.max(0, Math.ceil((end - Date.now()) / 1000));
-      const words = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
+      const words = `${two(Math.floor(left / 60))}:${two(left % 60)}`;
       if (timer.textContent !== words) timer.textContent = words;
       for (const part of document.querySelectorAll<HTMLElement>(`[data-after="${timer.id}"]`)) {
         part.hidden = left > 0;
@@ -19,4 +19,8 @@ export function runCountdowns(): void {
   };
   tick();
   setInterval(tick, 500);
+}
+
+function two(number: number): string {
+  return String(number).padStart(2, "0");
 }
