@@ -1,3 +1,4 @@
+import { pageNotFound } from "@jdj/contract/content/messages";
 import { isRouteErrorResponse } from "react-router";
 import { at } from "../addresses.ts";
 import { useSite } from "../site.ts";
@@ -30,7 +31,7 @@ export function ErrorPage({ error }: { error: unknown }) {
             <>
               <Title>Erreur 404</Title>
               <h1>ERREUR 404</h1>
-              <p>La page demandé est impossible à trouver ou inexistante !</p>
+              <p>{pageNotFound}</p>
             </>
           ) : refused ? (
             <>

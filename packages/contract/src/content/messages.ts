@@ -22,6 +22,9 @@ export const contentMessages = {
   presentationRequired: "Veuillez présenter votre activité en quelques lignes",
 } as const;
 
+/** The page of an address that leads nowhere, to the letter of spec 1 §8. */
+export const pageNotFound = "La page demandé est impossible à trouver ou inexistante !";
+
 /** The sentence that offers the ten-digit form of a number from before 31 January 2021. */
 export function oldNumberMessage(repaired: string): string {
   return `Ce numéro à 8 chiffres n’est plus en service : essayez le ${repaired}`;
