@@ -124,6 +124,19 @@ describe("registering", () => {
     });
   });
 
+  it.each([
+    ["left out", {}, false],
+    ["unticked", { newsletter: "" }, false],
+    ["ticked", { newsletter: "on" }, true],
+  ])("takes the newsletter's box %s", async (how, box, wanted) => {
+    const { userId } = await registerUnverified(world, {
+      email: `newsletter-${how.replace(" ", "-")}@exemple.test`,
+      ...box,
+    });
+    const [user] = await world.db.select().from(users).where(eq(users.id, userId));
+    expect(user).toMatchObject({ wantsNewsletter: wanted, termsAcceptedAt: world.clock() });
+  });
+
   it("refuses an address that is taken, whatever its case", async () => {
     const { email } = await registerUnverified(world);
     expect(await register({ email: email.toUpperCase() })).toMatchObject({

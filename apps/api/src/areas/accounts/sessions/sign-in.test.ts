@@ -1,9 +1,45 @@
 import { describe, expect, it } from "vitest";
+import { registerCouple } from "../../../testing/cast.ts";
 import { testWorld } from "../../../testing/world.ts";
 
 const world = testWorld();
 
 describe("signing in", () => {
+  it("gives a token, and the user with their role and their customer", async () => {
+    const awa = await registerCouple(world);
+    const answer = await world.call("POST", "/api/v1/login", {
+      body: { email: awa.email, password: "demo" },
+    });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: {
+        success: true,
+        token: expect.stringMatching(/^[\w-]{43}$/),
+        user: {
+          id: awa.userId,
+          given_names: "Awa",
+          last_name: "Kouassi",
+          phone_number_1: null,
+          email_verified_at: expect.any(String),
+          role: { name: "CUSTOMER" },
+          customer: { id: awa.customerId, dob: "1996-05-14" },
+        },
+      },
+    });
+  });
+
+  it.each([{}, { phone_number: "" }, { phone_number: "  " }])(
+    "asks for a number where neither number nor address is given: %j",
+    async (way) => {
+      expect(
+        await world.call("POST", "/api/v1/login", { body: { ...way, password: "demo" } }),
+      ).toMatchObject({
+        status: 422,
+        body: { errors: { phone_number: ["Veuillez entrer un numéro de téléphone"] } },
+      });
+    },
+  );
+
   it("refuses a stranger without telling whether the account exists", async () => {
     const answer = await world.call("POST", "/api/v1/login", {
       body: { email: "personne@exemple.ci", password: "demo" },

@@ -1,0 +1,21 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { describe, expect, it } from "vitest";
+import { NextStep } from "./next-step.tsx";
+
+const email = "awa@exemple.test";
+
+describe("the account's one button", () => {
+  it.each([
+    ["Mettre à jour mon compte", { hasBirthDate: false, verified: false, email }],
+    ["Mettre à jour mon compte", { hasBirthDate: false, verified: true, email }],
+    ["Activer mon compte", { hasBirthDate: true, verified: false, email }],
+    ["Modifier", { hasBirthDate: true, verified: true, email }],
+    ["Modifier", { hasBirthDate: true, verified: false, email: null }],
+  ])("is « %s » for %j", (words, account) => {
+    const router = createMemoryRouter([{ path: "/", element: <NextStep {...account} /> }]);
+    const html = renderToStaticMarkup(<RouterProvider router={router} />);
+    const said = ["Mettre à jour mon compte", "Activer mon compte", "Modifier"];
+    expect(said.filter((one) => html.includes(one))).toEqual([words]);
+  });
+});
