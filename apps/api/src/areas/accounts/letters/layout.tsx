@@ -65,7 +65,9 @@ export function LetterLayout(props: {
 }) {
   return (
     <Html lang="fr">
-      <Head />
+      <Head>
+        <meta name="viewport" content="width=device-width" />
+      </Head>
       <Preview>{props.preview}</Preview>
       <Body style={page}>
         <Container style={sheet}>
