@@ -1,0 +1,197 @@
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { content } from "../support/content.ts";
+
+const details = "/details-mairie-pour-organiser-son-mariage-cote-d-ivoire";
+
+async function openCocody(page: Page, request: APIRequestContext) {
+  const names: { id: number; town: string }[] = await (
+    await request.get("/api/v1/towns-names")
+  ).json();
+  const id = names.find(({ town }) => town === "Cocody")?.id;
+  await page.goto(`${details}/${id}`);
+  return (await request.get(`/town-halls/${id}`)).json();
+}
+
+test("a town hall's page opens on its first picture and tells all of its ways", async ({
+  page,
+  request,
+}) => {
+  const hall = await openCocody(page, request);
+  const onTop = hall.photos.find((photo: { on_top: boolean }) => photo.on_top).path;
+  const main = page.getByRole("main");
+  await expect(main.getByRole("img").first()).toHaveAttribute("src", onTop);
+  const contact = main.getByRole("region", { name: "Contact" });
+  await expect(contact).toContainText(hall.adress);
+  await expect(contact.getByRole("link", { name: hall.email })).toHaveAttribute(
+    "href",
+    `mailto:${hall.email}`,
+  );
+  await expect(contact.locator('a[href^="tel:"]')).toHaveCount(2);
+  await expect(contact.locator(`a[href="${hall.website_link}"]`)).toBeVisible();
+  const generalities = main.getByRole("region", { name: "Généralités" });
+  await expect(generalities.getByText("chaque phrase aura été relue")).toBeHidden();
+  await generalities.getByText("Lire la suite").click();
+  await expect(generalities.getByText("chaque phrase aura été relue")).toBeVisible();
+  await expect(generalities.locator(`a[href="${hall.wiki_link}"]`)).toBeVisible();
+  await expect(main).toContainText("indicative");
+});
+
+test("pictures of a town hall stand three across on a wide window, and go round at both ends", async ({
+  page,
+  request,
+}) => {
+  await openCocody(page, request);
+  const pictures = page.getByRole("region", { name: "Images : Mairie de Cocody" });
+  await pictures.scrollIntoViewIfNeeded();
+  await pictures.getByRole("button", { name: "Arrêter le défilement" }).click();
+  const [row, picture] = [
+    await pictures.getByRole("list").boundingBox(),
+    await pictures.getByRole("listitem").first().boundingBox(),
+  ];
+  const across = Math.round((row?.width ?? 0) / (picture?.width ?? 1));
+  expect(across).toBe((page.viewportSize()?.width ?? 0) >= 1024 ? 3 : 1);
+  const place = pictures.locator("[data-carousel-place]");
+  const last = `${6 - across} / ${6 - across}`;
+  await expect(async () => {
+    await pictures.getByRole("button", { name: "Suivant" }).click();
+    await expect(place).toHaveText(last, { timeout: 600 });
+  }).toPass();
+  await pictures.getByRole("button", { name: "Suivant" }).click();
+  await expect(place).toHaveText(/^1 \//);
+  await pictures.getByRole("button", { name: "Précédent" }).click();
+  await expect(place).toHaveText(last);
+});
+
+test("the blog's row moves on every two seconds", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/");
+  const row = page.getByRole("region", { name: "Articles du blog" });
+  await row.scrollIntoViewIfNeeded();
+  await page.mouse.move(1, 1);
+  await expect(row.getByRole("button", { name: "Arrêter le défilement" })).toBeVisible();
+  const place = row.locator("[data-carousel-place]");
+  await expect(place).toHaveText(/^1 \//);
+  await page.clock.runFor(2100);
+  await expect(place).toHaveText(/^2 \//);
+});
+
+test("a toast goes by itself after ten seconds", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/blog");
+  const letter = page.getByRole("region", { name: "Des conseils, une lettre à la fois" });
+  await letter.getByLabel("Adresse email").fill(`${crypto.randomUUID()}@exemple.test`);
+  await letter.getByText("Femme", { exact: true }).click();
+  await letter.getByLabel("J’accepte de recevoir la Newsletter").check();
+  await letter.getByRole("button", { name: "S’abonner" }).click();
+  const toast = page.getByText("Votre demande a été prise en compte");
+  await expect(toast).toBeVisible();
+  await page.mouse.move(1, 1);
+  await page.clock.runFor(9000);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(2000);
+  await expect(toast).toBeHidden();
+});
+
+test("sign-in leads to registration, a forgotten password and home", async ({ page }) => {
+  await page.goto("/connexion");
+  for (const [name, href] of [
+    ["Créer mon carnet", "/inscription"],
+    ["Mot de passe oublié", "/mot-de-passe-oublie"],
+    ["Retour à l’accueil", "/"],
+    ["Continuer avec Facebook", /^\/connexion\/facebook\/depart/],
+  ] as const)
+    await expect(page.getByRole("main").getByRole("link", { name })).toHaveAttribute("href", href);
+  await page.getByText("Téléphone", { exact: true }).click();
+  const countries = page.getByLabel("Indicatif du pays");
+  await expect(countries).toHaveValue("225 Côte d’Ivoire");
+  await expect(countries.locator("option", { hasText: "France" })).toHaveText(/^🇫🇷.\+33/u);
+  const password = page.getByLabel("Mot de passe", { exact: true });
+  await password.fill("demo");
+  await page.getByRole("button", { name: "Afficher le mot de passe" }).click();
+  await expect(password).toHaveAttribute("type", "text");
+  await page.getByRole("button", { name: /le mot de passe$/ }).click();
+  await expect(password).toHaveAttribute("type", "password");
+});
+
+test("a number parts in pairs of digits while one types it", async ({ page }) => {
+  await page.goto("/inscription?mode=telephone");
+  const number = page.getByRole("textbox", { name: "Numéro de téléphone" });
+  await page.waitForLoadState("networkidle");
+  await number.pressSequentially("0701020304");
+  await expect(number).toHaveValue("07 01 02 03 04");
+});
+
+test("every page of the account and the notebook sends strangers to sign-in, a guest's do not", async ({
+  request,
+}) => {
+  const notebook = "/carnet-nuptial-pour-organiser-son-mariage-cote-d-ivoire";
+  for (const path of [
+    "/infos-compte-de-mariage-cote-d-ivoire",
+    "/modification-infos-compte-de-mariage-cote-d-ivoire",
+    "/mes-evenements-pour-organiser-son-mariage-et-evenement-en-cote-d-ivoire",
+    "/creer-des-evenements-pour-organiser-son-mariage-et-evenement-en-cote-d-ivoire",
+    ...["fiances", "en-bref", "comite-restreint", "budgets", "planning-de-mariage"].map(
+      (page) => `${notebook}/${page}`,
+    ),
+    `${notebook}/dates-et-lieux-de-mariage`,
+    `${notebook}/modification-dates-et-lieux-de-mariage/1/1`,
+    `${notebook}/invites-pour-le-mariage`,
+    `${notebook}/creation-invites-pour-le-mariage/1`,
+    `${notebook}/modification-invites-pour-le-mariage/1`,
+    `${notebook}/importation-invites-pour-le-mariage/1`,
+    `${notebook}/carte-d-invitation-mariage`,
+    `${notebook}/nouvelle-carte-d-invitation-mariage`,
+  ]) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect([path, answer.status(), answer.headers().location]).toEqual([
+      path,
+      302,
+      `/connexion?retour=${encodeURIComponent(path)}`,
+    ]);
+  }
+  for (const page of ["wedding-card", "confirmation-de-presence"]) {
+    const answer = await request.get(`${notebook}/${page}/aaaaaaaaaaaaaaaaaaaaaa`, {
+      maxRedirects: 0,
+    });
+    expect([page, answer.status()]).toEqual([page, 404]);
+  }
+});
+
+test("the contact page, Joy Shop and the newsletter's block are as they are described", async ({
+  page,
+}) => {
+  await page.goto(content.contact);
+  const ways = page.getByRole("main").getByRole("list", { name: "Nous joindre" });
+  await expect(ways.locator('a[href^="tel:"]')).toBeVisible();
+  await expect(ways.locator('a[href^="mailto:"]')).toBeVisible();
+  await expect(ways.getByRole("link", { name: "Facebook" })).toBeVisible();
+  await expect(
+    page.getByRole("region", { name: "Des conseils, une lettre à la fois" }),
+  ).toBeVisible();
+
+  await page.goto("/joy-shop");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("listitem").getByRole("heading")).toHaveText([
+    "Demandez un compte",
+    "Nous vérifions",
+    "Remplissez votre boutique",
+    "Nous l’activons",
+    "Réglez l’abonnement",
+  ]);
+  await expect(main.locator('[data-store="android"]')).toHaveAttribute("href", /^http/);
+  await expect(main.locator('[data-store="ios"]')).toHaveAttribute("href", /^http/);
+  await expect(main.getByRole("link", { name: "Demander un compte" })).toHaveAttribute(
+    "href",
+    "/onboarding",
+  );
+});
+
+test("an address of nothing is the page 404, with a way home", async ({ page }) => {
+  const answer = await page.goto("/jamais-vue");
+  expect(answer?.status()).toBe(404);
+  await expect(
+    page.getByText("La page demandé est impossible à trouver ou inexistante !"),
+  ).toBeVisible();
+  await page.getByRole("link", { name: "Retour à l’accueil" }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+});
