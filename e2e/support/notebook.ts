@@ -3,10 +3,15 @@ import type { Person } from "./people.ts";
 
 const prefix = "/carnet-nuptial-pour-organiser-son-mariage-cote-d-ivoire";
 
-/** The addresses of the couple's and the guests' pages. */
+/** The addresses of the events and of the notebook's pages. */
 export const notebook = {
   couple: `${prefix}/fiances`,
+  events: "/mes-evenements-pour-organiser-son-mariage-et-evenement-en-cote-d-ivoire",
+  createEvent: "/creer-des-evenements-pour-organiser-son-mariage-et-evenement-en-cote-d-ivoire",
+  editEvent: (id: number) =>
+    `/modifier-un-evenement-pour-organiser-son-mariage-et-evenement-en-cote-d-ivoire/${id}`,
   summary: `${prefix}/en-bref`,
+  committee: `${prefix}/comite-restreint`,
   guests: `${prefix}/invites-pour-le-mariage`,
   createGuests: ({ eventId }: Person) => `${prefix}/creation-invites-pour-le-mariage/${eventId}`,
   editGuest: (id: number) => `${prefix}/modification-invites-pour-le-mariage/${id}`,

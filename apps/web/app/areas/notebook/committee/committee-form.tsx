@@ -9,6 +9,7 @@ import { ErrorNote } from "../../../ui/error-note.tsx";
 import { ChangedMeanwhile, isChangedMeanwhile, useTheirVersion } from "../changed-meanwhile.tsx";
 import { draftPlace, dropDraft, useKeptDraft } from "../kept-draft.ts";
 import { RestoredNote } from "../restored-note.tsx";
+import { useUnfoldFaults } from "../unfold-faults.ts";
 import styles from "./committee.module.css";
 import { membersToKeep } from "./committee-from.ts";
 import { type Member, memberPrefix } from "./member.ts";
@@ -27,12 +28,7 @@ export function CommitteeForm(props: Shown & { state: FormState | undefined }) {
   const [notImages, setNotImages] = useState<readonly string[]>([]);
   const conflict = isChangedMeanwhile(state);
 
-  // A fault within a folded place is unfolded, before the first one is focused.
-  useEffect(() => {
-    if (!state) return;
-    for (const field of document.querySelectorAll("#contenu [aria-invalid]"))
-      field.closest("details")?.setAttribute("open", "");
-  }, [state]);
+  useUnfoldFaults(state);
   useFocusFirstError(state);
 
   // « Recharger la page » then shows what is stored.

@@ -71,17 +71,19 @@ export function MemberFields(props: MemberFieldsProps) {
         <legend className="visually-hidden">{member.place}</legend>
         <input type="hidden" name={`${prefix}was`} value={was} />
         <input type="hidden" name={`${prefix}version`} value={version} />
-        <FileDrop
-          name={`${prefix}image`}
-          label="Photo"
-          accept="image/*"
-          prompt={member.image ? "Changer la photo" : "Choisir une photo"}
-          errors={errorsAt(`${prefix}image`)}
-          hint={
-            theirs && fileOf(theirs) !== fileOf(member) ? "Photo changée entre-temps" : undefined
-          }
-          preview={portrait}
-        />
+        <div className={styles.photo}>
+          <FileDrop
+            name={`${prefix}image`}
+            label="Photo"
+            accept="image/*"
+            prompt={member.image ? "Changer la photo" : "Choisir une photo"}
+            errors={errorsAt(`${prefix}image`)}
+            hint={
+              theirs && fileOf(theirs) !== fileOf(member) ? "Photo changée entre-temps" : undefined
+            }
+            preview={portrait}
+          />
+        </div>
         <SelectField label="Civilité" required choices={choices} {...field("civility")} />
         <TextField label="Nom" required autoComplete="off" {...field("last_name")} />
         <TextField label="Prénoms" required autoComplete="off" {...field("given_names")} />

@@ -1,4 +1,4 @@
-import type { SummaryGroup } from "@jdj/contract/notebook/summary";
+import type { SummaryGroup, SummaryQuestion } from "@jdj/contract/notebook/summary";
 import { useEffect } from "react";
 import { Form, useNavigation } from "react-router";
 import { at } from "../../../addresses.ts";
@@ -9,8 +9,9 @@ import { ErrorNote } from "../../../ui/error-note.tsx";
 import { ChangedMeanwhile, isChangedMeanwhile, useTheirVersion } from "../changed-meanwhile.tsx";
 import { draftPlace, dropDraft, useKeptDraft } from "../kept-draft.ts";
 import { RestoredNote } from "../restored-note.tsx";
+import { useUnfoldFaults } from "../unfold-faults.ts";
 import { answeredCount, answersToKeep, questionField } from "./answers.ts";
-import { QuestionField } from "./question-field.tsx";
+import { QuestionGroup } from "./question-group.tsx";
 import styles from "./summary-form.module.css";
 
 type SummaryFormProps = {
@@ -26,6 +27,7 @@ export function SummaryForm({ eventId, groups, state }: SummaryFormProps) {
   const { form, draft, restored, keep, giveUp } = useKeptDraft(place, answersToKeep);
   const their = useTheirVersion<{ groups: SummaryGroup[] }>(at("summary"), state);
   const conflict = isChangedMeanwhile(state);
+  useUnfoldFaults(state);
   useFocusFirstError(state);
 
   // « Recharger la page » then shows what is stored.
@@ -37,6 +39,8 @@ export function SummaryForm({ eventId, groups, state }: SummaryFormProps) {
     their.theirs?.groups.flatMap(({ children }) => children).map((one) => [one.id, one]),
   );
   const values = { ...draft.values, ...state?.values };
+  const inDraft = ({ id }: SummaryQuestion) => questionField(id) in draft.values;
+  const unfinished = groups.find(({ children }) => answeredCount(children) < children.length);
   return (
     <Form
       ref={form}
@@ -60,28 +64,18 @@ export function SummaryForm({ eventId, groups, state }: SummaryFormProps) {
       ) : restored ? (
         <RestoredNote onGiveUp={giveUp} />
       ) : null}
-      {groups.map(({ id, question, children }) => (
-        <section key={id} className={styles.group} aria-labelledby={`groupe-${id}`}>
-          <div className={styles.head}>
-            <h2 id={`groupe-${id}`}>{question}</h2>
-            <p>
-              <span className="visually-hidden">Questions répondues&nbsp;: </span>
-              {answeredCount(children)} / {children.length}
-            </p>
-          </div>
-          <div className={styles.fields}>
-            {children.map((child) => (
-              <QuestionField
-                key={child.id}
-                question={child}
-                theirs={theirs.get(child.id)}
-                values={values}
-                errors={state?.errors[questionField(child.id)]}
-              />
-            ))}
-          </div>
-        </section>
-      ))}
+      <div className={styles.groups}>
+        {groups.map((group) => (
+          <QuestionGroup
+            key={group.id}
+            group={group}
+            open={group === unfinished || group.children.some(inDraft)}
+            theirs={theirs}
+            values={values}
+            state={state}
+          />
+        ))}
+      </div>
       <div className={styles.foot}>
         <Button busy={busy}>{busy ? "Enregistrement…" : "Enregistrer"}</Button>
       </div>

@@ -23,7 +23,7 @@ export function Swatch({ colours }: { colours: readonly string[] }) {
       shapeRendering="crispEdges"
     >
       <path d="M0 0h36v16H0z" fill={ground} />
-      <path d="M0 .5h36M0 14.5h36M0 15.5h36" stroke={edge} />
+      <path d="M0 .5h36M0 15.5h36" stroke={edge} />
       <path d={outer} stroke={figure} />
       <path d={inner} stroke={heart === ground ? edge : heart} />
     </svg>

@@ -44,7 +44,7 @@ export default function CreateEventPage({ loaderData, actionData }: Route.Compon
       <Title>Créer un événement</Title>
       <BackToEvents />
       <h1>Créer un événement</h1>
-      <Intro first="Un carnet par fête : mariage, baptême, anniversaire…">
+      <Intro first={"Un carnet par fête\u00a0: mariage, baptême, anniversaire…"}>
         <p>
           Chaque événement a ses propres rubriques, ses invités et son tissage. Vous passez de l’un
           à l’autre quand vous voulez, sans rien perdre.

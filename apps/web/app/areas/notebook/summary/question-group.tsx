@@ -1,0 +1,44 @@
+import type { SummaryGroup, SummaryQuestion } from "@jdj/contract/notebook/summary";
+import { IconChevronDown } from "@tabler/icons-react";
+import type { FormState } from "../../../form-state.ts";
+import { answeredCount, questionField } from "./answers.ts";
+import { QuestionField } from "./question-field.tsx";
+import styles from "./summary-form.module.css";
+
+type QuestionGroupProps = {
+  group: SummaryGroup;
+  /** Unfolded when the page is shown. */
+  open: boolean;
+  /** The questions as somebody else answered them meanwhile, by id; empty unless asked for. */
+  theirs: ReadonlyMap<number, SummaryQuestion>;
+  values: Record<string, string>;
+  state: FormState | undefined;
+};
+
+/** Questions that belong together, and how many of them are answered. */
+export function QuestionGroup({ group, open, theirs, values, state }: QuestionGroupProps) {
+  const { id, question, children } = group;
+  return (
+    <details className={styles.group} open={open}>
+      <summary>
+        <h2 id={`groupe-${id}`}>{question}</h2>
+        <span className={styles.answered}>
+          <span className="visually-hidden">Questions répondues&nbsp;: </span>
+          {answeredCount(children)} / {children.length}
+        </span>
+        <IconChevronDown className={styles.fold} size={22} aria-hidden="true" />
+      </summary>
+      <div className={styles.fields}>
+        {children.map((child) => (
+          <QuestionField
+            key={child.id}
+            question={child}
+            theirs={theirs.get(child.id)}
+            values={values}
+            errors={state?.errors[questionField(child.id)]}
+          />
+        ))}
+      </div>
+    </details>
+  );
+}

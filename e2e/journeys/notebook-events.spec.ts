@@ -1,0 +1,92 @@
+import { expect, type Page, test } from "@playwright/test";
+import { enter, notebook, open } from "../support/notebook.ts";
+import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
+import { registerCouple } from "../support/people.ts";
+
+const box = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+const cards = (page: Page) => page.getByRole("listitem").filter({ hasText: "Sélectionner" });
+
+test("a second feast is created, refused for its faults first", async ({ page, request }) => {
+  await enter(page, await registerCouple(request));
+  await open(page, notebook.events);
+  await expect(page).toHaveTitle("Mes événements | Joie du Jour");
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page).getByText("En cours")).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await page.getByRole("link", { name: "Créer un événement" }).click();
+  await expect(page).toHaveURL(notebook.createEvent);
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByText("Ce champ est requis")).toHaveCount(2);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await page.getByLabel("Type d’événement").selectOption("Baptême");
+  await box(page, "Titre").pressSequentially("Le baptême de notre petite Maya");
+  await expect(box(page, "Titre")).toHaveValue("Le baptême de notre petite ");
+  await expect(page.getByText("27 / 27")).toBeVisible();
+  await box(page, "Description").fill("Dans la cour de Mémé");
+  const picture = page.getByLabel("Image");
+  const pdf = { name: "a.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF") };
+  await picture.setInputFiles(pdf);
+  await expect(page.getByText("Veuillez sélectionner une image").first()).toBeVisible();
+  const heavy = { name: "a.png", mimeType: "image/png", buffer: Buffer.alloc(1_001_029) };
+  await picture.setInputFiles(heavy);
+  await expect(page.getByRole("alert").getByText("Image trop lourde !")).toBeVisible();
+  const shot = { name: "maya.png", mimeType: "image/png", buffer: await page.screenshot() };
+  await picture.setInputFiles(shot);
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByText("Evenement crée avec succès !")).toBeVisible();
+  await expect(page).toHaveURL(notebook.events);
+  await expect(cards(page)).toHaveCount(2);
+  await expect(page.getByText("En cours")).toHaveCount(1);
+  const baptism = cards(page).filter({ hasText: "Le baptême de notre petite" });
+  await expect(baptism.locator("img")).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});
+
+test("a feast is changed over the list, and another made current", async ({ page, request }) => {
+  const person = await registerCouple(request);
+  const headers = { authorization: `Bearer ${person.token}` };
+  const made = await request.post("/api/v1/events", {
+    headers,
+    multipart: { event_type_id: "1", name: "Nos dix ans", description: "Au bord de la lagune" },
+  });
+  const { data } = await made.json();
+  const chosen = await request.put(`/api/v1/choose-event/${person.eventId}`, { headers });
+  expect(chosen.status()).toBe(200);
+  await enter(page, person);
+  await open(page, notebook.events);
+
+  await page.getByRole("link", { name: "Modifier Nos dix ans" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Annuler" }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole("link", { name: "Modifier Nos dix ans" }).click();
+  await dialog.getByRole("textbox", { name: "Titre" }).fill("");
+  await dialog.getByRole("button", { name: "Modifier" }).click();
+  await expect(dialog.getByText("Ce champ est requis")).toBeVisible();
+  await expect(dialog.getByRole("textbox", { name: "Titre" })).toBeFocused();
+  await dialog.getByRole("textbox", { name: "Titre" }).fill("Nos noces d’étain");
+  await dialog.getByRole("button", { name: "Modifier" }).click();
+  await expect(page.getByText("Evenement modifié avec succès !")).toBeVisible();
+  await expect(dialog).toBeHidden();
+
+  await page.getByRole("button", { name: "Sélectionner Nos noces d’étain" }).click();
+  await expect(page).toHaveURL(notebook.summary);
+  await expect(page.getByText("Evenement choisi avec succès !")).toBeVisible();
+  await open(page, notebook.events);
+  const current = cards(page).filter({ hasText: "En cours" });
+  await expect(current).toHaveCount(1);
+  await expect(current).toContainText("Nos noces d’étain");
+
+  await open(page, notebook.editEvent(data.id));
+  await expect(box(page, "Titre")).toHaveValue("Nos noces d’étain");
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  const other = await registerCouple(request);
+  expect((await page.goto(notebook.editEvent(other.eventId)))?.status()).toBe(404);
+});
