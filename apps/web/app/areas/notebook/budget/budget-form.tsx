@@ -1,6 +1,6 @@
 import type { BudgetGroup } from "@jdj/contract/notebook/budget";
 import { budgetTotals } from "@jdj/contract/notebook/budget-sums";
-import { type KeyboardEvent, useCallback, useMemo, useState } from "react";
+import { type KeyboardEvent, useMemo } from "react";
 import { Form, useNavigation, useSubmit } from "react-router";
 import { at } from "../../../addresses.ts";
 import { useFocusFirstError } from "../../../focus-first-error.ts";
@@ -10,18 +10,18 @@ import { ChangedMeanwhile, isChangedMeanwhile, useTheirVersion } from "../change
 import styles from "./budget-form.module.css";
 import { Category } from "./category.tsx";
 import {
-  type AmountName,
   amountLabels,
   amountNames,
   amountsNow,
   budgetForm,
   changedLines,
-  type Drafts,
+  versionUnder,
 } from "./drafts.ts";
 import { moveFrom, stepOf } from "./move-between-boxes.ts";
 import { categoryShares } from "./shares.ts";
 import { SharesChart } from "./shares-chart.tsx";
 import { Totals } from "./totals.tsx";
+import { useDrafts } from "./use-drafts.ts";
 import { useIsWide } from "./use-is-wide.ts";
 
 type BudgetFormProps = {
@@ -32,7 +32,7 @@ type BudgetFormProps = {
 
 /** The budget as a table in which one writes; sums follow, and one save takes what changed. */
 export function BudgetForm({ eventId, groups, state }: BudgetFormProps) {
-  const [drafts, setDrafts] = useState<Drafts>({});
+  const { drafts, type, takeBack } = useDrafts(eventId, groups);
   const busy = useNavigation().formMethod === "POST";
   const submit = useSubmit();
   const isWide = useIsWide();
@@ -45,10 +45,6 @@ export function BudgetForm({ eventId, groups, state }: BudgetFormProps) {
 
   const lines = useMemo(() => groups.flatMap(({ children }) => children), [groups]);
   const changed = changedLines(groups, drafts);
-  const onType = useCallback((lineId: number, name: AmountName, text: string) => {
-    setDrafts((last) => ({ ...last, [lineId]: { ...last[lineId], [name]: text } }));
-  }, []);
-
   const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
     const { target, key } = event;
     if (!(target instanceof HTMLInputElement) || event.nativeEvent.isComposing) return;
@@ -57,10 +53,7 @@ export function BudgetForm({ eventId, groups, state }: BudgetFormProps) {
     const line = lines.find(({ id }) => target.name.startsWith(`${id}.`));
     if (!name || !line) return;
     if (key === "Escape") {
-      setDrafts(({ [line.id]: { [name]: _, ...kept } = {}, ...others }) => ({
-        ...others,
-        [line.id]: kept,
-      }));
+      type(line.id, name, undefined);
       return;
     }
     const { value: text, selectionStart: start, selectionEnd: end } = target;
@@ -74,9 +67,9 @@ export function BudgetForm({ eventId, groups, state }: BudgetFormProps) {
   const save = (event: React.FormEvent) => {
     event.preventDefault();
     if (changed.length === 0) return;
-    const form = budgetForm(eventId, changed, drafts, ({ id, pivot }) => {
-      const stored = theirLines.find((line) => line.id === id)?.pivot ?? pivot;
-      return stored?.version ?? 0;
+    const form = budgetForm(eventId, changed, drafts, (line) => {
+      const seen = theirLines.find(({ id }) => id === line.id);
+      return seen ? (seen.pivot?.version ?? 0) : versionUnder(line, drafts[line.id]);
     });
     void submit(form, { method: "post", preventScrollReset: true });
   };
@@ -119,14 +112,14 @@ export function BudgetForm({ eventId, groups, state }: BudgetFormProps) {
             drafts={drafts}
             theirs={theirs?.groups?.find(({ id }) => id === group.id)}
             isWide={isWide}
-            onType={onType}
+            onType={type}
           />
         ))}
         <Totals
           totals={budgetTotals(lines.map((line) => amountsNow(line, drafts[line.id])))}
           changed={changed.length}
           busy={busy}
-          onTakeBack={() => setDrafts({})}
+          onTakeBack={takeBack}
         />
       </table>
       <SharesChart {...categoryShares(groups, drafts)} />

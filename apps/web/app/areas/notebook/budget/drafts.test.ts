@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { budgetRows } from "./budget-rows.ts";
-import { amountsNow, type BudgetLine, budgetForm, changedLines } from "./drafts.ts";
+import {
+  amountsNow,
+  type BudgetLine,
+  budgetForm,
+  changedLines,
+  stillUnsaved,
+  versionUnder,
+} from "./drafts.ts";
 
 const saved: BudgetLine = {
   id: 4,
@@ -54,6 +61,17 @@ describe("what is typed into the budget", () => {
         version: "3",
       },
     ]);
+  });
+
+  it("is written over the version that was shown when typing began", () => {
+    expect(versionUnder(saved, { real_amount: "5", over: 2 })).toBe(2);
+    expect(versionUnder(saved, undefined)).toBe(3);
+    expect(versionUnder(untouched, undefined)).toBe(0);
+  });
+
+  it("is forgotten once it is saved", () => {
+    const drafts = { 4: { min_amount: "500 000", over: 2 }, 5: { max_amount: "9", over: 0 } };
+    expect(stillUnsaved(groups, drafts)).toEqual({ 5: { max_amount: "9", over: 0 } });
   });
 
   it("is posted without the lines left empty, when a page without script posts them all", () => {

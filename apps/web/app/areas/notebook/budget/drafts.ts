@@ -16,8 +16,11 @@ export const amountLabels: Record<AmountName, string> = {
   max_amount: "Max",
 };
 
-/** What was typed into a line and is not saved: only the boxes that were touched. */
-export type Draft = Partial<Record<AmountName, string>>;
+/**
+ * What was typed into a line and is not saved: only the boxes that were touched, and the version
+ * that was shown then, so that a save never undoes what somebody else saved since.
+ */
+export type Draft = Partial<Record<AmountName, string>> & { over?: number };
 export type Drafts = Readonly<Record<number, Draft>>;
 
 /** What a box shows: what was typed, or what is stored. */
@@ -48,6 +51,17 @@ export function changedLines(groups: readonly BudgetGroup[], drafts: Drafts): Bu
   return groups.flatMap(({ children }) =>
     children.filter((line) => isChanged(line, drafts[line.id])),
   );
+}
+
+/** The version over which a line is written. */
+export function versionUnder({ pivot }: BudgetLine, draft: Draft | undefined): number {
+  return draft?.over ?? pivot?.version ?? 0;
+}
+
+/** The drafts without those that are saved by now. */
+export function stillUnsaved(groups: readonly BudgetGroup[], drafts: Drafts): Drafts {
+  const ids = changedLines(groups, drafts).map(({ id }) => id);
+  return Object.fromEntries(ids.flatMap((id) => (drafts[id] ? [[id, drafts[id]]] : [])));
 }
 
 /** What a save posts: the changed lines alone, so that two people on different lines never collide. */

@@ -13,6 +13,7 @@ import {
   boxText,
   type Draft,
   isChanged,
+  versionUnder,
 } from "./drafts.ts";
 import styles from "./line.module.css";
 import { Notice } from "./notice.tsx";
@@ -30,7 +31,8 @@ export const Line = memo(function Line({ line, draft, theirs, onType }: LineProp
   const [isOpen, setOpen] = useState(false);
   const amounts = amountsNow(line, draft);
   const overspent = overspentFcfa(amounts);
-  const differs = theirs !== undefined && theirs.pivot?.version !== line.pivot?.version;
+  const differs =
+    theirs !== undefined && (theirs.pivot?.version ?? 0) !== versionUnder(line, draft);
   return (
     <tr
       className={isChanged(line, draft) ? `${styles.line} ${styles.changed}` : styles.line}

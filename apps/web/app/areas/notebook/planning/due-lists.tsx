@@ -1,3 +1,4 @@
+import { IconChevronDown } from "@tabler/icons-react";
 import { byDue, type PlannedGroup } from "./planned-task.ts";
 import styles from "./planning.module.css";
 import { TaskRow } from "./task-row.tsx";
@@ -12,13 +13,23 @@ type DueListsProps = { eventId: number; groups: readonly PlannedGroup[]; today: 
 
 /** What remains to be done, by when it has to be. */
 export function DueLists({ eventId, groups, today }: DueListsProps) {
+  const lists = byDue(groups, today);
+  // What can wait is folded away while something cannot.
+  const isPressing = lists.some(({ state, tasks }) => state !== "later" && tasks.length > 0);
   return (
     <div className={styles.groups}>
-      {byDue(groups, today).map(({ state, label, tasks }) => (
-        <section key={state} className={styles.due} data-state={state} aria-label={label}>
-          <h2>
-            {label} <span className={styles.count}>{tasks.length}</span>
-          </h2>
+      {lists.map(({ state, label, tasks }) => (
+        <details
+          key={state}
+          className={styles.due}
+          data-state={state}
+          open={state !== "later" || !isPressing}
+        >
+          <summary>
+            <h2>{label}</h2>
+            <span className={styles.count}>{tasks.length}</span>
+            <IconChevronDown className={styles.chevron} size={20} aria-hidden="true" />
+          </summary>
           {tasks.length > 0 ? (
             <ul className={styles.tasks}>
               {tasks.map((task) => (
@@ -28,7 +39,7 @@ export function DueLists({ eventId, groups, today }: DueListsProps) {
           ) : (
             <p>{nothing[state]}</p>
           )}
-        </section>
+        </details>
       ))}
     </div>
   );

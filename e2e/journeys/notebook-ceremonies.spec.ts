@@ -1,0 +1,84 @@
+import { expect, type Page, test } from "@playwright/test";
+import { enter, notebook, open } from "../support/notebook.ts";
+import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
+import { registerCouple } from "../support/people.ts";
+
+const address = notebook.summary.replace("en-bref", "dates-et-lieux-de-mariage");
+const saved = "Informations enregistrées avec succès !";
+const row = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
+const save = (page: Page) => page.getByRole("button", { name: "Enregistrer" }).click();
+
+test("a ceremony is planned with its time and place, then taken back", async ({
+  page,
+  request,
+}) => {
+  await enter(page, await registerCouple(request));
+  await open(page, address);
+  await expect(page).toHaveTitle("Dates et lieux | Joie du Jour");
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await expect(row(page, "Réception")).toContainText("Non prévu");
+
+  await page.getByRole("link", { name: "Modifier Réception" }).click();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole("checkbox", { name: "Statut : non prévu" }).click();
+  await save(page);
+  await expect(page.getByText("Ce champ est requis")).toHaveCount(2);
+  await expect(page.getByLabel("Heure")).toBeFocused();
+  await page.getByLabel("Heure").pressSequentially("2561");
+  await expect(page.getByLabel("Heure")).toHaveValue("25:61");
+  await page.getByRole("textbox", { name: "Lieu" }).fill("Palais de la Culture de Treichville");
+  await save(page);
+  await expect(page.getByText("Veuillez entrer une heure valide (ex: 14:30)")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel("Heure").fill("");
+  await page.getByLabel("Heure").pressSequentially("1930");
+  await page.getByRole("radio", { name: "au", exact: true }).check();
+  await expect(page.getByText(/à 19:30, au Palais de la Culture de Treichville/)).toBeVisible();
+  await save(page);
+  await expect(page.getByRole("status").getByText(saved)).toBeVisible();
+  await expect(row(page, "Réception")).toContainText("19:30");
+  await expect(row(page, "Réception")).toContainText("au Palais de la Culture de Treichville");
+  await expect(row(page, "Réception").getByText("Prévu", { exact: true })).toBeVisible();
+
+  await page.getByRole("link", { name: "Modifier Réception" }).click();
+  await page.getByRole("checkbox", { name: "Statut : prévu" }).click();
+  await save(page);
+  await expect(row(page, "Réception")).toContainText("Non prévu");
+  await expect(row(page, "Réception")).toContainText("19:30");
+});
+
+test("a required ceremony is always planned, and the main one moves the date of the whole", async ({
+  page,
+  request,
+}) => {
+  await enter(page, await registerCouple(request));
+  await open(page, address);
+  await page.getByRole("link", { name: "Modifier Mariage civil" }).click();
+  await expect(page.getByText(/Cette cérémonie est obligatoire/)).toBeVisible();
+  await expect(page.getByRole("checkbox")).toHaveCount(0);
+  const year = new Date().getFullYear() + 1;
+  await page.getByLabel("Date", { exact: false }).first().fill(`05/06/${year}`);
+  await page.getByLabel("Heure").pressSequentially("0930");
+  await page.getByRole("textbox", { name: "Lieu" }).fill("la mairie de Cocody");
+  await save(page);
+  await expect(page.getByRole("status").getByText(saved)).toBeVisible();
+  await expect(page.locator("header").getByText(`5\u00a0juin\u00a0${year}`)).toBeVisible();
+  await page.getByRole("link", { name: /Précédent\s*Planning/ }).click();
+  await expect(page).toHaveURL(/planning-de-mariage$/);
+});
+
+test("another's ceremony is not to be found, and the pages stay closed without proof", async ({
+  page,
+  request,
+}) => {
+  const other = await registerCouple(request);
+  await enter(page, await registerCouple(request));
+  const edit = address.replace("/dates-et", "/modification-dates-et");
+  const answer = await page.goto(`${edit}/${other.eventId}/1`);
+  expect(answer?.status()).toBe(404);
+  await enter(page, await registerCouple(request, { verified: false }));
+  await page.goto(address);
+  await expect(page.getByRole("heading", { name: "Activation de compte" })).toBeVisible();
+});
