@@ -1,0 +1,65 @@
+// Fails when docs/spec-coverage.md names a file or a test that is no longer there, or a row names none.
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./prepare.mjs";
+
+const TABLE = "docs/spec-coverage.md";
+const files = execFileSync("git", ["ls-files", "-c", "-o", "--exclude-standard"], {
+  cwd: root,
+  encoding: "utf8",
+})
+  .split("\n")
+  .filter((path) => path !== "" && existsSync(join(root, path)));
+const faults = [];
+const sources = new Map();
+
+/** The one file whose path ends so; a fault when there is none, or more than one. */
+function fileOf(name, line) {
+  const found = files.filter((path) => path === name || path.endsWith(`/${name}`));
+  if (found.length === 1) return found[0];
+  faults.push(`${TABLE}:${line}: ${found.length || "no"} files end in ${name}`);
+  return null;
+}
+
+function sourceOf(path) {
+  if (!sources.has(path)) sources.set(path, readFileSync(join(root, path), "utf8"));
+  return sources.get(path);
+}
+
+/** Titles as they are written: `it("…")`, `it.each(…)("…")`, `test(…)`, placeholders included. */
+function titlesIn(source) {
+  const calls = /(?:\b(?:it|test)|\))\(\s*(["'`])((?:\\.|(?!\1).)*)\1/g;
+  return [...source.matchAll(calls)].map(([, , title]) => title.replaceAll(/\\(["'`])/g, "$1"));
+}
+
+/** A test is named as `file` › title, and a case of a test of many as `file` › title › case. */
+function checkTest(reference, line) {
+  const [, name, title, example] = /^`([^`]+)` › (.+?)(?: › (.+))?$/.exec(reference.trim()) ?? [];
+  if (!name) return faults.push(`${TABLE}:${line}: not a test's name: ${reference}`);
+  const path = fileOf(name, line);
+  if (!path) return;
+  const source = sourceOf(path);
+  if (!titlesIn(source).includes(title))
+    faults.push(`${TABLE}:${line}: ${path} has no test « ${title} »`);
+  else if (example && !source.includes(example))
+    faults.push(`${TABLE}:${line}: ${path} has no case « ${example} »`);
+}
+
+const counts = { shown: 0, open: 0 };
+for (const [index, text] of readFileSync(join(root, TABLE), "utf8").split("\n").entries()) {
+  const line = index + 1;
+  const cells = text.split(/(?<!\\)\|/).map((cell) => cell.trim());
+  if (cells.length < 5 || /^(-+|what it says)$/i.test(cells[1])) continue;
+  if (cells.length > 5) faults.push(`${TABLE}:${line}: ${cells.length - 2} cells, 3 expected`);
+  const [, , built, shown] = cells;
+  for (const [, name] of built.matchAll(/`([^`]+\.\w+)`/g)) fileOf(name, line);
+  const parts = shown.split("<br>");
+  const tests = parts.filter((part) => !/^not (shown|built): ./.test(part));
+  for (const test of tests) checkTest(test, line);
+  counts[tests.length === parts.length ? "shown" : "open"] += 1;
+}
+if (counts.shown === 0) faults.push(`${TABLE}: no row`);
+for (const fault of faults) console.error(fault);
+console.log(`${TABLE}: ${counts.shown} rows shown, ${counts.open} open`);
+process.exit(faults.length === 0 ? 0 : 1);
