@@ -52,11 +52,15 @@ describe("one's own profile", () => {
   it.each([
     [{ given_names: "" }, "given_names"],
     [{ last_name: "N".repeat(81) }, "last_name"],
+    [{ email: "" }, "email"],
     [{ email: "awa" }, "email"],
+    [{ phone_number_1: "" }, "phone_number_1"],
     [{ phone_number_1: "07 12" }, "phone_number_1"],
     [{ phone_number_2: "💍" }, "phone_number_2"],
     [{ dob: "2015-01-01" }, "dob"],
     [{ dob: "31/12/1990" }, "dob"],
+    [{ dob: "" }, "dob"],
+    [{ civility: "" }, "civility"],
     [{ civility: "Docteur" }, "civility"],
     [{ role: "STAFF" }, "form"],
   ])("refuses %j at its field", async (body, field) => {

@@ -28,6 +28,15 @@ describe("signing in", () => {
     });
   });
 
+  it("makes one known alike to every call that tells who is signed in", async () => {
+    const { token, userId } = await registerCouple(world);
+    const user = expect.objectContaining({ id: userId, role: { name: "CUSTOMER" } });
+    const tell = (path: string) => world.call("GET", path, { token });
+    expect(await tell("/api/v1/profile")).toEqual({ status: 200, body: { user } });
+    expect(await tell("/api/user")).toEqual({ status: 200, body: user });
+    expect(await tell(`/api/v1/userId/${userId}`)).toEqual({ status: 200, body: user });
+  });
+
   it.each([{}, { phone_number: "" }, { phone_number: "  " }])(
     "asks for a number where neither number nor address is given: %j",
     async (way) => {
