@@ -6,7 +6,7 @@ import { registerCouple, signIn } from "../support/people.ts";
 const pages: [string, string | RegExp][] = [
   [content.terms, "Conditions générales d’utilisation"],
   [content.questions, "Questions fréquentes"],
-  [content.privacy, "Protection de vos données"],
+  [content.privacy, "Vos données"],
   [content.contact, "Une question ? Parlons-en."],
   [content.welcome, "Organisez votre mariage, un fil après l’autre"],
   [content.app, "Votre carnet, dans la poche"],

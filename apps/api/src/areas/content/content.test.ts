@@ -57,7 +57,7 @@ describe("the site's texts", () => {
   it.each([
     [3, "Conditions générales d’utilisation", "11. Nous joindre"],
     [5, "Questions fréquentes", "<h3>Est-ce payant"],
-    [7, "Protection de vos données", "2013-450"],
+    [7, "Vos données", "2013-450"],
   ])("of id %i are « %s »", async (id, title, words) => {
     const { status, body } = await world.call("GET", `/api/v1/info_site/${id}`);
     expect(status).toBe(200);

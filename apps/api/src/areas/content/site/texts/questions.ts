@@ -74,7 +74,7 @@ export function questions(facts: TextFacts): SimpleNode[] {
     h3("Qui voit ma liste d’invités ?"),
     p(
       "Vous. Elle n’est ni vendue, ni louée, et nous n’écrivons à vos invités que ce que vous leur envoyez. Le détail est sur la page ",
-      page(facts, "/privacy", "Protection de vos données"),
+      page(facts, "/privacy", "Vos données"),
       ".",
     ),
     h3("Comment supprimer mes données ?"),

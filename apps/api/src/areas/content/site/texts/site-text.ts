@@ -19,10 +19,7 @@ const texts = new Map<
     infoSiteIds.questions,
     { title: "Questions fréquentes", updatedOn: "2026-11-21", write: questions },
   ],
-  [
-    infoSiteIds.privacy,
-    { title: "Protection de vos données", updatedOn: "2026-11-21", write: privacy },
-  ],
+  [infoSiteIds.privacy, { title: "Vos données", updatedOn: "2026-11-21", write: privacy }],
 ]);
 
 /** A text of the site as HTML, with this product's name and addresses in it; null for an unknown id. */

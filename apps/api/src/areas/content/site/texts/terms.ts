@@ -47,7 +47,7 @@ export function terms(facts: TextFacts): SimpleNode[] {
     h2("8. Vos données personnelles"),
     p(
       "Ce que nous gardons, pourquoi, combien de temps et les droits que la loi vous donne sont décrits sur la page ",
-      page(facts, "/privacy", "Protection de vos données"),
+      page(facts, "/privacy", "Vos données"),
       ".",
     ),
     h2("9. Fin du compte"),
