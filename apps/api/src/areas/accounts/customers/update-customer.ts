@@ -5,8 +5,8 @@ import { ageOn, isEventDate, MINIMUM_AGE } from "@jdj/contract/notebook/event-da
 import { and, eq, isNull } from "drizzle-orm";
 import { calendarDate, type Moment } from "../../../world.ts";
 import { events } from "../../notebook/events/tables.ts";
+import { couplePhone, readContact } from "../../notebook/phones/contact-phone.ts";
 import { sendVerification } from "../email-verification/send-verification.ts";
-import { readPhone } from "../phones/phone.ts";
 import { takenMeanwhile } from "../registration/write-account.ts";
 import type { CustomerActor } from "../sessions/queries.ts";
 import { customers, users } from "../users/tables.ts";
@@ -24,12 +24,12 @@ export interface AccountForm {
   wedding_date_precision?: "exact" | "approximate" | undefined;
 }
 
-/** The numbers of an account form in E.164, each null when it is empty or refused. */
+/** The numbers of an account form in E.164, each null when it is empty or refused: 21 to 22 characters under the mask, as the couple's. */
 function readPhones(form: AccountForm, errors: FieldErrors) {
   const read = (name: "phone_number_1" | "phone_number_2") => {
     const text = form[name];
     if (text === null) return null;
-    const phone = readPhone(text);
+    const phone = readContact(text, couplePhone);
     if (phone.ok) return phone.e164;
     errors[name] = [accountMessages.phoneInvalid];
     return null;

@@ -56,6 +56,8 @@ describe("one's own profile", () => {
     [{ email: "awa" }, "email"],
     [{ phone_number_1: "" }, "phone_number_1"],
     [{ phone_number_1: "07 12" }, "phone_number_1"],
+    [{ phone_number_1: "701020304" }, "phone_number_1"],
+    [{ phone_number_2: "+(225) 07 01 02 03 04 05" }, "phone_number_2"],
     [{ phone_number_2: "💍" }, "phone_number_2"],
     [{ dob: "2015-01-01" }, "dob"],
     [{ dob: "31/12/1990" }, "dob"],
