@@ -1,6 +1,6 @@
 import { at } from "../../../addresses.ts";
 import type { FormState } from "../../../form-state.ts";
-import { Title } from "../../../title.tsx";
+import { PublicHead } from "../../../public-head.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { ErrorNote } from "../../../ui/error-note.tsx";
 import { PasswordField } from "../../../ui/password-field.tsx";
@@ -21,7 +21,11 @@ type RegistrationFormProps = {
 export function RegistrationForm({ state, eventTypes, asked, today }: RegistrationFormProps) {
   return (
     <>
-      <Title>Inscription</Title>
+      <PublicHead
+        title="Inscription"
+        description="Créez le carnet de votre fête en deux minutes : c’est gratuit, en Côte d’Ivoire et d’ailleurs."
+        path={at("register")}
+      />
       <h1>Créer mon carnet</h1>
       <p className={forms.lead}>
         Déjà inscrit&nbsp;? <a href={at("signIn")}>Se connecter</a>

@@ -5,9 +5,9 @@ import { at } from "../../../addresses.ts";
 import { apiContext, visitorContext } from "../../../context.ts";
 import { phoneFrom, refused, textFrom } from "../../../form-state.ts";
 import type { PageHandle } from "../../../page-kind.ts";
+import { PublicHead } from "../../../public-head.tsx";
 import { keepSession } from "../../../session.ts";
 import { returnAddress } from "../../../signed-in.ts";
-import { Title } from "../../../title.tsx";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { ErrorNote } from "../../../ui/error-note.tsx";
 import { PasswordField } from "../../../ui/password-field.tsx";
@@ -58,7 +58,11 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
   const { asked, sentHere, facebook } = loaderData;
   return (
     <>
-      <Title>Connexion</Title>
+      <PublicHead
+        title="Connexion"
+        description="Ouvrez votre carnet : invités, budget, planning et cartes d’invitation vous attendent."
+        path={at("signIn")}
+      />
       <h1>Se connecter</h1>
       {sentHere && !actionData ? (
         <p className={forms.lead}>Connectez-vous pour ouvrir cette page.</p>

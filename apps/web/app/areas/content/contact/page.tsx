@@ -4,7 +4,7 @@ import { apiContext } from "../../../context.ts";
 import { redirectWithFlash } from "../../../flash.ts";
 import { refused, textFrom } from "../../../form-state.ts";
 import type { PageHandle } from "../../../page-kind.ts";
-import { PublicHead } from "../public-head.tsx";
+import { PublicHead } from "../../../public-head.tsx";
 import reading from "../reading.module.css";
 import { isRobot } from "../robot.ts";
 import type { Route } from "./+types/page";

@@ -1,11 +1,11 @@
 import { at } from "../../../addresses.ts";
 import { apiContext } from "../../../context.ts";
 import type { PageHandle } from "../../../page-kind.ts";
+import { PublicHead } from "../../../public-head.tsx";
 import { useSite } from "../../../site.ts";
 import { StructuredData } from "../../../ui/html.tsx";
 import { Toast } from "../../../ui/toast.tsx";
 import { ChatBox } from "../chat/chat-box.tsx";
-import { PublicHead } from "../public-head.tsx";
 import { StoreButtons } from "../store-buttons.tsx";
 import type { Route } from "./+types/page";
 import { BlogRow } from "./blog-row.tsx";

@@ -1,8 +1,8 @@
 import { at } from "../../../addresses.ts";
 import type { PageHandle } from "../../../page-kind.ts";
+import { PublicHead } from "../../../public-head.tsx";
 import { useSite } from "../../../site.ts";
 import { Cloth } from "../../../weave/cloth.tsx";
-import { PublicHead } from "../public-head.tsx";
 import { StoreButtons } from "../store-buttons.tsx";
 import styles from "../welcome/page.module.css";
 

@@ -2,7 +2,7 @@ import { infoSiteIds } from "@jdj/contract/content/site";
 import { at } from "../../../addresses.ts";
 import { apiContext } from "../../../context.ts";
 import type { PageHandle } from "../../../page-kind.ts";
-import { PublicHead } from "../public-head.tsx";
+import { PublicHead } from "../../../public-head.tsx";
 import { SiteText } from "../site-text.tsx";
 import type { Route } from "./+types/page";
 

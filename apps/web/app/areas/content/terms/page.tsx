@@ -2,8 +2,8 @@ import { infoSiteIds } from "@jdj/contract/content/site";
 import { at } from "../../../addresses.ts";
 import { apiContext } from "../../../context.ts";
 import type { PageHandle } from "../../../page-kind.ts";
+import { PublicHead } from "../../../public-head.tsx";
 import { useSite } from "../../../site.ts";
-import { PublicHead } from "../public-head.tsx";
 import { SiteText } from "../site-text.tsx";
 import type { Route } from "./+types/page";
 

@@ -1,9 +1,9 @@
 import { at } from "../../../addresses.ts";
 import type { PageHandle } from "../../../page-kind.ts";
+import { PublicHead } from "../../../public-head.tsx";
 import { useSite } from "../../../site.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { Cloth } from "../../../weave/cloth.tsx";
-import { PublicHead } from "../public-head.tsx";
 import styles from "./page.module.css";
 
 export const handle: PageHandle = { page: "reader", kept: true };

@@ -2,12 +2,12 @@ import { at } from "../../../addresses.ts";
 import { apiContext } from "../../../context.ts";
 import { found } from "../../../found.ts";
 import type { PageHandle } from "../../../page-kind.ts";
+import { PublicHead } from "../../../public-head.tsx";
 import { LinkButton } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Note } from "../../../ui/error-note.tsx";
 import { Html } from "../../../ui/html.tsx";
 import { Breadcrumbs } from "../../../ui/ways/breadcrumbs.tsx";
-import { PublicHead } from "../../content/public-head.tsx";
 import type { Route } from "./+types/page";
 import styles from "./page.module.css";
 

@@ -1,8 +1,8 @@
 import { at } from "../../../../addresses.ts";
 import type { PageHandle } from "../../../../page-kind.ts";
+import { PublicHead } from "../../../../public-head.tsx";
 import { useSite } from "../../../../site.ts";
 import { LinkButton } from "../../../../ui/button.tsx";
-import { PublicHead } from "../../public-head.tsx";
 import reading from "../../reading.module.css";
 import { StoreButtons } from "../../store-buttons.tsx";
 import styles from "../vendors.module.css";

@@ -1,7 +1,7 @@
-import { ShareImage } from "../../share-image.tsx";
-import { shareNameOf } from "../../share-name.ts";
-import { useSite } from "../../site.ts";
-import { Title } from "../../title.tsx";
+import { ShareImage } from "./share-image.tsx";
+import { shareNameOf } from "./share-name.ts";
+import { useSite } from "./site.ts";
+import { Title } from "./title.tsx";
 
 type PublicHeadProps = {
   title: string;
