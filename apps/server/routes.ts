@@ -6,6 +6,7 @@ import { faultOf, jsonLog } from "@jdj/api/log";
 import type { Client } from "@jdj/contract/client";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
+import { brotliPages } from "./brotli-pages.ts";
 import { readHostCookies, writeHostCookies } from "./host-cookies.ts";
 import type { KeptPages } from "./kept-pages.ts";
 import type { Settings } from "./settings.ts";
@@ -53,6 +54,7 @@ export function makeRoutes({
 }: Parts): Hono<RoutesEnv> {
   const app = new Hono<RoutesEnv>();
   app.use(compress());
+  app.use(brotliPages());
   app.use(async (c, next) => {
     const began = performance.now();
     await next();

@@ -1,5 +1,5 @@
 /** How much of a picture's place must be seen, 0 to 1, before it is fetched. */
-const seen = 0.2;
+const seen = 0.5;
 
 /**
  * Fetches the picture of `[data-later]` once its place is looked at: it waits there in a
