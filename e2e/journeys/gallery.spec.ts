@@ -1,0 +1,133 @@
+import { expect, type Page, test } from "@playwright/test";
+import { enter } from "../support/notebook.ts";
+import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
+import { registerCouple } from "../support/people.ts";
+
+const pages = {
+  pièces: "/dev/galerie",
+  connexion: "/dev/galerie/connexion",
+  carnet: "/dev/galerie/carnet",
+  carte: "/dev/galerie/carte",
+  planner: "/dev/galerie/event-planner",
+  shopping: "/dev/galerie/shopping",
+  introuvable: "/nulle-part",
+};
+
+/** Twice the text, as a browser's own setting makes it. */
+async function doubleText(page: Page): Promise<void> {
+  await page.addStyleTag({ content: ":root { font-size: 200% !important }" });
+}
+
+for (const [name, address] of Object.entries(pages)) {
+  test(`the gallery's page « ${name} » is photographed, whole and accessible`, async ({
+    page,
+    request,
+  }, testInfo) => {
+    const photograph = (size: string) =>
+      page.screenshot({ path: testInfo.outputPath(`${name}-${size}.png`) });
+    // The notebook's shell asks who is there.
+    if (name === "carnet") await enter(page, await registerCouple(request));
+    await page.goto(address);
+    await photograph("whole");
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+    await photograph("320");
+    await page.setViewportSize({ width: 640, height: 740 });
+    await doubleText(page);
+    await expectNoSidewaysScroll(page);
+    await photograph("200");
+  });
+}
+
+test.describe("with the keyboard alone", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto(pages.pièces);
+    await page.waitForFunction(() => document.querySelector("[data-carousel] ul[tabindex]"));
+  });
+
+  test("an amount parts its thousands while one types", async ({ page }) => {
+    const amount = page.getByLabel("Montant maximum");
+    await amount.fill("");
+    await amount.pressSequentially("41500");
+    await expect(amount).toHaveValue("41\u00a0500");
+    await amount.press("ArrowLeft");
+    await amount.press("ArrowLeft");
+    await amount.pressSequentially("9");
+    await expect(amount).toHaveValue("415\u00a0900");
+  });
+
+  test("a list that one types into narrows, is walked and chosen from", async ({ page }) => {
+    const commune = page.getByRole("combobox", { name: "Commune", exact: true });
+    await commune.pressSequentially("adja");
+    await expect(page.getByRole("option", { name: "Adjamé" })).toBeVisible();
+    await expect(page.getByRole("option", { name: "Cocody" })).toBeHidden();
+    await commune.press("ArrowDown");
+    await expect(commune).toHaveAttribute("aria-activedescendant", /champ-commune-liste-\d/);
+    await commune.press("Enter");
+    await expect(commune).toHaveValue("Adjamé");
+    await expect(commune).toHaveAttribute("aria-expanded", "false");
+    await expect(page.locator('input[name="commune_value"]')).toHaveValue("Adjamé");
+    await commune.fill("zzz");
+    await expect(page.getByText("Aucun résultat")).toBeVisible();
+    await commune.press("Escape");
+    await expect(page.getByText("Aucun résultat")).toBeHidden();
+  });
+
+  test("a group is ticked whole and counted, a search opens what holds it", async ({ page }) => {
+    await page.locator("summary", { hasText: "Famille de la mariée" }).press("Enter");
+    await page.getByLabel("Tout sélectionner : Famille de la mariée").check();
+    await expect(page.getByText("3 choisis")).toBeVisible();
+    await page.getByRole("searchbox", { name: "Rechercher un invité" }).fill("elodie");
+    await expect(page.getByLabel("Élodie Konan")).toBeVisible();
+    await expect(page.getByLabel("Grâce Kouamé")).toBeHidden();
+  });
+
+  test("stars are radios, and a mark is read in words", async ({ page }) => {
+    const marks = page.getByRole("group", { name: "Rapport qualité-prix" });
+    await marks.getByRole("radio", { checked: true }).press("ArrowRight");
+    await expect(marks.getByRole("radio", { name: "5 sur 5 : Excellent" })).toBeChecked();
+  });
+
+  test("a carousel moves by its arrows and stops when told", async ({ page }) => {
+    const carousel = page.getByRole("region", { name: "Photos de la mairie" });
+    await carousel.scrollIntoViewIfNeeded();
+    const pause = carousel.getByRole("button", { name: "Arrêter le défilement" });
+    await pause.press("Enter");
+    await expect(carousel.getByRole("button", { name: "Reprendre le défilement" })).toBeVisible();
+    const slides = carousel.getByRole("list");
+    await slides.press("Home");
+    await expect(carousel.getByText(/^1 \//)).toBeVisible();
+    await slides.press("ArrowRight");
+    await expect(carousel.getByText(/^2 \//)).toBeVisible();
+  });
+
+  test("pictures open full screen at the one pressed, and close by Escape", async ({ page }) => {
+    await page.getByRole("link", { name: /Tissage numéro 2/ }).press("Enter");
+    const viewer = page.getByRole("dialog", { name: "Domaine Akwaba" });
+    await expect(viewer.getByText("2 / 7")).toBeVisible();
+    await page.keyboard.press("ArrowRight");
+    await expect(viewer.getByText("3 / 7")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(viewer).toBeHidden();
+    await expect(page.getByRole("link", { name: /Tissage numéro 2/ })).toBeFocused();
+  });
+
+  test("a sheet opens, keeps the focus and gives it back", async ({ page }) => {
+    const opener = page.getByRole("button", { name: "Ouvrir un volet" });
+    await opener.press("Enter");
+    const sheet = page.getByRole("dialog", { name: "Filtrer" });
+    await expect(sheet).toBeVisible();
+    await expect(sheet.locator(":focus")).toHaveCount(1);
+    await page.keyboard.press("Escape");
+    await expect(opener).toBeFocused();
+  });
+});
+
+test("nothing moves by itself for whoever asks for less motion", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(pages.pièces);
+  const carousel = page.getByRole("region", { name: "Photos de la mairie" });
+  await expect(carousel.getByRole("button", { name: "Reprendre le défilement" })).toBeVisible();
+});

@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { registerCouple } from "../support/people.ts";
+
+const web = join(import.meta.dirname, "../../apps/web/app");
+
+test("readers' pages carry no React, pages for work do", async ({ request }) => {
+  const { token } = await registerCouple(request);
+  const headers = { cookie: `jdj_session=${token}` };
+  const { patterns } = await import(join(web, "addresses.ts"));
+  const routes = readFileSync(join(web, "routes.ts"), "utf8");
+  const told = [...routes.matchAll(/route\(\s*patterns\.(\w+),\s*"([^"]+page\.tsx)"/g)];
+  const kinds = told.map(([, name = "", file = ""]) => ({
+    address: String(patterns[name]),
+    kind: /page: "(reader|work)"/.exec(readFileSync(join(web, file), "utf8"))?.[1],
+  }));
+  const open = kinds.filter(({ address }) => !address.includes(":") && address !== "/deconnexion");
+  const seen = new Set<string | undefined>();
+  for (const { address, kind } of open) {
+    const answer = await request.get(address, { headers, maxRedirects: 0 });
+    if (answer.status() !== 200) continue;
+    const page = await answer.text();
+    const scripts = [...page.matchAll(/<script[^>]*src="([^"]+)"/g)].map(([, src]) => src);
+    const hydrates = /entry\.client|__reactRouterContext|modulepreload/.test(page);
+    expect({ address, hydrates, scripts: scripts.length }).toEqual({
+      address,
+      hydrates: kind === "work",
+      scripts: 1,
+    });
+    seen.add(kind);
+  }
+  expect(seen.size).toBe(2);
+});
