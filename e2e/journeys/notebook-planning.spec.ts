@@ -18,10 +18,13 @@ test("tasks are ticked at once, kept, and counted", async ({ page, request }) =>
   const boxes = page.getByRole("checkbox");
   const shown = await boxes.count();
   expect(shown).toBeGreaterThan(3);
-  for (const index of [0, 1, 2]) await boxes.nth(index).check();
+  for (const index of [0, 1, 2]) {
+    const saved = page.waitForResponse((answer) => answer.request().method() === "POST");
+    await boxes.nth(index).check();
+    expect((await saved).status()).toBe(200);
+  }
   await expect(page.locator("details[open] > summary")).toContainText(/3\s*\/\s*\d+/);
   await expect(progress.getByRole("progressbar")).not.toHaveAttribute("aria-valuenow", "0");
-  await page.waitForLoadState("networkidle");
   await page.reload();
   // The first group still has work: it stands open, its ticks kept.
   await expect(page.locator("details[open] input:checked")).toHaveCount(3);

@@ -16,6 +16,7 @@ type TotalsProps = {
 /** The foot that stays in view: what the whole costs, and the save once something changed. */
 export function Totals({ totals: { min, real, max }, changed, busy, onTakeBack }: TotalsProps) {
   const over = max > 0 ? real - max : 0;
+  const isLong = Math.max(min, real, max) >= 1_000_000_000;
   return (
     <tfoot className={styles.foot}>
       <tr className={changed === 0 ? `${styles.save} ${styles.idle}` : styles.save}>
@@ -31,7 +32,7 @@ export function Totals({ totals: { min, real, max }, changed, busy, onTakeBack }
           </div>
         </td>
       </tr>
-      <tr className={styles.totals}>
+      <tr className={isLong ? `${styles.totals} ${styles.long}` : styles.totals}>
         <th scope="row">
           Total
           {over > 0 ? <Notice>Dépassé de {fcfa(over)}</Notice> : null}

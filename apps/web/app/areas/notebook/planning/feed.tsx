@@ -8,16 +8,16 @@ import styles from "./planning.module.css";
 
 /** What the page answers when the feed's address is asked for. */
 export type FeedAnswer =
-  | { address: string; message?: never }
-  | { address?: never; message: string };
+  | { address: string; renewed: boolean; message?: never }
+  | { address?: never; renewed?: never; message: string };
 
 /** The secret address at which a calendar app follows the planning: shown, copied, renewed. */
 export function Feed({ eventId }: { eventId: number }) {
   const fetcher = useFetcher<FeedAnswer>({ key: "planning-feed" });
   const [said, setSaid] = useState("");
-  const { address, message } = fetcher.data ?? {};
+  const { address, renewed, message } = fetcher.data ?? {};
   const ask = (renew: boolean) => {
-    setSaid(renew ? "L’ancienne adresse ne répond plus." : "");
+    setSaid("");
     void fetcher.submit(
       { intent: "feed", event_id: eventId, renew: String(renew) },
       { method: "post" },
@@ -77,7 +77,9 @@ export function Feed({ eventId }: { eventId: number }) {
           </Button>
         </div>
       )}
-      <output className={styles.said}>{busy ? "" : said}</output>
+      <output className={styles.said}>
+        {said || (renewed && !busy ? "L’ancienne adresse ne répond plus." : "")}
+      </output>
     </section>
   );
 }

@@ -48,11 +48,12 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData();
   if (textFrom(form, "intent") !== "feed") return saveTask(api, form);
   try {
+    const renew = textFrom(form, "renew") === "true";
     const { address } = await api.notebook.planning.planningFeed({
       event_id: textFrom(form, "event_id"),
-      renew: textFrom(form, "renew") === "true",
+      renew,
     });
-    return { address };
+    return { address, renewed: renew };
   } catch (error) {
     return { message: refusalMessage(error) ?? notebookMessages.loadFailed };
   }

@@ -58,7 +58,7 @@ export function TaskRow({ eventId, task, today }: TaskRowProps) {
         ) : (
           <IconCalendar size={16} aria-hidden="true" />
         )}
-        {isLate ? <span>En retard · </span> : null}
+        {isLate ? <span className={styles.late}>En retard</span> : null}
         {dates[0] || dates[1] ? (
           <span>
             {dates[0] ?? "…"} → {dates[1] ?? "…"}
