@@ -22,7 +22,7 @@ test("a second feast is created, refused for its faults first", async ({ page, r
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
-  await page.getByLabel("Type d’événement").selectOption("Baptême");
+  await page.getByLabel("Type d’événement").selectOption("Bapteme");
   await box(page, "Titre").pressSequentially("Le baptême de notre petite Maya");
   await expect(box(page, "Titre")).toHaveValue("Le baptême de notre petite ");
   await expect(page.getByText("27 / 27")).toBeVisible();

@@ -1,7 +1,7 @@
 import type { CommitteeMember } from "@jdj/contract/notebook/committee";
 
 /** The texts of a member, by the names of their fields. */
-export const memberTexts = [
+const memberTexts = [
   "civility",
   "last_name",
   "given_names",

@@ -21,7 +21,11 @@ type EventFieldsProps = {
 
 /** The fields of an event. A picture that cannot be taken is refused as soon as it is chosen. */
 export function EventFields({ types, event, state }: EventFieldsProps) {
-  const [fault, setFault] = useState<{ text: string; turn: number } | null>(null);
+  // The turn grows with each refusal: the field is then drawn anew, without the refused picture.
+  const [refusal, setRefusal] = useState<{ text: string | null; turn: number }>({
+    text: null,
+    turn: 0,
+  });
   const kept: Record<string, string | undefined> = {
     event_type_id: event?.event_type_id.toString(),
     name: event?.name,
@@ -39,11 +43,11 @@ export function EventFields({ types, event, state }: EventFieldsProps) {
     const [file] = input.files ?? [];
     const text = file ? eventImageFault(file) : null;
     if (text) input.value = "";
-    setFault((last) => (text ? { text, turn: (last?.turn ?? 0) + 1 } : null));
+    setRefusal(({ turn }) => ({ text, turn: text ? turn + 1 : turn }));
   };
   return (
     <>
-      {fault ? <Toast key={fault.turn} kind="error" text={fault.text} short /> : null}
+      {refusal.text ? <Toast key={refusal.turn} kind="error" text={refusal.text} short /> : null}
       <SelectField
         label="Type d’événement"
         required
@@ -54,13 +58,13 @@ export function EventFields({ types, event, state }: EventFieldsProps) {
       <CountedField label="Description" most={EVENT_DESCRIPTION_MAX} {...field("description")} />
       <div onChange={checkPicture}>
         <FileDrop
-          key={fault?.turn ?? 0}
+          key={refusal.turn}
           name="image"
           label="Image"
           accept="image/*"
           hint="1 Mo au plus. Sans image, votre tissage la remplace."
           prompt={event?.image ? "Changer l’image" : "Choisir une image"}
-          errors={fault ? [fault.text] : state?.errors.image}
+          errors={refusal.text ? [refusal.text] : state?.errors.image}
           preview={event ? <EventPicture event={event} strips={4} /> : undefined}
         />
       </div>

@@ -91,11 +91,7 @@ export default function Summary({ loaderData, actionData }: Route.ComponentProps
             Continuer&nbsp;: activer mon compte
           </LinkButton>
         )}
-        {open && next ? (
-          <LinkButton to={next.to} reloadDocument>
-            Continuer&nbsp;: {next.label}
-          </LinkButton>
-        ) : null}
+        {open && next ? <LinkButton to={next.to}>Continuer&nbsp;: {next.label}</LinkButton> : null}
       </div>
       {event ? (
         <>

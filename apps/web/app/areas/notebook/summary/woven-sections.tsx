@@ -1,5 +1,5 @@
 import { IconRefresh } from "@tabler/icons-react";
-import { Form } from "react-router";
+import { Form, Link } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { Cloth } from "../../../weave/cloth.tsx";
 import { type SectionTile, wovenOutline } from "./sections.ts";
@@ -48,10 +48,10 @@ export function WovenSections({ seed, tiles, open }: WovenSectionsProps) {
         <ul className={styles.tiles}>
           {tiles.map(({ section, to, label, percentage }) => (
             <li key={section}>
-              <a href={to}>
+              <Link to={to}>
                 <span>{label}</span>
                 <strong className={toneOf(percentage)}>{percentage}&nbsp;%</strong>
-              </a>
+              </Link>
             </li>
           ))}
         </ul>
