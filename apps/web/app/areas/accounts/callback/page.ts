@@ -1,4 +1,4 @@
-import { refusalMessage } from "@jdj/contract/glue/refusals";
+import { refusal, refusalMessage } from "@jdj/contract/glue/refusals";
 import { at } from "../../../addresses.ts";
 import { apiContext, visitorContext } from "../../../context.ts";
 import { redirectWithFlash } from "../../../flash.ts";
@@ -8,14 +8,13 @@ import type { Route } from "./+types/page";
 /** No page is told the address that the token stood in, and nothing keeps the answer. */
 const unseen = { "Referrer-Policy": "no-referrer", "Cache-Control": "no-store" };
 
-const outdated = "Ce lien de connexion n’est plus valable. Connectez-vous.";
-
 /** `/callback?api_token=`: exchanges the token for the cookie and goes on without it. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const given = new URL(request.url).searchParams.get("api_token") ?? "";
   const api_token = given.replace(/^Bearer\s+/i, "");
   const refuse = (text: string) => redirectWithFlash(at("signIn"), { kind: "error", text }, unseen);
-  if (api_token === "" || api_token.length > 200) return refuse(outdated);
+  if (api_token === "" || api_token.length > 200)
+    return refuse(refusal("callback-refused").message);
   try {
     const { token, user } = await context.get(apiContext).accounts.sessions.exchange({ api_token });
     const text = `Vous êtes connecté avec ${user.email ?? user.phone_number_1}.`;
