@@ -112,6 +112,8 @@ describe("somebody who tries out tokens", () => {
     for (let at = 0; at < 101; at += 1) answers.push((await guess(at)).status);
     expect(answers.at(0)).toBe(404);
     expect(answers.at(-1)).toBe(429);
-    expect(await world.call("GET", `/api/v1/wedding-cards/${token}`)).toMatchObject({ status: 200 });
+    expect(await world.call("GET", `/api/v1/wedding-cards/${token}`)).toMatchObject({
+      status: 200,
+    });
   });
 });
