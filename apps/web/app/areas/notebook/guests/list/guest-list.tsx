@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from "react";
+import { type ReactNode, useDeferredValue, useMemo, useState } from "react";
 import type { FormState } from "../../../../form-state.ts";
 import { Button } from "../../../../ui/button.tsx";
 import type { Category } from "../guest-fields.tsx";
@@ -18,10 +18,12 @@ type GuestListProps = {
   /** The categories of the event, to move guests to. */
   categories: readonly Category[];
   state: FormState | undefined;
+  /** What is told between the filters and the list: below the search, which stays at hand. */
+  children: ReactNode;
 };
 
 /** The list under its filters, with what is done to several guests at once. */
-export function GuestList({ eventId, guests, categories, state }: GuestListProps) {
+export function GuestList({ eventId, guests, categories, state, children }: GuestListProps) {
   const [filter, setFilter] = useState<GuestFilter>(everyGuest);
   const [resets, setResets] = useState(0);
   const folded = useMemo(() => guests.map(searchable), [guests]);
@@ -35,6 +37,7 @@ export function GuestList({ eventId, guests, categories, state }: GuestListProps
   return (
     <>
       <Filters key={resets} guests={guests} filter={filter} onFilter={setFilter} />
+      {children}
       <ListBar
         eventId={eventId}
         told={tellList(guests, shown)}

@@ -84,6 +84,12 @@ export default function GuestsPage({ loaderData, actionData }: Route.ComponentPr
       </LinkButton>
     </div>
   );
+  const warning = notice ? (
+    <Note tone={notice.kind === "below" ? "warning" : "advice"}>
+      <p>{notice.message}</p>
+      {notice.kind === "unanswered" ? <Link to={at("summary")}>En bref</Link> : null}
+    </Note>
+  ) : null;
   return (
     <>
       <Title>Mes invités</Title>
@@ -101,16 +107,15 @@ export default function GuestsPage({ loaderData, actionData }: Route.ComponentPr
           et importez-la d’un coup.
         </p>
       </Intro>
-      {notice ? (
-        <Note tone={notice.kind === "below" ? "warning" : "advice"}>
-          <p>{notice.message}</p>
-          {notice.kind === "unanswered" ? <Link to={at("summary")}>En bref</Link> : null}
-        </Note>
-      ) : null}
       {guests.length > 0 ? (
-        <GuestList eventId={eventId} guests={guests} categories={choices} state={actionData} />
+        <GuestList eventId={eventId} guests={guests} categories={choices} state={actionData}>
+          {warning}
+        </GuestList>
       ) : (
-        <EmptyState sentence={notebookMessages.noGuest} action={actions} seed={seed} />
+        <>
+          {warning}
+          <EmptyState sentence={notebookMessages.noGuest} action={actions} seed={seed} />
+        </>
       )}
       <SectionSteps
         previous={{ to: at("ceremonies"), label: "Dates et lieux" }}
