@@ -1,22 +1,40 @@
-import { z } from "zod/mini";
-
-const draftShape = z.object({
-  /** Sent with the card: however often it is sent, it leaves once. */
-  key: z.string().check(z.minLength(16), z.maxLength(100)),
-  mode: z.enum(["model", "own"]),
-  categoryId: z.nullable(z.number()),
-  modelId: z.nullable(z.number()),
-  /** The host's own text; a model's words are not copied here. */
-  text: z.string(),
-  designId: z.nullable(z.number()),
-  channelId: z.nullable(z.number()),
-  guestIds: z.array(z.number()),
-  sender: z.string(),
-  subject: z.string(),
-});
-
 /** A card being written, as the device keeps it until it leaves. */
-export type CardDraft = z.infer<typeof draftShape>;
+export type CardDraft = {
+  /** Sent with the card: however often it is sent, it leaves once. */
+  key: string;
+  mode: "model" | "own";
+  categoryId: number | null;
+  modelId: number | null;
+  /** The host's own text; a model's words are not copied here. */
+  text: string;
+  designId: number | null;
+  channelId: number | null;
+  guestIds: number[];
+  sender: string;
+  subject: string;
+};
+
+const isText = (value: unknown) => typeof value === "string";
+const isChoice = (value: unknown) => value === null || typeof value === "number";
+
+/** What each field of a kept draft must be; by hand, for a library would weigh more than the step. */
+const shape: Record<keyof CardDraft, (value: unknown) => boolean> = {
+  key: (value) => typeof value === "string" && value.length >= 16 && value.length <= 100,
+  mode: (value) => value === "model" || value === "own",
+  categoryId: isChoice,
+  modelId: isChoice,
+  text: isText,
+  designId: isChoice,
+  channelId: isChoice,
+  guestIds: (value) => Array.isArray(value) && value.every((id) => typeof id === "number"),
+  sender: isText,
+  subject: isText,
+};
+
+function isDraft(value: unknown): value is CardDraft {
+  if (typeof value !== "object" || value === null) return false;
+  return Object.entries(shape).every(([name, fits]) => fits(Reflect.get(value, name)));
+}
 
 /** What a card may be made of, from the server. */
 export type CardChoices = {
@@ -64,7 +82,8 @@ export function emptyDraft(key: string, choices: CardChoices): CardDraft {
 export function readDraft(kept: string | null, choices: CardChoices): CardDraft | null {
   if (!kept) return null;
   try {
-    const draft = draftShape.parse(JSON.parse(kept));
+    const draft: unknown = JSON.parse(kept);
+    if (!isDraft(draft)) return null;
     const reachable = new Set(choices.guests.filter(({ email }) => email).map(({ id }) => id));
     const models = choices.categories.find(({ id }) => id === draft.categoryId)?.models ?? [];
     return {

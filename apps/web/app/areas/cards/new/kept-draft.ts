@@ -2,27 +2,31 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { type CardChoices, type CardDraft, emptyDraft, readDraft } from "./draft.ts";
 
 /**
- * The draft of an event's next card, kept by this device until the card leaves. Null while the page
- * has not yet looked.
+ * The draft of an event's next card, kept by this device until the card leaves. An empty one, not
+ * `ready`, stands for it until the page has looked: the first step is there to read at once.
  */
 export function useKeptDraft(eventId: number, choices: CardChoices) {
   const place = `jdj-card-draft-${eventId}`;
-  const [draft, setDraft] = useState<CardDraft | null>(null);
+  const [{ draft, ready }, setKept] = useState(() => ({
+    draft: emptyDraft("", choices),
+    ready: false,
+  }));
   const look = useEffectEvent(() => {
-    setDraft(readDraft(read(place), choices) ?? emptyDraft(newKey(), choices));
+    const kept = readDraft(read(place), choices) ?? emptyDraft(newKey(), choices);
+    setKept({ draft: kept, ready: true });
   });
 
   useEffect(() => look(), []);
 
   const change = (part: Partial<CardDraft>) =>
-    setDraft((last) => {
-      if (!last) return last;
-      const next = { ...last, ...part };
+    setKept((last) => {
+      if (!last.ready) return last;
+      const next = { ...last.draft, ...part };
       write(place, JSON.stringify(next));
-      return next;
+      return { draft: next, ready: true };
     });
 
-  return { draft, change, forget: () => write(place, null) };
+  return { draft, ready, change, forget: () => write(place, null) };
 }
 
 /** 128 random bits; `randomUUID` would need https. */

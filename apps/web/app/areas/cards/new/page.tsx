@@ -7,7 +7,6 @@ import type { FormState } from "../../../form-state.ts";
 import type { PageHandle } from "../../../page-kind.ts";
 import { useSite } from "../../../site.ts";
 import { Title } from "../../../title.tsx";
-import { Skeleton } from "../../../ui/skeleton.tsx";
 import { Stepper } from "../../../ui/stepper.tsx";
 import { adviceFor } from "../advice.ts";
 import { eventOfCards } from "../event-of-cards.ts";
@@ -55,14 +54,13 @@ export default function NewCard({ loaderData }: Route.ComponentProps) {
   const navigation = useNavigation();
   // Not a navigation: a refusal leaves one at the summary.
   const fetcher = useFetcher<FormState>();
-  const { draft, change, forget } = useKeptDraft(eventId, choices);
-  const current = draft ? stepAt(hash, draft, choices) : 0;
+  const { draft, ready, change, forget } = useKeptDraft(eventId, choices);
+  const current = ready ? stepAt(hash, draft, choices) : 0;
   const step = steps[current] ?? steps[0];
   const back = steps[current - 1];
 
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef<string | null>(null);
-  const ready = draft !== null;
   useEffect(() => {
     if (!ready) return;
     if (shown.current !== null && shown.current !== step.id) {
@@ -93,15 +91,15 @@ export default function NewCard({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       {sending ? (
-        <Waiting seed={seed} recipients={draft?.guestIds.length ?? 0} />
-      ) : draft ? (
-        <WizardStep
-          {...{ current, draft, change, choices, advice, brand }}
-          Form={fetcher.Form}
-          refused={fetcher.data}
-        />
+        <Waiting seed={seed} recipients={draft.guestIds.length} />
       ) : (
-        <Skeleton height={360} />
+        <div inert={!ready}>
+          <WizardStep
+            {...{ current, draft, change, choices, advice, brand }}
+            Form={fetcher.Form}
+            refused={fetcher.data}
+          />
+        </div>
       )}
     </section>
   );
