@@ -18,6 +18,8 @@ export const siteShape = {
   IOS_APP_URL: link.default("https://www.example.com/ios"),
   /** Where vendors ask for an account; left out, our own form takes their requests. */
   ONBOARDING_URL: link.optional(),
+  /** A chat of another company, opened in a tab of its own; left out, our own box takes messages. */
+  WEB_CHAT_URL: link.optional(),
   /** A blog of WordPress, without a slash at the end; left out, our own articles are shown. */
   BLOG_URL: link.transform((url) => url.replace(/\/$/, "")).optional(),
 };
@@ -37,5 +39,6 @@ export function siteContacts(settings: z.infer<typeof shape>): SiteContacts {
     ],
     stores: { android: settings.ANDROID_APP_URL, ios: settings.IOS_APP_URL },
     onboardingUrl: settings.ONBOARDING_URL ?? null,
+    webChatUrl: settings.WEB_CHAT_URL ?? null,
   };
 }

@@ -19,6 +19,7 @@ const unknown: Site = {
     networks: [],
     stores: { android: "", ios: "" },
     onboardingUrl: null,
+    webChatUrl: null,
   },
   user: null,
   flash: null,

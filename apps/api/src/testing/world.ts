@@ -69,6 +69,7 @@ async function makeWorld(): Promise<TestWorld> {
         networks: [],
         stores: { android: "https://joie.test/android", ios: "https://joie.test/ios" },
         onboardingUrl: null,
+        webChatUrl: null,
       },
     },
   };

@@ -7,4 +7,6 @@ export interface SiteContacts {
   stores: { android: string; ios: string };
   /** Where vendors ask for an account, when that is not our own form. */
   onboardingUrl: string | null;
+  /** Another company's chat, when it is not our own box. */
+  webChatUrl: string | null;
 }

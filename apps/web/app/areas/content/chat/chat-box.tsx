@@ -1,11 +1,30 @@
 import { IconMessageCircle, IconX } from "@tabler/icons-react";
 import { Form } from "react-router";
 import { at } from "../../../addresses.ts";
+import { useSite } from "../../../site.ts";
 import styles from "./chat-box.module.css";
 import { ChatFields } from "./chat-fields.tsx";
 
-/** « Écrivez-nous », at the foot of the window: leaves a message in the contact inbox. Opens without script. */
+/**
+ * « Écrivez-nous », at the foot of the window: leaves a message in the contact inbox, or opens
+ * another company's chat when the settings name one. Opens without script.
+ */
 export function ChatBox() {
+  const { webChatUrl } = useSite().contacts;
+  return webChatUrl === null ? <OwnBox /> : <Elsewhere address={webChatUrl} />;
+}
+
+/** The other company's page: nothing of it is fetched before somebody asks for it. */
+export function Elsewhere({ address }: { address: string }) {
+  return (
+    <a className={styles.elsewhere} href={address} target="_blank" rel="noopener noreferrer">
+      <IconMessageCircle size={24} aria-hidden="true" />
+      <span>Écrivez-nous</span>
+    </a>
+  );
+}
+
+function OwnBox() {
   return (
     <details className={styles.box} data-menu>
       <summary>

@@ -18,6 +18,7 @@ const visitor: Visitor = {
     networks: [],
     stores: { android: "https://joie.test/android", ios: "https://joie.test/ios" },
     onboardingUrl: null,
+    webChatUrl: null,
   },
 };
 
