@@ -1,5 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { type Connection, openDatabase } from "@jdj/api/database/connect";
 import { startEmbedded } from "@jdj/api/database/embedded/start";
 import { type Listening, listenTo } from "@jdj/api/database/listen";
@@ -44,6 +45,9 @@ async function openServer(settings: Settings): Promise<DatabaseServer> {
   return keepEmbedded(dataDir);
 }
 
+/** Between two tries to start a database that died, in milliseconds. */
+const RETRY_MS = 500;
+
 /** Runs the embedded server and starts it again, on the same socket, when it died under us. */
 async function keepEmbedded(dataDir: string): Promise<DatabaseServer> {
   let server = await startEmbedded({ dataDir });
@@ -52,22 +56,25 @@ async function keepEmbedded(dataDir: string): Promise<DatabaseServer> {
 
   async function startAgain(): Promise<void> {
     await server.stop();
-    if (stopping) return;
-    server = await startEmbedded({ dataDir });
-    jsonLog("warn", "database-started-again");
+    while (!stopping) {
+      try {
+        server = await startEmbedded({ dataDir });
+        jsonLog("warn", "database-started-again");
+        return;
+      } catch (error) {
+        jsonLog("error", "database-not-started", { fault: faultOf(error) });
+        await wait(RETRY_MS);
+      }
+    }
   }
 
   return {
     connection: server.connection,
     revive() {
       if (stopping) return;
-      reviving ??= startAgain()
-        .catch((error: unknown) =>
-          jsonLog("error", "database-not-started", { fault: faultOf(error) }),
-        )
-        .finally(() => {
-          reviving = null;
-        });
+      reviving ??= startAgain().finally(() => {
+        reviving = null;
+      });
     },
     async stop() {
       stopping = true;

@@ -5,6 +5,7 @@ import pg from "pg";
 import {
   becomesReady,
   commandOf,
+  isUnburied,
   type Postmaster,
   readPostmaster,
   servesCluster,
@@ -45,7 +46,9 @@ async function forgetPostmaster(cluster: string, found: Postmaster): Promise<voi
   if (await acceptsConnection(socket)) {
     throw new Error(`${cluster} is already in use by a server of another container or user`);
   }
-  if ((await commandOf(found.pid)).length === 0) return;
+  // Gone: PostgreSQL sees that itself. Dead but not yet buried by its parent: it takes it for alive.
+  const isGone = (await commandOf(found.pid)).length === 0 && !(await isUnburied(found.pid));
+  if (isGone) return;
   await rm(`${socket}.lock`, { force: true });
   await rm(join(cluster, "postmaster.pid"), { force: true });
 }

@@ -29,6 +29,12 @@ export async function commandOf(pid: number): Promise<string[]> {
   return text.split("\0").slice(0, -1);
 }
 
+/** Whether a process has died and its parent has not yet taken note. */
+export async function isUnburied(pid: number): Promise<boolean> {
+  const text = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
+  return /^\) [ZX] /.test(text.slice(text.lastIndexOf(")")));
+}
+
 /** Whether that process is a living server of that cluster, and not a newcomer of the same pid. */
 export async function servesCluster(pid: number, cluster: string): Promise<boolean> {
   const words = await commandOf(pid);

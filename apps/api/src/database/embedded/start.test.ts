@@ -8,7 +8,7 @@ import pg from "pg";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type Account, accountsFor, chooseAccount } from "./account.ts";
 import { ordinaryUser } from "./ordinary-user.fixture.ts";
-import { readPostmaster, servesCluster } from "./postmaster.ts";
+import { isUnburied, readPostmaster, servesCluster } from "./postmaster.ts";
 import { type EmbeddedServer, startEmbedded } from "./start.ts";
 
 const settings = { fsync: "off" };
@@ -169,6 +169,24 @@ describe("The embedded PostgreSQL", () => {
     const second = await startEmbedded({ dataDir, settings });
     expect(await query(second, "SELECT name FROM guest")).toEqual(["Awa"]);
     await second.stop();
+  });
+
+  test("recovers when the killed server's parent has not yet taken note of its death", async () => {
+    const cluster = join(dataDir, "postgres");
+    const first = await startEmbedded({ dataDir, settings });
+    await query(first, "CREATE TABLE guest AS SELECT 'Awa' AS name");
+    await first.stop();
+    // The shell becomes `sleep`, which never asks after the child that died under it.
+    const parent = spawn("sh", ["-c", "sleep 0.3 & echo $!; exec sleep 60"], { stdio: "pipe" });
+    const [line] = await once(parent.stdout, "data");
+    const pid = Number(String(line));
+    await expect.poll(() => isUnburied(pid), { timeout: 5000 }).toBe(true);
+    const lines = `${pid}\n${cluster}\n1\n5432\n${join(dataDir, "socket")}\n`;
+    await writeFile(join(cluster, "postmaster.pid"), lines);
+    const second = await startEmbedded({ dataDir, settings });
+    expect(await query(second, "SELECT name FROM guest")).toEqual(["Awa"]);
+    await second.stop();
+    parent.kill();
   });
 
   test("works in a folder whose path is too long for a socket", async () => {

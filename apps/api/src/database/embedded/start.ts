@@ -32,8 +32,8 @@ export interface EmbeddedServer {
   stop(): Promise<void>;
 }
 
-/** Launches beyond the first one wait for what a killed server's last processes still hold. */
-const launches = 3;
+/** Launches beyond the first one wait for what a killed server's last processes still hold: 6 s at least. */
+const launches = 30;
 
 /**
  * Starts PostgreSQL 18 on a data folder, or takes over the one that a killed process left there.
