@@ -11,27 +11,27 @@ export interface Limit {
   seconds: number;
 }
 
-/** The limits of reliability.md §7; an address is limited loosely, for mobile operators share them. */
+/** The limits of reliability.md §7; an address is limited loosely, for mobile operators put a town behind one. */
 export const limits = {
   signIn: { name: "sign-in", most: 10, seconds: 900 },
-  signInAddress: { name: "sign-in-address", most: 300, seconds: 900 },
-  register: { name: "register-address", most: 100, seconds: 3600 },
+  signInAddress: { name: "sign-in-address", most: 3000, seconds: 900 },
+  register: { name: "register-address", most: 1000, seconds: 3600 },
   otpMinute: { name: "otp-minute", most: 1, seconds: 60 },
   otpHour: { name: "otp-hour", most: 5, seconds: 3600 },
-  otpAddress: { name: "otp-address", most: 60, seconds: 3600 },
+  otpAddress: { name: "otp-address", most: 600, seconds: 3600 },
   verificationMail: { name: "verification-mail", most: 5, seconds: 3600 },
   reset: { name: "reset", most: 5, seconds: 3600 },
-  resetAddress: { name: "reset-address", most: 60, seconds: 3600 },
-  resetTry: { name: "reset-try", most: 100, seconds: 3600 },
+  resetAddress: { name: "reset-address", most: 600, seconds: 3600 },
+  resetTry: { name: "reset-try", most: 1000, seconds: 3600 },
   password: { name: "password", most: 10, seconds: 900 },
-  verify: { name: "verify-address", most: 100, seconds: 3600 },
+  verify: { name: "verify-address", most: 1000, seconds: 3600 },
   import: { name: "import", most: 30, seconds: 3600 },
   upload: { name: "upload", most: 60, seconds: 3600 },
   newsletter: { name: "newsletter", most: 5, seconds: 3600 },
-  newsletterAddress: { name: "newsletter-address", most: 100, seconds: 3600 },
-  newsletterLink: { name: "newsletter-link-address", most: 100, seconds: 3600 },
+  newsletterAddress: { name: "newsletter-address", most: 1000, seconds: 3600 },
+  newsletterLink: { name: "newsletter-link-address", most: 1000, seconds: 3600 },
   contact: { name: "contact", most: 10, seconds: 3600 },
-  contactAddress: { name: "contact-address", most: 60, seconds: 3600 },
+  contactAddress: { name: "contact-address", most: 600, seconds: 3600 },
   cardGuess: { name: "card-guess", most: 100, seconds: 3600 },
 } as const satisfies Record<string, Limit>;
 
