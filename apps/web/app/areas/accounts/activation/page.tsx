@@ -44,6 +44,9 @@ export default function Activation({ loaderData: { fault, standing } }: Route.Co
           <LinkButton to={at("couple")} wide>
             Ouvrir mon carnet
           </LinkButton>
+          <p data-leaves-for={at("home")} hidden>
+            Dans dix secondes, nous vous ramenons à l’accueil.
+          </p>
           <Toast kind="success" text={accountMessages.activationToast} />
         </>
       ) : (

@@ -2,7 +2,7 @@ import { grouped } from "@jdj/french/money";
 import styles from "./page.module.css";
 
 /** A figure of the home page, as the call gives it. */
-type Counter = { id: number; count: number; label: string };
+type Counter = { id: number; count: number; label: string; image: string | null };
 
 /** The product in figures. */
 export function Counters({ counters }: { counters: readonly Counter[] }) {
@@ -10,8 +10,9 @@ export function Counters({ counters }: { counters: readonly Counter[] }) {
   return (
     <section className={styles.figures} aria-label="En chiffres">
       <dl>
-        {counters.map(({ id, count, label }) => (
+        {counters.map(({ id, count, label, image }) => (
           <div key={id}>
+            {image ? <img src={image} alt="" width={48} height={48} loading="lazy" /> : null}
             <dt>{label}</dt>
             <dd>{grouped(count)}</dd>
           </div>
