@@ -47,10 +47,10 @@ test("the letter's link opens the notebook", async ({ page, request }) => {
   ).toBeVisible();
   await expect(page.getByText("Operation reussie ! Compte activé avec succès !")).toBeVisible();
   await expect(page.getByText("Dans dix secondes, nous vous ramenons à l’accueil.")).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
   await expect(page).toHaveURL(/\/$/, { timeout: 15_000 });
   await page.goto(links[0] ?? "");
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
   await page.getByRole("link", { name: "Ouvrir mon carnet" }).click();
   await expect(page).toHaveURL(/\/fiances$/);
   await expect(page.getByText("Votre adresse n’est pas encore vérifiée.")).toBeHidden();
