@@ -1,8 +1,20 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
+/** Waits for what moves to come to rest: halfway through, colours are not those that people read. */
+async function settle(): Promise<void> {
+  const ending = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+  await Promise.race([
+    Promise.allSettled(ending.map(({ finished }) => finished)),
+    new Promise((later) => setTimeout(later, 2000)),
+  ]);
+}
+
 /** Fails when axe finds something serious or critical on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(settle);
   const { violations } = await new AxeBuilder({ page })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
     .analyze();
