@@ -1,7 +1,8 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, realpathSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { type Connection, openDatabase } from "@jdj/api/database/connect";
+import { readPostmaster, servesCluster } from "@jdj/api/database/embedded/postmaster";
 import { startEmbedded } from "@jdj/api/database/embedded/start";
 import { type Listening, listenTo } from "@jdj/api/database/listen";
 import { migrate } from "@jdj/api/database/migrate";
@@ -68,16 +69,28 @@ async function keepEmbedded(dataDir: string): Promise<DatabaseServer> {
     }
   }
 
+  function revive(): void {
+    if (stopping) return;
+    reviving ??= startAgain().finally(() => {
+      reviving = null;
+    });
+  }
+
+  // A connection that breaks in the middle of a statement tells the statement only, not the pool.
+  const cluster = join(realpathSync(dataDir), "postgres");
+  async function look(): Promise<void> {
+    const found = await readPostmaster(cluster);
+    if (!found || !(await servesCluster(found.pid, cluster))) revive();
+  }
+  const watch = setInterval(() => void look(), RETRY_MS);
+  watch.unref();
+
   return {
     connection: server.connection,
-    revive() {
-      if (stopping) return;
-      reviving ??= startAgain().finally(() => {
-        reviving = null;
-      });
-    },
+    revive,
     async stop() {
       stopping = true;
+      clearInterval(watch);
       await reviving;
       await server.stop();
     },

@@ -123,14 +123,14 @@ describe("the product", () => {
     expect(code).toBe(0);
   });
 
-  it("answers 503 while its database is gone, and has it back by itself", async () => {
+  it("answers 503 while its database is gone, and has it back within five seconds by itself", async () => {
     const dataDir = freshDataDir();
     const server = await start(dataDir);
     const { token } = await register(server);
     const profile = () => callServer(server, "GET", "/api/v1/profile", { token });
     killDatabase(dataDir);
     const during = await profile();
-    const end = Date.now() + 15_000;
+    const end = Date.now() + 5000;
     let after = during;
     while (after?.status !== 200 && Date.now() < end) {
       expect(after).toMatchObject({ status: 503, body: { success: false } });

@@ -1,7 +1,7 @@
 /** The PostgreSQL code of an error, through the wrapping of the query builder, or null. */
 function codeOf(error: unknown): string | null {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
-    if ("code" in at && typeof at.code === "string" && /^[0-9A-Z]{5}$/.test(at.code))
+    if ("code" in at && typeof at.code === "string" && /^(?=.*\d)[0-9A-Z]{5}$/.test(at.code))
       return at.code;
   }
   return null;
@@ -17,7 +17,7 @@ export function violatedKey(error: unknown): string | null {
 }
 
 const connectionFaults =
-  /ECONN|ENOENT|terminat|timeout exceeded|Connection|shutting down|starting up/;
+  /ECONN|EPIPE|ENOENT|terminat|timeout exceeded|Connection|shutting down|starting up/;
 
 /** Whether the database is away, starting or overloaded: the caller may try again soon (503). */
 export function isDatabaseAway(error: unknown): boolean {

@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { isDatabaseAway } from "./faults.ts";
+
+function fault(message: string, code?: string): Error {
+  return Object.assign(new Error("Failed query"), {
+    cause: Object.assign(new Error(message), code === undefined ? {} : { code }),
+  });
+}
+
+describe("a database that is away", () => {
+  it.each([
+    ["write EPIPE", "EPIPE"],
+    ["read ECONNRESET", "ECONNRESET"],
+    ["terminating connection due to unexpected postmaster exit", "57P01"],
+    ["Connection terminated unexpectedly", undefined],
+    ["too many clients", "53300"],
+  ])("is known by « %s »", (message, code) => {
+    expect(isDatabaseAway(fault(message, code))).toBe(true);
+  });
+  it("is not what a broken rule or a fault of ours tells", () => {
+    expect(isDatabaseAway(fault("duplicate key", "23505"))).toBe(false);
+    expect(isDatabaseAway(new TypeError("x is not a function"))).toBe(false);
+  });
+});
