@@ -1,5 +1,7 @@
 import { SESSION_DAYS } from "@jdj/contract/accounts/session-days";
+import { eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
+import { users } from "../users/tables.ts";
 import { sessions } from "./tables.ts";
 import { hashToken, makeToken } from "./token.ts";
 
@@ -20,5 +22,9 @@ export async function openSession(
     })
     .returning({ id: sessions.id });
   if (!session) throw new Error("The session was not written");
+  await tx
+    .update(users)
+    .set({ lastSignedInAt: now, warnedIdleAt: null })
+    .where(eq(users.id, userId));
   return { token, sessionId: session.id };
 }

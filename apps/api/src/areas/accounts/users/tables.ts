@@ -18,8 +18,13 @@ export const users = pgTable(
     passwordHash: text("password_hash"),
     emailVerifiedAt: instant(),
     phoneVerifiedAt: instant(),
+    /** Ticked at a registration without an address: the newsletter's letter waits until one is proven. */
     wantsNewsletter: boolean("wants_newsletter").notNull().default(false),
     termsAcceptedAt: instant(),
+    /** The last sign-in; null for those who never did. */
+    lastSignedInAt: instant(),
+    /** When they were told that an account left alone will be erased; a sign-in takes it back. */
+    warnedIdleAt: instant(),
     createdAt: createdAt(),
   },
   (table) => [

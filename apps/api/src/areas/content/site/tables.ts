@@ -1,5 +1,5 @@
 import { boolean, date, integer, pgTable, text } from "drizzle-orm/pg-core";
-import { rowId } from "../../../database/columns.ts";
+import { instant, rowId } from "../../../database/columns.ts";
 
 /** The pictures of the home page, in the order of `position`. */
 export const sliders = pgTable("sliders", {
@@ -28,9 +28,17 @@ export const counters = pgTable("counters", {
 /** Promotional videos; the home page shows the newest that is activated. */
 export const videos = pgTable("videos", {
   id: rowId(),
-  label: text().notNull(),
+  /** Shown with it; left empty, the title at its host is. */
+  label: text().notNull().default(""),
   /** The video's id at its host. */
   url: text().notNull(),
+  /** A picture of the operator's; left out, the kept copy of the host's is shown. */
   cover: text(),
   isActivated: boolean().notNull().default(false),
+  /** The title at its host. */
+  title: text(),
+  /** Where our copy of the host's picture is kept. */
+  coverKey: text("cover_key"),
+  /** When the host was asked; null to have it asked, then or again. */
+  describedAt: instant(),
 });

@@ -1,4 +1,4 @@
-import { date, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, date, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt, instant, rowId } from "../../../database/columns.ts";
 
 /** What Joy Visibility sells; each may be ordered for `validDays` from its date. */
@@ -12,6 +12,8 @@ export const visibilityOffers = pgTable("visibility_offers", {
   orderPercent: integer().notNull().default(70),
   offeredOn: date({ mode: "string" }).notNull(),
   validDays: integer().notNull().default(30),
+  /** Whether it is offered anew, from the day that follows, once it has run out. */
+  renewsItself: boolean("renews_itself").notNull().default(false),
 });
 
 /** Vendors who ask for an account, for staff to check. */
