@@ -3,23 +3,6 @@ import { call } from "../glue/call.ts";
 import { Id } from "../glue/shapes.ts";
 
 export const cardDesigns = {
-  channels: call("anyone")
-    .route({ method: "GET", path: "/api/v1/channels", tags: ["cards"], summary: "Channels" })
-    .output(
-      z.array(
-        z.object({
-          id: Id,
-          name: z.string(),
-          image: z.string().nullable(),
-          color_code: z.string(),
-          /** FCFA per SMS part or per message; 0 is free. */
-          selling_price: z.int().min(0),
-          /** Whether a send may be made by it today. */
-          can: z.object({ send: z.boolean() }),
-        }),
-      ),
-    ),
-
   /** Designs, with the preview in the cloth of the signed-in customer's event, or a sample. */
   designs: call("anyone")
     .route({ method: "GET", path: "/api/v1/designs", tags: ["cards"], summary: "Card designs" })

@@ -1,21 +1,10 @@
 import { cardDesigns as contract } from "@jdj/contract/cards/designs";
 import { answer, type CallContext } from "../../../http/answer.ts";
 import { findCurrentEvent } from "../../notebook/events/queries.ts";
-import { listCategories, listChannels, listDesigns } from "./queries.ts";
+import { listCategories, listDesigns } from "./queries.ts";
 import { eventPreviewAddress, samplePreviewAddress } from "./signed-preview.ts";
 
 export const designCalls = {
-  channels: answer(contract.channels).handler(async ({ context }) =>
-    (await listChannels(context.db)).map((channel) => ({
-      id: channel.id,
-      name: channel.name,
-      image: null,
-      color_code: channel.colorCode,
-      selling_price: channel.priceFcfa,
-      can: { send: channel.open },
-    })),
-  ),
-
   designs: answer(contract.designs).handler(async ({ context }) => {
     const eventId = await currentEventId(context);
     const addressOf = (code: string) =>
@@ -45,5 +34,5 @@ export const designCalls = {
 async function currentEventId({ db, now, caller }: CallContext): Promise<number | null> {
   const actor = await caller.actor(db, now);
   if (actor?.customer == null) return null;
-  return (await findCurrentEvent(db, actor.customer.id))?.id ?? null;
+  return (await findCurrentEvent(db, actor.customer.id, "cards:read"))?.id ?? null;
 }

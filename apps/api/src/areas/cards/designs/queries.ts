@@ -5,7 +5,7 @@ import { celebratedRoles, eventTypes } from "../../notebook/event-types/tables.t
 import { events } from "../../notebook/events/tables.ts";
 import { guests } from "../../notebook/guests/tables.ts";
 import type { CardGuest, CardSubject } from "./card-wording.ts";
-import { cardDesigns, channels, messageCategories, messageModels } from "./tables.ts";
+import { cardDesigns, messageCategories, messageModels } from "./tables.ts";
 
 /** What the cards of an event are about; the caller has proven the right to it. Null when there is none. */
 export async function findCardSubject(db: Database, eventId: number): Promise<CardSubject | null> {
@@ -63,11 +63,6 @@ export async function findCategoryCode(db: Database, asked: string | undefined):
 
 function readId(asked: string | undefined): number | null {
   return asked !== undefined && /^\d{1,9}$/.test(asked) ? Number(asked) : null;
-}
-
-/** The channels, in their order. */
-export function listChannels(db: Database) {
-  return db.select().from(channels).orderBy(asc(channels.position));
 }
 
 /** The designs that may be chosen, in their order. */

@@ -1,18 +1,6 @@
 import { boolean, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { ref, rowId } from "../../../database/columns.ts";
 
-/** A way in which cards reach guests. Ids 1 to 4 are the specification's (spec 3 §9). */
-export const channels = pgTable("channels", {
-  id: integer().primaryKey(),
-  name: text().notNull(),
-  colorCode: text("color_code").notNull(),
-  /** FCFA per SMS part or per message; 0 is free. */
-  priceFcfa: integer("price_fcfa").notNull().default(0),
-  /** Whether sends may be made by it. */
-  open: boolean().notNull().default(false),
-  position: integer().notNull(),
-});
-
 /** A drawing of ours that a card is made upon; `code` names the drawing in the code. */
 export const cardDesigns = pgTable(
   "card_designs",

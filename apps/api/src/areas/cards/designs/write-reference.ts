@@ -1,14 +1,10 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-import { channelReference, designReference, messageCategoryReference } from "./reference.ts";
-import { cardDesigns, channels, messageCategories, messageModels } from "./tables.ts";
+import { designReference, messageCategoryReference } from "./reference.ts";
+import { cardDesigns, messageCategories, messageModels } from "./tables.ts";
 
-/** Adds the channels, designs, categories and models where they are missing. */
+/** Adds the designs, categories and models where they are missing. */
 export async function writeCardReference(db: Database): Promise<void> {
-  await db
-    .insert(channels)
-    .values(channelReference.map((channel, position) => ({ ...channel, position })))
-    .onConflictDoNothing();
   await db
     .insert(cardDesigns)
     .values(designReference.map((design, position) => ({ ...design, position })))
