@@ -6,6 +6,7 @@ import { passwordReset } from "./accounts/password-reset.ts";
 import { profile } from "./accounts/profile.ts";
 import { registration } from "./accounts/registration.ts";
 import { sessions } from "./accounts/sessions.ts";
+import { cardChannels } from "./cards/channels.ts";
 import { cardDesigns } from "./cards/designs.ts";
 import { messages } from "./cards/messages-sent.ts";
 import { rsvp } from "./cards/rsvp.ts";
@@ -23,6 +24,8 @@ import { events } from "./notebook/events.ts";
 import { guests } from "./notebook/guests.ts";
 import { planning } from "./notebook/planning.ts";
 import { summary } from "./notebook/summary.ts";
+import { launches } from "./payments/launches.ts";
+import { orders } from "./payments/orders.ts";
 import { townHalls } from "./town-halls/town-halls.ts";
 
 /** Every call of the product: area, noun, call. The API implements this tree, the site and others call it. */
@@ -48,7 +51,8 @@ export const contract = {
     guests,
     completion,
   },
-  cards: { designs: cardDesigns, messages, rsvp },
+  cards: { channels: cardChannels, designs: cardDesigns, messages, rsvp },
+  payments: { launches, orders },
   townHalls,
   content: { site, newsletter, contact, blog, vendors },
 };

@@ -1,3 +1,4 @@
+import { writeChannels } from "../areas/cards/channels/write-reference.ts";
 import { writeCardReference } from "../areas/cards/designs/write-reference.ts";
 import { writeSiteReference } from "../areas/content/site/write-reference.ts";
 import { writeOffers } from "../areas/content/vendors/write-reference.ts";
@@ -9,6 +10,7 @@ import type { Database } from "./connect.ts";
 /** Writes what the product cannot do without and staff may later rename: types of event, channels, designs, places, figures. */
 export async function writeReference(db: Database): Promise<void> {
   await writeNotebookReference(db);
+  await writeChannels(db);
   await writeCardReference(db);
   await writeTownHalls(db);
   await writeSiteReference(db);

@@ -1,8 +1,10 @@
 import { ORPCError } from "@orpc/contract";
 import { accountRefusals } from "../accounts/messages.ts";
+import { attendanceRefusals } from "../cards/attendance-messages.ts";
 import { cardRefusals } from "../cards/messages.ts";
 import { contentRefusals } from "../content/messages.ts";
 import { notebookRefusals } from "../notebook/messages.ts";
+import { paymentRefusals } from "../payments/messages.ts";
 
 /** Every reason for which a call may be refused: its HTTP status and the sentence a person reads. */
 const refusalTable = {
@@ -17,6 +19,8 @@ const refusalTable = {
   ...accountRefusals,
   ...notebookRefusals,
   ...cardRefusals,
+  ...paymentRefusals,
+  ...attendanceRefusals,
   ...contentRefusals,
 } as const;
 

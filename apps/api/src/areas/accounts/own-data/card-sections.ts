@@ -1,7 +1,7 @@
 import type { DataSection } from "@jdj/contract/accounts/own-data";
 import { asc, count, eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-import { channels } from "../../cards/designs/tables.ts";
+import { channels } from "../../cards/channels/tables.ts";
 import { messages, recipients } from "../../cards/messages/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
 import type { CustomerActor } from "../sessions/queries.ts";

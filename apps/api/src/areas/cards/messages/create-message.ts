@@ -4,9 +4,10 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import type { Moment } from "../../../world.ts";
 import { makeShortToken } from "../../accounts/sessions/token.ts";
-import { findCurrentEvent } from "../../notebook/events/queries.ts";
+import type { EventWithType } from "../../notebook/events/queries.ts";
 import { guests } from "../../notebook/guests/tables.ts";
-import { cardDesigns, channels, messageCategories, messageModels } from "../designs/tables.ts";
+import { channels } from "../channels/tables.ts";
+import { cardDesigns, messageCategories, messageModels } from "../designs/tables.ts";
 import { messages, recipients } from "./tables.ts";
 
 /** A send as its host wrote it. */
@@ -28,16 +29,14 @@ export interface NewMessage {
 /**
  * Writes a send, a copy for each guest, and the job that sends them, in one transaction. A guest
  * without an address gets a copy that has failed, so that their host sees it.
- * @throws not-found for a guest who is not of the customer's current event, channel-closed, 422
+ * @throws not-found for a guest who is not of the event, channel-closed, 422
  */
 export async function createMessage(
   moment: Moment,
-  customerId: number,
+  event: Pick<EventWithType, "id">,
   given: NewMessage,
 ): Promise<{ id: number; channelId: number }> {
   return moment.db.transaction(async (tx) => {
-    const event = await findCurrentEvent(tx, customerId);
-    if (event === null) throw refusal("not-found");
     const first = await findByKey(tx, event.id, given.idempotencyKey);
     if (first) return first;
     await checkChoices(tx, given);

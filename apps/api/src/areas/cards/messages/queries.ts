@@ -1,9 +1,13 @@
-import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { refusal } from "@jdj/contract/glue/refusals";
+import type { Need } from "@jdj/contract/notebook/sharing-policy";
+import { asc, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { guestCategories } from "../../notebook/event-types/tables.ts";
+import { ownEvent } from "../../notebook/events/queries.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { guests } from "../../notebook/guests/tables.ts";
-import { cardDesigns, channels, messageCategories, messageModels } from "../designs/tables.ts";
+import { channels } from "../channels/tables.ts";
+import { cardDesigns, messageCategories, messageModels } from "../designs/tables.ts";
 import { messages, recipients } from "./tables.ts";
 
 const counts = {
@@ -46,23 +50,28 @@ function selectSends(db: Database) {
 /** One send with its counts. */
 export type Send = Awaited<ReturnType<typeof listSends>>[number];
 
-/** The sends of a customer's current event, newest first. */
-export function listSends(db: Database, customerId: number) {
+/** The sends of an event that its reader was proven to be a member of, newest first. */
+export function listSends(db: Database, eventId: number) {
   return selectSends(db)
-    .where(and(eq(events.customerId, customerId), eq(events.isCurrent, true)))
+    .where(eq(messages.eventId, eventId))
     .orderBy(desc(messages.createdAt), desc(messages.id));
 }
 
-/** One send of a customer, or null: another's and a missing one look alike. */
-export async function findSend(
+/**
+ * A send of an event that somebody is a member of.
+ * @param need what their role must permit; undefined asks for the owner
+ * @throws not-found for another's send and a missing one alike; not-allowed
+ */
+export async function ownSend(
   db: Database,
   customerId: number,
   messageId: number,
-): Promise<Send | null> {
-  const [row] = await selectSends(db).where(
-    and(eq(events.customerId, customerId), eq(messages.id, messageId)),
-  );
-  return row ?? null;
+  need: Need | undefined,
+): Promise<Send> {
+  const [row] = await selectSends(db).where(eq(messages.id, messageId));
+  if (!row) throw refusal("not-found");
+  await ownEvent(db, customerId, row.message.eventId, need);
+  return row;
 }
 
 /** The copies of a send that the caller has proven their right to, by the guests' names. */

@@ -8,7 +8,7 @@ export async function findChoices(api: Client, eventId: number): Promise<CardCho
   const [categories, designs, channels, guestCategories, guests] = await Promise.all([
     cards.designs.categories({ category_for_customer: "true" }),
     cards.designs.designs(),
-    cards.designs.channels(),
+    cards.channels.channels(),
     notebook.guests.categories(),
     notebook.guests.guestsByEvent({ eventId }),
   ]);

@@ -1,0 +1,45 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { createdAt, ref, rowId } from "../../../database/columns.ts";
+import { customers } from "../../accounts/users/tables.ts";
+
+/** What a customer may still send by a channel: the sum of their moves, never below nothing. */
+export const channelCredits = pgTable(
+  "channel_credits",
+  {
+    customerId: ref()
+      .notNull()
+      .references(() => customers.id, { onDelete: "cascade" }),
+    channelId: integer("channel_id").notNull(),
+    /** SMS parts, or messages. */
+    units: integer().notNull().default(0),
+    /** Francs paid beyond an order that do not make a unit yet. */
+    restFcfa: integer("rest_fcfa").notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.channelId] }),
+    check("channel_credits_not_negative", sql`${table.units} >= 0 and ${table.restFcfa} >= 0`),
+  ],
+);
+
+/** Every change of a credit. `key` says what it is for: the same one twice is one. */
+export const creditMoves = pgTable(
+  "credit_moves",
+  {
+    id: rowId(),
+    customerId: ref()
+      .notNull()
+      .references(() => customers.id, { onDelete: "cascade" }),
+    channelId: integer("channel_id").notNull(),
+    /** Given when positive, taken when negative. */
+    units: integer().notNull(),
+    restFcfa: integer("rest_fcfa").notNull().default(0),
+    reason: text({ enum: ["order", "rest", "send", "failed-copy", "cancelled", "gift"] }).notNull(),
+    key: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex("credit_moves_key").on(table.key),
+    index("credit_moves_customer").on(table.customerId, table.channelId),
+  ],
+);

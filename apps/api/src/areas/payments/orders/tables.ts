@@ -1,0 +1,110 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { createdAt, instant, ref, rowId } from "../../../database/columns.ts";
+import { gatewayNames } from "../../../drivers/payments/gateway-names.ts";
+import { customers } from "../../accounts/users/tables.ts";
+import { events } from "../../notebook/events/tables.ts";
+
+/** Units of a channel that somebody set out to buy. Its amounts are ours, fixed when it was opened. */
+export const paymentOrders = pgTable(
+  "payment_orders",
+  {
+    id: rowId(),
+    /** From the date, the time and chance; whoever holds it may pay. */
+    reference: text().notNull(),
+    customerId: ref()
+      .notNull()
+      .references(() => customers.id),
+    /** An order outlives its event. */
+    eventId: ref().references(() => events.id, { onDelete: "set null" }),
+    /** The send that waits for it; none for a credit bought by itself, or when the send is gone. */
+    messageId: ref(),
+    channelId: integer("channel_id").notNull(),
+    units: integer().notNull(),
+    unitFcfa: integer("unit_fcfa").notNull(),
+    dueFcfa: integer("due_fcfa").notNull(),
+    totalFcfa: integer("total_fcfa").notNull(),
+    orderFcfa: integer("order_fcfa").notNull(),
+    state: text({ enum: ["open", "pending", "paid", "failed", "expired", "refunded"] })
+      .notNull()
+      .default("open"),
+    createdAt: createdAt(),
+    paidAt: instant(),
+  },
+  (table) => [
+    uniqueIndex("payment_orders_reference_key").on(table.reference),
+    index("payment_orders_customer").on(table.customerId, table.createdAt),
+    index("payment_orders_message").on(table.messageId),
+    check("payment_orders_amounts", sql`${table.units} > 0 and ${table.orderFcfa} > 0`),
+  ],
+);
+
+/** One try to pay an order by one gateway. The database holds that at most one of an order's is paid. */
+export const paymentAttempts = pgTable(
+  "payment_attempts",
+  {
+    id: rowId(),
+    orderId: ref()
+      .notNull()
+      .references(() => paymentOrders.id),
+    gateway: text({ enum: gatewayNames }).notNull(),
+    /** What we call it to the gateway: the order's reference and its number. */
+    reference: text().notNull(),
+    /** What the gateway calls it; null until it answered. */
+    gatewayReference: text("gateway_reference"),
+    amountFcfa: integer("amount_fcfa").notNull(),
+    /** Who is asked to confirm, `225…`; null for a payment on a page. */
+    phone: text(),
+    /** What an unsigned notification must bear, where the gateway gives such a thing. */
+    notifyToken: text("notify_token"),
+    /** Where the payment goes on. */
+    paymentUrl: text("payment_url"),
+    /**
+     * `mismatch`: the gateway took another amount or currency. `surplus`: the order was paid
+     * already. Both are for an operator to see to.
+     */
+    state: text({
+      enum: ["pending", "paid", "failed", "expired", "mismatch", "surplus", "refunded"],
+    })
+      .notNull()
+      .default("pending"),
+    /** Why it failed, in French. */
+    reason: text(),
+    createdAt: createdAt(),
+    /** When the gateway is to be asked next, while it is pending. */
+    nextLookAt: instant(),
+    settledAt: instant(),
+  },
+  (table) => [
+    uniqueIndex("payment_attempts_reference_key").on(table.gateway, table.reference),
+    uniqueIndex("payment_attempts_gateway_reference_key").on(table.gateway, table.gatewayReference),
+    uniqueIndex("payment_attempts_one_paid").on(table.orderId).where(sql`${table.state} = 'paid'`),
+    index("payment_attempts_order").on(table.orderId),
+    index("payment_attempts_look").on(table.nextLookAt).where(sql`${table.nextLookAt} is not null`),
+  ],
+);
+
+/** What gateways told us: each event once. */
+export const gatewayEvents = pgTable(
+  "gateway_events",
+  {
+    gateway: text({ enum: gatewayNames }).notNull(),
+    eventId: text("event_id").notNull(),
+    attemptId: ref().references(() => paymentAttempts.id),
+    receivedAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.gateway, table.eventId] })],
+);
+
+/** The receipt of a paid order; its id is its number. */
+export const receipts = pgTable(
+  "receipts",
+  {
+    id: rowId(),
+    orderId: ref()
+      .notNull()
+      .references(() => paymentOrders.id),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex("receipts_order_key").on(table.orderId)],
+);

@@ -1,0 +1,28 @@
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { createdAt, rowId } from "../../../database/columns.ts";
+import { gatewayNames } from "../../../drivers/payments/gateway-names.ts";
+
+/** A payment at one of the stand-ins of the payment companies. */
+export const sandboxPayments = pgTable(
+  "sandbox_payments",
+  {
+    id: rowId(),
+    gateway: text({ enum: gatewayNames }).notNull(),
+    /** The stand-in's own name for it. */
+    token: text().notNull(),
+    /** What we called it. */
+    reference: text().notNull(),
+    amountFcfa: integer("amount_fcfa").notNull(),
+    phone: text(),
+    state: text({ enum: ["waiting", "paid", "short", "refused", "expired", "refunded"] })
+      .notNull()
+      .default("waiting"),
+    /** What the stand-in was told besides: addresses to return to and to notify. */
+    told: jsonb().$type<Record<string, string>>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex("sandbox_payments_token_key").on(table.gateway, table.token),
+    index("sandbox_payments_reference").on(table.gateway, table.reference),
+  ],
+);

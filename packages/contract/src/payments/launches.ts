@@ -1,0 +1,169 @@
+import { z } from "zod";
+import { call } from "../glue/call.ts";
+import { refusals } from "../glue/refusals.ts";
+import { paymentMessages } from "./messages.ts";
+import { OrderReference, OrderState } from "./orders.ts";
+
+/** What a device claims and nobody believes: amounts, counts and ids come from the order. */
+const ignored = z.union([z.number(), z.string().max(200)]).nullish();
+
+/** Made by the device for this launch: the same key again answers as the first time. Or the header Idempotency-Key. */
+const idempotency_key = z.string().max(100).optional();
+
+const gates = ["not-found", "already-paid", "method-closed"] as const;
+const keyed = ["request-under-way", "key-reused", "too-many-requests"] as const;
+const signedIn = refusals(...gates, ...keyed, "account-unverified", "not-allowed");
+
+/** A launch by push: 201 waits on the payer's phone; 641, 642, 515, 100 as in spec 3 §8. */
+const Pushed = z.object({
+  ResponseCode: z.int(),
+  ResponseMessage: z.string(),
+  /** The stand-in of the payer's phone, in demonstration only. */
+  sandbox_url: z.string().nullable(),
+});
+
+export const launches = {
+  /** MTN MoMo: asks the payer's phone to confirm. */
+  momo: call("verified-customer", "cards:write")
+    .route({
+      method: "POST",
+      path: "/api/v1/payment/momo",
+      tags: ["payments"],
+      summary: "Pay an order by MTN MoMo",
+    })
+    .input(
+      z.strictObject({
+        MSISDN: z.string(paymentMessages.phoneRequired).max(30),
+        Reference: OrderReference,
+        Amount: ignored,
+        MetaData: z.unknown().optional(),
+        Channel_id: ignored,
+        idempotency_key,
+      }),
+    )
+    .output(Pushed)
+    .errors(signedIn),
+
+  /** Moov Money: asks the payer's phone; without MSISDN the customer's own. */
+  xikka: call("verified-customer", "cards:write")
+    .route({
+      method: "POST",
+      path: "/api/v1/payment/xikka",
+      tags: ["payments"],
+      summary: "Pay an order by Moov Money",
+    })
+    .input(
+      z.strictObject({
+        reference: OrderReference,
+        montant: ignored,
+        MSISDN: z.string().max(30).nullish(),
+        idempotency_key,
+      }),
+    )
+    .output(Pushed)
+    .errors(signedIn),
+
+  /** Orange Money: answers the page on which to pay; `response_code` 201 when there is one. */
+  orangeMoney: call("verified-customer", "cards:write")
+    .route({
+      method: "POST",
+      path: "/api/v1/om-payment",
+      tags: ["payments"],
+      summary: "Pay an order by Orange Money",
+    })
+    .input(
+      z.strictObject({
+        reference: OrderReference,
+        amount: ignored,
+        order_id: ignored,
+        idempotency_key,
+      }),
+    )
+    .output(
+      z.object({
+        payment_url: z.string().nullable(),
+        response_code: z.int(),
+        message: z.string(),
+      }),
+    )
+    .errors(signedIn),
+
+  /** CinetPay: `code` 201 with the page on which to pay, else what the company says. */
+  cinetpay: call("anyone")
+    .route({
+      method: "POST",
+      path: "/api/v1/cinetpay-payment",
+      tags: ["payments"],
+      summary: "Pay an order by CinetPay",
+    })
+    .input(
+      z.strictObject({
+        transaction_id: OrderReference,
+        amount: ignored,
+        customer_id: ignored,
+        customer_first_name: ignored,
+        customer_last_name: ignored,
+        channel_id: ignored,
+        remaining_messages: ignored,
+        message_id: ignored,
+        idempotency_key,
+      }),
+    )
+    .output(
+      z.object({
+        code: z.string(),
+        description: z.string(),
+        data: z.object({ payment_url: z.string().nullable() }),
+      }),
+    )
+    .errors(refusals(...gates, ...keyed)),
+
+  wave: call("anyone")
+    .route({
+      method: "POST",
+      path: "/api/v1/wave-payment",
+      tags: ["payments"],
+      summary: "Pay an order by Wave",
+    })
+    .input(
+      z.strictObject({
+        transaction_id: OrderReference,
+        amount: ignored,
+        customer_id: ignored,
+        channel_id: ignored,
+        remaining_messages: ignored,
+        message_id: ignored,
+        idempotency_key,
+      }),
+    )
+    .output(
+      z.object({
+        status: z.enum(["success", "error"]),
+        message: z.string(),
+        data: z.object({ payment_url: z.string().nullable() }),
+      }),
+    )
+    .errors(refusals(...gates, ...keyed)),
+
+  /**
+   * Tells whether an order is paid: it asks the payment company when nothing was heard yet. It
+   * proves nothing by itself: the browser's word is not taken.
+   */
+  validate: call("verified-customer", "cards:write")
+    .route({
+      method: "POST",
+      path: "/api/v1/payment/validate",
+      tags: ["payments"],
+      summary: "Whether an order is paid",
+    })
+    .input(
+      z.strictObject({
+        paymentRef: OrderReference,
+        channel_id: ignored,
+        customer_id: ignored,
+        remaining_message: ignored,
+      }),
+    )
+    .output(z.object({ success: z.boolean(), messages: z.array(z.string()), state: OrderState }))
+    .errors(refusals("not-found", "account-unverified", "not-allowed")),
+};

@@ -1,0 +1,42 @@
+/** What a mobile-money launch answers, to the letter of spec 3 §8. */
+export const responseCodes = {
+  201: "Paiement en attente",
+  641: "Montant minimum 100Fcfa",
+  642: "Montant trop élevé",
+  100: "ERREUR",
+  515: "Numero Incorrect",
+} as const;
+
+/** A code that a launch answers. */
+export type ResponseCode = keyof typeof responseCodes;
+
+/** The sentences of payments; those of spec 3 §8 to the letter. */
+export const paymentMessages = {
+  waveFailed: "Erreur lors du lancement de paiement",
+  validateFailed: "Erreur détectée lors de l'envoie du message !",
+  paid: "Paiement reçu",
+  failed: "Le paiement n’a pas abouti",
+  expired: "Le délai de paiement est passé",
+  insufficient: "Solde insuffisant",
+  declined: "Paiement refusé",
+  away: "Le service de paiement ne répond pas. Réessayez dans un instant.",
+  referenceRequired: "Référence de paiement requise",
+  phoneRequired: "Veuillez entrer le numéro qui va payer",
+} as const;
+
+export const paymentRefusals = {
+  "credit-short": {
+    status: 409,
+    message: "Votre crédit ne suffit pas pour cet envoi. Rechargez-le ou contactez-nous.",
+  },
+  "already-paid": { status: 409, message: "Cette commande est déjà payée." },
+  "method-closed": { status: 409, message: "Ce moyen de paiement n’est pas disponible." },
+  "request-under-way": {
+    status: 409,
+    message: "Cette demande est déjà en cours. Patientez un instant.",
+  },
+  "key-reused": {
+    status: 409,
+    message: "Cette clé a déjà servi à une autre demande. Rechargez la page.",
+  },
+} as const;

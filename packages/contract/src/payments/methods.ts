@@ -1,0 +1,42 @@
+/** The ways of paying; the first four are those of spec 3 §9, CinetPay brings cards and the rest. */
+export const paymentMethods = [
+  "ORANGE_MONEY",
+  "MTN_MONEY",
+  "MOOV_MONEY",
+  "WAVE",
+  "CINETPAY",
+] as const;
+
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+/** A way of paying as people know it. */
+export interface MethodFacts {
+  name: string;
+  /** `redirect`: paid on a page of the company's; `push`: confirmed on the phone that is asked. */
+  kind: "redirect" | "push";
+  /** What its numbers begin with, after 225; null where no number is needed. */
+  prefix: string | null;
+}
+
+/** What is known of each way of paying. Prefixes: ten digits since 31 January 2021. */
+export const methodFacts: Record<PaymentMethod, MethodFacts> = {
+  ORANGE_MONEY: { name: "Orange Money", kind: "redirect", prefix: null },
+  MTN_MONEY: { name: "MTN MoMo", kind: "push", prefix: "05" },
+  MOOV_MONEY: { name: "Moov Money", kind: "push", prefix: "01" },
+  WAVE: { name: "Wave", kind: "redirect", prefix: null },
+  CINETPAY: { name: "Carte bancaire et autres (CinetPay)", kind: "redirect", prefix: null },
+};
+
+/** How long the page waits after a payment was launched, in seconds (spec 3 §9: 120 000 ms). */
+export const WAITING_SECONDS = 120;
+
+/**
+ * A mobile-money number as the operators take it: `225` and ten digits. Null when it is none, or
+ * does not begin as `prefix` says. Spaces, +, 00225 and 225 may be there or not.
+ */
+export function mobileMoneyNumber(typed: string, prefix: string | null): string | null {
+  const digits = typed.replace(/\D/g, "").replace(/^00/, "");
+  const local = digits.length === 13 && digits.startsWith("225") ? digits.slice(3) : digits;
+  if (local.length !== 10 || !local.startsWith(prefix ?? "0")) return null;
+  return `225${local}`;
+}

@@ -1,0 +1,98 @@
+import { z } from "zod";
+import { call } from "../glue/call.ts";
+import { refusals } from "../glue/refusals.ts";
+import { Id, Instant, line } from "../glue/shapes.ts";
+import { paymentMessages } from "./messages.ts";
+import { paymentMethods } from "./methods.ts";
+
+/** Our name for an order: made of the date, the time and chance; it opens the payment to whoever holds it. */
+export const OrderReference = line(paymentMessages.referenceRequired, 40);
+
+/** Where an order stands. `failed` and `expired` may be paid again, or turn out paid late. */
+export const OrderState = z.enum(["open", "pending", "paid", "failed", "expired", "refunded"]);
+export type OrderState = z.infer<typeof OrderState>;
+
+export const Method = z.enum(paymentMethods);
+
+const orderFields = {
+  reference: z.string(),
+  state: OrderState,
+  channel_id: Id,
+  message_id: Id.nullable(),
+  /** The way it was last tried or paid by. */
+  method: Method.nullable(),
+  /** Units bought, and the price of one in FCFA. */
+  units: z.int(),
+  unit_fcfa: z.int(),
+  /** Before tax, with tax, and what is asked for (100 FCFA at least). */
+  due_fcfa: z.int(),
+  total_fcfa: z.int(),
+  order_fcfa: z.int(),
+  /** What was taken; null until it is paid. */
+  paid_fcfa: z.int().nullable(),
+  created_at: Instant,
+  paid_at: Instant.nullable(),
+  /** Address of the receipt (PDF); it opens for an hour or two. */
+  receipt_url: z.string().nullable(),
+};
+
+/** An order in a list. */
+export const Purchase = z.object(orderFields);
+export type Purchase = z.infer<typeof Purchase>;
+
+/** An order with what its page needs. */
+export const PaymentOrder = z.object({
+  ...orderFields,
+  /** Why the last try failed, in French. */
+  reason: z.string().nullable(),
+  /** Until when the page says that it waits; null when nothing is under way. */
+  waiting_until: Instant.nullable(),
+  /** Where the payment under way goes on; null for one that is confirmed on a phone. */
+  payment_url: z.string().nullable(),
+  /** The stand-in of the payer's phone, in demonstration only. */
+  sandbox_url: z.string().nullable(),
+  can: z.object({ pay: z.boolean() }),
+});
+export type PaymentOrder = z.infer<typeof PaymentOrder>;
+
+export const orders = {
+  paymentMethods: call("anyone")
+    .route({
+      method: "GET",
+      path: "/api/v1/payments/methods",
+      tags: ["payments"],
+      summary: "Ways of paying that are open",
+    })
+    .output(
+      z.array(
+        z.object({
+          code: Method,
+          name: z.string(),
+          kind: z.enum(["redirect", "push"]),
+          /** What its numbers begin with, after 225. */
+          prefix: z.string().nullable(),
+        }),
+      ),
+    ),
+
+  order: call("verified-customer", "cards:read")
+    .route({
+      method: "GET",
+      path: "/api/v1/payments/orders/{reference}",
+      tags: ["payments"],
+      summary: "One order and how far its payment is",
+    })
+    .input(z.strictObject({ reference: OrderReference }))
+    .output(PaymentOrder)
+    .errors(refusals("not-found", "account-unverified", "not-allowed")),
+
+  customerPurchases: call("verified-customer", "cards:read")
+    .route({
+      method: "GET",
+      path: "/api/v1/customer-purchases",
+      tags: ["payments"],
+      summary: "Orders of the current event, newest first",
+    })
+    .output(z.array(Purchase))
+    .errors(refusals("account-unverified", "not-allowed")),
+};
