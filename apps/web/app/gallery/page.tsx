@@ -8,6 +8,7 @@ import { Lists } from "./lists.tsx";
 import { Media } from "./media.tsx";
 import { onlyInDemonstration } from "./only-in-demonstration.ts";
 import styles from "./page.module.css";
+import { RichTexts } from "./rich-texts.tsx";
 
 export const handle: PageHandle = { page: "work" };
 
@@ -21,6 +22,7 @@ export default function Gallery() {
       <ActionsAndStates />
       <Fields />
       <Choices />
+      <RichTexts />
       <Media />
       <Cloths />
       <Lists />

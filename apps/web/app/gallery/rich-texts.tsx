@@ -1,0 +1,59 @@
+import { cardMessages } from "@jdj/contract/cards/messages";
+import { useState } from "react";
+import { Button } from "../ui/button.tsx";
+import { RichText } from "../ui/entry/rich-text.tsx";
+import styles from "./page.module.css";
+
+const marks = [
+  { mark: "[civilité]", label: "Civilité de l’invité" },
+  { mark: "[prénoms]", label: "Prénoms de l’invité" },
+  { mark: "[nom]", label: "Nom de l’invité" },
+];
+
+const letter =
+  '<p>Chère <strong>[prénoms]</strong>,</p><p>Nous vous attendons à <em>Grand-Bassam</em> :</p><ul><li><p>la mairie à 10 heures</p></li><li><p>le dîner à 19 heures</p></li></ul><p>Le plan est <a href="https://exemple.ci/plan">sur cette page</a>.</p>';
+
+export function RichTexts() {
+  const [html, setHtml] = useState(letter);
+  return (
+    <section className={styles.section}>
+      <h2>Texte mis en forme</h2>
+      <form className={styles.fields} noValidate onSubmit={(event) => event.preventDefault()}>
+        <RichText
+          name="letter"
+          label="Votre message"
+          hint="Chaque invité lit ses propres prénoms."
+          required
+          value={html}
+          onChange={setHtml}
+          placeholders={marks}
+          maxLength={5000}
+        />
+        <RichText
+          name="empty-letter"
+          label="Message vide"
+          required
+          placeholders={marks}
+          maxLength={160}
+          errors={[cardMessages.bodyRequired]}
+        />
+        <RichText
+          name="long-letter"
+          label="Description trop longue"
+          value={"Anticonstitutionnellement, ".repeat(7)}
+          maxLength={160}
+        />
+        <div>
+          <Button
+            type="button"
+            look="plain"
+            onClick={() => setHtml("<p>Cher [prénoms], venez !</p>")}
+          >
+            Prendre un autre texte
+          </Button>
+          <p data-value>{html}</p>
+        </div>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,165 @@
+import {
+  IconArrowBackUp,
+  IconArrowForwardUp,
+  IconBold,
+  IconItalic,
+  IconLink,
+  IconList,
+  IconListNumbers,
+  IconUnderline,
+} from "@tabler/icons-react";
+import type { Editor } from "@tiptap/core";
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  useEffect,
+  useReducer,
+  useRef,
+  useState,
+} from "react";
+import styles from "./rich-text.module.css";
+import type { Placeholder } from "./rich-text.tsx";
+import { RichTextLink } from "./rich-text-link.tsx";
+import { RichTextMarks } from "./rich-text-marks.tsx";
+
+interface Tool {
+  label: string;
+  keys?: string;
+  icon: ComponentType<{ size: number; "aria-hidden": "true" }>;
+  /** Whether it holds where the cursor is; a tool without it cannot be pressed in. */
+  holds?: (editor: Editor) => boolean;
+  can?: (editor: Editor) => boolean;
+  run(editor: Editor): void;
+}
+
+const tools: Tool[] = [
+  {
+    label: "Gras",
+    keys: "Control+B",
+    icon: IconBold,
+    holds: (editor) => editor.isActive("bold"),
+    run: (editor) => editor.chain().focus().toggleBold().run(),
+  },
+  {
+    label: "Italique",
+    keys: "Control+I",
+    icon: IconItalic,
+    holds: (editor) => editor.isActive("italic"),
+    run: (editor) => editor.chain().focus().toggleItalic().run(),
+  },
+  {
+    label: "Souligné",
+    keys: "Control+U",
+    icon: IconUnderline,
+    holds: (editor) => editor.isActive("underline"),
+    run: (editor) => editor.chain().focus().toggleUnderline().run(),
+  },
+  {
+    label: "Liste à puces",
+    icon: IconList,
+    holds: (editor) => editor.isActive("bulletList"),
+    run: (editor) => editor.chain().focus().toggleBulletList().run(),
+  },
+  {
+    label: "Liste numérotée",
+    icon: IconListNumbers,
+    holds: (editor) => editor.isActive("orderedList"),
+    run: (editor) => editor.chain().focus().toggleOrderedList().run(),
+  },
+];
+
+const steps: Tool[] = [
+  {
+    label: "Annuler",
+    keys: "Control+Z",
+    icon: IconArrowBackUp,
+    can: (editor) => editor.can().undo(),
+    run: (editor) => editor.chain().focus().undo().run(),
+  },
+  {
+    label: "Rétablir",
+    keys: "Control+Y",
+    icon: IconArrowForwardUp,
+    can: (editor) => editor.can().redo(),
+    run: (editor) => editor.chain().focus().redo().run(),
+  },
+];
+
+/** The tools over a rich text: one stop of the Tab key, walked by arrows, Home and End. */
+export function RichTextToolbar({
+  editor,
+  placeholders,
+}: {
+  editor: Editor;
+  placeholders: readonly Placeholder[];
+}) {
+  const [linking, setLinking] = useState(false);
+  const bar = useRef<HTMLDivElement>(null);
+  const [, look] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    editor.on("transaction", look);
+    return () => {
+      editor.off("transaction", look);
+    };
+  }, [editor]);
+
+  function walk(event: KeyboardEvent) {
+    const items = [...(bar.current?.querySelectorAll<HTMLElement>("[data-tool]") ?? [])];
+    const here = items.findIndex((item) => item.matches(":focus"));
+    const next = { ArrowRight: here + 1, ArrowLeft: here - 1, Home: 0, End: items.length - 1 }[
+      event.key
+    ];
+    if (here < 0 || next === undefined) return;
+    event.preventDefault();
+    const item = items[(next + items.length) % items.length];
+    for (const other of items) other.tabIndex = other === item ? 0 : -1;
+    item?.focus();
+  }
+
+  const button = ({ label, keys, icon: Icon, holds, can, run }: Tool, first = false) => (
+    <button
+      key={label}
+      type="button"
+      data-tool
+      tabIndex={first ? 0 : -1}
+      aria-label={label}
+      title={label}
+      aria-keyshortcuts={keys}
+      aria-pressed={holds?.(editor)}
+      aria-disabled={can && !can(editor) ? true : undefined}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => run(editor)}
+    >
+      <Icon size={20} aria-hidden="true" />
+    </button>
+  );
+
+  return (
+    <>
+      <div
+        ref={bar}
+        role="toolbar"
+        aria-label="Mise en forme"
+        className={styles.bar}
+        onKeyDown={walk}
+      >
+        {tools.map((tool, at) => button(tool, at === 0))}
+        {button({
+          label: "Lien",
+          icon: IconLink,
+          holds: () => editor.isActive("link"),
+          run: () => setLinking(!linking),
+        })}
+        {steps.map((tool) => button(tool))}
+        {placeholders.length > 0 ? (
+          <RichTextMarks placeholders={placeholders} insert={(mark) => insertChip(editor, mark)} />
+        ) : null}
+      </div>
+      {linking ? <RichTextLink editor={editor} close={() => setLinking(false)} /> : null}
+    </>
+  );
+}
+
+function insertChip(editor: Editor, mark: string): void {
+  editor.chain().focus().insertContent({ type: "chip", attrs: { mark } }).run();
+}

@@ -1,0 +1,144 @@
+import { grouped } from "@jdj/french/money";
+import type { Editor } from "@tiptap/core";
+import { useEffect, useRef, useState } from "react";
+import control from "../control.module.css";
+import { controlProps, FieldGroup, type FieldProps } from "../field.tsx";
+import styles from "./rich-text.module.css";
+import { RichTextToolbar } from "./rich-text-toolbar.tsx";
+import { htmlOf, isHtml, plainText } from "./rich-text-value.ts";
+
+/** A mark that stands for words known later. */
+export interface Placeholder {
+  /** As it is written in the text, brackets included: « [prénoms] ». */
+  mark: string;
+  /** What it stands for, as the menu says it. */
+  label: string;
+}
+
+type RichTextProps = Omit<FieldProps, "defaultValue"> & {
+  /** HTML, or plain lines. Given another value than it last told, the field shows that one. */
+  value?: string;
+  /** Told the HTML at each change, "" when nothing is left. */
+  onChange?: (html: string) => void;
+  placeholders?: readonly Placeholder[];
+  /** Characters read, tags apart. More may be typed, and is said to be too much. */
+  maxLength?: number;
+};
+
+/**
+ * Words with bold, italic, underlined, lists and links, and marks that are filled in later. A plain
+ * box until the editor has been fetched, and without script. Posted as `name`: HTML from the
+ * editor, plain lines from the box; the server cleans either.
+ */
+export function RichText({
+  value = "",
+  onChange,
+  placeholders = [],
+  maxLength,
+  ...field
+}: RichTextProps) {
+  const [html, setHtml] = useState(isHtml(value) ? value : htmlOf(value));
+  const [editor, setEditor] = useState<Editor | null>(null);
+  const room = useRef<HTMLDivElement>(null);
+  const told = useRef(value);
+  const length = plainText(html).length;
+  const excess = maxLength === undefined ? 0 : length - maxLength;
+  const { id, name, ...attributes } = controlProps(field);
+  const invalid = attributes["aria-invalid"] || excess > 0 || undefined;
+
+  function change(next: string) {
+    told.current = next;
+    setHtml(next);
+    onChange?.(next);
+  }
+  const latest = useRef({ html, change, placeholders });
+  latest.current = { html, change, placeholders };
+
+  useEffect(() => {
+    let left = false;
+    let opened: Editor | undefined;
+    // When the line is down the plain box stays, and what is typed in it counts.
+    import("./rich-text-editor.ts").then(
+      ({ openEditor }) => {
+        if (left || !room.current) return;
+        const typing = document.activeElement?.id === id;
+        opened = openEditor({
+          within: room.current,
+          html: latest.current.html,
+          placeholders: latest.current.placeholders,
+          onChange: (next) => latest.current.change(next),
+        });
+        setEditor(opened);
+        if (typing) opened.commands.focus("end");
+      },
+      () => undefined,
+    );
+    return () => {
+      left = true;
+      setEditor(null);
+      opened?.destroy();
+    };
+  }, [id]);
+
+  useEffect(() => {
+    if (value === told.current) return;
+    told.current = value;
+    const next = isHtml(value) ? value : htmlOf(value);
+    setHtml(next);
+    if (editor)
+      import("./rich-text-editor.ts").then(({ showText }) =>
+        showText(editor, next, latest.current.placeholders),
+      );
+  }, [value, editor]);
+
+  const describedBy = [attributes["aria-describedby"], `${id}-compte`].filter(Boolean).join(" ");
+  useEffect(() => {
+    editor?.setOptions({
+      editorProps: {
+        ...editor.options.editorProps,
+        attributes: {
+          id,
+          class: `${control.control} ${styles.words}`,
+          role: "textbox",
+          "aria-multiline": "true",
+          "aria-label": field.label,
+          "aria-describedby": describedBy,
+          ...(invalid ? { "aria-invalid": "true" } : {}),
+          ...(field.required ? { "aria-required": "true" } : {}),
+        },
+      },
+    });
+  }, [editor, id, field.label, field.required, describedBy, invalid]);
+
+  return (
+    <FieldGroup {...field}>
+      <div className={styles.box} data-invalid={invalid && ""}>
+        {editor ? <RichTextToolbar editor={editor} placeholders={placeholders} /> : null}
+        <div ref={room} className={styles.room} hidden={!editor} />
+        {editor ? (
+          <input type="hidden" name={name} value={html} />
+        ) : (
+          <textarea
+            {...attributes}
+            id={id}
+            name={name}
+            aria-label={field.label}
+            aria-describedby={describedBy}
+            className={`${control.control} ${styles.plain}`}
+            rows={7}
+            value={plainText(html)}
+            onChange={({ currentTarget }) => change(htmlOf(currentTarget.value))}
+          />
+        )}
+      </div>
+      <p id={`${id}-compte`} className={styles.count} data-over={excess > 0 ? "" : undefined}>
+        {maxLength === undefined
+          ? `${grouped(length)} caractères`
+          : `${grouped(length)} sur ${grouped(maxLength)} caractères`}
+      </p>
+      <p className={styles.excess} role="status">
+        {excess > 0 ? `${grouped(excess)} de trop\u00a0: raccourcissez votre texte.` : ""}
+      </p>
+    </FieldGroup>
+  );
+}
