@@ -1,12 +1,11 @@
 import { z } from "zod";
 import { call } from "../glue/call.ts";
 import { refusals } from "../glue/refusals.ts";
-import { Id, Instant, optionalLine, PathId, Upload } from "../glue/shapes.ts";
+import { Id, Instant, optionalLine, PathId } from "../glue/shapes.ts";
+import { body, file, recipientsField, sendFields, writtenFields } from "./message-input.ts";
+import { BodyFormat, MessageStatus, RecipientState } from "./message-states.ts";
 import { cardMessages } from "./messages.ts";
-import { unknownPlaceholders } from "./placeholders.ts";
-
-/** Where one guest's copy stands. */
-export const RecipientState = z.enum(["queued", "sending", "sent", "failed", "unknown"]);
+import { SendPrice, SendProgress } from "./send-figures.ts";
 
 /** One send of a card. `success`, `error` and `total` count recipients. */
 const messageFields = {
@@ -23,8 +22,19 @@ const messageFields = {
   from: z.string(),
   subject: z.string().nullable(),
   body: z.string(),
+  /** `html`: the body is sanitised HTML. */
+  body_format: BodyFormat,
   target: z.string(),
   created_at: Instant,
+  status: MessageStatus,
+  /** When it is to leave, or left; null for at once. */
+  scheduled_at: Instant.nullable(),
+  /** What it uses of the channel's credit: SMS parts × guests, or messages; 0 on a free channel. */
+  units: z.int(),
+  /** Address of the picture that its host imported, open for an hour or two; null for a drawn card. */
+  image: z.string().nullable(),
+  /** The send of which this is the reminder. */
+  reminder_of: Id.nullable(),
   success: z.int(),
   error: z.int(),
   total: z.int(),
@@ -59,41 +69,19 @@ export const MessageDetail = z.object({
       }),
     }),
   ),
+  /** For a card to be shared: the public page and where it may be shared; null on other channels. */
+  share: z
+    .object({ url: z.string(), text: z.string(), whatsapp: z.string(), facebook: z.string() })
+    .nullable(),
+  can: z.object({
+    /** Sends what was saved: at once where the credit covers it, else after payment. */
+    send: z.boolean(),
+    cancel: z.boolean(),
+    resend_failed: z.boolean(),
+    remind: z.boolean(),
+  }),
 });
 export type MessageDetail = z.infer<typeof MessageDetail>;
-
-const body = z
-  .string(cardMessages.bodyRequired)
-  .trim()
-  .min(1, cardMessages.bodyRequired)
-  .max(2000, "Votre message ne peut dépasser 2 000 caractères")
-  .refine((text) => unknownPlaceholders(text).length === 0, cardMessages.placeholderUnknown);
-
-const number = (message: string) =>
-  z.preprocess(
-    (value) => (value === "" ? undefined : value),
-    z.coerce.number(message).int(message).positive(message),
-  );
-
-const sendFields = {
-  channel_id: number("Veuillez choisir le canal d’envoi"),
-  label: optionalLine(80),
-  message_category_id: number("Veuillez choisir une catégorie"),
-  message_model_id: z.preprocess((value) => (value === "" ? null : value), PathId.nullish()),
-  message_design_id: number(cardMessages.noDesign),
-  from: optionalLine(60),
-  subject: optionalLine(120),
-  body,
-  /** The guests chosen, by id. */
-  tab: z
-    .array(z.coerce.number().int().positive(), cardMessages.noRecipient)
-    .min(1, cardMessages.noRecipient)
-    .max(5000),
-  /** The categories chosen, ids joined by semicolons; kept for display. */
-  target: z.string().max(500).optional(),
-  /** Made by the sender's device for this send: the same key again answers as the first time. */
-  idempotency_key: z.string().max(100).optional(),
-};
 
 const Sent = z.object({
   success: z.literal(true),
@@ -101,10 +89,29 @@ const Sent = z.object({
   data: z.object({ id: Id, channel_id: Id }),
 });
 
-const gates = ["not-found", "account-unverified", "channel-closed"] as const;
+/** What was saved, and the order to be paid before it leaves; null when nothing is due. */
+const Saved = z.object({
+  success: z.literal(true),
+  messages: z.array(z.string()),
+  data: z.object({
+    id: Id,
+    channel_id: Id,
+    status: MessageStatus,
+    reference: z.string().nullable(),
+    /** What is to be paid, FCFA with tax; 0 when nothing is. */
+    total: z.int(),
+  }),
+});
+
+const gates = ["not-allowed", "not-found", "account-unverified", "channel-closed"] as const;
+const paid = [...gates, "credit-short"] as const;
+const byId = z.strictObject({ id: PathId });
+
+const writes = () => call("verified-customer", "cards:write");
+const reads = () => call("verified-customer", "cards:read");
 
 export const messages = {
-  messages: call("verified-customer")
+  messages: reads()
     .route({
       method: "GET",
       path: "/api/v1/messages",
@@ -114,17 +121,51 @@ export const messages = {
     .output(z.array(MessageSummary))
     .errors(refusals("account-unverified")),
 
-  message: call("verified-customer")
+  message: reads()
     .route({ method: "GET", path: "/api/v1/messages/{id}", tags: ["cards"], summary: "One send" })
-    .input(z.strictObject({ id: PathId }))
+    .input(byId)
     .output(MessageDetail)
     .errors(refusals("not-found", "account-unverified")),
 
+  progress: reads()
+    .route({
+      method: "GET",
+      path: "/api/v1/messages/{id}/progress",
+      tags: ["cards"],
+      summary: "How far a send is",
+    })
+    .input(byId)
+    .output(SendProgress)
+    .errors(refusals("not-found", "account-unverified")),
+
+  /** What the marks about the couple and the feasts stand for in the current event, for previews. */
+  placeholders: reads()
+    .route({
+      method: "GET",
+      path: "/api/v1/messages/placeholders",
+      tags: ["cards"],
+      summary: "The event's own words",
+    })
+    .output(z.record(z.string(), z.string()))
+    .errors(refusals("not-found", "account-unverified")),
+
+  price: writes()
+    .route({
+      method: "POST",
+      path: "/api/v1/messages/price",
+      tags: ["cards"],
+      summary: "What a send would cost",
+    })
+    .input(z.strictObject({ ...writtenFields, tab: recipientsField.optional() }))
+    .output(SendPrice)
+    .errors(refusals(...gates)),
+
   /**
-   * Sends a card, or with `resend: 1` sends it again to one guest who did not get it.
+   * Sends a card, or with `resend: 1` sends it again to one guest who did not get it. Refused as
+   * credit-short when it must be paid for first: save it and pay its order.
    * The same `idempotency_key` again is the same send.
    */
-  createMessage: call("verified-customer")
+  createMessage: writes()
     .route({ method: "POST", path: "/api/v1/messages", tags: ["cards"], summary: "Send a card" })
     .input(
       z.discriminatedUnion("resend", [
@@ -133,17 +174,121 @@ export const messages = {
       ]),
     )
     .output(Sent)
-    .errors(refusals(...gates, "already-sent")),
+    .errors(refusals(...paid, "already-sent")),
 
-  /** The same send, posted as a form. */
-  sendMessage: call("verified-customer")
+  /** The same send, posted as a form, with the host's own image if they like. */
+  sendMessage: writes()
     .route({
       method: "POST",
       path: "/api/v1/messages/send",
       tags: ["cards"],
       summary: "Send a card (form)",
     })
-    .input(z.strictObject({ ...sendFields, file: Upload.optional() }))
+    .input(z.strictObject({ ...sendFields, file }))
     .output(Sent)
-    .errors(refusals(...gates)),
+    .errors(refusals(...paid, "too-many-requests")),
+
+  /** Keeps a send; when something is due, opens the order whose payment lets it leave. */
+  saveMessage: writes()
+    .route({
+      method: "POST",
+      path: "/api/v1/message-save",
+      tags: ["cards"],
+      summary: "Save a card, to be paid for or sent later",
+    })
+    .input(z.strictObject({ ...sendFields, file }))
+    .output(Saved)
+    .errors(refusals(...gates, "message-under-way", "too-many-requests")),
+
+  /** Sends what was saved: at once where the credit covers it, else answers the order to be paid. */
+  releaseMessage: writes()
+    .route({
+      method: "POST",
+      path: "/api/v1/messages/{id}/send",
+      tags: ["cards"],
+      summary: "Send a saved card",
+    })
+    .input(byId)
+    .output(Saved)
+    .errors(refusals(...gates, "message-under-way")),
+
+  /** Sends again to all whom a card did not reach. */
+  resendFailed: writes()
+    .route({
+      method: "POST",
+      path: "/api/v1/messages/{id}/resend",
+      tags: ["cards"],
+      summary: "Send a card again to all whom it did not reach",
+    })
+    .input(byId)
+    .output(
+      z.object({
+        success: z.literal(true),
+        message: z.string(),
+        data: z.object({ id: Id, count: z.int() }),
+      }),
+    )
+    .errors(refusals("not-found", "account-unverified", "credit-short")),
+
+  /** Withdraws what has not left: a draft, what waits for its payment or for its day. */
+  cancelMessage: writes()
+    .route({
+      method: "POST",
+      path: "/api/v1/messages/{id}/cancel",
+      tags: ["cards"],
+      summary: "Cancel a send",
+    })
+    .input(byId)
+    .output(z.object({ success: z.literal(true), message: z.string() }))
+    .errors(refusals("not-found", "account-unverified", "message-under-way")),
+
+  /** Sends the card anew to those of its guests who got it and have not answered. */
+  remind: writes()
+    .route({
+      method: "POST",
+      path: "/api/v1/messages/{id}/remind",
+      tags: ["cards"],
+      summary: "Remind those who have not answered",
+    })
+    .input(
+      z.strictObject({
+        id: PathId,
+        /** Another text than the first; the same one when it is left out. */
+        body: body.optional(),
+        body_format: BodyFormat.optional(),
+        idempotency_key: z.string().max(100).optional(),
+      }),
+    )
+    .output(
+      z.object({
+        success: z.literal(true),
+        message: z.string(),
+        /** `reference`: the order to be paid first; null when the reminder has left. */
+        data: z.object({
+          id: Id.nullable(),
+          count: z.int(),
+          reference: z.string().nullable(),
+          total: z.int(),
+        }),
+      }),
+    )
+    .errors(refusals(...gates, "message-under-way")),
+
+  /** Sends the card to its host alone, with their own name. By SMS and WhatsApp it uses credit. */
+  testMessage: writes()
+    .route({
+      method: "POST",
+      path: "/api/v1/messages/test",
+      tags: ["cards"],
+      summary: "Send a card to oneself",
+    })
+    .input(
+      z.strictObject({
+        ...writtenFields,
+        message_design_id: z.coerce.number(cardMessages.noDesign).int().positive().optional(),
+        subject: optionalLine(120),
+      }),
+    )
+    .output(z.object({ success: z.literal(true), message: z.string() }))
+    .errors(refusals(...paid, "not-a-test-channel", "too-many-requests")),
 };

@@ -9,7 +9,6 @@ export const cardMessages = {
     "Un erreur s'est produite lors de la confirmation de votre présence. Veuillez réessayer s'il vous plaît.",
   declined:
     "Votre réponse est bien notée. Vous nous manquerez\u00a0; merci de nous avoir prévenus.",
-  noImport: "Une image ne peut pas encore être jointe\u00a0: choisissez un modèle de carte",
   /** 'Compose your message' */
   compose: "Composez votre message",
   /** 'Choose your design' */
@@ -27,13 +26,38 @@ export const cardMessages = {
   chooseChannel: "Veuillez choisir le canal d’envoi",
   /** 'This design has no preview' */
   noPreview: "Ce modèle n’a pas d’aperçu",
+  /** 'Please select a valid image file.' */
+  invalidImage: "Veuillez sélectionner une image valide",
   bodyRequired: "Veuillez écrire votre message",
-  placeholderUnknown: "Ce repère n’existe pas : utilisez [civilité], [prénoms] ou [nom]",
+  bodyTooLong: "Votre message ne peut dépasser 2\u00a0000 caractères",
+  placeholderUnknown:
+    "Ce repère n’existe pas\u00a0: choisissez parmi ceux qui sont proposés, par exemple [prénoms]",
   gatewayAway: "Serveur de messagerie injoignable",
   noEmail: "Pas d’adresse e-mail",
+  noMobile: "Pas de numéro de téléphone utilisable",
+  stopped: "Ne souhaite plus recevoir de messages",
+  imageNotBySms: "Une image ne peut pas partir par SMS\u00a0: choisissez un autre canal",
+  scheduleTooEarly: "Veuillez choisir une date d’envoi à venir",
+  scheduleTooLate: "L’envoi ne peut être prévu plus d’un an à l’avance",
+  saved: "Message enregistré",
+  cancelled: "Envoi annulé",
+  reminded: "Rappel envoyé à ceux qui n’ont pas encore répondu",
+  everybodyAnswered: "Tous vos invités ont déjà répondu",
+  testSent: "Le message d’essai vous a été envoyé",
+  testAddressMissing:
+    "Complétez d’abord votre profil\u00a0: il manque votre adresse ou votre numéro",
+  interrupted: "Envoi interrompu\u00a0: nous ne savons pas si le message est parti",
 } as const;
 
 export const cardRefusals = {
   "already-sent": { status: 409, message: "Cette invitation a déjà été envoyée à cet invité." },
   "channel-closed": { status: 409, message: "Ce canal d’envoi n’est pas encore disponible." },
+  "message-under-way": {
+    status: 409,
+    message: "Cet envoi est déjà parti\u00a0: il ne peut plus être changé.",
+  },
+  "not-a-test-channel": {
+    status: 409,
+    message: "Une carte à partager ne s’envoie pas\u00a0: partagez-la vous-même.",
+  },
 } as const;

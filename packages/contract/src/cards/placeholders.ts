@@ -1,25 +1,117 @@
-/** The marks that a host writes in a message; each letter carries its guest's own words instead. */
+/** The marks that are offered first: a guest's own name. */
 export const placeholders = ["[civilité]", "[prénoms]", "[nom]"] as const;
 
-/** What the marks stand for. */
+const personWords = ["civilité", "prénoms", "nom", "e-mail", "contact 1", "contact 2"] as const;
+const whenWords = ["date", "heure", "lieu"] as const;
+const brides = ["de la mariée", "de la fiancée"] as const;
+const grooms = ["du marié", "du fiancé"] as const;
+const feasts = [
+  "de la cérémonie",
+  "de la dot",
+  "du mariage civil",
+  "du mariage religieux",
+  "de la réception",
+] as const;
+
+type Person = (typeof brides | typeof grooms)[number];
+
+/** A mark about one of the couple: `[nom de la mariée]`. */
+export function personMark(word: (typeof personWords)[number], person: Person): string {
+  return `[${word} ${person}]`;
+}
+
+/** A mark about a ceremony: `[heure de la réception]`. */
+export function feastMark(
+  word: (typeof whenWords)[number],
+  feast: (typeof feasts)[number],
+): string {
+  return `[${word} ${feast}]`;
+}
+
+/** All marks, in the groups in which an editor offers them. */
+export const placeholderGroups: readonly { title: string; marks: readonly string[] }[] = [
+  {
+    title: "Invité",
+    marks: [...placeholders, "[e-mail]", "[contact 1]", "[contact 2]", "[table]", "[lien]"],
+  },
+  { title: "Mariée", marks: personWords.map((word) => personMark(word, "de la mariée")) },
+  { title: "Marié", marks: personWords.map((word) => personMark(word, "du marié")) },
+  { title: "Fiancée", marks: personWords.map((word) => personMark(word, "de la fiancée")) },
+  { title: "Fiancé", marks: personWords.map((word) => personMark(word, "du fiancé")) },
+  { title: "Fête", marks: ["[hôtes]", ...feasts.flatMap(feastMarks)] },
+];
+
+function feastMarks(feast: (typeof feasts)[number]): string[] {
+  return whenWords.map((word) => feastMark(word, feast));
+}
+
+const known = new Set(placeholderGroups.flatMap(({ marks }) => marks));
+
+/** What the marks stand for. `others`: the value of every mark but the first three, by mark. */
 export interface PlaceholderValues {
   civility: string;
   givenNames: string;
   lastName: string;
+  others?: Readonly<Record<string, string>>;
 }
+
+const anyMark = /\[[^\]\n]{1,40}\]/g;
 
 /** The marks of a text that mean nothing: whatever else stands between square brackets. */
 export function unknownPlaceholders(text: string): string[] {
-  const known: readonly string[] = placeholders;
-  return (text.match(/\[[^\]\n]{1,40}\]/g) ?? []).filter((mark) => !known.includes(mark));
+  return (text.match(anyMark) ?? []).filter((mark) => !known.has(mark));
+}
+
+/** The known marks that a text uses, each once. */
+export function usedPlaceholders(text: string): string[] {
+  return [...new Set(text.match(anyMark) ?? [])].filter((mark) => known.has(mark));
+}
+
+/** The marks of a text for which a guest has no words: they would leave a hole. */
+export function missingPlaceholders(text: string, values: PlaceholderValues): string[] {
+  return usedPlaceholders(text).filter((mark) => !wordsOf(values, mark));
 }
 
 /** The text as one guest reads it. A name that looks like a mark stays a name. */
 export function fillPlaceholders(text: string, values: PlaceholderValues): string {
-  const words: Record<string, string> = {
-    "[civilité]": values.civility,
-    "[prénoms]": values.givenNames,
-    "[nom]": values.lastName,
-  };
-  return text.replace(/\[[^\]\n]{1,40}\]/g, (mark) => words[mark] ?? mark);
+  return text.replace(anyMark, (mark) => wordsOf(values, mark) ?? mark);
+}
+
+function wordsOf(values: PlaceholderValues, mark: string): string | undefined {
+  if (mark === "[civilité]") return values.civility;
+  if (mark === "[prénoms]") return values.givenNames;
+  if (mark === "[nom]") return values.lastName;
+  return values.others && Object.hasOwn(values.others, mark) ? values.others[mark] : undefined;
+}
+
+/** Made-up words for every mark, for previews while the notebook is empty. */
+export const sampleValues: PlaceholderValues = {
+  civility: "Madame",
+  givenNames: "Adjoua",
+  lastName: "Kouassi",
+  others: {
+    "[e-mail]": "adjoua@exemple.test",
+    "[contact 1]": "01 00 00 00 01",
+    "[contact 2]": "05 00 00 00 02",
+    "[table]": "Table 4",
+    "[lien]": "https://exemple.test/carte",
+    "[hôtes]": "Awa & Koffi",
+    ...samplesOf(brides, ["Madame", "Awa", "Kouassi", "awa@exemple.test", "01 00 00 00 03"]),
+    ...samplesOf(grooms, ["Monsieur", "Koffi", "Aka", "koffi@exemple.test", "01 00 00 00 04"]),
+    ...Object.fromEntries(
+      feasts.flatMap((feast) => [
+        [feastMark("date", feast), "samedi 20 mars 2027"],
+        [feastMark("heure", feast), "15 h 00"],
+        [feastMark("lieu", feast), "à la salle des fêtes de Cocody"],
+      ]),
+    ),
+  },
+};
+
+function samplesOf(people: readonly Person[], words: string[]): Record<string, string> {
+  return Object.fromEntries(
+    people.flatMap((person) =>
+      personWords.map((word, at) => [personMark(word, person), words[at] ?? "05 00 00 00 05"]),
+    ),
+  );
 }

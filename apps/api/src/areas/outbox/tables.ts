@@ -1,4 +1,5 @@
-import { index, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { boolean, index, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { createdAt, rowId } from "../../database/columns.ts";
 
 /** What the embedded drivers would have sent: letters and short messages, read at /dev/outbox. */
@@ -6,7 +7,7 @@ export const outboxItems = pgTable(
   "outbox_items",
   {
     id: rowId(),
-    channel: text({ enum: ["mail", "sms"] }).notNull(),
+    channel: text({ enum: ["mail", "sms", "whatsapp"] }).notNull(),
     kind: text().notNull(),
     to: text().notNull(),
     subject: text().notNull().default(""),
@@ -16,10 +17,13 @@ export const outboxItems = pgTable(
     code: text(),
     /** The sender's stable key: the same letter handed over twice is kept once. */
     key: text().notNull(),
+    /** Whether nothing is left to be told of it: the embedded gateways report what became of a message. */
+    isReported: boolean("is_reported").notNull().default(false),
     createdAt: createdAt(),
   },
   (table) => [
     uniqueIndex("outbox_items_key").on(table.key),
     index("outbox_items_created").on(table.createdAt),
+    index("outbox_items_unreported").on(table.id).where(sql`not ${table.isReported}`),
   ],
 );

@@ -1,0 +1,16 @@
+import { pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { createdAt, rowId } from "../../../database/columns.ts";
+
+/** Addresses and numbers whose holders asked not to be written to any more, whoever writes. */
+export const stopList = pgTable(
+  "stop_list",
+  {
+    id: rowId(),
+    /** An e-mail address in lower case, or a number in E.164. */
+    address: text().notNull(),
+    /** How they asked: by the link of a letter, or by answering STOP. */
+    asked: text({ enum: ["letter", "sms", "whatsapp"] }).notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex("stop_list_address_key").on(table.address)],
+);

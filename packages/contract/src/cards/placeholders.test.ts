@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import {
+  fillPlaceholders,
+  missingPlaceholders,
+  placeholderGroups,
+  sampleValues,
+  unknownPlaceholders,
+} from "./placeholders.ts";
+
+const guest = { civility: "Madame", givenNames: "Adjoua", lastName: "[nom]" };
+
+describe("the marks of a message", () => {
+  it("become each guest's own words; a name that looks like a mark stays a name", () => {
+    expect(fillPlaceholders("[civilité] [prénoms] [nom] : [lien]", guest)).toBe(
+      "Madame Adjoua [nom] : [lien]",
+    );
+    const others = { "[lien]": "https://exemple.test/c" };
+    expect(fillPlaceholders("Voir [lien]", { ...guest, others })).toBe(
+      "Voir https://exemple.test/c",
+    );
+  });
+
+  it("are refused when they mean nothing", () => {
+    expect(unknownPlaceholders("Cher [prenom], [lien] [constructor]")).toEqual([
+      "[prenom]",
+      "[constructor]",
+    ]);
+  });
+
+  it("are told when a guest has no words for them, each once", () => {
+    const text = "[prénoms] [table] [table] [heure de la dot]";
+    expect(missingPlaceholders(text, { ...guest, others: { "[table]": "" } })).toEqual([
+      "[table]",
+      "[heure de la dot]",
+    ]);
+  });
+
+  it("all have made-up words for previews", () => {
+    const text = placeholderGroups.flatMap(({ marks }) => marks).join(" ");
+    expect(missingPlaceholders(text, sampleValues)).toEqual([]);
+  });
+});

@@ -1,0 +1,109 @@
+/** The characters of GSM 03.38's basic table that a French message may hold: one septet each. */
+const basic = new Set(
+  "@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !\"#¤%&'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà",
+);
+
+/** Those of its extension table: an escape and a septet. */
+const extended = new Set("\f^{}\\[~]|€");
+
+/** What stands in for a character that would make the whole text UCS-2, at less than half its room. */
+const stands: Readonly<Record<string, string>> = {
+  "\u2019": "'",
+  "\u2018": "'",
+  "\u00ab": '"',
+  "\u00bb": '"',
+  "\u201c": '"',
+  "\u201d": '"',
+  "\u2026": "...",
+  "\u2013": "-",
+  "\u2014": "-",
+  "\u2011": "-",
+  "\u00b7": ".",
+  "\u2022": "-",
+  "\u00a0": " ",
+  "\u202f": " ",
+  "\u2009": " ",
+  "\t": " ",
+  œ: "oe",
+  Œ: "OE",
+  ê: "e",
+  ë: "e",
+  â: "a",
+  ô: "o",
+  î: "i",
+  ï: "i",
+  û: "u",
+  ç: "c",
+  ÿ: "y",
+  á: "a",
+  ó: "o",
+  í: "i",
+  ú: "u",
+  È: "E",
+  Ê: "E",
+  Ë: "E",
+  À: "A",
+  Â: "A",
+  Ô: "O",
+  Î: "I",
+  Ï: "I",
+  Û: "U",
+  Ù: "U",
+};
+
+/** How long a text is as an SMS. */
+export interface SmsLength {
+  encoding: "gsm" | "ucs2";
+  /** Septets, or UTF-16 units. */
+  length: number;
+  /** What is billed: one SMS, or so many that a phone joins. */
+  parts: number;
+  /** What still fits into the last part. */
+  left: number;
+}
+
+/** What holds a single SMS, and each part of a longer one, by encoding. */
+const room = { gsm: [160, 153], ucs2: [70, 67] } as const;
+
+/**
+ * The real segments of a text: 160 septets or 153 a part in GSM-7, 70 UTF-16 units or 67 a part as
+ * soon as one character is not of GSM-7. A character of two septets or units is never split.
+ */
+export function smsLength(text: string): SmsLength {
+  const signs = [...text];
+  const isGsm = signs.every((sign) => basic.has(sign) || extended.has(sign));
+  const encoding = isGsm ? "gsm" : "ucs2";
+  const sizes = signs.map((sign) => (isGsm ? (extended.has(sign) ? 2 : 1) : sign.length));
+  const length = sizes.reduce((sum, size) => sum + size, 0);
+  const [single, each] = room[encoding];
+  if (length <= single)
+    return { encoding, length, parts: length === 0 ? 0 : 1, left: single - length };
+  let parts = 1;
+  let filled = 0;
+  for (const size of sizes) {
+    if (filled + size > each) {
+      parts += 1;
+      filled = 0;
+    }
+    filled += size;
+  }
+  return { encoding, length, parts, left: each - filled };
+}
+
+/** The parts as spec 3 §5 counts them: text length divided by 160, rounded up. */
+export function specParts(text: string): number {
+  return Math.ceil(text.length / 160);
+}
+
+/** The characters that push a text out of GSM-7 and have a stand-in, each once. */
+export function replaceableCharacters(text: string): { from: string; to: string }[] {
+  return [...new Set(text)].flatMap((from) => {
+    const to = basic.has(from) ? undefined : stands[from];
+    return to === undefined ? [] : [{ from, to }];
+  });
+}
+
+/** The text with every stand-in; what has none, an emoji say, stays. */
+export function keepInGsm(text: string): string {
+  return [...text].map((sign) => (basic.has(sign) ? sign : (stands[sign] ?? sign))).join("");
+}
