@@ -40,4 +40,7 @@ CREATE INDEX "messages_scheduled" ON "messages" USING btree ("scheduled_at") WHE
 CREATE INDEX "message_recipients_key" ON "message_recipients" USING btree ("key");--> statement-breakpoint
 CREATE INDEX "message_recipients_gateway" ON "message_recipients" USING btree ("gateway_id");--> statement-breakpoint
 CREATE INDEX "outbox_items_unreported" ON "outbox_items" USING btree ("id") WHERE not "outbox_items"."is_reported";--> statement-breakpoint
+-- Whoever planned an event until now is its owner, and works on the same event as before.
+INSERT INTO "event_members" ("event_id", "customer_id", "role", "is_current", "created_at")
+SELECT "id", "customer_id", 'owner', "is_current", "created_at" FROM "events";--> statement-breakpoint
 ALTER TABLE "events" DROP COLUMN "is_current";

@@ -1,4 +1,6 @@
+import type { CallMeta } from "@jdj/contract/glue/call";
 import { refusal } from "@jdj/contract/glue/refusals";
+import type { Need } from "@jdj/contract/notebook/sharing-policy";
 import type { AnyContractProcedure } from "@orpc/contract";
 import { implement, os } from "@orpc/server";
 import type { CustomerActor } from "../areas/accounts/sessions/queries.ts";
@@ -30,14 +32,19 @@ async function signedInCustomer({ db, now, caller }: CallContext): Promise<Custo
 
 const gate = os.$context<CallContext>();
 
-/** Lets a signed-in customer through, as `actor`; 401 for nobody, 403 for a provider or the staff. */
-export const asCustomer = gate.middleware(async ({ context, next }) =>
-  next({ context: { actor: await signedInCustomer(context) } }),
+/** What a call of the contract needs of a member of the event that it is about. */
+function needOf(procedure: { "~orpc": { meta: CallMeta } }): Need | undefined {
+  return procedure["~orpc"].meta.need;
+}
+
+/** Lets a signed-in customer through, as `actor` with the `need` of the call; 401 for nobody, 403 for a provider or the staff. */
+export const asCustomer = gate.middleware(async ({ context, next, procedure }) =>
+  next({ context: { actor: await signedInCustomer(context), need: needOf(procedure) } }),
 );
 
 /** Lets a customer through the notebook's gate, as `actor`; 403 while the account is unverified. */
-export const asVerifiedCustomer = gate.middleware(async ({ context, next }) => {
+export const asVerifiedCustomer = gate.middleware(async ({ context, next, procedure }) => {
   const actor = await signedInCustomer(context);
   if (!maySeeNotebook(actor, context.settings.gate)) throw refusal("account-unverified");
-  return next({ context: { actor } });
+  return next({ context: { actor, need: needOf(procedure) } });
 });

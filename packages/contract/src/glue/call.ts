@@ -1,4 +1,5 @@
 import { oc } from "@orpc/contract";
+import type { Need } from "../notebook/sharing-policy.ts";
 
 /**
  * Who may make a call:
@@ -12,11 +13,19 @@ export type Access = "anyone" | "customer" | "verified-customer";
 export interface CallMeta {
   /** Undefined only until `call(access)` sets it. */
   access?: Access;
+  /**
+   * What the call needs of a member of the event that it is about. Without one it is about no event,
+   * or for the event's owner alone.
+   */
+  need?: Need;
 }
 
 const builder = oc.$meta<CallMeta>({});
 
-/** Begins the contract of one call. Every call starts here, so that none can forget to say who may make it. */
-export function call(access: Access) {
-  return builder.meta({ access });
+/**
+ * Begins the contract of one call. Every call starts here, so that none can forget to say who may make it.
+ * @param need what a member of a shared event must be allowed: `budget:write`
+ */
+export function call(access: Access, need?: Need) {
+  return builder.meta(need === undefined ? { access } : { access, need });
 }

@@ -41,7 +41,7 @@ export type BudgetGroup = z.infer<typeof BudgetGroup>;
 const amounts = { min_amount: amountInput, max_amount: amountInput };
 
 export const budget = {
-  budgetsByEvent: call("verified-customer")
+  budgetsByEvent: call("verified-customer", "budget:read")
     .route({
       method: "GET",
       path: "/api/v1/budgets-by-event/{eventId}",
@@ -50,10 +50,10 @@ export const budget = {
     })
     .input(z.strictObject({ eventId: PathId }))
     .output(z.array(BudgetGroup))
-    .errors(refusals("not-found", "account-unverified")),
+    .errors(refusals("not-allowed", "not-found", "account-unverified")),
 
   /** Saves lines of one event: all or none. Field errors are named by row: `0.min_amount`. */
-  saveBudgets: call("verified-customer")
+  saveBudgets: call("verified-customer", "budget:write")
     .route({
       method: "POST",
       path: "/api/v1/budgets/events",
@@ -84,13 +84,13 @@ export const budget = {
         data: z.array(BudgetGroup),
       }),
     )
-    .errors(refusals("not-found", "account-unverified", "changed-meanwhile")),
+    .errors(refusals("not-allowed", "not-found", "account-unverified", "changed-meanwhile")),
 
   /**
    * Puts a provider's price onto a line: its minimum and maximum are replaced. The line is told by
    * its pivot, or by event and line while it has none.
    */
-  addProviderPrice: call("verified-customer")
+  addProviderPrice: call("verified-customer", "budget:write")
     .route({
       method: "POST",
       path: "/api/v1/add-budgets/events",
@@ -109,5 +109,5 @@ export const budget = {
       ]),
     )
     .output(z.object({ success: z.literal(true), message: z.string(), customer_id: Id, id: Id }))
-    .errors(refusals("not-found", "account-unverified")),
+    .errors(refusals("not-allowed", "not-found", "account-unverified")),
 };

@@ -41,7 +41,7 @@ export type DatePlace = z.infer<typeof DatePlace>;
 const field = z.string().max(400).nullish();
 
 export const ceremonies = {
-  datesPlacesByEvent: call("verified-customer")
+  datesPlacesByEvent: call("verified-customer", "ceremonies:read")
     .route({
       method: "GET",
       path: "/api/v1/dates-places-by-event/{eventId}",
@@ -50,9 +50,9 @@ export const ceremonies = {
     })
     .input(z.strictObject({ eventId: PathId }))
     .output(z.array(DatePlace))
-    .errors(refusals("not-found", "account-unverified")),
+    .errors(refusals("not-allowed", "not-found", "account-unverified")),
 
-  datePlace: call("verified-customer")
+  datePlace: call("verified-customer", "ceremonies:read")
     .route({
       method: "GET",
       path: "/api/v1/dates-places-events/{eventId}/{datePlaceId}",
@@ -61,10 +61,10 @@ export const ceremonies = {
     })
     .input(z.strictObject({ eventId: PathId, datePlaceId: PathId }))
     .output(DatePlace)
-    .errors(refusals("not-found", "account-unverified")),
+    .errors(refusals("not-allowed", "not-found", "account-unverified")),
 
   /** Saves one ceremony. A required one is active whatever is sent; the main one moves the event's date. */
-  saveDatePlace: call("verified-customer")
+  saveDatePlace: call("verified-customer", "ceremonies:write")
     .route({
       method: "POST",
       path: "/api/v1/dates-places/events",
@@ -89,5 +89,5 @@ export const ceremonies = {
     .output(
       z.object({ success: z.literal(true), message: z.string(), customer_id: Id, data: DatePlace }),
     )
-    .errors(refusals("not-found", "account-unverified", "changed-meanwhile")),
+    .errors(refusals("not-allowed", "not-found", "account-unverified", "changed-meanwhile")),
 };

@@ -52,7 +52,7 @@ const memberFields = {
 const saved = { success: z.literal(true), message: z.string(), customer_id: Id };
 
 export const committee = {
-  committeeByEvent: call("verified-customer")
+  committeeByEvent: call("verified-customer", "committee:read")
     .route({
       method: "GET",
       path: "/api/v1/restricted-committees-by-event/{eventId}",
@@ -61,9 +61,9 @@ export const committee = {
     })
     .input(z.strictObject({ eventId: PathId }))
     .output(z.array(CommitteeMember))
-    .errors(refusals("not-found", "account-unverified")),
+    .errors(refusals("not-allowed", "not-found", "account-unverified")),
 
-  memberByName: call("verified-customer")
+  memberByName: call("verified-customer", "committee:read")
     .route({
       method: "POST",
       path: "/api/v1/restricted-committees-by-name",
@@ -72,10 +72,10 @@ export const committee = {
     })
     .input(z.strictObject({ event_id: PathId, restricted_committee_name: z.string().max(120) }))
     .output(CommitteeMember)
-    .errors(refusals("not-found", "account-unverified")),
+    .errors(refusals("not-allowed", "not-found", "account-unverified")),
 
   /** Saves one member. */
-  saveMember: call("verified-customer")
+  saveMember: call("verified-customer", "committee:write")
     .route({
       method: "POST",
       path: "/api/v1/restricted-committees/events",
@@ -84,10 +84,10 @@ export const committee = {
     })
     .input(z.strictObject({ event_id: PathId, ...memberFields }))
     .output(z.object({ ...saved, data: CommitteeMember }))
-    .errors(refusals("not-found", "account-unverified", "changed-meanwhile")),
+    .errors(refusals("not-allowed", "not-found", "account-unverified", "changed-meanwhile")),
 
   /** Saves the members of the page together: all or none. Field errors are named `members.0.email`. */
-  saveCommittee: call("verified-customer")
+  saveCommittee: call("verified-customer", "committee:write")
     .route({
       method: "POST",
       path: "/api/v1/restricted-committees/events-all",
@@ -101,10 +101,10 @@ export const committee = {
       }),
     )
     .output(z.object({ ...saved, data: z.array(CommitteeMember) }))
-    .errors(refusals("not-found", "account-unverified", "changed-meanwhile")),
+    .errors(refusals("not-allowed", "not-found", "account-unverified", "changed-meanwhile")),
 
   /** Empties a place of the committee. */
-  removeMember: call("verified-customer")
+  removeMember: call("verified-customer", "committee:write")
     .route({
       method: "DELETE",
       path: "/api/v1/restricted-committees/events/{eventId}/{restrictedCommitteeId}",
@@ -113,5 +113,5 @@ export const committee = {
     })
     .input(z.strictObject({ eventId: PathId, restrictedCommitteeId: PathId }))
     .output(z.object(saved))
-    .errors(refusals("not-found", "account-unverified")),
+    .errors(refusals("not-allowed", "not-found", "account-unverified")),
 };

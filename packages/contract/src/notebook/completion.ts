@@ -21,7 +21,7 @@ const Percent = z.int().min(0).max(100);
 
 export const completion = {
   /** How much of the notebook is filled in, 0 to 100, weighted; stored when asked. */
-  percentage: call("customer")
+  percentage: call("customer", "event:read")
     .route({
       method: "GET",
       path: "/api/v1/percentage/{customerId}",

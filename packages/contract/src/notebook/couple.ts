@@ -52,7 +52,7 @@ const personFields = {
 };
 
 export const couple = {
-  marriedsByEvent: call("verified-customer")
+  marriedsByEvent: call("verified-customer", "couple:read")
     .route({
       method: "GET",
       path: "/api/v1/marrieds-by-event/{eventId}",
@@ -61,9 +61,9 @@ export const couple = {
     })
     .input(z.strictObject({ eventId: PathId }))
     .output(z.array(Married))
-    .errors(refusals("not-found", "account-unverified")),
+    .errors(refusals("not-allowed", "not-found", "account-unverified")),
 
-  marriedByName: call("verified-customer")
+  marriedByName: call("verified-customer", "couple:read")
     .route({
       method: "POST",
       path: "/api/v1/marrieds-by-name",
@@ -72,10 +72,10 @@ export const couple = {
     })
     .input(z.strictObject({ event_id: PathId, married_name: z.string().max(120) }))
     .output(Married)
-    .errors(refusals("not-found", "account-unverified")),
+    .errors(refusals("not-allowed", "not-found", "account-unverified")),
 
   /** Saves one person. */
-  saveMarried: call("verified-customer")
+  saveMarried: call("verified-customer", "couple:write")
     .route({
       method: "POST",
       path: "/api/v1/marrieds/events",
@@ -86,10 +86,10 @@ export const couple = {
     .output(
       z.object({ success: z.literal(true), message: z.string(), customer_id: Id, data: Married }),
     )
-    .errors(refusals("not-found", "account-unverified", "changed-meanwhile")),
+    .errors(refusals("not-allowed", "not-found", "account-unverified", "changed-meanwhile")),
 
   /** Saves the persons of the page together: all or none. Field errors are named `persons.0.email`. */
-  saveCouple: call("verified-customer")
+  saveCouple: call("verified-customer", "couple:write")
     .route({
       method: "POST",
       path: "/api/v1/marrieds/events-all",
@@ -110,5 +110,5 @@ export const couple = {
         data: z.array(Married),
       }),
     )
-    .errors(refusals("not-found", "account-unverified", "changed-meanwhile")),
+    .errors(refusals("not-allowed", "not-found", "account-unverified", "changed-meanwhile")),
 };

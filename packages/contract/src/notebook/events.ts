@@ -33,7 +33,7 @@ export const events = {
     })
     .input(z.strictObject({ customerId: PathId }))
     .output(z.array(EventRow))
-    .errors(refusals("not-found")),
+    .errors(refusals("not-allowed", "not-found")),
 
   createEvent: call("customer")
     .route({
@@ -46,7 +46,7 @@ export const events = {
     .output(z.object({ success: z.literal(true), message: z.string(), data: EventRow })),
 
   /** Changes an event. A picture that is not sent stays; the type may change while the notebook is empty. */
-  updateEvent: call("customer")
+  updateEvent: call("customer", "event:write")
     .route({
       method: "POST",
       path: "/api/v1/event/{id}",
@@ -55,9 +55,9 @@ export const events = {
     })
     .input(z.strictObject({ id: PathId, ...eventFields, version: versionInput }))
     .output(z.object({ success: z.literal(true), message: z.string(), data: EventRow }))
-    .errors(refusals("not-found", "changed-meanwhile")),
+    .errors(refusals("not-allowed", "not-found", "changed-meanwhile")),
 
-  chooseEvent: call("customer")
+  chooseEvent: call("customer", "event:read")
     .route({
       method: "PUT",
       path: "/api/v1/choose-event/{eventId}",
@@ -66,10 +66,10 @@ export const events = {
     })
     .input(z.strictObject({ eventId: PathId }))
     .output(Done)
-    .errors(refusals("not-found")),
+    .errors(refusals("not-allowed", "not-found")),
 
   /** Draws another cloth for an event; `seed` is that of the cloth being looked at, when told. */
-  reweaveEvent: call("verified-customer")
+  reweaveEvent: call("verified-customer", "event:write")
     .route({
       method: "POST",
       path: "/api/v1/events/{eventId}/reweave",
@@ -78,5 +78,5 @@ export const events = {
     })
     .input(z.strictObject({ eventId: PathId, seed: z.string().max(64).optional() }))
     .output(z.object({ success: z.literal(true), message: z.string(), data: EventRow }))
-    .errors(refusals("not-found", "account-unverified", "changed-meanwhile")),
+    .errors(refusals("not-allowed", "not-found", "account-unverified", "changed-meanwhile")),
 };

@@ -93,10 +93,10 @@ const saved = { success: z.literal(true), message: z.string(), customer_id: Id }
 const chosen = { event_id: PathId, ids: z.array(PathId).min(1).max(2000) };
 const byEvent = z.strictObject({ eventId: PathId });
 const byGuest = z.strictObject({ eventGuestId: PathId });
-const common = ["not-found", "account-unverified"] as const;
+const common = ["not-allowed", "not-found", "account-unverified"] as const;
 
 export const guests = {
-  categories: call("verified-customer")
+  categories: call("verified-customer", "guests:read")
     .route({
       method: "GET",
       path: "/api/v1/guests",
@@ -104,9 +104,9 @@ export const guests = {
       summary: "Guest categories of the current event",
     })
     .output(z.array(z.object({ id: Id, name: z.string() })))
-    .errors(refusals("account-unverified")),
+    .errors(refusals("not-allowed", "account-unverified")),
 
-  guestsByEvent: call("verified-customer")
+  guestsByEvent: call("verified-customer", "guests:read")
     .route({
       method: "GET",
       path: "/api/v1/guests-by-event-get/{eventId}",
@@ -118,7 +118,7 @@ export const guests = {
     .errors(refusals(...common)),
 
   /** The same guests in the historical shape: the category with the guest as its pivot. */
-  guestsByEventWithPivot: call("verified-customer")
+  guestsByEventWithPivot: call("verified-customer", "guests:read")
     .route({
       method: "GET",
       path: "/api/v1/guests-by-event",
@@ -129,7 +129,7 @@ export const guests = {
     .output(z.array(z.object({ id: Id, name: z.string(), pivot: Guest })))
     .errors(refusals(...common)),
 
-  guest: call("verified-customer")
+  guest: call("verified-customer", "guests:read")
     .route({
       method: "GET",
       path: "/api/v1/guests/events/{eventGuestId}",
@@ -141,7 +141,7 @@ export const guests = {
     .errors(refusals(...common)),
 
   /** Adds all rows or none. Field errors are named by row: `0.email`. */
-  addGuests: call("verified-customer")
+  addGuests: call("verified-customer", "guests:write")
     .route({
       method: "POST",
       path: "/api/v1/guests-events-store",
@@ -152,7 +152,7 @@ export const guests = {
     .output(z.object({ ...saved, data: z.array(Guest) }))
     .errors(refusals(...common)),
 
-  updateGuest: call("verified-customer")
+  updateGuest: call("verified-customer", "guests:write")
     .route({
       method: "POST",
       path: "/api/v1/guests-events-update",
@@ -164,7 +164,7 @@ export const guests = {
     .errors(refusals(...common, "changed-meanwhile")),
 
   /** The historical deletion: by bearer token in the header only, never by a cookie or a query. */
-  deleteGuestByGet: call("verified-customer")
+  deleteGuestByGet: call("verified-customer", "guests:write")
     .route({
       method: "GET",
       path: "/api/v1/guests-events-delete/{eventGuestId}",
@@ -175,7 +175,7 @@ export const guests = {
     .output(z.object({ ...saved, event: z.object({ customer_id: Id }) }))
     .errors(refusals(...common, "not-signed-in")),
 
-  deleteGuest: call("verified-customer")
+  deleteGuest: call("verified-customer", "guests:write")
     .route({
       method: "DELETE",
       path: "/api/v1/guests/events/{eventGuestId}",
@@ -187,7 +187,7 @@ export const guests = {
     .errors(refusals(...common)),
 
   /** Moves chosen guests of one event to another category, or removes them: all or none. */
-  changeMany: call("verified-customer")
+  changeMany: call("verified-customer", "guests:write")
     .route({
       method: "POST",
       path: "/api/v1/guests/events/bulk",
@@ -204,7 +204,7 @@ export const guests = {
     .errors(refusals(...common)),
 
   /** All guests of an event as a file: an Excel 97 workbook, or CSV for a French spreadsheet. */
-  exportGuests: call("verified-customer")
+  exportGuests: call("verified-customer", "guests:read")
     .route({
       method: "GET",
       path: "/api/v1/guests-events-export/{eventId}",
@@ -216,7 +216,7 @@ export const guests = {
     .errors(refusals(...common)),
 
   /** Reads a file and says what an import would do; changes nothing. */
-  previewImport: call("verified-customer")
+  previewImport: call("verified-customer", "guests:write")
     .route({
       method: "POST",
       path: "/api/v1/guests-events-import/preview",
@@ -245,7 +245,7 @@ export const guests = {
     .errors(refusals(...common, "too-many-requests")),
 
   /** Imports all rows or none: a file with a fault is refused (422) with its lines. */
-  importGuests: call("verified-customer")
+  importGuests: call("verified-customer", "guests:write")
     .route({
       method: "POST",
       path: "/api/v1/guests-events-import",

@@ -68,7 +68,7 @@ const TaskRow = z
   );
 
 export const planning = {
-  planningsByEvent: call("verified-customer")
+  planningsByEvent: call("verified-customer", "planning:read")
     .route({
       method: "GET",
       path: "/api/v1/plannings-by-event/{eventId}",
@@ -77,10 +77,10 @@ export const planning = {
     })
     .input(z.strictObject({ eventId: PathId }))
     .output(z.array(PlanningGroup))
-    .errors(refusals("not-found", "account-unverified")),
+    .errors(refusals("not-allowed", "not-found", "account-unverified")),
 
   /** Saves tasks of one event: all or none. Field errors are named by row: `0.end_date`. */
-  savePlannings: call("verified-customer")
+  savePlannings: call("verified-customer", "planning:write")
     .route({
       method: "POST",
       path: "/api/v1/plannings/events",
@@ -96,10 +96,10 @@ export const planning = {
         data: z.array(PlanningGroup),
       }),
     )
-    .errors(refusals("not-found", "account-unverified", "changed-meanwhile")),
+    .errors(refusals("not-allowed", "not-found", "account-unverified", "changed-meanwhile")),
 
   /** The secret address of the planning as a calendar; `renew` closes the former one. */
-  planningFeed: call("verified-customer")
+  planningFeed: call("verified-customer", "planning:read")
     .route({
       method: "POST",
       path: "/api/v1/plannings/feed",
@@ -113,5 +113,5 @@ export const planning = {
       }),
     )
     .output(z.object({ success: z.literal(true), address: z.string() }))
-    .errors(refusals("not-found", "account-unverified")),
+    .errors(refusals("not-allowed", "not-found", "account-unverified")),
 };

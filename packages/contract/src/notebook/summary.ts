@@ -45,7 +45,7 @@ export const SummaryGroup = z.object({
 export type SummaryGroup = z.infer<typeof SummaryGroup>;
 
 export const summary = {
-  summariesByEvent: call("verified-customer")
+  summariesByEvent: call("verified-customer", "summary:read")
     .route({
       method: "GET",
       path: "/api/v1/summaries-by-event/{eventId}",
@@ -54,10 +54,10 @@ export const summary = {
     })
     .input(z.strictObject({ eventId: PathId }))
     .output(z.array(SummaryGroup))
-    .errors(refusals("not-found", "account-unverified")),
+    .errors(refusals("not-allowed", "not-found", "account-unverified")),
 
   /** Saves answers of one event: all or none; an empty one takes the answer back. Field errors are named by row: `0.response`. */
-  saveSummaries: call("verified-customer")
+  saveSummaries: call("verified-customer", "summary:write")
     .route({
       method: "POST",
       path: "/api/v1/summaries/events",
@@ -88,10 +88,10 @@ export const summary = {
         data: z.array(SummaryGroup),
       }),
     )
-    .errors(refusals("not-found", "account-unverified", "changed-meanwhile")),
+    .errors(refusals("not-allowed", "not-found", "account-unverified", "changed-meanwhile")),
 
   /** One question by label, of the current event unless another is told. */
-  summaryByLabel: call("verified-customer")
+  summaryByLabel: call("verified-customer", "summary:read")
     .route({
       method: "POST",
       path: "/api/v1/summaries-by-label",
@@ -100,5 +100,5 @@ export const summary = {
     })
     .input(z.strictObject({ label: z.string().max(200), event_id: PathId.optional() }))
     .output(SummaryQuestion)
-    .errors(refusals("not-found", "account-unverified")),
+    .errors(refusals("not-allowed", "not-found", "account-unverified")),
 };

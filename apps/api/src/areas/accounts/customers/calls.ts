@@ -17,7 +17,7 @@ function own(actor: CustomerActor, customerId: number): CustomerActor {
 }
 
 async function present(moment: Moment, { user, customer }: CustomerActor): Promise<Customer> {
-  const current = await findCurrentEvent(moment.db, customer.id);
+  const current = await findCurrentEvent(moment.db, customer.id, "event:read");
   const event = current && presentEvent(moment, current);
   return {
     id: customer.id,

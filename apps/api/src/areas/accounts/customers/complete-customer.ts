@@ -1,5 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Moment } from "../../../world.ts";
+import { currentOwnEvent } from "../../notebook/events/queries.ts";
 import { events } from "../../notebook/events/tables.ts";
 import type { CustomerActor } from "../sessions/queries.ts";
 import { customers, users } from "../users/tables.ts";
@@ -32,9 +33,7 @@ export async function completeCustomer(
       await tx
         .update(events)
         .set({ weddingDate: told.wedding_date })
-        .where(
-          and(eq(events.customerId, customer.id), events.isCurrent, isNull(events.weddingDate)),
-        );
+        .where(and(eq(events.id, currentOwnEvent(tx, customer.id)), isNull(events.weddingDate)));
   });
   return { id: customer.id };
 }

@@ -4,6 +4,7 @@ import type { Civility } from "@jdj/contract/notebook/civility";
 import { ageOn, isEventDate, MINIMUM_AGE } from "@jdj/contract/notebook/event-date";
 import { and, eq, isNull } from "drizzle-orm";
 import { calendarDate, type Moment } from "../../../world.ts";
+import { currentOwnEvent } from "../../notebook/events/queries.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { couplePhone, readContact } from "../../notebook/phones/contact-phone.ts";
 import { sendVerification } from "../email-verification/send-verification.ts";
@@ -83,9 +84,7 @@ export async function updateCustomer(
             weddingDate: form.wedding_date,
             weddingDatePrecision: form.wedding_date_precision ?? "exact",
           })
-          .where(
-            and(eq(events.customerId, customer.id), events.isCurrent, isNull(events.weddingDate)),
-          );
+          .where(and(eq(events.id, currentOwnEvent(tx, customer.id)), isNull(events.weddingDate)));
       if (isNewEmail && email !== null)
         await sendVerification(tx, moment, {
           userId: user.id,

@@ -7,7 +7,7 @@ import { maySeeNotebook } from "./policy.ts";
 /** A person as their own session sees them, with what they may do. */
 export async function presentUser({ db, settings }: Moment, actor: Actor): Promise<User> {
   const { user, customer } = actor;
-  const event = customer && (await findCurrentEvent(db, customer.id));
+  const event = customer && (await findCurrentEvent(db, customer.id, "event:read"));
   return {
     id: user.id,
     name: user.name,

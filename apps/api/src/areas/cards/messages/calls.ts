@@ -1,24 +1,25 @@
 import { cardMessages } from "@jdj/contract/cards/messages";
 import { messages as contract } from "@jdj/contract/cards/messages-sent";
-import { fieldRefusal, refusal } from "@jdj/contract/glue/refusals";
+import { fieldRefusal } from "@jdj/contract/glue/refusals";
 import { answer, asVerifiedCustomer } from "../../../http/answer.ts";
+import { currentEvent, findCurrentEvent } from "../../notebook/events/queries.ts";
 import { createMessage, type NewMessage } from "./create-message.ts";
 import { presentSend, presentSendInFull } from "./present.ts";
-import { findSend, listRecipients, listSends } from "./queries.ts";
+import { listRecipients, listSends, ownSend } from "./queries.ts";
 import { resendCard } from "./resend-card.ts";
 
 export const messageCalls = {
   messages: answer(contract.messages)
     .use(asVerifiedCustomer)
-    .handler(async ({ context: { db, actor } }) =>
-      (await listSends(db, actor.customer.id)).map(presentSend),
-    ),
+    .handler(async ({ context: { db, actor, need } }) => {
+      const event = await findCurrentEvent(db, actor.customer.id, need);
+      return event ? (await listSends(db, event.id)).map(presentSend) : [];
+    }),
 
   message: answer(contract.message)
     .use(asVerifiedCustomer)
-    .handler(async ({ input, context: { db, actor } }) => {
-      const send = await findSend(db, actor.customer.id, input.id);
-      if (send === null) throw refusal("not-found");
+    .handler(async ({ input, context: { db, actor, need } }) => {
+      const send = await ownSend(db, actor.customer.id, input.id, need);
       return presentSendInFull(send, await listRecipients(db, input.id));
     }),
 
@@ -27,19 +28,23 @@ export const messageCalls = {
     .handler(async ({ input, context }) => {
       const customerId = context.actor.customer.id;
       if (input.resend === 1) {
-        const { message_id: messageId, guest_id: guestId } = input;
-        const send = await resendCard(context, customerId, { messageId, guestId });
-        return done(cardMessages.resent, send);
+        const send = await ownSend(context.db, customerId, input.message_id, context.need);
+        await resendCard(context, send, input.guest_id);
+        return done(cardMessages.resent, {
+          id: send.message.id,
+          channelId: send.message.channelId,
+        });
       }
-      return done(cardMessages.sent, await createMessage(context, customerId, newMessage(input)));
+      const event = await currentEvent(context.db, customerId, context.need);
+      return done(cardMessages.sent, await createMessage(context, event, newMessage(input)));
     }),
 
   sendMessage: answer(contract.sendMessage)
     .use(asVerifiedCustomer)
     .handler(async ({ input, context }) => {
       if (input.file !== undefined) throw fieldRefusal({ file: [cardMessages.noImport] });
-      const customerId = context.actor.customer.id;
-      return done(cardMessages.sent, await createMessage(context, customerId, newMessage(input)));
+      const event = await currentEvent(context.db, context.actor.customer.id, context.need);
+      return done(cardMessages.sent, await createMessage(context, event, newMessage(input)));
     }),
 };
 

@@ -4,7 +4,7 @@ import { fieldRefusal, refusal } from "@jdj/contract/glue/refusals";
 import { and, eq, inArray } from "drizzle-orm";
 import type { Moment } from "../../../world.ts";
 import { guests } from "../../notebook/guests/tables.ts";
-import { findSend } from "./queries.ts";
+import type { Send } from "./queries.ts";
 import { recipients } from "./tables.ts";
 
 /**
@@ -15,12 +15,10 @@ import { recipients } from "./tables.ts";
  */
 export async function resendCard(
   moment: Moment,
-  customerId: number,
-  { messageId, guestId }: { messageId: number; guestId: number },
-): Promise<{ id: number; channelId: number }> {
+  { message: { id: messageId } }: Pick<Send, "message">,
+  guestId: number,
+): Promise<void> {
   const { db, now, mail, jobs } = moment;
-  const send = await findSend(db, customerId, messageId);
-  if (send === null) throw refusal("not-found");
   const [copy] = await db
     .select({ recipient: recipients, email: guests.email })
     .from(recipients)
@@ -46,5 +44,4 @@ export async function resendCard(
       .returning({ id: recipients.id });
     if (again.length > 0) await jobs.enqueue(tx, "send-card", { messageId });
   });
-  return { id: messageId, channelId: send.message.channelId };
 }

@@ -11,8 +11,8 @@ import { addProviderPrice, saveBudget } from "./save-budget.ts";
 export const budgetCalls = {
   budgetsByEvent: answer(contract.budgetsByEvent)
     .use(asVerifiedCustomer)
-    .handler(async ({ input, context: { db, actor } }) => {
-      const event = await ownEvent(db, actor.customer.id, input.eventId);
+    .handler(async ({ input, context: { db, actor, need } }) => {
+      const event = await ownEvent(db, actor.customer.id, input.eventId, need);
       return presentBudget(await listBudget(db, event));
     }),
 
@@ -20,7 +20,7 @@ export const budgetCalls = {
     .use(asVerifiedCustomer)
     .handler(async ({ input, context }) => {
       const { customer } = context.actor;
-      const event = await ownEventOfRows(context.db, customer.id, input);
+      const event = await ownEventOfRows(context.db, customer.id, input, context.need);
       const budget = await saveBudget(context, event, input);
       const first = budget.find(({ line }) => line.id === input[0]?.budget_id)?.amounts;
       if (!first) throw new Error("The first line was not written");
@@ -42,7 +42,7 @@ export const budgetCalls = {
           ? await findBudgetPivot(context.db, input.event_budget_id)
           : { eventId: input.event_id, lineId: input.budget_id };
       if (line === null) throw refusal("not-found");
-      const event = await ownEvent(context.db, customer.id, line.eventId);
+      const event = await ownEvent(context.db, customer.id, line.eventId, context.need);
       const id = await addProviderPrice(context, event, {
         lineId: line.lineId,
         min: input.min_amount,

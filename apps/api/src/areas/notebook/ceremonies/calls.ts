@@ -9,15 +9,15 @@ import { findCeremony, saveCeremony } from "./save-ceremony.ts";
 export const ceremonyCalls = {
   datesPlacesByEvent: answer(contract.datesPlacesByEvent)
     .use(asVerifiedCustomer)
-    .handler(async ({ input, context: { db, actor } }) => {
-      const event = await ownEvent(db, actor.customer.id, input.eventId);
+    .handler(async ({ input, context: { db, actor, need } }) => {
+      const event = await ownEvent(db, actor.customer.id, input.eventId, need);
       return (await listCeremonies(db, event)).map((one) => presentCeremony(one, event));
     }),
 
   datePlace: answer(contract.datePlace)
     .use(asVerifiedCustomer)
-    .handler(async ({ input, context: { db, actor } }) => {
-      const event = await ownEvent(db, actor.customer.id, input.eventId);
+    .handler(async ({ input, context: { db, actor, need } }) => {
+      const event = await ownEvent(db, actor.customer.id, input.eventId, need);
       return presentCeremony(await findCeremony(db, event, input.datePlaceId), event);
     }),
 
@@ -25,7 +25,7 @@ export const ceremonyCalls = {
     .use(asVerifiedCustomer)
     .handler(async ({ input, context }) => {
       const { customer } = context.actor;
-      const event = await ownEvent(context.db, customer.id, input.event_id);
+      const event = await ownEvent(context.db, customer.id, input.event_id, context.need);
       const { saved, weddingDate } = await saveCeremony(context, event, input);
       return {
         success: true,

@@ -18,14 +18,24 @@ export const committeeCalls = {
   committeeByEvent: answer(contract.committeeByEvent)
     .use(asVerifiedCustomer)
     .handler(async ({ input, context }) => {
-      const event = await ownEvent(context.db, context.actor.customer.id, input.eventId);
+      const event = await ownEvent(
+        context.db,
+        context.actor.customer.id,
+        input.eventId,
+        context.need,
+      );
       return (await listCommittee(context.db, event)).map((one) => presentMember(context, one));
     }),
 
   memberByName: answer(contract.memberByName)
     .use(asVerifiedCustomer)
     .handler(async ({ input, context }) => {
-      const event = await ownEvent(context.db, context.actor.customer.id, input.event_id);
+      const event = await ownEvent(
+        context.db,
+        context.actor.customer.id,
+        input.event_id,
+        context.need,
+      );
       const places = await listCommittee(context.db, event);
       const code = codeOfLabel(input.restricted_committee_name, [
         ...places.map(({ role }) => role),
@@ -40,7 +50,7 @@ export const committeeCalls = {
     .use(asVerifiedCustomer)
     .handler(async ({ input: { event_id, ...member }, context }) => {
       const { customer } = context.actor;
-      const event = await ownEvent(context.db, customer.id, event_id);
+      const event = await ownEvent(context.db, customer.id, event_id, context.need);
       const places = await saveCommittee(context, event, [member], (_, name) => name);
       const place = places.find(({ role }) => role.id === member.restricted_committee_id);
       if (!place) throw refusal("not-found");
@@ -51,7 +61,7 @@ export const committeeCalls = {
     .use(asVerifiedCustomer)
     .handler(async ({ input, context }) => {
       const { customer } = context.actor;
-      const event = await ownEvent(context.db, customer.id, input.event_id);
+      const event = await ownEvent(context.db, customer.id, input.event_id, context.need);
       const field = (index: number, name: string) => `members.${index}.${name}`;
       const places = await saveCommittee(context, event, input.members, field);
       return { ...saved(customer.id), data: places.map((one) => presentMember(context, one)) };
@@ -61,7 +71,7 @@ export const committeeCalls = {
     .use(asVerifiedCustomer)
     .handler(async ({ input, context }) => {
       const { customer } = context.actor;
-      const event = await ownEvent(context.db, customer.id, input.eventId);
+      const event = await ownEvent(context.db, customer.id, input.eventId, context.need);
       await removeMember(context, event, input.restrictedCommitteeId);
       return saved(customer.id);
     }),

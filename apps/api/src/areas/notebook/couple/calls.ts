@@ -12,7 +12,12 @@ export const coupleCalls = {
   marriedsByEvent: answer(contract.marriedsByEvent)
     .use(asVerifiedCustomer)
     .handler(async ({ input, context }) => {
-      const event = await ownEvent(context.db, context.actor.customer.id, input.eventId);
+      const event = await ownEvent(
+        context.db,
+        context.actor.customer.id,
+        input.eventId,
+        context.need,
+      );
       const celebrated = await listCelebrated(context.db, event);
       return celebrated.map((one) => presentMarried(context, one));
     }),
@@ -20,7 +25,12 @@ export const coupleCalls = {
   marriedByName: answer(contract.marriedByName)
     .use(asVerifiedCustomer)
     .handler(async ({ input, context }) => {
-      const event = await ownEvent(context.db, context.actor.customer.id, input.event_id);
+      const event = await ownEvent(
+        context.db,
+        context.actor.customer.id,
+        input.event_id,
+        context.need,
+      );
       const celebrated = await listCelebrated(context.db, event);
       const roles = celebrated.map(({ role }) => role);
       const code = roleCodeOf(input.married_name, event.type.code, roles);
@@ -33,7 +43,7 @@ export const coupleCalls = {
     .use(asVerifiedCustomer)
     .handler(async ({ input: { event_id, ...person }, context }) => {
       const { customer } = context.actor;
-      const event = await ownEvent(context.db, customer.id, event_id);
+      const event = await ownEvent(context.db, customer.id, event_id, context.need);
       const celebrated = await saveCouple(context, event, [person], (_, name) => name);
       const saved = celebrated.find(({ role }) => role.id === person.married_id);
       if (!saved) throw refusal("not-found");
@@ -49,7 +59,7 @@ export const coupleCalls = {
     .use(asVerifiedCustomer)
     .handler(async ({ input, context }) => {
       const { customer } = context.actor;
-      const event = await ownEvent(context.db, customer.id, input.event_id);
+      const event = await ownEvent(context.db, customer.id, input.event_id, context.need);
       const field = (index: number, name: string) => `persons.${index}.${name}`;
       const celebrated = await saveCouple(context, event, input.persons, field);
       return {

@@ -43,7 +43,7 @@ export const eventCalls = {
   updateEvent: answer(contract.updateEvent)
     .use(asCustomer)
     .handler(async ({ input: { id, ...form }, context }) => {
-      const event = await ownEvent(context.db, context.actor.customer.id, id);
+      const event = await ownEvent(context.db, context.actor.customer.id, id, context.need);
       return {
         success: true,
         message: notebookMessages.eventChanged,
@@ -54,7 +54,7 @@ export const eventCalls = {
   chooseEvent: answer(contract.chooseEvent)
     .use(asCustomer)
     .handler(async ({ input, context }) => {
-      await chooseEvent(context, context.actor.customer.id, input.eventId);
+      await chooseEvent(context, context.actor.customer.id, input.eventId, context.need);
       return { success: true, message: notebookMessages.eventChosen };
     }),
 
@@ -62,7 +62,8 @@ export const eventCalls = {
     .use(asVerifiedCustomer)
     .handler(async ({ input, context }) => {
       const { customer } = context.actor;
-      const event = await reweaveEvent(context, customer.id, input.eventId, input.seed);
+      const { eventId, seed } = input;
+      const event = await reweaveEvent(context, customer.id, eventId, seed, context.need);
       return {
         success: true,
         message: notebookMessages.eventRewoven,

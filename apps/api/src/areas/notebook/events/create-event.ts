@@ -5,12 +5,13 @@ import { eventTitle } from "@jdj/contract/notebook/event-title";
 import { and, eq } from "drizzle-orm";
 import type { Moment } from "../../../world.ts";
 import { makeShortToken } from "../../accounts/sessions/token.ts";
-import { customers } from "../../accounts/users/tables.ts";
 import { isChosen } from "../../files/read-image.ts";
 import { discardFile, storeImage } from "../../files/store-image.ts";
 import { takeImages } from "../../files/take-images.ts";
 import { eventTypes } from "../event-types/tables.ts";
-import type { EventWithType } from "./queries.ts";
+import { eventMembers } from "../sharing/tables.ts";
+import { lockSeats } from "../sharing/take-seat.ts";
+import { type EventWithType, ownEvent } from "./queries.ts";
 import { events } from "./tables.ts";
 
 /** An event to be. `weddingDate` is `YYYY-MM-DD`; without a name it bears that of its type. */
@@ -43,12 +44,11 @@ export async function createEvent(moment: Moment, given: NewEvent): Promise<Even
 
   try {
     return await db.transaction(async (tx) => {
-      // Whoever holds the customer's row decides alone which event is the current one.
-      await tx.select().from(customers).where(eq(customers.id, customerId)).for("update");
+      await lockSeats(tx, customerId);
       const [current] = await tx
-        .select({ id: events.id })
-        .from(events)
-        .where(and(eq(events.customerId, customerId), events.isCurrent));
+        .select({ id: eventMembers.eventId })
+        .from(eventMembers)
+        .where(and(eq(eventMembers.customerId, customerId), eventMembers.isCurrent));
       const [event] = await tx
         .insert(events)
         .values({
@@ -57,15 +57,21 @@ export async function createEvent(moment: Moment, given: NewEvent): Promise<Even
           name: eventTitle(given.name ?? type.name),
           description: given.description ?? "",
           imageFileId,
-          isCurrent: current === undefined,
           weddingDate: given.weddingDate ?? null,
           weddingDatePrecision: given.weddingDatePrecision ?? "exact",
           seed: makeShortToken(),
           createdAt: now,
         })
-        .returning();
+        .returning({ id: events.id });
       if (!event) throw new Error("The event was not written");
-      return { ...event, type };
+      await tx.insert(eventMembers).values({
+        eventId: event.id,
+        customerId,
+        role: "owner",
+        isCurrent: current === undefined,
+        createdAt: now,
+      });
+      return await ownEvent(tx, customerId, event.id, undefined);
     });
   } catch (error) {
     if (imageFileId !== null) await discardFile(moment, imageFileId);

@@ -1,62 +1,128 @@
 import { refusal } from "@jdj/contract/glue/refusals";
+import { may, type Need, type Role } from "@jdj/contract/notebook/sharing-policy";
 import { and, asc, desc, eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
+import { customers, users } from "../../accounts/users/tables.ts";
 import { eventTypes } from "../event-types/tables.ts";
+import { eventMembers } from "../sharing/tables.ts";
 import { events } from "./tables.ts";
 
-/** An event with its type. */
-export type EventWithType = typeof events.$inferSelect & { type: typeof eventTypes.$inferSelect };
+/**
+ * An event with its type, as one of its members sees it: `role` is theirs, `isCurrent` says whether
+ * they work on it. `customerId` is its owner, who pays.
+ */
+export type EventWithType = typeof events.$inferSelect & {
+  type: typeof eventTypes.$inferSelect;
+  role: Role;
+  isCurrent: boolean;
+  ownerName: string;
+};
 
-function selectEvents(db: Database) {
-  return db
-    .select({ event: events, type: eventTypes })
-    .from(events)
-    .innerJoin(eventTypes, eq(eventTypes.id, events.eventTypeId));
+async function selectEvents(
+  db: Database,
+  customerId: number,
+  which: { eventId?: number; isCurrent?: true },
+): Promise<EventWithType[]> {
+  const rows = await db
+    .select({
+      event: events,
+      type: eventTypes,
+      role: eventMembers.role,
+      isCurrent: eventMembers.isCurrent,
+      ownerName: users.name,
+    })
+    .from(eventMembers)
+    .innerJoin(events, eq(events.id, eventMembers.eventId))
+    .innerJoin(eventTypes, eq(eventTypes.id, events.eventTypeId))
+    .innerJoin(customers, eq(customers.id, events.customerId))
+    .innerJoin(users, eq(users.id, customers.userId))
+    .where(
+      and(
+        eq(eventMembers.customerId, customerId),
+        which.eventId === undefined ? undefined : eq(events.id, which.eventId),
+        which.isCurrent ? eq(eventMembers.isCurrent, true) : undefined,
+      ),
+    )
+    .orderBy(desc(eventMembers.isCurrent), desc(events.id));
+  return rows.map(({ event, ...seen }) => ({ ...event, ...seen }));
 }
 
-/** The event that a customer has chosen to work on, or null while there is none. */
+function permitted(event: EventWithType, need: Need | undefined): EventWithType {
+  if (!may(event.role, need)) throw refusal("not-allowed");
+  return event;
+}
+
+/**
+ * The event that somebody has chosen to work on, or null while there is none.
+ * @param need what their role must permit; undefined asks for the owner
+ * @throws not-allowed
+ */
 export async function findCurrentEvent(
   db: Database,
   customerId: number,
+  need: Need | undefined,
 ): Promise<EventWithType | null> {
-  const [row] = await selectEvents(db).where(
-    and(eq(events.customerId, customerId), eq(events.isCurrent, true)),
-  );
-  return row ? { ...row.event, type: row.type } : null;
+  const [event] = await selectEvents(db, customerId, { isCurrent: true });
+  return event ? permitted(event, need) : null;
 }
 
-/** One of a customer's own events, or null: another's and a missing one look alike. */
+/**
+ * The event that somebody has chosen to work on.
+ * @throws not-found while there is none; not-allowed when their role does not permit `need`
+ */
+export async function currentEvent(
+  db: Database,
+  customerId: number,
+  need: Need | undefined,
+): Promise<EventWithType> {
+  const event = await findCurrentEvent(db, customerId, need);
+  if (event === null) throw refusal("not-found");
+  return event;
+}
+
+/** An event that somebody is a member of, or null: another's and a missing one look alike. */
 export async function findEvent(
   db: Database,
   customerId: number,
   eventId: number,
 ): Promise<EventWithType | null> {
-  const [row] = await selectEvents(db).where(
-    and(eq(events.customerId, customerId), eq(events.id, eventId)),
-  );
-  return row ? { ...row.event, type: row.type } : null;
+  const [event] = await selectEvents(db, customerId, { eventId });
+  return event ?? null;
 }
 
 /**
- * One of a customer's own events.
- * @throws not-found for another's event and a missing one alike
+ * An event that somebody is a member of.
+ * @param need what their role must permit; undefined asks for the owner
+ * @throws not-found for another's event and a missing one alike; not-allowed
  */
 export async function ownEvent(
   db: Database,
   customerId: number,
   eventId: number,
+  need: Need | undefined,
 ): Promise<EventWithType> {
   const event = await findEvent(db, customerId, eventId);
   if (event === null) throw refusal("not-found");
-  return event;
+  return permitted(event, need);
 }
 
-/** A customer's events, the current one first, then the newest. */
-export async function listEvents(db: Database, customerId: number): Promise<EventWithType[]> {
-  const rows = await selectEvents(db)
-    .where(eq(events.customerId, customerId))
-    .orderBy(desc(events.isCurrent), desc(events.id));
-  return rows.map((row) => ({ ...row.event, type: row.type }));
+/** The events that somebody is a member of, the current one first, then the newest. */
+export function listEvents(db: Database, customerId: number): Promise<EventWithType[]> {
+  return selectEvents(db, customerId, {});
+}
+
+/** As a sub-query, the number of the event that somebody owns and works on; none while they work on another's. */
+export function currentOwnEvent(db: Database, customerId: number) {
+  return db
+    .select({ id: eventMembers.eventId })
+    .from(eventMembers)
+    .where(
+      and(
+        eq(eventMembers.customerId, customerId),
+        eventMembers.isCurrent,
+        eq(eventMembers.role, "owner"),
+      ),
+    );
 }
 
 /** The types of event, in the order in which they are offered. */

@@ -1,4 +1,5 @@
 import { refusal } from "@jdj/contract/glue/refusals";
+import type { Need } from "@jdj/contract/notebook/sharing-policy";
 import { and, eq, sql } from "drizzle-orm";
 import type { Moment } from "../../../world.ts";
 import { makeShortToken } from "../../accounts/sessions/token.ts";
@@ -6,9 +7,9 @@ import { type EventWithType, ownEvent } from "./queries.ts";
 import { events } from "./tables.ts";
 
 /**
- * Gives one of a customer's events another cloth.
+ * Gives an event another cloth.
  * @param seen the seed of the cloth that the customer was looking at, when told
- * @throws not-found; changed-meanwhile when the event no longer wears the cloth that was seen, so
+ * @throws not-found; not-allowed; changed-meanwhile when the event no longer wears the cloth that was seen, so
  * that a press sent twice weaves once
  */
 export async function reweaveEvent(
@@ -16,14 +17,15 @@ export async function reweaveEvent(
   customerId: number,
   eventId: number,
   seen: string | undefined,
+  need: Need | undefined,
 ): Promise<EventWithType> {
-  const event = await ownEvent(db, customerId, eventId);
+  const event = await ownEvent(db, customerId, eventId, need);
   const worn = seen ?? event.seed;
   const [rewoven] = await db
     .update(events)
     .set({ seed: makeShortToken(), version: sql`${events.version} + 1` })
-    .where(and(eq(events.id, eventId), eq(events.customerId, customerId), eq(events.seed, worn)))
+    .where(and(eq(events.id, eventId), eq(events.seed, worn)))
     .returning();
   if (!rewoven) throw refusal("changed-meanwhile");
-  return { ...rewoven, type: event.type };
+  return { ...event, ...rewoven };
 }

@@ -1,11 +1,10 @@
-import { sql } from "drizzle-orm";
-import { boolean, date, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { date, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, ref, rowId, version } from "../../../database/columns.ts";
 import { customers } from "../../accounts/users/tables.ts";
 import { files } from "../../files/tables.ts";
 import { eventTypes } from "../event-types/tables.ts";
 
-/** What a customer plans. The database holds that at most one of a customer's events is the current one. */
+/** What a customer plans. `customerId` is its owner, who pays; who may open it stands in `event_members`. */
 export const events = pgTable(
   "events",
   {
@@ -19,7 +18,6 @@ export const events = pgTable(
     name: text().notNull(),
     description: text().notNull().default(""),
     imageFileId: uuid("image_file_id").references(() => files.id),
-    isCurrent: boolean("is_current").notNull().default(false),
     weddingDate: date("wedding_date", { mode: "string" }),
     weddingDatePrecision: text("wedding_date_precision", { enum: ["exact", "approximate"] })
       .notNull()
@@ -29,8 +27,5 @@ export const events = pgTable(
     version: version(),
     createdAt: createdAt(),
   },
-  (table) => [
-    uniqueIndex("events_one_current").on(table.customerId).where(sql`${table.isCurrent}`),
-    index("events_customer").on(table.customerId),
-  ],
+  (table) => [index("events_customer").on(table.customerId)],
 );

@@ -16,7 +16,7 @@ import { guests } from "../guests/tables.ts";
 import { eventTasks } from "../planning/tables.ts";
 import { eventAnswers } from "../summary/tables.ts";
 import { lockEvent } from "./lock-event.ts";
-import { type EventWithType, ownEvent } from "./queries.ts";
+import type { EventWithType } from "./queries.ts";
 import { events } from "./tables.ts";
 
 /** An event's form when it is edited; a picture that is not sent stays. */
@@ -88,5 +88,11 @@ export async function updateEvent(
       return shown !== null && shown !== imageFileId ? [shown] : [];
     }),
   );
-  return ownEvent(db, event.customerId, event.id);
+  const [changed] = await db
+    .select({ event: events, type: eventTypes })
+    .from(events)
+    .innerJoin(eventTypes, eq(eventTypes.id, events.eventTypeId))
+    .where(eq(events.id, event.id));
+  if (!changed) throw refusal("not-found");
+  return { ...event, ...changed.event, type: changed.type };
 }

@@ -2,7 +2,6 @@ import { refusal } from "@jdj/contract/glue/refusals";
 import { guests as contract } from "@jdj/contract/notebook/guests";
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { answer, asVerifiedCustomer } from "../../../http/answer.ts";
-import type { Moment } from "../../../world.ts";
 import { findCurrentEvent, ownEvent } from "../events/queries.ts";
 import { addGuests } from "./add-guests.ts";
 import { changeMany } from "./change-many.ts";
@@ -13,12 +12,7 @@ import { findGuest, type GuestWithCategory, listCategories, listGuests } from ".
 import { guestExport } from "./sheet/write-export.ts";
 import { updateGuest } from "./update-guest.ts";
 
-async function ownGuest(
-  { db }: Moment,
-  customerId: number,
-  id: number,
-): Promise<GuestWithCategory> {
-  const guest = await findGuest(db, customerId, id);
+function found(guest: GuestWithCategory | null): GuestWithCategory {
   if (guest === null) throw refusal("not-found");
   return guest;
 }
@@ -34,27 +28,27 @@ export const guestCalls = {
 
   categories: answer(contract.categories)
     .use(asVerifiedCustomer)
-    .handler(async ({ context: { db, actor } }) => {
-      const event = await findCurrentEvent(db, actor.customer.id);
+    .handler(async ({ context: { db, actor, need } }) => {
+      const event = await findCurrentEvent(db, actor.customer.id, need);
       return event ? listCategories(db, event.eventTypeId) : [];
     }),
 
   guestsByEvent: answer(contract.guestsByEvent)
     .use(asVerifiedCustomer)
-    .handler(async ({ input, context: { db, actor } }) => {
-      const event = await ownEvent(db, actor.customer.id, input.eventId);
-      return (await listGuests(db, actor.customer.id, event.id)).map(presentGuest);
+    .handler(async ({ input, context: { db, actor, need } }) => {
+      const event = await ownEvent(db, actor.customer.id, input.eventId, need);
+      return (await listGuests(db, event.id)).map(presentGuest);
     }),
 
   guestsByEventWithPivot: answer(contract.guestsByEventWithPivot)
     .use(asVerifiedCustomer)
-    .handler(async ({ input, context: { db, actor } }) => {
+    .handler(async ({ input, context: { db, actor, need } }) => {
       const { id: customerId } = actor.customer;
       const event =
         input.event_id === undefined
-          ? await findCurrentEvent(db, customerId)
-          : await ownEvent(db, customerId, input.event_id);
-      const list = event ? await listGuests(db, customerId, event.id) : [];
+          ? await findCurrentEvent(db, customerId, need)
+          : await ownEvent(db, customerId, input.event_id, need);
+      const list = event ? await listGuests(db, event.id) : [];
       return list.map((guest) => {
         return { id: guest.categoryId, name: guest.category, pivot: presentGuest(guest) };
       });
@@ -62,8 +56,8 @@ export const guestCalls = {
 
   guest: answer(contract.guest)
     .use(asVerifiedCustomer)
-    .handler(async ({ input, context }) =>
-      presentGuest(await ownGuest(context, context.actor.customer.id, input.eventGuestId)),
+    .handler(async ({ input, context: { db, actor, need } }) =>
+      presentGuest(found(await findGuest(db, actor.customer.id, input.eventGuestId, need))),
     ),
 
   addGuests: answer(contract.addGuests)
@@ -71,7 +65,7 @@ export const guestCalls = {
     .handler(async ({ input, context }) => {
       const { customer } = context.actor;
       const [first] = input;
-      const event = await ownEvent(context.db, customer.id, first?.event_id ?? 0);
+      const event = await ownEvent(context.db, customer.id, first?.event_id ?? 0, context.need);
       // One page adds to one event; a row of another is no row of this one.
       if (input.some((row) => row.event_id !== event.id)) throw refusal("not-found");
       const added = await addGuests(context, event, input);
@@ -82,11 +76,12 @@ export const guestCalls = {
     .use(asVerifiedCustomer)
     .handler(async ({ input, context }) => {
       const { customer } = context.actor;
-      const guest = await ownGuest(context, customer.id, input.id);
+      const { db, need } = context;
+      const guest = found(await findGuest(db, customer.id, input.id, need));
       if (guest.eventId !== input.event_id) throw refusal("not-found");
-      const event = await ownEvent(context.db, customer.id, guest.eventId);
+      const event = await ownEvent(db, customer.id, guest.eventId, need);
       await updateGuest(context, event, guest, input);
-      const changed = await ownGuest(context, customer.id, guest.id);
+      const changed = found(await findGuest(db, customer.id, guest.id, need));
       return { ...saved(customer.id, notebookMessages.saved), data: presentGuest(changed) };
     }),
 
@@ -94,7 +89,7 @@ export const guestCalls = {
     .use(asVerifiedCustomer)
     .handler(async ({ input, context }) => {
       const { customer } = context.actor;
-      const event = await ownEvent(context.db, customer.id, input.event_id);
+      const event = await ownEvent(context.db, customer.id, input.event_id, context.need);
       const categoryId = input.action === "categorise" ? input.guest_id : null;
       const changed = await changeMany(context, event, input.ids, categoryId);
       return { ...saved(customer.id, notebookMessages.saved), changed };
@@ -102,23 +97,23 @@ export const guestCalls = {
 
   exportGuests: answer(contract.exportGuests)
     .use(asVerifiedCustomer)
-    .handler(async ({ input, context: { db, actor } }) => {
-      const event = await ownEvent(db, actor.customer.id, input.eventId);
-      return guestExport(await listGuests(db, actor.customer.id, event.id), input.format);
+    .handler(async ({ input, context: { db, actor, need } }) => {
+      const event = await ownEvent(db, actor.customer.id, input.eventId, need);
+      return guestExport(await listGuests(db, event.id), input.format);
     }),
 
   deleteGuestByGet: answer(contract.deleteGuestByGet)
     .use(asVerifiedCustomer)
     .handler(async ({ input, context }) => {
       if (context.caller.tokenFrom !== "header") throw refusal("not-signed-in");
-      await deleteGuest(context, context.actor.customer.id, input.eventGuestId);
+      await deleteGuest(context, context.actor.customer.id, input.eventGuestId, context.need);
       return saved(context.actor.customer.id, notebookMessages.guestDeleted);
     }),
 
   deleteGuest: answer(contract.deleteGuest)
     .use(asVerifiedCustomer)
     .handler(async ({ input, context }) => {
-      await deleteGuest(context, context.actor.customer.id, input.eventGuestId);
+      await deleteGuest(context, context.actor.customer.id, input.eventGuestId, context.need);
       return saved(context.actor.customer.id, notebookMessages.guestDeleted);
     }),
 };

@@ -1,22 +1,22 @@
 import { refusal } from "@jdj/contract/glue/refusals";
-import { and, eq, inArray } from "drizzle-orm";
+import type { Need } from "@jdj/contract/notebook/sharing-policy";
+import { eq } from "drizzle-orm";
 import type { Moment } from "../../../world.ts";
-import { events } from "../events/tables.ts";
+import { findGuest } from "./queries.ts";
 import { guests } from "./tables.ts";
 
 /**
- * Deletes a guest of one of a customer's events, with the cards sent to them.
- * @throws not-found for another's guest and a missing one alike
+ * Deletes a guest of an event that somebody is a member of, with the cards sent to them.
+ * @throws not-found for another's guest and a missing one alike; not-allowed
  */
 export async function deleteGuest(
   { db }: Moment,
   customerId: number,
   guestId: number,
+  need: Need | undefined,
 ): Promise<void> {
-  const own = db.select({ id: events.id }).from(events).where(eq(events.customerId, customerId));
-  const gone = await db
-    .delete(guests)
-    .where(and(eq(guests.id, guestId), inArray(guests.eventId, own)))
-    .returning({ id: guests.id });
+  const guest = await findGuest(db, customerId, guestId, need);
+  if (guest === null) throw refusal("not-found");
+  const gone = await db.delete(guests).where(eq(guests.id, guest.id)).returning({ id: guests.id });
   if (gone.length === 0) throw refusal("not-found");
 }

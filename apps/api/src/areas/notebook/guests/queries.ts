@@ -1,7 +1,9 @@
-import { and, asc, eq, getTableColumns } from "drizzle-orm";
+import { refusal } from "@jdj/contract/glue/refusals";
+import { may, type Need } from "@jdj/contract/notebook/sharing-policy";
+import { asc, eq, getTableColumns } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { guestCategories } from "../event-types/tables.ts";
-import { events } from "../events/tables.ts";
+import { findEvent } from "../events/queries.ts";
 import { byName, fullName } from "./guest.ts";
 import { guests } from "./tables.ts";
 
@@ -12,32 +14,31 @@ function selectGuests(db: Database) {
   return db
     .select({ ...getTableColumns(guests), category: guestCategories.name })
     .from(guests)
-    .innerJoin(events, eq(events.id, guests.eventId))
     .innerJoin(guestCategories, eq(guestCategories.id, guests.categoryId));
 }
 
-/** The guests of one of a customer's events, by name; none for another's event. */
-export async function listGuests(
-  db: Database,
-  customerId: number,
-  eventId: number,
-): Promise<GuestWithCategory[]> {
-  const rows = await selectGuests(db).where(
-    and(eq(events.customerId, customerId), eq(guests.eventId, eventId)),
-  );
+/** The guests of an event that its reader was proven to be a member of, by name. */
+export async function listGuests(db: Database, eventId: number): Promise<GuestWithCategory[]> {
+  const rows = await selectGuests(db).where(eq(guests.eventId, eventId));
   return rows.sort(byName);
 }
 
-/** A guest of one of a customer's events, or null: another's and a missing one look alike. */
+/**
+ * A guest of an event that somebody is a member of, or null: another's and a missing one look alike.
+ * @param need what their role must permit; undefined asks for the owner
+ * @throws not-allowed
+ */
 export async function findGuest(
   db: Database,
   customerId: number,
   guestId: number,
+  need: Need | undefined,
 ): Promise<GuestWithCategory | null> {
-  const [row] = await selectGuests(db).where(
-    and(eq(events.customerId, customerId), eq(guests.id, guestId)),
-  );
-  return row ?? null;
+  const [row] = await selectGuests(db).where(eq(guests.id, guestId));
+  const event = row && (await findEvent(db, customerId, row.eventId));
+  if (!row || !event) return null;
+  if (!may(event.role, need)) throw refusal("not-allowed");
+  return row;
 }
 
 /** The categories in which a type of event sorts its guests, in their order. */

@@ -11,8 +11,8 @@ import { savePlanning } from "./save-planning.ts";
 export const planningCalls = {
   planningsByEvent: answer(contract.planningsByEvent)
     .use(asVerifiedCustomer)
-    .handler(async ({ input, context: { db, actor } }) => {
-      const event = await ownEvent(db, actor.customer.id, input.eventId);
+    .handler(async ({ input, context: { db, actor, need } }) => {
+      const event = await ownEvent(db, actor.customer.id, input.eventId, need);
       return presentPlanning(await listPlanning(db, event), event);
     }),
 
@@ -20,7 +20,7 @@ export const planningCalls = {
     .use(asVerifiedCustomer)
     .handler(async ({ input, context }) => {
       const { customer } = context.actor;
-      const event = await ownEventOfRows(context.db, customer.id, input);
+      const event = await ownEventOfRows(context.db, customer.id, input, context.need);
       const planning = await savePlanning(context, event, input);
       return {
         success: true,
@@ -33,7 +33,12 @@ export const planningCalls = {
   planningFeed: answer(contract.planningFeed)
     .use(asVerifiedCustomer)
     .handler(async ({ input, context }) => {
-      const event = await ownEvent(context.db, context.actor.customer.id, input.event_id);
+      const event = await ownEvent(
+        context.db,
+        context.actor.customer.id,
+        input.event_id,
+        context.need,
+      );
       return { success: true, address: await openFeed(context, event, input.renew === true) };
     }),
 };

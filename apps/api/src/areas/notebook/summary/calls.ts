@@ -5,7 +5,7 @@ import { answer, asVerifiedCustomer } from "../../../http/answer.ts";
 import { codeOfLabel } from "../event-types/code-of-label.ts";
 import { setsOf } from "../event-types/sets/by-type.ts";
 import { ownEventOfRows } from "../events/own-event-of-rows.ts";
-import { findCurrentEvent, ownEvent } from "../events/queries.ts";
+import { currentEvent, ownEvent } from "../events/queries.ts";
 import { presentQuestion, presentSummary } from "./present.ts";
 import { listSummary } from "./queries.ts";
 import { saveSummary } from "./save-summary.ts";
@@ -13,8 +13,8 @@ import { saveSummary } from "./save-summary.ts";
 export const summaryCalls = {
   summariesByEvent: answer(contract.summariesByEvent)
     .use(asVerifiedCustomer)
-    .handler(async ({ input, context: { db, actor } }) => {
-      const event = await ownEvent(db, actor.customer.id, input.eventId);
+    .handler(async ({ input, context: { db, actor, need } }) => {
+      const event = await ownEvent(db, actor.customer.id, input.eventId, need);
       return presentSummary(await listSummary(db, event));
     }),
 
@@ -22,7 +22,7 @@ export const summaryCalls = {
     .use(asVerifiedCustomer)
     .handler(async ({ input, context }) => {
       const { customer } = context.actor;
-      const event = await ownEventOfRows(context.db, customer.id, input);
+      const event = await ownEventOfRows(context.db, customer.id, input, context.need);
       const answered = await saveSummary(context, event, input);
       return {
         success: true,
@@ -34,12 +34,11 @@ export const summaryCalls = {
 
   summaryByLabel: answer(contract.summaryByLabel)
     .use(asVerifiedCustomer)
-    .handler(async ({ input, context: { db, actor } }) => {
+    .handler(async ({ input, context: { db, actor, need } }) => {
       const event =
         input.event_id === undefined
-          ? await findCurrentEvent(db, actor.customer.id)
-          : await ownEvent(db, actor.customer.id, input.event_id);
-      if (event === null) throw refusal("not-found");
+          ? await currentEvent(db, actor.customer.id, need)
+          : await ownEvent(db, actor.customer.id, input.event_id, need);
       const asked = await listSummary(db, event);
       const first = setsOf(event.type.code)?.summary ?? [];
       const code = codeOfLabel(

@@ -1,0 +1,65 @@
+/** What somebody is in a notebook: its owner, or one of those with whom the owner shares it. */
+export const roles = ["owner", "organiser", "treasurer", "reader"] as const;
+export type Role = (typeof roles)[number];
+
+/** The roles that an owner may give. */
+export const sharedRoles = ["organiser", "treasurer", "reader"] as const;
+export type SharedRole = (typeof sharedRoles)[number];
+
+/**
+ * What a notebook is made of, as far as permission goes. `private` are the couple's private lines:
+ * the addresses and numbers of the couple, and the budget lines marked « Privé ».
+ */
+export const sections = [
+  "event",
+  "couple",
+  "private",
+  "summary",
+  "committee",
+  "budget",
+  "planning",
+  "ceremonies",
+  "guests",
+  "cards",
+  "sharing",
+] as const;
+export type Section = (typeof sections)[number];
+
+/** How far a role goes in a section; who writes also reads. */
+export type Level = "none" | "read" | "write";
+
+/** What a call needs of whoever makes it: `budget:write`. */
+export type Need = `${Section}:${"read" | "write"}`;
+
+const all = (level: Level): Record<Section, Level> => ({
+  event: level,
+  couple: level,
+  private: level,
+  summary: level,
+  committee: level,
+  budget: level,
+  planning: level,
+  ceremonies: level,
+  guests: level,
+  cards: level,
+  sharing: level,
+});
+
+/** The one table of who may do what in a notebook that several share. */
+export const sharingPolicy: Readonly<Record<Role, Readonly<Record<Section, Level>>>> = {
+  owner: all("write"),
+  organiser: { ...all("write"), couple: "read", private: "none", sharing: "read" },
+  treasurer: { ...all("read"), private: "none", budget: "write" },
+  reader: { ...all("read"), private: "none" },
+};
+
+const reach: Record<Level, number> = { none: 0, read: 1, write: 2 };
+
+/** Whether a role may do what a call needs. A call that says nothing of its need is the owner's alone. */
+export function may(role: Role, need: Need | null | undefined): boolean {
+  if (!need) return role === "owner";
+  const section = sections.find((one) => need === `${one}:read` || need === `${one}:write`);
+  if (!section) return false;
+  const level = sharingPolicy[role][section];
+  return reach[level] >= (need === `${section}:write` ? reach.write : reach.read);
+}
