@@ -15,6 +15,8 @@ import { embeddedMail } from "@jdj/api/drivers/mail/embedded";
 import { smtpMail } from "@jdj/api/drivers/mail/smtp";
 import { embeddedSms } from "@jdj/api/drivers/sms/embedded";
 import { embeddedStorage } from "@jdj/api/drivers/storage/embedded";
+import { embeddedVideo } from "@jdj/api/drivers/video/embedded";
+import { hostedVideo, liveVideoHosts } from "@jdj/api/drivers/video/hosts";
 import { openJobs } from "@jdj/api/jobs/jobs";
 import { faultOf, jsonLog } from "@jdj/api/log";
 import type { World } from "@jdj/api/world";
@@ -134,6 +136,7 @@ export async function openWorld(settings: Settings): Promise<OpenWorld> {
         settings.BLOG_URL === undefined
           ? embeddedBlog()
           : wordpressBlog(settings.BLOG_URL, () => new Date()),
+      video: settings.VIDEO_DRIVER === "embedded" ? embeddedVideo() : hostedVideo(liveVideoHosts),
       clock: () => new Date(),
       log: jsonLog,
       settings: {

@@ -30,6 +30,8 @@ const shape = z.object({
   FACEBOOK_APP_ID: z.string().regex(/^\d+$/, "digits are expected").optional(),
   FACEBOOK_APP_SECRET: z.string().min(1).optional(),
   SMS_DRIVER: z.enum(["embedded"]).default("embedded"),
+  /** Who tells of the home's film; left out, its host does, and nobody in demonstration. */
+  VIDEO_DRIVER: z.enum(["embedded", "hosts"]).optional(),
   /** `1` lets the embedded drivers run with NODE_ENV=production. */
   ALLOW_EMBEDDED: z.enum(["0", "1"]).default("0"),
   ...siteShape,
@@ -78,7 +80,10 @@ function refuseCombination(raw: Raw): void {
     );
   if (raw.ROLE === "web" && raw.API_URL === undefined)
     throw new SettingsFault("API_URL is missing: ROLE=web needs it");
-  const embedded = raw.MAIL_DRIVER === "embedded" || raw.SMS_DRIVER === "embedded";
+  const embedded =
+    raw.MAIL_DRIVER === "embedded" ||
+    raw.SMS_DRIVER === "embedded" ||
+    raw.VIDEO_DRIVER === "embedded";
   if (raw.NODE_ENV === "production" && embedded && raw.ALLOW_EMBEDDED !== "1" && raw.ROLE !== "web")
     throw new SettingsFault(
       "Embedded drivers refuse NODE_ENV=production: choose live ones (MAIL_DRIVER, SMS_DRIVER) or set ALLOW_EMBEDDED=1",
@@ -113,6 +118,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, envFile: string | n
     ...raw,
     PUBLIC_URL: raw.PUBLIC_URL ?? `http://localhost:${raw.PORT}`,
     SECRET: secretOf(raw),
+    VIDEO_DRIVER: raw.VIDEO_DRIVER ?? (demonstration ? "embedded" : "hosts"),
     demonstration,
     loadDemonstration: demonstration && raw.DEMONSTRATION === "1",
   };

@@ -10,6 +10,7 @@ import { makeHandlers } from "../src/jobs/handlers.ts";
 import { calendarDate, momentOf, type World } from "../src/world.ts";
 import { cast, DEMO_PASSWORD } from "./cast.ts";
 import { demoGuests } from "./guests.ts";
+import { renewDemoOffers } from "./offers.ts";
 import { writeDemoTownHalls } from "./town-halls.ts";
 
 const GUESTS = 150;
@@ -131,6 +132,7 @@ export async function loadDemonstration(world: World, api: Api): Promise<DemoAcc
     email,
   }));
   await writeDemoTownHalls(world.db);
+  await renewDemoOffers(world);
   if (await isKnown(world, staff.email)) return accounts;
   await registerOnce(world, api, customer);
   const { token } = await speakAs(api, null).accounts.sessions.login({

@@ -5,6 +5,7 @@ import { BodyLimitPlugin } from "@orpc/server/fetch";
 import { Hono } from "hono";
 import { cardImageRoutes } from "./areas/cards/designs/routes.ts";
 import { clothPictureRoutes } from "./areas/content/site/picture-route.ts";
+import { videoCoverRoutes } from "./areas/content/site/video-cover-route.ts";
 import { fileRoutes } from "./areas/files/routes.ts";
 import { guestTemplateRoutes } from "./areas/notebook/guests/sheet/template-route.ts";
 import { planningFeedRoutes } from "./areas/notebook/planning/feed-route.ts";
@@ -44,6 +45,7 @@ export function createApi(world: World): Api {
   app.route("/", letterRoutes(world));
   app.route("/", guestTemplateRoutes(world));
   app.route("/", clothPictureRoutes());
+  app.route("/", videoCoverRoutes(world));
   app.route("/", planningFeedRoutes(world));
   app.route("/", fileRoutes(world));
   app.route("/", cardImageRoutes(world));

@@ -4,6 +4,7 @@ import type { FacebookDriver } from "./drivers/facebook/port.ts";
 import type { MailDriver } from "./drivers/mail/port.ts";
 import type { SmsDriver } from "./drivers/sms/port.ts";
 import type { StorageDriver } from "./drivers/storage/port.ts";
+import type { VideoDriver } from "./drivers/video/port.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { Log } from "./log.ts";
 import type { ApiSettings } from "./settings.ts";
@@ -16,6 +17,7 @@ export interface World {
   sms: SmsDriver;
   storage: StorageDriver;
   blog: BlogDriver;
+  video: VideoDriver;
   /** Null where sign-in with Facebook is not offered. */
   facebook: FacebookDriver | null;
   settings: ApiSettings;

@@ -7,6 +7,8 @@ export function pageHeaders(
 ): void {
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", policy(nonce));
+  // Whose page it is: a browser that holds another person’s pages then forgets them.
+  headers.set("X-Person", String(user?.id ?? "none"));
   headers.set("X-Content-Type-Options", "nosniff");
   headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
   headers.set("Permissions-Policy", "camera=(), microphone=(), geolocation=(self)");
@@ -25,7 +27,7 @@ function policy(nonce: string): string {
     "style-src 'self' 'unsafe-inline'", // a cloth's and a bar's sizes are style attributes
     "img-src 'self' data: blob: https:",
     connect,
-    "frame-src https://www.openstreetmap.org https://www.youtube-nocookie.com", // a map or a film, once it is asked for
+    "frame-src https://www.openstreetmap.org https://www.youtube-nocookie.com https://www.tiktok.com", // a map or a film, once it is asked for
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

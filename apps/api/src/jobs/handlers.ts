@@ -2,6 +2,8 @@ import { sendLetter } from "../areas/accounts/letters/send-letter.ts";
 import { sendReset } from "../areas/accounts/password-reset/send-reset.ts";
 import { sendCard } from "../areas/cards/messages/send-card.ts";
 import { sendNewsletterLetter } from "../areas/content/letters/send-newsletter-letter.ts";
+import { describeVideos } from "../areas/content/site/describe-videos.ts";
+import { keepPromises } from "../areas/retention/keep-promises.ts";
 import { momentOf, type World } from "../world.ts";
 import type { JobHandlers } from "./jobs.ts";
 
@@ -15,6 +17,8 @@ export function makeHandlers(world: World): JobHandlers {
     },
     "password-reset": ({ email }) => sendReset(momentOf(world), email),
     "send-newsletter-letter": (letter, { id }) => sendNewsletterLetter(world, letter, id),
+    "describe-videos": () => describeVideos(momentOf(world)),
+    "keep-promises": () => keepPromises(momentOf(world)),
     "send-card": ({ messageId }) => sendCard(world, messageId),
   };
 }

@@ -13,6 +13,8 @@ export interface JobData {
     subscriptionId: number;
   };
   "password-reset": { email: string };
+  "describe-videos": Record<never, never>;
+  "keep-promises": Record<never, never>;
 }
 
 export type JobName = keyof JobData;
@@ -50,10 +52,28 @@ const names: JobName[] = [
   "send-short-message",
   "send-card",
   "password-reset",
+  "describe-videos",
+  "keep-promises",
 ];
 
-/** A failed job is tried again five times, after 2, 4, 8… seconds with jitter, then kept as failed. */
-const retries = { retryLimit: 5, retryDelay: 2, retryBackoff: true, expireInSeconds: 900 };
+/** What is done by the clock, in Abidjan's time (UTC): once in all processes at each instant. */
+const rhythms: [JobName, string][] = [
+  ["describe-videos", "*/5 * * * *"],
+  ["keep-promises", "20 * * * *"],
+];
+
+/**
+ * A failed job is tried again five times, after 2, 4, 8… seconds with jitter. Jobs name people:
+ * seven days after its end, or fourteen without one, a job is gone.
+ */
+const retries = {
+  retryLimit: 5,
+  retryDelay: 2,
+  retryBackoff: true,
+  expireInSeconds: 900,
+  deleteAfterSeconds: 7 * 86_400,
+  retentionSeconds: 14 * 86_400,
+};
 
 /** Opens the queue upon the database. `install` creates its tables; once per database is enough. */
 export async function openJobs(
@@ -68,7 +88,7 @@ export async function openJobs(
     migrate: options.install,
     createSchema: options.install,
     supervise: options.supervise,
-    schedule: false,
+    schedule: options.supervise,
   });
   boss.on("error", (error) => log("error", "queue-fault", { fault: faultOf(error) }));
   await boss.start();
@@ -93,6 +113,7 @@ export async function openJobs(
       await boss.send(name, data, { db: fromDrizzle(tx, sql), startAfter: afterSeconds });
     },
     async work(handlers) {
+      for (const [name, rhythm] of rhythms) await boss.schedule(name, rhythm);
       for (const name of names) {
         await boss.work<JobData[typeof name]>(
           name,

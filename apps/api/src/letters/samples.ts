@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { EmailVerificationLetter } from "../areas/accounts/letters/email-verification.tsx";
+import { IdleAccountLetter } from "../areas/accounts/letters/idle-account.tsx";
 import { PasswordResetLetter } from "../areas/accounts/letters/password-reset.tsx";
 import { CardLetter } from "../areas/cards/letters/card-letter.tsx";
 import { NewsletterConfirmationLetter } from "../areas/content/letters/newsletter-confirmation.tsx";
@@ -20,6 +21,11 @@ export function sampleLetters(brand: string, publicUrl: string): SampleLetter[] 
   return [
     { name: "activation", title: "Activation du compte", letter: EmailVerificationLetter(to) },
     { name: "mot-de-passe", title: "Nouveau mot de passe", letter: PasswordResetLetter(to) },
+    {
+      name: "compte-sans-connexion",
+      title: "Compte resté sans connexion",
+      letter: IdleAccountLetter({ ...to, until: "21 décembre 2026" }),
+    },
     {
       name: "code",
       title: "Code de vérification",

@@ -10,6 +10,7 @@ import { embeddedFacebook } from "../drivers/facebook/embedded.ts";
 import { embeddedMail } from "../drivers/mail/embedded.ts";
 import { embeddedSms } from "../drivers/sms/embedded.ts";
 import { embeddedStorage } from "../drivers/storage/embedded.ts";
+import { embeddedVideo } from "../drivers/video/embedded.ts";
 import { makeHandlers } from "../jobs/handlers.ts";
 import { openJobs } from "../jobs/jobs.ts";
 import type { World } from "../world.ts";
@@ -51,6 +52,7 @@ async function makeWorld(): Promise<TestWorld> {
     sms: embeddedSms(db),
     storage: embeddedStorage(folder),
     blog: embeddedBlog(),
+    video: embeddedVideo(),
     facebook: embeddedFacebook({ publicUrl: "http://joie.test", secret: "of tests" }),
     clock: () => now,
     log: (level, event, fields) => {

@@ -1,8 +1,12 @@
 import { contentMessages } from "@jdj/contract/content/messages";
+import { dateAfter } from "@jdj/french/dates";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { testWorld } from "../../testing/world.ts";
+import { calendarDate, momentOf } from "../../world.ts";
+import { describeVideos } from "./site/describe-videos.ts";
 import { counters, sliders, videos } from "./site/tables.ts";
+import { renewOffers } from "./vendors/renew-offers.ts";
 import { visibilityOffers } from "./vendors/tables.ts";
 
 const world = testWorld();
@@ -50,6 +54,57 @@ describe("the home page's pieces", () => {
     expect((await world.call("GET", "/api/v1/video-is_activated")).body).toMatchObject({
       data: { label: "Nouvelle", url: "bbbbbbbbbbb", cover: null },
     });
+  });
+});
+
+describe("the film of the home page", () => {
+  const shown = async () => (await world.call("GET", "/api/v1/video-is_activated")).body;
+  const activate = async (film: { url: string; label?: string; cover?: string }) => {
+    const [row] = await world.db
+      .insert(videos)
+      .values({ ...film, isActivated: true })
+      .returning();
+    await describeVideos(momentOf(world));
+    return row?.id ?? 0;
+  };
+
+  it("has the title and a kept copy of the picture that its host tells", async () => {
+    const id = await activate({ url: "6718335390845095173" });
+    const cover = `/files/videos/${id}.webp`;
+    expect(await shown()).toEqual({
+      data: { id, url: "6718335390845095173", label: "Film de démonstration", cover },
+    });
+    const { headers } = await world.api.fetch(new Request(`http://joie.test${cover}`), {
+      address: "127.0.0.1",
+    });
+    expect(headers.get("content-type")).toBe("image/webp");
+    expect((await world.call("GET", `/files/videos/${id + 1}.webp`)).status).toBe(404);
+  });
+
+  it("keeps the operator's own words and picture", async () => {
+    await activate({ url: "abcdefghijk", label: "Le carnet", cover: "/files/a.jpg" });
+    expect(await shown()).toMatchObject({ data: { label: "Le carnet", cover: "/files/a.jpg" } });
+  });
+
+  it("does without either when its host knows it no more", async () => {
+    await activate({ url: "absent00000" });
+    expect(await shown()).toMatchObject({ data: { label: "Notre film", cover: null } });
+  });
+
+  it("is asked about again when its host was away, and never once it was told", async () => {
+    const id = await activate({ url: "panne000000" });
+    const asked = async () => {
+      const [row] = await world.db.select().from(videos).where(eq(videos.id, id));
+      return row?.describedAt ?? null;
+    };
+    expect(await asked()).toBeNull();
+    await world.db.update(videos).set({ url: "guerie00000" }).where(eq(videos.id, id));
+    await describeVideos(momentOf(world));
+    const told = await asked();
+    expect(told).toEqual(world.clock());
+    world.wait(600);
+    await describeVideos(momentOf(world));
+    expect(await asked()).toEqual(told);
   });
 });
 
@@ -106,6 +161,10 @@ describe("the blog", () => {
 
 describe("the offers of Joy Visibility", () => {
   const offeredOn = (day: string) => world.db.update(visibilityOffers).set({ offeredOn: day });
+  const onOffer = async () => {
+    const { body } = await world.call("GET", "/api/v1/visibility-offers");
+    return (body as { data: unknown[] }).data.length;
+  };
 
   it("cost 41 500 and 29 500 FCFA, 70 % at the order", async () => {
     await offeredOn("2026-11-01");
@@ -128,6 +187,30 @@ describe("the offers of Joy Visibility", () => {
     await offeredOn("2026-10-01");
     const { body } = await world.call("GET", "/api/v1/visibility-offers");
     expect(body).toEqual({ data: [], payment_numbers: [] });
+  });
+
+  it("come back from the day that an operator writes, for thirty days", async () => {
+    await offeredOn("2026-10-01");
+    await renewOffers(momentOf(world));
+    expect(await onOffer()).toBe(0);
+    await offeredOn("2026-11-20");
+    expect(await onOffer()).toBe(2);
+  });
+
+  it("renew themselves where they are told to, the day after their last", async () => {
+    const dates = async () => {
+      await renewOffers(momentOf(world));
+      const rows = await world.db.select().from(visibilityOffers);
+      return rows.map(({ offeredOn: date }) => date);
+    };
+    const today = calendarDate(world.clock());
+    await world.db.update(visibilityOffers).set({ renewsItself: true });
+    await offeredOn(dateAfter(today, -29, "days"));
+    expect(await dates()).toEqual(Array(2).fill(dateAfter(today, -29, "days")));
+    await offeredOn(dateAfter(today, -30, "days"));
+    expect(await onOffer()).toBe(0);
+    expect(await dates()).toEqual([today, today]);
+    expect(await onOffer()).toBe(2);
   });
 });
 

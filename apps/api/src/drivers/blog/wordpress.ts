@@ -1,12 +1,10 @@
 import { z } from "zod";
+import { fetchOutside } from "../outbound/fetch-outside.ts";
 import type { BlogDriver, BlogPost } from "./port.ts";
 import { readWordpressPost, WordpressPost } from "./wordpress-post.ts";
 
 /** The category whose posts are shown (spec 1 §7). */
 const CATEGORY = 84;
-const TIMEOUT_MS = 3000;
-/** The most that is read of an answer: a page of 24 long posts is well below. */
-const MOST_BYTES = 1024 * 1024;
 /** How long an answer is shown before the blog is asked again, and how many are kept. */
 const FRESH_MS = 5 * 60_000;
 const MOST_KEPT = 200;
@@ -52,29 +50,18 @@ export function wordpressBlog(address: string, clock: () => Date): BlogDriver {
   };
 }
 
+/** The operator named the blog: it may stand on a private network. */
 async function fetchPosts(url: string): Promise<Answer> {
-  const response = await fetch(url, {
-    redirect: "error",
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-    headers: { accept: "application/json" },
+  const { status, headers, body } = await fetchOutside(url, {
+    origins: [new URL(url).origin],
+    isRefused: () => false,
   });
-  const text = await readAtMost(response, MOST_BYTES);
+  const text = body.toString("utf8");
   // WordPress answers 400 to a page past the last.
-  if (response.status === 400 && text.includes("rest_post_invalid_page_number"))
-    return { posts: [], total: Number(response.headers.get("x-wp-total") ?? 0) };
-  if (!response.ok) throw new Error(`The blog answered ${response.status}`);
+  if (status === 400 && text.includes("rest_post_invalid_page_number"))
+    return { posts: [], total: Number(headers["x-wp-total"] ?? 0) };
+  if (status !== 200) throw new Error(`The blog answered ${status}`);
   const posts = z.array(WordpressPost).parse(JSON.parse(text)).map(readWordpressPost);
-  const told = Number(response.headers.get("x-wp-total"));
+  const told = Number(headers["x-wp-total"]);
   return { posts, total: Number.isSafeInteger(told) && told > 0 ? told : posts.length };
-}
-
-async function readAtMost(response: Response, most: number): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength;
-    if (size > most) throw new Error("The blog's answer is too long");
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString("utf8");
 }

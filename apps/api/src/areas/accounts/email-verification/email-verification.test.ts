@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { lastLinkTo, registerUnverified } from "../../../testing/cast.ts";
+import { lastLinkTo, registerUnverified, registrationForm } from "../../../testing/cast.ts";
 import { testWorld } from "../../../testing/world.ts";
+import { listOutbox } from "../../outbox/queries.ts";
 
 const world = testWorld();
 
@@ -32,6 +33,32 @@ describe("proving an address", () => {
     expect(await world.call("GET", `/api/v1/email-verification/${token}/${email}`)).toEqual(
       refusal,
     );
+  });
+
+  it("brings the newsletter's letter, once, to whoever wished for it before they had an address", async () => {
+    const phone = "+2250707112233";
+    const form = registrationForm({ email: "", phone_number_1: phone, newsletter: "on" });
+    await world.call("POST", "/api/v1/send-otp-web", { body: form });
+    await world.work();
+    const code = (await listOutbox(world.db)).find(({ to }) => to === phone)?.code;
+    await world.call("POST", "/api/v1/register", { body: { ...form, code } });
+    const entered = await world.call("POST", "/api/v1/login", {
+      body: { phone_number: phone, password: "demo" },
+    });
+    const { token } = entered.body as { token: string };
+    const email = "plus-tard@exemple.test";
+    await world.call("POST", "/api/v1/profile/update", { token, body: { email } });
+    const letters = async () => {
+      await world.work();
+      const sent = (await listOutbox(world.db)).filter(({ to }) => to === email);
+      return sent.map(({ kind }) => kind);
+    };
+    const [secret, address] = (await lastLinkTo(world, email)).split("/").slice(-2);
+    expect(await letters()).toEqual(["email-verification"]);
+    const path = `/api/v1/email-verification/${secret}/${address}`;
+    expect(await world.call("GET", path)).toMatchObject({ status: 200 });
+    expect(await world.call("GET", path)).toMatchObject({ status: 200 });
+    expect(await letters()).toEqual(["newsletter-confirmation", "email-verification"]);
   });
 
   it("sends the letter again to oneself only, five times an hour", async () => {

@@ -6,6 +6,8 @@ interface LetterProps {
   brand: string;
   givenNames: string;
   link: string;
+  /** A date in words, in letters that set a term. */
+  until: string;
 }
 
 /** A kind of letter: its subject, and how it is written. */
@@ -25,6 +27,13 @@ const kinds = new Map<string, LetterKind>([
     },
   ],
   [
+    "idle-account",
+    {
+      subject: (brand) => `Votre carnet ${brand} vous attend encore`,
+      write: async (props) => (await import("./idle-account.tsx")).IdleAccountLetter(props),
+    },
+  ],
+  [
     "password-reset",
     {
       subject: (brand) => `Votre nouveau mot de passe ${brand}`,
@@ -37,8 +46,8 @@ async function compose(kind: string, brand: string, props: Record<string, string
   const letter = kinds.get(kind);
   if (letter === undefined) throw new Error(`No letter is called ${kind}`);
   const { render, toPlainText } = await import("@react-email/components");
-  const { givenNames = "", link = "" } = props;
-  const html = await render(await letter.write({ brand, givenNames, link }));
+  const { givenNames = "", link = "", until = "" } = props;
+  const html = await render(await letter.write({ brand, givenNames, link, until }));
   return { subject: letter.subject(brand), html, text: toPlainText(html) };
 }
 

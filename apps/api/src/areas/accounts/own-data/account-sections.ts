@@ -2,10 +2,17 @@ import type { DataSection } from "@jdj/contract/accounts/own-data";
 import { civilityLabel } from "@jdj/contract/notebook/civility";
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
+import { newsletterSubscriptions } from "../../content/newsletter/tables.ts";
 import { facebookAccounts } from "../facebook/tables.ts";
 import type { CustomerActor } from "../sessions/queries.ts";
 import { sessions } from "../sessions/tables.ts";
 import { makeSection } from "./make-section.ts";
+
+const noNewsletter = {
+  newsletterAskedAt: null,
+  newsletterConfirmedAt: null,
+  newsletterLeftAt: null,
+};
 
 /** The account, what it agreed to, the profile it is linked to and its devices. */
 export async function accountSections(
@@ -21,6 +28,14 @@ export async function accountSections(
     .select()
     .from(facebookAccounts)
     .where(eq(facebookAccounts.userId, user.id));
+  const [newsletter] = await db
+    .select({
+      newsletterAskedAt: newsletterSubscriptions.askedAt,
+      newsletterConfirmedAt: newsletterSubscriptions.confirmedAt,
+      newsletterLeftAt: newsletterSubscriptions.leftAt,
+    })
+    .from(newsletterSubscriptions)
+    .where(eq(newsletterSubscriptions.email, user.email ?? ""));
   return [
     makeSection(
       "account",
@@ -36,6 +51,7 @@ export async function accountSections(
         phone2: ["Téléphone secondaire", "phone"],
         dob: ["Date de naissance", "date"],
         createdAt: ["Compte créé le", "instant"],
+        lastSignedInAt: ["Dernière connexion le", "instant"],
       },
       [
         {
@@ -51,9 +67,11 @@ export async function accountSections(
       "Vos accords",
       {
         termsAcceptedAt: ["Conditions générales acceptées le", "instant"],
-        wantsNewsletter: ["Lettre d’information", "yes-no"],
+        newsletterAskedAt: ["Newsletter demandée le", "instant"],
+        newsletterConfirmedAt: ["Newsletter confirmée le", "instant"],
+        newsletterLeftAt: ["Newsletter quittée le", "instant"],
       },
-      [user],
+      [{ termsAcceptedAt: user.termsAcceptedAt, ...(newsletter ?? noNewsletter) }],
     ),
     makeSection(
       "facebook",

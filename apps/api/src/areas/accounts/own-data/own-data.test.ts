@@ -28,7 +28,7 @@ describe("one's own data", () => {
       { civility: "Mademoiselle", lastName: "Kouassi", email: awa.email, dob: "1996-05-14" },
     ]);
     expect(rowsOf("consents")).toMatchObject([
-      { termsAcceptedAt: expect.any(String), wantsNewsletter: false },
+      { termsAcceptedAt: expect.any(String), newsletterAskedAt: null },
     ]);
     expect(rowsOf("events")).toMatchObject([{ type: "Mariage", weddingDate: "2027-03-20" }]);
     expect(rowsOf("guests")).toMatchObject([{ lastName: "Kouassi", answer: "sans réponse" }]);

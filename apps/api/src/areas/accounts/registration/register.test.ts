@@ -2,7 +2,8 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { registerCouple, registerUnverified, registrationForm } from "../../../testing/cast.ts";
 import { testWorld } from "../../../testing/world.ts";
-import { events } from "../../notebook/events/tables.ts";
+import { newsletterSubscriptions } from "../../content/newsletter/tables.ts";
+import { findEvent } from "../../notebook/events/queries.ts";
 import { listOutbox } from "../../outbox/queries.ts";
 import { users } from "../users/tables.ts";
 
@@ -116,25 +117,33 @@ describe("registering", () => {
 
   it("by e-mail makes the user, the customer and a current event with its date", async () => {
     const member = await registerUnverified(world);
-    const [event] = await world.db.select().from(events).where(eq(events.id, member.eventId));
-    expect(event).toMatchObject({
+    expect(await findEvent(world.db, member.customerId, member.eventId)).toMatchObject({
       customerId: member.customerId,
+      role: "owner",
       isCurrent: true,
       weddingDate: "2027-03-20",
     });
   });
 
   it.each([
-    ["left out", {}, false],
-    ["unticked", { newsletter: "" }, false],
-    ["ticked", { newsletter: "on" }, true],
-  ])("takes the newsletter's box %s", async (how, box, wanted) => {
-    const { userId } = await registerUnverified(world, {
-      email: `newsletter-${how.replace(" ", "-")}@exemple.test`,
-      ...box,
-    });
+    ["left out", {}, 0],
+    ["unticked", { newsletter: "" }, 0],
+    ["ticked", { newsletter: "on" }, 1],
+  ])("takes the newsletter's box %s", async (how, box, letters) => {
+    const email = `newsletter-${how.replace(" ", "-")}@exemple.test`;
+    const { userId } = await registerUnverified(world, { email, ...box });
     const [user] = await world.db.select().from(users).where(eq(users.id, userId));
-    expect(user).toMatchObject({ wantsNewsletter: wanted, termsAcceptedAt: world.clock() });
+    expect(user).toMatchObject({ wantsNewsletter: false, termsAcceptedAt: world.clock() });
+    await world.work();
+    const kinds = (await listOutbox(world.db)).filter(({ to }) => to === email);
+    expect(kinds.filter(({ kind }) => kind === "newsletter-confirmation")).toHaveLength(letters);
+    const rows = await world.db
+      .select()
+      .from(newsletterSubscriptions)
+      .where(eq(newsletterSubscriptions.email, email));
+    expect(rows.map(({ sex, confirmedAt }) => [sex, confirmedAt])).toEqual(
+      letters === 0 ? [] : [["F", null]],
+    );
   });
 
   it("refuses an address that is taken, whatever its case", async () => {

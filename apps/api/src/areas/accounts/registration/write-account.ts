@@ -3,6 +3,7 @@ import type { RegistrationInput } from "@jdj/contract/accounts/registration";
 import { fieldRefusal } from "@jdj/contract/glue/refusals";
 import { violatedKey } from "../../../database/faults.ts";
 import type { Moment } from "../../../world.ts";
+import { askNewsletter } from "../../content/newsletter/ask-newsletter.ts";
 import { createEvent } from "../../notebook/events/create-event.ts";
 import { sendVerification } from "../email-verification/send-verification.ts";
 import { customers, users } from "../users/tables.ts";
@@ -29,7 +30,8 @@ export interface Identity {
 
 /**
  * Writes a new account within the caller's transaction (`moment.db`): user, customer, first event
- * (the current one) and its date, with the letter that proves an unproven address.
+ * (the current one) and its date, with the letter that proves an unproven address, and the
+ * newsletter's own letter when its box was ticked: a tick alone subscribes nobody.
  */
 export async function writeAccount(
   moment: Moment,
@@ -45,7 +47,7 @@ export async function writeAccount(
       lastName: told.last_name,
       givenNames: told.given_names,
       ...identity,
-      wantsNewsletter: told.newsletter,
+      wantsNewsletter: told.newsletter && identity.email === null,
       termsAcceptedAt: now,
       createdAt: now,
     })
@@ -56,6 +58,11 @@ export async function writeAccount(
       userId: user.id,
       email: identity.email,
       givenNames: told.given_names,
+    });
+  if (identity.email !== null && told.newsletter)
+    await askNewsletter(moment, {
+      email: identity.email,
+      sex: told.civility === "M" ? "M" : "F",
     });
   if (told.type === "provider") return { userId: user.id, customerId: null, eventId: null };
   const [customer] = await db

@@ -39,6 +39,11 @@ export const siteCalls = {
       .where(eq(videos.isActivated, true))
       .orderBy(desc(videos.id))
       .limit(1);
-    return { data: video ?? null };
+    if (!video) return { data: null };
+    const { id, url, label, title, cover, coverKey } = video;
+    const copy = coverKey && `/files/${coverKey}`;
+    return {
+      data: { id, url, label: label || (title ?? "Notre film"), cover: cover ?? copy },
+    };
   }),
 };

@@ -13,9 +13,14 @@ export function validUntil({ offeredOn, validDays }: OfferTerms): string {
   return dateAfter(offeredOn, validDays - 1, "days");
 }
 
+/** Whether the last day of an offer has passed. */
+export function isOver(offer: OfferTerms, today: string): boolean {
+  return validUntil(offer) < today;
+}
+
 /** Whether an offer may be ordered today. */
 export function isOnOffer(offer: OfferTerms, today: string): boolean {
-  return offer.offeredOn <= today && today <= validUntil(offer);
+  return offer.offeredOn <= today && !isOver(offer, today);
 }
 
 /** The two payments of an offer, in whole FCFA: 70 % at the order, what remains at delivery. */

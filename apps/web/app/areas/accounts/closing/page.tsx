@@ -51,6 +51,10 @@ export default function Closing({ loaderData, actionData }: Route.ComponentProps
         carnet.
       </p>
       <p className={forms.lead}>
+        Le compte et le carnet sont effacés dans les 30&nbsp;jours. L’adresse et le numéro restent
+        pris jusque-là, puis peuvent servir de nouveau.
+      </p>
+      <p className={forms.lead}>
         <a href={at("ownDataFile")} download>
           Téléchargez vos données
         </a>{" "}

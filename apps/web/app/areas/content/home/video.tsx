@@ -1,3 +1,4 @@
+import { videoPage } from "@jdj/contract/content/video-host";
 import { IconPlayerPlay } from "@tabler/icons-react";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { clothAddress } from "../cloth-address.ts";
@@ -10,11 +11,7 @@ type PromotionalVideo = { label: string; url: string; cover: string | null };
 export function Video({ video }: { video: PromotionalVideo }) {
   return (
     <section className={styles.video} aria-label="Vidéo">
-      <a
-        href={`https://www.youtube.com/watch?v=${encodeURIComponent(video.url)}`}
-        data-video={video.url}
-        data-video-in="video"
-      >
+      <a href={videoPage(video.url)} data-video={video.url} data-video-in="video">
         <img
           src={video.cover ?? clothAddress("video")}
           alt=""

@@ -1,4 +1,5 @@
 import type { SimpleNode } from "@jdj/contract/content/simple-html";
+import { keptFor } from "../../../retention/periods.ts";
 import { h2, p, page, strong, type TextFacts, ul } from "./blocks.ts";
 
 /** How personal data are treated (id 7), in the terms of the Ivorian law n° 2013-450. */
@@ -52,12 +53,17 @@ export function privacy(facts: TextFacts): SimpleNode[] {
     ),
     h2("Combien de temps"),
     ul(
-      "Compte et carnet : tant que votre compte existe, puis effacés dans les 30 jours qui suivent sa fermeture.",
-      "Compte resté sans connexion : 3 ans, puis nous vous prévenons avant d’effacer.",
-      "Messages de contact et demandes de prestataires : 12 mois après la dernière réponse.",
-      "Newsletter : jusqu’à votre départ ; une demande jamais confirmée est effacée après 30 jours.",
-      "Pièces de paiement : la durée qu’imposent les règles comptables, soit 10 ans.",
-      "Compteurs de tentatives : 24 heures au plus.",
+      `Compte et carnet : tant que votre compte existe, puis effacés dans les ${keptFor.closedAccountDays} jours qui suivent sa fermeture. Votre adresse et votre numéro peuvent alors servir à un nouveau compte.`,
+      `Compte resté sans connexion : ${keptFor.idleAccountYears} ans, puis nous vous prévenons ${keptFor.warnedAccountDays} jours avant d’effacer.`,
+      `Vos invités : ${keptFor.guestMonths} mois après la date de la fête. Leur liste se télécharge depuis votre carnet.`,
+      `Messages de contact et demandes de prestataires : ${keptFor.messageMonths} mois après la dernière réponse.`,
+      `Newsletter : jusqu’à votre départ ; une demande jamais confirmée est effacée après ${keptFor.unconfirmedNewsletterDays} jours.`,
+      `Pièces de paiement : la durée qu’imposent les règles comptables, soit ${keptFor.paymentYears} ans ; elles ne portent plus votre nom une fois votre compte effacé.`,
+      `Connexions : effacées ${keptFor.endedSessionDays} jours après leur fin. Codes et liens reçus : effacés au plus tard deux jours après leur échéance. Envois en attente ou faits : 14 jours au plus.`,
+      `Compteurs de tentatives : ${keptFor.counterHours} heures au plus.`,
+    ),
+    p(
+      "Ces effacements se font d’eux-mêmes, toutes les heures. Les journaux techniques ne contiennent ni nom, ni adresse, ni numéro.",
     ),
     h2("Qui y a accès"),
     p(

@@ -1,0 +1,43 @@
+import { eq } from "drizzle-orm";
+import type { Moment } from "../../../world.ts";
+import { newsletterSubscriptions } from "./tables.ts";
+
+/** Asked again within ten minutes, as a double press does, the letter is on its way already. */
+const LETTER_MS = 600_000;
+
+function needsLetter(
+  known: { askedAt: Date; confirmedAt: Date | null; leftAt: Date | null },
+  now: Date,
+): boolean {
+  if (known.leftAt !== null && known.leftAt >= known.askedAt) return true;
+  const isMember = known.confirmedAt !== null;
+  return !isMember && now.getTime() - known.askedAt.getTime() >= LETTER_MS;
+}
+
+/**
+ * Notes within the caller's transaction (`moment.db`) that the newsletter was asked for, and sends
+ * the letter that confirms. Somebody who is subscribed already gets none.
+ */
+export async function askNewsletter(
+  { db, jobs, now }: Pick<Moment, "db" | "jobs" | "now">,
+  { email, sex }: { email: string; sex: "M" | "F" },
+): Promise<void> {
+  const [known] = await db
+    .select()
+    .from(newsletterSubscriptions)
+    .where(eq(newsletterSubscriptions.email, email));
+  if (known && !needsLetter(known, now)) return;
+  const [row] = await db
+    .insert(newsletterSubscriptions)
+    .values({ email, sex, askedAt: now })
+    .onConflictDoUpdate({
+      target: newsletterSubscriptions.email,
+      set: { sex, askedAt: now },
+    })
+    .returning({ id: newsletterSubscriptions.id });
+  if (row)
+    await jobs.enqueue(db, "send-newsletter-letter", {
+      kind: "newsletter-confirmation",
+      subscriptionId: row.id,
+    });
+}

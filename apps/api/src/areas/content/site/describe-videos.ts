@@ -1,0 +1,46 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { faultOf } from "../../../log.ts";
+import type { Moment } from "../../../world.ts";
+import { imageFormat } from "../../files/image-format.ts";
+import { runImageChild } from "../../files/run-image-child.ts";
+import { videos } from "./tables.ts";
+
+/** Where our copy of a film's picture is kept, and served from under `/files/`. */
+export function videoCoverKey(id: number): string {
+  return `videos/${id}.webp`;
+}
+
+/** A host's picture, decoded and written anew; null when it is none. */
+async function ownCopy(cover: Uint8Array | null): Promise<Uint8Array | null> {
+  const format = cover && imageFormat(cover);
+  return format ? runImageChild(format, cover) : null;
+}
+
+/**
+ * Asks the hosts of the films that are shown for their titles and pictures, once each, and keeps
+ * copies: nobody's address reaches a host before they press play. A host that is away is asked
+ * again at the next run.
+ */
+export async function describeVideos({ db, log, now, storage, video }: Moment): Promise<void> {
+  const unknown = await db
+    .select({ id: videos.id, url: videos.url })
+    .from(videos)
+    .where(and(eq(videos.isActivated, true), isNull(videos.describedAt)));
+  for (const { id, url } of unknown) {
+    try {
+      const facts = await video.describe(url);
+      const copy = await ownCopy(facts?.cover ?? null);
+      if (copy) await storage.write(videoCoverKey(id), copy);
+      await db
+        .update(videos)
+        .set({
+          title: facts?.title || null,
+          coverKey: copy && videoCoverKey(id),
+          describedAt: now,
+        })
+        .where(eq(videos.id, id));
+    } catch (error) {
+      log("warn", "video-not-described", { fault: faultOf(error) });
+    }
+  }
+}

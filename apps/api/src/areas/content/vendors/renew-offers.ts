@@ -1,0 +1,22 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { calendarDate, type Moment } from "../../../world.ts";
+import { isOver } from "./offer.ts";
+import { visibilityOffers } from "./tables.ts";
+
+/**
+ * Offers anew from today what has run out and is said to renew itself. Any other offer is over
+ * until an operator gives it another date.
+ */
+export async function renewOffers({ db, now }: Pick<Moment, "db" | "now">): Promise<void> {
+  const today = calendarDate(now);
+  const offers = await db
+    .select()
+    .from(visibilityOffers)
+    .where(eq(visibilityOffers.renewsItself, true));
+  const over = offers.filter((offer) => isOver(offer, today)).map(({ id }) => id);
+  if (over.length === 0) return;
+  await db
+    .update(visibilityOffers)
+    .set({ offeredOn: today })
+    .where(and(inArray(visibilityOffers.id, over), eq(visibilityOffers.renewsItself, true)));
+}

@@ -1,0 +1,27 @@
+import { inArray, lt } from "drizzle-orm";
+import type { Moment } from "../../world.ts";
+import {
+  gatewayEvents,
+  paymentAttempts,
+  paymentOrders,
+  receipts,
+} from "../payments/orders/tables.ts";
+import { keptFor, monthsAgo } from "./periods.ts";
+
+/** Erases orders, their tries to pay and their receipts once accounting asks for them no more. */
+export async function forgetPayments({ db, now }: Moment): Promise<void> {
+  await db.transaction(async (tx) => {
+    const old = tx
+      .select({ id: paymentOrders.id })
+      .from(paymentOrders)
+      .where(lt(paymentOrders.createdAt, monthsAgo(now, keptFor.paymentYears * 12)));
+    const tries = tx
+      .select({ id: paymentAttempts.id })
+      .from(paymentAttempts)
+      .where(inArray(paymentAttempts.orderId, old));
+    await tx.delete(gatewayEvents).where(inArray(gatewayEvents.attemptId, tries));
+    await tx.delete(receipts).where(inArray(receipts.orderId, old));
+    await tx.delete(paymentAttempts).where(inArray(paymentAttempts.orderId, old));
+    await tx.delete(paymentOrders).where(inArray(paymentOrders.id, old));
+  });
+}
