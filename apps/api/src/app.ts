@@ -4,6 +4,8 @@ import { createRouterClient, onError } from "@orpc/server";
 import { BodyLimitPlugin } from "@orpc/server/fetch";
 import { Hono } from "hono";
 import { cardImageRoutes } from "./areas/cards/designs/routes.ts";
+import { invitationRoutes } from "./areas/cards/rsvp/routes.ts";
+import { selfAddRoutes } from "./areas/cards/rsvp/self-add-route.ts";
 import { clothPictureRoutes } from "./areas/content/site/picture-route.ts";
 import { videoCoverRoutes } from "./areas/content/site/video-cover-route.ts";
 import { fileRoutes } from "./areas/files/routes.ts";
@@ -49,6 +51,7 @@ export function createApi(world: World): Api {
   app.route("/", planningFeedRoutes(world));
   app.route("/", fileRoutes(world));
   app.route("/", cardImageRoutes(world));
+  app.route("/", invitationRoutes(world));
   app.route("/", shareRoutes(world));
   app.route("/", townHallViewRoutes(world));
   const answer = async (request: Request, address: string) => {
@@ -59,6 +62,7 @@ export function createApi(world: World): Api {
     return response ?? Response.json({ success: false, message }, { status: 404 });
   };
   if (world.facebook?.routes) app.route("/", world.facebook.routes);
+  app.route("/", selfAddRoutes(answer));
   for (const path of ["/api/*", "/oauth/*"]) app.all(path, (c) => answer(c.req.raw, c.env.address));
   // The historical API has this one call outside of its own prefix.
   app.get("/town-halls/:id", (c) =>

@@ -6,8 +6,11 @@ import { passwordReset } from "./accounts/password-reset.ts";
 import { profile } from "./accounts/profile.ts";
 import { registration } from "./accounts/registration.ts";
 import { sessions } from "./accounts/sessions.ts";
+import { attendance } from "./cards/attendance.ts";
 import { cardChannels } from "./cards/channels.ts";
 import { cardDesigns } from "./cards/designs.ts";
+import { door } from "./cards/door.ts";
+import { eventCards } from "./cards/event-card.ts";
 import { messages } from "./cards/messages-sent.ts";
 import { rsvp } from "./cards/rsvp.ts";
 import { blog } from "./content/blog.ts";
@@ -51,7 +54,15 @@ export const contract = {
     guests,
     completion,
   },
-  cards: { channels: cardChannels, designs: cardDesigns, messages, rsvp },
+  cards: {
+    channels: cardChannels,
+    designs: cardDesigns,
+    messages,
+    rsvp,
+    eventCards,
+    attendance,
+    door,
+  },
   payments: { launches, orders },
   townHalls,
   content: { site, newsletter, contact, blog, vendors },

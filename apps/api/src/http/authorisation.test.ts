@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { castActors, openSession } from "../testing/actors.ts";
+import { furnishAttendance } from "../testing/attendance.ts";
 import type { CastMember } from "../testing/cast.ts";
 import { type CallName, contractCalls } from "../testing/contract-calls.ts";
 import { httpCaller } from "../testing/http-client.ts";
@@ -42,6 +43,7 @@ async function furnish(member: CastMember): Promise<Subject> {
     messageId: 0,
     spareSessionId: (await openSession(world, member.email)).sessionId,
     cardToken: "",
+    ...(await furnishAttendance(world, member)),
   };
   const add = samples["notebook.guests.addGuests"].input;
   const pco = samples["notebook.committee.saveMember"].input(base);
@@ -79,6 +81,10 @@ beforeAll(async () => {
     messageId: 999_999_999,
     spareSessionId: 999_999_999,
     cardToken: "aaaaaaaaaaaaaaaaaaaaaa",
+    eventCardToken: "e.aaaaaaaaaaaaaaaaaaaaaa",
+    doorKey: "1.aaaaaaaaaaaaaaaaaaaaaa",
+    doorLinkId: 999_999_999,
+    joinRequestId: 999_999_999,
   };
   held.actors = actors;
   held.subjects = { own, foreign, missing };

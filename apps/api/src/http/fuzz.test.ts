@@ -26,6 +26,10 @@ beforeAll(async () => {
     messageId: 1,
     spareSessionId: 1,
     cardToken: "aaaaaaaaaaaaaaaaaaaaaa",
+    eventCardToken: "e.aaaaaaaaaaaaaaaaaaaaaa",
+    doorKey: "1.aaaaaaaaaaaaaaaaaaaaaa",
+    doorLinkId: 1,
+    joinRequestId: 1,
   };
 });
 

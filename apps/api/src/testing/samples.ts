@@ -1,3 +1,4 @@
+import { attendanceSamples } from "./attendance-samples.ts";
 import { registrationForm } from "./cast.ts";
 import { contentSamples } from "./content-samples.ts";
 import type { CallName } from "./contract-calls.ts";
@@ -116,6 +117,7 @@ export const samples: Record<CallName, Sample> = {
     input: ({ cardToken }) => ({ id: cardToken, answer: "yes" }),
   },
   "cards.rsvp.publicCard": { byId: false, input: ({ cardToken }) => ({ id: cardToken }) },
+  ...attendanceSamples,
   "townHalls.countries": { byId: false, input: () => ({ show: "1" }) },
   "townHalls.country": { byId: false, input: () => ({ id: 1 }) },
   "townHalls.district": { byId: false, input: () => ({ id: 1 }) },

@@ -14,6 +14,11 @@ export interface Subject {
   /** A session that a test may end. */
   spareSessionId: number;
   cardToken: string;
+  /** Of the event's public card, of its door, and of somebody who added themselves. */
+  eventCardToken: string;
+  doorKey: string;
+  doorLinkId: number;
+  joinRequestId: number;
 }
 
 let phones = 0;

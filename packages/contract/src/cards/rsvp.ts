@@ -1,27 +1,68 @@
 import { z } from "zod";
 import { call } from "../glue/call.ts";
 import { refusals } from "../glue/refusals.ts";
-import { Instant } from "../glue/shapes.ts";
+import { Id, Instant } from "../glue/shapes.ts";
+import { COMPANIONS_MAX } from "../notebook/guests.ts";
 
 /** The unguessable token of a guest's own link. */
 const byToken = z.strictObject({ id: z.string().min(1).max(64) });
+
+/** What the hosts ask besides yes or no. */
+export const Question = z.object({
+  id: Id,
+  kind: z.enum(["choice", "text"]),
+  label: z.string(),
+  /** What may be chosen; empty for a text. */
+  choices: z.array(z.string()),
+  /** One reply for each person of the party, the guest first. */
+  per_person: z.boolean(),
+});
+export type Question = z.infer<typeof Question>;
+
+/** When and where one ceremony takes place, as an invitation tells it. */
+export const InvitedCeremony = z.object({
+  id: Id,
+  name: z.string(),
+  /** `YYYY-MM-DD`; null while it is not known. */
+  date: z.string().nullable(),
+  /** `HH:MM`, in Abidjan. */
+  time: z.string().nullable(),
+  /** « à la mairie du Plateau » without its « à ». */
+  place: z.string().nullable(),
+  /** Address of its calendar entry; null while it has no date. */
+  calendar: z.string().nullable(),
+});
+export type InvitedCeremony = z.infer<typeof InvitedCeremony>;
+
+/** The event of a card, as anyone who holds a link may know it. */
+export const CardEvent = z.object({
+  name: z.string(),
+  hosts: z.string(),
+  date: z.string().nullable(),
+  date_precision: z.enum(["exact", "approximate"]),
+  /** What the event's cloth is woven from. */
+  seed: z.string(),
+});
 
 /** What a guest's own page shows: public fields only. */
 export const PublicCard = z.object({
   guest: z.object({ civility: z.string(), last_name: z.string(), given_names: z.string() }),
   answer: z.enum(["none", "yes", "no"]),
   answered_at: Instant.nullable(),
-  event: z.object({
-    name: z.string(),
-    hosts: z.string(),
-    date: z.string().nullable(),
-    date_precision: z.enum(["exact", "approximate"]),
-    /** What the event's cloth is woven from. */
-    seed: z.string(),
-  }),
+  event: CardEvent,
   message: z.object({ subject: z.string(), text: z.string() }),
   /** Address of the card's picture, PNG, with its size in pixels. */
   card: z.object({ file: z.string(), width: z.int(), height: z.int() }),
+  /** Those to which this guest is invited; `comes` null before an answer. */
+  ceremonies: z.array(z.object({ ...InvitedCeremony.shape, comes: z.boolean().nullable() })),
+  /** Whom the guest may bring along, and how many will come. */
+  companions: z.object({ allowed: z.int(), coming: z.int() }),
+  questions: z.array(z.object({ ...Question.shape, replies: z.array(z.string()) })),
+  /** The last day on which an answer is taken, `YYYY-MM-DD`; null for none. */
+  deadline: z.string().nullable(),
+  /** The code to show at the door, once the answer is yes: addresses of its picture. */
+  entry: z.object({ svg: z.string(), png: z.string() }).nullable(),
+  can: z.object({ answer: z.boolean() }),
 });
 export type PublicCard = z.infer<typeof PublicCard>;
 
@@ -37,9 +78,12 @@ export const rsvp = {
         answer: z.enum(["none", "yes", "no"]),
       }),
     )
-    .errors(refusals("not-found", "too-many-requests")),
+    .errors(refusals("not-allowed", "not-found", "too-many-requests")),
 
-  /** A guest says whether they come; they may change their mind. */
+  /**
+   * A guest says whether they come, with whom and to what; they may change it until the deadline.
+   * What is left out stays as it was: every ceremony, nobody more.
+   */
   answer: call("anyone")
     .route({
       method: "POST",
@@ -47,11 +91,27 @@ export const rsvp = {
       tags: ["cards"],
       summary: "Answer an invitation",
     })
-    .input(z.strictObject({ ...byToken.shape, answer: z.enum(["yes", "no"]).default("yes") }))
+    .input(
+      z.strictObject({
+        ...byToken.shape,
+        answer: z.enum(["yes", "no"]).default("yes"),
+        companions: z.coerce.number().int().min(0).max(COMPANIONS_MAX).optional(),
+        ceremonies: z.array(z.coerce.number().int().positive()).max(40).optional(),
+        replies: z
+          .array(
+            z.strictObject({
+              question_id: z.coerce.number().int().positive(),
+              values: z.array(z.string().max(2000)).max(COMPANIONS_MAX + 1),
+            }),
+          )
+          .max(40)
+          .optional(),
+      }),
+    )
     .output(
       z.object({ success: z.literal(true), message: z.string(), answer: z.enum(["yes", "no"]) }),
     )
-    .errors(refusals("not-found", "too-many-requests")),
+    .errors(refusals("not-allowed", "not-found", "too-many-requests", "answers-closed")),
 
   publicCard: call("anyone")
     .route({

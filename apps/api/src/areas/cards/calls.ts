@@ -1,7 +1,10 @@
+import { attendanceCalls } from "./attendance/calls.ts";
 import { channelCalls } from "./channels/calls.ts";
 import { designCalls } from "./designs/calls.ts";
+import { doorCalls } from "./door/calls.ts";
 import { messageCalls } from "./messages/calls.ts";
 import { rsvpCalls } from "./rsvp/calls.ts";
+import { eventCardCalls } from "./rsvp/event-card-calls.ts";
 
 /** The calls of Joy Cards, noun by noun. */
 export const cardCalls = {
@@ -9,4 +12,7 @@ export const cardCalls = {
   designs: designCalls,
   messages: messageCalls,
   rsvp: rsvpCalls,
+  eventCards: eventCardCalls,
+  attendance: attendanceCalls,
+  door: doorCalls,
 };

@@ -32,6 +32,8 @@ export const limits = {
   newsletterLink: { name: "newsletter-link-address", most: 1000, seconds: 3600 },
   contact: { name: "contact", most: 10, seconds: 3600 },
   contactAddress: { name: "contact-address", most: 600, seconds: 3600 },
+  selfAdd: { name: "self-add", most: 5, seconds: 3600 },
+  selfAddAddress: { name: "self-add-address", most: 600, seconds: 3600 },
   cardGuess: { name: "card-guess", most: 100, seconds: 3600 },
 } as const satisfies Record<string, Limit>;
 

@@ -1,48 +1,56 @@
 import { cardMessages } from "@jdj/contract/cards/messages";
 import { fillPlaceholders } from "@jdj/contract/cards/placeholders";
 import { rsvp as contract } from "@jdj/contract/cards/rsvp";
-import { refusal } from "@jdj/contract/glue/refusals";
 import { civilityLabel } from "@jdj/contract/notebook/civility";
-import { eq, sql } from "drizzle-orm";
-import { answer, type CallContext } from "../../../http/answer.ts";
-import { limits, takeFrom } from "../../accounts/limits/take.ts";
-import { guests } from "../../notebook/guests/tables.ts";
-import { defaultSubject, hostsLine } from "../designs/card-wording.ts";
+import { answer } from "../../../http/answer.ts";
+import { calendarDate } from "../../../world.ts";
+import { listCeremonies } from "../../notebook/ceremonies/queries.ts";
+import { defaultSubject } from "../designs/card-wording.ts";
 import { cardSize } from "../designs/drawings/design.ts";
 import { findCardSubject } from "../designs/queries.ts";
 import { cardPictureAddress } from "../messages/addresses.ts";
 import { findRecipientByToken } from "../messages/queries.ts";
 import { placeholderValues } from "../messages/recipient.ts";
-import { findInvitedGuest } from "./queries.ts";
+import { answerInvitation } from "./answer-invitation.ts";
+import { ceremoniesFor, companionsAllowed, isOpenOn } from "./invitation.ts";
+import { presentCardEvent, presentInvited, presentQuestion } from "./present-card.ts";
+import { findInvitation, findInvitationByToken, listQuestions } from "./queries.ts";
+import { refuseGuess } from "./refuse-guess.ts";
 
 export const rsvpCalls = {
   rsvp: answer(contract.rsvp).handler(async ({ input, context }) => {
-    const guest = (await findInvitedGuest(context, input.id)) ?? (await refuseGuess(context));
+    const found = await findInvitation(context, input.id, "guests:read");
+    const { guest } = found ?? (await refuseGuess(context));
     return { success: true, has_confirmed: guest.answer === "yes" ? 1 : 0, answer: guest.answer };
   }),
 
   answer: answer(contract.answer).handler(async ({ input, context }) => {
-    const guest = (await findInvitedGuest(context, input.id)) ?? (await refuseGuess(context));
-    // The version grows: a host who is editing the guest meanwhile must not save the old answer over it.
-    if (guest.answer !== input.answer)
-      await context.db
-        .update(guests)
-        .set({
-          answer: input.answer,
-          answeredAt: context.now,
-          version: sql`${guests.version} + 1`,
-        })
-        .where(eq(guests.id, guest.id));
-    const message = input.answer === "yes" ? cardMessages.confirmed : cardMessages.declined;
-    return { success: true, message, answer: input.answer };
+    const { id, answer: said, ...details } = input;
+    const found = await findInvitation(context, id, "guests:write");
+    const invitation = found ?? (await refuseGuess(context));
+    await answerInvitation(context, invitation, said, details);
+    const message = said === "yes" ? cardMessages.confirmed : cardMessages.declined;
+    return { success: true, message, answer: said };
   }),
 
   publicCard: answer(contract.publicCard).handler(async ({ input, context }) => {
-    const found = await findRecipientByToken(context.db, input.id);
-    const subject = found && (await findCardSubject(context.db, found.message.eventId));
-    if (!found || !subject) return refuseGuess(context);
+    const { db, now } = context;
+    const [found, invitation] = await Promise.all([
+      findRecipientByToken(db, input.id),
+      findInvitationByToken(db, input.id),
+    ]);
+    if (!found || !invitation) return refuseGuess(context);
+    const { event, rsvp, settings } = invitation;
+    const [subject, questions, ceremonies] = await Promise.all([
+      findCardSubject(db, event.id),
+      listQuestions(db, event.id),
+      listCeremonies(db, event),
+    ]);
+    if (!subject) return refuseGuess(context);
     const { guest, message, recipient } = found;
     const values = placeholderValues(guest);
+    const base = `/api/v1/wedding-cards/${recipient.token}`;
+    const comes = guest.answer === "yes";
     return {
       guest: {
         civility: civilityLabel(guest.civility),
@@ -51,24 +59,27 @@ export const rsvpCalls = {
       },
       answer: guest.answer,
       answered_at: guest.answeredAt?.toISOString() ?? null,
-      event: {
-        name: subject.eventName,
-        hosts: hostsLine(subject),
-        date: subject.date,
-        date_precision: subject.datePrecision,
-        seed: subject.seed,
-      },
+      event: presentCardEvent(subject),
       message: {
         subject: fillPlaceholders(message.subject ?? defaultSubject(subject), values),
         text: fillPlaceholders(message.body, values),
       },
       card: { file: cardPictureAddress(recipient.token), ...cardSize },
+      ceremonies: ceremoniesFor(ceremonies, rsvp).map((one) => ({
+        ...presentInvited(one, event, base),
+        comes:
+          guest.answer === "none"
+            ? null
+            : comes && (rsvp?.comesTo?.includes(one.ceremony.id) ?? true),
+      })),
+      companions: {
+        allowed: companionsAllowed(guest, rsvp, settings),
+        coming: comes ? guest.companions : 0,
+      },
+      questions: questions.map((one) => presentQuestion(one, rsvp)),
+      deadline: settings.deadline,
+      entry: comes ? { svg: `${base}/entree.svg`, png: `${base}/entree.png` } : null,
+      can: { answer: isOpenOn(calendarDate(now), settings) },
     };
   }),
 };
-
-/** Counts and refuses a token that opens nothing; those that do are never limited, for operators share addresses. */
-async function refuseGuess(context: CallContext): Promise<never> {
-  await takeFrom(limits.cardGuess, context.caller.address, context);
-  throw refusal("not-found");
-}

@@ -1,23 +1,115 @@
-import { and, eq } from "drizzle-orm";
+import { refusal } from "@jdj/contract/glue/refusals";
+import { may, type Need } from "@jdj/contract/notebook/sharing-policy";
+import { asc, eq } from "drizzle-orm";
+import type { Database } from "../../../database/connect.ts";
 import type { CallContext } from "../../../http/answer.ts";
 import { maySeeNotebook } from "../../accounts/users/policy.ts";
+import { findEvent } from "../../notebook/events/queries.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { guests } from "../../notebook/guests/tables.ts";
-import { findRecipientByToken } from "../messages/queries.ts";
+import { listDesigns } from "../designs/queries.ts";
+import { cardDesigns, messageCategories } from "../designs/tables.ts";
+import { messages, recipients } from "../messages/tables.ts";
+import { firstSettings } from "./invitation.ts";
+import { eventCards, guestRsvps, rsvpQuestions, rsvpSettings } from "./tables.ts";
 
-/**
- * The guest whom a link names: by the unguessable token of their own card, or by number for the
- * host of their event alone. Null for anything else, whatever the reason.
- */
-export async function findInvitedGuest(context: CallContext, id: string) {
-  const { db, now, caller, settings } = context;
-  if (!/^\d{1,15}$/.test(id)) return (await findRecipientByToken(db, id))?.guest ?? null;
-  const actor = await caller.actor(db, now);
-  if (actor?.customer == null || !maySeeNotebook(actor, settings.gate)) return null;
-  const [row] = await db
-    .select({ guest: guests })
+function selectInvitations(db: Database) {
+  return db
+    .select({
+      guest: guests,
+      rsvp: guestRsvps,
+      settings: rsvpSettings,
+      eventTypeId: events.eventTypeId,
+      weddingDate: events.weddingDate,
+      eventName: events.name,
+    })
     .from(guests)
     .innerJoin(events, eq(events.id, guests.eventId))
-    .where(and(eq(guests.id, Number(id)), eq(events.customerId, actor.customer.id)));
-  return row?.guest ?? null;
+    .leftJoin(guestRsvps, eq(guestRsvps.guestId, guests.id))
+    .leftJoin(rsvpSettings, eq(rsvpSettings.eventId, guests.eventId));
+}
+
+function read(row: Awaited<ReturnType<typeof selectInvitations>>[number] | undefined) {
+  if (!row) return null;
+  const { eventTypeId, weddingDate, eventName, guest } = row;
+  return {
+    ...row,
+    settings: row.settings ?? firstSettings,
+    event: { id: guest.eventId, eventTypeId, weddingDate, name: eventName },
+  };
+}
+
+/** A guest with their invitation, and what their event says of answers. */
+export type Invitation = NonNullable<ReturnType<typeof read>>;
+
+/** The guest whom a link names by the unguessable token of their own card; null for any other. */
+export async function findInvitationByToken(
+  db: Database,
+  token: string,
+): Promise<Invitation | null> {
+  const [row] = await selectInvitations(db)
+    .innerJoin(recipients, eq(recipients.guestId, guests.id))
+    .where(eq(recipients.token, token));
+  return read(row);
+}
+
+/**
+ * The guest whom a link names: by the token of their own card, or by number for a host of their
+ * event alone. Null for anything else, whatever the reason.
+ * @param need what the role of a host must permit
+ * @throws not-allowed
+ */
+export async function findInvitation(
+  context: CallContext,
+  id: string,
+  need: Need,
+): Promise<(Invitation & { byHost: boolean }) | null> {
+  const { db, now, caller, settings } = context;
+  if (!/^\d{1,15}$/.test(id)) {
+    const found = await findInvitationByToken(db, id);
+    return found && { ...found, byHost: false };
+  }
+  const actor = await caller.actor(db, now);
+  if (actor?.customer == null || !maySeeNotebook(actor, settings.gate)) return null;
+  const [row] = await selectInvitations(db).where(eq(guests.id, Number(id)));
+  const found = read(row);
+  const event = found && (await findEvent(db, actor.customer.id, found.guest.eventId));
+  if (!found || !event) return null;
+  if (!may(event.role, need)) throw refusal("not-allowed");
+  return { ...found, byHost: true };
+}
+
+/** What the hosts of an event ask, in their order. */
+export function listQuestions(db: Database, eventId: number) {
+  return db
+    .select()
+    .from(rsvpQuestions)
+    .where(eq(rsvpQuestions.eventId, eventId))
+    .orderBy(asc(rsvpQuestions.position), asc(rsvpQuestions.id));
+}
+
+/** A public card with its event, by its token; null for any other. */
+export async function findEventCard(db: Database, token: string) {
+  const [row] = await db
+    .select({ card: eventCards, event: events })
+    .from(eventCards)
+    .innerJoin(events, eq(events.id, eventCards.eventId))
+    .where(eq(eventCards.token, token));
+  return row ?? null;
+}
+
+/** The design and the category of the send of a card, by their codes; the first of each for a card without a send. */
+export async function findCardDesign(db: Database, messageId: number | null) {
+  const first = { design: null, category: "invitation" };
+  const [row] =
+    messageId === null
+      ? [first]
+      : await db
+          .select({ design: cardDesigns.code, category: messageCategories.code })
+          .from(messages)
+          .innerJoin(messageCategories, eq(messageCategories.id, messages.categoryId))
+          .leftJoin(cardDesigns, eq(cardDesigns.id, messages.designId))
+          .where(eq(messages.id, messageId));
+  const { design, category } = row ?? first;
+  return { category, design: design ?? (await listDesigns(db))[0]?.code ?? "" };
 }

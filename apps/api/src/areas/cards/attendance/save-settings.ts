@@ -1,0 +1,68 @@
+import { refusal } from "@jdj/contract/glue/refusals";
+import { and, eq, notInArray } from "drizzle-orm";
+import type { Moment } from "../../../world.ts";
+import { lockEvent } from "../../notebook/events/lock-event.ts";
+import type { EventWithType } from "../../notebook/events/queries.ts";
+import { rsvpQuestions, rsvpSettings } from "../rsvp/tables.ts";
+import { findSettings } from "./queries.ts";
+
+/** What the hosts settle; a question without an id is new. */
+export interface SettingsForm {
+  deadline: string | null;
+  companions: number;
+  questions: {
+    id?: number | undefined;
+    kind: "choice" | "text";
+    label: string;
+    choices: string[];
+    per_person: boolean;
+  }[];
+  version: number;
+}
+
+/**
+ * Saves until when, with whom and what the guests of an event answer.
+ * @throws changed-meanwhile when somebody else saved since; not-found for a question of another event
+ */
+export async function saveSettings(
+  { db }: Moment,
+  event: EventWithType,
+  form: SettingsForm,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockEvent(tx, event);
+    if ((await findSettings(tx, event.id)).version !== form.version)
+      throw refusal("changed-meanwhile");
+    const settled = {
+      deadline: form.deadline,
+      companions: form.companions,
+      version: form.version + 1,
+    };
+    await tx
+      .insert(rsvpSettings)
+      .values({ eventId: event.id, ...settled })
+      .onConflictDoUpdate({ target: rsvpSettings.eventId, set: settled });
+    const kept = form.questions.flatMap(({ id }) => (id === undefined ? [] : [id]));
+    await tx
+      .delete(rsvpQuestions)
+      .where(and(eq(rsvpQuestions.eventId, event.id), notInArray(rsvpQuestions.id, kept)));
+    for (const [position, { id, per_person, ...question }] of form.questions.entries()) {
+      const row = {
+        ...question,
+        choices: question.kind === "text" ? [] : [...new Set(question.choices)],
+        perPerson: per_person,
+        position,
+      };
+      if (id === undefined) {
+        await tx.insert(rsvpQuestions).values({ eventId: event.id, ...row });
+        continue;
+      }
+      const changed = await tx
+        .update(rsvpQuestions)
+        .set(row)
+        .where(and(eq(rsvpQuestions.id, id), eq(rsvpQuestions.eventId, event.id)))
+        .returning({ id: rsvpQuestions.id });
+      if (changed.length === 0) throw refusal("not-found");
+    }
+  });
+}

@@ -1,0 +1,77 @@
+import type { Settled } from "@jdj/contract/cards/door";
+import { and, eq, isNull } from "drizzle-orm";
+import type { Database } from "../../../database/connect.ts";
+import type { Moment } from "../../../world.ts";
+import { guests } from "../../notebook/guests/tables.ts";
+import { presentAdmission } from "./present.ts";
+import { type AdmissionRow, findAdmission, findStanding } from "./queries.ts";
+import { admissions, type doorLinks } from "./tables.ts";
+
+/** What a phone reports of one party. */
+export interface Report {
+  id: string;
+  guest: number;
+  people: number;
+  at: string;
+  way: "code" | "name";
+  cancelled: boolean;
+}
+
+/**
+ * Settles one report. The first that reaches us stands, whatever the phones' clocks say; the same
+ * report again changes nothing; what was taken back does not come back.
+ */
+export async function settle(
+  { db, now }: Pick<Moment, "db" | "now">,
+  link: typeof doorLinks.$inferSelect,
+  report: Report,
+): Promise<Settled> {
+  const { id } = report;
+  const [guest] = await db
+    .select({ id: guests.id })
+    .from(guests)
+    .where(and(eq(guests.id, report.guest), eq(guests.eventId, link.eventId)));
+  if (!guest) return { id, state: "unknown", standing: null };
+  if (report.cancelled) {
+    await cancel(db, now, link.eventId, report);
+    return { id, state: "cancelled", standing: told(await findStanding(db, guest.id)) };
+  }
+  // Between a refused entry and the look at what stands, that may be taken back: then it is tried once more.
+  for (let tries = 0; tries < 2; tries += 1) {
+    const at = new Date(Math.min(Date.parse(report.at), now.getTime()));
+    const [added] = await db
+      .insert(admissions)
+      .values({
+        id,
+        guestId: guest.id,
+        linkId: link.id,
+        people: report.people,
+        way: report.way,
+        at,
+        receivedAt: now,
+      })
+      .onConflictDoNothing()
+      .returning();
+    if (added) return { id, state: "admitted", standing: presentAdmission(added, link.label) };
+    const same = await findAdmission(db, link.eventId, id);
+    if (same?.admission.cancelledAt) return { id, state: "cancelled", standing: null };
+    if (same) return { id, state: "admitted", standing: told(same) };
+    const standing = await findStanding(db, guest.id);
+    if (standing) return { id, state: "already", standing: told(standing) };
+  }
+  return { id, state: "unknown", standing: null };
+}
+
+/** Takes an admission back; nothing is done for one that never arrived. */
+async function cancel(db: Database, now: Date, eventId: number, { id }: Report): Promise<void> {
+  const known = await findAdmission(db, eventId, id);
+  if (known)
+    await db
+      .update(admissions)
+      .set({ cancelledAt: now })
+      .where(and(eq(admissions.id, id), isNull(admissions.cancelledAt)));
+}
+
+function told(row: AdmissionRow | null): Settled["standing"] {
+  return row && presentAdmission(row.admission, row.entrance);
+}

@@ -1,0 +1,22 @@
+import { keyedHash, sameHash } from "../../accounts/sessions/token.ts";
+
+/** The notebook's part of every address of the site (spec 3 §2). */
+const notebook = "/carnet-nuptial-pour-organiser-son-mariage-cote-d-ivoire";
+
+function sign(secret: string, linkId: number): Buffer {
+  return keyedHash(secret, `door-link:${linkId}`).subarray(0, 16);
+}
+
+/** Path of the door page that a link opens. */
+export function doorAddress(secret: string, linkId: number): string {
+  const key = `${linkId.toString(36)}.${sign(secret, linkId).toString("base64url")}`;
+  return `${notebook}/accueil-des-invites/${key}`;
+}
+
+/** The number of the link whose key this is, or null: not signed by us. */
+export function readDoorKey(secret: string, key: string): number | null {
+  const [id = "", signature = ""] = key.split(".");
+  const linkId = /^[0-9a-z]{1,9}$/.test(id) ? Number.parseInt(id, 36) : Number.NaN;
+  if (!Number.isSafeInteger(linkId)) return null;
+  return sameHash(Buffer.from(signature, "base64url"), sign(secret, linkId)) ? linkId : null;
+}

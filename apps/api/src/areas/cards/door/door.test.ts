@@ -1,0 +1,139 @@
+import { randomUUID } from "node:crypto";
+import type { DoorList, Settled } from "@jdj/contract/cards/door";
+import { entryCode, hashOfCode } from "@jdj/contract/cards/entry-code";
+import { describe, expect, it } from "vitest";
+import { makeDoorLink } from "../../../testing/attendance.ts";
+import { addGuests } from "../../../testing/cards.ts";
+import { registerCouple } from "../../../testing/cast.ts";
+import { TEST_NOW, testWorld } from "../../../testing/world.ts";
+import { codeOfGuest } from "./entry-code.ts";
+
+const world = testWorld();
+
+const list = async (key: string) => world.call("GET", `/api/v1/door/${key}`);
+
+const report = (guest: number, changed: Record<string, unknown> = {}) => ({
+  id: randomUUID(),
+  guest,
+  people: 3,
+  at: TEST_NOW.toISOString(),
+  way: "code",
+  ...changed,
+});
+
+async function admit(key: string, admissions: unknown[], since?: string) {
+  const body = { admissions, ...(since ? { since } : {}) };
+  const answer = await world.call("POST", `/api/v1/door/${key}/admissions`, { body });
+  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
+  return answer.body as { settled: Settled[]; admissions: DoorList["admissions"]; until: string };
+}
+
+async function openDoor() {
+  const member = await registerCouple(world);
+  const [guest = 0] = await addGuests(world, member, [{ companions: 2 }]);
+  const main = await makeDoorLink(world, member);
+  const side = await makeDoorLink(world, member, "Entrée du jardin");
+  return { member, guest, main, side };
+}
+
+describe("the code of a guest", () => {
+  it("is made by us alone, and known at the door by its hash", async () => {
+    const { guest, main } = await openDoor();
+    const code = codeOfGuest(world.settings.secret, guest);
+    expect(code).toMatch(entryCode);
+    expect(code).not.toBe(codeOfGuest("another secret", guest));
+    const { body } = await list(main.key);
+    expect((body as DoorList).parties).toMatchObject([
+      { guest, people: 3, hash: await hashOfCode(code) },
+    ]);
+    expect(JSON.stringify(body)).not.toContain(code);
+    expect(JSON.stringify(body)).not.toMatch(/\+225|exemple\.test/);
+  });
+});
+
+describe("a link of the door", () => {
+  it("opens until it expires or its hosts close it", async () => {
+    const { member, main, side } = await openDoor();
+    expect((await list(main.key)).status).toBe(200);
+    const path = `/api/v1/attendance/${member.eventId}/door-links/${main.id}`;
+    await world.call("DELETE", path, member);
+    expect(await list(main.key)).toMatchObject({ status: 410 });
+    expect((await list(side.key)).status).toBe(200);
+    world.wait(12 * 3600);
+    expect(await list(side.key)).toMatchObject({ status: 410 });
+  });
+
+  it("is not guessed from another", async () => {
+    const { main, side } = await openDoor();
+    const forged = `${main.key.split(".")[0]}.${side.key.split(".")[1]}`;
+    expect((await list(forged)).status).toBe(404);
+  });
+});
+
+describe("a party at the door", () => {
+  it("is let in once, whichever entrance and however often it is reported", async () => {
+    const { guest, main, side } = await openDoor();
+    const first = report(guest);
+    expect((await admit(main.key, [first])).settled).toMatchObject([{ state: "admitted" }]);
+    expect((await admit(main.key, [first])).settled).toMatchObject([{ state: "admitted" }]);
+    const second = (await admit(side.key, [report(guest)])).settled[0];
+    expect(second).toMatchObject({
+      state: "already",
+      standing: { id: first.id, entrance: "Entrée principale", people: 3 },
+    });
+    expect((await list(side.key)).body).toMatchObject({ admissions: [{ id: first.id }] });
+  });
+
+  it("is let in once when several phones come back to the network together", async () => {
+    const { guest, main, side } = await openDoor();
+    const keys = Array.from({ length: 12 }, (_, at) => (at % 2 ? main.key : side.key));
+    const answers = await Promise.all(keys.map((key) => admit(key, [report(guest)])));
+    const states = answers.map(({ settled }) => settled[0]?.state);
+    expect(states.filter((state) => state === "admitted")).toHaveLength(1);
+    expect(states.filter((state) => state === "already")).toHaveLength(11);
+  });
+
+  it("may be taken back, and what was taken back does not return", async () => {
+    const { guest, main } = await openDoor();
+    const first = report(guest);
+    await admit(main.key, [first]);
+    const back = await admit(main.key, [{ ...first, cancelled: true }]);
+    expect(back.settled).toMatchObject([{ state: "cancelled", standing: null }]);
+    expect((await admit(main.key, [first])).settled).toMatchObject([{ state: "cancelled" }]);
+    expect((await admit(main.key, [report(guest)])).settled).toMatchObject([{ state: "admitted" }]);
+  });
+
+  it("of another event is unknown, and its admissions are out of reach", async () => {
+    const [one, other] = [await openDoor(), await openDoor()];
+    expect((await admit(one.main.key, [report(other.guest)])).settled).toMatchObject([
+      { state: "unknown", standing: null },
+    ]);
+    const theirs = report(other.guest);
+    await admit(other.main.key, [theirs]);
+    await admit(one.main.key, [{ ...theirs, guest: one.guest, cancelled: true }]);
+    expect((await list(other.main.key)).body).toMatchObject({ admissions: [{ id: theirs.id }] });
+  });
+
+  it("is told to other phones as what changed since their last report", async () => {
+    const { guest, main, side } = await openDoor();
+    const { until } = (await list(side.key)).body as DoorList;
+    world.wait(60);
+    const first = report(guest);
+    await admit(main.key, [first]);
+    expect((await admit(side.key, [], until)).admissions).toMatchObject([{ id: first.id }]);
+    const { until: later } = await admit(side.key, []);
+    world.wait(60);
+    expect((await admit(side.key, [], later)).admissions.length).toBeLessThanOrEqual(1);
+    await admit(main.key, [{ ...first, cancelled: true }]);
+    expect((await admit(side.key, [], later)).admissions).toMatchObject([
+      { id: first.id, cancelled: true },
+    ]);
+  });
+
+  it("is never let in later than it is reported, whatever the phone's clock says", async () => {
+    const { guest, main } = await openDoor();
+    const ahead = report(guest, { at: "2031-01-01T00:00:00.000Z" });
+    const { settled } = await admit(main.key, [ahead]);
+    expect(settled[0]?.standing?.at).toBe(world.clock().toISOString());
+  });
+});

@@ -1,0 +1,69 @@
+import { fieldRefusal, refusal } from "@jdj/contract/glue/refusals";
+import { eq, sql } from "drizzle-orm";
+import { calendarDate, type Moment } from "../../../world.ts";
+import { listCeremonies } from "../../notebook/ceremonies/queries.ts";
+import { guests } from "../../notebook/guests/tables.ts";
+import {
+  ceremoniesFor,
+  checkDetails,
+  companionsAllowed,
+  type Details,
+  isOpenOn,
+} from "./invitation.ts";
+import { type Invitation, listQuestions } from "./queries.ts";
+import { answerChanges, guestRsvps } from "./tables.ts";
+
+/**
+ * Notes whether a guest comes, with whom and to what. Who does not come brings nobody, and what they
+ * had replied is kept for when they change their mind.
+ * @throws answers-closed past the deadline, unless a host answers for them; field errors (422)
+ */
+export async function answerInvitation(
+  { db, now }: Moment,
+  invitation: Invitation & { byHost: boolean },
+  answer: "yes" | "no",
+  details: Details,
+): Promise<void> {
+  const { guest, rsvp, settings, event } = invitation;
+  if (!invitation.byHost && !isOpenOn(calendarDate(now), settings)) throw refusal("answers-closed");
+  const allowed = companionsAllowed(guest, rsvp, settings);
+  const isDetailed = answer === "yes" && Object.values(details).some((one) => one !== undefined);
+  const checked = isDetailed
+    ? checkDetails(details, {
+        allowed,
+        ceremonyIds: details.ceremonies
+          ? ceremoniesFor(await listCeremonies(db, event), rsvp).map(({ ceremony }) => ceremony.id)
+          : [],
+        questions: details.replies ? await listQuestions(db, event.id) : [],
+      })
+    : null;
+  if (checked && Object.keys(checked.errors).length > 0) throw fieldRefusal(checked.errors);
+  if (!checked && guest.answer === answer) return;
+
+  await db.transaction(async (tx) => {
+    // The version grows: a host who is editing the guest meanwhile must not save the old answer over it.
+    await tx
+      .update(guests)
+      .set({
+        version: sql`${guests.version} + 1`,
+        ...(guest.answer === answer ? {} : { answer, answeredAt: now }),
+        ...(checked?.companions === undefined ? {} : { companions: checked.companions }),
+      })
+      .where(eq(guests.id, guest.id));
+    if (checked) {
+      const said = {
+        // What the hosts counted for them stays their due, however few they bring this time.
+        ...(allowed > settings.companions ? { companionsAllowed: allowed } : {}),
+        ...(checked.comesTo === undefined ? {} : { comesTo: checked.comesTo }),
+        ...(checked.replies === undefined ? {} : { replies: checked.replies }),
+      };
+      if (Object.keys(said).length > 0)
+        await tx
+          .insert(guestRsvps)
+          .values({ guestId: guest.id, ...said })
+          .onConflictDoUpdate({ target: guestRsvps.guestId, set: said });
+    }
+    if (guest.answer !== answer)
+      await tx.insert(answerChanges).values({ guestId: guest.id, answer, at: now });
+  });
+}

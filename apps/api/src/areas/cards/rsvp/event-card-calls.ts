@@ -1,0 +1,42 @@
+import { attendanceMessages } from "@jdj/contract/cards/attendance-messages";
+import { eventCards as contract } from "@jdj/contract/cards/event-card";
+import { refusal } from "@jdj/contract/glue/refusals";
+import { answer } from "../../../http/answer.ts";
+import { limits, takeFrom } from "../../accounts/limits/take.ts";
+import { isPlanned } from "../../notebook/ceremonies/ceremony.ts";
+import { listCeremonies } from "../../notebook/ceremonies/queries.ts";
+import { cardSize } from "../designs/drawings/design.ts";
+import { findCardSubject } from "../designs/queries.ts";
+import { joinEvent } from "./join-event.ts";
+import { presentCardEvent, presentInvited } from "./present-card.ts";
+import { findEventCard } from "./queries.ts";
+import { refuseGuess } from "./refuse-guess.ts";
+
+export const eventCardCalls = {
+  eventCard: answer(contract.eventCard).handler(async ({ input, context }) => {
+    const { db } = context;
+    const found = await findEventCard(db, input.id);
+    const subject = found && (await findCardSubject(db, found.event.id));
+    if (!found || !subject) return refuseGuess(context);
+    const ceremonies = await listCeremonies(db, found.event);
+    const base = `/api/v1/event-cards/${input.id}`;
+    return {
+      event: presentCardEvent(subject),
+      card: { file: `${base}/card.png`, ...cardSize },
+      message: null,
+      ceremonies: ceremonies.filter(isPlanned).map((one) => presentInvited(one, found.event, base)),
+      can: { join: found.card.isOpen },
+    };
+  }),
+
+  join: answer(contract.join).handler(async ({ input, context }) => {
+    const { id, device, ...form } = input;
+    const found = (await findEventCard(context.db, id)) ?? (await refuseGuess(context));
+    if (!found.card.isOpen) throw refusal("card-closed");
+    const { address, device: agent } = context.caller;
+    await takeFrom(limits.selfAdd, device ?? `${address} ${agent}`, context);
+    await takeFrom(limits.selfAddAddress, address, context);
+    await joinEvent(context, found.event.id, form);
+    return { success: true, message: attendanceMessages.joined };
+  }),
+};

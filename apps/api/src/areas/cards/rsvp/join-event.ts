@@ -1,0 +1,50 @@
+import { tidyEmail } from "@jdj/contract/accounts/email";
+import { type FieldErrors, fieldRefusal } from "@jdj/contract/glue/refusals";
+import type { Civility } from "@jdj/contract/notebook/civility";
+import type { Moment } from "../../../world.ts";
+import { couplePhone, readContact } from "../../notebook/phones/contact-phone.ts";
+import { joinRequests } from "./tables.ts";
+
+/** The form by which somebody adds themselves. */
+export interface JoinForm {
+  civility: Civility;
+  last_name: string;
+  given_names: string;
+  email: string | null;
+  phone_number_1: string;
+  phone_number_2: string | null;
+}
+
+/**
+ * Lets somebody wait for the hosts' word. The guest list is not touched: whoever has the link must
+ * not change a guest of it. The same phone again changes what waits.
+ * @throws field errors (422)
+ */
+export async function joinEvent(
+  { db, now }: Moment,
+  eventId: number,
+  form: JoinForm,
+): Promise<void> {
+  const errors: FieldErrors = {};
+  const read = (name: "phone_number_1" | "phone_number_2", text: string): string => {
+    // Spec 3 §5: 21 to 22 characters under the mask.
+    const reading = readContact(text, couplePhone);
+    if (reading.ok) return reading.e164;
+    errors[name] = reading.messages;
+    return text;
+  };
+  const told = {
+    civility: form.civility,
+    lastName: form.last_name,
+    givenNames: form.given_names,
+    email: form.email === null ? null : tidyEmail(form.email),
+    phone2: form.phone_number_2 === null ? null : read("phone_number_2", form.phone_number_2),
+    askedAt: now,
+  };
+  const phone1 = read("phone_number_1", form.phone_number_1);
+  if (Object.keys(errors).length > 0) throw fieldRefusal(errors);
+  await db
+    .insert(joinRequests)
+    .values({ eventId, phone1, ...told })
+    .onConflictDoUpdate({ target: [joinRequests.eventId, joinRequests.phone1], set: told });
+}

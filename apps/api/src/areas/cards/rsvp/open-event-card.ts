@@ -1,0 +1,39 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "../../../database/connect.ts";
+import { makeShortToken } from "../../accounts/sessions/token.ts";
+import { eventCards } from "./tables.ts";
+
+/** What tells the token of an event's card from a guest's own, which never holds a point. */
+const PREFIX = "e.";
+
+/** Whether a token is of an event's public card. */
+export function isEventCardToken(token: string): boolean {
+  return token.startsWith(PREFIX);
+}
+
+/**
+ * The public card of an event, or of one of its sends: made when first asked for. Within or without
+ * a transaction; the caller has proven the right to the event.
+ * @param isOpen whether guests may add themselves; undefined leaves what stands (open at first)
+ */
+export async function openEventCard(
+  db: Database,
+  { eventId, messageId }: { eventId: number; messageId: number | null },
+  isOpen?: boolean,
+): Promise<{ token: string; isOpen: boolean }> {
+  const [card] = await db
+    .insert(eventCards)
+    .values({
+      eventId,
+      messageId,
+      token: `${PREFIX}${makeShortToken()}`,
+      isOpen: isOpen ?? true,
+    })
+    .onConflictDoUpdate({
+      target: [eventCards.eventId, eventCards.messageId],
+      set: { isOpen: isOpen ?? sql`${eventCards.isOpen}` },
+    })
+    .returning();
+  if (!card) throw new Error("The public card was not written");
+  return card;
+}

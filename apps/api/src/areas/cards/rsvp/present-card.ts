@@ -1,0 +1,42 @@
+import type { EventCard } from "@jdj/contract/cards/event-card";
+import type { InvitedCeremony, PublicCard } from "@jdj/contract/cards/rsvp";
+import { type EventCeremony, heldOn } from "../../notebook/ceremonies/ceremony.ts";
+import { type CardSubject, hostsLine } from "../designs/card-wording.ts";
+import type { GuestRsvp, Question } from "./invitation.ts";
+
+/** What an event's card tells of it. */
+export function presentCardEvent(subject: CardSubject): EventCard["event"] {
+  return {
+    name: subject.eventName,
+    hosts: hostsLine(subject),
+    date: subject.date,
+    date_precision: subject.datePrecision,
+    seed: subject.seed,
+  };
+}
+
+/** A ceremony as an invitation tells it. @param base path under which its calendar entry is served */
+export function presentInvited(
+  one: EventCeremony,
+  event: { weddingDate: string | null },
+  base: string,
+): InvitedCeremony {
+  const { ceremony, held } = one;
+  const date = heldOn(one, event);
+  return {
+    id: ceremony.id,
+    name: ceremony.name,
+    date,
+    time: held?.time ?? null,
+    place: held?.place ?? null,
+    calendar: date === null ? null : `${base}/ceremonies/${ceremony.id}.ics`,
+  };
+}
+
+/** A question with what a guest replied. */
+export function presentQuestion(
+  { id, kind, label, choices, perPerson }: Question,
+  rsvp: Pick<GuestRsvp, "replies"> | null,
+): PublicCard["questions"][number] {
+  return { id, kind, label, choices, per_person: perPerson, replies: rsvp?.replies[id] ?? [] };
+}

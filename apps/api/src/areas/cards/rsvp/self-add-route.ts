@@ -1,0 +1,42 @@
+import { Hono } from "hono";
+
+/** The longest body that is looked into, in bytes: one row of a form. */
+const LOOKED_INTO = 8192;
+
+/** The token and the fields of a row by which somebody adds themselves, or null when the body is anything else. */
+function readRow(text: string): { token: string; fields: object } | null {
+  try {
+    const body: unknown = JSON.parse(text);
+    const row: unknown = Array.isArray(body) && body.length === 1 ? body[0] : body;
+    if (typeof row !== "object" || row === null || !("wedding_card_id" in row)) return null;
+    const { wedding_card_id: token, ...fields } = row;
+    return typeof token === "string" && token !== "" ? { token, fields } : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The historical API has guests add themselves by the call with which hosts add guests (spec 3 §7).
+ * A row that bears the token of a public card is taken to the call that is meant.
+ * @param answer answers a request to the API, from a network address
+ */
+export function selfAddRoutes(answer: (request: Request, address: string) => Promise<Response>) {
+  return new Hono<{ Bindings: { address: string } }>().post(
+    "/api/v1/guests-events-store",
+    async (c, next) => {
+      const length = Number(c.req.header("content-length") ?? LOOKED_INTO);
+      const row = length <= LOOKED_INTO ? readRow(await c.req.raw.clone().text()) : null;
+      if (row === null) return next();
+      const url = new URL(`/api/v1/event-cards/${encodeURIComponent(row.token)}/guests`, c.req.url);
+      const headers = new Headers(c.req.raw.headers);
+      headers.delete("content-length");
+      const request = new Request(url, {
+        method: "POST",
+        headers,
+        body: JSON.stringify(row.fields),
+      });
+      return answer(request, c.env.address);
+    },
+  );
+}

@@ -1,0 +1,84 @@
+import type { CallName } from "./contract-calls.ts";
+import { freshPhone, type Sample } from "./subject.ts";
+
+/** Right inputs for the calls about answers, public cards and the door. */
+export const attendanceSamples = {
+  "cards.eventCards.eventCard": {
+    byId: false,
+    input: ({ eventCardToken }) => ({ id: eventCardToken }),
+  },
+  "cards.eventCards.join": {
+    byId: false,
+    input: ({ eventCardToken }) => ({
+      id: eventCardToken,
+      civility: "Madame",
+      last_name: "Tanoh",
+      given_names: "Akissi",
+      email: "",
+      phone_number_1: freshPhone(),
+      phone_number_2: "",
+      has_confirmed: 1,
+      device: freshPhone(),
+    }),
+  },
+  "cards.attendance.attendance": { byId: true, input: ({ eventId }) => ({ event_id: eventId }) },
+  "cards.attendance.saveSettings": {
+    byId: true,
+    input: ({ eventId }) => ({
+      event_id: eventId,
+      deadline: "2027-03-01",
+      companions: 1,
+      questions: [
+        { kind: "choice", label: "Repas", choices: ["Poisson", "Poulet"], per_person: true },
+      ],
+      version: 0,
+    }),
+  },
+  "cards.attendance.invite": {
+    byId: true,
+    input: ({ eventId, guestId }) => ({
+      event_id: eventId,
+      ids: [guestId],
+      companions_allowed: 2,
+      ceremony_ids: null,
+    }),
+  },
+  "cards.attendance.judge": {
+    byId: true,
+    input: ({ eventId, joinRequestId }) => ({
+      event_id: eventId,
+      request_id: joinRequestId,
+      decision: "refuse",
+    }),
+  },
+  "cards.attendance.publicCard": {
+    byId: true,
+    input: ({ eventId }) => ({ event_id: eventId, open: true }),
+  },
+  "cards.attendance.exportAnswers": { byId: true, input: ({ eventId }) => ({ event_id: eventId }) },
+  "cards.door.doorLinks": { byId: true, input: ({ eventId }) => ({ event_id: eventId }) },
+  "cards.door.makeDoorLink": {
+    byId: true,
+    input: ({ eventId }) => ({ event_id: eventId, label: "Entrée principale", hours: 12 }),
+  },
+  "cards.door.doorList": { byId: false, input: ({ doorKey }) => ({ key: doorKey }) },
+  "cards.door.admit": {
+    byId: false,
+    input: ({ doorKey, guestId }) => ({
+      key: doorKey,
+      admissions: [
+        {
+          id: "0b8f7a52-6d0e-4f3b-9d66-0b8a3f1c2d4e",
+          guest: guestId,
+          people: 2,
+          at: "2026-11-20T09:00:00.000Z",
+          way: "code",
+        },
+      ],
+    }),
+  },
+  "cards.door.closeDoorLink": {
+    byId: true,
+    input: ({ eventId, doorLinkId }) => ({ event_id: eventId, link_id: doorLinkId }),
+  },
+} satisfies Partial<Record<CallName, Sample>>;

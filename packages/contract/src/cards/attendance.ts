@@ -1,0 +1,194 @@
+import { z } from "zod";
+import { call } from "../glue/call.ts";
+import { refusals } from "../glue/refusals.ts";
+import { CalendarDate, Done, Id, Instant, line, PathId } from "../glue/shapes.ts";
+import { Civility } from "../notebook/civility-shape.ts";
+import { COMPANIONS_MAX } from "../notebook/guests.ts";
+import { attendanceMessages } from "./attendance-messages.ts";
+import { Question } from "./rsvp.ts";
+
+const Count = z.int().min(0);
+const byEvent = { event_id: PathId };
+const companions = z.coerce.number().int().min(0).max(COMPANIONS_MAX);
+const gates = ["not-allowed", "not-found", "account-unverified"] as const;
+
+/** One guest of the event with what they answered. */
+export const AttendingGuest = z.object({
+  id: Id,
+  civility: Civility,
+  last_name: z.string(),
+  given_names: z.string(),
+  category: z.string(),
+  phone_number_1: z.string(),
+  answer: z.enum(["none", "yes", "no"]),
+  answered_at: Instant.nullable(),
+  companions: Count,
+  companions_allowed: Count,
+  /** The ceremonies to which they are invited, by id, and those to which they come. */
+  invited_to: z.array(Id),
+  comes_to: z.array(Id),
+  replies: z.array(z.object({ question_id: Id, values: z.array(z.string()) })),
+  /** When they were let in at the door. */
+  arrived_at: Instant.nullable(),
+});
+export type AttendingGuest = z.infer<typeof AttendingGuest>;
+
+/** Somebody who added themselves and whom the hosts have not judged yet. */
+export const JoinRequest = z.object({
+  id: Id,
+  civility: Civility,
+  last_name: z.string(),
+  given_names: z.string(),
+  email: z.string().nullable(),
+  phone_number_1: z.string(),
+  phone_number_2: z.string().nullable(),
+  asked_at: Instant,
+  /** The guest of the list who has the same phone, if any. */
+  known_as: z.string().nullable(),
+});
+export type JoinRequest = z.infer<typeof JoinRequest>;
+
+/** What the hosts see of the answers. People are guests and those they bring along. */
+export const Attendance = z.object({
+  event: z.object({ id: Id, name: z.string() }),
+  counts: z.object({
+    guests: Count,
+    yes: Count,
+    no: Count,
+    none: Count,
+    people: Count,
+    arrived: Count,
+  }),
+  ceremonies: z.array(
+    z.object({
+      id: Id,
+      name: z.string(),
+      date: z.string().nullable(),
+      invited: Count,
+      guests: Count,
+      people: Count,
+    }),
+  ),
+  questions: z.array(
+    z.object({ ...Question.shape, tally: z.array(z.object({ choice: z.string(), count: Count })) }),
+  ),
+  guests: z.array(AttendingGuest),
+  /** How many had said yes and no at the end of each day on which an answer came, oldest first. */
+  days: z.array(z.object({ date: z.string(), yes: Count, no: Count })),
+  requests: z.array(JoinRequest),
+  settings: z.object({ deadline: z.string().nullable(), companions: Count, version: z.int() }),
+  /** Path of the event's public card; null until one is opened. */
+  public_card: z.object({ path: z.string(), open: z.boolean() }).nullable(),
+});
+export type Attendance = z.infer<typeof Attendance>;
+
+const choices = z.array(line(attendanceMessages.required, 60)).max(20).default([]);
+const QuestionForm = z
+  .strictObject({
+    /** Left out for a new one. */
+    id: PathId.optional(),
+    kind: z.enum(["choice", "text"]),
+    label: line(attendanceMessages.required, 120),
+    choices,
+    per_person: z.boolean().default(false),
+  })
+  .refine(({ kind, choices }) => kind === "text" || new Set(choices).size >= 2, {
+    path: ["choices"],
+    message: attendanceMessages.choicesMissing,
+  });
+
+export const attendance = {
+  attendance: call("verified-customer", "guests:read")
+    .route({
+      method: "GET",
+      path: "/api/v1/attendance/{event_id}",
+      tags: ["cards"],
+      summary: "Answers to an event",
+    })
+    .input(z.strictObject(byEvent))
+    .output(Attendance)
+    .errors(refusals(...gates)),
+
+  /** Saves until when, with whom and what guests answer. A question that is left out goes, with its replies. */
+  saveSettings: call("verified-customer", "guests:write")
+    .route({
+      method: "PUT",
+      path: "/api/v1/attendance/{event_id}/settings",
+      tags: ["cards"],
+      summary: "Save how guests answer",
+    })
+    .input(
+      z.strictObject({
+        ...byEvent,
+        deadline: z.preprocess((value) => (value === "" ? null : value), CalendarDate.nullable()),
+        companions,
+        questions: z.array(QuestionForm).max(12),
+        version: z.coerce.number().int().min(0),
+      }),
+    )
+    .output(Done)
+    .errors(refusals(...gates, "changed-meanwhile")),
+
+  /** Says for chosen guests whom they may bring along and to which ceremonies they are invited; null is what the event says. */
+  invite: call("verified-customer", "guests:write")
+    .route({
+      method: "PUT",
+      path: "/api/v1/attendance/{event_id}/invitations",
+      tags: ["cards"],
+      summary: "Change chosen invitations",
+    })
+    .input(
+      z.strictObject({
+        ...byEvent,
+        ids: z.array(PathId).min(1).max(2000),
+        companions_allowed: companions.nullable().optional(),
+        ceremony_ids: z.array(PathId).max(40).nullable().optional(),
+      }),
+    )
+    .output(Done)
+    .errors(refusals(...gates)),
+
+  /** Takes somebody who added themselves into the list, in a category, as coming; or refuses them. */
+  judge: call("verified-customer", "guests:write")
+    .route({
+      method: "POST",
+      path: "/api/v1/attendance/{event_id}/requests/{request_id}",
+      tags: ["cards"],
+      summary: "Validate or refuse who added themselves",
+    })
+    .input(
+      z.strictObject({
+        ...byEvent,
+        request_id: PathId,
+        decision: z.enum(["accept", "refuse"]),
+        /** The category; the first one unless told. */
+        guest_id: PathId.optional(),
+      }),
+    )
+    .output(Done)
+    .errors(refusals(...gates)),
+
+  /** Opens or closes the event's public card; its link stays the same. */
+  publicCard: call("verified-customer", "guests:write")
+    .route({
+      method: "PUT",
+      path: "/api/v1/attendance/{event_id}/public-card",
+      tags: ["cards"],
+      summary: "Open or close the public card",
+    })
+    .input(z.strictObject({ ...byEvent, open: z.boolean() }))
+    .output(z.object({ success: z.literal(true), path: z.string(), open: z.boolean() }))
+    .errors(refusals(...gates)),
+
+  /** Every guest with their answer, as CSV for a French spreadsheet. */
+  exportAnswers: call("verified-customer", "guests:read")
+    .route({
+      method: "GET",
+      path: "/api/v1/attendance/{event_id}/export.csv",
+      tags: ["cards"],
+      summary: "Export the answers",
+    })
+    .input(z.strictObject(byEvent))
+    .output(z.file())
+    .errors(refusals(...gates)),
+};

@@ -1,0 +1,158 @@
+import { z } from "zod";
+import { call } from "../glue/call.ts";
+import { refusals } from "../glue/refusals.ts";
+import { Done, Id, Instant, line, PathId } from "../glue/shapes.ts";
+
+/** A secret link that opens the door page alone, for helpers without an account. */
+export const DoorLink = z.object({
+  id: Id,
+  /** The entrance: « Entrée principale ». */
+  label: z.string(),
+  /** Path of the door page. */
+  path: z.string(),
+  expires_at: Instant,
+  open: z.boolean(),
+});
+export type DoorLink = z.infer<typeof DoorLink>;
+
+/** A party as the door knows it. Codes are told as hashes: a lost phone gives no invitation away. */
+export const Party = z.object({
+  guest: Id,
+  name: z.string(),
+  category: z.string(),
+  /** The guest and whom they bring along. */
+  people: z.int().min(1),
+  answer: z.enum(["none", "yes", "no"]),
+  /** `hashOfCode` of the guest's code. */
+  hash: z.string(),
+});
+export type Party = z.infer<typeof Party>;
+
+/** Who was let in: by the guest, when, where, and how many. */
+export const Admission = z.object({
+  /** Made by the phone that let them in. */
+  id: z.uuid(),
+  guest: Id,
+  people: z.int().min(1),
+  at: Instant,
+  entrance: z.string(),
+  /** True once it was taken back. */
+  cancelled: z.boolean(),
+});
+export type Admission = z.infer<typeof Admission>;
+
+/** What a phone keeps for when there is no network. */
+export const DoorList = z.object({
+  event: z.object({ name: z.string(), seed: z.string() }),
+  entrance: z.string(),
+  expires_at: Instant,
+  parties: z.array(Party),
+  admissions: z.array(Admission),
+  /** What to say as `since` in the next report. */
+  until: Instant,
+});
+export type DoorList = z.infer<typeof DoorList>;
+
+/** What becomes of an admission that a phone reports. */
+export const Settled = z.object({
+  id: z.uuid(),
+  /** `already`: another one stands, and is told; `unknown`: no such guest any more. */
+  state: z.enum(["admitted", "already", "cancelled", "unknown"]),
+  standing: Admission.nullable(),
+});
+export type Settled = z.infer<typeof Settled>;
+
+const byKey = { key: z.string().min(1).max(64) };
+const byEvent = { event_id: PathId };
+const gates = ["not-allowed", "not-found", "account-unverified"] as const;
+
+/** Hours for which a door link may be open. */
+export const DOOR_HOURS_MAX = 24 * 31;
+
+export const door = {
+  doorLinks: call("verified-customer", "guests:write")
+    .route({
+      method: "GET",
+      path: "/api/v1/attendance/{event_id}/door-links",
+      tags: ["cards"],
+      summary: "Links of the door",
+    })
+    .input(z.strictObject(byEvent))
+    .output(z.array(DoorLink))
+    .errors(refusals(...gates)),
+
+  makeDoorLink: call("verified-customer", "guests:write")
+    .route({
+      method: "POST",
+      path: "/api/v1/attendance/{event_id}/door-links",
+      tags: ["cards"],
+      summary: "Make a link of the door",
+    })
+    .input(
+      z.strictObject({
+        ...byEvent,
+        label: line("Nommez cette entrée", 40),
+        hours: z.coerce.number().int().min(1).max(DOOR_HOURS_MAX),
+      }),
+    )
+    .output(DoorLink)
+    .errors(refusals(...gates)),
+
+  /** Closes a link at once: its phones learn it at their next exchange. */
+  closeDoorLink: call("verified-customer", "guests:write")
+    .route({
+      method: "DELETE",
+      path: "/api/v1/attendance/{event_id}/door-links/{link_id}",
+      tags: ["cards"],
+      summary: "Close a link of the door",
+    })
+    .input(z.strictObject({ ...byEvent, link_id: PathId }))
+    .output(Done)
+    .errors(refusals(...gates)),
+
+  /** What a helper's phone needs, by the secret of its link. */
+  doorList: call("anyone")
+    .route({
+      method: "GET",
+      path: "/api/v1/door/{key}",
+      tags: ["cards"],
+      summary: "The list at the door",
+    })
+    .input(z.strictObject(byKey))
+    .output(DoorList)
+    .errors(refusals("not-found", "too-many-requests", "door-closed")),
+
+  /**
+   * Reports who was let in and what was taken back, in the order in which it happened. The same
+   * report again changes nothing. Each is settled for itself; the answer has them all.
+   */
+  admit: call("anyone")
+    .route({
+      method: "POST",
+      path: "/api/v1/door/{key}/admissions",
+      tags: ["cards"],
+      summary: "Report admissions",
+    })
+    .input(
+      z.strictObject({
+        ...byKey,
+        admissions: z
+          .array(
+            z.strictObject({
+              id: z.uuid(),
+              guest: Id,
+              people: z.int().min(1).max(50),
+              at: Instant,
+              way: z.enum(["code", "name"]),
+              /** True to take it back. */
+              cancelled: z.boolean().default(false),
+            }),
+          )
+          .max(500),
+        /** `until` of the last answer: only what changed after it is told again. */
+        since: Instant.optional(),
+      }),
+    )
+    .output(z.object({ settled: z.array(Settled), admissions: z.array(Admission), until: Instant }))
+    .errors(refusals("not-found", "too-many-requests", "door-closed")),
+};

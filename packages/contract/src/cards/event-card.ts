@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { isEmail } from "../accounts/email.ts";
+import { accountMessages } from "../accounts/messages.ts";
+import { call } from "../glue/call.ts";
+import { refusals } from "../glue/refusals.ts";
+import { line, optionalLine } from "../glue/shapes.ts";
+import { civilityInput } from "../notebook/civility-input.ts";
+import { attendanceMessages } from "./attendance-messages.ts";
+import { CardEvent, InvitedCeremony } from "./rsvp.ts";
+
+/** The unguessable token of an event's public card. */
+const byToken = z.strictObject({ id: z.string().min(1).max(64) });
+
+/** What the card shows to whoever holds its link. */
+export const EventCard = z.object({
+  event: CardEvent,
+  /** Address of the card's picture, PNG, with its size in pixels; null for a card without a send. */
+  card: z.object({ file: z.string(), width: z.int(), height: z.int() }).nullable(),
+  message: z.string().nullable(),
+  ceremonies: z.array(InvitedCeremony),
+  can: z.object({ join: z.boolean() }),
+});
+export type EventCard = z.infer<typeof EventCard>;
+
+const required = attendanceMessages.required;
+
+/** The form of spec 3 §3 « Guest event form (public card) »; whose event it is the token alone says. */
+const joinFields = {
+  civility: civilityInput(required),
+  last_name: line(required, 80),
+  given_names: line(required, 80),
+  email: z.preprocess(
+    (value) => (value === "" ? null : (value ?? null)),
+    z.string().trim().max(254).refine(isEmail, accountMessages.emailInvalid).nullable(),
+  ),
+  phone_number_1: line(required, 40),
+  phone_number_2: optionalLine(40),
+  has_confirmed: z.coerce.number().int().min(0).max(1).optional(),
+  /** Historical fields: taken, and not believed. */
+  event_id: z.unknown().optional(),
+  guest_id: z.unknown().optional(),
+  customer_id: z.unknown().optional(),
+  /** What the site knows the device by, so that one device is limited and not a whole operator. */
+  device: z.string().max(64).optional(),
+};
+
+export const eventCards = {
+  /** Reads an event's public card. It changes nothing. */
+  eventCard: call("anyone")
+    .route({
+      method: "GET",
+      path: "/api/v1/event-cards/{id}",
+      tags: ["cards"],
+      summary: "An event's public card",
+    })
+    .input(byToken)
+    .output(EventCard)
+    .errors(refusals("not-found", "too-many-requests")),
+
+  /**
+   * A guest adds themselves; the hosts validate it. The same phone again changes what waits. Also
+   * answered at `POST guests-events-store` for a row that bears `wedding_card_id`.
+   */
+  join: call("anyone")
+    .route({
+      method: "POST",
+      path: "/api/v1/event-cards/{id}/guests",
+      tags: ["cards"],
+      summary: "Add oneself to an event",
+    })
+    .input(z.strictObject({ ...byToken.shape, ...joinFields }))
+    .output(z.object({ success: z.literal(true), message: z.string() }))
+    .errors(refusals("not-found", "too-many-requests", "card-closed")),
+};
