@@ -9,7 +9,7 @@ import { isDatabaseAway } from "../database/faults.ts";
 import { faultOf, type Log } from "../log.ts";
 
 /** The faults of an input by field; nested fields are joined by dots, as in `persons.0.email`. */
-function fieldErrors(issues: ValidationError["issues"]): FieldErrors {
+export function fieldErrors(issues: ValidationError["issues"]): FieldErrors {
   const errors: FieldErrors = {};
   for (const issue of issues) {
     const path = issue.path ?? [];

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { inviteOne } from "../../testing/cards.ts";
 import { type CastMember, registerCouple, registerUnverified } from "../../testing/cast.ts";
 import { testWorld } from "../../testing/world.ts";
@@ -28,6 +28,7 @@ const keepOn = (day: string) =>
   keepPromises({ ...momentOf(world), now: new Date(`${day}T03:20:00Z`) });
 
 const at = (day: string) => new Date(`${day}T10:00:00Z`);
+
 const closedOn = (couple: CastMember, day: string) =>
   world.db
     .update(customers)
@@ -53,7 +54,6 @@ describe("a closed account", () => {
     const left = await world.db.select().from(guests);
     expect(left.map(({ eventId }) => eventId)).toEqual([other.eventId]);
     expect(await world.storage.read(`images/${photo.slice(0, 2)}/${photo}.webp`)).toBeNull();
-    expect(await isThere(other)).toBe(true);
   });
 
   it("holds its address until then, and frees it after", async () => {
@@ -149,10 +149,7 @@ describe("an account without sign-in", () => {
     await keepOn("2029-11-21");
     await keepOn("2029-11-22");
     expect(await warnings(couple.email)).toMatchObject([
-      {
-        text: expect.stringContaining("21\u00a0décembre\u00a02029"),
-        links: ["http://joie.test/connexion"],
-      },
+      { text: expect.stringContaining("21\u00a0décembre\u00a02029") },
     ]);
     await keepOn("2029-12-21");
     expect(await isThere(couple)).toBe(true);
@@ -184,11 +181,8 @@ describe("an account without sign-in", () => {
 });
 
 describe("what people left with us", () => {
-  beforeEach(async () => {
-    await world.db.delete(guests);
-  });
-
   it("guests go two years after the feast, those of a feast without a date do not", async () => {
+    await world.db.delete(guests);
     const [past, open] = [await registerCouple(world), await registerCouple(world)];
     await inviteOne(world, past);
     await inviteOne(world, open);

@@ -73,6 +73,21 @@ describe("a message of the contact form", () => {
     expect((await send(message({ phone_numbers }))).status).toBe(status);
   });
 
+  it("tells a number that nobody holds together with every other fault", async () => {
+    const { body } = await send(message({ name: "", phone_numbers: "9901020304, 0701020304" }));
+    expect(body).toMatchObject({
+      errors: {
+        name: [contentMessages.nameRequired],
+        phone_numbers: [contentMessages.numbersInvalid],
+      },
+    });
+    const both = await send(message({ name: "", phone_numbers: "" }));
+    expect(both.body).toMatchObject({
+      errors: { phone_numbers: [contentMessages.numbersRequired] },
+    });
+    expect((await send(["9901020304, 0701020304"])).status).toBe(422);
+  });
+
   it.each([
     ["too long a name", { name: "a".repeat(121) }],
     ["too long a message", { msg: "a".repeat(4001) }],

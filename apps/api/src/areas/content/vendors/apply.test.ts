@@ -69,6 +69,16 @@ describe("a vendor's request for an account", () => {
     expect(JSON.stringify(body)).toContain(words);
   });
 
+  it("with a wrong number and no name is told of both at once", async () => {
+    const { body } = await send(application({ company: "", phone_number: "12" }));
+    expect(body).toMatchObject({
+      errors: {
+        company: [contentMessages.companyRequired],
+        phone_number: [contentMessages.phoneInvalid],
+      },
+    });
+  });
+
   it("of eight digits gets the new form of its number", async () => {
     const { body } = await send(application({ phone_number: "07010203" }));
     expect(JSON.stringify(body)).toContain("07\u00a007\u00a001\u00a002\u00a003");

@@ -10,6 +10,15 @@ import { vendorApplications } from "./tables.ts";
 /** The same company from the same address within a day is the same request. */
 const SAME_MS = 86_400_000;
 
+/** What is wrong with a number as it was typed; nothing when it is right. */
+export function phoneFaults(written: string): string[] {
+  const read = readPhone(written);
+  if (read.ok) return [];
+  return read.repaired === undefined
+    ? [contentMessages.phoneInvalid]
+    : [oldNumberMessage(displayPhone(read.repaired))];
+}
+
 /**
  * Keeps a vendor's request for an account; one that was sent twice is kept once.
  * @throws a field refusal when the number is none
@@ -25,13 +34,7 @@ export async function applyAsVendor(
   const { db, now } = moment;
   const { writtenPhone, ...rest } = application;
   const read = readPhone(writtenPhone);
-  if (!read.ok) {
-    const message =
-      read.repaired === undefined
-        ? contentMessages.phoneInvalid
-        : oldNumberMessage(displayPhone(read.repaired));
-    throw fieldRefusal({ phone_number: [message] });
-  }
+  if (!read.ok) throw fieldRefusal({ phone_number: phoneFaults(writtenPhone) });
   await takeFrom(limits.contactAddress, address, moment);
   await takeFrom(limits.contact, rest.email.toLowerCase(), moment);
   await db.transaction(async (tx) => {

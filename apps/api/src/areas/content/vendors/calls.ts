@@ -1,9 +1,10 @@
 import { contentMessages } from "@jdj/contract/content/messages";
 import { vendors as contract } from "@jdj/contract/content/vendors";
 import { desc } from "drizzle-orm";
+import { alsoRefuse } from "../../../http/also-refuse.ts";
 import { answer } from "../../../http/answer.ts";
 import { calendarDate } from "../../../world.ts";
-import { applyAsVendor } from "./apply.ts";
+import { applyAsVendor, phoneFaults } from "./apply.ts";
 import { isOnOffer, payments, validUntil } from "./offer.ts";
 import { paymentNumbers } from "./reference.ts";
 import { visibilityOffers } from "./tables.ts";
@@ -16,9 +17,11 @@ export const vendorCalls = {
     return { data, payment_numbers: open.length === 0 ? [] : paymentNumbers };
   }),
 
-  apply: answer(contract.apply).handler(async ({ input, context }) => {
-    const { contact_name: contactName, phone_number: writtenPhone, ...rest } = input;
-    await applyAsVendor(context, { ...rest, contactName, writtenPhone }, context.caller.address);
-    return { success: true, message: contentMessages.applicationSent };
-  }),
+  apply: answer(contract.apply)
+    .use(alsoRefuse("phone_number", phoneFaults))
+    .handler(async ({ input, context }) => {
+      const { contact_name: contactName, phone_number: writtenPhone, ...rest } = input;
+      await applyAsVendor(context, { ...rest, contactName, writtenPhone }, context.caller.address);
+      return { success: true, message: contentMessages.applicationSent };
+    }),
 };

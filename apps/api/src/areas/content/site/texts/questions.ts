@@ -79,7 +79,8 @@ export function questions(facts: TextFacts): SimpleNode[] {
     ),
     h3("Comment supprimer mes données ?"),
     p(
-      `Écrivez à ${email} depuis l’adresse de votre compte. Nous répondons dans les 30 jours et effaçons ce que la loi ne nous oblige pas à garder.`,
+      "Sur la page de votre compte, touchez « Fermer mon compte » : le compte et le carnet sont effacés dans les 30 jours, sauf ce que la loi nous oblige à garder. ",
+      `Vous pouvez aussi écrire à ${email} depuis l’adresse de votre compte ; nous répondons dans les 30 jours.`,
     ),
   ];
 }

@@ -1,0 +1,24 @@
+import { type FieldErrors, fieldRefusal } from "@jdj/contract/glue/refusals";
+import { ORPCError, os, ValidationError } from "@orpc/server";
+import type { CallContext } from "./answer.ts";
+import { fieldErrors } from "./refuse.ts";
+
+/**
+ * Tells what a shape cannot know, such as a number that nobody holds, beside the faults of the
+ * shape, so that somebody who mends a form mends it once. At a field with both, the shape's stands.
+ * @param faults of one field as it was sent; none when it is right, or no text
+ */
+export function alsoRefuse(field: string, faults: (written: string) => string[]) {
+  return os.$context<CallContext>().middleware(async ({ next }, input: unknown) => {
+    try {
+      return await next();
+    } catch (error) {
+      const isShape = error instanceof ORPCError && error.cause instanceof ValidationError;
+      if (!isShape || error.code !== "BAD_REQUEST") throw error;
+      const written = new Map(Object.entries(Object(input))).get(field);
+      const found = typeof written === "string" ? faults(written) : [];
+      const also: FieldErrors = found.length === 0 ? {} : { [field]: found };
+      throw fieldRefusal({ ...also, ...fieldErrors(error.cause.issues) });
+    }
+  });
+}
