@@ -20,6 +20,8 @@ export const cardMessages = {
   noRecipient: "Veuillez sélectionner au moins un destinataire",
   /** 'No result found' */
   noResult: "Aucun résultat",
+  /** 'No category selected' */
+  noCategory: "Aucune catégorie sélectionnée",
   /** 'Send your image by' */
   sendBy: "Envoyez votre carte par",
   /** 'Please choose the sending channel' */
@@ -28,6 +30,8 @@ export const cardMessages = {
   noPreview: "Ce modèle n’a pas d’aperçu",
   /** 'Please select a valid image file.' */
   invalidImage: "Veuillez sélectionner une image valide",
+  creditNegative:
+    "Votre crédit est négatif\u00a0: contactez immédiatement l’administrateur avant tout envoi.",
   bodyRequired: "Veuillez écrire votre message",
   bodyTooLong: "Votre message ne peut dépasser 2\u00a0000 caractères",
   placeholderUnknown:
