@@ -65,9 +65,17 @@ export const patterns = {
   cards: `${notebook}/carte-d-invitation-mariage`,
   card: `${notebook}/carte-d-invitation-mariage/:id`,
   newCard: `${notebook}/nouvelle-carte-d-invitation-mariage`,
+  cardPrice: `${notebook}/nouvelle-carte-d-invitation-mariage/prix`,
+  cardTest: `${notebook}/nouvelle-carte-d-invitation-mariage/essai`,
+  payCard: `${notebook}/nouvelle-carte-d-invitation-mariage/paiement/:reference`,
   cardSent: "/envoi-de-faire-part-digital-joycard/:idMessage/:idTransaction",
   publicCard: `${notebook}/wedding-card/:weddingCardId`,
   attendance: `${notebook}/confirmation-de-presence/:eventGuestId`,
+  thanks: `${notebook}/wedding-card/:weddingCardId/merci`,
+  responses: `${notebook}/reponses-des-invites`,
+  responsesSettings: `${notebook}/reponses-des-invites/reglages`,
+  responsesExport: `${notebook}/reponses-des-invites/export.csv`,
+  door: `${notebook}/accueil-des-invites/:key`,
 
   providers: "/annuaires-des-prestataires-de-services-mariage-en-cote-divoire",
   providersFor:

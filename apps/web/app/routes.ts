@@ -66,6 +66,8 @@ export default [
     route(patterns.importGuests, "areas/notebook/guests/import/page.tsx"),
     route(patterns.cards, "areas/cards/list/page.tsx"),
     route(patterns.newCard, "areas/cards/new/page.tsx"),
+    route(patterns.payCard, "areas/cards/payment/page.tsx"),
+    route(patterns.cardSent, "areas/cards/result/page.tsx"),
     route(patterns.card, "areas/cards/detail/page.tsx"),
     route(`${patterns.gallery}/carnet`, "gallery/notebook-page.tsx"),
   ]),
@@ -73,6 +75,7 @@ export default [
   layout("ui/layouts/card/layout.tsx", [
     route(patterns.publicCard, "areas/cards/guest-card/page.tsx"),
     route(patterns.attendance, "areas/cards/attendance/page.tsx"),
+    route(patterns.thanks, "areas/cards/thanks/page.tsx"),
     route(`${patterns.gallery}/carte`, "gallery/card-page.tsx"),
   ]),
 
@@ -82,6 +85,8 @@ export default [
   route(patterns.endSession, "areas/accounts/account/end-session.ts"),
   route(patterns.ownDataFile, "areas/accounts/own-data/file.ts"),
   route(patterns.manifest, "areas/installable/manifest.ts"),
+  route(patterns.cardPrice, "areas/cards/new/price.ts"),
+  route(patterns.cardTest, "areas/cards/new/test-send.ts"),
   route(patterns.budgetExport, "areas/notebook/budget/export.ts"),
   route(patterns.exportGuests, "areas/notebook/guests/export.ts"),
   route(patterns.resendVerification, "areas/accounts/activation/resend.ts"),

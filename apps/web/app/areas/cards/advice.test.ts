@@ -1,39 +1,48 @@
-import type { Married } from "@jdj/contract/notebook/couple";
 import { describe, expect, it } from "vitest";
-import { adviceFor } from "./advice.ts";
+import { type AdviceSource, adviceFor } from "./advice.ts";
 
-function person(name: string, givenNames: string): Married {
-  const pivot = {
-    event_id: 1,
-    married_id: 1,
-    civility: "Mme" as const,
-    last_name: "Koné",
-    given_names: givenNames,
-    email: null,
-    phone_number_1: null,
-    phone_number_2: null,
-    image: null,
-    version: 1,
-  };
-  return { id: 1, name, gender: "F", pivot: givenNames ? pivot : null };
-}
-
-const couple = [person("La mariée", "Awa"), person("Le marié", "Koffi")];
+const ready: AdviceSource = {
+  guests: 10,
+  persons: [
+    { name: "La mariée", givenNames: "Awa" },
+    { name: "Le marié", givenNames: "Koffi" },
+  ],
+  planned: undefined,
+  summary: true,
+  committee: true,
+};
 
 describe("the advice before a send", () => {
-  it("is silent for a couple with ten guests and both names", () => {
-    expect(adviceFor(10, couple)).toEqual([]);
+  it("is silent for a couple with ten guests, both names, a summary and a committee", () => {
+    expect(adviceFor(ready)).toEqual([]);
   });
 
   it("speaks of a list with fewer than ten guests", () => {
-    const [first] = adviceFor(9, couple);
+    const [first] = adviceFor({ ...ready, guests: 9 });
     expect(first?.text).toContain("9\u00a0invités");
-    expect(adviceFor(0, couple)[0]?.text).toContain("vide");
+    expect(adviceFor({ ...ready, guests: 0 })[0]?.text).toContain("vide");
   });
 
   it("names the persons of whom nothing is written", () => {
-    const [first] = adviceFor(12, [person("La mariée", ""), person("Le marié", "Koffi")]);
+    const persons = [
+      { name: "La mariée", givenNames: " " },
+      { name: "Le marié", givenNames: "Koffi" },
+    ];
+    const [first] = adviceFor({ ...ready, persons });
     expect(first?.text).toContain("la mariée");
     expect(first?.text).not.toContain("le marié");
+  });
+
+  it("compares the list with the range that was planned", () => {
+    const below = adviceFor({ ...ready, guests: 99, planned: "100 - 200" });
+    expect(below.map(({ text }) => text)).toEqual([
+      "Juste un peu d'effort pour renseigner la liste de vos invités. Vous avez initialement prévu 100 - 200 invités et vous n'avez saisi que 99 invités.",
+    ]);
+    expect(adviceFor({ ...ready, guests: 100, planned: "100 - 200" })).toEqual([]);
+  });
+
+  it("asks for the summary and the committee while they are empty", () => {
+    const empty = adviceFor({ ...ready, planned: null, summary: false, committee: false });
+    expect(empty.map(({ action }) => action)).toEqual(["Remplir", "Renseigner"]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Married } from "@jdj/contract/notebook/couple";
+import { plannedGuestsNotice } from "@jdj/contract/notebook/planned-guests";
 import { count } from "@jdj/french/plural";
 import { at } from "../../addresses.ts";
 
@@ -8,10 +8,25 @@ const fewestGuests = 10;
 /** What a host had better see to before a send: it stops nobody. */
 export type Advice = { text: string; to: string; action: string };
 
-/** The advice that an event needs, the gravest first. */
-export function adviceFor(guests: number, persons: readonly Married[]): Advice[] {
+/** What the advice looks at. */
+export type AdviceSource = {
+  /** How many guests the list has. */
+  guests: number;
+  /** The persons whom the event celebrates: what each is called, and the given names written so far. */
+  persons: readonly { name: string; givenNames: string }[];
+  /** The answer to « Nombre d'invités prévus »: null while there is none, undefined where it is not asked. */
+  planned: string | null | undefined;
+  /** Whether anything was answered « En bref ». */
+  summary: boolean;
+  /** Whether anybody of the committee was written; true where there is no committee. */
+  committee: boolean;
+};
+
+/** The advice that an event needs, the gravest first (spec 3 §2, Joy Cards list). */
+export function adviceFor(source: AdviceSource): Advice[] {
+  const { guests, persons, planned, summary, committee } = source;
   const advice: Advice[] = [];
-  const missing = persons.filter(({ pivot }) => !pivot?.given_names.trim());
+  const missing = persons.filter(({ givenNames }) => !givenNames.trim());
   if (missing.length > 0) {
     const names = missing.map(({ name }) => name.toLocaleLowerCase("fr")).join(" et ");
     advice.push({
@@ -28,6 +43,22 @@ export function adviceFor(guests: number, persons: readonly Married[]): Advice[]
           : `Votre liste compte ${count(guests, "invité")}. Une Joy Card s’envoie d’ordinaire à ${fewestGuests} au moins.`,
       to: at("guests"),
       action: "Mes invités",
+    });
+  }
+  const range = planned ? plannedGuestsNotice(planned, guests) : null;
+  if (range) advice.push({ text: range.message, to: at("guests"), action: "Mes invités" });
+  if (!summary || planned === null) {
+    advice.push({
+      text: "Votre rubrique «\u00a0En bref\u00a0» n’est pas remplie\u00a0: le nombre d’invités prévus s’y décide.",
+      to: at("summary"),
+      action: "Remplir",
+    });
+  }
+  if (!committee) {
+    advice.push({
+      text: "Votre comité d’organisation n’est pas renseigné.",
+      to: at("committee"),
+      action: "Renseigner",
     });
   }
   return advice;

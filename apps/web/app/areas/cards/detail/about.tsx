@@ -1,4 +1,5 @@
 import type { MessageDetail } from "@jdj/contract/cards/messages-sent";
+import { Html } from "../../../ui/html.tsx";
 import styles from "./page.module.css";
 
 type AboutProps = { send: Omit<MessageDetail, "eventGuests">; date: string };
@@ -10,14 +11,16 @@ export function About({ send, date }: AboutProps) {
     ["Canal", send.channel.name],
     ["Catégorie", send.category.name],
     ["Modèle", send.model?.name ?? "Texte personnalisé"],
-    ["Carte", send.design.name],
+    ["Carte", send.image === null ? send.design.name : "Votre image"],
     ["Expéditeur", send.from],
     ["Objet", send.subject ?? "Sans objet"],
-    ["Date", date],
+    [send.status === "scheduled" ? "Départ prévu" : "Date", date],
   ];
   return (
     <div className={styles.about}>
-      {card ? (
+      {send.image !== null ? (
+        <img src={send.image} alt="Votre faire-part" className={styles.card} />
+      ) : card ? (
         <img
           src={card.file}
           alt={`Carte « ${send.design.name} »`}
@@ -36,7 +39,11 @@ export function About({ send, date }: AboutProps) {
           ))}
         </dl>
         <h2>Le message</h2>
-        <p className={styles.body}>{send.body}</p>
+        {send.body_format === "html" ? (
+          <Html html={send.body} className={styles.body} />
+        ) : (
+          <p className={styles.body}>{send.body}</p>
+        )}
       </div>
     </div>
   );

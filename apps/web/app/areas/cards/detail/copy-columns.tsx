@@ -47,6 +47,13 @@ export function copyColumns(busy: boolean): Column<Copy>[] {
   ];
 }
 
+/** What the gateways tell of a copy that left. */
+const words: Partial<Record<Copy["pivot"]["state"], string>> = {
+  sent: "Envoyé",
+  delivered: "Reçu",
+  read: "Lu",
+};
+
 function Status({ copy, busy }: { copy: Copy; busy: boolean }) {
   const { pivot } = copy;
   if (pivot.state === "queued" || pivot.state === "sending") {
@@ -61,7 +68,7 @@ function Status({ copy, busy }: { copy: Copy; busy: boolean }) {
   return (
     <span className={styles.status}>
       <Badge tone={sent ? "good" : "bad"} icon={<Icon size={16} aria-hidden="true" />}>
-        {sent ? "Envoyé" : "Non envoyé"}
+        {words[pivot.state] ?? "Non envoyé"}
       </Badge>
       {pivot.reason ? <span className={styles.reason}>{pivot.reason}</span> : null}
       {sent ? null : <Acts copy={copy} busy={busy} />}
@@ -79,7 +86,7 @@ function Acts({ copy, busy }: { copy: Copy; busy: boolean }) {
         <Link to={at("editGuest", { eventGuestId: id })} className={styles.mend}>
           {email === null || pivot.reason === cardMessages.noEmail
             ? "Ajouter l’adresse"
-            : "Corriger l’adresse"}
+            : "Corriger l’invité"}
           <span className="visually-hidden"> de {name}</span>
         </Link>
       ) : null}

@@ -1,12 +1,9 @@
-import { cardMessages } from "@jdj/contract/cards/messages";
 import { dateAndTime } from "@jdj/french/dates";
 import { IconArrowLeft } from "@tabler/icons-react";
 import { useEffect } from "react";
 import { Link, useRevalidator } from "react-router";
 import { at } from "../../../addresses.ts";
 import { apiContext } from "../../../context.ts";
-import { redirectWithFlash } from "../../../flash.ts";
-import { textFrom } from "../../../form-state.ts";
 import type { PageHandle } from "../../../page-kind.ts";
 import { Title } from "../../../title.tsx";
 import { ErrorNote } from "../../../ui/error-note.tsx";
@@ -15,10 +12,12 @@ import { requireOpenNotebook } from "../../notebook/current-event.ts";
 import { found } from "../found.ts";
 import type { Route } from "./+types/page";
 import { About } from "./about.tsx";
+import { act } from "./act.ts";
 import { presentCopies } from "./copies.ts";
 import styles from "./page.module.css";
 import { Recipients } from "./recipients.tsx";
-import { resend } from "./resend.ts";
+import { SendActs } from "./send-acts.tsx";
+import { ShareCard } from "./share-card.tsx";
 import { Totals } from "./totals.tsx";
 
 export const handle: PageHandle = { page: "work" };
@@ -31,22 +30,22 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { eventGuests, ...send } = await found(
     context.get(apiContext).cards.messages.message({ id: params.id }),
   );
-  return { send, ...presentCopies(eventGuests, url.searchParams) };
+  return {
+    send,
+    /** Made once per page: pressed twice, one reminder leaves. */
+    reminder: crypto.randomUUID(),
+    ...presentCopies(eventGuests, url.searchParams),
+  };
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const api = context.get(apiContext);
-  const guest = textFrom(await request.formData(), "guest");
-  const { refused, remaining } = await resend(api, Number(params.id), guest);
-  if (refused !== null) return { message: refused };
-  const address = remaining ? `${at("card", { id: params.id })}?vue=destinataires` : at("cards");
-  return redirectWithFlash(address, { kind: "success", text: cardMessages.resent });
+  return act(context.get(apiContext), Number(params.id), await request.formData());
 }
 
 /** One send: how far it is, what it says, and where each guest's copy stands. */
 export default function Card({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { send, copies, view } = loaderData;
-  const leaving = send.success + send.error < send.total;
+  const { send, copies, view, reminder } = loaderData;
+  const leaving = send.status === "sending";
   const { revalidate } = useRevalidator();
   useEffect(() => {
     if (!leaving) return;
@@ -57,7 +56,7 @@ export default function Card({ loaderData, actionData, params }: Route.Component
   }, [leaving, revalidate]);
 
   const here = at("card", params);
-  const date = dateAndTime(send.created_at);
+  const date = dateAndTime(send.scheduled_at ?? send.created_at);
   return (
     <>
       <Title>{`Envoi du ${date}`}</Title>
@@ -68,20 +67,27 @@ export default function Card({ loaderData, actionData, params }: Route.Component
         </Link>
         <h1>Envoi du {date}</h1>
       </div>
-      <Totals success={send.success} error={send.error} total={send.total} />
+      {send.share === null ? (
+        <Totals success={send.success} error={send.error} total={send.total} leaving={leaving} />
+      ) : (
+        <ShareCard share={send.share} />
+      )}
+      <SendActs send={send} reminder={reminder} />
       {actionData ? <ErrorNote>{actionData.message}</ErrorNote> : null}
-      <Tabs
-        label="Détail de l’envoi"
-        tabs={[
-          { to: here, label: "Le message", current: view.tab === "message" },
-          {
-            to: `${here}?vue=destinataires`,
-            label: "Les destinataires",
-            current: view.tab === "recipients",
-            figure: send.total,
-          },
-        ]}
-      />
+      {send.share === null ? (
+        <Tabs
+          label="Détail de l’envoi"
+          tabs={[
+            { to: here, label: "Le message", current: view.tab === "message" },
+            {
+              to: `${here}?vue=destinataires`,
+              label: "Les destinataires",
+              current: view.tab === "recipients",
+              figure: send.total,
+            },
+          ]}
+        />
+      ) : null}
       {view.tab === "message" ? (
         <About send={send} date={date} />
       ) : (

@@ -1,9 +1,9 @@
 import styles from "./page.module.css";
 
-type TotalsProps = { success: number; error: number; total: number };
+type TotalsProps = { success: number; error: number; total: number; leaving: boolean };
 
 /** Success, failures and total of a send; while letters are leaving, it says so. */
-export function Totals({ success, error, total }: TotalsProps) {
+export function Totals({ success, error, total, leaving }: TotalsProps) {
   const done = success + error;
   return (
     <div className={styles.totals}>
@@ -21,7 +21,7 @@ export function Totals({ success, error, total }: TotalsProps) {
           <dd>{total}</dd>
         </div>
       </dl>
-      <p role="status">{done < total ? `Envoi en cours\u00a0: ${done} sur ${total}…` : null}</p>
+      <p role="status">{leaving ? `Envoi en cours\u00a0: ${done} sur ${total}…` : null}</p>
     </div>
   );
 }

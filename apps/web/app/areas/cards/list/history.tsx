@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { at } from "../../../addresses.ts";
+import { Badge } from "../../../ui/badge.tsx";
 import { type Column, DataTable } from "../../../ui/data-table.tsx";
 import styles from "./page.module.css";
 import type { SendRow } from "./present-send.ts";
@@ -8,7 +9,11 @@ const columns: Column<SendRow>[] = [
   {
     heading: "Date",
     names: true,
-    cell: ({ date }) => <span className={styles.whole}>{date}</span>,
+    cell: ({ date, state }) => (
+      <span className={styles.whole}>
+        {date} {state === null ? null : <Badge tone="waiting">{state}</Badge>}
+      </span>
+    ),
   },
   { heading: "Expéditeur", cell: ({ sender }) => sender },
   { heading: "Canal", cell: ({ channel }) => <span className={styles.whole}>{channel}</span> },

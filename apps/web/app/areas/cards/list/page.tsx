@@ -1,48 +1,56 @@
-import { IconMailPlus } from "@tabler/icons-react";
-import { at } from "../../../addresses.ts";
 import { apiContext } from "../../../context.ts";
 import type { PageHandle } from "../../../page-kind.ts";
 import { Title } from "../../../title.tsx";
-import { LinkButton } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { adviceFor } from "../advice.ts";
 import { AdviceNotes } from "../advice-notes.tsx";
 import { eventOfCards } from "../event-of-cards.ts";
+import { findAdvice } from "../find-advice.ts";
 import type { Route } from "./+types/page";
+import { ChannelCredit } from "./channel-credit.tsx";
 import { History } from "./history.tsx";
 import { Intro } from "./intro.tsx";
 import styles from "./page.module.css";
 import { presentSend } from "./present-send.ts";
+import { Purchases } from "./purchases.tsx";
+import { StartCard } from "./start-card.tsx";
 
 export const handle: PageHandle = { page: "work" };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const event = await eventOfCards(context);
-  const { cards, notebook } = context.get(apiContext);
-  const [sends, categories, guests, persons] = await Promise.all([
+  const api = context.get(apiContext);
+  const { cards, notebook, payments } = api;
+  const [sends, categories, guests, channels, purchases] = await Promise.all([
     cards.messages.messages(),
     notebook.guests.categories(),
     notebook.guests.guestsByEvent({ eventId: event.id }),
-    notebook.couple.marriedsByEvent({ eventId: event.id }),
+    cards.channels.customerChannels(),
+    payments.orders.customerPurchases(),
   ]);
   return {
+    eventId: event.id,
     seed: event.seed,
     sends: sends.map((send) => presentSend(send, categories)),
-    advice: adviceFor(guests.length, persons),
+    credit: channels.map(({ id, name, selling_price, pivot }) => ({
+      id,
+      name,
+      priceFcfa: selling_price,
+      credit: pivot.remaining_messages,
+    })),
+    purchases,
+    advice: await findAdvice(api, event.id, guests.length),
   };
 }
 
-/** The cards sent so far, and the way to send one. */
+/** The cards sent so far, what remains to send, and the way to send one. */
 export default function Cards({ loaderData }: Route.ComponentProps) {
-  const { sends, seed, advice } = loaderData;
+  const { eventId, sends, seed, advice, credit, purchases } = loaderData;
   return (
     <>
       <Title>Joy Cards</Title>
       <div className={styles.head}>
         <h1>Joy Cards</h1>
-        <LinkButton to={at("newCard")} look="card" icon={<IconMailPlus size={20} />}>
-          Nouveau message
-        </LinkButton>
+        <StartCard eventId={eventId} />
       </div>
       <Intro />
       <AdviceNotes advice={advice} />
@@ -54,6 +62,8 @@ export default function Cards({ loaderData }: Route.ComponentProps) {
           sentence="Aucune carte n’est encore partie. La première attend vos mots."
         />
       )}
+      <ChannelCredit rows={credit} />
+      {purchases.length > 0 ? <Purchases orders={purchases} /> : null}
     </>
   );
 }

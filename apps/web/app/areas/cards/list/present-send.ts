@@ -15,6 +15,15 @@ export type SendRow = {
   success: number;
   error: number;
   total: number;
+  /** What a host must know before the counts: to be paid, planned, cancelled; null once it has left. */
+  state: string | null;
+};
+
+const states: Partial<Record<MessageSummary["status"], string>> = {
+  draft: "Enregistré",
+  "awaiting-payment": "À payer",
+  scheduled: "Prévu",
+  cancelled: "Annulé",
 };
 
 /** A send as a line of the history. @param categories the event's categories of guests. */
@@ -27,7 +36,7 @@ export function presentSend(
   const target = categories.filter((category) => aimed.includes(category.id));
   return {
     id,
-    date: dateAndTime(send.created_at),
+    date: dateAndTime(send.scheduled_at ?? send.created_at),
     sender: from,
     channel: channel.name,
     target: nameList(target.map(({ name }) => name)),
@@ -35,5 +44,6 @@ export function presentSend(
     success,
     error,
     total,
+    state: states[send.status] ?? null,
   };
 }

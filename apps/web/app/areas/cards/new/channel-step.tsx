@@ -1,49 +1,77 @@
 import { cardMessages } from "@jdj/contract/cards/messages";
-import { fcfa } from "@jdj/french/money";
+import { fcfa, grouped } from "@jdj/french/money";
 import { Badge } from "../../../ui/badge.tsx";
+import { ErrorNote } from "../../../ui/error-note.tsx";
 import styles from "./choices.module.css";
+import { type CardChannel, channelIds, channelOf, withChannel } from "./draft.ts";
 import type { StepProps } from "./wizard-step.tsx";
 
 const explained: Record<number, string> = {
-  1: "Une lettre illustrée à chaque invité, avec son lien personnel.",
-  2: "Une carte à partager vous-même sur vos réseaux.",
-  3: "Un court message et le lien de la carte.",
-  4: "La carte et le lien, dans la messagerie de vos invités.",
+  [channelIds.email]: "Une lettre illustrée à chaque invité, avec son lien personnel.",
+  [channelIds.social]:
+    "Une carte à partager vous-même\u00a0: WhatsApp, Facebook, un lien à copier.",
+  [channelIds.sms]: "Un court message et le lien de la carte, sur tous les téléphones.",
+  [channelIds.whatsapp]: "La carte et le lien, dans la messagerie de vos invités.",
 };
 
-/** The ways in which a card may leave; those that are not open yet are shown as such. */
+/** The ways in which a card may leave, each with what is left of its credit. */
 export function ChannelStep({ draft, change, choices }: StepProps) {
+  const chosen = channelOf(draft, choices);
+  return (
+    <>
+      <ChannelChoice {...{ draft, change, choices }} />
+      {chosen && chosen.priceFcfa > 0 && chosen.credit < 0 ? (
+        <ErrorNote>{cardMessages.creditNegative}</ErrorNote>
+      ) : null}
+    </>
+  );
+}
+
+/** The channels as cards to choose from; with the host's own picture, SMS is left out. */
+export function ChannelChoice({ draft, change, choices }: StepProps) {
+  const offered = choices.channels.filter(
+    ({ id }) => draft.picture === null || id !== channelIds.sms,
+  );
   return (
     <fieldset className={styles.channels}>
       <legend className="visually-hidden">{cardMessages.sendBy}</legend>
-      {choices.channels.map(({ id, name, colour, priceFcfa, open }) => (
-        <label
-          key={id}
-          className={styles.channel}
-          style={{ borderLeftColor: open ? colour : undefined }}
-          data-closed={open ? undefined : ""}
-        >
-          <input
-            type="radio"
-            name="channel"
-            value={id}
-            checked={id === draft.channelId}
-            disabled={!open}
-            onChange={() => change({ channelId: id })}
-          />
-          <span className={styles.about}>
-            <strong>{name}</strong>
-            <span>{explained[id]}</span>
-          </span>
-          {open ? (
-            <Badge tone={priceFcfa === 0 ? "good" : "neutral"}>
-              {priceFcfa === 0 ? "Gratuit" : `${fcfa(priceFcfa)} l’envoi`}
-            </Badge>
-          ) : (
-            <Badge tone="waiting">bientôt</Badge>
-          )}
-        </label>
-      ))}
+      {offered.map((channel) => {
+        const { id, name, colour, open } = channel;
+        return (
+          <label
+            key={id}
+            className={styles.channel}
+            style={{ borderLeftColor: open ? colour : undefined }}
+            data-closed={open ? undefined : ""}
+          >
+            <input
+              type="radio"
+              name="channel"
+              value={id}
+              checked={id === draft.channelId}
+              disabled={!open}
+              onChange={() => change(withChannel(draft, id))}
+            />
+            <span className={styles.about}>
+              <strong>{name}</strong>
+              <span>{explained[id]}</span>
+            </span>
+            <Terms channel={channel} />
+          </label>
+        );
+      })}
     </fieldset>
+  );
+}
+
+/** What a channel costs, and what remains: green above zero, red at zero (spec 3 §9). */
+function Terms({ channel: { priceFcfa, credit, open } }: { channel: CardChannel }) {
+  if (!open) return <Badge tone="waiting">fermé</Badge>;
+  if (priceFcfa === 0) return <Badge tone="good">Gratuit</Badge>;
+  return (
+    <span className={styles.terms}>
+      <span>{fcfa(priceFcfa)} l’envoi</span>
+      <span className={credit > 0 ? styles.credit : styles.noCredit}>Reste {grouped(credit)}</span>
+    </span>
   );
 }

@@ -10,30 +10,29 @@ export function guestsShown(
   const words = fold(search).split(/\s+/).filter(Boolean);
   return guests.filter((guest) => {
     if (category !== null && guest.categoryId !== category) return false;
-    const name = fold(`${guest.lastName} ${guest.givenNames} ${guest.email ?? ""}`);
+    const { lastName, givenNames, email, phone } = guest;
+    const name = fold(`${lastName} ${givenNames} ${email ?? ""} ${phone}`);
     return words.every((word) => name.includes(word));
   });
 }
 
-/** Whether a set of guests is chosen wholly, in part or not; those without an address do not count. */
+/** Whether a set of guests, all within reach, is chosen wholly, in part or not. */
 export function choiceOf(
-  guests: readonly ChoosableGuest[],
+  reachable: readonly ChoosableGuest[],
   chosen: ReadonlySet<number>,
 ): "all" | "some" | "none" {
-  const reachable = guests.filter(({ email }) => email);
   const number = reachable.filter(({ id }) => chosen.has(id)).length;
   if (number === 0) return "none";
   return number === reachable.length ? "all" : "some";
 }
 
-/** The chosen guests once a set is taken in or left out; one without an address is never taken in. */
+/** The chosen guests once a set, all within reach, is taken in or left out. */
 export function withGuests(
   chosen: readonly number[],
-  guests: readonly ChoosableGuest[],
+  reachable: readonly ChoosableGuest[],
   taken: boolean,
 ): number[] {
-  const touched = new Set(guests.map(({ id }) => id));
+  const touched = new Set(reachable.map(({ id }) => id));
   const kept = chosen.filter((id) => !touched.has(id));
-  if (!taken) return kept;
-  return [...kept, ...guests.filter(({ email }) => email).map(({ id }) => id)];
+  return taken ? [...kept, ...touched] : kept;
 }

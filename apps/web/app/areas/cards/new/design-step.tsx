@@ -1,31 +1,64 @@
 import { cardMessages } from "@jdj/contract/cards/messages";
+import { useState } from "react";
+import { pagesShown } from "../../../ui/pages-shown.ts";
 import styles from "./choices.module.css";
 import type { StepProps } from "./wizard-step.tsx";
 
-/** The drawings of a card, each in the event's own cloth. */
+/** Designs on one page (spec 3 §9). */
+const pageSize = 10;
+
+/** The drawings of a card, each in the event's own cloth, ten at a time. */
 export function DesignStep({ draft, change, choices }: StepProps) {
+  const { designs } = choices;
+  const place = designs.findIndex(({ id }) => id === draft.designId);
+  const [page, setPage] = useState(place < 0 ? 1 : Math.floor(place / pageSize) + 1);
+  const lastPage = Math.max(1, Math.ceil(designs.length / pageSize));
+  const shown = designs.slice((page - 1) * pageSize, page * pageSize);
+  const turn = (to: number) => ({
+    type: "button" as const,
+    disabled: to < 1 || to > lastPage,
+    onClick: () => setPage(to),
+  });
   return (
-    <fieldset className={styles.designs}>
-      <legend className="visually-hidden">{cardMessages.chooseDesign}</legend>
-      {choices.designs.map(({ id, name, image }) => (
-        <label key={id} className={styles.design}>
-          {image ? (
-            <img src={image} alt="" width={540} height={675} />
-          ) : (
-            <span className={styles.blank}>{cardMessages.noPreview}</span>
-          )}
-          <span className={styles.name}>
-            <input
-              type="radio"
-              name="design"
-              value={id}
-              checked={id === draft.designId}
-              onChange={() => change({ designId: id })}
-            />
-            {name}
-          </span>
-        </label>
-      ))}
-    </fieldset>
+    <>
+      <fieldset className={styles.designs}>
+        <legend className="visually-hidden">{cardMessages.chooseDesign}</legend>
+        {shown.map(({ id, name, image }) => (
+          <label key={id} className={styles.design}>
+            {image ? (
+              <img src={image} alt="" width={540} height={675} loading="lazy" decoding="async" />
+            ) : (
+              <span className={styles.blank}>{cardMessages.noPreview}</span>
+            )}
+            <span className={styles.name}>
+              <input
+                type="radio"
+                name="design"
+                value={id}
+                checked={id === draft.designId}
+                onChange={() => change({ designId: id })}
+              />
+              {name}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {lastPage > 1 ? (
+        <nav className={styles.pages} aria-label="Modèles de carte : pages">
+          <button {...turn(page - 1)}>Précédent</button>
+          {pagesShown(page, lastPage).map((number) => (
+            <button
+              key={number}
+              {...turn(number)}
+              aria-label={`Page ${number}`}
+              aria-current={number === page ? "page" : undefined}
+            >
+              {number}
+            </button>
+          ))}
+          <button {...turn(page + 1)}>Suivant</button>
+        </nav>
+      ) : null}
+    </>
   );
 }

@@ -8,18 +8,29 @@ import {
   readDraft,
   shownGuest,
   targetsOf,
+  withChannel,
 } from "./draft.ts";
-import { missingAt, stepAt } from "./steps.ts";
+import { missingAt, stepAt, wayOf } from "./steps.ts";
+
+const model = {
+  id: 11,
+  name: "Classique",
+  content: "[nom], venez",
+  contentForSms: "[nom], venez. [lien]",
+  contentForFacebook: "Venez tous",
+};
 
 const choices: CardChoices = {
   categories: [
-    { id: 1, name: "Invitation", models: [{ id: 11, name: "Classique", content: "[nom], venez" }] },
+    { id: 1, name: "Invitation", models: [model] },
     { id: 2, name: "Rappel", models: [] },
   ],
   designs: [{ id: 21, name: "Lisière", image: "/lisiere.png" }],
   channels: [
-    { id: 1, name: "E-mail", colour: "#000", priceFcfa: 0, open: true },
-    { id: 3, name: "SMS", colour: "#000", priceFcfa: 25, open: false },
+    { id: 1, name: "E-mail", colour: "#000", priceFcfa: 0, open: true, credit: 0 },
+    { id: 2, name: "Carte à partager", colour: "#000", priceFcfa: 0, open: true, credit: 0 },
+    { id: 3, name: "SMS", colour: "#000", priceFcfa: 25, open: true, credit: 5 },
+    { id: 4, name: "WhatsApp", colour: "#000", priceFcfa: 50, open: false, credit: 0 },
   ],
   guestCategories: [
     { id: 31, name: "Famille" },
@@ -30,10 +41,12 @@ const choices: CardChoices = {
     { ...person("Traoré"), id: 42, categoryId: 32 },
     { ...person("Yao"), id: 43, categoryId: 32, email: null },
   ],
+  eventWords: {},
 };
 
 function person(lastName: string) {
-  return { civility: "Madame", lastName, givenNames: "Adjoua", email: "a@exemple.test" };
+  const phone = { phone: "+2250701020304", phone2: null };
+  return { civility: "Madame", lastName, givenNames: "Adjoua", email: "a@exemple.test", ...phone };
 }
 
 const whole: CardDraft = {
@@ -50,13 +63,19 @@ describe("a draft kept by the device", () => {
   });
 
   it("loses what no longer exists: guests without an address, models, designs, closed channels", () => {
-    const old = { ...whole, modelId: 99, designId: 99, channelId: 3, guestIds: [41, 43, 99] };
+    const old = { ...whole, modelId: 99, designId: 99, guestIds: [41, 43, 99] };
     expect(readDraft(JSON.stringify(old), choices)).toMatchObject({
       modelId: null,
       designId: null,
-      channelId: null,
       guestIds: [41],
     });
+    const closed = { ...whole, channelId: 4 };
+    expect(readDraft(JSON.stringify(closed), choices)?.channelId).toBeNull();
+  });
+
+  it("keeps guests without an address for a channel that needs their number only", () => {
+    const bySms = { ...whole, channelId: 3, guestIds: [41, 43] };
+    expect(readDraft(JSON.stringify(bySms), choices)?.guestIds).toEqual([41, 43]);
   });
 
   it("is begun anew when it cannot be read", () => {
@@ -69,7 +88,17 @@ describe("a draft kept by the device", () => {
 describe("what a draft says", () => {
   it("takes the model's words, or the host's own", () => {
     expect(bodyOf(whole, choices)).toBe("[nom], venez");
-    expect(bodyOf({ ...whole, mode: "own", text: "À moi" }, choices)).toBe("À moi");
+    expect(bodyOf({ ...whole, mode: "own", text: "<p>À moi</p>" }, choices)).toBe("<p>À moi</p>");
+  });
+
+  it("takes the model's wording for the channel", () => {
+    expect(bodyOf({ ...whole, channelId: 3 }, choices)).toBe("[nom], venez. [lien]");
+    expect(bodyOf({ ...whole, channelId: 2 }, choices)).toBe("Venez tous");
+  });
+
+  it("begins the recipients anew when the channel changes", () => {
+    expect(withChannel(whole, 3)).toEqual({ channelId: 3, guestIds: [] });
+    expect(withChannel(whole, 1)).toEqual({});
   });
 
   it("shows the first chosen guest, else the first of the list", () => {
@@ -90,14 +119,33 @@ describe("the way through the steps", () => {
     expect(stepAt("#ailleurs", whole, choices)).toBe(0);
   });
 
+  it("leaves the recipients out for a card to be shared, and all but the summary for one's own picture", () => {
+    const ids = (draft: CardDraft) => wayOf(draft).map(({ id }) => id);
+    expect(ids({ ...whole, channelId: 2 })).toEqual(["message", "carte", "canal", "resume"]);
+    expect(ids({ ...whole, picture: "faire-part.jpg" })).toEqual(["resume"]);
+  });
+
+  it("asks for the words, the channel and the recipients of one's own picture in the summary", () => {
+    const own: CardDraft = { ...whole, picture: "faire-part.jpg", designId: null };
+    expect(missingAt("resume", own, choices)).toBeNull();
+    expect(missingAt("resume", { ...own, channelId: null }, choices)).toBe(
+      cardMessages.chooseChannel,
+    );
+    expect(missingAt("resume", { ...own, guestIds: [] }, choices)).toBe(cardMessages.noRecipient);
+    expect(missingAt("resume", { ...own, channelId: 2, guestIds: [] }, choices)).toBeNull();
+  });
+
   it("says why a message is not ready", () => {
     const own: CardDraft = { ...whole, mode: "own" };
     expect(missingAt("message", own, choices)).toBe(cardMessages.bodyRequired);
     expect(missingAt("message", { ...own, text: "Cher [prenom]" }, choices)).toBe(
       cardMessages.placeholderUnknown,
     );
-    expect(missingAt("message", { ...own, text: "a".repeat(2001) }, choices)).toContain(
-      "2\u00a0000",
+    expect(missingAt("message", { ...own, text: "<p></p>" }, choices)).toBe(
+      cardMessages.bodyRequired,
+    );
+    expect(missingAt("message", { ...own, text: `<p>${"a".repeat(2001)}</p>` }, choices)).toBe(
+      cardMessages.bodyTooLong,
     );
     expect(missingAt("message", { ...own, text: "Cher [prénoms]" }, choices)).toBeNull();
     expect(missingAt("message", { ...whole, modelId: null }, choices)).toContain("modèle");

@@ -1,3 +1,6 @@
+/** The channels, with the ids of spec 3 §9; 4 is ours. */
+export const channelIds = { email: 1, social: 2, sms: 3, whatsapp: 4 } as const;
+
 /** A card being written, as the device keeps it until it leaves. */
 export type CardDraft = {
   /** Sent with the card: however often it is sent, it leaves once. */
@@ -5,13 +8,17 @@ export type CardDraft = {
   mode: "model" | "own";
   categoryId: number | null;
   modelId: number | null;
-  /** The host's own text; a model's words are not copied here. */
+  /** The host's own words, as simple HTML; a model's words are not copied here. */
   text: string;
   designId: number | null;
+  /** Name of the host's own picture, which takes the design's place; the device keeps its bytes apart. */
+  picture: string | null;
   channelId: number | null;
   guestIds: number[];
   sender: string;
   subject: string;
+  /** When it is to leave, `YYYY-MM-DDTHH:mm` in Abidjan; empty for at once. */
+  sendAt: string;
 };
 
 const isText = (value: unknown) => typeof value === "string";
@@ -25,10 +32,12 @@ const shape: Record<keyof CardDraft, (value: unknown) => boolean> = {
   modelId: isChoice,
   text: isText,
   designId: isChoice,
+  picture: (value) => value === null || isText(value),
   channelId: isChoice,
   guestIds: (value) => Array.isArray(value) && value.every((id) => typeof id === "number"),
   sender: isText,
   subject: isText,
+  sendAt: isText,
 };
 
 function isDraft(value: unknown): value is CardDraft {
@@ -38,15 +47,34 @@ function isDraft(value: unknown): value is CardDraft {
 
 /** What a card may be made of, from the server. */
 export type CardChoices = {
-  categories: {
-    id: number;
-    name: string;
-    models: { id: number; name: string; content: string }[];
-  }[];
+  categories: { id: number; name: string; models: MessageModel[] }[];
   designs: { id: number; name: string; image: string }[];
-  channels: { id: number; name: string; colour: string; priceFcfa: number; open: boolean }[];
+  channels: CardChannel[];
   guestCategories: { id: number; name: string }[];
   guests: ChoosableGuest[];
+  /** What the marks about the event stand for. */
+  eventWords: Record<string, string>;
+};
+
+/** A text that may be taken as it is, in the wording of each channel. */
+export type MessageModel = {
+  id: number;
+  name: string;
+  content: string;
+  contentForSms: string;
+  contentForFacebook: string;
+};
+
+/** A way in which the card may leave, and what its host still has to send by it. */
+export type CardChannel = {
+  id: number;
+  name: string;
+  colour: string;
+  /** FCFA per SMS part or per message; 0 is free. */
+  priceFcfa: number;
+  open: boolean;
+  /** Messages paid for and not sent yet. */
+  credit: number;
 };
 
 /** A guest in the list of recipients. */
@@ -57,6 +85,8 @@ export type ChoosableGuest = {
   lastName: string;
   givenNames: string;
   email: string | null;
+  phone: string;
+  phone2: string | null;
 };
 
 /** A draft in which nothing is chosen but the first category. */
@@ -68,10 +98,12 @@ export function emptyDraft(key: string, choices: CardChoices): CardDraft {
     modelId: null,
     text: "",
     designId: null,
+    picture: null,
     channelId: null,
     guestIds: [],
     sender: "",
     subject: "",
+    sendAt: "",
   };
 }
 
@@ -84,17 +116,18 @@ export function readDraft(kept: string | null, choices: CardChoices): CardDraft 
   try {
     const draft: unknown = JSON.parse(kept);
     if (!isDraft(draft)) return null;
-    const reachable = new Set(choices.guests.filter(({ email }) => email).map(({ id }) => id));
     const models = choices.categories.find(({ id }) => id === draft.categoryId)?.models ?? [];
+    const open = choices.channels.filter((channel) => channel.open);
+    const channelId = known(open, draft.channelId);
+    const reachable = new Set(
+      choices.guests.filter((guest) => isReachable(guest, channelId)).map(({ id }) => id),
+    );
     return {
       ...draft,
       categoryId: known(choices.categories, draft.categoryId),
       modelId: known(models, draft.modelId),
       designId: known(choices.designs, draft.designId),
-      channelId: known(
-        choices.channels.filter(({ open }) => open),
-        draft.channelId,
-      ),
+      channelId,
       guestIds: draft.guestIds.filter((id) => reachable.has(id)),
     };
   } catch {
@@ -106,11 +139,35 @@ function known(rows: readonly { id: number }[], id: number | null): number | nul
   return rows.some((row) => row.id === id) ? id : null;
 }
 
-/** The words that will leave: the model's, or the host's own. */
+/** Whether a card can reach a guest by a channel: a letter needs an address, all else a number. */
+export function isReachable(guest: ChoosableGuest, channelId: number | null): boolean {
+  return channelId === channelIds.email ? guest.email !== null : guest.phone !== "";
+}
+
+/** The choice of another channel: another way, so the recipients begin anew (spec 3 §4). */
+export function withChannel(draft: CardDraft, channelId: number): Partial<CardDraft> {
+  return draft.channelId === channelId ? {} : { channelId, guestIds: [] };
+}
+
+/** The words that will leave: the model's, worded for the channel, or the host's own as HTML. */
 export function bodyOf(draft: CardDraft, { categories }: CardChoices): string {
   if (draft.mode === "own") return draft.text;
   const category = categories.find(({ id }) => id === draft.categoryId);
-  return category?.models.find(({ id }) => id === draft.modelId)?.content ?? "";
+  const model = category?.models.find(({ id }) => id === draft.modelId);
+  if (!model) return "";
+  if (draft.channelId === channelIds.sms) return model.contentForSms;
+  if (draft.channelId === channelIds.social) return model.contentForFacebook;
+  return model.content;
+}
+
+/** How the words of `bodyOf` are written. */
+export function formatOf({ mode }: CardDraft): "html" | "text" {
+  return mode === "own" ? "html" : "text";
+}
+
+/** The channel that was chosen, or null. */
+export function channelOf(draft: CardDraft, { channels }: CardChoices): CardChannel | null {
+  return channels.find(({ id }) => id === draft.channelId) ?? null;
 }
 
 /** The guest whose card is shown: the first one chosen, else the first of the list; null without any. */

@@ -1,29 +1,34 @@
 import { cardMessages } from "@jdj/contract/cards/messages";
-import type { ChoosableGuest } from "./draft.ts";
+import { displayPhone } from "@jdj/french/phone";
+import { type ChoosableGuest, channelIds, isReachable } from "./draft.ts";
 import styles from "./recipients-step.module.css";
 
 type GuestRowProps = {
   guest: ChoosableGuest;
+  channelId: number | null;
   chosen: boolean;
   choose: (taken: boolean) => void;
 };
 
-/** One guest to take or leave; without an address, only shown. */
-export function GuestRow({ guest, chosen, choose }: GuestRowProps) {
-  const { lastName, givenNames, email } = guest;
+/** One guest to take or leave; out of the channel's reach, only shown. */
+export function GuestRow({ guest, channelId, chosen, choose }: GuestRowProps) {
+  const { lastName, givenNames, email, phone } = guest;
+  const open = isReachable(guest, channelId);
   return (
-    <label className={styles.guest} data-closed={email ? undefined : ""}>
+    <label className={styles.guest} data-closed={open ? undefined : ""}>
       <input
         type="checkbox"
         checked={chosen}
-        disabled={!email}
+        disabled={!open}
         onChange={({ currentTarget }) => choose(currentTarget.checked)}
       />
       <span className={styles.who}>
         <strong>
           {lastName} {givenNames}
         </strong>
-        <span>{email ?? cardMessages.noEmail}</span>
+        <span>
+          {channelId === channelIds.email ? (email ?? cardMessages.noEmail) : displayPhone(phone)}
+        </span>
       </span>
     </label>
   );

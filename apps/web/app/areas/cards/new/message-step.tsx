@@ -1,8 +1,13 @@
+import { cardMessages } from "@jdj/contract/cards/messages";
+import { placeholderGroups, unknownPlaceholders } from "@jdj/contract/cards/placeholders";
+import { RichText } from "../../../ui/entry/rich-text.tsx";
+import { htmlOf } from "../../../ui/entry/rich-text-value.ts";
 import { RadioGroup } from "../../../ui/radio-group.tsx";
-import { bodyOf } from "./draft.ts";
+import { bodyOf, channelIds } from "./draft.ts";
 import styles from "./message-step.module.css";
 import { ModelChoice } from "./model-choice.tsx";
-import { OwnText } from "./own-text.tsx";
+import { SmsCount } from "./sms-count.tsx";
+import { longestBody } from "./steps.ts";
 import type { StepProps } from "./wizard-step.tsx";
 
 const modes = [
@@ -10,29 +15,33 @@ const modes = [
   { value: "own", label: "Mon propre texte" },
 ];
 
+const marks = placeholderGroups.flatMap(({ title, marks: group }) =>
+  group.map((mark) => ({ mark, label: `${title}\u00a0: ${mark.slice(1, -1)}` })),
+);
+
 /** What the message is about, and its words: a model's, or the host's own. */
 export function MessageStep({ draft, change, choices }: StepProps) {
   const models = choices.categories.find(({ id }) => id === draft.categoryId)?.models ?? [];
+  const unknown = unknownPlaceholders(draft.text);
+  const bySms = draft.channelId === null || draft.channelId === channelIds.sms;
 
   function read(form: HTMLFormElement) {
     const fields = new FormData(form);
     const number = (name: string) => Number(fields.get(name)) || null;
     const mode = fields.get("mode") === "own" ? "own" : "model";
-    const text = fields.get("text");
-    const categoryId = number("category");
     change({
       mode,
-      categoryId,
+      categoryId: number("category"),
       modelId: mode === "model" ? number("model") : draft.modelId,
-      // One's own text begins from the model that was chosen.
-      text: typeof text === "string" ? text : draft.text || bodyOf(draft, choices),
     });
   }
 
   return (
     <form
       className={styles.form}
-      onChange={({ currentTarget }) => read(currentTarget)}
+      onChange={({ currentTarget, target }) => {
+        if (target instanceof HTMLInputElement && target.type === "radio") read(currentTarget);
+      }}
       onSubmit={(event) => event.preventDefault()}
     >
       <RadioGroup
@@ -44,10 +53,27 @@ export function MessageStep({ draft, change, choices }: StepProps) {
       />
       <RadioGroup name="mode" label="Vos mots" inline choices={modes} defaultValue={draft.mode} />
       {draft.mode === "own" ? (
-        <OwnText text={draft.text} />
+        <RichText
+          name="text"
+          label="Votre message"
+          required
+          // One's own text begins from the model that was chosen.
+          value={draft.text || htmlOf(bodyOf({ ...draft, mode: "model" }, choices))}
+          onChange={(text) => change({ text })}
+          placeholders={marks}
+          maxLength={longestBody}
+          errors={
+            unknown.length > 0
+              ? [`${unknown.join(", ")}\u00a0: ${cardMessages.placeholderUnknown}`]
+              : undefined
+          }
+        />
       ) : (
         <ModelChoice key={draft.categoryId} models={models} chosen={draft.modelId} />
       )}
+      {draft.mode === "own" && bySms ? (
+        <SmsCount html={draft.text} replace={(text) => change({ text })} />
+      ) : null}
     </form>
   );
 }

@@ -15,7 +15,7 @@ export function ModelChoice({ models, chosen }: ModelChoiceProps) {
     <FieldGroup
       name="model"
       label="Le texte"
-      hint="[civilité], [prénoms] et [nom] deviennent ceux de chaque invité."
+      hint="Ce qui est entre crochets devient propre à chaque invité."
     >
       <div className={styles.models}>
         {models.map(({ id, name, content }) => (

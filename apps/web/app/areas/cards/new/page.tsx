@@ -7,15 +7,17 @@ import type { FormState } from "../../../form-state.ts";
 import type { PageHandle } from "../../../page-kind.ts";
 import { useSite } from "../../../site.ts";
 import { Title } from "../../../title.tsx";
+import { Button } from "../../../ui/button.tsx";
 import { Stepper } from "../../../ui/stepper.tsx";
-import { adviceFor } from "../advice.ts";
 import { eventOfCards } from "../event-of-cards.ts";
+import { findAdvice } from "../find-advice.ts";
 import type { Route } from "./+types/page";
+import { forgetDraft } from "./draft-place.ts";
 import { findChoices } from "./find-choices.ts";
 import { useKeptDraft } from "./kept-draft.ts";
 import styles from "./page.module.css";
 import { sendCard, sendFailed } from "./send-card.ts";
-import { stepAt, steps } from "./steps.ts";
+import { stepAt, wayOf } from "./steps.ts";
 import { Waiting } from "./waiting.tsx";
 import { WizardStep } from "./wizard-step.tsx";
 
@@ -24,12 +26,10 @@ export const handle: PageHandle = { page: "work" };
 export async function loader({ context }: Route.LoaderArgs) {
   const event = await eventOfCards(context);
   const api = context.get(apiContext);
-  const [choices, persons] = await Promise.all([
-    findChoices(api, event.id),
-    api.notebook.couple.marriedsByEvent({ eventId: event.id }),
-  ]);
-  const advice = adviceFor(choices.guests.length, persons);
-  return { eventId: event.id, seed: event.seed, choices, advice };
+  const choices = await findChoices(api, event.id);
+  const advice = await findAdvice(api, event.id, choices.guests.length);
+  const today = new Date().toISOString().slice(0, 10);
+  return { eventId: event.id, seed: event.seed, choices, advice, today };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -46,41 +46,50 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   }
 }
 
-/** Five steps from the first word to the send. */
+/** From the first word to the send, by the steps that the card's way takes. */
 export default function NewCard({ loaderData }: Route.ComponentProps) {
-  const { eventId, seed, choices, advice } = loaderData;
+  const { eventId, seed, choices, advice, today } = loaderData;
   const { brand } = useSite();
   const { hash } = useLocation();
   const navigation = useNavigation();
   // Not a navigation: a refusal leaves one at the summary.
   const fetcher = useFetcher<FormState>();
-  const { draft, ready, change, forget } = useKeptDraft(eventId, choices);
+  const { draft, ready, change, picture, dropPicture } = useKeptDraft(eventId, choices);
+  const way = wayOf(draft);
   const current = ready ? stepAt(hash, draft, choices) : 0;
-  const step = steps[current] ?? steps[0];
-  const back = steps[current - 1];
+  const [first] = way;
+  const step = way[current] ?? first;
+  const back = way[current - 1];
 
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef<string | null>(null);
   useEffect(() => {
-    if (!ready) return;
+    if (!ready || !step) return;
     if (shown.current !== null && shown.current !== step.id) {
       heading.current?.focus({ preventScroll: true });
     }
     shown.current = step.id;
-  }, [ready, step.id]);
+  }, [ready, step]);
 
-  // The card has left once the answer leads to its page.
+  // The card has left once the answer leads to its page; on the way to a payment the draft is kept.
   const sending = fetcher.state !== "idle";
   const left = sending && matchPath(patterns.card, navigation.location?.pathname ?? "") !== null;
   useEffect(() => {
-    if (left) forget();
-  }, [left, forget]);
+    if (left) forgetDraft(eventId);
+  }, [left, eventId]);
 
+  if (!step) return null;
   return (
     <section id={step.id} className={styles.wizard} aria-labelledby="etape">
       <Title>{sending ? "Envoi en cours" : step.title}</Title>
       <div className={styles.head}>
-        <Stepper steps={steps.map(({ name }) => name)} current={current} />
+        {way.length > 1 ? (
+          <Stepper steps={way.map(({ name }) => name)} current={current} />
+        ) : (
+          <Button type="button" look="quiet" onClick={dropPicture}>
+            Prendre un modèle de carte plutôt que mon image
+          </Button>
+        )}
         <div className={styles.name}>
           <Link to={back ? `#${back.id}` : at("cards")} className={styles.back} aria-label="Retour">
             <IconArrowLeft size={24} aria-hidden="true" />
@@ -95,8 +104,10 @@ export default function NewCard({ loaderData }: Route.ComponentProps) {
       ) : (
         <div inert={!ready}>
           <WizardStep
-            {...{ current, draft, change, choices, advice, brand }}
-            Form={fetcher.Form}
+            {...{ step, draft, change, choices, advice, brand, today, picture }}
+            submit={(form) =>
+              void fetcher.submit(form, { method: "post", encType: "multipart/form-data" })
+            }
             refused={fetcher.data}
           />
         </div>

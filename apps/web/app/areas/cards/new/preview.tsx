@@ -2,25 +2,34 @@ import { cardMessages } from "@jdj/contract/cards/messages";
 import { fillPlaceholders } from "@jdj/contract/cards/placeholders";
 import { IconEye } from "@tabler/icons-react";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { Html } from "../../../ui/html.tsx";
 import {
   bodyOf,
   type CardChoices,
   type CardDraft,
   type ChoosableGuest,
+  channelOf,
   shownGuest,
 } from "./draft.ts";
 import styles from "./preview.module.css";
+import { escapedValues, previewValues } from "./preview-values.ts";
 
-type PreviewProps = { draft: CardDraft; choices: CardChoices };
+type PreviewProps = {
+  draft: CardDraft;
+  choices: CardChoices;
+  /** Address of the host's own picture in this page, once it was read; null when a design is used. */
+  picture: string | null;
+};
 
-/** The letter as its first guest will read it: the picture, then the words. */
-export function CardPreview({ draft, choices }: PreviewProps) {
+/** The card as its first guest will read it: the picture, the words over its foot in the channel's colour. */
+export function CardPreview({ draft, choices, picture }: PreviewProps) {
   const guest = shownGuest(draft, choices);
   const design = choices.designs.find(({ id }) => id === draft.designId);
+  const values = previewValues(guest, choices.eventWords);
   const body = bodyOf(draft, choices);
-  const words = guest
-    ? fillPlaceholders(body, guest)
-    : fillPlaceholders(body, { civility: "Madame", givenNames: "Adjoua", lastName: "Kouassi" });
+  const isOwn = draft.mode === "own";
+  const words = fillPlaceholders(body, isOwn ? escapedValues(values) : values);
+  const colour = channelOf(draft, choices)?.colour;
   return (
     <div className={styles.preview}>
       <p className={styles.to}>
@@ -29,18 +38,29 @@ export function CardPreview({ draft, choices }: PreviewProps) {
           {guest ? `${guest.civility} ${guest.givenNames} ${guest.lastName}` : "votre invité"}
         </strong>
       </p>
-      {design ? (
+      {picture ? (
+        <img className={styles.own} src={picture} alt="Votre faire-part" />
+      ) : design ? (
         <img
           className={styles.card}
           src={pictureFor(design.image, draft, guest)}
-          alt={`Carte « ${design.name} »`}
+          alt={`Carte «\u00a0${design.name}\u00a0»`}
           width={540}
           height={675}
         />
       ) : (
         <p className={styles.blank}>{cardMessages.noDesign}</p>
       )}
-      {words.trim() ? <p className={styles.words}>{words}</p> : null}
+      {words.replace(/<[^>]*>/g, "").trim() ? (
+        <div
+          className={styles.words}
+          data-lies={design || picture ? "" : undefined}
+          style={colour === undefined ? undefined : { background: colour }}
+        >
+          {/* The host's own text, shown to the host alone; the server sanitises what leaves. */}
+          {isOwn ? <Html html={words} /> : <p>{words}</p>}
+        </div>
+      ) : null}
     </div>
   );
 }
@@ -52,25 +72,22 @@ function pictureFor(image: string, draft: CardDraft, guest: ChoosableGuest | nul
 }
 
 /** The way to the preview on a phone: the card in small, and the whole of it in a sheet. */
-export function PreviewDialog({ draft, choices }: PreviewProps) {
+export function PreviewDialog({ draft, choices, picture }: PreviewProps) {
   const design = choices.designs.find(({ id }) => id === draft.designId);
+  const small =
+    picture ?? (design ? pictureFor(design.image, draft, shownGuest(draft, choices)) : null);
   return (
     <div className={styles.phone}>
       <button type="button" className={styles.opens} data-opens="apercu">
-        {design ? (
-          <img
-            src={pictureFor(design.image, draft, shownGuest(draft, choices))}
-            alt=""
-            width={38}
-            height={48}
-          />
+        {small ? (
+          <img src={small} alt="" width={38} height={48} />
         ) : (
           <IconEye size={22} aria-hidden="true" />
         )}
         Aperçu
       </button>
       <Dialog id="apercu" title="Aperçu">
-        <CardPreview draft={draft} choices={choices} />
+        <CardPreview draft={draft} choices={choices} picture={picture} />
       </Dialog>
     </div>
   );

@@ -6,21 +6,32 @@ import { at } from "../../../addresses.ts";
 import control from "../../../ui/control.module.css";
 import { Note } from "../../../ui/error-note.tsx";
 import { VirtualRows } from "../../../ui/virtual-rows.tsx";
+import { CategoryChoice } from "./category-choice.tsx";
 import { choiceOf, guestsShown, withGuests } from "./choose-guests.ts";
+import { channelIds, isReachable } from "./draft.ts";
 import { GuestRow } from "./guest-row.tsx";
 import styles from "./recipients-step.module.css";
 import type { StepProps } from "./wizard-step.tsx";
 
-/** Whom the card is for: all, a category, or one by one. */
+/** Whom the card is for: all, whole categories, or one by one. */
 export function RecipientsStep({ draft, change, choices }: StepProps) {
   const { guests, guestCategories } = choices;
+  const { channelId, guestIds } = draft;
   const [typed, setTyped] = useState("");
   const [category, setCategory] = useState<number | null>(null);
   const search = useDeferredValue(typed);
   const shown = useMemo(() => guestsShown(guests, search, category), [guests, search, category]);
-  const chosen = useMemo(() => new Set(draft.guestIds), [draft.guestIds]);
-  const choice = choiceOf(shown, chosen);
-  const unreachable = guests.filter(({ email }) => !email).length;
+  const reachable = useMemo(
+    () => guests.filter((guest) => isReachable(guest, channelId)),
+    [guests, channelId],
+  );
+  const chosen = useMemo(() => new Set(guestIds), [guestIds]);
+  const open = useMemo(
+    () => shown.filter((guest) => isReachable(guest, channelId)),
+    [shown, channelId],
+  );
+  const choice = choiceOf(open, chosen);
+  const unreachable = guests.length - reachable.length;
 
   if (guests.length === 0) {
     return (
@@ -36,6 +47,12 @@ export function RecipientsStep({ draft, change, choices }: StepProps) {
 
   return (
     <div className={styles.recipients}>
+      <CategoryChoice
+        categories={guestCategories}
+        reachable={reachable}
+        guestIds={guestIds}
+        choose={(ids) => change({ guestIds: ids })}
+      />
       <input
         type="search"
         className={control.control}
@@ -63,12 +80,11 @@ export function RecipientsStep({ draft, change, choices }: StepProps) {
           <input
             type="checkbox"
             checked={choice === "all"}
+            disabled={open.length === 0}
             ref={(box) => {
               if (box) box.indeterminate = choice === "some";
             }}
-            onChange={() =>
-              change({ guestIds: withGuests(draft.guestIds, shown, choice !== "all") })
-            }
+            onChange={() => change({ guestIds: withGuests(guestIds, open, choice !== "all") })}
           />
           Tout sélectionner
         </label>
@@ -78,9 +94,10 @@ export function RecipientsStep({ draft, change, choices }: StepProps) {
       </div>
       {unreachable > 0 ? (
         <Note>
-          {count(unreachable, "invité")} sans adresse e-mail&nbsp;: cette carte ne peut pas leur
-          parvenir. Ajoutez une adresse depuis <Link to={at("guests")}>la liste</Link>, votre
-          brouillon vous attend.
+          {count(unreachable, "invité")}{" "}
+          {channelId === channelIds.email ? "sans adresse e-mail" : "sans numéro"}
+          &nbsp;: cette carte ne peut pas leur parvenir. Complétez{" "}
+          <Link to={at("guests")}>la liste</Link>, votre brouillon vous attend.
         </Note>
       ) : null}
       {shown.length === 0 ? (
@@ -92,8 +109,9 @@ export function RecipientsStep({ draft, change, choices }: StepProps) {
           {(guest) => (
             <GuestRow
               guest={guest}
+              channelId={channelId}
               chosen={chosen.has(guest.id)}
-              choose={(taken) => change({ guestIds: withGuests(draft.guestIds, [guest], taken) })}
+              choose={(taken) => change({ guestIds: withGuests(guestIds, [guest], taken) })}
             />
           )}
         </VirtualRows>

@@ -9,7 +9,11 @@ export function Waiting({ seed, recipients }: { seed: string; recipients: number
       <div className={styles.loom}>
         <Cloth seed={seed} strips={8} rows={48} texture />
       </div>
-      <p className={styles.words}>Votre carte part vers {count(recipients, "invité")}…</p>
+      <p className={styles.words}>
+        {recipients === 0
+          ? "Votre carte se prépare…"
+          : `Votre carte part vers ${count(recipients, "invité")}…`}
+      </p>
       <p className={styles.hint}>Gardez cette page ouverte un instant.</p>
     </div>
   );

@@ -1,15 +1,18 @@
-import { type Form, useNavigate } from "react-router";
-import type { FormState } from "../../../form-state.ts";
+import { useNavigate } from "react-router";
 import type { Advice } from "../advice.ts";
 import { ChannelStep } from "./channel-step.tsx";
 import { DesignStep } from "./design-step.tsx";
-import type { CardChoices, CardDraft } from "./draft.ts";
+import { type CardChoices, type CardDraft, channelOf } from "./draft.ts";
 import { MessageStep } from "./message-step.tsx";
 import { CardPreview, PreviewDialog } from "./preview.tsx";
+import { PricePanel } from "./price-panel.tsx";
 import { RecipientsStep } from "./recipients-step.tsx";
+import { type SendFormProps, sendForm } from "./send-form.tsx";
 import { StepFoot } from "./step-foot.tsx";
-import { missingAt, steps } from "./steps.ts";
-import { SummaryStep, sendForm } from "./summary-step.tsx";
+import { missingAt, type Step, wayOf } from "./steps.ts";
+import { SummaryStep } from "./summary-step.tsx";
+import { useObjectUrl } from "./use-object-url.ts";
+import { usePrice } from "./use-price.ts";
 import styles from "./wizard-step.module.css";
 
 /** What every step works on. */
@@ -19,23 +22,19 @@ export type StepProps = {
   choices: CardChoices;
 };
 
-type WizardStepProps = StepProps & {
-  current: number;
-  advice: Advice[];
-  brand: string;
-  /** The form that sends, without leaving the page. */
-  Form: typeof Form;
-  /** Why the last send was refused. */
-  refused: FormState | undefined;
-};
+type WizardStepProps = Omit<SendFormProps, "pays"> & { step: Step; advice: Advice[] };
 
 /** One step, the card beside it, and the way on at the foot. */
-export function WizardStep(props: WizardStepProps) {
-  const { current, draft, change, choices, advice, brand, Form, refused } = props;
+export function WizardStep({ step, advice, ...form }: WizardStepProps) {
+  const { draft, change, choices, picture } = form;
   const navigate = useNavigate();
-  const step = steps[current] ?? steps[0];
-  const next = steps[current + 1];
+  const way = wayOf(draft);
+  const next = way[way.indexOf(step) + 1];
   const work = { draft, change, choices };
+  const asked = usePrice(draft, choices, step.id === "destinataires" || step.id === "resume");
+  const channel = channelOf(draft, choices);
+  const pays = asked.price !== null && !asked.price.covered;
+  const shown = useObjectUrl(picture?.bytes ?? null);
   return (
     <>
       <div className={styles.step}>
@@ -43,24 +42,34 @@ export function WizardStep(props: WizardStepProps) {
           {step.id === "message" ? <MessageStep {...work} /> : null}
           {step.id === "carte" ? <DesignStep {...work} /> : null}
           {step.id === "canal" ? <ChannelStep {...work} /> : null}
-          {step.id === "destinataires" ? <RecipientsStep {...work} /> : null}
-          {step.id === "resume" ? (
-            <SummaryStep {...{ ...work, advice, brand, Form, refused }} />
+          {step.id === "destinataires" ? (
+            <>
+              {asked.price && channel ? (
+                <PricePanel price={asked.price} channel={channel} asking={asked.asking} />
+              ) : null}
+              <RecipientsStep {...work} />
+            </>
           ) : null}
+          {step.id === "resume" ? <SummaryStep {...{ ...form, pays, advice, asked }} /> : null}
         </div>
         <aside className={styles.aside} aria-label="Aperçu de la carte">
-          <CardPreview draft={draft} choices={choices} />
+          <CardPreview draft={draft} choices={choices} picture={shown} />
         </aside>
       </div>
       <StepFoot
         missing={missingAt(step.id, draft, choices)}
-        preview={<PreviewDialog draft={draft} choices={choices} />}
+        preview={<PreviewDialog draft={draft} choices={choices} picture={shown} />}
         next={
           next
             ? { words: "Suivant", go: () => navigate(`#${next.id}`) }
-            : { words: "Envoyer", form: sendForm }
+            : { words: wordsOfSend(draft, pays), form: sendForm }
         }
       />
     </>
   );
+}
+
+function wordsOfSend(draft: CardDraft, pays: boolean): string {
+  if (pays) return "Aller au paiement";
+  return draft.sendAt === "" ? "Envoyer" : "Prévoir l’envoi";
 }

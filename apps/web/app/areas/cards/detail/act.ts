@@ -1,0 +1,58 @@
+import { cardMessages } from "@jdj/contract/cards/messages";
+import { isRefusal, refusalMessage } from "@jdj/contract/glue/refusals";
+import { data, redirect } from "react-router";
+import { at } from "../../../addresses.ts";
+import type { Client } from "../../../api-client.ts";
+import { redirectWithFlash } from "../../../flash.ts";
+import { textFrom } from "../../../form-state.ts";
+
+/** Does what a button of the page asks for: send, cancel, remind, or send again to some. */
+export async function act({ cards }: Client, id: number, form: FormData) {
+  const { messages } = cards;
+  const guest = textFrom(form, "guest");
+  const here = at("card", { id });
+  try {
+    switch (textFrom(form, "act")) {
+      case "send": {
+        const { data: saved } = await messages.releaseMessage({ id });
+        return saved.reference === null
+          ? told(here, cardMessages.sent)
+          : redirect(at("payCard", { reference: saved.reference }));
+      }
+      case "cancel":
+        return told(here, (await messages.cancelMessage({ id })).message);
+      case "remind": {
+        const { message, data: reminder } = await messages.remind({
+          id,
+          idempotency_key: textFrom(form, "key") || undefined,
+        });
+        if (reminder.reference !== null) {
+          return redirect(at("payCard", { reference: reminder.reference }));
+        }
+        return told(reminder.id === null ? here : at("card", { id: reminder.id }), message);
+      }
+      default:
+        if (guest === "all") {
+          await messages.resendFailed({ id });
+          return told(at("cards"), cardMessages.resent);
+        }
+        await messages.createMessage({ resend: 1, message_id: id, guest_id: Number(guest) });
+        return told(await afterResend(), cardMessages.resent);
+    }
+  } catch (error) {
+    const own = textFrom(form, "act") !== "" || isRefusal(error, "already-sent");
+    const message = own ? refusalMessage(error) : null;
+    return data({ message: message ?? cardMessages.resendFailed }, { status: 409 });
+  }
+
+  /** To the list, as specified; while others still wait to be sent again, one stays with them. */
+  async function afterResend(): Promise<string> {
+    const { eventGuests } = await messages.message({ id });
+    const waiting = eventGuests.some(({ pivot }) => pivot.can.resend);
+    return waiting ? `${here}?vue=destinataires` : at("cards");
+  }
+}
+
+function told(address: string, text: string) {
+  return redirectWithFlash(address, { kind: "success", text });
+}

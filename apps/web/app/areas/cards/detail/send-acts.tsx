@@ -1,0 +1,60 @@
+import type { MessageDetail } from "@jdj/contract/cards/messages-sent";
+import { dateAndTime } from "@jdj/french/dates";
+import { IconBellRinging, IconPlayerStop, IconSend } from "@tabler/icons-react";
+import { Form, useNavigation } from "react-router";
+import { Button } from "../../../ui/button.tsx";
+import { Note } from "../../../ui/error-note.tsx";
+import styles from "./page.module.css";
+
+type Send = Omit<MessageDetail, "eventGuests">;
+
+const told: Partial<Record<Send["status"], (send: Send) => string>> = {
+  draft: () => "Cette carte est enregistrée. Elle n’est pas encore partie.",
+  "awaiting-payment": () => "Cette carte partira dès que son paiement sera confirmé.",
+  scheduled: ({ scheduled_at }) =>
+    `Cette carte partira le ${dateAndTime(scheduled_at ?? "")}, heure d’Abidjan.`,
+  cancelled: () => "Cet envoi a été annulé\u00a0: rien n’est parti.",
+};
+
+/** What a host may still do with a send, and what it waits for. */
+export function SendActs({ send, reminder }: { send: Send; reminder: string }) {
+  const busy = useNavigation().formMethod === "POST";
+  const { can, status } = send;
+  const words = told[status]?.(send);
+  if (words === undefined && !can.remind) return null;
+  return (
+    <div className={styles.sendActs}>
+      {words === undefined ? null : <Note>{words}</Note>}
+      <Form method="post">
+        <input type="hidden" name="key" value={reminder} />
+        {can.send ? (
+          <Button name="act" value="send" look="card" busy={busy} icon={<IconSend size={20} />}>
+            {status === "awaiting-payment" ? "Payer et envoyer" : "Envoyer"}
+          </Button>
+        ) : null}
+        {can.remind ? (
+          <Button
+            name="act"
+            value="remind"
+            look="plain"
+            busy={busy}
+            icon={<IconBellRinging size={20} />}
+          >
+            Relancer ceux qui n’ont pas répondu
+          </Button>
+        ) : null}
+        {can.cancel ? (
+          <Button
+            name="act"
+            value="cancel"
+            look="quiet"
+            busy={busy}
+            icon={<IconPlayerStop size={20} />}
+          >
+            Annuler l’envoi
+          </Button>
+        ) : null}
+      </Form>
+    </div>
+  );
+}

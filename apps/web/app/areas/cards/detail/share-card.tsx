@@ -1,0 +1,59 @@
+import type { MessageDetail } from "@jdj/contract/cards/messages-sent";
+import { IconBrandFacebook, IconBrandWhatsapp, IconCopy } from "@tabler/icons-react";
+import { useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { ShareButton } from "../../../ui/ways/share-button.tsx";
+import styles from "./page.module.css";
+
+/** The ways to share a public card: the phone's own, WhatsApp, Facebook, and the link to copy. */
+export function ShareCard({ share }: { share: NonNullable<MessageDetail["share"]> }) {
+  const [copied, setCopied] = useState<boolean | null>(null);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(`${share.text}\n${share.url}`);
+      setCopied(true);
+    } catch {
+      setCopied(false);
+    }
+  }
+
+  return (
+    <section className={styles.share} aria-labelledby="partager">
+      <h2 id="partager">Partagez votre carte</h2>
+      <p>
+        Quiconque reçoit ce lien voit la carte et peut s’annoncer&nbsp;; vous validez ensuite chaque
+        nom.
+      </p>
+      <p className={styles.link}>
+        <a href={share.url}>{share.url}</a>
+      </p>
+      <div className={styles.ways}>
+        <ShareButton title={share.text} address={share.url} />
+        <a href={share.whatsapp} target="_blank" rel="noopener">
+          <IconBrandWhatsapp size={22} aria-hidden="true" />
+          WhatsApp
+        </a>
+        <a href={share.facebook} target="_blank" rel="noopener">
+          <IconBrandFacebook size={22} aria-hidden="true" />
+          Facebook
+        </a>
+        <Button
+          type="button"
+          look="plain"
+          icon={<IconCopy size={20} />}
+          onClick={() => void copy()}
+        >
+          Copier le texte et le lien
+        </Button>
+      </div>
+      <p role="status">
+        {copied === null
+          ? null
+          : copied
+            ? "Copié\u00a0: collez-le où vous voulez."
+            : "Copiez l’adresse ci-dessus à la main."}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { fcfa, grouped } from "@jdj/french/money";
+import styles from "./page.module.css";
+
+/** A channel and what its host may still send by it. */
+export type CreditRow = { id: number; name: string; priceFcfa: number; credit: number };
+
+/** What remains of each channel: green above zero, red at zero (spec 3 §9). */
+export function ChannelCredit({ rows }: { rows: readonly CreditRow[] }) {
+  return (
+    <section aria-labelledby="restants" className={styles.credit}>
+      <h2 id="restants">Messages restants</h2>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Canal</th>
+            <th scope="col">Prix d’un message</th>
+            <th scope="col">Restants</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, name, priceFcfa, credit }) => (
+            <tr key={id}>
+              <th scope="row">{name}</th>
+              <td>{priceFcfa === 0 ? "Gratuit" : fcfa(priceFcfa)}</td>
+              <td className={priceFcfa === 0 || credit > 0 ? styles.good : styles.bad}>
+                {priceFcfa === 0 ? "Illimité" : grouped(credit)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

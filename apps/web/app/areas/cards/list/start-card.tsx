@@ -1,0 +1,72 @@
+import { cardMessages } from "@jdj/contract/cards/messages";
+import { IconBrush, IconMailPlus, IconPhotoUp } from "@tabler/icons-react";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { at } from "../../../addresses.ts";
+import { Button, LinkButton } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { isPicture, keepPicture } from "../new/kept-picture.ts";
+import styles from "./start-card.module.css";
+
+/** The beginning of a card: one of our drawings, or an image of one's own (spec 3 §2). */
+export function StartCard({ eventId }: { eventId: number }) {
+  const navigate = useNavigate();
+  const [fault, setFault] = useState<string | null>(null);
+
+  async function take(file: File | undefined) {
+    if (!file) return;
+    if (!(await isPicture(file))) {
+      setFault(cardMessages.invalidImage);
+      return;
+    }
+    try {
+      await keepPicture(eventId, { name: file.name, bytes: file });
+      navigate(`${at("newCard")}#resume`);
+    } catch {
+      setFault("Ce navigateur ne peut pas garder l’image\u00a0: libérez de la place et réessayez.");
+    }
+  }
+
+  return (
+    <>
+      <Button type="button" look="card" icon={<IconMailPlus size={20} />} data-opens="commencer">
+        Nouveau message
+      </Button>
+      <noscript>
+        <LinkButton to={at("newCard")} look="plain">
+          Commencer
+        </LinkButton>
+      </noscript>
+      <Dialog id="commencer" title="Nouvelle carte">
+        <div className={styles.ways}>
+          <button
+            type="button"
+            className={styles.way}
+            onClick={() => {
+              void keepPicture(eventId, null).catch(() => undefined);
+              navigate(at("newCard"));
+            }}
+          >
+            <IconBrush size={28} stroke={1.5} aria-hidden="true" />
+            <strong>Créer une carte</strong>
+            <span>Un de nos modèles, aux couleurs de votre tissage, au nom de chaque invité.</span>
+          </button>
+          <label className={styles.way}>
+            <IconPhotoUp size={28} stroke={1.5} aria-hidden="true" />
+            <strong>Importer une image</strong>
+            <span>Votre propre faire-part, en JPEG, PNG ou WebP. Il ne part pas par SMS.</span>
+            <input
+              type="file"
+              accept="image/jpeg,image/png,image/webp"
+              aria-describedby={fault === null ? undefined : "image-refusee"}
+              onChange={({ currentTarget }) => void take(currentTarget.files?.[0])}
+            />
+          </label>
+        </div>
+        <p id="image-refusee" role="alert" className={styles.fault}>
+          {fault}
+        </p>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { cardMessages } from "@jdj/contract/cards/messages";
+import { count } from "@jdj/french/plural";
+import { IconChevronDown } from "@tabler/icons-react";
+import { choiceOf, withGuests } from "./choose-guests.ts";
+import type { ChoosableGuest } from "./draft.ts";
+import styles from "./recipients-step.module.css";
+
+type CategoryChoiceProps = {
+  categories: readonly { id: number; name: string }[];
+  /** The guests within reach of the channel. */
+  reachable: readonly ChoosableGuest[];
+  guestIds: readonly number[];
+  choose: (guestIds: number[]) => void;
+};
+
+/** Whole categories at once: each is ticked, unticked, or in part chosen below. */
+export function CategoryChoice({ categories, reachable, guestIds, choose }: CategoryChoiceProps) {
+  const chosen = new Set(guestIds);
+  const rows = categories
+    .map(({ id, name }) => {
+      const guests = reachable.filter(({ categoryId }) => categoryId === id);
+      return { id, name, guests, choice: choiceOf(guests, chosen) };
+    })
+    .filter(({ guests }) => guests.length > 0);
+  const touched = rows.filter(({ choice }) => choice !== "none").length;
+  return (
+    <details className={styles.categories}>
+      <summary>
+        <span>
+          <strong>Choisir par catégorie</strong>
+          <small>
+            {touched === 0
+              ? cardMessages.noCategory
+              : `${count(touched, "catégorie")} sur ${rows.length}`}
+          </small>
+        </span>
+        <IconChevronDown size={20} aria-hidden="true" />
+      </summary>
+      <fieldset>
+        <legend className="visually-hidden">Catégories d’invités</legend>
+        {rows.map(({ id, name, guests, choice }) => (
+          <label key={id}>
+            <input
+              type="checkbox"
+              checked={choice === "all"}
+              ref={(box) => {
+                if (box) box.indeterminate = choice === "some";
+              }}
+              onChange={() => choose(withGuests(guestIds, guests, choice !== "all"))}
+            />
+            <span>{name}</span>
+            <small>
+              {guests.filter(({ id: guestId }) => chosen.has(guestId)).length} sur {guests.length}
+            </small>
+          </label>
+        ))}
+      </fieldset>
+    </details>
+  );
+}

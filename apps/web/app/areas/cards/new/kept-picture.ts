@@ -1,0 +1,40 @@
+import type { IDBPDatabase } from "idb";
+
+/** A picture of one's own, kept by this device until its card leaves. */
+export type KeptPicture = { name: string; bytes: Blob };
+
+let opened: Promise<IDBPDatabase> | null = null;
+
+function store(): Promise<IDBPDatabase> {
+  opened ??= import("idb").then(({ openDB }) =>
+    openDB("jdj-cards", 1, { upgrade: (db) => void db.createObjectStore("pictures") }),
+  );
+  return opened;
+}
+
+/** The picture of an event's next card, or null: none was chosen, or the browser keeps nothing. */
+export async function readPicture(eventId: number): Promise<KeptPicture | null> {
+  try {
+    return (await (await store()).get("pictures", eventId)) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a picture for an event's next card, or with null forgets it. */
+export async function keepPicture(eventId: number, picture: KeptPicture | null): Promise<void> {
+  const db = await store();
+  if (picture === null) await db.delete("pictures", eventId);
+  else await db.put("pictures", picture, eventId);
+}
+
+/** Whether a file can be shown as a picture by this browser: what is none is refused before it is sent. */
+export async function isPicture(file: File): Promise<boolean> {
+  if (!file.type.startsWith("image/")) return false;
+  try {
+    (await createImageBitmap(file)).close();
+    return true;
+  } catch {
+    return false;
+  }
+}

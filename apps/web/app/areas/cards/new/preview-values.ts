@@ -1,0 +1,42 @@
+import { type PlaceholderValues, sampleValues } from "@jdj/contract/cards/placeholders";
+import { displayPhone } from "@jdj/french/phone";
+import type { ChoosableGuest } from "./draft.ts";
+
+/**
+ * What the marks stand for in a preview: the guest's and the notebook's own words, and made-up ones
+ * where there are none yet.
+ * @param event the words of the event's marks, as the API tells them
+ */
+export function previewValues(
+  guest: ChoosableGuest | null,
+  event: Readonly<Record<string, string>>,
+): PlaceholderValues {
+  const own = guest && {
+    "[e-mail]": guest.email ?? "",
+    "[contact 1]": displayPhone(guest.phone),
+    "[contact 2]": guest.phone2 === null ? "" : displayPhone(guest.phone2),
+  };
+  const told = Object.entries({ ...event, ...own }).filter(([, words]) => words !== "");
+  return {
+    ...sampleValues,
+    ...(guest && {
+      civility: guest.civility,
+      givenNames: guest.givenNames,
+      lastName: guest.lastName,
+    }),
+    others: { ...sampleValues.others, ...Object.fromEntries(told) },
+  };
+}
+
+/** The same values for a text that is HTML: a name that holds a sign of markup stays a name. */
+export function escapedValues(values: PlaceholderValues): PlaceholderValues {
+  const safe = (words: string) =>
+    words.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+  const others = Object.entries(values.others ?? {}).map(([mark, words]) => [mark, safe(words)]);
+  return {
+    civility: safe(values.civility),
+    givenNames: safe(values.givenNames),
+    lastName: safe(values.lastName),
+    others: Object.fromEntries(others),
+  };
+}

@@ -1,0 +1,92 @@
+import type { SendPrice } from "@jdj/contract/cards/send-figures";
+import { fcfa, grouped } from "@jdj/french/money";
+import { count } from "@jdj/french/plural";
+import { Link } from "react-router";
+import { at } from "../../../addresses.ts";
+import { Note } from "../../../ui/error-note.tsx";
+import { nameList } from "../name-list.ts";
+import { type CardChannel, channelIds } from "./draft.ts";
+import styles from "./price-panel.module.css";
+
+type PricePanelProps = { price: SendPrice; channel: CardChannel; asking: boolean };
+
+/** What a send comes to: parts × guests, the credit, the price and its tax. */
+export function PricePanel({ price, channel, asking }: PricePanelProps) {
+  const { units, recipients, parts, credit } = price;
+  const isSms = channel.id === channelIds.sms;
+  const even = units === parts * recipients;
+  if (channel.priceFcfa === 0) return null;
+  return (
+    <section className={styles.panel} aria-label="Prix de l’envoi" aria-busy={asking}>
+      <p className={styles.sum}>
+        {isSms && even
+          ? `${grouped(parts)} SMS × ${count(recipients, "invité")} = ${grouped(units)}`
+          : isSms
+            ? `${grouped(units)} SMS pour ${count(recipients, "invité")}, selon la longueur de chaque nom`
+            : `${count(units, "message")}, un par invité`}
+      </p>
+      {isSms && price.spec_parts !== parts ? (
+        <p className={styles.hint}>
+          La longueur du texte seule ferait {grouped(price.spec_parts)} SMS par invité&nbsp;; ses
+          signes en demandent {grouped(parts)}.
+        </p>
+      ) : null}
+      <dl>
+        <div>
+          <dt>Crédit restant</dt>
+          <dd className={credit > 0 ? styles.good : styles.bad}>{grouped(credit)}</dd>
+        </div>
+        <div>
+          <dt>À payer</dt>
+          <dd>
+            {grouped(price.over_by)} × {fcfa(price.unit_fcfa)} = {fcfa(price.due_fcfa)}
+          </dd>
+        </div>
+        <div className={styles.total}>
+          <dt>Total, taxe de 18&nbsp;% comprise</dt>
+          <dd>{fcfa(price.total_fcfa)}</dd>
+        </div>
+        {price.order_fcfa > price.total_fcfa ? (
+          <div>
+            <dt>Paiement minimum</dt>
+            <dd>{fcfa(price.order_fcfa)}, le reste devient du crédit</dd>
+          </div>
+        ) : null}
+      </dl>
+      {price.covered ? null : (
+        <p className={styles.hint}>
+          Votre crédit ne suffit pas. Vous payez ce qui manque à l’étape suivante, ou{" "}
+          <Link to={at("contact")}>contactez notre service commercial</Link>.
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** What would be missing in some letters, and whom nothing would reach: said before anything leaves. */
+export function PriceWarnings({ price }: { price: SendPrice }) {
+  const { missing, missing_of_event: ofEvent, unreachable } = price;
+  return (
+    <>
+      {ofEvent.length > 0 ? (
+        <Note tone="warning">
+          Votre carnet ne dit pas encore {nameList(ofEvent)}&nbsp;: ces repères resteraient vides
+          pour tous. <Link to={at("couple")}>Compléter les fiancés</Link> ou{" "}
+          <Link to={at("ceremonies")}>les dates et lieux</Link>.
+        </Note>
+      ) : null}
+      {missing.length > 0 ? (
+        <Note tone="warning">
+          {count(missing.length, "invité")} auraient un vide dans leur message&nbsp;:{" "}
+          {nameList(missing.map(({ name, marks }) => `${name} (${marks.join(", ")})`))}.
+        </Note>
+      ) : null}
+      {unreachable.length > 0 ? (
+        <Note tone="warning">
+          Rien ne partirait vers{" "}
+          {nameList(unreachable.map(({ name, reason }) => `${name} (${reason})`))}.
+        </Note>
+      ) : null}
+    </>
+  );
+}

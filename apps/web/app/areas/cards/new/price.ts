@@ -1,0 +1,25 @@
+import type { SendPrice } from "@jdj/contract/cards/send-figures";
+import { refusalMessage } from "@jdj/contract/glue/refusals";
+import { apiContext } from "../../../context.ts";
+import { textFrom } from "../../../form-state.ts";
+import type { Route } from "./+types/price";
+import { writtenIn } from "./written-in.ts";
+
+/** What the draft that is posted would cost; asked for while one chooses. */
+export type PriceAnswer = { price: SendPrice } | { refused: string };
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await request.formData();
+  try {
+    const { cards } = context.get(apiContext);
+    const price = await cards.messages.price({
+      ...writtenIn(form),
+      tab: textFrom(form, "tab").split(";").filter(Boolean),
+    });
+    return Response.json({ price } satisfies PriceAnswer);
+  } catch (error) {
+    const message = refusalMessage(error);
+    if (message === null) throw error;
+    return Response.json({ refused: message } satisfies PriceAnswer);
+  }
+}

@@ -1,0 +1,104 @@
+import { type FormEvent, useRef } from "react";
+import type { FormState } from "../../../form-state.ts";
+import { TextField } from "../../../ui/text-field.tsx";
+import { bodyOf, channelIds, channelOf, formatOf, targetsOf } from "./draft.ts";
+import type { KeptPicture } from "./kept-picture.ts";
+import styles from "./summary-step.module.css";
+import { TestSend } from "./test-send-button.tsx";
+import type { StepProps } from "./wizard-step.tsx";
+
+/** Id of the form that sends, for the button at the window's foot. */
+export const sendForm = "envoi";
+
+export type SendFormProps = StepProps & {
+  brand: string;
+  /** Today in Abidjan, `YYYY-MM-DD`: no send is planned before it. */
+  today: string;
+  /** Whether the send is to be paid for first. */
+  pays: boolean;
+  picture: KeptPicture | null;
+  /** Posts what leaves, without leaving the page. */
+  submit: (form: FormData) => void;
+  /** Why the last send was refused. */
+  refused: FormState | undefined;
+};
+
+/** The sender, the subject, the day, and all that the draft holds: what is posted when it leaves. */
+export function SendForm(props: SendFormProps) {
+  const { draft, change, choices, brand, today, pays, picture, submit, refused } = props;
+  const pressed = useRef<FormState | "first" | null>(null);
+  const channel = channelOf(draft, choices);
+  const isShared = draft.channelId === channelIds.social;
+
+  function leave(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    // A second press before the first has been answered sends nothing more.
+    if (pressed.current === (refused ?? "first")) return;
+    pressed.current = refused ?? "first";
+    const form = new FormData(event.currentTarget);
+    if (picture) form.set("picture", picture.bytes, picture.name);
+    submit(form);
+  }
+
+  return (
+    <form
+      id={sendForm}
+      method="post"
+      className={styles.form}
+      onChange={({ currentTarget }) => {
+        const fields = new FormData(currentTarget);
+        const text = (name: string) => String(fields.get(name) ?? "");
+        change({ sender: text("sender"), subject: text("subject"), sendAt: text("send_at") });
+      }}
+      onSubmit={leave}
+    >
+      <TextField
+        name="sender"
+        label="Expéditeur"
+        hint={`Le nom que vos invités lisent ; ${brand} si vous le laissez vide.`}
+        maxLength={60}
+        placeholder={brand}
+        defaultValue={draft.sender}
+        errors={refused?.errors.from}
+      />
+      <TextField
+        name="subject"
+        label="Objet du message (facultatif)"
+        maxLength={120}
+        defaultValue={draft.subject}
+        errors={refused?.errors.subject}
+      />
+      {isShared ? null : (
+        <TextField
+          name="send_at"
+          type="datetime-local"
+          label="Partir plus tard (facultatif)"
+          hint={`Heure d’Abidjan, à partir d’aujourd’hui ${today.split("-").reverse().join("/")} ; laissez vide pour envoyer maintenant.`}
+          defaultValue={draft.sendAt}
+          errors={refused?.errors.scheduled_at}
+        />
+      )}
+      <input type="hidden" name="idempotency_key" value={draft.key} />
+      <input type="hidden" name="pays" value={pays ? "1" : ""} />
+      <input type="hidden" name="channel_id" value={draft.channelId ?? ""} />
+      <input type="hidden" name="message_category_id" value={draft.categoryId ?? ""} />
+      <input
+        type="hidden"
+        name="message_model_id"
+        value={draft.mode === "model" ? (draft.modelId ?? "") : ""}
+      />
+      <input type="hidden" name="message_design_id" value={picture ? "" : (draft.designId ?? "")} />
+      <input type="hidden" name="body" value={bodyOf(draft, choices)} />
+      <input type="hidden" name="body_format" value={formatOf(draft)} />
+      <input type="hidden" name="tab" value={draft.guestIds.join(";")} />
+      <input
+        type="hidden"
+        name="target"
+        value={targetsOf(draft, choices)
+          .map(({ id }) => id)
+          .join(";")}
+      />
+      {channel && !isShared ? <TestSend channel={channel} /> : null}
+    </form>
+  );
+}

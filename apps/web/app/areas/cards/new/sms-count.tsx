@@ -1,0 +1,52 @@
+import { bodyText } from "@jdj/contract/cards/body-text";
+import {
+  keepInGsm,
+  replaceableCharacters,
+  smsLength,
+  specParts,
+} from "@jdj/contract/cards/sms-length";
+import { grouped } from "@jdj/french/money";
+import { Button } from "../../../ui/button.tsx";
+import styles from "./message-step.module.css";
+
+type SmsCountProps = {
+  /** The message as simple HTML, its marks not yet filled in. */
+  html: string;
+  /** Takes the text whose every sign fits an SMS of 160. */
+  replace: (html: string) => void;
+};
+
+/** How long a text is as an SMS, and how to make it shorter. */
+export function SmsCount({ html, replace }: SmsCountProps) {
+  const text = bodyText(html, "html");
+  if (text === "") return null;
+  const { encoding, length, parts } = smsLength(text);
+  const plain = specParts(text);
+  const signs = encoding === "ucs2" ? replaceableCharacters(text) : [];
+  return (
+    <div className={styles.sms}>
+      <p role="status">
+        Par SMS&nbsp;: <strong>{grouped(parts)} SMS</strong> pour {grouped(length)} caractères,
+        repères non remplis.
+        {plain === parts ? null : (
+          <> Sa longueur seule en ferait {grouped(plain)}&nbsp;; c’est le nombre réel qui compte.</>
+        )}
+      </p>
+      {signs.length > 0 ? (
+        <>
+          <p>
+            {signs.map(({ from }) => (from.trim() === "" ? "espace insécable" : from)).join(" ")}
+            &nbsp;: ces signes ramènent chaque SMS de 160 à 70 caractères.
+          </p>
+          <Button
+            type="button"
+            look="plain"
+            onClick={() => replace(keepInGsm(html.replaceAll("&nbsp;", " ")))}
+          >
+            Les remplacer
+          </Button>
+        </>
+      ) : null}
+    </div>
+  );
+}

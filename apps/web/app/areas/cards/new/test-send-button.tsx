@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { at } from "../../../addresses.ts";
+import { Button } from "../../../ui/button.tsx";
+import type { CardChannel } from "./draft.ts";
+import styles from "./summary-step.module.css";
+import type { TestAnswer } from "./test-send.ts";
+
+/** Sends what the form around it holds to its host alone, and says what became of it. */
+export function TestSend({ channel }: { channel: CardChannel }) {
+  const [busy, setBusy] = useState(false);
+  const [answer, setAnswer] = useState<TestAnswer | null>(null);
+
+  async function send(form: HTMLFormElement) {
+    setBusy(true);
+    setAnswer(null);
+    try {
+      const response = await fetch(at("cardTest"), { method: "POST", body: new FormData(form) });
+      setAnswer(await response.json());
+    } catch {
+      setAnswer({ sent: false, message: "Pas de réponse\u00a0: vérifiez votre connexion." });
+    }
+    setBusy(false);
+  }
+
+  return (
+    <div className={styles.test}>
+      <Button
+        type="button"
+        look="plain"
+        busy={busy}
+        onClick={({ currentTarget }) => {
+          if (currentTarget.form) void send(currentTarget.form);
+        }}
+      >
+        M’envoyer un essai
+      </Button>
+      <p role="status" data-sent={answer?.sent}>
+        {answer?.message ??
+          (channel.priceFcfa > 0 ? "L’essai utilise votre crédit." : "Vous le recevez vous seul.")}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { refusalMessage } from "@jdj/contract/glue/refusals";
+import { apiContext } from "../../../context.ts";
+import { textFrom } from "../../../form-state.ts";
+import type { Route } from "./+types/test-send";
+import { writtenIn } from "./written-in.ts";
+
+/** What became of a card sent to its own host. */
+export type TestAnswer = { sent: boolean; message: string };
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await request.formData();
+  try {
+    const { cards } = context.get(apiContext);
+    const { message } = await cards.messages.testMessage({
+      ...writtenIn(form),
+      message_design_id: textFrom(form, "message_design_id") || undefined,
+      subject: textFrom(form, "subject"),
+    });
+    return Response.json({ sent: true, message } satisfies TestAnswer);
+  } catch (error) {
+    const message = refusalMessage(error);
+    if (message === null) throw error;
+    return Response.json({ sent: false, message } satisfies TestAnswer);
+  }
+}

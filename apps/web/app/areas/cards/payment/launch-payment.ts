@@ -1,0 +1,74 @@
+import { paymentMessages } from "@jdj/contract/payments/messages";
+import { methodFacts, paymentMethods } from "@jdj/contract/payments/methods";
+import { redirect } from "react-router";
+import { at } from "../../../addresses.ts";
+import type { Client } from "../../../api-client.ts";
+import { refused, refusedFields, textFrom } from "../../../form-state.ts";
+
+/** What a company answered: where the payment goes on, or why it cannot. */
+type Launched = { page: string | null } | { reason: string; field: "method" | "phone" };
+
+/** Launches the payment of an order by the way that was chosen, then leads to where it goes on. */
+export async function launchPayment({ payments }: Client, reference: string, form: FormData) {
+  const method = paymentMethods.find((code) => code === textFrom(form, "method"));
+  if (method === undefined) {
+    const message = "Choisissez un moyen de paiement";
+    return refusedFields({ method: [message] }, form, message);
+  }
+  const phone = textFrom(form, "phone");
+  if (methodFacts[method].kind === "push" && phone === "") {
+    const message = paymentMessages.phoneRequired;
+    return refusedFields({ phone: [message] }, form, message);
+  }
+  try {
+    const launched = await launch();
+    if ("reason" in launched) {
+      return refusedFields({ [launched.field]: [launched.reason] }, form, launched.reason);
+    }
+    if (launched.page !== null) return redirect(launched.page);
+    const { message_id } = await payments.orders.order({ reference });
+    return redirect(
+      message_id === null
+        ? at("cards")
+        : at("cardSent", { idMessage: message_id, idTransaction: reference }),
+    );
+  } catch (error) {
+    return refused(error, form, paymentMessages.away);
+  }
+
+  async function launch(): Promise<Launched> {
+    const idempotency_key = textFrom(form, "key") || undefined;
+    const { launches } = payments;
+    switch (method) {
+      case "ORANGE_MONEY": {
+        const told = await launches.orangeMoney({ reference, idempotency_key });
+        return onPage(told.payment_url, told.message);
+      }
+      case "WAVE": {
+        const told = await launches.wave({ transaction_id: reference, idempotency_key });
+        return onPage(told.data.payment_url, told.message);
+      }
+      case "CINETPAY": {
+        const told = await launches.cinetpay({ transaction_id: reference, idempotency_key });
+        return onPage(told.data.payment_url, told.description);
+      }
+      case "MOOV_MONEY":
+        return onPhone(await launches.xikka({ reference, MSISDN: phone, idempotency_key }));
+      default:
+        return onPhone(
+          await launches.momo({ Reference: reference, MSISDN: phone, idempotency_key }),
+        );
+    }
+  }
+}
+
+function onPage(page: string | null, reason: string): Launched {
+  return page === null ? { reason, field: "method" } : { page };
+}
+
+/** 201 waits on the payer's phone; any other code says why it was not asked (spec 3 §8). */
+function onPhone(told: { ResponseCode: number; ResponseMessage: string }): Launched {
+  return told.ResponseCode === 201
+    ? { page: null }
+    : { reason: told.ResponseMessage, field: "phone" };
+}

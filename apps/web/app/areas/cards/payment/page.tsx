@@ -1,0 +1,80 @@
+import { IconArrowLeft } from "@tabler/icons-react";
+import { Form, Link, redirect, useNavigation } from "react-router";
+import { at } from "../../../addresses.ts";
+import { apiContext } from "../../../context.ts";
+import { fieldsOf } from "../../../fields-of.ts";
+import type { PageHandle } from "../../../page-kind.ts";
+import { Title } from "../../../title.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { ErrorNote } from "../../../ui/error-note.tsx";
+import { Stepper } from "../../../ui/stepper.tsx";
+import { requireOpenNotebook } from "../../notebook/current-event.ts";
+import { found } from "../found.ts";
+import type { Route } from "./+types/page";
+import { launchPayment } from "./launch-payment.ts";
+import { MethodChoice } from "./method-choice.tsx";
+import { OrderRecap } from "./order-recap.tsx";
+import styles from "./page.module.css";
+
+export const handle: PageHandle = { page: "work" };
+
+const steps = ["Message", "Carte", "Canal", "Invités", "Résumé", "Paiement"];
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  requireOpenNotebook(context);
+  const { payments, cards } = context.get(apiContext);
+  const order = await found(payments.orders.order({ reference: params.reference }));
+  if (!order.can.pay && order.message_id !== null) {
+    throw redirect(at("cardSent", { idMessage: order.message_id, idTransaction: order.reference }));
+  }
+  const [methods, channels] = await Promise.all([
+    payments.orders.paymentMethods(),
+    cards.channels.channels(),
+  ]);
+  return {
+    order,
+    methods,
+    channel: channels.find(({ id }) => id === order.channel_id)?.name ?? "",
+    /** Made once per page: pressed twice, one payment is launched. */
+    key: crypto.randomUUID(),
+  };
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  requireOpenNotebook(context);
+  return launchPayment(context.get(apiContext), params.reference, await request.formData());
+}
+
+/** The last step of a priced card: what is to be paid, and by which way. */
+export default function PayCard({ loaderData, actionData }: Route.ComponentProps) {
+  const { order, methods, channel, key } = loaderData;
+  const busy = useNavigation().formMethod === "POST";
+  const field = fieldsOf(actionData, {});
+  return (
+    <section className={styles.payment}>
+      <Title>Paiement du forfait</Title>
+      <Stepper steps={steps} current={steps.length - 1} />
+      <div className={styles.name}>
+        <Link to={`${at("newCard")}#resume`} className={styles.back} aria-label="Retour au résumé">
+          <IconArrowLeft size={24} aria-hidden="true" />
+        </Link>
+        <h1>Paiement du forfait</h1>
+      </div>
+      {actionData ? <ErrorNote>{actionData.message}</ErrorNote> : null}
+      {order.reason && !actionData ? <ErrorNote>{order.reason}</ErrorNote> : null}
+      <div className={styles.columns}>
+        <Form method="post" className={styles.form} noValidate>
+          <MethodChoice methods={methods} chosen={actionData?.values.method} field={field} />
+          <input type="hidden" name="key" value={key} />
+          <Button look="card" wide busy={busy}>
+            Payer
+          </Button>
+          <p className={styles.hint}>
+            Votre carte part dès que le paiement est confirmé, même si vous fermez cette page.
+          </p>
+        </Form>
+        <OrderRecap order={order} channel={channel} />
+      </div>
+    </section>
+  );
+}

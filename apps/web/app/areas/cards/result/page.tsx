@@ -1,0 +1,94 @@
+import { IconArrowLeft } from "@tabler/icons-react";
+import { useEffect } from "react";
+import { Link, useRevalidator } from "react-router";
+import { at } from "../../../addresses.ts";
+import { apiContext } from "../../../context.ts";
+import type { PageHandle } from "../../../page-kind.ts";
+import { Title } from "../../../title.tsx";
+import { LinkButton } from "../../../ui/button.tsx";
+import { Totals } from "../detail/totals.tsx";
+import { eventOfCards } from "../event-of-cards.ts";
+import { found } from "../found.ts";
+import { forgetDraft } from "../new/draft-place.ts";
+import type { Route } from "./+types/page";
+import styles from "./page.module.css";
+import { PaymentState } from "./payment-state.tsx";
+
+export const handle: PageHandle = { page: "work" };
+
+/** How often the page asks again while something is under way, in milliseconds. */
+const refreshMs = 3000;
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const event = await eventOfCards(context);
+  const { cards, payments } = context.get(apiContext);
+  const [message, order] = await Promise.all([
+    found(cards.messages.message({ id: params.idMessage })),
+    found(payments.orders.order({ reference: params.idTransaction })),
+  ]);
+  const { id, status, success, error, total } = message;
+  return { eventId: event.id, message: { id, status, success, error, total }, order };
+}
+
+/** Asks the payment company, when its word is long in coming. */
+export async function action({ context, params }: Route.ActionArgs) {
+  const { payments } = context.get(apiContext);
+  const { success, messages } = await found(
+    payments.launches.validate({ paymentRef: params.idTransaction }),
+  );
+  return { success, message: messages[0] ?? null };
+}
+
+/** What became of a payment and of the send that it lets leave (spec 3 §2, result page). */
+export default function CardSent({ loaderData, actionData }: Route.ComponentProps) {
+  const { eventId, message, order } = loaderData;
+  const paid = order.state === "paid" || order.state === "refunded";
+  const moving =
+    order.state === "pending" || (paid && ["awaiting-payment", "sending"].includes(message.status));
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!moving) return;
+    const timer = setInterval(() => {
+      if (!document.hidden) void revalidate();
+    }, refreshMs);
+    return () => clearInterval(timer);
+  }, [moving, revalidate]);
+  useEffect(() => {
+    if (paid) forgetDraft(eventId);
+  }, [paid, eventId]);
+
+  return (
+    <section className={styles.result}>
+      <Title>Votre envoi</Title>
+      <div>
+        <Link to={at("cards")} className={styles.back}>
+          <IconArrowLeft size={20} aria-hidden="true" />
+          Joy Cards
+        </Link>
+        <h1>Votre envoi</h1>
+      </div>
+      <PaymentState order={order} answer={actionData} />
+      {paid ? (
+        <>
+          <h2>La carte</h2>
+          <p role="status">
+            {message.status === "done"
+              ? "Envoyé avec succès\u00a0!"
+              : message.status === "scheduled"
+                ? "Payée\u00a0: elle partira au jour que vous avez choisi."
+                : "Vos invités la reçoivent en ce moment."}
+          </p>
+          <Totals
+            success={message.success}
+            error={message.error}
+            total={message.total}
+            leaving={message.status === "sending"}
+          />
+          <LinkButton to={at("card", { id: message.id })} look="card">
+            Voir le détail de l’envoi
+          </LinkButton>
+        </>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,116 @@
+import type { PaymentOrder } from "@jdj/contract/payments/orders";
+import { dateAndTime } from "@jdj/french/dates";
+import { fcfa } from "@jdj/french/money";
+import { IconCircleCheck, IconDownload } from "@tabler/icons-react";
+import { useEffect, useState } from "react";
+import { Form, useNavigation } from "react-router";
+import { at } from "../../../addresses.ts";
+import { Button, LinkButton } from "../../../ui/button.tsx";
+import { ErrorNote, Note } from "../../../ui/error-note.tsx";
+import styles from "./page.module.css";
+
+type PaymentStateProps = {
+  order: PaymentOrder;
+  /** What the company said, when it was just asked. */
+  answer: { success: boolean; message: string | null } | undefined;
+};
+
+/** Where a payment stands, in words, and what its payer can do now. */
+export function PaymentState({ order, answer }: PaymentStateProps) {
+  if (order.state === "paid" || order.state === "refunded") {
+    return (
+      <div className={styles.paid} role="status">
+        <IconCircleCheck size={28} aria-hidden="true" />
+        <div>
+          <p>
+            <strong>Paiement reçu&nbsp;: {fcfa(order.paid_fcfa ?? order.order_fcfa)}</strong>
+          </p>
+          <p>
+            {order.paid_at === null ? null : `Le ${dateAndTime(order.paid_at)}. `}Référence{" "}
+            {order.reference}
+          </p>
+          {order.receipt_url === null ? null : (
+            <a href={order.receipt_url} className={styles.receipt} download>
+              <IconDownload size={20} aria-hidden="true" />
+              Télécharger le reçu (PDF)
+            </a>
+          )}
+        </div>
+      </div>
+    );
+  }
+  if (order.state === "pending") return <Pending order={order} answer={answer} />;
+  return (
+    <>
+      <ErrorNote>
+        <p>{order.reason ?? "Le paiement n’a pas abouti."}</p>
+        <p>Rien n’a été envoyé, et rien n’a été perdu.</p>
+      </ErrorNote>
+      <LinkButton to={at("payCard", { reference: order.reference })} look="card">
+        Payer à nouveau
+      </LinkButton>
+    </>
+  );
+}
+
+/** The 120 seconds for which the page waits, and what it says once they are over (spec 3 §4). */
+function Pending({ order, answer }: PaymentStateProps) {
+  const busy = useNavigation().formMethod === "POST";
+  const left = useSecondsUntil(order.waiting_until);
+  return (
+    <div className={styles.pending}>
+      {left === null || left > 0 ? (
+        <Note>
+          <p>
+            <strong>Paiement en attente.</strong> Confirmez sur votre téléphone ou sur la page du
+            moyen de paiement. Cette page suit votre paiement&nbsp;; vous pouvez aussi la quitter.
+          </p>
+          {left === null ? null : (
+            <p role="timer" className={styles.timer}>
+              {Math.floor(left / 60)}:{String(left % 60).padStart(2, "0")}
+            </p>
+          )}
+        </Note>
+      ) : (
+        <Note tone="warning">
+          Si votre paiement est fait, cliquez sur «&nbsp;Retour au site&nbsp;»&nbsp;: votre carte
+          partira dès qu’il sera confirmé.
+        </Note>
+      )}
+      {answer && !answer.success ? <p role="status">{answer.message}</p> : null}
+      <div className={styles.acts}>
+        <Form method="post">
+          <Button look="plain" busy={busy}>
+            Vérifier maintenant
+          </Button>
+        </Form>
+        {order.payment_url === null ? null : <a href={order.payment_url}>Reprendre le paiement</a>}
+        {order.sandbox_url === null ? null : (
+          <a href={order.sandbox_url} target="_blank" rel="noopener">
+            Ouvrir le téléphone de démonstration
+          </a>
+        )}
+        <LinkButton to={at("payCard", { reference: order.reference })} look="quiet">
+          Changer de moyen de paiement
+        </LinkButton>
+        <LinkButton to={at("cards")} look="quiet">
+          Retour au site
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
+
+/** Whole seconds until an instant, by this device's clock; null before the page runs, or without an instant. */
+function useSecondsUntil(instant: string | null): number | null {
+  const [left, setLeft] = useState<number | null>(null);
+  useEffect(() => {
+    if (instant === null) return;
+    const end = Date.parse(instant);
+    const tell = () => setLeft(Math.max(0, Math.round((end - Date.now()) / 1000)));
+    tell();
+    const timer = setInterval(tell, 1000);
+    return () => clearInterval(timer);
+  }, [instant]);
+  return left;
+}
