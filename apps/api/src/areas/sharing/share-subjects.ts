@@ -5,6 +5,8 @@ import { cardDate, hostsLine } from "../cards/designs/card-wording.ts";
 import type { SharePicture } from "../cards/designs/drawings/draw-share.ts";
 import { findCardSubject } from "../cards/designs/queries.ts";
 import { findRecipientByToken } from "../cards/messages/queries.ts";
+import { isEventCardToken } from "../cards/rsvp/open-event-card.ts";
+import { findEventCard } from "../cards/rsvp/queries.ts";
 import { findTownHall } from "../town-halls/queries.ts";
 
 /** What a picture shows, but for the product's name. */
@@ -35,10 +37,12 @@ export async function townHallSubject(db: Database, id: string): Promise<Subject
   );
 }
 
-/** What the picture of a guest's link shows: those who invite and when, on the event's own cloth. */
+/** What the picture of a guest's link, or of an event's public card, shows: those who invite and when, on the event's own cloth. */
 export async function invitationSubject(db: Database, token: string): Promise<Subject | null> {
-  const found = await findRecipientByToken(db, token);
-  const subject = found && (await findCardSubject(db, found.message.eventId));
+  const eventId = isEventCardToken(token)
+    ? (await findEventCard(db, token))?.event.id
+    : (await findRecipientByToken(db, token))?.message.eventId;
+  const subject = eventId === undefined ? null : await findCardSubject(db, eventId);
   if (!subject) return null;
   const line = subject.date === null ? "" : cardDate(subject.date, subject.datePrecision);
   return { title: hostsLine(subject), line, seed: subject.seed };

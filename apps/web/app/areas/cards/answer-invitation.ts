@@ -1,21 +1,39 @@
-import { isRefusal } from "@jdj/contract/glue/refusals";
+import { cardMessages } from "@jdj/contract/cards/messages";
+import {
+  type FieldErrors,
+  fieldErrorsOf,
+  isRefusal,
+  refusalMessage,
+} from "@jdj/contract/glue/refusals";
 import { data } from "react-router";
 import type { Client } from "../../api-client.ts";
 
+/** Why an answer was not taken: its HTTP status, a sentence, and the fields at fault. */
+export type AnswerFault = { status: number; message: string; errors: FieldErrors };
+
+/** What a guest says beyond yes or no. */
+export type Details = Omit<Parameters<Client["cards"]["rsvp"]["answer"]>[0], "id" | "answer">;
+
 /**
  * Gives a guest's answer by the token of their link. A link that leads nowhere is a 404.
- * @returns null when it is noted, else the HTTP status of the failure.
+ * @returns null when it is noted
  */
 export async function answerInvitation(
   { cards }: Client,
   id: string,
   answer: "yes" | "no",
-): Promise<number | null> {
+  details: Details = {},
+): Promise<AnswerFault | null> {
   try {
-    await cards.rsvp.answer({ id, answer });
+    await cards.rsvp.answer({ id, answer, ...details });
     return null;
   } catch (error) {
     if (isRefusal(error, "not-found")) throw data(null, { status: 404 });
-    return isRefusal(error, "too-many-requests") ? 429 : 503;
+    const errors = fieldErrorsOf(error);
+    const fault = { message: cardMessages.confirmFailed, errors: errors ?? {} };
+    if (errors) return { ...fault, status: 422, message: refusalMessage(error) ?? fault.message };
+    if (isRefusal(error, "answers-closed"))
+      return { ...fault, status: 409, message: refusalMessage(error) ?? fault.message };
+    return { ...fault, status: isRefusal(error, "too-many-requests") ? 429 : 503 };
   }
 }

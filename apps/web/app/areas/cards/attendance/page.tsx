@@ -33,7 +33,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export async function action({ context, params }: Route.ActionArgs) {
   const id = params.eventGuestId;
   const failed = await answerInvitation(context.get(apiContext), id, "yes");
-  if (failed !== null) return data({ failed: cardMessages.confirmFailed }, { status: failed });
+  if (failed !== null) return data({ failed: failed.message }, { status: failed.status });
   return redirectWithFlash(at("attendance", { eventGuestId: id }), {
     kind: "success",
     text: cardMessages.confirmed,
@@ -46,6 +46,8 @@ export default function Attendance({ loaderData, actionData }: Route.ComponentPr
   const { flash } = useSite();
   const guest = card?.guest;
   const came = answer === "yes" && !actionData;
+  const isOpen = card?.can.answer ?? true;
+  const asksMore = card !== null && (card.companions.allowed > 0 || card.questions.length > 0);
   return (
     <>
       <Title>Confirmation de présence</Title>
@@ -80,15 +82,23 @@ export default function Attendance({ loaderData, actionData }: Route.ComponentPr
             </p>
           </div>
         ) : (
-          <form method="post" data-answers={answer === "none" && !actionData ? "" : undefined}>
+          <form
+            method="post"
+            data-answers={answer === "none" && isOpen && !actionData ? "" : undefined}
+          >
             <Button look="card" wide>
               {actionData ? "Réessayer" : "Confirmer votre présence"}
             </Button>
           </form>
         )}
         {card ? (
-          <LinkButton to={at("publicCard", { weddingCardId: id })} reloadDocument look="plain" wide>
-            Voir ma carte
+          <LinkButton
+            to={`${at("publicCard", { weddingCardId: id })}${came && asksMore ? "?changer" : ""}`}
+            reloadDocument
+            look="plain"
+            wide
+          >
+            {came && asksMore ? "Préciser ma réponse" : "Voir ma carte"}
           </LinkButton>
         ) : null}
         <a className={styles.home} href={at("home")}>

@@ -1,53 +1,53 @@
-import { IconCheck, IconHeartOff } from "@tabler/icons-react";
+import type { PublicCard } from "@jdj/contract/cards/rsvp";
+import { longDate } from "@jdj/french/dates";
 import { Button } from "../../../ui/button.tsx";
-import { ErrorNote } from "../../../ui/error-note.tsx";
+import { ErrorNote, Note } from "../../../ui/error-note.tsx";
+import type { AnswerFault, Details } from "../answer-invitation.ts";
 import styles from "./answer.module.css";
+import { Answered } from "./answered.tsx";
+import { DetailFields } from "./detail-fields.tsx";
 
 type AnswerProps = {
+  card: PublicCard;
   /** The guest: « Madame Élodie Konan ». */
   name: string;
-  answer: "none" | "yes" | "no";
   /** Offers both answers again to someone who has answered. */
   changing: boolean;
-  /** Why the last answer was not taken. */
-  failed: string | undefined;
+  /** Why the last answer was not taken, and what it said. */
+  failed: (AnswerFault & { said: Details }) | undefined;
 };
 
 /** What the guest has answered, or the two answers. Forms alone: no script is needed. */
-export function Answer({ name, answer, changing, failed }: AnswerProps) {
-  if (answer !== "none" && !changing && failed === undefined) {
-    const comes = answer === "yes";
+export function Answer({ card, name, changing, failed }: AnswerProps) {
+  const { answer, deadline, can } = card;
+  if (answer !== "none" && !(changing && can.answer) && !failed)
+    return <Answered card={card} name={name} changeAt="?changer" />;
+  if (!can.answer)
     return (
-      <section className={styles.answer} data-answer={answer}>
-        <h2>
-          {comes ? (
-            <IconCheck size={26} aria-hidden="true" />
-          ) : (
-            <IconHeartOff size={26} aria-hidden="true" />
-          )}
-          {comes ? "Vous venez" : "Vous ne viendrez pas"}
-        </h2>
-        <p>
-          {name}, {comes ? "votre place est gardée." : "votre réponse est notée."}
-        </p>
-        <a className={styles.change} href="?changer">
-          Changer ma réponse
-        </a>
+      <section className={styles.answer}>
+        <Note>
+          <p>
+            {name}, le délai de réponse est passé
+            {deadline ? ` depuis le ${longDate(deadline)}` : ""}. Appelez vos hôtes&nbsp;: ils
+            peuvent encore noter votre réponse.
+          </p>
+        </Note>
       </section>
     );
-  }
   return (
     <section className={styles.answer} aria-labelledby="question">
       {failed ? (
         <ErrorNote>
           <strong>Attention&nbsp;!</strong>
-          <p>{failed}</p>
+          <p>{failed.message}</p>
         </ErrorNote>
       ) : null}
       <p id="question">
         <strong>{name}</strong>, serez-vous des nôtres&nbsp;?
       </p>
+      {deadline ? <p className={styles.until}>Réponse jusqu’au {longDate(deadline)}</p> : null}
       <form method="post" action="?">
+        <DetailFields card={card} errors={failed?.errors ?? {}} said={failed?.said} />
         <Button name="answer" value="yes" look="card" wide>
           Confirmer votre présence
         </Button>

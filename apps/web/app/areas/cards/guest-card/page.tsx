@@ -1,83 +1,77 @@
 import { cardMessages } from "@jdj/contract/cards/messages";
-import { data } from "react-router";
+import { data, type RouterContextProvider } from "react-router";
 import { at } from "../../../addresses.ts";
 import { apiContext } from "../../../context.ts";
 import { redirectWithFlash } from "../../../flash.ts";
 import { textFrom } from "../../../form-state.ts";
 import type { PageHandle } from "../../../page-kind.ts";
-import { ShareImage } from "../../../share-image.tsx";
-import { Title } from "../../../title.tsx";
 import { answerInvitation } from "../answer-invitation.ts";
-import { CardHead } from "../card-head.tsx";
-import { dateOfFeast } from "../date-of-feast.ts";
 import { found } from "../found.ts";
 import { LostInvitation } from "../lost-invitation.tsx";
 import type { Route } from "./+types/page";
-import { Answer } from "./answer.tsx";
-import styles from "./page.module.css";
+import { detailsFrom } from "./details-from.ts";
+import { deviceCookie } from "./device.ts";
+import { EventCardView } from "./event-card.tsx";
+import { GuestCardView } from "./guest-card.tsx";
+import { joinEvent } from "./join-event.ts";
 
 export const handle: PageHandle = { page: "reader" };
 
-export async function loader({ context, params, url }: Route.LoaderArgs) {
+/** Whether a link is an event's public card, by which guests add themselves, or a guest's own. */
+function isEventCard(token: string): boolean {
+  return token.startsWith("e.");
+}
+
+export async function loader({ context, params, request, url }: Route.LoaderArgs) {
+  const token = params.weddingCardId;
   const { cards } = context.get(apiContext);
-  const card = await found(cards.rsvp.publicCard({ id: params.weddingCardId }));
-  return {
-    card,
-    // Asked for by « Changer ma réponse »: both answers are offered again.
-    changing: url.searchParams.has("changer"),
-    token: params.weddingCardId,
-  };
+  const device = request.headers.get("user-agent") ?? "";
+  const asks = url.searchParams.has("changer") || url.searchParams.has("confirmer");
+  const shown = { token, device, asks };
+  if (!isEventCard(token)) {
+    const card = await found(cards.rsvp.publicCard({ id: token }));
+    return { ...shown, kind: "guest" as const, card };
+  }
+  const card = await found(cards.eventCards.eventCard({ id: token }));
+  const cookie = deviceCookie(context, request);
+  const answer = { ...shown, kind: "event" as const, card };
+  return data(answer, { headers: cookie === null ? {} : { "Set-Cookie": cookie } });
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const id = params.weddingCardId;
-  const answer = textFrom(await request.formData(), "answer") === "no" ? "no" : "yes";
-  const failed = await answerInvitation(context.get(apiContext), id, answer);
-  if (failed !== null) return data({ failed: cardMessages.confirmFailed }, { status: failed });
-  const text = answer === "yes" ? cardMessages.confirmed : cardMessages.declined;
-  return redirectWithFlash(at("publicCard", { weddingCardId: id }), { kind: "success", text });
+  const form = await request.formData();
+  const token = params.weddingCardId;
+  return isEventCard(token)
+    ? joinEvent(context, request, token, form)
+    : answerCard(context, token, form);
 }
 
-/** A guest's own card, opened from a chat: who invites, when, their words, and the answer. */
-export default function GuestCard({ loaderData, actionData }: Route.ComponentProps) {
-  const { card, changing, token } = loaderData;
-  const { event, guest, message } = card;
-  const date = dateOfFeast(event.date, event.date_precision);
-  const name = `${guest.civility} ${guest.given_names} ${guest.last_name}`;
-  const about = [event.name, date].filter(Boolean).join(", ");
-  return (
-    <>
-      <Title>{message.subject}</Title>
-      <meta name="robots" content="noindex" />
-      <meta name="description" content={about} />
-      <meta property="og:type" content="website" />
-      <meta property="og:locale" content="fr_FR" />
-      <meta property="og:title" content={message.subject} />
-      <meta property="og:description" content={about} />
-      <ShareImage name={`carte/${token}`} alt={`La carte de ${event.hosts}`} />
+async function answerCard(context: Readonly<RouterContextProvider>, id: string, form: FormData) {
+  const answer = textFrom(form, "answer") === "no" ? "no" : "yes";
+  const said = answer === "yes" ? detailsFrom(form) : {};
+  const fault = await answerInvitation(context.get(apiContext), id, answer, said);
+  if (fault) return data({ failed: { ...fault, said } }, { status: fault.status });
+  const text = answer === "yes" ? cardMessages.confirmed : cardMessages.declined;
+  return redirectWithFlash(at("thanks", { weddingCardId: id }), { kind: "success", text });
+}
 
-      <CardHead seed={event.seed} name={event.name} hosts={event.hosts} date={date} />
-      <div className={styles.card}>
-        <Answer name={name} answer={card.answer} changing={changing} failed={actionData?.failed} />
-        <p className={styles.words}>{message.text}</p>
-        <div className={styles.picture} data-later>
-          <noscript>
-            <img
-              src={`${card.card.file}?size=half`}
-              alt={`La carte de ${event.hosts}`}
-              width={card.card.width}
-              height={card.card.height}
-              loading="lazy"
-              decoding="async"
-              fetchPriority="low"
-            />
-          </noscript>
-        </div>
-        <a className={styles.home} href={at("home")}>
-          Retour à l’accueil
-        </a>
-      </div>
-    </>
+/** The card behind a link that hosts gave away, opened from a chat. */
+export default function CardPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { kind, ...shown } = loaderData;
+  if (loaderData.kind === "guest")
+    return (
+      <GuestCardView
+        {...shown}
+        card={loaderData.card}
+        failed={actionData && "failed" in actionData ? actionData.failed : undefined}
+      />
+    );
+  return (
+    <EventCardView
+      {...shown}
+      card={loaderData.card}
+      refused={actionData && "errors" in actionData ? actionData : undefined}
+    />
   );
 }
 

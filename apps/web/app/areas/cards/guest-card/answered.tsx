@@ -1,0 +1,49 @@
+import type { PublicCard } from "@jdj/contract/cards/rsvp";
+import { count } from "@jdj/french/plural";
+import { IconCheck, IconHeartOff } from "@tabler/icons-react";
+import styles from "./answer.module.css";
+
+type AnsweredProps = {
+  card: PublicCard;
+  name: string;
+  /** Where both answers are offered again. */
+  changeAt: string;
+};
+
+/** What the guest has answered, and the code that lets them in. */
+export function Answered({ card, name, changeAt }: AnsweredProps) {
+  const comes = card.answer === "yes";
+  const { coming } = card.companions;
+  return (
+    <section className={styles.answer} data-answer={card.answer}>
+      <h2>
+        {comes ? (
+          <IconCheck size={26} aria-hidden="true" />
+        ) : (
+          <IconHeartOff size={26} aria-hidden="true" />
+        )}
+        {comes ? "Vous venez" : "Vous ne viendrez pas"}
+      </h2>
+      <p>
+        {name}, {comes ? "votre place est gardée" : "votre réponse est notée"}
+        {comes && coming > 0 ? `, avec ${count(coming, "accompagnant")}` : ""}.
+      </p>
+      {card.entry ? (
+        <figure className={styles.code}>
+          <img src={card.entry.svg} alt="Votre code d’entrée" width={168} height={168} />
+          <figcaption>
+            Montrez ce code à l’entrée.{" "}
+            <a href={card.entry.png} download="mon-code.png">
+              L’enregistrer
+            </a>
+          </figcaption>
+        </figure>
+      ) : null}
+      {card.can.answer ? (
+        <a className={styles.change} href={changeAt}>
+          Changer ma réponse
+        </a>
+      ) : null}
+    </section>
+  );
+}

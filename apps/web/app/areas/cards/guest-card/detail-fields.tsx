@@ -1,0 +1,106 @@
+import type { PublicCard } from "@jdj/contract/cards/rsvp";
+import type { FieldErrors as Errors } from "@jdj/contract/glue/refusals";
+import { FieldErrors } from "../../../ui/field.tsx";
+import { SelectField } from "../../../ui/select-field.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import type { Details } from "../answer-invitation.ts";
+import { whenOf } from "../invited-ceremony.ts";
+import styles from "./detail-fields.module.css";
+
+type DetailFieldsProps = {
+  card: PublicCard;
+  errors: Errors;
+  /** What was said in a form that was refused. */
+  said: Details | undefined;
+};
+
+/** What an invitation asks besides yes or no: to which ceremonies, with how many, and the hosts' questions. */
+export function DetailFields({ card, errors, said }: DetailFieldsProps) {
+  const { ceremonies, companions, questions } = card;
+  const others = Array.from({ length: companions.allowed + 1 }, (_, count) => String(count));
+  if (ceremonies.length < 2 && companions.allowed === 0 && questions.length === 0) return null;
+  return (
+    <div className={styles.fields}>
+      {ceremonies.length > 1 ? (
+        <fieldset className={styles.ceremonies}>
+          <legend>
+            <strong>Je viens à</strong>
+          </legend>
+          <input type="hidden" name="asks_ceremonies" value="1" />
+          {ceremonies.map((one) => (
+            <label key={one.id}>
+              <input
+                type="checkbox"
+                name="ceremony"
+                value={one.id}
+                defaultChecked={said?.ceremonies?.includes(one.id) ?? one.comes !== false}
+              />
+              <span>
+                {one.name}
+                {one.date ? <small>{whenOf(one)}</small> : null}
+              </span>
+            </label>
+          ))}
+          <FieldErrors name="ceremonies" errors={errors.ceremonies} />
+        </fieldset>
+      ) : null}
+      {companions.allowed > 0 ? (
+        <SelectField
+          name="companions"
+          label="Combien de personnes vous accompagnent ?"
+          placeholder="Je ne sais pas encore"
+          choices={others.map((count) => ({
+            value: count,
+            label: count === "0" ? "Je viens sans accompagnant" : count,
+          }))}
+          defaultValue={String(said?.companions ?? companions.coming)}
+          errors={errors.companions}
+        />
+      ) : null}
+      {questions.map((question) => (
+        <QuestionFields
+          key={question.id}
+          question={question}
+          people={question.per_person ? companions.allowed + 1 : 1}
+          values={
+            said?.replies?.find(({ question_id }) => Number(question_id) === question.id)?.values ??
+            question.replies
+          }
+          errors={errors[`question_${question.id}`]}
+        />
+      ))}
+    </div>
+  );
+}
+
+type QuestionFieldsProps = {
+  question: PublicCard["questions"][number];
+  people: number;
+  values: readonly string[];
+  errors: string[] | undefined;
+};
+
+function QuestionFields({ question, people, values, errors }: QuestionFieldsProps) {
+  const { id, kind, label, choices } = question;
+  return Array.from({ length: people }, (_, person) => {
+    const field = {
+      name: `question_${id}_${person}`,
+      label:
+        people === 1
+          ? label
+          : `${label}\u00a0: ${person === 0 ? "vous" : `accompagnant ${person}`}`,
+      defaultValue: values[person],
+      ...(person === 0 && errors ? { errors } : {}),
+    };
+    const key = `${id}-${person}`;
+    return kind === "text" ? (
+      <TextField key={key} {...field} lines={2} maxLength={500} />
+    ) : (
+      <SelectField
+        key={key}
+        {...field}
+        choices={choices.map((choice) => ({ value: choice, label: choice }))}
+      />
+    );
+  });
+}

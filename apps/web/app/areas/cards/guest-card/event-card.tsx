@@ -1,0 +1,72 @@
+import type { EventCard } from "@jdj/contract/cards/event-card";
+import { at } from "../../../addresses.ts";
+import type { FormState } from "../../../form-state.ts";
+import { ShareImage } from "../../../share-image.tsx";
+import { Title } from "../../../title.tsx";
+import { LinkButton } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Note } from "../../../ui/error-note.tsx";
+import { CardHead } from "../card-head.tsx";
+import { dateOfFeast } from "../date-of-feast.ts";
+import { Programme } from "../programme.tsx";
+import { CardPicture } from "./card-picture.tsx";
+import { JoinForm } from "./join-form.tsx";
+import styles from "./page.module.css";
+
+type EventCardProps = {
+  card: EventCard;
+  token: string;
+  device: string;
+  /** Shows the form at once: for those without script, whose button is a link. */
+  asks: boolean;
+  refused: FormState | undefined;
+};
+
+/** The public card of an event: whoever has its link confirms their presence by adding themselves. */
+export function EventCardView({ card, token, device, asks, refused }: EventCardProps) {
+  const { event } = card;
+  const date = dateOfFeast(event.date, event.date_precision);
+  const about = [event.name, date].filter(Boolean).join(", ");
+  const title = `Invitation de ${event.hosts}`;
+  return (
+    <>
+      <Title>{title}</Title>
+      <meta name="robots" content="noindex" />
+      <meta name="description" content={about} />
+      <meta property="og:type" content="website" />
+      <meta property="og:locale" content="fr_FR" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={about} />
+      <ShareImage name={`carte/${token}`} alt={`La carte de ${event.hosts}`} />
+
+      <CardHead seed={event.seed} name={event.name} hosts={event.hosts} date={date} />
+      <div className={styles.card}>
+        {card.can.join ? (
+          <div className={styles.join}>
+            <LinkButton to="?confirmer" reloadDocument look="card" wide data-opens="confirmer">
+              Confirmer votre presence
+            </LinkButton>
+            <Dialog
+              id="confirmer"
+              title="Confirmer votre presence"
+              look="sheet"
+              opensItself={asks || refused !== undefined}
+            >
+              <JoinForm refused={refused} />
+            </Dialog>
+          </div>
+        ) : (
+          <Note>
+            <p>Les hôtes ne prennent plus d’inscriptions par cette carte.</p>
+          </Note>
+        )}
+        {card.message ? <p className={styles.words}>{card.message}</p> : null}
+        <Programme ceremonies={card.ceremonies} device={device} />
+        {card.card ? <CardPicture {...card.card} alt={`La carte de ${event.hosts}`} /> : null}
+        <LinkButton to={at("home")} reloadDocument look="plain" wide>
+          Retour à l’accueil
+        </LinkButton>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { PublicCard } from "@jdj/contract/cards/rsvp";
+import { at } from "../../../addresses.ts";
+import { ShareImage } from "../../../share-image.tsx";
+import { Title } from "../../../title.tsx";
+import type { AnswerFault, Details } from "../answer-invitation.ts";
+import { CardHead } from "../card-head.tsx";
+import { dateOfFeast } from "../date-of-feast.ts";
+import { Programme } from "../programme.tsx";
+import { Answer } from "./answer.tsx";
+import { CardPicture } from "./card-picture.tsx";
+import styles from "./page.module.css";
+
+type GuestCardProps = {
+  card: PublicCard;
+  token: string;
+  device: string;
+  /** Asked for by « Changer ma réponse »: both answers are offered again. */
+  asks: boolean;
+  failed: (AnswerFault & { said: Details }) | undefined;
+};
+
+/** A guest's own card, opened from a chat: who invites, when, their words, and the answer. */
+export function GuestCardView({ card, token, device, asks, failed }: GuestCardProps) {
+  const { event, guest, message } = card;
+  const date = dateOfFeast(event.date, event.date_precision);
+  const name = `${guest.civility} ${guest.given_names} ${guest.last_name}`;
+  const about = [event.name, date].filter(Boolean).join(", ");
+  return (
+    <>
+      <Title>{message.subject}</Title>
+      <meta name="robots" content="noindex" />
+      <meta name="description" content={about} />
+      <meta property="og:type" content="website" />
+      <meta property="og:locale" content="fr_FR" />
+      <meta property="og:title" content={message.subject} />
+      <meta property="og:description" content={about} />
+      <ShareImage name={`carte/${token}`} alt={`La carte de ${event.hosts}`} />
+
+      <CardHead seed={event.seed} name={event.name} hosts={event.hosts} date={date} />
+      <div className={styles.card}>
+        <Answer card={card} name={name} changing={asks} failed={failed} />
+        <p className={styles.words}>{message.text}</p>
+        <Programme ceremonies={card.ceremonies} device={device} />
+        <CardPicture
+          {...card.card}
+          file={`${card.card.file}?size=half`}
+          alt={`La carte de ${event.hosts}`}
+        />
+        <a className={styles.home} href={at("home")}>
+          Retour à l’accueil
+        </a>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { attendanceMessages } from "@jdj/contract/cards/attendance-messages";
+import { isRefusal } from "@jdj/contract/glue/refusals";
+import { data, type RouterContextProvider } from "react-router";
+import { at } from "../../../addresses.ts";
+import { apiContext } from "../../../context.ts";
+import { redirectWithFlash } from "../../../flash.ts";
+import { refused, textFrom } from "../../../form-state.ts";
+import { deviceOf } from "./device.ts";
+
+/** Adds somebody to the event of a public card by their own form; then home, with a toast (spec 3 §8). */
+export async function joinEvent(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  id: string,
+  form: FormData,
+) {
+  const device = deviceOf(request);
+  const field = (name: string) => textFrom(form, name);
+  try {
+    await context.get(apiContext).cards.eventCards.join({
+      id,
+      civility: field("civility"),
+      last_name: field("last_name"),
+      given_names: field("given_names"),
+      email: field("email"),
+      phone_number_1: field("phone_number_1"),
+      phone_number_2: field("phone_number_2"),
+      has_confirmed: 1,
+      ...(device === null ? {} : { device }),
+    });
+  } catch (error) {
+    if (isRefusal(error, "not-found")) throw data(null, { status: 404 });
+    return refused(error, form, attendanceMessages.joinFailed);
+  }
+  const text = `${attendanceMessages.joinedTitle} ${attendanceMessages.joined}`;
+  return redirectWithFlash(at("home"), { kind: "success", text });
+}

@@ -1,0 +1,44 @@
+import { civilities, civilityLabel } from "@jdj/contract/notebook/civility";
+import { fieldsOf } from "../../../fields-of.ts";
+import type { FormState } from "../../../form-state.ts";
+import { Button } from "../../../ui/button.tsx";
+import { ErrorNote } from "../../../ui/error-note.tsx";
+import { RadioGroup } from "../../../ui/radio-group.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import styles from "./page.module.css";
+
+const phone = {
+  type: "tel",
+  inputMode: "tel",
+  placeholder: "(+225) 00 00 00 00 00",
+  maxLength: 22,
+} as const;
+
+/** The form by which somebody adds themselves (spec 3 §5). */
+export function JoinForm({ refused }: { refused: FormState | undefined }) {
+  const field = fieldsOf(refused, {});
+  const choices = civilities.map((civility) => {
+    const label = civilityLabel(civility);
+    return { value: label, label };
+  });
+  return (
+    <form method="post" action="?confirmer" noValidate className={styles.joinForm}>
+      {refused ? <ErrorNote>{refused.message}</ErrorNote> : null}
+      <RadioGroup label="Civilité" choices={choices} inline required {...field("civility")} />
+      <TextField label="Nom" autoComplete="family-name" required {...field("last_name")} />
+      <TextField label="Prénoms" autoComplete="given-name" required {...field("given_names")} />
+      <TextField label="Email" type="email" autoComplete="email" {...field("email")} />
+      <TextField
+        label="Téléphone principal"
+        {...phone}
+        autoComplete="tel"
+        required
+        {...field("phone_number_1")}
+      />
+      <TextField label="Téléphone secondaire" {...phone} {...field("phone_number_2")} />
+      <Button look="card" wide>
+        Confirmer ma présence
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import type { InvitedCeremony } from "@jdj/contract/cards/rsvp";
+import { wayTo, whenOf } from "./invited-ceremony.ts";
+import styles from "./programme.module.css";
+
+type ProgrammeProps = {
+  ceremonies: readonly (InvitedCeremony & { comes?: boolean | null })[];
+  /** What the reader's device says it is. */
+  device: string;
+};
+
+/** The ceremonies of an invitation: when, where, into the calendar, and the way there. */
+export function Programme({ ceremonies, device }: ProgrammeProps) {
+  if (ceremonies.length === 0) return null;
+  return (
+    <section className={styles.programme} aria-labelledby="programme">
+      <h2 id="programme">Programme</h2>
+      <ul className={styles.list}>
+        {ceremonies.map((one) => (
+          <li key={one.id}>
+            <h3>{one.name}</h3>
+            {one.comes === false ? <p className={styles.missed}>Vous n’y serez pas</p> : null}
+            <p>{[whenOf(one), one.place].filter(Boolean).join(", ") || "Date à venir"}</p>
+            {one.calendar || one.place ? (
+              <p className={styles.ways}>
+                {one.calendar ? (
+                  <a
+                    href={one.calendar}
+                    download
+                    aria-label={`Ajouter à mon agenda\u00a0: ${one.name}`}
+                  >
+                    Ajouter à mon agenda
+                  </a>
+                ) : null}
+                {one.place ? (
+                  <a href={wayTo(one.place, device)} aria-label={`Itinéraire\u00a0: ${one.name}`}>
+                    Itinéraire
+                  </a>
+                ) : null}
+              </p>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { at } from "../../../addresses.ts";
+import { apiContext } from "../../../context.ts";
+import type { PageHandle } from "../../../page-kind.ts";
+import { Title } from "../../../title.tsx";
+import { CardHead } from "../card-head.tsx";
+import { dateOfFeast } from "../date-of-feast.ts";
+import { found } from "../found.ts";
+import { Answered } from "../guest-card/answered.tsx";
+import { LostInvitation } from "../lost-invitation.tsx";
+import { Programme } from "../programme.tsx";
+import type { Route } from "./+types/page";
+import styles from "./page.module.css";
+
+export const handle: PageHandle = { page: "reader" };
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { rsvp } = context.get(apiContext).cards;
+  const card = await found(rsvp.publicCard({ id: params.weddingCardId }));
+  return { card, token: params.weddingCardId, device: request.headers.get("user-agent") ?? "" };
+}
+
+/** Thanks a guest for their answer: what they said, their code for the door, when and where to be. */
+export default function Thanks({ loaderData }: Route.ComponentProps) {
+  const { card, token, device } = loaderData;
+  const { event, guest } = card;
+  const own = at("publicCard", { weddingCardId: token });
+  const coming = card.ceremonies.filter(({ comes }) => comes === true);
+  return (
+    <>
+      <Title>Merci</Title>
+      <meta name="robots" content="noindex" />
+      <CardHead
+        seed={event.seed}
+        name={event.name}
+        hosts={event.hosts}
+        date={dateOfFeast(event.date, event.date_precision)}
+      />
+      <div className={styles.thanks}>
+        <p className={styles.word}>Merci pour votre réponse</p>
+        {card.answer === "none" ? null : (
+          <Answered
+            card={card}
+            name={`${guest.civility} ${guest.given_names} ${guest.last_name}`}
+            changeAt={`${own}?changer`}
+          />
+        )}
+        <Programme ceremonies={coming} device={device} />
+        <a className={styles.way} href={own}>
+          Revoir ma carte
+        </a>
+        <a className={styles.way} href={at("home")}>
+          Retour à l’accueil
+        </a>
+      </div>
+    </>
+  );
+}
+
+export const ErrorBoundary = LostInvitation;
