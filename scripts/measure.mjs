@@ -1,8 +1,8 @@
-// `npm run measure [-- pages]`: the figures of docs/measurements.md, on the build as it stands.
+// `npm run measure [-- pages|lighthouse]`: the figures of docs/measurements.md, on the build as it stands.
 import { join } from "node:path";
 import { build, install, node, root, run } from "./prepare.mjs";
 
 install();
 build();
-const what = process.argv[2] === "pages" ? "pages.ts" : "measure.ts";
-run(node, [join(root, "bench", what)]);
+const what = ["pages", "lighthouse"].find((name) => name === process.argv[2]) ?? "measure";
+run(node, [join(root, "bench", `${what}.ts`)]);
