@@ -26,6 +26,7 @@ import { couple } from "./notebook/couple.ts";
 import { events } from "./notebook/events.ts";
 import { guests } from "./notebook/guests.ts";
 import { planning } from "./notebook/planning.ts";
+import { sharing } from "./notebook/sharing.ts";
 import { summary } from "./notebook/summary.ts";
 import { launches } from "./payments/launches.ts";
 import { orders } from "./payments/orders.ts";
@@ -53,6 +54,7 @@ export const contract = {
     ceremonies,
     guests,
     completion,
+    sharing,
   },
   cards: {
     channels: cardChannels,

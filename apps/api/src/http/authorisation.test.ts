@@ -1,10 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { castActors, openSession } from "../testing/actors.ts";
-import { furnishAttendance } from "../testing/attendance.ts";
-import type { CastMember } from "../testing/cast.ts";
 import { type CallName, contractCalls } from "../testing/contract-calls.ts";
+import { furnish, missingOf } from "../testing/furnish.ts";
 import { httpCaller } from "../testing/http-client.ts";
-import { findRecipients } from "../testing/recipients.ts";
 import { samples } from "../testing/samples.ts";
 import type { Subject } from "../testing/subject.ts";
 import { testWorld } from "../testing/world.ts";
@@ -26,66 +24,16 @@ const rightful: Partial<Record<CallName, number>> = {
   "accounts.passwordReset.reset": 400,
   "accounts.facebook.token": 400,
   "accounts.facebook.complete": 400,
+  "notebook.sharing.leave": 409,
+  "notebook.sharing.invitation": 404,
+  "notebook.sharing.acceptInvitation": 404,
 };
-
-async function furnish(member: CastMember): Promise<Subject> {
-  const call = httpCaller(world, member.token);
-  const marrieds = (await call("notebook.couple.marriedsByEvent", { eventId: member.eventId }))
-    .body as { id: number }[];
-  const categories = (await call("notebook.guests.categories", undefined)).body as { id: number }[];
-  const base = {
-    ...member,
-    roleId: marrieds[0]?.id ?? 0,
-    categoryId: categories[0]?.id ?? 0,
-    guestId: 0,
-    spareGuestId: 0,
-    otherSpareGuestId: 0,
-    messageId: 0,
-    spareSessionId: (await openSession(world, member.email)).sessionId,
-    cardToken: "",
-    ...(await furnishAttendance(world, member)),
-  };
-  const add = samples["notebook.guests.addGuests"].input;
-  const pco = samples["notebook.committee.saveMember"].input(base);
-  await call("notebook.committee.saveMember", pco);
-  const rows = [add(base), add(base), add(base)].flat();
-  const added = (await call("notebook.guests.addGuests", rows)).body as { data: { id: number }[] };
-  const withGuests = {
-    ...base,
-    guestId: added.data[0]?.id ?? 0,
-    spareGuestId: added.data[1]?.id ?? 0,
-    otherSpareGuestId: added.data[2]?.id ?? 0,
-  };
-  const sent = (
-    await call(
-      "cards.messages.createMessage",
-      samples["cards.messages.createMessage"].input(withGuests),
-    )
-  ).body as { data: { id: number } };
-  const [recipient] = await findRecipients(world, sent.data.id);
-  return { ...withGuests, messageId: sent.data.id, cardToken: recipient?.token ?? "" };
-}
 
 beforeAll(async () => {
   const actors = await castActors(world);
-  const own = await furnish(actors.owner);
-  const foreign = await furnish(actors.other);
-  const missing: Subject = {
-    ...own,
-    userId: 999_999_999,
-    customerId: 999_999_999,
-    eventId: 999_999_999,
-    guestId: 999_999_999,
-    spareGuestId: 999_999_999,
-    otherSpareGuestId: 999_999_999,
-    messageId: 999_999_999,
-    spareSessionId: 999_999_999,
-    cardToken: "aaaaaaaaaaaaaaaaaaaaaa",
-    eventCardToken: "e.aaaaaaaaaaaaaaaaaaaaaa",
-    doorKey: "1.aaaaaaaaaaaaaaaaaaaaaa",
-    doorLinkId: 999_999_999,
-    joinRequestId: 999_999_999,
-  };
+  const own = await furnish(world, actors.owner);
+  const foreign = await furnish(world, actors.other);
+  const missing = missingOf(own);
   held.actors = actors;
   held.subjects = { own, foreign, missing };
 });

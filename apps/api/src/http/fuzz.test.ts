@@ -30,6 +30,8 @@ beforeAll(async () => {
     doorKey: "1.aaaaaaaaaaaaaaaaaaaaaa",
     doorLinkId: 1,
     joinRequestId: 1,
+    memberId: 1,
+    invitationId: 1,
   };
 });
 

@@ -5,6 +5,7 @@ import { PasswordResetLetter } from "../areas/accounts/letters/password-reset.ts
 import { CardLetter } from "../areas/cards/letters/card-letter.tsx";
 import { NewsletterConfirmationLetter } from "../areas/content/letters/newsletter-confirmation.tsx";
 import { NewsletterWelcomeLetter } from "../areas/content/letters/newsletter-welcome.tsx";
+import { NotebookInvitationLetter } from "../areas/notebook/sharing/invitation-letter.tsx";
 import { BookingLetter } from "./booking.tsx";
 import { OneTimeCodeLetter } from "./one-time-code.tsx";
 import { OrderLetter } from "./order.tsx";
@@ -25,6 +26,17 @@ export function sampleLetters(brand: string, publicUrl: string): SampleLetter[] 
       name: "compte-sans-connexion",
       title: "Compte resté sans connexion",
       letter: IdleAccountLetter({ ...to, until: "21 décembre 2026" }),
+    },
+    {
+      name: "carnet-partage",
+      title: "Invitation au carnet",
+      letter: NotebookInvitationLetter({
+        brand,
+        link,
+        ownerName: "Awa Kouassi",
+        eventName: "Awa & Koffi",
+        roleName: "Trésorerie",
+      }),
     },
     {
       name: "code",

@@ -1,5 +1,6 @@
 import { contract } from "@jdj/contract/contract";
 import type { Access, CallMeta } from "@jdj/contract/glue/call";
+import type { Need } from "@jdj/contract/notebook/sharing-policy";
 
 type Leaves<T, Path extends string = ""> = {
   [K in keyof T & string]: T[K] extends { "~orpc": unknown }
@@ -16,6 +17,7 @@ export interface ContractCall {
   method: string;
   path: string;
   access: Access | undefined;
+  need: Need | undefined;
   input: unknown;
 }
 
@@ -36,6 +38,7 @@ function walk(node: object, path: string): ContractCall[] {
         method: route.method ?? "",
         path: route.path ?? "",
         access: meta.access,
+        need: meta.need,
         input: inputSchema,
       },
     ];

@@ -205,5 +205,25 @@ export const notebookSamples = {
     byId: true,
     input: ({ eventId }) => ({ guests_file: sheet(), event_id: eventId }),
   },
+  "notebook.sharing.sharing": { byId: true, input: ({ eventId }) => ({ eventId }) },
+  "notebook.sharing.invite": {
+    byId: true,
+    input: ({ eventId }) => ({ eventId, role: "reader", phone: freshPhone(), email: null }),
+  },
+  "notebook.sharing.cancelInvitation": {
+    byId: true,
+    input: ({ eventId, invitationId }) => ({ eventId, invitationId }),
+  },
+  "notebook.sharing.changeRole": {
+    byId: true,
+    input: ({ eventId, memberId }) => ({ eventId, customerId: memberId, role: "organiser" }),
+  },
+  "notebook.sharing.removeMember": {
+    byId: true,
+    input: ({ eventId, memberId }) => ({ eventId, customerId: memberId }),
+  },
+  "notebook.sharing.leave": { byId: true, input: ({ eventId }) => ({ eventId }) },
+  "notebook.sharing.invitation": { byId: false, input: () => ({ token: "none" }) },
+  "notebook.sharing.acceptInvitation": { byId: false, input: () => ({ token: "none" }) },
   "notebook.completion.percentage": { byId: true, input: ({ customerId }) => ({ customerId }) },
 } satisfies Record<string, Sample>;

@@ -19,6 +19,9 @@ export interface Subject {
   doorKey: string;
   doorLinkId: number;
   joinRequestId: number;
+  /** Somebody with whom the event is shared, and an invitation that nobody has taken up. */
+  memberId: number;
+  invitationId: number;
 }
 
 let phones = 0;

@@ -25,6 +25,8 @@ const BudgetLine = z.object({
       real_amount: Amount,
       /** The provider whose price gave the minimum and maximum, as they were told; null once typed by hand. */
       price_from: z.string().nullable(),
+      /** Whether it is one of the couple's private lines, which nobody else is told of. */
+      is_private: z.boolean(),
       version: z.int(),
     })
     .nullable(),
@@ -68,6 +70,8 @@ export const budget = {
             budget_id: PathId,
             ...amounts,
             real_amount: amountInput,
+            /** Left out, it stays as it is. Only for those who may write private lines. */
+            is_private: z.boolean().optional(),
             version: versionInput,
           }),
         )

@@ -13,6 +13,7 @@ const MarriedDetails = z.object({
   civility: Civility,
   last_name: z.string(),
   given_names: z.string(),
+  /** Address and numbers are the couple's private lines: null for those who may not see them. */
   email: z.string().nullable(),
   phone_number_1: z.string().nullable(),
   phone_number_2: z.string().nullable(),

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { Id } from "../glue/shapes.ts";
+import { levels, roles, sections } from "./sharing-policy.ts";
 
-/** An event of a customer. `select` is 1 for the current one, else 0. */
+/** An event that a customer owns or shares. `select` is 1 for the current one, else 0. */
 export const EventRow = z.object({
   id: Id,
   event_type_id: Id,
@@ -17,5 +18,11 @@ export const EventRow = z.object({
   seed: z.string(),
   /** Grows by one at each change of the event; sent back with the next one. */
   version: z.int(),
+  /** What the reader is in this event. */
+  role: z.enum(roles),
+  /** Whose event it is, when it is shared with the reader; null for one's own. */
+  owner_name: z.string().nullable(),
+  /** How far the reader may go in each section. */
+  can: z.record(z.enum(sections), z.enum(levels)),
 });
 export type EventRow = z.infer<typeof EventRow>;

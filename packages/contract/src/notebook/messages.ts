@@ -46,6 +46,18 @@ export const notebookMessages = {
   numberInvalid: "Veuillez entrer un nombre entier",
   rowTwice: "Cette ligne est envoyée deux fois",
   guestCategoryUnknown: "Veuillez choisir une catégorie de la liste",
+  invited: "Invitation envoyée !",
+  invitationCancelled: "Invitation annulée.",
+  invitationAddress: "Veuillez saisir une adresse email ou un numéro de téléphone",
+  invitationOneAddress: "Choisissez l’email ou le téléphone, pas les deux",
+  invitationToOwner: "Ce carnet est déjà le vôtre",
+  invitationToMember: "Cette personne partage déjà ce carnet",
+  sharingFull: "Un carnet se partage avec 20 personnes au plus",
+  roleUnknown: "Veuillez choisir un rôle de la liste",
+  roleChanged: "Rôle modifié.",
+  memberRemoved: "Cette personne n’a plus accès au carnet.",
+  notebookLeft: "Vous avez quitté ce carnet.",
+  notebookJoined: "Bienvenue dans ce carnet !",
 } as const;
 
 /** Why a guest file is not read, told at `guests_file`. */
@@ -64,6 +76,15 @@ export const guestSheetMessages = {
 } as const;
 
 export const notebookRefusals = {
+  "invitation-over": {
+    status: 409,
+    message:
+      "Cette invitation n’est plus valable\u00a0: elle a déjà servi, a expiré ou a été annulée. Demandez-en une nouvelle.",
+  },
+  "owner-stays": {
+    status: 409,
+    message: "Ce carnet est le vôtre\u00a0: vous ne pouvez ni le quitter ni changer votre rôle.",
+  },
   "changed-meanwhile": {
     status: 409,
     message:

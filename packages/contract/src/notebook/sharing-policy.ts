@@ -26,7 +26,8 @@ export const sections = [
 export type Section = (typeof sections)[number];
 
 /** How far a role goes in a section; who writes also reads. */
-export type Level = "none" | "read" | "write";
+export const levels = ["none", "read", "write"] as const;
+export type Level = (typeof levels)[number];
 
 /** What a call needs of whoever makes it: `budget:write`. */
 export type Need = `${Section}:${"read" | "write"}`;
@@ -53,13 +54,11 @@ export const sharingPolicy: Readonly<Record<Role, Readonly<Record<Section, Level
   reader: { ...all("read"), private: "none" },
 };
 
-const reach: Record<Level, number> = { none: 0, read: 1, write: 2 };
-
 /** Whether a role may do what a call needs. A call that says nothing of its need is the owner's alone. */
 export function may(role: Role, need: Need | null | undefined): boolean {
   if (!need) return role === "owner";
   const section = sections.find((one) => need === `${one}:read` || need === `${one}:write`);
   if (!section) return false;
   const level = sharingPolicy[role][section];
-  return reach[level] >= (need === `${section}:write` ? reach.write : reach.read);
+  return need === `${section}:write` ? level === "write" : level !== "none";
 }

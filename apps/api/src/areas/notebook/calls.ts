@@ -6,6 +6,7 @@ import { coupleCalls } from "./couple/calls.ts";
 import { eventCalls } from "./events/calls.ts";
 import { guestCalls } from "./guests/calls.ts";
 import { planningCalls } from "./planning/calls.ts";
+import { sharingCalls } from "./sharing/calls.ts";
 import { summaryCalls } from "./summary/calls.ts";
 
 /** The calls of the notebook, noun by noun. */
@@ -19,4 +20,5 @@ export const notebookCalls = {
   ceremonies: ceremonyCalls,
   guests: guestCalls,
   completion: completionCalls,
+  sharing: sharingCalls,
 };

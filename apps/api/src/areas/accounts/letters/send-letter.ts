@@ -8,11 +8,15 @@ interface LetterProps {
   link: string;
   /** A date in words, in letters that set a term. */
   until: string;
+  /** Whose notebook, which one and in which role, in letters that share it. */
+  ownerName: string;
+  eventName: string;
+  roleName: string;
 }
 
 /** A kind of letter: its subject, and how it is written. */
 interface LetterKind {
-  subject: (brand: string) => string;
+  subject: (brand: string, props: LetterProps) => string;
   write: (props: LetterProps) => Promise<ReactElement>;
 }
 
@@ -34,6 +38,16 @@ const kinds = new Map<string, LetterKind>([
     },
   ],
   [
+    "notebook-invitation",
+    {
+      subject: (_, { ownerName }) => `${ownerName} partage son carnet avec vous`,
+      write: async (props) =>
+        (await import("../../notebook/sharing/invitation-letter.tsx")).NotebookInvitationLetter(
+          props,
+        ),
+    },
+  ],
+  [
     "password-reset",
     {
       subject: (brand) => `Votre nouveau mot de passe ${brand}`,
@@ -47,8 +61,10 @@ async function compose(kind: string, brand: string, props: Record<string, string
   if (letter === undefined) throw new Error(`No letter is called ${kind}`);
   const { render, toPlainText } = await import("@react-email/components");
   const { givenNames = "", link = "", until = "" } = props;
-  const html = await render(await letter.write({ brand, givenNames, link, until }));
-  return { subject: letter.subject(brand), html, text: toPlainText(html) };
+  const { ownerName = "", eventName = "", roleName = "" } = props;
+  const told = { brand, givenNames, link, until, ownerName, eventName, roleName };
+  const html = await render(await letter.write(told));
+  return { subject: letter.subject(brand, told), html, text: toPlainText(html) };
 }
 
 /**

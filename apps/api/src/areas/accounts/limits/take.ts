@@ -34,6 +34,7 @@ export const limits = {
   contactAddress: { name: "contact-address", most: 600, seconds: 3600 },
   selfAdd: { name: "self-add", most: 5, seconds: 3600 },
   selfAddAddress: { name: "self-add-address", most: 600, seconds: 3600 },
+  notebookInvitation: { name: "notebook-invitation", most: 30, seconds: 86_400 },
   cardGuess: { name: "card-guess", most: 100, seconds: 3600 },
 } as const satisfies Record<string, Limit>;
 

@@ -2,6 +2,7 @@ import { accountMessages } from "@jdj/contract/accounts/messages";
 import { fieldRefusal } from "@jdj/contract/glue/refusals";
 import { eq } from "drizzle-orm";
 import type { Moment } from "../../../world.ts";
+import { endSharing } from "../../notebook/sharing/end-sharing.ts";
 import { limits, takeFrom } from "../limits/take.ts";
 import type { CustomerActor } from "../sessions/queries.ts";
 import { revokeSessions } from "../sessions/revoke-sessions.ts";
@@ -9,7 +10,8 @@ import { verifyPassword } from "../users/password.ts";
 import { customers } from "../users/tables.ts";
 
 /**
- * Closes an account, confirmed by its password: every session ends, and nobody signs in any more.
+ * Closes an account, confirmed by its password: every session ends, nobody signs in any more, and
+ * what was shared is shared no longer.
  * @throws a field error at `password`; too-many-requests past ten tries in a quarter of an hour
  */
 export async function closeAccount(
@@ -24,6 +26,7 @@ export async function closeAccount(
     throw fieldRefusal({ password: [accountMessages.passwordWrong] });
   await moment.db.transaction(async (tx) => {
     await tx.update(customers).set({ archivedAt: moment.now }).where(eq(customers.id, customer.id));
+    await endSharing(tx, customer.id, moment.now);
     await revokeSessions(tx, user.id, moment.now);
   });
 }

@@ -4,11 +4,13 @@ import type { CustomerActor } from "../sessions/queries.ts";
 import { accountSections } from "./account-sections.ts";
 import { cardSections } from "./card-sections.ts";
 import { notebookSections } from "./notebook-sections.ts";
+import { sharingSections } from "./sharing-sections.ts";
 
 /** What one area keeps about somebody; each area that stores something about people has one here. */
 const collectors: ((db: Database, actor: CustomerActor) => Promise<DataSection[]>)[] = [
   accountSections,
   notebookSections,
+  sharingSections,
   cardSections,
 ];
 

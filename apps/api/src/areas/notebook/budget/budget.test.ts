@@ -103,6 +103,7 @@ describe("saving the budget", () => {
       max_amount: null,
       real_amount: 0,
       price_from: null,
+      is_private: false,
       version: 1,
     });
   });

@@ -20,6 +20,7 @@ export function presentBudget(rows: Awaited<ReturnType<typeof listBudget>>): Bud
         max_amount: amounts.maxAmountFcfa,
         real_amount: amounts.realAmountFcfa,
         price_from: amounts.priceFrom,
+        is_private: amounts.isPrivate,
         version: amounts.version,
       },
     });

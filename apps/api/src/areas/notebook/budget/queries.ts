@@ -1,4 +1,5 @@
-import { and, asc, eq } from "drizzle-orm";
+import { may } from "@jdj/contract/notebook/sharing-policy";
+import { and, asc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import type { EventWithType } from "../events/queries.ts";
 import { budgetGroups, budgetLines, eventBudgetLines } from "./tables.ts";
@@ -10,10 +11,13 @@ interface BudgetRow {
   amounts: typeof eventBudgetLines.$inferSelect | null;
 }
 
-/** The budget of an event that was proven to be its reader's own, in its order. */
+/**
+ * The budget of an event that its reader was proven to be a member of, in its order. Private lines
+ * are there for those alone who may see them: to others they look missing.
+ */
 export function listBudget(
   db: Database,
-  event: Pick<EventWithType, "id" | "eventTypeId">,
+  event: Pick<EventWithType, "id" | "eventTypeId" | "role">,
 ): Promise<BudgetRow[]> {
   return db
     .select({
@@ -27,7 +31,14 @@ export function listBudget(
       eventBudgetLines,
       and(eq(eventBudgetLines.lineId, budgetLines.id), eq(eventBudgetLines.eventId, event.id)),
     )
-    .where(eq(budgetGroups.eventTypeId, event.eventTypeId))
+    .where(
+      and(
+        eq(budgetGroups.eventTypeId, event.eventTypeId),
+        may(event.role, "private:read")
+          ? undefined
+          : sql`${eventBudgetLines.isPrivate} is not true`,
+      ),
+    )
     .orderBy(
       asc(budgetGroups.position),
       asc(budgetGroups.id),

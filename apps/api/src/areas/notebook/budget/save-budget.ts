@@ -1,4 +1,5 @@
 import { refusal } from "@jdj/contract/glue/refusals";
+import { may } from "@jdj/contract/notebook/sharing-policy";
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import type { Moment } from "../../../world.ts";
@@ -14,21 +15,22 @@ interface BudgetForm {
   min_amount: number | null;
   max_amount: number | null;
   real_amount: number | null;
+  is_private?: boolean | undefined;
   version?: number | undefined;
 }
 
 type Stored = typeof eventBudgetLines.$inferSelect;
 type Written = Pick<
   Stored,
-  "lineId" | "minAmountFcfa" | "maxAmountFcfa" | "realAmountFcfa" | "priceFrom"
+  "lineId" | "minAmountFcfa" | "maxAmountFcfa" | "realAmountFcfa" | "priceFrom" | "isPrivate"
 >;
 
 /**
  * Saves lines of an event's budget: all of them or none. A line stops being a provider's price
  * once its minimum or maximum is typed anew.
  * @returns the budget as it now is
- * @throws field errors (422) for a line sent twice; changed-meanwhile; not-found for a line of
- * another type of event
+ * @throws field errors (422) for a line sent twice; changed-meanwhile; not-allowed for a mark that is
+ * not theirs to set; not-found for a line that they may not see, and for one of another type of event
  */
 export async function saveBudget(
   { db, now }: Moment,
@@ -47,17 +49,24 @@ export async function saveBudget(
     const stored = new Map(
       lines.flatMap(({ amounts }) => (amounts ? [[amounts.lineId, amounts] as const] : [])),
     );
+    const mayMark = may(event.role, "private:write");
+    if (!mayMark && forms.some((form) => form.is_private !== undefined))
+      throw refusal("not-allowed");
     const rows = forms.map((form) => ({
       key: form.budget_id,
       version: form.version,
       minAmountFcfa: form.min_amount,
       maxAmountFcfa: form.max_amount,
       realAmountFcfa: form.real_amount,
+      isPrivate: form.is_private ?? stored.get(form.budget_id)?.isPrivate ?? false,
     }));
     const changed = changedRows(
       rows,
       stored,
-      (row, before) => hasSamePrice(row, before) && row.realAmountFcfa === before.realAmountFcfa,
+      (row, before) =>
+        hasSamePrice(row, before) &&
+        row.realAmountFcfa === before.realAmountFcfa &&
+        row.isPrivate === before.isPrivate,
     );
     await writeLines(
       tx,
@@ -95,6 +104,7 @@ export async function addProviderPrice(
         maxAmountFcfa: price.max,
         realAmountFcfa: line.amounts?.realAmountFcfa ?? null,
         priceFrom: price.from,
+        isPrivate: line.amounts?.isPrivate ?? false,
       },
     ]);
     const [saved] = await tx
@@ -133,6 +143,7 @@ async function writeLines(
         maxAmountFcfa: sql`excluded.max_amount_fcfa`,
         realAmountFcfa: sql`excluded.real_amount_fcfa`,
         priceFrom: sql`excluded.price_from`,
+        isPrivate: sql`excluded.is_private`,
         version: sql`${eventBudgetLines.version} + 1`,
       },
     });

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { bigint, boolean, check, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { createdAt, ref, rowId, version } from "../../../database/columns.ts";
 import { eventTypes } from "../event-types/tables.ts";
 import { events } from "../events/tables.ts";
@@ -56,6 +56,8 @@ export const eventBudgetLines = pgTable(
     realAmountFcfa: amount("real_amount_fcfa"),
     /** The provider whose price gave minimum and maximum; null once a host typed them. */
     priceFrom: text("price_from"),
+    /** One of the couple's private lines. */
+    isPrivate: boolean("is_private").notNull().default(false),
     version: version(),
     createdAt: createdAt(),
   },

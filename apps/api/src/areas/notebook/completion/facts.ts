@@ -20,7 +20,8 @@ export async function factsOf(db: Database, event: EventWithType): Promise<Noteb
       listCelebrated(db, event),
       listSummary(db, event),
       listCommittee(db, event),
-      listBudget(db, event),
+      // Counts tell nothing of a private line, and are the same for everyone.
+      listBudget(db, { ...event, role: "owner" }),
       listPlanning(db, event),
       listCeremonies(db, event),
       db.select({ of: count() }).from(guests).where(eq(guests.eventId, event.id)),

@@ -19,7 +19,7 @@ export const coupleCalls = {
         context.need,
       );
       const celebrated = await listCelebrated(context.db, event);
-      return celebrated.map((one) => presentMarried(context, one));
+      return celebrated.map((one) => presentMarried(context, one, event));
     }),
 
   marriedByName: answer(contract.marriedByName)
@@ -36,7 +36,7 @@ export const coupleCalls = {
       const code = roleCodeOf(input.married_name, event.type.code, roles);
       const meant = celebrated.find(({ role }) => role.code === code);
       if (!meant) throw refusal("not-found");
-      return presentMarried(context, meant);
+      return presentMarried(context, meant, event);
     }),
 
   saveMarried: answer(contract.saveMarried)
@@ -51,7 +51,7 @@ export const coupleCalls = {
         success: true,
         message: notebookMessages.saved,
         customer_id: customer.id,
-        data: presentMarried(context, saved),
+        data: presentMarried(context, saved, event),
       };
     }),
 
@@ -66,7 +66,7 @@ export const coupleCalls = {
         success: true,
         message: notebookMessages.saved,
         customer_id: customer.id,
-        data: celebrated.map((one) => presentMarried(context, one)),
+        data: celebrated.map((one) => presentMarried(context, one, event)),
       };
     }),
 };

@@ -1,13 +1,17 @@
 import type { Married } from "@jdj/contract/notebook/couple";
+import { may } from "@jdj/contract/notebook/sharing-policy";
 import type { Moment } from "../../../world.ts";
 import { signedFileAddress } from "../../files/signed-address.ts";
+import type { EventWithType } from "../events/queries.ts";
 import type { Celebrated } from "./queries.ts";
 
-/** A celebrated person in the historical shape: the place, with the person as its pivot. */
+/** A celebrated person in the historical shape: the place, with the person as its pivot; the private lines for those who may see them. */
 export function presentMarried(
   { settings, now }: Pick<Moment, "settings" | "now">,
   { role, person }: Celebrated,
+  event: Pick<EventWithType, "role">,
 ): Married {
+  const isPrivate = !may(event.role, "private:read");
   const image = person?.imageFileId ?? null;
   return {
     id: role.id,
@@ -19,9 +23,9 @@ export function presentMarried(
       civility: person.civility,
       last_name: person.lastName,
       given_names: person.givenNames,
-      email: person.email,
-      phone_number_1: person.phone1,
-      phone_number_2: person.phone2,
+      email: isPrivate ? null : person.email,
+      phone_number_1: isPrivate ? null : person.phone1,
+      phone_number_2: isPrivate ? null : person.phone2,
       image: image && signedFileAddress(settings.secret, image, now),
       version: person.version,
     },

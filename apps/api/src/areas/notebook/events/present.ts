@@ -1,9 +1,10 @@
 import type { EventRow } from "@jdj/contract/notebook/event-shape";
+import { sharingPolicy } from "@jdj/contract/notebook/sharing-policy";
 import type { Moment } from "../../../world.ts";
 import { signedFileAddress } from "../../files/signed-address.ts";
 import type { EventWithType } from "./queries.ts";
 
-/** An event as its customer sees it; the address of its picture opens for an hour or two. */
+/** An event as one of its members sees it; the address of its picture opens for an hour or two. */
 export function presentEvent(
   { settings, now }: Pick<Moment, "settings" | "now">,
   event: EventWithType,
@@ -21,5 +22,8 @@ export function presentEvent(
     wedding_date_precision: event.weddingDatePrecision,
     seed: event.seed,
     version: event.version,
+    role: event.role,
+    owner_name: event.role === "owner" ? null : event.ownerName,
+    can: sharingPolicy[event.role],
   };
 }

@@ -1,5 +1,7 @@
+import { refusal } from "@jdj/contract/glue/refusals";
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { planning as contract } from "@jdj/contract/notebook/planning";
+import { may } from "@jdj/contract/notebook/sharing-policy";
 import { answer, asVerifiedCustomer } from "../../../http/answer.ts";
 import { ownEventOfRows } from "../events/own-event-of-rows.ts";
 import { ownEvent } from "../events/queries.ts";
@@ -39,6 +41,8 @@ export const planningCalls = {
         input.event_id,
         context.need,
       );
-      return { success: true, address: await openFeed(context, event, input.renew === true) };
+      const renew = input.renew === true;
+      if (renew && !may(event.role, "planning:write")) throw refusal("not-allowed");
+      return { success: true, address: await openFeed(context, event, renew) };
     }),
 };

@@ -1,0 +1,93 @@
+import { refusal } from "@jdj/contract/glue/refusals";
+import type { SharedRole } from "@jdj/contract/notebook/sharing-policy";
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import type { Database } from "../../../database/connect.ts";
+import type { Moment } from "../../../world.ts";
+import type { EventWithType } from "../events/queries.ts";
+import { planningFeeds } from "../planning/tables.ts";
+import { eventInvitations, eventMembers } from "./tables.ts";
+import { lockSeats } from "./take-seat.ts";
+
+/**
+ * Gives a member another role.
+ * @throws not-found for somebody who is no member; owner-stays
+ */
+export async function changeRole(
+  { db }: Moment,
+  event: EventWithType,
+  customerId: number,
+  role: SharedRole,
+): Promise<void> {
+  if (customerId === event.customerId) throw refusal("owner-stays");
+  const changed = await db
+    .update(eventMembers)
+    .set({ role })
+    .where(and(eq(eventMembers.eventId, event.id), eq(eventMembers.customerId, customerId)))
+    .returning({ id: eventMembers.eventId });
+  if (changed.length === 0) throw refusal("not-found");
+}
+
+/**
+ * Takes an event from a member, at once: the next call of any of their sessions finds nothing. They
+ * go back to another of their events, one of their own first. The planning's secret address is
+ * closed too, for they may have read it.
+ * @throws not-found for somebody who is no member; owner-stays
+ */
+export async function removeMember(
+  { db }: Moment,
+  event: Pick<EventWithType, "id" | "customerId">,
+  customerId: number,
+): Promise<void> {
+  if (customerId === event.customerId) throw refusal("owner-stays");
+  await db.transaction(async (tx) => {
+    if (!(await takeFromMember(tx, event.id, customerId))) throw refusal("not-found");
+  });
+}
+
+/** Whether there was something to take. */
+export async function takeFromMember(
+  tx: Database,
+  eventId: number,
+  customerId: number,
+): Promise<boolean> {
+  await lockSeats(tx, customerId);
+  const [gone] = await tx
+    .delete(eventMembers)
+    .where(and(eq(eventMembers.eventId, eventId), eq(eventMembers.customerId, customerId)))
+    .returning({ isCurrent: eventMembers.isCurrent });
+  if (!gone) return false;
+  await tx.delete(planningFeeds).where(eq(planningFeeds.eventId, eventId));
+  if (!gone.isCurrent) return true;
+  const [next] = await tx
+    .select({ eventId: eventMembers.eventId })
+    .from(eventMembers)
+    .where(eq(eventMembers.customerId, customerId))
+    .orderBy(desc(sql`${eventMembers.role} = 'owner'`), desc(eventMembers.eventId))
+    .limit(1);
+  if (next)
+    await tx
+      .update(eventMembers)
+      .set({ isCurrent: true })
+      .where(and(eq(eventMembers.customerId, customerId), eq(eventMembers.eventId, next.eventId)));
+  return true;
+}
+
+/** Cancels an open invitation; not-found for any other. */
+export async function cancelInvitation(
+  { db, now }: Moment,
+  event: EventWithType,
+  invitationId: number,
+): Promise<void> {
+  const closed = await db
+    .update(eventInvitations)
+    .set({ closedAt: now })
+    .where(
+      and(
+        eq(eventInvitations.id, invitationId),
+        eq(eventInvitations.eventId, event.id),
+        isNull(eventInvitations.closedAt),
+      ),
+    )
+    .returning({ id: eventInvitations.id });
+  if (closed.length === 0) throw refusal("not-found");
+}

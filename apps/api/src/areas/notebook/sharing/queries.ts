@@ -1,0 +1,55 @@
+import { and, asc, eq, gt, isNull } from "drizzle-orm";
+import type { Database } from "../../../database/connect.ts";
+import { hashToken } from "../../accounts/sessions/token.ts";
+import { customers, users } from "../../accounts/users/tables.ts";
+import { events } from "../events/tables.ts";
+import { eventInvitations, eventMembers } from "./tables.ts";
+
+/** The members of an event, its owner first, then as they came. */
+export async function listMembers(db: Database, eventId: number) {
+  const rows = await db
+    .select({
+      customerId: eventMembers.customerId,
+      role: eventMembers.role,
+      since: eventMembers.createdAt,
+      name: users.name,
+      email: users.email,
+      phone: users.phone,
+    })
+    .from(eventMembers)
+    .innerJoin(customers, eq(customers.id, eventMembers.customerId))
+    .innerJoin(users, eq(users.id, customers.userId))
+    .where(eq(eventMembers.eventId, eventId))
+    .orderBy(asc(eventMembers.createdAt), asc(eventMembers.customerId));
+  const rank = ({ role }: { role: string }) => Number(role !== "owner");
+  return rows.sort((a, b) => rank(a) - rank(b));
+}
+
+/** The invitations to an event that were not taken up, cancelled or replaced, as they were sent. */
+export function listInvitations(db: Database, eventId: number) {
+  return db
+    .select()
+    .from(eventInvitations)
+    .where(and(eq(eventInvitations.eventId, eventId), isNull(eventInvitations.closedAt)))
+    .orderBy(asc(eventInvitations.id));
+}
+
+/** Which invitation a token opens at this instant. */
+export const isOpenInvitation = (token: string, now: Date) =>
+  and(
+    eq(eventInvitations.tokenHash, hashToken(token)),
+    isNull(eventInvitations.closedAt),
+    gt(eventInvitations.expiresAt, now),
+  );
+
+/** The invitation of a token with what it is for, open or not; null for any other. */
+export async function findInvitation(db: Database, token: string) {
+  const [row] = await db
+    .select({ invitation: eventInvitations, event: events, ownerName: users.name })
+    .from(eventInvitations)
+    .innerJoin(events, eq(events.id, eventInvitations.eventId))
+    .innerJoin(customers, eq(customers.id, events.customerId))
+    .innerJoin(users, eq(users.id, customers.userId))
+    .where(eq(eventInvitations.tokenHash, hashToken(token)));
+  return row ?? null;
+}

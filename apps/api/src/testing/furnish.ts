@@ -1,0 +1,71 @@
+import { openSession } from "./actors.ts";
+import { furnishAttendance } from "./attendance.ts";
+import type { CastMember } from "./cast.ts";
+import { httpCaller } from "./http-client.ts";
+import { findRecipients } from "./recipients.ts";
+import { samples } from "./samples.ts";
+import { furnishSharing } from "./sharing.ts";
+import type { Subject } from "./subject.ts";
+import type { TestWorld } from "./world.ts";
+
+/** Fills a member's notebook so that every call has something to be about, and tells what is where. */
+export async function furnish(world: TestWorld, member: CastMember): Promise<Subject> {
+  const call = httpCaller(world, member.token);
+  const marrieds = (await call("notebook.couple.marriedsByEvent", { eventId: member.eventId }))
+    .body as { id: number }[];
+  const categories = (await call("notebook.guests.categories", undefined)).body as { id: number }[];
+  const base = {
+    ...member,
+    roleId: marrieds[0]?.id ?? 0,
+    categoryId: categories[0]?.id ?? 0,
+    guestId: 0,
+    spareGuestId: 0,
+    otherSpareGuestId: 0,
+    messageId: 0,
+    spareSessionId: (await openSession(world, member.email)).sessionId,
+    cardToken: "",
+    ...(await furnishAttendance(world, member)),
+    ...(await furnishSharing(world, member)),
+  };
+  const add = samples["notebook.guests.addGuests"].input;
+  const pco = samples["notebook.committee.saveMember"].input(base);
+  await call("notebook.committee.saveMember", pco);
+  const rows = [add(base), add(base), add(base)].flat();
+  const added = (await call("notebook.guests.addGuests", rows)).body as { data: { id: number }[] };
+  const withGuests = {
+    ...base,
+    guestId: added.data[0]?.id ?? 0,
+    spareGuestId: added.data[1]?.id ?? 0,
+    otherSpareGuestId: added.data[2]?.id ?? 0,
+  };
+  const sent = (
+    await call(
+      "cards.messages.createMessage",
+      samples["cards.messages.createMessage"].input(withGuests),
+    )
+  ).body as { data: { id: number } };
+  const [recipient] = await findRecipients(world, sent.data.id);
+  return { ...withGuests, messageId: sent.data.id, cardToken: recipient?.token ?? "" };
+}
+
+/** The same things, none of which exists. */
+export function missingOf(own: Subject): Subject {
+  return {
+    ...own,
+    userId: 999_999_999,
+    customerId: 999_999_999,
+    eventId: 999_999_999,
+    guestId: 999_999_999,
+    spareGuestId: 999_999_999,
+    otherSpareGuestId: 999_999_999,
+    messageId: 999_999_999,
+    spareSessionId: 999_999_999,
+    cardToken: "aaaaaaaaaaaaaaaaaaaaaa",
+    eventCardToken: "e.aaaaaaaaaaaaaaaaaaaaaa",
+    doorKey: "1.aaaaaaaaaaaaaaaaaaaaaa",
+    doorLinkId: 999_999_999,
+    joinRequestId: 999_999_999,
+    memberId: 999_999_999,
+    invitationId: 999_999_999,
+  };
+}

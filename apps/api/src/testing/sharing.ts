@@ -1,0 +1,49 @@
+import type { SharedRole } from "@jdj/contract/notebook/sharing-policy";
+import { eventInvitations, eventMembers } from "../areas/notebook/sharing/tables.ts";
+import { takeSeat } from "../areas/notebook/sharing/take-seat.ts";
+import { type CastMember, lastLinkTo, registerCouple } from "./cast.ts";
+import type { TestWorld } from "./world.ts";
+
+/** A new customer with whom an event is shared, and who works on it. */
+export async function shareWith(
+  world: TestWorld,
+  { eventId }: CastMember,
+  role: SharedRole,
+): Promise<CastMember> {
+  const member = await registerCouple(world);
+  const { customerId } = member;
+  await world.db.insert(eventMembers).values({ eventId, customerId, role });
+  await world.db.transaction((tx) => takeSeat(tx, customerId, eventId));
+  return member;
+}
+
+/** Shares an event with a reader, and invites another person. */
+export async function furnishSharing(world: TestWorld, member: CastMember) {
+  const reader = await shareWith(world, member, "reader");
+  const [invitation] = await world.db
+    .insert(eventInvitations)
+    .values({
+      eventId: member.eventId,
+      role: "reader",
+      channel: "mail",
+      address: "tante@exemple.test",
+      tokenHash: Buffer.from(`invitation ${member.eventId}`),
+      expiresAt: new Date(world.clock().getTime() + 86_400_000),
+    })
+    .returning({ id: eventInvitations.id });
+  return { memberId: reader.customerId, invitationId: invitation?.id ?? 0 };
+}
+
+/** Invites by letter, and returns the token of the link that came. */
+export async function inviteByLetter(
+  world: TestWorld,
+  { token, eventId }: CastMember,
+  role: SharedRole,
+  email: string,
+): Promise<string> {
+  await world.call("POST", `/api/v1/events/${eventId}/invitations`, {
+    token,
+    body: { role, email },
+  });
+  return (await lastLinkTo(world, email)).split("/").at(-1) ?? "";
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { may, roles, sections, sharedRoles, sharingPolicy } from "./sharing-policy.ts";
+
+describe("the policy of a shared notebook", () => {
+  it("lets the owner do everything", () => {
+    expect(sections.filter((section) => !may("owner", `${section}:write`))).toEqual([]);
+  });
+
+  it("keeps the private lines and the sharing itself from everyone else", () => {
+    for (const role of sharedRoles) {
+      expect(may(role, "private:read")).toBe(false);
+      expect(may(role, "sharing:write")).toBe(false);
+      expect(may(role, "sharing:read")).toBe(true);
+    }
+  });
+
+  it("lets the treasurer write the budget and nothing else", () => {
+    expect(sections.filter((section) => may("treasurer", `${section}:write`))).toEqual(["budget"]);
+  });
+
+  it("lets the organiser send and pay, and write all but the couple's page and the sharing", () => {
+    expect(sections.filter((section) => !may("organiser", `${section}:write`))).toEqual([
+      "couple",
+      "private",
+      "sharing",
+    ]);
+  });
+
+  it("lets a reader write nothing", () => {
+    expect(sections.filter((section) => may("reader", `${section}:write`))).toEqual([]);
+    expect(may("reader", "guests:read")).toBe(true);
+  });
+
+  it("keeps what says nothing of its need for the owner", () => {
+    expect(roles.filter((role) => may(role, undefined))).toEqual(["owner"]);
+  });
+
+  it("has every section for every role", () => {
+    for (const role of roles) expect(Object.keys(sharingPolicy[role])).toEqual([...sections]);
+  });
+});

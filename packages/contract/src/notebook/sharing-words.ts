@@ -1,0 +1,39 @@
+import type { Level, Role, Section } from "./sharing-policy.ts";
+
+/** What each role is called. */
+export const roleLabels: Record<Role, string> = {
+  owner: "Propriétaire",
+  organiser: "Organisation",
+  treasurer: "Trésorerie",
+  reader: "Lecture",
+};
+
+/** What each role is for, in a sentence. */
+export const roleSentences: Record<Role, string> = {
+  owner: "Tout lire, tout écrire, et choisir avec qui le carnet se partage.",
+  organiser: "Tout lire et tout écrire, sauf la page du couple et les lignes privées.",
+  treasurer: "Tout lire sauf les lignes privées, et écrire le budget.",
+  reader: "Tout lire sauf les lignes privées, sans rien changer.",
+};
+
+/** What each section of a notebook is called. */
+export const sectionLabels: Record<Section, string> = {
+  event: "Titre, image et tissage",
+  couple: "Le couple",
+  private: "Lignes privées du couple",
+  summary: "En bref",
+  committee: "Comité restreint",
+  budget: "Budget",
+  planning: "Planning",
+  ceremonies: "Dates et lieux",
+  guests: "Invités",
+  cards: "Joy Cards, envois et paiements",
+  sharing: "Partage du carnet",
+};
+
+/** How far a role goes in a section. */
+export const levelLabels: Record<Level, string> = {
+  none: "Ne voit pas",
+  read: "Lit",
+  write: "Écrit",
+};

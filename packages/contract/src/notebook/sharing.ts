@@ -1,0 +1,171 @@
+import { z } from "zod";
+import { isEmail } from "../accounts/email.ts";
+import { accountMessages } from "../accounts/messages.ts";
+import { call } from "../glue/call.ts";
+import { refusals } from "../glue/refusals.ts";
+import { Done, Id, Instant, oneOf, optionalLine, PathId } from "../glue/shapes.ts";
+import { notebookMessages } from "./messages.ts";
+import { roles, sharedRoles } from "./sharing-policy.ts";
+
+/** How long an invitation is good for. */
+export const INVITATION_DAYS = 7;
+
+/** With how many people an owner may share an event, invitations included. */
+export const MEMBERS_MAX = 20;
+
+const Token = z.string().regex(/^[\w-]{1,64}$/);
+const SharedRole = oneOf(sharedRoles, notebookMessages.roleUnknown);
+const ofEvent = { eventId: PathId };
+const gates = ["not-allowed", "not-found", "account-unverified"] as const;
+
+/** Somebody who may open the event. Addresses are told to those alone who may change the sharing. */
+const Member = z.object({
+  customer_id: Id,
+  name: z.string(),
+  role: z.enum(roles),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  is_me: z.boolean(),
+  since: Instant,
+});
+export type Member = z.infer<typeof Member>;
+
+const Invitation = z.object({
+  id: Id,
+  role: z.enum(sharedRoles),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  state: z.enum(["pending", "expired"]),
+  sent_at: Instant,
+  expires_at: Instant,
+});
+export type Invitation = z.infer<typeof Invitation>;
+
+/** Somebody of the committee who may be invited: they are no member yet. */
+const Suggestion = z.object({
+  name: z.string(),
+  place: z.string(),
+  email: z.string().nullable(),
+  phone: z.string(),
+});
+export type Suggestion = z.infer<typeof Suggestion>;
+
+export const sharing = {
+  sharing: call("verified-customer", "sharing:read")
+    .route({
+      method: "GET",
+      path: "/api/v1/events/{eventId}/sharing",
+      tags: ["notebook"],
+      summary: "With whom an event is shared",
+    })
+    .input(z.strictObject(ofEvent))
+    .output(
+      z.object({
+        members: z.array(Member),
+        /** Those not taken up yet; for those who may change the sharing. */
+        invitations: z.array(Invitation),
+        suggestions: z.array(Suggestion),
+        can: z.object({ write: z.boolean() }),
+      }),
+    )
+    .errors(refusals(...gates)),
+
+  /** Invites by letter or by SMS, whichever is told; an open invitation to the same address is replaced. */
+  invite: call("verified-customer", "sharing:write")
+    .route({
+      method: "POST",
+      path: "/api/v1/events/{eventId}/invitations",
+      tags: ["notebook"],
+      summary: "Invite somebody to share an event",
+    })
+    .input(
+      z.strictObject({
+        ...ofEvent,
+        role: SharedRole,
+        email: optionalLine(254).refine(
+          (text) => text === null || isEmail(text),
+          accountMessages.emailInvalid,
+        ),
+        phone: optionalLine(40),
+      }),
+    )
+    .output(Done)
+    .errors(refusals(...gates, "too-many-requests")),
+
+  cancelInvitation: call("verified-customer", "sharing:write")
+    .route({
+      method: "DELETE",
+      path: "/api/v1/events/{eventId}/invitations/{invitationId}",
+      tags: ["notebook"],
+      summary: "Cancel an invitation",
+    })
+    .input(z.strictObject({ ...ofEvent, invitationId: PathId }))
+    .output(Done)
+    .errors(refusals(...gates)),
+
+  changeRole: call("verified-customer", "sharing:write")
+    .route({
+      method: "PUT",
+      path: "/api/v1/events/{eventId}/members/{customerId}",
+      tags: ["notebook"],
+      summary: "Give a member another role",
+    })
+    .input(z.strictObject({ ...ofEvent, customerId: PathId, role: SharedRole }))
+    .output(Done)
+    .errors(refusals(...gates, "owner-stays")),
+
+  /** Takes the event from a member, at once. */
+  removeMember: call("verified-customer", "sharing:write")
+    .route({
+      method: "DELETE",
+      path: "/api/v1/events/{eventId}/members/{customerId}",
+      tags: ["notebook"],
+      summary: "Stop sharing with a member",
+    })
+    .input(z.strictObject({ ...ofEvent, customerId: PathId }))
+    .output(Done)
+    .errors(refusals(...gates, "owner-stays")),
+
+  leave: call("customer", "event:read")
+    .route({
+      method: "POST",
+      path: "/api/v1/events/{eventId}/leave",
+      tags: ["notebook"],
+      summary: "Leave an event that is shared with one",
+    })
+    .input(z.strictObject(ofEvent))
+    .output(Done)
+    .errors(refusals("not-found", "owner-stays")),
+
+  invitation: call("anyone")
+    .route({
+      method: "GET",
+      path: "/api/v1/notebook-invitations/{token}",
+      tags: ["notebook"],
+      summary: "What an invitation is for",
+    })
+    .input(z.strictObject({ token: Token }))
+    .output(
+      z.object({
+        event_name: z.string(),
+        seed: z.string(),
+        owner_name: z.string(),
+        role: z.enum(sharedRoles),
+        expires_at: Instant,
+        can: z.object({ accept: z.boolean() }),
+      }),
+    )
+    .errors(refusals("not-found")),
+
+  /** Takes up an invitation, once; the event becomes the current one. */
+  acceptInvitation: call("customer")
+    .route({
+      method: "POST",
+      path: "/api/v1/notebook-invitations/{token}",
+      tags: ["notebook"],
+      summary: "Take up an invitation",
+    })
+    .input(z.strictObject({ token: Token }))
+    .output(z.object({ success: z.literal(true), message: z.string(), event_id: Id }))
+    .errors(refusals("not-found", "invitation-over", "owner-stays")),
+};
