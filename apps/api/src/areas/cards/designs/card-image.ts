@@ -4,7 +4,7 @@ import type { CardPicture } from "./drawings/draw-card.ts";
 import { drawInThread } from "./drawings/drawing-queue.ts";
 
 /** Raised when a drawing changes, so that stored pictures are drawn anew. */
-const DRAWING_VERSION = 2;
+const DRAWING_VERSION = 3;
 
 const underWay = new Map<string, Promise<Uint8Array>>();
 
@@ -16,9 +16,11 @@ export function pictureHash(picture: CardPicture): string {
     design,
     words.names,
     words.lead,
+    words.leadToYou,
     words.guest,
     words.occasion,
     words.date,
+    words.day,
     words.close,
     seed,
     eventType,

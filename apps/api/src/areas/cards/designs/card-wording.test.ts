@@ -22,9 +22,11 @@ describe("the words of a card", () => {
     expect(cardWords(wedding, guest, "invitation")).toEqual({
       names: ["Awa", "Koffi"],
       lead: "ont la joie d’inviter",
+      leadToYou: "ont la joie de vous inviter",
       guest: "Madame Adjoua N’Guessan",
       occasion: "à leur mariage",
       date: "Samedi 20 mars 2027",
+      day: "2027-03-20",
       close: "Merci de confirmer votre présence",
     });
   });
@@ -45,6 +47,42 @@ describe("the words of a card", () => {
       "pour leur mariage",
       "Réservez cette date",
     ]);
+  });
+
+  it("name the step of a wedding that its category is for", () => {
+    const occasions = ["traditional", "civil", "religious", "reception", "betrothal"].map(
+      (category) => cardWords(wedding, guest, category).occasion,
+    );
+    expect(occasions).toEqual([
+      "à la cérémonie de dot",
+      "à leur mariage civil",
+      "à leur mariage religieux",
+      "à la réception de leur mariage",
+      "à leurs fiançailles",
+    ]);
+  });
+
+  it("thank, put off and cancel, and show no day that will not be", () => {
+    const christening = { ...wedding, eventType: "christening" };
+    const thanks = cardWords(wedding, guest, "thanks");
+    expect([thanks.lead, thanks.occasion]).toEqual([
+      "remercient de tout cœur",
+      "d’avoir partagé leur joie",
+    ]);
+    expect(cardWords(christening, guest, "postponed").occasion).toBe(
+      "le report du baptême de leur enfant",
+    );
+    const cancelled = cardWords(wedding, guest, "cancelled");
+    expect([cancelled.occasion, cancelled.date, cancelled.day]).toEqual([
+      "l’annulation de leur mariage",
+      "",
+      null,
+    ]);
+  });
+
+  it("say « vous » on a card for everybody", () => {
+    const words = cardWords(wedding, null, "invitation");
+    expect([words.lead, words.guest]).toEqual(["ont la joie de vous inviter", ""]);
   });
 
   it("fall back on the event's name while nobody is named, and leave out a missing date", () => {

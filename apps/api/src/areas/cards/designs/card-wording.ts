@@ -1,5 +1,6 @@
 import { type Civility, civilityLabel } from "@jdj/contract/notebook/civility";
 import { longDate } from "@jdj/french/dates";
+import { purposeWords } from "./purpose-wording.ts";
 
 /** What a card is about, as the notebook knows it. */
 export interface CardSubject {
@@ -27,53 +28,40 @@ export interface CardWords {
   /** One line a person; an `&` stands between them. */
   names: string[];
   lead: string;
+  /** The same said to its reader, where the guest's name stands elsewhere or nowhere. */
+  leadToYou: string;
+  /** Empty on a card for everybody. */
   guest: string;
   occasion: string;
   date: string;
+  /** The same as `YYYY-MM-DD`; null while the day is not certain. */
+  day: string | null;
   close: string;
 }
 
-/** Each type of event: what one host, then several, invite to. */
-const feasts: Record<string, [one: string, several: string]> = {
-  wedding: ["son mariage", "leur mariage"],
-  birthday: ["son anniversaire", "leur anniversaire"],
-  christening: ["le baptême de son enfant", "le baptême de leur enfant"],
-  brunch: ["son brunch", "leur brunch"],
-  "baby-shower": ["sa baby shower", "leur baby shower"],
-  "religious-feast": ["sa fête religieuse", "leur fête religieuse"],
-};
-
-/** Each category of message: its verb for one host and for several, what follows, and the last line. */
-const leads: Record<string, { verb: [string, string]; for: boolean; close: string }> = {
-  "save-the-date": {
-    verb: ["donne rendez-vous à", "donnent rendez-vous à"],
-    for: true,
-    close: "Réservez cette date",
-  },
-  reminder: {
-    verb: ["compte sur la présence de", "comptent sur la présence de"],
-    for: false,
-    close: "Merci de nous répondre",
-  },
-};
-const invitation = {
-  verb: ["a la joie d’inviter", "ont la joie d’inviter"],
-  for: false,
-  close: "Merci de confirmer votre présence",
-} as const;
-
-/** The words of a card. @param category code of the message's category; an unknown one invites. */
-export function cardWords(subject: CardSubject, guest: CardGuest, category: string): CardWords {
-  const { verb, for: isFor, close } = leads[category] ?? invitation;
-  const several = subject.hosts.length > 1 ? 1 : 0;
-  const feast = (feasts[subject.eventType] ?? ["sa fête", "leur fête"])[several];
-  const known = subject.hosts.length > 0;
+/**
+ * The words of a card. @param guest null on a card for everybody, which says « vous »
+ * @param category code of the message's category; an unknown one invites
+ */
+export function cardWords(
+  subject: CardSubject,
+  guest: CardGuest | null,
+  category: string,
+): CardWords {
+  const { lead, leadToYou, occasion, close } = purposeWords(category, subject);
+  // A day that will not be is not shown.
+  const date = category === "cancelled" ? null : subject.date;
   return {
-    names: (known ? subject.hosts : [subject.eventName]).map(tidy),
-    lead: known ? verb[several] : "Une invitation pour",
-    guest: tidy(`${civilityLabel(guest.civility)} ${guest.givenNames} ${guest.lastName}`),
-    occasion: known ? (isFor ? `pour ${feast}` : at(feast)) : "",
-    date: subject.date === null ? "" : cardDate(subject.date, subject.datePrecision),
+    names: (subject.hosts.length > 0 ? subject.hosts : [subject.eventName]).map(tidy),
+    lead: guest === null ? leadToYou : lead,
+    leadToYou,
+    guest:
+      guest === null
+        ? ""
+        : tidy(`${civilityLabel(guest.civility)} ${guest.givenNames} ${guest.lastName}`),
+    occasion,
+    date: date === null ? "" : cardDate(date, subject.datePrecision),
+    day: subject.datePrecision === "exact" ? date : null,
     close,
   };
 }
@@ -96,10 +84,6 @@ export function hostsLine({ hosts, eventName }: Pick<CardSubject, "hosts" | "eve
 export function defaultSubject(subject: CardSubject): string {
   if (subject.hosts.length === 0) return `Une invitation\u00a0: ${subject.eventName}`;
   return `${hostsLine(subject)} vous ${subject.hosts.length > 1 ? "invitent" : "invite"}`;
-}
-
-function at(feast: string): string {
-  return feast.startsWith("le ") ? `au ${feast.slice(3)}` : `à ${feast}`;
 }
 
 function tidy(text: string): string {

@@ -12,6 +12,9 @@ export interface Panel {
   lying?: boolean;
 }
 
+/** Threads broader than this, in pixels, are left plain: shaded, they look like a chessboard. */
+const finest = 10;
+
 /** Weaves a seed for a panel and lays it there, cut to size. */
 export function clothPanel(seed: string, panel: Panel): string {
   const { x, y, width, height, thread, lying = false } = panel;
@@ -21,8 +24,13 @@ export function clothPanel(seed: string, panel: Panel): string {
     rows: Math.ceil(along / thread),
   });
   const turned = lying ? `translate(0 ${height}) rotate(-90)` : "";
-  const drawn = clothSvg(cloth, { texture: true });
+  const drawn = clothSvg(cloth, { texture: thread <= finest });
   return `<svg x="${x}" y="${y}" width="${width}" height="${height}"><g transform="${turned} scale(${thread})">${drawn}</g></svg>`;
+}
+
+/** A piece of cloth cut to a shape: `outline` is its SVG, `id` its own within the card. */
+export function clothCut(seed: string, panel: Panel, id: string, outline: string): string {
+  return `<clipPath id="${id}">${outline}</clipPath><g clip-path="url(#${id})">${clothPanel(seed, panel)}</g>`;
 }
 
 /** The dyes of a seed's cloth. */

@@ -19,16 +19,25 @@ export interface DesignInput {
   fitNames(names: string[], box: NamesBox): FittedNames;
 }
 
+/** A design: pure, so that the same card is drawn the same for ever. */
+export type Design = (input: DesignInput) => Drawn;
+
+/** How names are set: in the serif, or in spaced capitals. */
+export type Face = "serif" | "capitals";
+
 /** The room for the names, in pixels, and the largest size wished for. */
 export interface NamesBox {
   width: number;
   height: number;
   largest: number;
+  /** The serif unless told. */
+  face?: Face;
 }
 
 /** Names ready to set: one size, and each person's lines. */
 export interface FittedNames {
   size: number;
+  face: Face;
   persons: string[][];
 }
 

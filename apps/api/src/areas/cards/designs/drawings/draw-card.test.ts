@@ -2,6 +2,8 @@ import { dyeSets } from "@jdj/weave/dyes";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { cardWords } from "../card-wording.ts";
+import { designReference } from "../reference.ts";
+import { designByCode } from "./cards/by-code.ts";
 import { contrast, inksOn, paper } from "./colours.ts";
 import { drawCard } from "./draw-card.ts";
 import { fitNames } from "./fit.ts";
@@ -20,16 +22,49 @@ const long = cardWords(
 );
 
 describe("a drawn card", () => {
-  it.each(["lisiere", "medaillon", "diptyque"])(
-    "is a light PNG of 1080 by 1350 (%s)",
+  it.each(Object.keys(designByCode))(
+    "is a light PNG of 1080 by 1350, and lighter in half (%s)",
     async (design) => {
       const picture = { design, words: long, seed: "e1", eventType: "wedding", width: 1080 };
       const png = await drawCard(picture);
       const { format, width, height } = await sharp(png).metadata();
       expect([format, width, height]).toEqual(["png", 1080, 1350]);
-      expect(png.length).toBeLessThan(200_000);
+      expect(png.length).toBeLessThan(120_000);
+      expect((await drawCard({ ...picture, width: 540 })).length).toBeLessThan(60_000);
     },
   );
+
+  it("has words to draw when next to nothing is known, for any event", async () => {
+    const bare = cardWords(
+      {
+        eventName: "Fête",
+        eventType: "other",
+        hosts: [],
+        date: null,
+        datePrecision: "approximate",
+        seed: "e1",
+      },
+      null,
+      "invitation",
+    );
+    for (const design of Object.keys(designByCode)) {
+      const png = await drawCard({
+        design,
+        words: bare,
+        seed: "e3",
+        eventType: "other",
+        width: 108,
+      });
+      expect([design, (await sharp(png).metadata()).height]).toEqual([design, 135]);
+    }
+  });
+
+  it("has a drawing for every design that may be chosen", () => {
+    const codes = designReference.map(({ code }) => code);
+    expect([...codes].sort()).toEqual(Object.keys(designByCode).sort());
+    expect(new Set(designReference.map(({ name }) => name)).size).toBe(codes.length);
+    expect(codes.length).toBeGreaterThanOrEqual(24);
+  });
 
   it("is the same for the same words and another in another cloth", async () => {
     const draw = (seed: string) =>
@@ -55,6 +90,7 @@ describe("names in a box", () => {
   it("stay whole and large when they are short", () => {
     expect(fitNames(["Awa", "Koffi"], room, measure)).toEqual({
       size: 141,
+      face: "serif",
       persons: [["Awa"], ["Koffi"]],
     });
   });

@@ -1,5 +1,21 @@
 import { type CSSProperties, createElement, type ReactNode } from "react";
-import { type FittedNames, sans, serif } from "./design.ts";
+import type { CardWords } from "../card-wording.ts";
+import type { Inks } from "./colours.ts";
+import {
+  cardSize,
+  type DesignInput,
+  type FittedNames,
+  type NamesBox,
+  sans,
+  serif,
+} from "./design.ts";
+
+/** Height of a line of names, as a share of their size. */
+export const nameLeading = 1.08;
+/** Size of the ampersand, as a share of the names'. */
+export const signScale = 0.62;
+/** Space between spaced capitals, as a share of their size. */
+export const capitalSpacing = 0.14;
 
 /** A box of the words' layer. Every box is a flex column unless told otherwise. */
 export function box(style: CSSProperties, ...children: ReactNode[]): ReactNode {
@@ -10,21 +26,59 @@ export function box(style: CSSProperties, ...children: ReactNode[]): ReactNode {
   );
 }
 
+/** A whole card of areas, each at its place. */
+export function page(...areas: ReactNode[]): ReactNode {
+  return box({ ...cardSize, position: "relative" }, ...areas);
+}
+
+/** A column of words at a place of the card, in pixels; in its middle unless told otherwise. */
+export function area(
+  place: { x?: number; y: number; width?: number; height: number },
+  style: CSSProperties,
+  ...children: ReactNode[]
+): ReactNode {
+  const { x = 0, y, width = cardSize.width, height } = place;
+  return box(
+    {
+      position: "absolute",
+      left: x,
+      top: y,
+      width,
+      height,
+      alignItems: "center",
+      justifyContent: "center",
+      ...style,
+    },
+    ...children,
+  );
+}
+
+/** How words are set: their inks, on which side they stand, and how large (1 unless told). */
+export interface Look extends Inks {
+  align: "flex-start" | "center" | "flex-end";
+  scale?: number;
+}
+
 /** The names, an ampersand between persons, all in one size. */
 export function namesBlock(
-  { size, persons }: FittedNames,
-  look: { ink: string; sign: string; align: "flex-start" | "center" },
+  { size, face, persons }: FittedNames,
+  look: { ink: string; sign: string; align: Look["align"] },
 ): ReactNode {
   const line = (text: string) =>
     box(
       {
-        fontFamily: serif,
+        fontFamily: face === "serif" ? serif : sans,
         fontSize: size,
         lineHeight: nameLeading,
         color: look.ink,
         whiteSpace: "nowrap",
+        ...(face === "capitals" && {
+          letterSpacing: size * capitalSpacing,
+          // The last letter's space would push the line off its middle.
+          marginRight: look.align === "flex-start" ? 0 : -size * capitalSpacing,
+        }),
       },
-      text,
+      face === "serif" ? text : capitals(text),
     );
   const sign = box(
     {
@@ -32,7 +86,7 @@ export function namesBlock(
       fontSize: size * signScale,
       lineHeight: nameLeading,
       color: look.sign,
-      marginLeft: look.align === "center" ? 0 : 6,
+      marginLeft: look.align === "flex-start" ? 6 : 0,
     },
     "&",
   );
@@ -42,29 +96,106 @@ export function namesBlock(
   );
 }
 
-/** The guest's name, in one or two lines. */
+/** All names in one line where they fit it well; else below each other. */
+export function fitJoined(
+  { words, fitNames }: Pick<DesignInput, "words" | "fitNames">,
+  room: NamesBox,
+): FittedNames {
+  const one = fitNames([joined(words.names)], room);
+  return one.persons[0]?.length === 1 ? one : fitNames(words.names, room);
+}
+
+/** The guest's name in the largest size that its width holds, in one or two lines. */
+export function fitGuest(
+  { words, fitNames }: Pick<DesignInput, "words" | "fitNames">,
+  width: number,
+  largest = 48,
+): FittedNames {
+  return fitNames([words.guest], { width, height: largest * 2.3, largest });
+}
+
+/** The guest's name, in one or two lines; nothing on a card for everybody. */
 export function guestBlock(
   { size, persons }: FittedNames,
-  look: { ink: string; align: "flex-start" | "center" },
-): ReactNode {
+  look: { ink: string; align: Look["align"] },
+): ReactNode[] {
+  const lines = persons.flat().filter((line) => line !== "");
+  if (lines.length === 0) return [];
   const style: CSSProperties = {
     fontFamily: serif,
     fontSize: size,
     lineHeight: 1.12,
     whiteSpace: "nowrap",
   };
+  return [
+    box(
+      { alignItems: look.align, marginTop: 12, marginBottom: 12, color: look.ink },
+      ...lines.map((line) => box(style, line)),
+    ),
+  ];
+}
+
+/** What the hosts do, whom they invite, and to what. */
+export function inviting(words: CardWords, guest: FittedNames, look: Look): ReactNode[] {
+  const running = { fontSize: 34 * (look.scale ?? 1), color: look.text };
+  return [
+    ...textLine(words.lead, running),
+    ...guestBlock(guest, { ink: look.text, align: look.align }),
+    ...textLine(words.occasion, running),
+  ];
+}
+
+/** The day, and the last line. */
+export function closing(words: CardWords, look: Look, style: CSSProperties = {}): ReactNode {
+  const scale = look.scale ?? 1;
   return box(
-    { alignItems: look.align, marginTop: 12, marginBottom: 12, color: look.ink },
-    ...persons.flat().map((line) => box(style, line)),
+    { alignItems: look.align, ...style },
+    ...textLine(words.date, {
+      fontFamily: serif,
+      fontSize: 42 * scale,
+      color: look.main,
+      marginBottom: 14 * scale,
+    }),
+    ...textLine(words.close, { fontSize: 28 * scale, color: look.text }),
   );
 }
 
-/** Height of a line of names, as a share of their size. */
-export const nameLeading = 1.08;
-/** Size of the ampersand, as a share of the names'. */
-export const signScale = 0.62;
+/** A short rule between two thoughts. */
+export function rule(colour: string, margin: number, width = 84): ReactNode {
+  return box({
+    width,
+    height: 4,
+    backgroundColor: colour,
+    marginTop: margin,
+    marginBottom: margin,
+  });
+}
 
 /** A line of running text. */
 export function textLine(text: string, style: CSSProperties): ReactNode[] {
   return text === "" ? [] : [box({ fontFamily: sans, whiteSpace: "nowrap", ...style }, text)];
+}
+
+/** A line of small spaced capitals. */
+export function capitalLine(
+  text: string,
+  style: CSSProperties & { fontSize: number },
+): ReactNode[] {
+  const letterSpacing = style.fontSize * capitalSpacing;
+  return textLine(capitals(text), { letterSpacing, ...style });
+}
+
+/** A text in capitals, accents kept. */
+export function capitals(text: string): string {
+  return text.toLocaleUpperCase("fr");
+}
+
+/** All names as one: « Awa & Koffi ». A break falls before the ampersand or inside a name. */
+export function joined(names: string[]): string {
+  return names.join(" &\u00a0");
+}
+
+/** The first letters of the names, four at most; a capital each. */
+export function initials(names: string[]): string[] {
+  return names.slice(0, 4).map((name) => capitals(name.replace(/[^\p{L}]/gu, "").charAt(0)));
 }

@@ -1,8 +1,8 @@
-import { clothPanel, dyesOf } from "./cloth-panel.ts";
-import { inksOn, paper } from "./colours.ts";
-import { cardSize, type DesignInput, type Drawn, serif } from "./design.ts";
-import { emblem } from "./emblem.ts";
-import { box, guestBlock, namesBlock, textLine } from "./type.ts";
+import { clothPanel, dyesOf } from "../cloth-panel.ts";
+import { inksOn, paper } from "../colours.ts";
+import { cardSize, type DesignInput, type Drawn, serif } from "../design.ts";
+import { emblem } from "../emblem.ts";
+import { box, guestBlock, namesBlock, textLine } from "../type.ts";
 
 const thread = 6;
 /** Two strips of twelve threads, lying. */
@@ -39,7 +39,7 @@ export function diptyque({ words, seed, eventType, fitNames }: DesignInput): Dra
           justifyContent: "center",
         },
         ...textLine(words.lead, { fontSize: 34, color: below.text }),
-        guestBlock(guest, { ink: below.text, align: "center" }),
+        ...guestBlock(guest, { ink: below.text, align: "center" }),
         ...textLine(words.occasion, { fontSize: 34, color: below.text }),
         ...textLine(words.date, {
           fontFamily: serif,

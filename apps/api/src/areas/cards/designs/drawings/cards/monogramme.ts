@@ -1,0 +1,47 @@
+import { annulus, disc, ground } from "../art/shapes.ts";
+import { clothCut, dyesOf } from "../cloth-panel.ts";
+import { inksOn, paper } from "../colours.ts";
+import { cardSize, type DesignInput, type Drawn, serif } from "../design.ts";
+import { area, box, closing, fitGuest, initials, inviting, namesBlock, page } from "../type.ts";
+
+const seal = { x: cardSize.width / 2, y: 560, outer: 300, inner: 204 };
+const width = 840;
+
+/** « Monogramme »: the initials in a ring of cloth, the names above in spaced capitals. */
+export function monogramme(input: DesignInput): Drawn {
+  const { words, seed, fitNames } = input;
+  const look = { ...inksOn(paper, dyesOf(seed)), align: "center" as const };
+  const { x, y, outer, inner } = seal;
+  const names = fitNames(words.names, { width, height: 150, largest: 52, face: "capitals" });
+  const place = { x: x - outer, y: y - outer, width: 2 * outer, height: 2 * outer, thread: 8 };
+  const letters = initials(words.names);
+  const size = [0, 230, 136, 96][letters.length] ?? 74;
+  const sign = { fontSize: size * 0.44, color: look.accent, margin: "0 10px" };
+  return {
+    shapes: `${ground(paper)}
+      ${clothCut(seed, place, "ring", `<path d="${annulus(x, y, outer, inner)}" clip-rule="evenodd"/>`)}
+      <path d="${disc(x, y, outer + 4)}${disc(x, y, inner - 4)}" fill="none" stroke="${look.main}" stroke-width="7"/>
+      <path d="${disc(x, y, outer + 24)}" fill="none" stroke="${look.accent}" stroke-width="3"/>
+      <path d="${disc(x, y, inner - 22)}" fill="none" stroke="${look.accent}" stroke-width="5" stroke-linecap="round" stroke-dasharray="0 15.9"/>`,
+    words: page(
+      area(
+        { y: 54, height: 170 },
+        {},
+        namesBlock(names, { ink: look.main, sign: look.accent, align: "center" }),
+      ),
+      area(
+        { y: y - inner, height: 2 * inner },
+        {
+          flexDirection: "row",
+          fontFamily: serif,
+          fontSize: size,
+          color: look.main,
+          lineHeight: 1,
+        },
+        ...letters.flatMap((letter, at) => [...(at > 0 ? [box(sign, "&")] : []), box({}, letter)]),
+      ),
+      area({ y: 900, height: 230 }, {}, ...inviting(words, fitGuest(input, width), look)),
+      area({ y: 1130, height: 160 }, {}, closing(words, look)),
+    ),
+  };
+}

@@ -1,0 +1,120 @@
+/** What a card is for, in words: what its hosts do, then, below the guest's name, what it is about. */
+export interface PurposeWords {
+  lead: string;
+  leadToYou: string;
+  occasion: string;
+  close: string;
+}
+
+type OneOrSeveral = [one: string, several: string];
+
+interface Purpose {
+  /** What precedes the guest's name. */
+  verb: OneOrSeveral;
+  /** The same said to « vous ». */
+  toYou: OneOrSeveral;
+  /** What stands above the guest's name, and alone, while nobody is named as host. */
+  bare: [lead: string, alone: string];
+  /** From the feast with its article or possessive. */
+  occasion: (feast: string, several: 0 | 1) => string;
+  close: string;
+}
+
+/** Each type of event: what one host, then several, celebrate. */
+const feasts: Record<string, OneOrSeveral> = {
+  wedding: ["son mariage", "leur mariage"],
+  birthday: ["son anniversaire", "leur anniversaire"],
+  christening: ["le baptême de son enfant", "le baptême de leur enfant"],
+  brunch: ["son brunch", "leur brunch"],
+  "baby-shower": ["sa baby shower", "leur baby shower"],
+  "religious-feast": ["sa fête religieuse", "leur fête religieuse"],
+  entertainment: ["sa soirée", "leur soirée"],
+};
+
+/** The steps of a wedding that have cards of their own. */
+const steps: Record<string, OneOrSeveral> = {
+  betrothal: ["ses fiançailles", "leurs fiançailles"],
+  traditional: ["la cérémonie de dot", "la cérémonie de dot"],
+  civil: ["son mariage civil", "leur mariage civil"],
+  religious: ["son mariage religieux", "leur mariage religieux"],
+};
+
+const invitation: Purpose = {
+  verb: ["a la joie d’inviter", "ont la joie d’inviter"],
+  toYou: ["a la joie de vous inviter", "ont la joie de vous inviter"],
+  bare: ["Une invitation pour", "Une invitation"],
+  occasion: at,
+  close: "Merci de confirmer votre présence",
+};
+
+/** Purposes by the code of the message's category; all others invite. */
+const purposes: Record<string, Purpose> = {
+  reception: { ...invitation, occasion: (feast) => `à la réception ${of(feast)}` },
+  "save-the-date": {
+    verb: ["donne rendez-vous à", "donnent rendez-vous à"],
+    toYou: ["vous donne rendez-vous", "vous donnent rendez-vous"],
+    bare: ["Une date à réserver pour", "Une date à réserver"],
+    occasion: (feast) => `pour ${feast}`,
+    close: "Réservez cette date",
+  },
+  reminder: {
+    verb: ["compte sur la présence de", "comptent sur la présence de"],
+    toYou: ["compte sur votre présence", "comptent sur votre présence"],
+    bare: ["Un rappel pour", "Un rappel"],
+    occasion: at,
+    close: "Merci de nous répondre",
+  },
+  practical: {
+    verb: ["a tout préparé pour", "ont tout préparé pour"],
+    toYou: ["a tout préparé pour vous", "ont tout préparé pour vous"],
+    bare: ["Des informations pour", "Informations pratiques"],
+    occasion: (feast) => `le programme ${of(feast)}`,
+    close: "À très bientôt",
+  },
+  thanks: {
+    verb: ["remercie de tout cœur", "remercient de tout cœur"],
+    toYou: ["vous remercie de tout cœur", "vous remercient de tout cœur"],
+    bare: ["Un grand merci à", "Un grand merci"],
+    occasion: (_, several) => `d’avoir partagé ${several ? "leur" : "sa"} joie`,
+    close: "Avec toute notre affection",
+  },
+  postponed: {
+    verb: ["annonce à", "annoncent à"],
+    toYou: ["vous annonce", "vous annoncent"],
+    bare: ["Une nouvelle date pour", "Une nouvelle date"],
+    occasion: (feast) => `le report ${of(feast)}`,
+    close: "Merci de noter la nouvelle date",
+  },
+  cancelled: {
+    verb: ["a le regret d’annoncer à", "ont le regret d’annoncer à"],
+    toYou: ["a le regret de vous annoncer", "ont le regret de vous annoncer"],
+    bare: ["Une annonce pour", "Une annonce"],
+    occasion: (feast) => `l’annulation ${of(feast)}`,
+    close: "Merci de votre compréhension",
+  },
+};
+
+/** The words of a card's purpose. @param category code of the message's category */
+export function purposeWords(
+  category: string,
+  { hosts, eventType }: { hosts: string[]; eventType: string },
+): PurposeWords {
+  const { verb, toYou, bare, occasion, close } = purposes[category] ?? invitation;
+  const several = hosts.length > 1 ? 1 : 0;
+  const [one, many] = steps[category] ?? feasts[eventType] ?? ["sa fête", "leur fête"];
+  if (hosts.length === 0) return { lead: bare[0], leadToYou: bare[1], occasion: "", close };
+  return {
+    lead: verb[several],
+    leadToYou: toYou[several],
+    occasion: occasion(several ? many : one, several),
+    close,
+  };
+}
+
+function at(feast: string): string {
+  return feast.startsWith("le ") ? `au ${feast.slice(3)}` : `à ${feast}`;
+}
+
+function of(feast: string): string {
+  return feast.startsWith("le ") ? `du ${feast.slice(3)}` : `de ${feast}`;
+}
