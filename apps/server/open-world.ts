@@ -13,13 +13,14 @@ import { graphFacebook, liveFacebook } from "@jdj/api/drivers/facebook/graph";
 import type { FacebookDriver } from "@jdj/api/drivers/facebook/port";
 import { embeddedMail } from "@jdj/api/drivers/mail/embedded";
 import { smtpMail } from "@jdj/api/drivers/mail/smtp";
-import { embeddedSms } from "@jdj/api/drivers/sms/embedded";
 import { embeddedStorage } from "@jdj/api/drivers/storage/embedded";
 import { embeddedVideo } from "@jdj/api/drivers/video/embedded";
 import { hostedVideo, liveVideoHosts } from "@jdj/api/drivers/video/hosts";
 import { openJobs } from "@jdj/api/jobs/jobs";
 import { faultOf, jsonLog } from "@jdj/api/log";
 import type { World } from "@jdj/api/world";
+import { chooseSms, chooseWhatsApp } from "./messaging-settings.ts";
+import { choosePayments } from "./payment-settings.ts";
 import type { Settings } from "./settings.ts";
 import { siteContacts } from "./site-settings.ts";
 
@@ -129,8 +130,10 @@ export async function openWorld(settings: Settings): Promise<OpenWorld> {
       db,
       jobs,
       mail,
-      sms: embeddedSms(db),
+      sms: chooseSms(settings, db),
+      whatsapp: chooseWhatsApp(settings, db),
       facebook: chooseFacebook(settings),
+      payments: choosePayments(settings, db),
       storage: embeddedStorage(join(resolve(settings.DATA_DIR), "files")),
       blog:
         settings.BLOG_URL === undefined
@@ -145,7 +148,9 @@ export async function openWorld(settings: Settings): Promise<OpenWorld> {
         secret: settings.SECRET,
         gate: settings.GATE,
         passwordPolicy: settings.PASSWORD_POLICY,
+        smsParts: settings.SMS_PARTS,
         outboxOpen: settings.demonstration,
+        operatorToken: settings.OPERATOR_TOKEN ?? null,
         contacts: siteContacts(settings),
       },
     },

@@ -80,7 +80,16 @@ export function makeRoutes({
       "/dev/lettres",
       "/dev/lettres/*",
     ];
-    const elsewhere = ["/oauth/*", "/town-halls/*", "/files/*", "/partage/*", "/dev/facebook/*"];
+    const elsewhere = [
+      "/oauth/*",
+      "/town-halls/*",
+      "/files/*",
+      "/partage/*",
+      "/dev/facebook/*",
+      "/dev/paiement",
+      "/dev/paiement/*",
+      "/exploitation/*",
+    ];
     for (const path of ["/api/*", ...elsewhere, ...outbox])
       app.all(path, (c) => api.fetch(c.req.raw, { address: addressOf(c) }));
   }

@@ -3,6 +3,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseEnv } from "node:util";
 import { z } from "zod";
+import { messagingFault, messagingShape } from "./messaging-settings.ts";
+import { paymentFault, paymentShape } from "./payment-settings.ts";
 import { siteShape } from "./site-settings.ts";
 
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ""));
@@ -29,11 +31,12 @@ const shape = z.object({
   /** The keys of our application at Facebook; without them that way in is not offered. */
   FACEBOOK_APP_ID: z.string().regex(/^\d+$/, "digits are expected").optional(),
   FACEBOOK_APP_SECRET: z.string().min(1).optional(),
-  SMS_DRIVER: z.enum(["embedded"]).default("embedded"),
+  ...messagingShape,
   /** Who tells of the home's film; left out, its host does, and nobody in demonstration. */
   VIDEO_DRIVER: z.enum(["embedded", "hosts"]).optional(),
   /** `1` lets the embedded drivers run with NODE_ENV=production. */
   ALLOW_EMBEDDED: z.enum(["0", "1"]).default("0"),
+  ...paymentShape,
   ...siteShape,
   /** `0` leaves the demonstration world out. */
   DEMONSTRATION: z.enum(["0", "1"]).default("1"),
@@ -80,13 +83,19 @@ function refuseCombination(raw: Raw): void {
     );
   if (raw.ROLE === "web" && raw.API_URL === undefined)
     throw new SettingsFault("API_URL is missing: ROLE=web needs it");
+  const payments = paymentFault(raw);
+  if (payments !== null) throw new SettingsFault(payments);
+  const lacking = messagingFault(raw);
+  if (lacking !== null) throw new SettingsFault(lacking);
   const embedded =
     raw.MAIL_DRIVER === "embedded" ||
     raw.SMS_DRIVER === "embedded" ||
+    raw.WHATSAPP_DRIVER === "embedded" ||
+    raw.PAYMENTS_DRIVER === "embedded" ||
     raw.VIDEO_DRIVER === "embedded";
   if (raw.NODE_ENV === "production" && embedded && raw.ALLOW_EMBEDDED !== "1" && raw.ROLE !== "web")
     throw new SettingsFault(
-      "Embedded drivers refuse NODE_ENV=production: choose live ones (MAIL_DRIVER, SMS_DRIVER) or set ALLOW_EMBEDDED=1",
+      "Embedded drivers refuse NODE_ENV=production: choose live ones (MAIL_DRIVER, SMS_DRIVER, PAYMENTS_DRIVER) or set ALLOW_EMBEDDED=1",
     );
 }
 
@@ -112,7 +121,10 @@ export function readSettings(environment: NodeJS.ProcessEnv, envFile: string | n
   }
   const raw = read.data;
   refuseCombination(raw);
-  const isEmbedded = raw.MAIL_DRIVER === "embedded" || raw.SMS_DRIVER === "embedded";
+  const isEmbedded =
+    raw.MAIL_DRIVER === "embedded" ||
+    raw.SMS_DRIVER === "embedded" ||
+    raw.PAYMENTS_DRIVER === "embedded";
   const demonstration = isEmbedded && (raw.NODE_ENV !== "production" || raw.ALLOW_EMBEDDED === "1");
   return {
     ...raw,

@@ -2,6 +2,7 @@ import { accountCalls } from "./areas/accounts/calls.ts";
 import { cardCalls } from "./areas/cards/calls.ts";
 import { contentCalls } from "./areas/content/calls.ts";
 import { notebookCalls } from "./areas/notebook/calls.ts";
+import { paymentCalls } from "./areas/payments/calls.ts";
 import { townHallCalls } from "./areas/town-halls/calls.ts";
 
 /** Every call's answer, in the shape of the contract. */
@@ -9,6 +10,7 @@ export const router = {
   accounts: accountCalls,
   notebook: notebookCalls,
   cards: cardCalls,
+  payments: paymentCalls,
   townHalls: townHallCalls,
   content: contentCalls,
 };

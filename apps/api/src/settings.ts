@@ -12,8 +12,12 @@ export interface ApiSettings {
   gate: "either" | "email";
   /** `spec`: 3 characters, as specified. `strict`: 8, and none of the commonest. */
   passwordPolicy: "spec" | "strict";
+  /** How SMS parts are billed: `real`, as operators count them; `spec`, length divided by 160. */
+  smsParts: "real" | "spec";
   /** Whether the development outbox may be read. */
   outboxOpen: boolean;
+  /** The password of the operator's pages; null closes them. */
+  operatorToken: string | null;
   /** How the product is reached. */
   contacts: SiteContacts;
 }

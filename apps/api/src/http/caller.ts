@@ -8,6 +8,8 @@ export interface Caller {
   tokenFrom: "header" | "cookie" | "query" | null;
   /** Network address, for loose limits only. */
   address: string;
+  /** The header Idempotency-Key: the same key again is the same request. */
+  idempotencyKey: string | null;
   /** What the device says it is. */
   device: string;
   /** The signed-in person, looked up once; null for nobody. */
@@ -16,10 +18,12 @@ export interface Caller {
 
 /** Describes a caller by what came with the request. */
 export function makeCaller(
-  told: Pick<Caller, "token" | "tokenFrom" | "address" | "device">,
+  told: Pick<Caller, "token" | "tokenFrom" | "address" | "device"> &
+    Partial<Pick<Caller, "idempotencyKey">>,
 ): Caller {
   let found: Promise<Actor | null> | undefined;
   return {
+    idempotencyKey: null,
     ...told,
     actor(db, now) {
       const { token } = told;
@@ -39,6 +43,7 @@ export function callerOf(request: Request, address: string): Caller {
     token,
     tokenFrom: bearer === undefined ? (query === undefined ? null : "query") : "header",
     address,
+    idempotencyKey: request.headers.get("idempotency-key")?.slice(0, 100) ?? null,
     device: request.headers.get("user-agent") ?? "",
   });
 }

@@ -30,6 +30,7 @@ beforeAll(async () => {
     doorKey: "1.aaaaaaaaaaaaaaaaaaaaaa",
     doorLinkId: 1,
     joinRequestId: 1,
+    orderReference: "JJ20260101000000AAAAAAAAAAAA",
     memberId: 1,
     invitationId: 1,
   };

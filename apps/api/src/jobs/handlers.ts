@@ -1,8 +1,13 @@
 import { sendLetter } from "../areas/accounts/letters/send-letter.ts";
 import { sendReset } from "../areas/accounts/password-reset/send-reset.ts";
+import { reportEmbedded } from "../areas/cards/delivery/report-embedded.ts";
+import { releasePaid } from "../areas/cards/messages/release-paid.ts";
 import { sendCard } from "../areas/cards/messages/send-card.ts";
+import { sendScheduled } from "../areas/cards/messages/send-scheduled.ts";
 import { sendNewsletterLetter } from "../areas/content/letters/send-newsletter-letter.ts";
 import { describeVideos } from "../areas/content/site/describe-videos.ts";
+import { notifyLate } from "../areas/payments/sandbox/answer-payment.ts";
+import { lookAtPayment, pollPayments } from "../areas/payments/settlement/look-at-payment.ts";
 import { keepPromises } from "../areas/retention/keep-promises.ts";
 import { momentOf, type World } from "../world.ts";
 import type { JobHandlers } from "./jobs.ts";
@@ -19,6 +24,12 @@ export function makeHandlers(world: World): JobHandlers {
     "send-newsletter-letter": (letter, { id }) => sendNewsletterLetter(world, letter, id),
     "describe-videos": () => describeVideos(momentOf(world)),
     "keep-promises": () => keepPromises(momentOf(world)),
+    "send-scheduled": () => sendScheduled(world),
+    "delivery-reports": () => reportEmbedded(world),
+    "look-at-payment": ({ attemptId }) => lookAtPayment(world, attemptId),
+    "poll-payments": () => pollPayments(world),
+    "order-paid": (order) => releasePaid(world, order),
+    "notify-late": (payment) => notifyLate(momentOf(world), payment),
     "send-card": ({ messageId }) => sendCard(world, messageId),
   };
 }

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { fromDrizzle, PgBoss } from "pg-boss";
 import type { Connection, Database } from "../database/connect.ts";
+import type { GatewayName } from "../drivers/payments/gateway-names.ts";
 import { faultOf, type Log } from "../log.ts";
 
 /** Every kind of job and what it is told. */
@@ -13,8 +14,14 @@ export interface JobData {
     subscriptionId: number;
   };
   "password-reset": { email: string };
+  "look-at-payment": { attemptId: number };
+  "poll-payments": Record<never, never>;
+  "order-paid": { orderId: number; messageId: number };
+  "notify-late": { gateway: GatewayName; token: string };
   "describe-videos": Record<never, never>;
   "keep-promises": Record<never, never>;
+  "send-scheduled": Record<never, never>;
+  "delivery-reports": Record<never, never>;
 }
 
 export type JobName = keyof JobData;
@@ -52,12 +59,20 @@ const names: JobName[] = [
   "send-short-message",
   "send-card",
   "password-reset",
+  "look-at-payment",
+  "poll-payments",
+  "order-paid",
+  "notify-late",
   "describe-videos",
   "keep-promises",
+  "send-scheduled",
+  "delivery-reports",
 ];
 
 /** What is done by the clock, in Abidjan's time (UTC): once in all processes at each instant. */
 const rhythms: [JobName, string][] = [
+  ["poll-payments", "* * * * *"],
+  ["send-scheduled", "* * * * *"],
   ["describe-videos", "*/5 * * * *"],
   ["keep-promises", "20 * * * *"],
 ];

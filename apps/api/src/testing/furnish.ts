@@ -2,6 +2,7 @@ import { openSession } from "./actors.ts";
 import { furnishAttendance } from "./attendance.ts";
 import type { CastMember } from "./cast.ts";
 import { httpCaller } from "./http-client.ts";
+import { orderFor } from "./payment-samples.ts";
 import { findRecipients } from "./recipients.ts";
 import { samples } from "./samples.ts";
 import { furnishSharing } from "./sharing.ts";
@@ -26,6 +27,7 @@ export async function furnish(world: TestWorld, member: CastMember): Promise<Sub
     cardToken: "",
     ...(await furnishAttendance(world, member)),
     ...(await furnishSharing(world, member)),
+    orderReference: (await orderFor(world, member)).reference,
   };
   const add = samples["notebook.guests.addGuests"].input;
   const pco = samples["notebook.committee.saveMember"].input(base);
@@ -65,6 +67,7 @@ export function missingOf(own: Subject): Subject {
     doorKey: "1.aaaaaaaaaaaaaaaaaaaaaa",
     doorLinkId: 999_999_999,
     joinRequestId: 999_999_999,
+    orderReference: "JJ20260101000000AAAAAAAAAAAA",
     memberId: 999_999_999,
     invitationId: 999_999_999,
   };

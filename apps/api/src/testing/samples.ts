@@ -2,18 +2,10 @@ import { attendanceSamples } from "./attendance-samples.ts";
 import { registrationForm } from "./cast.ts";
 import { contentSamples } from "./content-samples.ts";
 import type { CallName } from "./contract-calls.ts";
+import { messageSamples } from "./message-samples.ts";
 import { notebookSamples } from "./notebook-samples.ts";
-import { freshPhone, type Sample, type Subject } from "./subject.ts";
-
-function card({ guestId }: Subject) {
-  return {
-    channel_id: 1,
-    message_category_id: 1,
-    message_design_id: 1,
-    body: "Chère [prénoms], venez !",
-    tab: [guestId],
-  };
-}
+import { paymentSamples } from "./payment-samples.ts";
+import { freshPhone, type Sample } from "./subject.ts";
 
 /** For every call, a right input. Without one, nothing compiles. */
 export const samples: Record<CallName, Sample> = {
@@ -104,13 +96,10 @@ export const samples: Record<CallName, Sample> = {
   "accounts.ownData.closeAccount": { byId: false, input: () => ({ password: "demo" }) },
   ...notebookSamples,
   ...contentSamples,
-  "cards.designs.channels": { byId: false, input: () => undefined },
+  ...paymentSamples,
   "cards.designs.designs": { byId: false, input: () => undefined },
   "cards.designs.categories": { byId: false, input: () => ({}) },
-  "cards.messages.messages": { byId: false, input: () => undefined },
-  "cards.messages.message": { byId: true, input: ({ messageId }) => ({ id: messageId }) },
-  "cards.messages.createMessage": { byId: true, input: card },
-  "cards.messages.sendMessage": { byId: true, input: card },
+  ...messageSamples,
   "cards.rsvp.rsvp": { byId: false, input: ({ cardToken }) => ({ id: cardToken }) },
   "cards.rsvp.answer": {
     byId: false,

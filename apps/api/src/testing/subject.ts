@@ -19,6 +19,8 @@ export interface Subject {
   doorKey: string;
   doorLinkId: number;
   joinRequestId: number;
+  /** An order that nobody has paid yet. */
+  orderReference: string;
   /** Somebody with whom the event is shared, and an invitation that nobody has taken up. */
   memberId: number;
   invitationId: number;

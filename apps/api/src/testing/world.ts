@@ -4,13 +4,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, inject } from "vitest";
 import { type Api, createApi } from "../app.ts";
+import { sandboxDesk } from "../areas/payments/sandbox/desk.ts";
 import { openDatabase } from "../database/connect.ts";
 import { embeddedBlog } from "../drivers/blog/embedded.ts";
 import { embeddedFacebook } from "../drivers/facebook/embedded.ts";
 import { embeddedMail } from "../drivers/mail/embedded.ts";
+import { embeddedPayments } from "../drivers/payments/embedded/stand-ins.ts";
 import { embeddedSms } from "../drivers/sms/embedded.ts";
 import { embeddedStorage } from "../drivers/storage/embedded.ts";
 import { embeddedVideo } from "../drivers/video/embedded.ts";
+import { embeddedWhatsApp } from "../drivers/whatsapp/embedded.ts";
 import { makeHandlers } from "../jobs/handlers.ts";
 import { openJobs } from "../jobs/jobs.ts";
 import type { World } from "../world.ts";
@@ -49,7 +52,15 @@ async function makeWorld(): Promise<TestWorld> {
     db,
     jobs,
     mail: embeddedMail(db),
-    sms: embeddedSms(db),
+    sms: embeddedSms(db, "a secret of tests, long enough to be one"),
+    whatsapp: embeddedWhatsApp(db, "a secret of tests, long enough to be one"),
+    payments: embeddedPayments({
+      desk: sandboxDesk(db),
+      publicUrl: "http://joie.test",
+      brand: "Joie du Jour",
+      secret: "of tests",
+      clock: () => now,
+    }),
     storage: embeddedStorage(folder),
     blog: embeddedBlog(),
     video: embeddedVideo(),
@@ -64,7 +75,9 @@ async function makeWorld(): Promise<TestWorld> {
       secret: "a secret of tests, long enough to be one",
       gate: "either",
       passwordPolicy: "spec",
+      smsParts: "real",
       outboxOpen: true,
+      operatorToken: "a password of tests",
       contacts: {
         phone: "+225 00 00 00 00 00",
         email: "bonjour@joie.test",

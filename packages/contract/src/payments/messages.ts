@@ -15,6 +15,8 @@ export const paymentMessages = {
   waveFailed: "Erreur lors du lancement de paiement",
   validateFailed: "Erreur détectée lors de l'envoie du message !",
   paid: "Paiement reçu",
+  pending: responseCodes[201],
+  refunded: "Paiement remboursé",
   failed: "Le paiement n’a pas abouti",
   expired: "Le délai de paiement est passé",
   insufficient: "Solde insuffisant",

@@ -34,7 +34,9 @@ export const creditMoves = pgTable(
     /** Given when positive, taken when negative. */
     units: integer().notNull(),
     restFcfa: integer("rest_fcfa").notNull().default(0),
-    reason: text({ enum: ["order", "rest", "send", "failed-copy", "cancelled", "gift"] }).notNull(),
+    reason: text({
+      enum: ["order", "rest", "send", "failed-copy", "cancelled", "gift", "refund"],
+    }).notNull(),
     key: text().notNull(),
     createdAt: createdAt(),
   },

@@ -1,0 +1,106 @@
+import { refusal } from "@jdj/contract/glue/refusals";
+import { withTax } from "@jdj/contract/payments/price";
+import { and, eq, gte, sql } from "drizzle-orm";
+import type { Database } from "../../../database/connect.ts";
+import { channelCredits, creditMoves } from "./tables.ts";
+
+type Reason = (typeof creditMoves.$inferInsert)["reason"];
+
+/** A change of what a customer may send by a channel. */
+export interface CreditMove {
+  /** The owner of the event. */
+  customerId: number;
+  channelId: number;
+  /** SMS parts, or messages; 0 or more. */
+  units: number;
+  reason: Reason;
+  /** What it is for: the same key twice is once. */
+  key: string;
+}
+
+/** The units that a customer has left of a channel. */
+export async function creditOf(
+  db: Database,
+  customerId: number,
+  channelId: number,
+): Promise<number> {
+  const [row] = await db
+    .select({ units: channelCredits.units })
+    .from(channelCredits)
+    .where(isOf(customerId, channelId));
+  return row?.units ?? 0;
+}
+
+/**
+ * Takes units, once for each key.
+ * @throws credit-short (409) when there are not so many; the caller's transaction is then void
+ */
+export async function takeCredit(tx: Database, move: CreditMove): Promise<void> {
+  if (move.units === 0) return;
+  if (!(await write(tx, { ...move, units: -move.units }))) return;
+  const taken = await tx
+    .update(channelCredits)
+    .set({ units: sql`${channelCredits.units} - ${move.units}` })
+    .where(and(isOf(move.customerId, move.channelId), gte(channelCredits.units, move.units)))
+    .returning({ units: channelCredits.units });
+  if (taken.length === 0) throw refusal("credit-short");
+}
+
+/**
+ * Gives units, once for each key. Francs paid beyond an order (`restFcfa`) gather until they make a
+ * unit at `unitFcfa` with its tax, and are then turned into one.
+ */
+export async function giveCredit(
+  tx: Database,
+  move: CreditMove & { rest?: { restFcfa: number; unitFcfa: number } },
+): Promise<void> {
+  const { customerId, channelId, rest, ...told } = move;
+  const restFcfa = rest?.restFcfa ?? 0;
+  if (move.units === 0 && restFcfa === 0) return;
+  if (!(await write(tx, { customerId, channelId, ...told, restFcfa }))) return;
+  const gathered = await add(tx, { customerId, channelId, units: move.units, restFcfa });
+  if (rest === undefined || rest.unitFcfa === 0) return;
+  const whole = Math.floor((gathered * 100) / withTax(rest.unitFcfa * 100));
+  if (whole === 0) return;
+  const turned = {
+    customerId,
+    channelId,
+    units: whole,
+    restFcfa: -withTax(whole * rest.unitFcfa),
+  };
+  await write(tx, { ...turned, reason: "rest", key: `${move.key}:rest` });
+  await add(tx, turned);
+}
+
+function isOf(customerId: number, channelId: number) {
+  return and(eq(channelCredits.customerId, customerId), eq(channelCredits.channelId, channelId));
+}
+
+/** Writes a move down; false when its key was there already. */
+async function write(tx: Database, move: typeof creditMoves.$inferInsert): Promise<boolean> {
+  const written = await tx
+    .insert(creditMoves)
+    .values(move)
+    .onConflictDoNothing({ target: creditMoves.key })
+    .returning({ id: creditMoves.id });
+  return written.length > 0;
+}
+
+/** Adds to a credit and returns the francs that have gathered. */
+async function add(
+  tx: Database,
+  change: { customerId: number; channelId: number; units: number; restFcfa: number },
+): Promise<number> {
+  const [row] = await tx
+    .insert(channelCredits)
+    .values(change)
+    .onConflictDoUpdate({
+      target: [channelCredits.customerId, channelCredits.channelId],
+      set: {
+        units: sql`${channelCredits.units} + ${change.units}`,
+        restFcfa: sql`${channelCredits.restFcfa} + ${change.restFcfa}`,
+      },
+    })
+    .returning({ restFcfa: channelCredits.restFcfa });
+  return row?.restFcfa ?? 0;
+}

@@ -1,0 +1,51 @@
+import { createHash } from "node:crypto";
+import { refusal } from "@jdj/contract/glue/refusals";
+import { and, eq, lt } from "drizzle-orm";
+import type { Moment } from "../../../world.ts";
+import { sameHash } from "../../accounts/sessions/token.ts";
+import { keyedRequests } from "./tables.ts";
+
+/** For how long a key is remembered, and how long a request may be under way, in seconds. */
+const KEPT_SECONDS = 86_400;
+const UNDER_WAY_SECONDS = 60;
+
+/**
+ * Makes what a request asks for once for each key: the same request with the same key is answered
+ * as the first was. Without a key it is simply made. One that fails frees its key.
+ * @throws key-reused when the key came with another body, request-under-way (both 409)
+ */
+export async function answerOnce<T>(
+  { db, now }: Moment,
+  request: { scope: string; key: string | null; body: unknown },
+  act: () => Promise<T>,
+): Promise<T> {
+  const { scope, key } = request;
+  if (key === null) return act();
+  const bodyHash = createHash("sha256").update(JSON.stringify(request.body)).digest();
+  const isIt = and(eq(keyedRequests.scope, scope), eq(keyedRequests.key, key));
+  const before = (seconds: number) => new Date(now.getTime() - seconds * 1000);
+
+  await db
+    .delete(keyedRequests)
+    .where(and(isIt, lt(keyedRequests.createdAt, before(KEPT_SECONDS))));
+  const [mine] = await db
+    .insert(keyedRequests)
+    .values({ scope, key, bodyHash, createdAt: now })
+    .onConflictDoNothing()
+    .returning();
+  if (!mine) {
+    const [first] = await db.select().from(keyedRequests).where(isIt);
+    if (!first) throw refusal("request-under-way");
+    if (!sameHash(first.bodyHash, bodyHash)) throw refusal("key-reused");
+    if (first.answer !== null) return first.answer as T;
+    if (first.createdAt > before(UNDER_WAY_SECONDS)) throw refusal("request-under-way");
+  }
+  try {
+    const answer = await act();
+    await db.update(keyedRequests).set({ answer }).where(isIt);
+    return answer;
+  } catch (error) {
+    await db.delete(keyedRequests).where(isIt);
+    throw error;
+  }
+}

@@ -1,0 +1,54 @@
+import { refusal } from "@jdj/contract/glue/refusals";
+import { eq } from "drizzle-orm";
+import type { Moment } from "../../../world.ts";
+import { isPayable } from "../orders/order-state.ts";
+import { type Attempt, listAttempts } from "../orders/queries.ts";
+import { attemptReference, MOST_ATTEMPTS } from "../orders/reference.ts";
+import { paymentAttempts, paymentOrders } from "../orders/tables.ts";
+
+/** Until the gateway is asked about a new try, in seconds. */
+const FIRST_LOOK_SECONDS = 15;
+
+/**
+ * Writes a try down before the gateway hears of it, so that none is forgotten. One that is under
+ * way by the same gateway and from the same phone is gone on with instead.
+ * @throws already-paid (409), too-many-requests (429) past 99 tries
+ */
+export async function beginAttempt(
+  { db, now }: Moment,
+  orderId: number,
+  asked: Pick<Attempt, "gateway" | "amountFcfa" | "phone">,
+): Promise<{ attempt: Attempt; isNew: boolean }> {
+  return db.transaction(async (tx) => {
+    const [order] = await tx
+      .select()
+      .from(paymentOrders)
+      .where(eq(paymentOrders.id, orderId))
+      .for("update");
+    if (!order) throw refusal("not-found");
+    if (!isPayable(order.state)) throw refusal("already-paid");
+    const attempts = await listAttempts(tx, [orderId]);
+    const open = attempts.find(
+      (attempt) =>
+        attempt.state === "pending" &&
+        attempt.gateway === asked.gateway &&
+        attempt.phone === asked.phone &&
+        (attempt.phone !== null || attempt.paymentUrl !== null),
+    );
+    if (open) return { attempt: open, isNew: false };
+    if (attempts.length >= MOST_ATTEMPTS) throw refusal("too-many-requests");
+    const [attempt] = await tx
+      .insert(paymentAttempts)
+      .values({
+        orderId,
+        ...asked,
+        reference: attemptReference(order.reference, attempts.length + 1),
+        createdAt: now,
+        nextLookAt: new Date(now.getTime() + FIRST_LOOK_SECONDS * 1000),
+      })
+      .returning();
+    if (!attempt) throw new Error("The try was not written");
+    await tx.update(paymentOrders).set({ state: "pending" }).where(eq(paymentOrders.id, orderId));
+    return { attempt, isNew: true };
+  });
+}

@@ -1,0 +1,134 @@
+import { refusal } from "@jdj/contract/glue/refusals";
+import { launches as contract } from "@jdj/contract/payments/launches";
+import { paymentMessages } from "@jdj/contract/payments/messages";
+import { answer, asVerifiedCustomer, type CallContext } from "../../../http/answer.ts";
+import type { CustomerActor } from "../../accounts/sessions/queries.ts";
+import { answerOnce } from "../idempotency/answer-once.ts";
+import { findOrder, listAttempts, ownOrder } from "../orders/queries.ts";
+import { sandboxUrl } from "../sandbox/sandbox-url.ts";
+import { tryToLook } from "../settlement/look-at-payment.ts";
+import { type Launched, launchPayment } from "./launch-payment.ts";
+
+export const launchCalls = {
+  momo: answer(contract.momo)
+    .use(asVerifiedCustomer)
+    .handler(({ input, context }) =>
+      once(context, "momo", input, async () => {
+        const order = await ownOrder(
+          context.db,
+          context.actor.customer.id,
+          input.Reference,
+          context.need,
+        );
+        return pushed(context, await launchPayment(context, order, "mtn", input.MSISDN));
+      }),
+    ),
+
+  xikka: answer(contract.xikka)
+    .use(asVerifiedCustomer)
+    .handler(({ input, context }) =>
+      once(context, "xikka", input, async () => {
+        const { db, actor, need } = context;
+        const order = await ownOrder(db, actor.customer.id, input.reference, need);
+        const phone = input.MSISDN ?? actor.user.phone;
+        return pushed(context, await launchPayment(context, order, "moov", phone));
+      }),
+    ),
+
+  orangeMoney: answer(contract.orangeMoney)
+    .use(asVerifiedCustomer)
+    .handler(({ input, context }) =>
+      once(context, "om", input, async () => {
+        const { db, actor, need } = context;
+        const order = await ownOrder(db, actor.customer.id, input.reference, need);
+        const { code, description, paymentUrl } = await launchPayment(
+          context,
+          order,
+          "orange",
+          null,
+        );
+        return { payment_url: paymentUrl, response_code: code, message: description };
+      }),
+    ),
+
+  cinetpay: answer(contract.cinetpay).handler(({ input, context }) =>
+    once(context, "cinetpay", input, async () => {
+      const order = await orderByReference(context, input.transaction_id);
+      const launched = await launchPayment(context, order, "cinetpay", null);
+      return {
+        code: String(launched.code),
+        description: launched.description,
+        data: { payment_url: launched.paymentUrl },
+      };
+    }),
+  ),
+
+  wave: answer(contract.wave).handler(({ input, context }) =>
+    once(context, "wave", input, async () => {
+      const order = await orderByReference(context, input.transaction_id);
+      const { code, paymentUrl, description } = await launchPayment(context, order, "wave", null);
+      return {
+        status: code === 201 ? ("success" as const) : ("error" as const),
+        message: code === 100 ? paymentMessages.waveFailed : description,
+        data: { payment_url: paymentUrl },
+      };
+    }),
+  ),
+
+  validate: answer(contract.validate)
+    .use(asVerifiedCustomer)
+    .handler(async ({ input, context }) => {
+      const { db, actor, need } = context;
+      const find = () => ownOrder(db, actor.customer.id, input.paymentRef, need);
+      const asked = await find();
+      if (asked.state === "pending")
+        for (const attempt of await listAttempts(db, [asked.id]))
+          if (attempt.state === "pending") await tryToLook(context, attempt.id);
+      const { state } = await find();
+      return { success: state === "paid", messages: [stateMessages[state]], state };
+    }),
+};
+
+const stateMessages = {
+  open: paymentMessages.validateFailed,
+  pending: paymentMessages.pending,
+  paid: paymentMessages.paid,
+  failed: paymentMessages.failed,
+  expired: paymentMessages.expired,
+  refunded: paymentMessages.refunded,
+};
+
+/** These two calls bear no token (spec 3 §7): the reference, which nobody guesses, is what opens them. */
+async function orderByReference({ db }: CallContext, reference: string) {
+  const order = await findOrder(db, reference);
+  if (order === null) throw refusal("not-found");
+  return order;
+}
+
+function pushed({ payments, settings }: CallContext, { code, description, attempt }: Launched) {
+  return {
+    ResponseCode: code,
+    ResponseMessage: description,
+    sandbox_url: code === 201 ? sandboxUrl(payments, settings.publicUrl, attempt) : null,
+  };
+}
+
+/** Answers a launch once for each key that its device gave it. */
+function once<T>(
+  context: CallContext & { actor?: CustomerActor },
+  call: string,
+  input: { idempotency_key?: string | undefined },
+  act: () => Promise<T>,
+): Promise<T> {
+  const { idempotency_key, ...body } = input;
+  const whose = context.actor?.user.id ?? "visitor";
+  return answerOnce(
+    context,
+    {
+      scope: `${call}:${whose}`,
+      key: idempotency_key ?? context.caller.idempotencyKey,
+      body,
+    },
+    act,
+  );
+}

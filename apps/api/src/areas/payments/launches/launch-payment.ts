@@ -1,0 +1,105 @@
+import { refusal } from "@jdj/contract/glue/refusals";
+import { paymentMessages, type ResponseCode, responseCodes } from "@jdj/contract/payments/messages";
+import { methodFacts, mobileMoneyNumber } from "@jdj/contract/payments/methods";
+import { amountBy, LEAST_FCFA } from "@jdj/contract/payments/price";
+import { eq } from "drizzle-orm";
+import type { GatewayName } from "../../../drivers/payments/gateway-names.ts";
+import { type Begun, GatewayAway, type PaymentGateway } from "../../../drivers/payments/port.ts";
+import { faultOf } from "../../../log.ts";
+import type { Moment } from "../../../world.ts";
+import { limits, takeFrom } from "../../accounts/limits/take.ts";
+import { methodOf } from "../orders/gateway-methods.ts";
+import type { PaymentOrder } from "../orders/open-order.ts";
+import { type Attempt, listAttempts } from "../orders/queries.ts";
+import { paymentAttempts } from "../orders/tables.ts";
+import { tryToLook } from "../settlement/look-at-payment.ts";
+import { settle } from "../settlement/settle.ts";
+import { beginAttempt } from "./begin-attempt.ts";
+import { findPayer } from "./find-payer.ts";
+
+/** What came of a launch: 201 and where to pay, or why it cannot be paid so. */
+export interface Launched {
+  code: ResponseCode;
+  description: string;
+  /** The gateway's page; null for a push and for a refusal. */
+  paymentUrl: string | null;
+  attempt: Attempt | null;
+}
+
+/**
+ * Begins to pay an order by a gateway. The amount is the order's; what is under way already is
+ * asked about first and gone on with, so that two launches make one payment. A gateway that does
+ * not answer leaves the try open: the poller will ask.
+ * @throws already-paid, method-closed (409), too-many-requests (429)
+ */
+export async function launchPayment(
+  moment: Moment,
+  order: PaymentOrder,
+  gatewayName: GatewayName,
+  phone: string | null,
+): Promise<Launched> {
+  const gateway = moment.payments.gateways[gatewayName];
+  if (!gateway) throw refusal("method-closed");
+  await takeFrom(limits.payment, order.reference, moment);
+  const method = methodOf(gatewayName);
+  const { kind, prefix } = methodFacts[method];
+  const amountFcfa = amountBy(method, order.orderFcfa);
+  if (amountFcfa < LEAST_FCFA) return refused(641);
+  if (amountFcfa > moment.payments.mostFcfa) return refused(642);
+  const payerPhone = kind === "push" ? mobileMoneyNumber(phone ?? "", prefix) : null;
+  if (kind === "push" && payerPhone === null) return refused(515);
+
+  for (const attempt of await listAttempts(moment.db, [order.id]))
+    if (attempt.state === "pending") await tryToLook(moment, attempt.id);
+  const begun = await beginAttempt(moment, order.id, {
+    gateway: gatewayName,
+    amountFcfa,
+    phone: payerPhone,
+  });
+  if (!begun.isNew) return waiting(begun.attempt, begun.attempt.paymentUrl);
+  return handOver(moment, gateway, order, begun.attempt);
+}
+
+async function handOver(
+  moment: Moment,
+  gateway: PaymentGateway,
+  order: PaymentOrder,
+  attempt: Attempt,
+): Promise<Launched> {
+  const { db, settings, log } = moment;
+  const set = (values: Partial<Attempt>) =>
+    db.update(paymentAttempts).set(values).where(eq(paymentAttempts.id, attempt.id));
+  let answer: Begun;
+  try {
+    answer = await gateway.begin({
+      reference: attempt.reference,
+      amountFcfa: attempt.amountFcfa,
+      description: `${settings.brand} commande ${order.reference}`.replace(/[#/$_&]/g, " "),
+      phone: attempt.phone,
+      payer: await findPayer(db, order.customerId),
+      returnUrl: `${settings.publicUrl}/envoi-de-faire-part-digital-joycard/${order.messageId ?? 0}/${order.reference}`,
+      notifyUrl: `${settings.publicUrl}/api/v1/payments/${gateway.name}/notify/${attempt.reference}`,
+      remember: async (gatewayReference) => void (await set({ gatewayReference })),
+    });
+  } catch (error) {
+    if (!(error instanceof GatewayAway)) throw error;
+    log("warn", "gateway-away", { fault: faultOf(error) });
+    return { ...refused(100), description: paymentMessages.away, attempt };
+  }
+  if (answer.state === "refused") {
+    await settle(moment, attempt.id, { state: "failed", reason: answer.description });
+    return { code: answer.code, description: answer.description, paymentUrl: null, attempt };
+  }
+  if (answer.state === "push") return waiting(attempt, null);
+  const { gatewayReference, url: paymentUrl, notifyToken } = answer;
+  await set({ gatewayReference, paymentUrl, notifyToken });
+  return waiting({ ...attempt, gatewayReference }, paymentUrl);
+}
+
+function waiting(attempt: Attempt, paymentUrl: string | null): Launched {
+  return { code: 201, description: responseCodes[201], paymentUrl, attempt };
+}
+
+function refused(code: ResponseCode): Launched {
+  return { code, description: responseCodes[code], paymentUrl: null, attempt: null };
+}

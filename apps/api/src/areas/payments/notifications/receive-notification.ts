@@ -1,0 +1,49 @@
+import { sameText } from "../../../drivers/payments/ask.ts";
+import type { GatewayName } from "../../../drivers/payments/gateway-names.ts";
+import type { RawNotification } from "../../../drivers/payments/port.ts";
+import type { Moment } from "../../../world.ts";
+import { findAttemptByName } from "../orders/queries.ts";
+import { gatewayEvents } from "../orders/tables.ts";
+
+/** What becomes of a notification. */
+export type Received = "noted" | "known" | "forged" | "unknown";
+
+/**
+ * Takes a notification: whoever did not sign it as agreed is turned away; each event counts once.
+ * It proves nothing about money: the event and the job that asks the gateway are written in one
+ * transaction, and only the gateway's own answer pays an order.
+ */
+export async function receiveNotification(
+  { db, jobs, payments, now, log }: Moment,
+  gatewayName: GatewayName,
+  raw: RawNotification,
+): Promise<Received> {
+  const gateway = payments.gateways[gatewayName];
+  if (!gateway) return "unknown";
+  const told = gateway.readNotification(raw);
+  if (told.state === "forged") {
+    log("warn", "notification-forged", { route: gatewayName });
+    return "forged";
+  }
+  const attempt = await findAttemptByName(db, gatewayName, told);
+  if (attempt === null) return "unknown";
+  if (told.proof !== null && !sameText(told.proof, attempt.notifyToken ?? "")) {
+    log("warn", "notification-forged", { route: gatewayName });
+    return "forged";
+  }
+  return db.transaction(async (tx) => {
+    const noted = await tx
+      .insert(gatewayEvents)
+      .values({
+        gateway: gatewayName,
+        eventId: told.eventId,
+        attemptId: attempt.id,
+        receivedAt: now,
+      })
+      .onConflictDoNothing()
+      .returning({ eventId: gatewayEvents.eventId });
+    if (noted.length === 0) return "known";
+    await jobs.enqueue(tx, "look-at-payment", { attemptId: attempt.id });
+    return "noted";
+  });
+}

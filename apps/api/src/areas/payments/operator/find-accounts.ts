@@ -1,0 +1,108 @@
+import { and, desc, eq, gte, inArray, lt, or, sql } from "drizzle-orm";
+import type { Database } from "../../../database/connect.ts";
+import { channelCredits, creditMoves } from "../credit/tables.ts";
+import { paymentAttempts, paymentOrders } from "../orders/tables.ts";
+
+/** The days that the accounts look back on. */
+const DAYS = 30;
+/** After how long a payment that is still under way is shown, in seconds. */
+const LONG_SECONDS = 3600;
+
+const number = (expression: ReturnType<typeof sql<number>>) => expression.mapWith(Number);
+
+/** What each gateway took in the last thirty days, to be held against its own statement. */
+export function sumByGateway(db: Database, now: Date) {
+  const { state, amountFcfa, gateway } = paymentAttempts;
+  return db
+    .select({
+      gateway,
+      paid: number(sql<number>`count(*) filter (where ${state} = 'paid')`),
+      paidFcfa: number(
+        sql<number>`coalesce(sum(${amountFcfa}) filter (where ${state} = 'paid'), 0)`,
+      ),
+      failed: number(sql<number>`count(*) filter (where ${state} in ('failed', 'expired'))`),
+      pending: number(sql<number>`count(*) filter (where ${state} = 'pending')`),
+      odd: number(sql<number>`count(*) filter (where ${state} in ('mismatch', 'surplus'))`),
+      refundedFcfa: number(
+        sql<number>`coalesce(sum(${amountFcfa}) filter (where ${state} = 'refunded'), 0)`,
+      ),
+    })
+    .from(paymentAttempts)
+    .where(gte(paymentAttempts.createdAt, new Date(now.getTime() - DAYS * 86_400_000)))
+    .groupBy(gateway)
+    .orderBy(gateway);
+}
+
+/** Payments that somebody must see to: paid otherwise than asked, paid twice, under way for long. */
+export function listOdd(db: Database, now: Date) {
+  return db
+    .select({ attempt: paymentAttempts, order: paymentOrders })
+    .from(paymentAttempts)
+    .innerJoin(paymentOrders, eq(paymentOrders.id, paymentAttempts.orderId))
+    .where(
+      or(
+        inArray(paymentAttempts.state, ["mismatch", "surplus"]),
+        and(
+          eq(paymentAttempts.state, "pending"),
+          lt(paymentAttempts.createdAt, new Date(now.getTime() - LONG_SECONDS * 1000)),
+        ),
+      ),
+    )
+    .orderBy(desc(paymentAttempts.id))
+    .limit(100);
+}
+
+/** One payment, by our reference of the order or of the try. */
+export async function findPayment(db: Database, reference: string) {
+  return db
+    .select({ attempt: paymentAttempts, order: paymentOrders })
+    .from(paymentAttempts)
+    .innerJoin(paymentOrders, eq(paymentOrders.id, paymentAttempts.orderId))
+    .where(or(eq(paymentOrders.reference, reference), eq(paymentAttempts.reference, reference)));
+}
+
+/**
+ * What must never be, counted: paid orders without their credit, credits without a paid order,
+ * balances that are not the sum of their moves.
+ */
+export async function countFaults(db: Database) {
+  const given = sql`exists (select 1 from ${creditMoves} where ${creditMoves.key} = 'order:' || ${paymentOrders.id})`;
+  const [orders] = await db
+    .select({
+      uncredited: number(
+        sql<number>`count(*) filter (where ${paymentOrders.state} = 'paid' and not ${given})`,
+      ),
+      unpaid: number(
+        sql<number>`count(*) filter (where ${paymentOrders.state} not in ('paid', 'refunded') and ${given})`,
+      ),
+    })
+    .from(paymentOrders);
+  const sums = db
+    .select({
+      customerId: creditMoves.customerId,
+      channelId: creditMoves.channelId,
+      units: sql<number>`sum(${creditMoves.units})`.as("sum_units"),
+      restFcfa: sql<number>`sum(${creditMoves.restFcfa})`.as("sum_rest"),
+    })
+    .from(creditMoves)
+    .groupBy(creditMoves.customerId, creditMoves.channelId)
+    .as("sums");
+  const [balances] = await db
+    .select({ wrong: number(sql<number>`count(*)`) })
+    .from(channelCredits)
+    .leftJoin(
+      sums,
+      and(
+        eq(sums.customerId, channelCredits.customerId),
+        eq(sums.channelId, channelCredits.channelId),
+      ),
+    )
+    .where(
+      sql`${channelCredits.units} is distinct from coalesce(${sums.units}, 0) or ${channelCredits.restFcfa} is distinct from coalesce(${sums.restFcfa}, 0)`,
+    );
+  return {
+    uncredited: orders?.uncredited ?? 0,
+    unpaid: orders?.unpaid ?? 0,
+    balances: balances?.wrong ?? 0,
+  };
+}

@@ -1,0 +1,15 @@
+import type { PaymentMethod } from "@jdj/contract/payments/methods";
+import type { GatewayName } from "../../../drivers/payments/gateway-names.ts";
+
+const methods: Record<GatewayName, PaymentMethod> = {
+  orange: "ORANGE_MONEY",
+  mtn: "MTN_MONEY",
+  moov: "MOOV_MONEY",
+  wave: "WAVE",
+  cinetpay: "CINETPAY",
+};
+
+/** The way of paying that a gateway stands behind. */
+export function methodOf(gateway: GatewayName): PaymentMethod {
+  return methods[gateway];
+}

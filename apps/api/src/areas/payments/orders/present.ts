@@ -1,0 +1,52 @@
+import { WAITING_SECONDS } from "@jdj/contract/payments/methods";
+import type { Purchase, PaymentOrder as ShownOrder } from "@jdj/contract/payments/orders";
+import type { Moment } from "../../../world.ts";
+import { receiptAddress } from "../receipts/receipt-address.ts";
+import { sandboxUrl } from "../sandbox/sandbox-url.ts";
+import { methodOf } from "./gateway-methods.ts";
+import { isPayable } from "./order-state.ts";
+import type { OrderWithAttempts } from "./queries.ts";
+
+/** An order as lists show it. */
+export function presentPurchase(
+  { settings, now }: Pick<Moment, "settings" | "now">,
+  { order, attempts }: OrderWithAttempts,
+): Purchase {
+  const paid = attempts.find(({ state }) => state === "paid" || state === "refunded");
+  const last = paid ?? attempts.at(-1);
+  return {
+    reference: order.reference,
+    state: order.state,
+    channel_id: order.channelId,
+    message_id: order.messageId,
+    method: last ? methodOf(last.gateway) : null,
+    units: order.units,
+    unit_fcfa: order.unitFcfa,
+    due_fcfa: order.dueFcfa,
+    total_fcfa: order.totalFcfa,
+    order_fcfa: order.orderFcfa,
+    paid_fcfa: paid?.amountFcfa ?? null,
+    created_at: order.createdAt.toISOString(),
+    paid_at: order.paidAt?.toISOString() ?? null,
+    receipt_url:
+      order.paidAt === null ? null : receiptAddress(settings.secret, order.reference, now),
+  };
+}
+
+/** An order with what its page needs: the page waits for the newest try that is under way. */
+export function presentOrder(moment: Moment, found: OrderWithAttempts): ShownOrder {
+  const { order, attempts } = found;
+  const open = isPayable(order.state)
+    ? attempts.findLast(({ state }) => state === "pending")
+    : undefined;
+  return {
+    ...presentPurchase(moment, found),
+    reason: isPayable(order.state) ? (attempts.at(-1)?.reason ?? null) : null,
+    waiting_until: open
+      ? new Date(open.createdAt.getTime() + WAITING_SECONDS * 1000).toISOString()
+      : null,
+    payment_url: open?.paymentUrl ?? null,
+    sandbox_url: sandboxUrl(moment.payments, moment.settings.publicUrl, open ?? null),
+    can: { pay: isPayable(order.state) },
+  };
+}

@@ -1,0 +1,101 @@
+import { refusal } from "@jdj/contract/glue/refusals";
+import type { Need } from "@jdj/contract/notebook/sharing-policy";
+import { and, asc, desc, eq, inArray } from "drizzle-orm";
+import type { Database } from "../../../database/connect.ts";
+import { ownEvent } from "../../notebook/events/queries.ts";
+import type { PaymentOrder } from "./open-order.ts";
+import { paymentAttempts, paymentOrders } from "./tables.ts";
+
+/** One try to pay an order. */
+export type Attempt = typeof paymentAttempts.$inferSelect;
+
+/** An order with the tries to pay it, oldest first. */
+export interface OrderWithAttempts {
+  order: PaymentOrder;
+  attempts: Attempt[];
+}
+
+/** An order by its reference, which only those know who may pay it; null for any other. */
+export async function findOrder(db: Database, reference: string): Promise<PaymentOrder | null> {
+  const [order] = await db
+    .select()
+    .from(paymentOrders)
+    .where(eq(paymentOrders.reference, reference));
+  return order ?? null;
+}
+
+/**
+ * An order of an event that somebody is a member of, or, when its event is gone, their own.
+ * @throws not-found for another's and a missing one alike; not-allowed
+ */
+export async function ownOrder(
+  db: Database,
+  customerId: number,
+  reference: string,
+  need: Need | undefined,
+): Promise<PaymentOrder> {
+  const order = await findOrder(db, reference);
+  if (order === null) throw refusal("not-found");
+  if (order.eventId !== null) await ownEvent(db, customerId, order.eventId, need);
+  else if (order.customerId !== customerId) throw refusal("not-found");
+  return order;
+}
+
+/** The tries to pay some orders, oldest first. */
+export function listAttempts(db: Database, orderIds: number[]): Promise<Attempt[]> {
+  if (orderIds.length === 0) return Promise.resolve([]);
+  return db
+    .select()
+    .from(paymentAttempts)
+    .where(inArray(paymentAttempts.orderId, orderIds))
+    .orderBy(asc(paymentAttempts.id));
+}
+
+/** The orders of an event whose reader was proven to be a member of it, newest first. */
+export async function listOrders(db: Database, eventId: number): Promise<OrderWithAttempts[]> {
+  const orders = await db
+    .select()
+    .from(paymentOrders)
+    .where(eq(paymentOrders.eventId, eventId))
+    .orderBy(desc(paymentOrders.createdAt), desc(paymentOrders.id))
+    .limit(200);
+  const attempts = await listAttempts(
+    db,
+    orders.map(({ id }) => id),
+  );
+  return orders.map((order) => ({
+    order,
+    attempts: attempts.filter(({ orderId }) => orderId === order.id),
+  }));
+}
+
+/** A try by its number, with its order. */
+export async function findAttempt(db: Database, attemptId: number) {
+  const [row] = await db
+    .select({ attempt: paymentAttempts, order: paymentOrders })
+    .from(paymentAttempts)
+    .innerJoin(paymentOrders, eq(paymentOrders.id, paymentAttempts.orderId))
+    .where(eq(paymentAttempts.id, attemptId));
+  return row ?? null;
+}
+
+/** A try by what it is called to its gateway, or by what the gateway calls it. */
+export async function findAttemptByName(
+  db: Database,
+  gateway: Attempt["gateway"],
+  names: { reference: string | null; gatewayReference: string | null },
+): Promise<Attempt | null> {
+  const { reference, gatewayReference } = names;
+  const named =
+    reference === null
+      ? gatewayReference === null
+        ? null
+        : eq(paymentAttempts.gatewayReference, gatewayReference)
+      : eq(paymentAttempts.reference, reference);
+  if (named === null) return null;
+  const [attempt] = await db
+    .select()
+    .from(paymentAttempts)
+    .where(and(eq(paymentAttempts.gateway, gateway), named));
+  return attempt ?? null;
+}

@@ -1,0 +1,121 @@
+import { createRequire } from "node:module";
+import { channelIds } from "@jdj/contract/cards/channels";
+import { methodFacts } from "@jdj/contract/payments/methods";
+import { dateAndTime } from "@jdj/french/dates";
+import { fcfa, grouped } from "@jdj/french/money";
+import { drawCloth } from "@jdj/weave/cloth-drawing";
+import { stripThreads, weave } from "@jdj/weave/weave";
+import PDFDocument from "pdfkit";
+import { methodOf } from "../orders/gateway-methods.ts";
+import type { Receipt } from "./find-receipt.ts";
+
+const require = createRequire(import.meta.url);
+/** The one face of ours that PDF can take as it is; it has every letter of French. */
+const face = require.resolve("@fontsource/young-serif/files/young-serif-latin-400-normal.woff");
+
+const ink = "#17173b";
+const quiet = "#4a4a6e";
+const rule = "#e6e4f0";
+const MARGIN = 36;
+const CLOTH = { height: 60, thread: 2.5 };
+/** A cloth of ours, for an order whose event is gone. */
+const HOUSE_SEED = "joie-du-jour";
+
+const unitNames: Record<number, string> = {
+  [channelIds.sms]: "SMS",
+  [channelIds.whatsapp]: "Messages WhatsApp",
+};
+
+/** The lines of a receipt, label and value. */
+export function receiptLines({ order, attempt }: Receipt): [string, string][] {
+  const rest = attempt.amountFcfa - order.totalFcfa;
+  return [
+    [unitNames[order.channelId] ?? "Messages", grouped(order.units)],
+    ["Prix unitaire hors taxe", fcfa(order.unitFcfa)],
+    ["Montant hors taxe", fcfa(order.dueFcfa)],
+    ["Taxe (18\u00a0%)", fcfa(order.totalFcfa - order.dueFcfa)],
+    ["Total toutes taxes comprises", fcfa(order.totalFcfa)],
+    ...(rest > 0 ? [["Versé en plus, porté à votre crédit", fcfa(rest)] as [string, string]] : []),
+    ["Payé", fcfa(attempt.amountFcfa)],
+  ];
+}
+
+/** What a receipt is called: `R-000123`. */
+export function receiptName(number: number): string {
+  return `R-${String(number).padStart(6, "0")}`;
+}
+
+/** A receipt as a page of PDF (A5), under the event's own cloth. */
+export async function drawReceipt(receipt: Receipt, brand: string): Promise<Buffer> {
+  const { order, attempt, event } = receipt;
+  const name = receiptName(receipt.number);
+  const doc = new PDFDocument({
+    size: "A5",
+    margin: MARGIN,
+    lang: "fr",
+    info: { Title: `Reçu ${name}`, Author: brand, CreationDate: order.paidAt ?? order.createdAt },
+  });
+  const parts: Buffer[] = [];
+  doc.on("data", (part: Buffer) => parts.push(part));
+  const ended = new Promise<void>((done) => {
+    doc.on("end", () => done());
+  });
+  const { width } = doc.page;
+  const inner = width - 2 * MARGIN;
+
+  drawHeader(doc, event?.seed ?? HOUSE_SEED, width);
+  doc.font(face).fillColor(ink);
+  doc.fontSize(22).text(`Reçu n°\u00a0${name}`, MARGIN, CLOTH.height + 28);
+  doc.fontSize(10).fillColor(quiet).text(brand);
+  if (order.state === "refunded") doc.fillColor("#a1164f").text("Remboursé");
+  doc.moveDown();
+  doc.fillColor(ink).fontSize(11);
+  if (receipt.payer !== "") doc.text(`Reçu de ${receipt.payer}`);
+  if (event) doc.text(event.name);
+  doc.text(
+    `Payé le ${dateAndTime(order.paidAt ?? order.createdAt)} par ${methodFacts[methodOf(attempt.gateway)].name}`,
+  );
+  doc.moveDown();
+  for (const [label, value] of receiptLines(receipt)) {
+    const y = doc.y;
+    doc
+      .fontSize(11)
+      .fillColor(quiet)
+      .text(label, MARGIN, y, { width: inner * 0.65 });
+    const below = doc.y;
+    doc.fillColor(ink).text(value, MARGIN, y, { width: inner, align: "right" });
+    doc.y = Math.max(below, doc.y) + 5;
+    doc
+      .moveTo(MARGIN, doc.y)
+      .lineTo(width - MARGIN, doc.y)
+      .lineWidth(0.5)
+      .stroke(rule);
+    doc.y += 6;
+  }
+  doc.moveDown();
+  doc.fontSize(9).fillColor(quiet).text(`Commande ${order.reference}`, MARGIN, doc.y);
+  doc.text(`Paiement ${attempt.reference}`);
+  doc.end();
+  await ended;
+  return Buffer.concat(parts);
+}
+
+function drawHeader(doc: PDFKit.PDFDocument, seed: string, width: number): void {
+  const { thread, height } = CLOTH;
+  const cloth = weave(seed, {
+    strips: Math.ceil(width / (thread * stripThreads)),
+    rows: Math.ceil(height / thread),
+  });
+  const { tile, places } = drawCloth(cloth);
+  doc.save().rect(0, 0, width, height).clip().scale(thread);
+  for (const { x, y } of places) {
+    doc.save().translate(x, y);
+    for (const { d, fill, stroke, strokeWidth } of tile) {
+      doc.path(d);
+      if (stroke) doc.lineWidth(strokeWidth ?? 1).stroke(stroke);
+      else if (fill) doc.fill(fill);
+    }
+    doc.restore();
+  }
+  doc.restore();
+}

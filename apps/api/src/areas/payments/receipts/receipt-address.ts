@@ -1,0 +1,27 @@
+import { keyedHash, sameHash } from "../../accounts/sessions/token.ts";
+
+/** How long a receipt's address opens it, in seconds: an hour or two, rounded so that browsers may cache. */
+const LIFETIME_SECONDS = 3600;
+
+function sign(secret: string, reference: string, expires: number): Buffer {
+  return keyedHash(secret, `receipt:${reference}:${expires}`).subarray(0, 18);
+}
+
+/** Address of a receipt; it opens to whoever holds it, for an hour or two. */
+export function receiptAddress(secret: string, reference: string, now: Date): string {
+  const expires = (Math.floor(now.getTime() / 1000 / LIFETIME_SECONDS) + 2) * LIFETIME_SECONDS;
+  const signature = sign(secret, reference, expires).toString("base64url");
+  return `/api/v1/payments/receipts/${reference}.pdf?e=${expires}&s=${signature}`;
+}
+
+/** Whether an address is ours and still open. */
+export function isOpenReceipt(
+  secret: string,
+  reference: string,
+  told: { expires: string; signature: string },
+  now: Date,
+): boolean {
+  const expires = Number(told.expires);
+  if (!Number.isSafeInteger(expires) || expires * 1000 < now.getTime()) return false;
+  return sameHash(Buffer.from(told.signature, "base64url"), sign(secret, reference, expires));
+}

@@ -1,0 +1,25 @@
+import { Hono } from "hono";
+import type { World } from "../../../world.ts";
+import { drawReceipt, receiptName } from "./draw-receipt.ts";
+import { findReceipt } from "./find-receipt.ts";
+import { isOpenReceipt } from "./receipt-address.ts";
+
+/** Serves receipts as PDF, each by its signed address. */
+export function receiptRoutes({ db, settings, clock }: World): Hono {
+  const routes = new Hono();
+  routes.get("/api/v1/payments/receipts/:file{[A-Z0-9]+\\.pdf}", async (c) => {
+    const reference = c.req.param("file").slice(0, -".pdf".length);
+    const told = { expires: c.req.query("e") ?? "", signature: c.req.query("s") ?? "" };
+    if (!isOpenReceipt(settings.secret, reference, told, clock())) return c.notFound();
+    const receipt = await findReceipt(db, reference);
+    if (receipt === null) return c.notFound();
+    const pdf = await drawReceipt(receipt, settings.brand);
+    return c.body(new Uint8Array(pdf), 200, {
+      "content-type": "application/pdf",
+      "content-disposition": `inline; filename="recu-${receiptName(receipt.number)}.pdf"`,
+      "cache-control": "private, no-store",
+      "x-content-type-options": "nosniff",
+    });
+  });
+  return routes;
+}

@@ -1,0 +1,61 @@
+import type { GatewayName } from "../../../drivers/payments/gateway-names.ts";
+import type { Moment } from "../../../world.ts";
+import { receiveNotification } from "../notifications/receive-notification.ts";
+import type { SandboxPayment } from "./desk.ts";
+import type { Outcome } from "./page.ts";
+
+/** How late a late notification is, in seconds. */
+const LATE_SECONDS = 60;
+
+const endings: Record<Outcome, SandboxPayment["state"]> = {
+  pay: "paid",
+  short: "short",
+  refuse: "refused",
+  expire: "expired",
+  twice: "paid",
+  late: "paid",
+  silent: "paid",
+};
+
+/** Lets a payment at a stand-in end as chosen, and the stand-in tell of it as the company would. */
+export async function answerPayment(
+  moment: Moment,
+  payment: SandboxPayment,
+  outcome: Outcome,
+): Promise<void> {
+  const { sandbox } = moment.payments;
+  if (sandbox === null || payment.state !== "waiting") return;
+  await sandbox.desk.change(payment, { state: endings[outcome] });
+  if (outcome === "silent") return;
+  if (outcome === "late") {
+    const { gateway, token } = payment;
+    const after = { afterSeconds: LATE_SECONDS };
+    await moment.jobs.enqueue(moment.db, "notify-late", { gateway, token }, after);
+    return;
+  }
+  const ended = { ...payment, state: endings[outcome] };
+  await notifyOf(moment, ended);
+  if (outcome === "twice") await notifyOf(moment, ended);
+}
+
+/** Brings a stand-in's notification to where the company would post it. */
+async function notifyOf(moment: Moment, payment: SandboxPayment): Promise<void> {
+  const request = moment.payments.sandbox?.standIns[payment.gateway].notification(payment);
+  if (!request) return;
+  const [, reference] = /\/notify\/([^/]+)$/.exec(new URL(request.url).pathname) ?? [];
+  await receiveNotification(moment, payment.gateway, {
+    headers: request.headers,
+    body: await request.text(),
+    reference: reference ?? null,
+    now: moment.now,
+  });
+}
+
+/** The late notification of a payment at a stand-in. */
+export async function notifyLate(
+  moment: Moment,
+  { gateway, token }: { gateway: GatewayName; token: string },
+): Promise<void> {
+  const payment = await moment.payments.sandbox?.desk.byToken(gateway, token);
+  if (payment) await notifyOf(moment, payment);
+}

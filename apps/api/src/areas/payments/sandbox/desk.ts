@@ -1,0 +1,44 @@
+import { and, desc, eq } from "drizzle-orm";
+import type { Database } from "../../../database/connect.ts";
+import type { GatewayName } from "../../../drivers/payments/gateway-names.ts";
+import { sandboxPayments } from "./tables.ts";
+
+/** A payment as a stand-in keeps it. */
+export type SandboxPayment = typeof sandboxPayments.$inferSelect;
+
+/** What a stand-in writes its payments into: the database, so that every process knows them. */
+export interface SandboxDesk {
+  open(payment: typeof sandboxPayments.$inferInsert): Promise<SandboxPayment>;
+  byToken(gateway: GatewayName, token: string): Promise<SandboxPayment | null>;
+  byReference(gateway: GatewayName, reference: string): Promise<SandboxPayment | null>;
+  /** Changes a payment that is in one of these states; null when it is not. */
+  change(
+    payment: SandboxPayment,
+    to: Partial<Pick<SandboxPayment, "state" | "phone">>,
+  ): Promise<void>;
+}
+
+/** A desk upon a database. */
+export function sandboxDesk(db: Database): SandboxDesk {
+  const find = async (gateway: GatewayName, by: "token" | "reference", value: string) => {
+    const [row] = await db
+      .select()
+      .from(sandboxPayments)
+      .where(and(eq(sandboxPayments.gateway, gateway), eq(sandboxPayments[by], value)))
+      .orderBy(desc(sandboxPayments.id))
+      .limit(1);
+    return row ?? null;
+  };
+  return {
+    async open(payment) {
+      const [row] = await db.insert(sandboxPayments).values(payment).returning();
+      if (!row) throw new Error("The payment was not written");
+      return row;
+    },
+    byToken: (gateway, token) => find(gateway, "token", token),
+    byReference: (gateway, reference) => find(gateway, "reference", reference),
+    async change({ id }, to) {
+      await db.update(sandboxPayments).set(to).where(eq(sandboxPayments.id, id));
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { desc } from "drizzle-orm";
+import { type Context, Hono } from "hono";
+import { gatewayNames } from "../../../drivers/payments/gateway-names.ts";
+import { momentOf, type World } from "../../../world.ts";
+import { answerPayment } from "./answer-payment.ts";
+import { type Outcome, outcomes, paymentList, paymentPage } from "./page.ts";
+import { sandboxPayments } from "./tables.ts";
+
+function isOutcome(text: string): text is Outcome {
+  return text in outcomes;
+}
+
+/**
+ * The stand-ins' own pages, under /dev/paiement: all payments, and each with a button for every
+ * outcome. With live gateways they do not exist.
+ */
+export function sandboxRoutes(world: World): Hono {
+  const routes = new Hono();
+  const { sandbox } = world.payments;
+  if (sandbox === null) return routes;
+
+  routes.use("/dev/paiement/*", async (c, next) => {
+    await next();
+    c.header("cache-control", "no-store");
+    c.header("referrer-policy", "no-referrer");
+    c.header(
+      "content-security-policy",
+      "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    );
+  });
+  routes.get("/dev/paiement", async (c) => {
+    const newest = await world.db
+      .select()
+      .from(sandboxPayments)
+      .orderBy(desc(sandboxPayments.id))
+      .limit(50);
+    return c.html(paymentList(newest));
+  });
+
+  const find = async (c: Context) => {
+    const gateway = gatewayNames.find((name) => name === c.req.param("gateway"));
+    return gateway ? sandbox.desk.byReference(gateway, c.req.param("reference") ?? "") : null;
+  };
+  routes.get("/dev/paiement/:gateway/:reference", async (c) => {
+    const payment = await find(c);
+    if (!payment) return c.notFound();
+    return c.html(paymentPage(payment, payment.told.returnUrl ?? null));
+  });
+  routes.post("/dev/paiement/:gateway/:reference", async (c) => {
+    const payment = await find(c);
+    if (!payment) return c.notFound();
+    const outcome = String((await c.req.formData()).get("outcome") ?? "");
+    if (!isOutcome(outcome)) return c.text("Unknown outcome", 400);
+    await answerPayment(momentOf(world), payment, outcome);
+    const back = payment.told.returnUrl;
+    return c.redirect(outcome !== "expire" && back ? back : c.req.path, 303);
+  });
+  return routes;
+}

@@ -1,0 +1,63 @@
+import { and, asc, inArray, lte } from "drizzle-orm";
+import { GatewayAway } from "../../../drivers/payments/port.ts";
+import { faultOf } from "../../../log.ts";
+import { momentOf, type World } from "../../../world.ts";
+import { findAttempt } from "../orders/queries.ts";
+import { paymentAttempts } from "../orders/tables.ts";
+import { settle } from "./settle.ts";
+
+/** Tries looked at in one turn, and at once. */
+const BATCH = 50;
+const AT_ONCE = 5;
+/** How long a turn has before another may look at the same tries, in seconds. */
+const TURN_SECONDS = 60;
+
+/**
+ * Asks a gateway what became of a try, outside of any transaction, and settles it.
+ * @throws GatewayAway
+ */
+export async function lookAtPayment(world: World, attemptId: number): Promise<void> {
+  const found = await findAttempt(world.db, attemptId);
+  const gateway = found && world.payments.gateways[found.attempt.gateway];
+  if (!gateway) return;
+  const { attempt } = found;
+  if (!["pending", "failed", "expired"].includes(attempt.state)) return;
+  const standing = await gateway.status(attempt);
+  await settle(momentOf(world), attempt.id, standing);
+}
+
+/** The same, for those who can wait: a gateway that is away is asked again by the poller. */
+export async function tryToLook(world: World, attemptId: number): Promise<void> {
+  try {
+    await lookAtPayment(world, attemptId);
+  } catch (error) {
+    if (!(error instanceof GatewayAway)) throw error;
+    world.log("warn", "gateway-away", { fault: faultOf(error) });
+  }
+}
+
+/** Settles what was never notified: asks about the tries whose time has come, once in all processes. */
+export async function pollPayments(world: World): Promise<void> {
+  const { db, clock } = world;
+  for (;;) {
+    const now = clock();
+    const due = db
+      .select({ id: paymentAttempts.id })
+      .from(paymentAttempts)
+      .where(lte(paymentAttempts.nextLookAt, now))
+      .orderBy(asc(paymentAttempts.nextLookAt))
+      .limit(BATCH)
+      .for("update", { skipLocked: true });
+    const taken = await db
+      .update(paymentAttempts)
+      .set({ nextLookAt: new Date(now.getTime() + TURN_SECONDS * 1000) })
+      .where(and(inArray(paymentAttempts.id, due)))
+      .returning({ id: paymentAttempts.id });
+    if (taken.length === 0) return;
+    const hand = async () => {
+      for (let one = taken.shift(); one !== undefined; one = taken.shift())
+        await tryToLook(world, one.id);
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, hand));
+  }
+}

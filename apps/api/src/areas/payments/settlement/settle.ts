@@ -1,0 +1,93 @@
+import { and, eq, ne } from "drizzle-orm";
+import type { Database } from "../../../database/connect.ts";
+import type { Standing } from "../../../drivers/payments/port.ts";
+import type { Jobs } from "../../../jobs/jobs.ts";
+import { giveCredit } from "../credit/credit.ts";
+import type { PaymentOrder } from "../orders/open-order.ts";
+import { mayBecome } from "../orders/order-state.ts";
+import type { Attempt } from "../orders/queries.ts";
+import { paymentAttempts, paymentOrders, receipts } from "../orders/tables.ts";
+import { decide } from "./decide.ts";
+
+/**
+ * Writes down what a gateway said of a try, and what follows from it, in one transaction: the try
+ * and its order are paid, the receipt has its number, the units are credited and the send that
+ * waits is queued, or none of it. Saying it again, or at the same time, changes nothing.
+ */
+export async function settle(
+  { db, jobs, now }: { db: Database; jobs: Jobs; now: Date },
+  attemptId: number,
+  standing: Standing,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [named] = await tx
+      .select({ orderId: paymentAttempts.orderId })
+      .from(paymentAttempts)
+      .where(eq(paymentAttempts.id, attemptId));
+    if (!named) return;
+    // One after the other: whoever waits here reads what the one before has written.
+    const [order] = await tx
+      .select()
+      .from(paymentOrders)
+      .where(eq(paymentOrders.id, named.orderId))
+      .for("update");
+    const [attempt] = await tx
+      .select()
+      .from(paymentAttempts)
+      .where(eq(paymentAttempts.id, attemptId));
+    if (!order || !attempt) return;
+
+    const decision = decide({ attempt, orderState: order.state, standing, now });
+    if (decision === null) return;
+    await tx.update(paymentAttempts).set(decision).where(eq(paymentAttempts.id, attemptId));
+    if (decision.state === "paid") await pay(tx, jobs, order, attempt, now);
+    else if (decision.state === "failed" || decision.state === "expired")
+      await giveUp(tx, order, attempt, decision.state);
+  });
+}
+
+async function pay(
+  tx: Database,
+  jobs: Jobs,
+  order: PaymentOrder,
+  attempt: Attempt,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(paymentOrders)
+    .set({ state: "paid", paidAt: now })
+    .where(eq(paymentOrders.id, order.id));
+  await tx.insert(receipts).values({ orderId: order.id, createdAt: now });
+  await giveCredit(tx, {
+    customerId: order.customerId,
+    channelId: order.channelId,
+    units: order.units,
+    rest: { restFcfa: attempt.amountFcfa - order.totalFcfa, unitFcfa: order.unitFcfa },
+    reason: "order",
+    key: `order:${order.id}`,
+  });
+  if (order.messageId !== null)
+    await jobs.enqueue(tx, "order-paid", { orderId: order.id, messageId: order.messageId });
+}
+
+/** The order fails with its last try; while another is under way it waits for that one. */
+async function giveUp(
+  tx: Database,
+  order: PaymentOrder,
+  attempt: Attempt,
+  state: "failed" | "expired",
+): Promise<void> {
+  if (!mayBecome(order.state, state)) return;
+  const others = await tx
+    .select({ id: paymentAttempts.id })
+    .from(paymentAttempts)
+    .where(
+      and(
+        eq(paymentAttempts.orderId, order.id),
+        eq(paymentAttempts.state, "pending"),
+        ne(paymentAttempts.id, attempt.id),
+      ),
+    );
+  if (others.length > 0) return;
+  await tx.update(paymentOrders).set({ state }).where(eq(paymentOrders.id, order.id));
+}

@@ -1,0 +1,72 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import { GatewayAway } from "./port.ts";
+
+/** How a gateway is reached: over the network, or a stand-in within this process. */
+export type Fetch = (request: Request) => Promise<Response>;
+
+/** The network, with patience for ten seconds. */
+export const overNetwork: Fetch = (request) =>
+  fetch(request, { signal: AbortSignal.timeout(10_000) });
+
+/**
+ * One call to a gateway: its status and what it answers, read as JSON (null when it is none).
+ * @throws GatewayAway when it does not answer, or answers 5xx or 429
+ */
+export async function ask(
+  fetchIt: Fetch,
+  url: string,
+  init: { method: string; headers?: Record<string, string>; body?: string },
+): Promise<{ status: number; body: unknown }> {
+  const response = await fetchIt(new Request(url, init)).catch((error: unknown) => {
+    throw new GatewayAway("The gateway does not answer", { cause: error });
+  });
+  if (response.status >= 500 || response.status === 429)
+    throw new GatewayAway(`The gateway answers ${response.status}`);
+  const text = await response.text().catch((error: unknown) => {
+    throw new GatewayAway("The gateway broke off", { cause: error });
+  });
+  return { status: response.status, body: parseJson(text) };
+}
+
+/** A text read as JSON; null when it is none. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** What a call that bears JSON is begun with. */
+export function json(body: unknown, headers: Record<string, string> = {}) {
+  return {
+    method: "POST",
+    headers: { "content-type": "application/json", accept: "application/json", ...headers },
+    body: JSON.stringify(body),
+  };
+}
+
+/** Compares two texts in a time that tells nothing of where they differ. */
+export function sameText(a: string, b: string): boolean {
+  const hash = (text: string) => createHash("sha256").update(text).digest();
+  return timingSafeEqual(hash(a), hash(b));
+}
+
+/**
+ * A bearer token that is asked for when it is needed and kept until a minute before its end.
+ * `forget` drops it, after a refusal.
+ */
+export function keepToken(fetchToken: () => Promise<{ token: string; seconds: number }>) {
+  let kept: { token: string; until: number } | null = null;
+  return {
+    async take(): Promise<string> {
+      if (kept !== null && kept.until > performance.now()) return kept.token;
+      const { token, seconds } = await fetchToken();
+      kept = { token, until: performance.now() + (seconds - 60) * 1000 };
+      return token;
+    },
+    forget() {
+      kept = null;
+    },
+  };
+}

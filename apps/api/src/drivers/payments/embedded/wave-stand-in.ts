@@ -1,0 +1,120 @@
+import { createHash, randomBytes } from "node:crypto";
+import { Hono } from "hono";
+import { z } from "zod";
+import type { SandboxPayment } from "../../../areas/payments/sandbox/desk.ts";
+import { wave, waveSignature } from "../wave.ts";
+import { pageOf, type StandIn, type StandInSettings, stateOf } from "./stand-in.ts";
+
+const Asked = z.object({
+  amount: z.string().regex(/^\d+$/),
+  currency: z.literal("XOF"),
+  client_reference: z.string().min(1),
+  success_url: z.url(),
+  error_url: z.url(),
+});
+
+const LIFETIME_SECONDS = 1800;
+
+const statuses = {
+  waiting: ["open", "processing"],
+  paid: ["complete", "succeeded"],
+  refunded: ["complete", "succeeded"],
+  short: ["open", "processing"],
+  refused: ["open", "cancelled"],
+  expired: ["expired", "cancelled"],
+} as const;
+
+/** Stands in for Wave Checkout. Its webhook's address is given to it once, not with each session. */
+export function waveStandIn(settings: StandInSettings): StandIn {
+  const { desk, publicUrl, clock } = settings;
+  const apiKey = createHash("sha256").update(`wave ${settings.secret}`).digest("hex");
+  const keys = { apiKey, webhookSecret: `webhook ${apiKey}`, separator: "" as const };
+  const server = new Hono();
+
+  const present = (payment: SandboxPayment) => {
+    const [checkout_status, payment_status] = statuses[stateOf(payment, LIFETIME_SECONDS, clock())];
+    return {
+      id: payment.token,
+      amount: String(payment.amountFcfa),
+      currency: "XOF",
+      client_reference: payment.reference,
+      checkout_status,
+      payment_status,
+      last_payment_error:
+        payment.state === "short"
+          ? { code: "insufficient-funds", message: "Insufficient funds" }
+          : null,
+      wave_launch_url: pageOf(publicUrl, "wave", payment.reference),
+      when_expires: new Date(payment.createdAt.getTime() + LIFETIME_SECONDS * 1000).toISOString(),
+    };
+  };
+
+  server.use("*", async (c, next) => {
+    if (c.req.header("authorization") !== `Bearer ${apiKey}`)
+      return c.json({ code: "invalid-auth", message: "Unknown key" }, 401);
+    return next();
+  });
+  server.post("/v1/checkout/sessions", async (c) => {
+    const read = Asked.safeParse(await c.req.json());
+    if (!read.success) return c.json({ code: "request-validation-error" }, 422);
+    const { amount, client_reference: reference, success_url } = read.data;
+    // The same Idempotency-Key is the same session.
+    const first = await desk.byReference("wave", reference);
+    if (first) return c.json(present(first));
+    const payment = await desk.open({
+      gateway: "wave",
+      token: `cos-${randomBytes(8).toString("hex")}`,
+      reference,
+      amountFcfa: Number(amount),
+      told: {
+        returnUrl: success_url,
+        notifyUrl: `${publicUrl}/api/v1/payments/wave/notify`,
+      },
+      createdAt: clock(),
+    });
+    return c.json(present(payment));
+  });
+  server.get("/v1/checkout/sessions/search", async (c) => {
+    const found = await desk.byReference("wave", c.req.query("client_reference") ?? "");
+    return c.json({ result: found ? [present(found)] : [] });
+  });
+  server.get("/v1/checkout/sessions/:id", async (c) => {
+    const found = await desk.byToken("wave", c.req.param("id"));
+    return found ? c.json(present(found)) : c.json({ code: "not-found" }, 404);
+  });
+  server.post("/v1/checkout/sessions/:id/refund", async (c) => {
+    const found = await desk.byToken("wave", c.req.param("id"));
+    if (found?.state !== "paid") return c.json({ code: "not-found" }, 404);
+    await desk.change(found, { state: "refunded" });
+    return c.body(null, 200);
+  });
+
+  return {
+    name: "wave",
+    server,
+    gateway: wave({
+      ...keys,
+      base: "https://wave.invalid",
+      fetch: async (request) => server.fetch(request),
+    }),
+    notification(payment) {
+      if (payment.state === "expired") return null;
+      const type =
+        payment.state === "paid" ? "checkout.session.completed" : "checkout.session.payment_failed";
+      const body = JSON.stringify({
+        id: `EV_${createHash("sha256").update(`${payment.token}${type}`).digest("hex").slice(0, 16)}`,
+        type,
+        data: present(payment),
+      });
+      const time = String(Math.floor(clock().getTime() / 1000));
+      return new Request(payment.told.notifyUrl ?? "", {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          "wave-signature": `t=${time},v1=${waveSignature(keys, time, body)}`,
+        },
+        body,
+      });
+    },
+  };
+}

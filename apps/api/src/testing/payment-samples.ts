@@ -1,0 +1,70 @@
+import { openOrder, type PaymentOrder } from "../areas/payments/orders/open-order.ts";
+import type { CastMember } from "./cast.ts";
+import type { Sample } from "./subject.ts";
+import type { TestWorld } from "./world.ts";
+
+/** Opens an order of a couple's: 19 SMS at 25 FCFA, 561 FCFA with tax, unless told otherwise. */
+export function orderFor(
+  world: TestWorld,
+  member: Pick<CastMember, "customerId" | "eventId">,
+  asked: { payUnits?: number; unitFcfa?: number; channelId?: number } = {},
+): Promise<PaymentOrder> {
+  const { customerId, eventId } = member;
+  return openOrder(world.db, {
+    customerId,
+    eventId,
+    messageId: null,
+    channelId: 3,
+    payUnits: 19,
+    unitFcfa: 25,
+    now: world.clock(),
+    ...asked,
+  });
+}
+
+/** A right input for each call about payments. */
+export const paymentSamples = {
+  "cards.channels.channels": { byId: false, input: () => undefined },
+  "cards.channels.customerChannels": { byId: false, input: () => undefined },
+  "payments.orders.paymentMethods": { byId: false, input: () => undefined },
+  "payments.orders.customerPurchases": { byId: false, input: () => undefined },
+  "payments.orders.order": {
+    byId: true,
+    input: ({ orderReference }) => ({ reference: orderReference }),
+  },
+  "payments.launches.momo": {
+    byId: true,
+    input: ({ orderReference }) => ({
+      MSISDN: "2250501020304",
+      Reference: orderReference,
+      Amount: 1,
+      MetaData: "",
+      Channel_id: 3,
+    }),
+  },
+  "payments.launches.xikka": {
+    byId: true,
+    input: ({ orderReference }) => ({
+      reference: orderReference,
+      montant: 1,
+      MSISDN: "2250101020304",
+    }),
+  },
+  "payments.launches.orangeMoney": {
+    byId: true,
+    input: ({ orderReference }) => ({ reference: orderReference, amount: 1, order_id: 1 }),
+  },
+  // The reference opens these two to whoever holds it.
+  "payments.launches.cinetpay": {
+    byId: false,
+    input: ({ orderReference }) => ({ transaction_id: orderReference, amount: 1, channel_id: 3 }),
+  },
+  "payments.launches.wave": {
+    byId: false,
+    input: ({ orderReference }) => ({ transaction_id: orderReference, amount: 1, channel_id: 3 }),
+  },
+  "payments.launches.validate": {
+    byId: true,
+    input: ({ orderReference }) => ({ paymentRef: orderReference, remaining_message: 1 }),
+  },
+} satisfies Record<string, Sample>;

@@ -1,0 +1,159 @@
+import { sandboxDesk } from "@jdj/api/areas/payments/sandbox/desk";
+import type { Database } from "@jdj/api/database/connect";
+import { overNetwork } from "@jdj/api/drivers/payments/ask";
+import { cinetpay } from "@jdj/api/drivers/payments/cinetpay";
+import { embeddedPayments } from "@jdj/api/drivers/payments/embedded/stand-ins";
+import { moovMoney } from "@jdj/api/drivers/payments/moov-money";
+import { mtnMomo } from "@jdj/api/drivers/payments/mtn-momo";
+import { orangeMoney } from "@jdj/api/drivers/payments/orange-money";
+import type { Payments } from "@jdj/api/drivers/payments/port";
+import { wave } from "@jdj/api/drivers/payments/wave";
+import { z } from "zod";
+
+const key = z.string().min(1).optional();
+const base = (url: string) =>
+  z
+    .url({ protocol: /^https?$/ })
+    .transform((given) => given.replace(/\/$/, ""))
+    .default(url);
+
+/** How payments are taken, and the keys of each company. */
+export const paymentShape = {
+  /** `live` opens the companies whose keys are given; `none` closes every priced channel. */
+  PAYMENTS_DRIVER: z.enum(["embedded", "live", "none"]).default("embedded"),
+  /** The most that one payment may be, in FCFA. */
+  PAYMENT_MOST_FCFA: z.coerce.number().int().min(100).default(1_500_000),
+  CINETPAY_API_KEY: key,
+  CINETPAY_SITE_ID: key,
+  CINETPAY_SECRET_KEY: key,
+  CINETPAY_URL: base("https://api-checkout.cinetpay.com"),
+  WAVE_API_KEY: key,
+  WAVE_WEBHOOK_SECRET: key,
+  /** What stands between time and body where Wave signs: its documents and its samples disagree. */
+  WAVE_SIGNATURE_DOT: z.enum(["0", "1"]).default("0"),
+  WAVE_URL: base("https://api.wave.com"),
+  ORANGE_MONEY_CLIENT_ID: key,
+  ORANGE_MONEY_CLIENT_SECRET: key,
+  ORANGE_MONEY_MERCHANT_KEY: key,
+  /** `dev` for Orange's own trial, which counts in OUV and pays nothing. */
+  ORANGE_MONEY_COUNTRY: z.enum(["ci", "dev"]).default("ci"),
+  ORANGE_MONEY_URL: base("https://api.orange.com"),
+  MTN_MOMO_API_USER: key,
+  MTN_MOMO_API_KEY: key,
+  MTN_MOMO_SUBSCRIPTION_KEY: key,
+  MTN_MOMO_TARGET: z.string().min(1).default("mtnivorycoast"),
+  MTN_MOMO_URL: base("https://proxy.momoapi.mtn.com"),
+  PAYDUNYA_MASTER_KEY: key,
+  PAYDUNYA_PRIVATE_KEY: key,
+  PAYDUNYA_TOKEN: key,
+  PAYDUNYA_URL: base("https://app.paydunya.com/api"),
+  /** The password of /exploitation/paiements; left out, that page does not exist. */
+  OPERATOR_TOKEN: z.string().min(16).optional(),
+};
+
+const shape = z.object(paymentShape);
+
+/** The payment settings, as read. */
+export type PaymentSettings = z.infer<typeof shape>;
+
+/** The keys of one company: all, or none of them. */
+const keysOf = {
+  CinetPay: ["CINETPAY_API_KEY", "CINETPAY_SITE_ID", "CINETPAY_SECRET_KEY"],
+  Wave: ["WAVE_API_KEY", "WAVE_WEBHOOK_SECRET"],
+  "Orange Money": [
+    "ORANGE_MONEY_CLIENT_ID",
+    "ORANGE_MONEY_CLIENT_SECRET",
+    "ORANGE_MONEY_MERCHANT_KEY",
+  ],
+  "MTN MoMo": ["MTN_MOMO_API_USER", "MTN_MOMO_API_KEY", "MTN_MOMO_SUBSCRIPTION_KEY"],
+  Moov: ["PAYDUNYA_MASTER_KEY", "PAYDUNYA_PRIVATE_KEY", "PAYDUNYA_TOKEN"],
+} as const;
+
+/** What is wrong with the payment settings, in one line; null when nothing is. */
+export function paymentFault(settings: PaymentSettings): string | null {
+  let complete = 0;
+  for (const [company, names] of Object.entries(keysOf)) {
+    const missing = names.filter((name) => settings[name] === undefined);
+    if (missing.length === 0) complete += 1;
+    else if (missing.length < names.length)
+      return `${missing[0]} is missing: the keys of ${company} go together`;
+  }
+  if (settings.PAYMENTS_DRIVER === "live" && complete === 0)
+    return "PAYMENTS_DRIVER=live needs the keys of one company at least (CINETPAY_…, WAVE_…, ORANGE_MONEY_…, MTN_MOMO_…, PAYDUNYA_…)";
+  return null;
+}
+
+/** The gateways that the settings open. */
+export function choosePayments(
+  settings: PaymentSettings & { PUBLIC_URL: string; SECRET: string; BRAND: string },
+  db: Database,
+): Payments {
+  const { BRAND: brand, PAYMENT_MOST_FCFA: mostFcfa } = settings;
+  if (settings.PAYMENTS_DRIVER === "none") return { gateways: {}, mostFcfa, sandbox: null };
+  if (settings.PAYMENTS_DRIVER === "embedded")
+    return {
+      ...embeddedPayments({
+        desk: sandboxDesk(db),
+        publicUrl: settings.PUBLIC_URL,
+        brand,
+        secret: settings.SECRET,
+        clock: () => new Date(),
+      }),
+      mostFcfa,
+    };
+  return { gateways: liveGateways(settings), mostFcfa, sandbox: null };
+}
+
+function liveGateways(settings: PaymentSettings & { BRAND: string }): Payments["gateways"] {
+  const gateways: Payments["gateways"] = {};
+  const common = { fetch: overNetwork, brand: settings.BRAND };
+  const { CINETPAY_API_KEY, CINETPAY_SITE_ID, CINETPAY_SECRET_KEY } = settings;
+  if (CINETPAY_API_KEY && CINETPAY_SITE_ID && CINETPAY_SECRET_KEY)
+    gateways.cinetpay = cinetpay({
+      ...common,
+      apiKey: CINETPAY_API_KEY,
+      siteId: CINETPAY_SITE_ID,
+      secretKey: CINETPAY_SECRET_KEY,
+      base: settings.CINETPAY_URL,
+    });
+  const { WAVE_API_KEY, WAVE_WEBHOOK_SECRET } = settings;
+  if (WAVE_API_KEY && WAVE_WEBHOOK_SECRET)
+    gateways.wave = wave({
+      ...common,
+      apiKey: WAVE_API_KEY,
+      webhookSecret: WAVE_WEBHOOK_SECRET,
+      separator: settings.WAVE_SIGNATURE_DOT === "1" ? "." : "",
+      base: settings.WAVE_URL,
+    });
+  const { ORANGE_MONEY_CLIENT_ID, ORANGE_MONEY_CLIENT_SECRET, ORANGE_MONEY_MERCHANT_KEY } =
+    settings;
+  if (ORANGE_MONEY_CLIENT_ID && ORANGE_MONEY_CLIENT_SECRET && ORANGE_MONEY_MERCHANT_KEY)
+    gateways.orange = orangeMoney({
+      ...common,
+      clientId: ORANGE_MONEY_CLIENT_ID,
+      clientSecret: ORANGE_MONEY_CLIENT_SECRET,
+      merchantKey: ORANGE_MONEY_MERCHANT_KEY,
+      country: settings.ORANGE_MONEY_COUNTRY,
+      base: settings.ORANGE_MONEY_URL,
+    });
+  const { MTN_MOMO_API_USER, MTN_MOMO_API_KEY, MTN_MOMO_SUBSCRIPTION_KEY } = settings;
+  if (MTN_MOMO_API_USER && MTN_MOMO_API_KEY && MTN_MOMO_SUBSCRIPTION_KEY)
+    gateways.mtn = mtnMomo({
+      ...common,
+      apiUser: MTN_MOMO_API_USER,
+      apiKey: MTN_MOMO_API_KEY,
+      subscriptionKey: MTN_MOMO_SUBSCRIPTION_KEY,
+      target: settings.MTN_MOMO_TARGET,
+      base: settings.MTN_MOMO_URL,
+    });
+  const { PAYDUNYA_MASTER_KEY, PAYDUNYA_PRIVATE_KEY, PAYDUNYA_TOKEN } = settings;
+  if (PAYDUNYA_MASTER_KEY && PAYDUNYA_PRIVATE_KEY && PAYDUNYA_TOKEN)
+    gateways.moov = moovMoney({
+      ...common,
+      masterKey: PAYDUNYA_MASTER_KEY,
+      privateKey: PAYDUNYA_PRIVATE_KEY,
+      token: PAYDUNYA_TOKEN,
+      base: settings.PAYDUNYA_URL,
+    });
+  return gateways;
+}
