@@ -69,6 +69,8 @@ export default [
     route(patterns.payCard, "areas/cards/payment/page.tsx"),
     route(patterns.cardSent, "areas/cards/result/page.tsx"),
     route(patterns.card, "areas/cards/detail/page.tsx"),
+    route(patterns.responses, "areas/cards/responses/page.tsx"),
+    route(patterns.responsesSettings, "areas/cards/responses/settings/page.tsx"),
     route(`${patterns.gallery}/carnet`, "gallery/notebook-page.tsx"),
   ]),
 
@@ -88,6 +90,7 @@ export default [
   route(patterns.cardPrice, "areas/cards/new/price.ts"),
   route(patterns.cardTest, "areas/cards/new/test-send.ts"),
   route(patterns.budgetExport, "areas/notebook/budget/export.ts"),
+  route(patterns.responsesExport, "areas/cards/responses/export.ts"),
   route(patterns.exportGuests, "areas/notebook/guests/export.ts"),
   route(patterns.resendVerification, "areas/accounts/activation/resend.ts"),
   route(patterns.gallery, "gallery/page.tsx"),

@@ -6,6 +6,7 @@ import {
   IconHeart,
   IconHome,
   IconMail,
+  IconMailCheck,
   IconMapPin,
   IconNotebook,
   IconUser,
@@ -28,6 +29,7 @@ const sections = [
   { to: at("ceremonies"), label: "Dates et lieux", Icon: IconMapPin },
   { to: at("guests"), label: "Invités", Icon: IconUsers },
   { to: at("cards"), label: "Joy Cards", Icon: IconMail },
+  { to: at("responses"), label: "Réponses", Icon: IconMailCheck },
 ];
 
 const tabs = [

@@ -1,0 +1,64 @@
+import { refusalMessage } from "@jdj/contract/glue/refusals";
+import type { Client } from "../../../api-client.ts";
+import { redirectWithFlash } from "../../../flash.ts";
+import { refused, textFrom } from "../../../form-state.ts";
+
+/** What a form of the page asks for, and the sentence when it is done. */
+async function carryOut({ cards }: Client, event_id: number, form: FormData): Promise<string> {
+  const intent = textFrom(form, "intent");
+  const { attendance, door } = cards;
+  if (intent === "open-card" || intent === "close-card") {
+    const { open } = await attendance.publicCard({ event_id, open: intent === "open-card" });
+    return open ? "Votre carte publique est ouverte." : "Les inscriptions sont fermées.";
+  }
+  if (intent === "open-door") {
+    const [label, hours] = [textFrom(form, "label"), Number(textFrom(form, "hours"))];
+    await door.makeDoorLink({ event_id, label, hours });
+    return "Le lien d’accueil est créé.";
+  }
+  if (intent === "close-door") {
+    await door.closeDoorLink({ event_id, link_id: textFrom(form, "link_id") });
+    return "Ce lien est fermé.";
+  }
+  if (intent === "invite") {
+    const allowed = textFrom(form, "companions_allowed");
+    const ceremonies = textFrom(form, "ceremonies");
+    const { message } = await attendance.invite({
+      event_id,
+      ids: form.getAll("id").map(String),
+      ...(allowed === ""
+        ? {}
+        : { companions_allowed: allowed === "default" ? null : Number(allowed) }),
+      ...(ceremonies === ""
+        ? {}
+        : { ceremony_ids: ceremonies === "all" ? null : form.getAll("ceremony").map(String) }),
+    });
+    return message ?? "";
+  }
+  const category = textFrom(form, "guest_id");
+  const { message } = await attendance.judge({
+    event_id,
+    request_id: textFrom(form, "request_id"),
+    decision: intent === "accept" ? "accept" : "refuse",
+    ...(category === "" ? {} : { guest_id: category }),
+  });
+  return message ?? "";
+}
+
+/** Does what a form of the page asks, and comes back to the page with a toast. @param here its address */
+export async function act(api: Client, eventId: number, form: FormData, here: string) {
+  if (textFrom(form, "intent") === "invite" && form.getAll("id").length === 0)
+    return redirectWithFlash(here, {
+      kind: "error",
+      text: "Cochez d’abord un ou plusieurs invités.",
+    });
+  try {
+    const text = await carryOut(api, eventId, form);
+    return redirectWithFlash(here, { kind: "success", text });
+  } catch (error) {
+    if (textFrom(form, "intent") === "open-door") return refused(error, form);
+    const text = refusalMessage(error);
+    if (text === null) throw error;
+    return redirectWithFlash(here, { kind: "error", text });
+  }
+}

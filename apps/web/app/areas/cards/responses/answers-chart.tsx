@@ -1,0 +1,56 @@
+import { shortDate } from "@jdj/french/dates";
+import styles from "./answers-chart.module.css";
+import { chart, type Day, stepPath, topOf } from "./chart-steps.ts";
+
+/** Answers over time: two lines in steps, and the same figures as a table. */
+export function AnswersChart({ days }: { days: readonly Day[] }) {
+  const first = days[0];
+  const last = days.at(-1);
+  if (!first || !last) return <p>La courbe des réponses commencera avec la première.</p>;
+  const top = topOf(days);
+  return (
+    <figure className={styles.chart}>
+      <div className={styles.plot}>
+        <span className={styles.top}>{top}</span>
+        <svg
+          viewBox={`0 0 ${chart.width} ${chart.height}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={`Du ${shortDate(first.date)} au ${shortDate(last.date)}\u00a0: ${last.yes} oui et ${last.no} non`}
+        >
+          <line x1="0" x2={chart.width} y1={chart.height / 2} y2={chart.height / 2} />
+          <path data-said="yes" d={stepPath(days, "yes", top)} />
+          <path data-said="no" d={stepPath(days, "no", top)} />
+        </svg>
+        <span className={styles.from}>{shortDate(first.date)}</span>
+        <span className={styles.to}>{shortDate(last.date)}</span>
+      </div>
+      <figcaption className={styles.legend}>
+        <span data-said="yes">Viennent&nbsp;: {last.yes}</span>
+        <span data-said="no">Ne viennent pas&nbsp;: {last.no}</span>
+      </figcaption>
+      <details className={styles.figures}>
+        <summary>Voir les chiffres jour par jour</summary>
+        <table>
+          <caption className="visually-hidden">Réponses reçues à la fin de chaque jour</caption>
+          <thead>
+            <tr>
+              <th scope="col">Jour</th>
+              <th scope="col">Oui</th>
+              <th scope="col">Non</th>
+            </tr>
+          </thead>
+          <tbody>
+            {days.map(({ date, yes, no }) => (
+              <tr key={date}>
+                <th scope="row">{shortDate(date)}</th>
+                <td>{yes}</td>
+                <td>{no}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </figure>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Attendance } from "@jdj/contract/cards/attendance";
+import { Link } from "react-router";
+import { at } from "../../../addresses.ts";
+import styles from "./page.module.css";
+
+/** How many come, with whom, and how many have not answered; each leads to its list. */
+export function Counters({ counts }: Pick<Attendance, "counts">) {
+  const list = (answer: string) => `${at("responses")}?vue=invites&reponse=${answer}`;
+  const shown = [
+    { label: "Viennent", figure: counts.yes, to: list("yes"), tone: "yes" },
+    { label: "Personnes attendues", figure: counts.people, tone: "people" },
+    { label: "Ne viennent pas", figure: counts.no, to: list("no"), tone: "no" },
+    { label: "Sans réponse", figure: counts.none, to: list("none"), tone: "none" },
+    ...(counts.arrived > 0
+      ? [{ label: "Déjà arrivés", figure: counts.arrived, tone: "people" }]
+      : []),
+  ];
+  return (
+    <dl className={styles.counters}>
+      {shown.map(({ label, figure, to, tone }) => (
+        <div key={label} data-tone={tone}>
+          <dt>
+            {to ? (
+              <Link to={to} className={styles.lead}>
+                {label}
+              </Link>
+            ) : (
+              label
+            )}
+          </dt>
+          <dd>{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,83 @@
+import type { DoorLink } from "@jdj/contract/cards/door";
+import { dateAndTime } from "@jdj/french/dates";
+import { Form } from "react-router";
+import { fieldsOf } from "../../../fields-of.ts";
+import type { FormState } from "../../../form-state.ts";
+import { useSite } from "../../../site.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { Button, LinkButton } from "../../../ui/button.tsx";
+import { Note } from "../../../ui/error-note.tsx";
+import { SelectField } from "../../../ui/select-field.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import styles from "./page.module.css";
+import { ShareLink } from "./share-link.tsx";
+
+const durations = [
+  { value: "12", label: "12 heures" },
+  { value: "24", label: "1 jour" },
+  { value: "72", label: "3 jours" },
+  { value: "168", label: "7 jours" },
+  { value: "720", label: "30 jours" },
+];
+
+type DoorViewProps = { links: readonly DoorLink[]; refused: FormState | undefined };
+
+/** The links by which helpers without an account let guests in, each for a time. */
+export function DoorView({ links, refused }: DoorViewProps) {
+  const { publicUrl } = useSite();
+  const field = fieldsOf(refused, { label: "Entrée principale", hours: "24" });
+  return (
+    <div className={styles.door}>
+      <Note>
+        <p>
+          Ouvrez le lien sur chaque téléphone pendant qu’il a du réseau{"\u00a0"}: la liste y reste,
+          et l’accueil continue sans réseau. Ce lien n’ouvre que la page d’accueil, rien d’autre de
+          votre carnet.
+        </p>
+      </Note>
+      {links.length === 0 ? null : (
+        <ul className={styles.requests}>
+          {links.map(({ id, label, path, expires_at, open }) => (
+            <li key={id}>
+              <h2>
+                {label} <Badge tone={open ? "good" : "neutral"}>{open ? "ouvert" : "fermé"}</Badge>
+              </h2>
+              <p className={styles.aside}>
+                {open ? "Jusqu’au" : "Était ouvert jusqu’au"} {dateAndTime(expires_at)}
+              </p>
+              {open ? (
+                <>
+                  <ShareLink address={`${publicUrl}${path}`} title={`Accueil, ${label}`} />
+                  <div className={styles.buttons}>
+                    <LinkButton to={path} reloadDocument look="plain">
+                      Ouvrir la page d’accueil
+                    </LinkButton>
+                    <Form method="post">
+                      <input type="hidden" name="link_id" value={id} />
+                      <Button name="intent" value="close-door" look="quiet">
+                        Fermer ce lien
+                      </Button>
+                    </Form>
+                  </div>
+                </>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Form method="post" className={styles.newLink} noValidate>
+        <h2>Nouveau lien d’accueil</h2>
+        <TextField label="Entrée" required maxLength={40} {...field("label")} />
+        <SelectField
+          label="Durée"
+          placeholder="Choisir une durée"
+          choices={durations}
+          {...field("hours")}
+        />
+        <Button name="intent" value="open-door">
+          Créer le lien
+        </Button>
+      </Form>
+    </div>
+  );
+}

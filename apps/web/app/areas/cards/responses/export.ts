@@ -1,0 +1,18 @@
+import { apiContext } from "../../../context.ts";
+import { found } from "../../../found.ts";
+import { eventOfCards } from "../event-of-cards.ts";
+import type { Route } from "./+types/export";
+
+/** The answers of the current event's guests as a file to keep. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const event = await eventOfCards(context);
+  const { attendance } = context.get(apiContext).cards;
+  const file = await found(attendance.exportAnswers({ event_id: event.id }));
+  return new Response(file, {
+    headers: {
+      "Content-Type": file.type,
+      "Content-Disposition": `attachment; filename="${file.name}"`,
+      "Cache-Control": "private, no-store",
+    },
+  });
+}

@@ -1,0 +1,171 @@
+import type { Attendance, AttendingGuest } from "@jdj/contract/cards/attendance";
+import { COMPANIONS_MAX } from "@jdj/contract/notebook/guests";
+import { shortDate } from "@jdj/french/dates";
+import { count } from "@jdj/french/plural";
+import { Form, Link } from "react-router";
+import { at } from "../../../addresses.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { DataTable } from "../../../ui/data-table.tsx";
+import { Pagination } from "../../../ui/pagination.tsx";
+import { SelectField } from "../../../ui/select-field.tsx";
+import type { AnswerFilter, listedGuests } from "./listed-guests.ts";
+import styles from "./page.module.css";
+
+type GuestsViewProps = ReturnType<typeof listedGuests> &
+  Pick<Attendance, "ceremonies" | "questions" | "counts">;
+
+const answers = {
+  yes: { tone: "good", words: "Vient" },
+  no: { tone: "neutral", words: "Ne vient pas" },
+  none: { tone: "waiting", words: "Sans réponse" },
+} as const;
+
+function address(filter: AnswerFilter | null, page = 1): string {
+  const query = new URLSearchParams({ vue: "invites" });
+  if (filter) query.set("reponse", filter);
+  if (page > 1) query.set("page", String(page));
+  return `${at("responses")}?${query}`;
+}
+
+/** Every guest with their answer; chosen ones are given other companions or ceremonies. */
+export function GuestsView(props: GuestsViewProps) {
+  const { guests, filter, page, lastPage, total, ceremonies, questions, counts } = props;
+  const filters = [
+    { key: null, label: "Tous", figure: counts.guests },
+    { key: "none" as const, label: "Sans réponse", figure: counts.none },
+    { key: "yes" as const, label: "Viennent", figure: counts.yes },
+    { key: "no" as const, label: "Ne viennent pas", figure: counts.no },
+  ];
+  const details = (guest: AttendingGuest) =>
+    guest.answer === "yes" ? <Details {...{ guest, ceremonies, questions }} /> : null;
+  return (
+    <Form method="post" className={styles.guests}>
+      <nav aria-label="Filtrer par réponse" className={styles.filters}>
+        {filters.map(({ key, label, figure }) => (
+          <Link
+            key={label}
+            to={address(key)}
+            preventScrollReset
+            aria-current={key === filter ? "page" : undefined}
+          >
+            {label} ({figure})
+          </Link>
+        ))}
+      </nav>
+      {total === 0 ? (
+        <p>Aucun invité ici.</p>
+      ) : (
+        <>
+          <DataTable
+            caption="Invités et leurs réponses"
+            rows={guests}
+            rowKey={({ id }) => id}
+            columns={[
+              {
+                heading: "Invité",
+                names: true,
+                cell: (guest) => (
+                  <label className={styles.pick}>
+                    <input type="checkbox" name="id" value={guest.id} />
+                    <span>
+                      {guest.given_names} {guest.last_name}
+                      <small>{guest.category}</small>
+                    </span>
+                  </label>
+                ),
+              },
+              {
+                heading: "Réponse",
+                cell: ({ answer, answered_at }) => (
+                  <span className={styles.answer}>
+                    <Badge tone={answers[answer].tone}>{answers[answer].words}</Badge>
+                    {answered_at ? <small>le {shortDate(answered_at.slice(0, 10))}</small> : null}
+                  </span>
+                ),
+              },
+              {
+                heading: "Accompagnants",
+                figures: true,
+                cell: (guest) =>
+                  guest.answer === "yes"
+                    ? `${guest.companions} sur ${guest.companions_allowed}`
+                    : `jusqu’à ${guest.companions_allowed}`,
+              },
+              { heading: "Détails", cell: details },
+            ]}
+          />
+          <Pagination
+            page={page}
+            lastPage={lastPage}
+            to={(number) => address(filter, number)}
+            label="Invités"
+          />
+          <Invitations ceremonies={ceremonies} />
+        </>
+      )}
+    </Form>
+  );
+}
+
+type DetailsProps = Pick<Attendance, "ceremonies" | "questions"> & { guest: AttendingGuest };
+
+function Details({ guest, ceremonies, questions }: DetailsProps) {
+  const missed = ceremonies.filter(
+    ({ id }) => guest.invited_to.includes(id) && !guest.comes_to.includes(id),
+  );
+  return (
+    <ul className={styles.details}>
+      {missed.length > 0 ? <li>Sauf {missed.map(({ name }) => name).join(", ")}</li> : null}
+      {guest.replies.map(({ question_id, values }) => (
+        <li key={question_id}>
+          {questions.find(({ id }) => id === question_id)?.label}&nbsp;:{" "}
+          {values.filter(Boolean).join(", ")}
+        </li>
+      ))}
+      {guest.arrived_at ? <li>Arrivé à {guest.arrived_at.slice(11, 16)}</li> : null}
+    </ul>
+  );
+}
+
+function Invitations({ ceremonies }: Pick<Attendance, "ceremonies">) {
+  const numbers = Array.from({ length: COMPANIONS_MAX + 1 }, (_, number) => String(number));
+  return (
+    <fieldset className={styles.invitations}>
+      <legend>Changer l’invitation des invités cochés</legend>
+      <SelectField
+        name="companions_allowed"
+        label="Accompagnants permis"
+        placeholder="Ne pas changer"
+        choices={[
+          { value: "default", label: "Comme tout le monde" },
+          ...numbers.map((value) => ({ value, label: count(Number(value), "personne") })),
+        ]}
+      />
+      {ceremonies.length > 1 ? (
+        <>
+          <SelectField
+            name="ceremonies"
+            label="Cérémonies"
+            placeholder="Ne pas changer"
+            choices={[
+              { value: "all", label: "Toutes" },
+              { value: "some", label: "Seulement celles cochées ici" },
+            ]}
+          />
+          <div className={styles.someCeremonies}>
+            {ceremonies.map(({ id, name }) => (
+              <label key={id}>
+                <input type="checkbox" name="ceremony" value={id} />
+                <span>{name}</span>
+              </label>
+            ))}
+          </div>
+        </>
+      ) : null}
+      <Button name="intent" value="invite" look="plain">
+        Appliquer
+      </Button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Attendance } from "@jdj/contract/cards/attendance";
+import { longDate } from "@jdj/french/dates";
+import { DataTable } from "../../../ui/data-table.tsx";
+import { AnswersChart } from "./answers-chart.tsx";
+import styles from "./page.module.css";
+import type { SaidWords } from "./said-words.ts";
+
+type OverviewProps = Pick<Attendance, "ceremonies" | "questions" | "days"> & {
+  words: readonly SaidWords[];
+};
+
+/** Who comes to what, what they eat, what they wrote, and how answers came in. */
+export function Overview({ ceremonies, questions, days, words }: OverviewProps) {
+  return (
+    <div className={styles.overview}>
+      <section aria-labelledby="par-ceremonie">
+        <h2 id="par-ceremonie">Par cérémonie</h2>
+        {ceremonies.length === 0 ? (
+          <p>Aucune cérémonie n’est prévue pour l’instant.</p>
+        ) : (
+          <DataTable
+            caption="Réponses par cérémonie"
+            rows={ceremonies}
+            rowKey={({ id }) => id}
+            columns={[
+              { heading: "Cérémonie", cell: ({ name }) => name, names: true },
+              { heading: "Date", cell: ({ date }) => (date ? longDate(date) : "À venir") },
+              { heading: "Invités", cell: ({ invited }) => invited, figures: true },
+              { heading: "Viennent", cell: ({ guests }) => guests, figures: true },
+              { heading: "Personnes", cell: ({ people }) => people, figures: true },
+            ]}
+          />
+        )}
+      </section>
+      <section aria-labelledby="au-fil-du-temps">
+        <h2 id="au-fil-du-temps">Au fil du temps</h2>
+        <AnswersChart days={days} />
+      </section>
+      {questions
+        .filter(({ kind }) => kind === "choice")
+        .map(({ id, label, tally }) => (
+          <section key={id} aria-labelledby={`question-${id}`}>
+            <h2 id={`question-${id}`}>{label}</h2>
+            <ul className={styles.tally}>
+              {tally.map(({ choice, count }) => (
+                <li key={choice}>
+                  <span>{choice}</span>
+                  <strong>{count}</strong>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      {words.map(({ id, label, said, more }) => (
+        <section key={id} aria-labelledby={`mots-${id}`}>
+          <h2 id={`mots-${id}`}>{label}</h2>
+          {said.length === 0 ? <p>Personne n’a encore répondu.</p> : null}
+          <ul className={styles.words}>
+            {said.map(({ guest, name, text }) => (
+              <li key={guest}>
+                <q>{text}</q>
+                <span>{name}</span>
+              </li>
+            ))}
+          </ul>
+          {more > 0 ? <p>Et {more} autres, dans l’export.</p> : null}
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { longDate } from "@jdj/french/dates";
+import { count } from "@jdj/french/plural";
+import { IconDownload, IconSettings } from "@tabler/icons-react";
+import { at } from "../../../addresses.ts";
+import { apiContext } from "../../../context.ts";
+import type { PageHandle } from "../../../page-kind.ts";
+import { Title } from "../../../title.tsx";
+import { LinkButton } from "../../../ui/button.tsx";
+import { Tabs } from "../../../ui/tabs.tsx";
+import { eventOfCards } from "../event-of-cards.ts";
+import { found } from "../found.ts";
+import type { Route } from "./+types/page";
+import { act } from "./act.ts";
+import { Counters } from "./counters.tsx";
+import { DoorView } from "./door-view.tsx";
+import { GuestsView } from "./guests-view.tsx";
+import { listedGuests } from "./listed-guests.ts";
+import { Overview } from "./overview.tsx";
+import styles from "./page.module.css";
+import { PublicCardBox } from "./public-card-box.tsx";
+import { RequestsView } from "./requests-view.tsx";
+import { saidWords } from "./said-words.ts";
+
+export const handle: PageHandle = { page: "work" };
+
+const views = ["reponses", "invites", "a-valider", "accueil"] as const;
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const event = await eventOfCards(context);
+  const { cards, notebook } = context.get(apiContext);
+  const view = views.find((one) => one === url.searchParams.get("vue")) ?? "reponses";
+  const [attendance, links, categories] = await Promise.all([
+    found(cards.attendance.attendance({ event_id: event.id })),
+    view === "accueil" ? found(cards.door.doorLinks({ event_id: event.id })) : [],
+    view === "a-valider" ? notebook.guests.categories() : [],
+  ]);
+  const { guests, ...rest } = attendance;
+  return {
+    ...rest,
+    view,
+    links,
+    categories,
+    seed: event.seed,
+    words: view === "reponses" ? saidWords(attendance) : [],
+    // Only the guests of the page in view leave the server.
+    listed: listedGuests(view === "invites" ? guests : [], url.searchParams),
+  };
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const event = await eventOfCards(context);
+  const form = await request.formData();
+  return act(context.get(apiContext), event.id, form, `${at("responses")}${url.search}`);
+}
+
+/** The answers of the guests, for their hosts. */
+export default function Responses({ loaderData, actionData }: Route.ComponentProps) {
+  const { view, counts, ceremonies, questions, settings, requests } = loaderData;
+  const tab = (name: (typeof views)[number], label: string, figure?: number) => ({
+    to: name === "reponses" ? at("responses") : `${at("responses")}?vue=${name}`,
+    label,
+    current: view === name,
+    ...(figure ? { figure } : {}),
+  });
+  return (
+    <>
+      <Title>Réponses des invités</Title>
+      <div className={styles.head}>
+        <div>
+          <h1>Réponses des invités</h1>
+          <p className={styles.aside}>
+            {settings.deadline
+              ? `Réponses jusqu’au ${longDate(settings.deadline)}`
+              : "Réponses sans date limite"}
+            , {count(settings.companions, "accompagnant")} par invitation
+          </p>
+        </div>
+        <div className={styles.buttons}>
+          <LinkButton to={at("responsesSettings")} look="plain" icon={<IconSettings size={20} />}>
+            Réglages
+          </LinkButton>
+          <LinkButton
+            to={at("responsesExport")}
+            reloadDocument
+            look="plain"
+            icon={<IconDownload size={20} />}
+          >
+            Exporter (CSV)
+          </LinkButton>
+        </div>
+      </div>
+      <Counters counts={counts} />
+      <Tabs
+        label="Vues des réponses"
+        tabs={[
+          tab("reponses", "En bref"),
+          tab("invites", "Invités"),
+          tab("a-valider", "À valider", requests.length),
+          tab("accueil", "À l’accueil"),
+        ]}
+      />
+      {view === "reponses" ? (
+        <>
+          <Overview
+            ceremonies={ceremonies}
+            questions={questions}
+            days={loaderData.days}
+            words={loaderData.words}
+          />
+          <PublicCardBox card={loaderData.public_card} />
+        </>
+      ) : null}
+      {view === "invites" ? (
+        <GuestsView
+          {...loaderData.listed}
+          ceremonies={ceremonies}
+          questions={questions}
+          counts={counts}
+        />
+      ) : null}
+      {view === "a-valider" ? (
+        <RequestsView
+          requests={requests}
+          categories={loaderData.categories}
+          seed={loaderData.seed}
+        />
+      ) : null}
+      {view === "accueil" ? <DoorView links={loaderData.links} refused={actionData} /> : null}
+    </>
+  );
+}

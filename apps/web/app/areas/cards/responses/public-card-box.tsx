@@ -1,0 +1,30 @@
+import type { Attendance } from "@jdj/contract/cards/attendance";
+import { Form } from "react-router";
+import { useSite } from "../../../site.ts";
+import { Button } from "../../../ui/button.tsx";
+import styles from "./page.module.css";
+import { ShareLink } from "./share-link.tsx";
+
+/** The public card: its link to share, and whether people may add themselves by it. */
+export function PublicCardBox({ card }: { card: Attendance["public_card"] }) {
+  const { publicUrl } = useSite();
+  const isOpen = card?.open === true;
+  return (
+    <section className={styles.publicCard} aria-labelledby="carte-publique">
+      <h2 id="carte-publique">Votre carte publique</h2>
+      <p>
+        {isOpen
+          ? "Qui reçoit ce lien peut s’ajouter lui-même\u00a0; vous validez ensuite chaque personne."
+          : "Un lien à partager, par lequel chacun s’ajoute lui-même. Vous validez ensuite chaque personne."}
+      </p>
+      {card && isOpen ? (
+        <ShareLink address={`${publicUrl}${card.path}`} title="Carte publique" />
+      ) : null}
+      <Form method="post">
+        <Button name="intent" value={isOpen ? "close-card" : "open-card"} look="plain">
+          {isOpen ? "Fermer les inscriptions" : "Ouvrir la carte publique"}
+        </Button>
+      </Form>
+    </section>
+  );
+}

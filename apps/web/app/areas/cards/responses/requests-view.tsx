@@ -1,0 +1,77 @@
+import type { JoinRequest } from "@jdj/contract/cards/attendance";
+import { civilityLabel } from "@jdj/contract/notebook/civility";
+import { dateAndTime } from "@jdj/french/dates";
+import { displayPhone } from "@jdj/french/phone";
+import { IconCheck } from "@tabler/icons-react";
+import { Form } from "react-router";
+import { Badge } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { SelectField } from "../../../ui/select-field.tsx";
+import styles from "./page.module.css";
+
+type RequestsProps = {
+  requests: readonly JoinRequest[];
+  categories: readonly { id: number; name: string }[];
+  seed: string;
+};
+
+/** Those who added themselves by the public card, for their hosts to take in or refuse. */
+export function RequestsView({ requests, categories, seed }: RequestsProps) {
+  if (requests.length === 0)
+    return (
+      <EmptyState
+        seed={seed}
+        sentence="Personne n’attend votre accord. Ceux qui s’ajoutent par votre carte publique paraîtront ici."
+      />
+    );
+  return (
+    <ul className={styles.requests}>
+      {requests.map((one) => {
+        const name = `${civilityLabel(one.civility)} ${one.given_names} ${one.last_name}`;
+        return (
+          <li key={one.id}>
+            <h2>
+              {name} <Badge tone="waiting">à valider</Badge>
+            </h2>
+            <p>
+              {[
+                displayPhone(one.phone_number_1),
+                one.phone_number_2 && displayPhone(one.phone_number_2),
+                one.email,
+              ]
+                .filter(Boolean)
+                .join(" · ")}
+            </p>
+            <p className={styles.aside}>Demande du {dateAndTime(one.asked_at)}</p>
+            {one.known_as ? (
+              <p>
+                Ce numéro est déjà celui de <strong>{one.known_as}</strong>&nbsp;: valider confirme
+                sa présence, sans changer son nom.
+              </p>
+            ) : null}
+            <Form method="post" className={styles.judge}>
+              <input type="hidden" name="request_id" value={one.id} />
+              {one.known_as ? null : (
+                <SelectField
+                  name="guest_id"
+                  label={`Catégorie de ${one.given_names}`}
+                  defaultValue={String(categories[0]?.id ?? "")}
+                  choices={categories.map(({ id, name }) => ({ value: String(id), label: name }))}
+                />
+              )}
+              <div className={styles.buttons}>
+                <Button name="intent" value="accept" icon={<IconCheck size={20} />}>
+                  Valider
+                </Button>
+                <Button name="intent" value="refuse" look="plain">
+                  Refuser
+                </Button>
+              </div>
+            </Form>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Attendance } from "@jdj/contract/cards/attendance";
+
+/** The most texts of one question that the page shows; the export has them all. */
+const MOST_SHOWN = 50;
+
+/** What guests wrote to one question. */
+export type SaidWords = {
+  id: number;
+  label: string;
+  said: { guest: number; name: string; text: string }[];
+  more: number;
+};
+
+/** The texts that guests wrote, question by question. */
+export function saidWords({ questions, guests }: Attendance): SaidWords[] {
+  return questions
+    .filter(({ kind }) => kind === "text")
+    .map(({ id, label }) => {
+      const said = guests.flatMap((guest) => {
+        const text = guest.replies.find(({ question_id }) => question_id === id)?.values[0];
+        const name = `${guest.given_names} ${guest.last_name}`;
+        return text ? [{ guest: guest.id, name, text }] : [];
+      });
+      const more = Math.max(0, said.length - MOST_SHOWN);
+      return { id, label, said: said.slice(0, MOST_SHOWN), more };
+    });
+}

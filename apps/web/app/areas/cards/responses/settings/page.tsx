@@ -1,0 +1,120 @@
+import { fieldErrorsOf } from "@jdj/contract/glue/refusals";
+import { COMPANIONS_MAX } from "@jdj/contract/notebook/guests";
+import { count } from "@jdj/french/plural";
+import { IconArrowLeft, IconPlus } from "@tabler/icons-react";
+import { useState } from "react";
+import { Form, Link, useNavigation } from "react-router";
+import { at } from "../../../../addresses.ts";
+import { apiContext } from "../../../../context.ts";
+import { fieldsOf } from "../../../../fields-of.ts";
+import { redirectWithFlash } from "../../../../flash.ts";
+import { dateFrom, refused, refusedFields, textFrom } from "../../../../form-state.ts";
+import type { PageHandle } from "../../../../page-kind.ts";
+import { Title } from "../../../../title.tsx";
+import { Button } from "../../../../ui/button.tsx";
+import { DateField } from "../../../../ui/date-field.tsx";
+import { ErrorNote } from "../../../../ui/error-note.tsx";
+import { SelectField } from "../../../../ui/select-field.tsx";
+import { eventOfCards } from "../../event-of-cards.ts";
+import { found } from "../../found.ts";
+import type { Route } from "./+types/page";
+import styles from "./page.module.css";
+import { QuestionFields } from "./question-fields.tsx";
+import { errorsByField, presets, questionOf, rowsFrom, rowsOf } from "./questions-from.ts";
+
+export const handle: PageHandle = { page: "work" };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const event = await eventOfCards(context);
+  const { attendance } = context.get(apiContext).cards;
+  const { settings, questions } = await found(attendance.attendance({ event_id: event.id }));
+  return { settings, rows: rowsOf(questions) };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const event = await eventOfCards(context);
+  const form = await request.formData();
+  const rows = rowsFrom(form);
+  try {
+    const { message } = await context.get(apiContext).cards.attendance.saveSettings({
+      event_id: event.id,
+      deadline: dateFrom(form, "deadline"),
+      companions: Number(textFrom(form, "companions")) || 0,
+      questions: rows.map(questionOf),
+      version: Number(textFrom(form, "version")),
+    });
+    return redirectWithFlash(at("responses"), { kind: "success", text: message ?? "" });
+  } catch (error) {
+    const errors = fieldErrorsOf(error);
+    if (!errors) return refused(error, form);
+    return refusedFields(
+      errorsByField(errors, rows),
+      form,
+      "Veuillez corriger les champs signalés.",
+    );
+  }
+}
+
+/** Until when guests answer, whom they may bring along, and what they are asked. */
+export default function ResponseSettings({ loaderData, actionData }: Route.ComponentProps) {
+  const { settings } = loaderData;
+  const [rows, setRows] = useState(loaderData.rows);
+  const sending = useNavigation().state !== "idle";
+  const field = fieldsOf(actionData, {
+    deadline: settings.deadline,
+    companions: String(settings.companions),
+  });
+  const people = Array.from({ length: COMPANIONS_MAX + 1 }, (_, number) => ({
+    value: String(number),
+    label: number === 0 ? "Aucun" : count(number, "accompagnant"),
+  }));
+  return (
+    <>
+      <Title>Réglages des réponses</Title>
+      <Link to={at("responses")} className={styles.back}>
+        <IconArrowLeft size={20} aria-hidden="true" />
+        Réponses des invités
+      </Link>
+      <h1>Ce que vous demandez à vos invités</h1>
+      <Form method="post" className={styles.form} noValidate>
+        {actionData ? <ErrorNote>{actionData.message}</ErrorNote> : null}
+        <input type="hidden" name="version" value={settings.version} />
+        <DateField
+          label="Dernier jour pour répondre"
+          hint="Laissez vide pour ne pas fixer de limite. JJ/MM/AAAA"
+          {...field("deadline")}
+        />
+        <SelectField
+          label="Accompagnants par invitation"
+          hint="Vous pouvez en permettre plus ou moins à chaque invité, dans la liste des réponses."
+          placeholder="Choisir"
+          choices={people}
+          {...field("companions")}
+        />
+        <h2>Vos questions</h2>
+        {rows.length === 0 ? <p>Aucune question pour l’instant.</p> : null}
+        {rows.map((row, place) => (
+          <QuestionFields key={row.key} row={row} place={place + 1} refused={actionData} />
+        ))}
+        <fieldset className={styles.add}>
+          <legend className="visually-hidden">Ajouter une question</legend>
+          {presets.map(({ name, row }) => (
+            <Button
+              key={name}
+              type="button"
+              look="plain"
+              icon={<IconPlus size={20} />}
+              onClick={() => {
+                const key = Math.max(-1, ...rows.map((one) => one.key)) + 1;
+                setRows([...rows, { ...row, key, id: null }]);
+              }}
+            >
+              {name}
+            </Button>
+          ))}
+        </fieldset>
+        <Button busy={sending}>Enregistrer</Button>
+      </Form>
+    </>
+  );
+}

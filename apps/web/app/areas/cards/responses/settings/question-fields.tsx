@@ -1,0 +1,45 @@
+import type { FormState } from "../../../../form-state.ts";
+import { CheckboxField } from "../../../../ui/checkbox-field.tsx";
+import { SelectField } from "../../../../ui/select-field.tsx";
+import { TextField } from "../../../../ui/text-field.tsx";
+import styles from "./page.module.css";
+import type { QuestionRow } from "./questions-from.ts";
+
+type QuestionFieldsProps = { row: QuestionRow; place: number; refused: FormState | undefined };
+
+/** One question: its words, how it is answered, and the way to take it out. */
+export function QuestionFields({ row, place, refused }: QuestionFieldsProps) {
+  const field = (name: string, kept: string) => {
+    const whole = `question-${row.key}-${name}`;
+    return {
+      name: whole,
+      defaultValue: refused ? refused.values[whole] : kept,
+      errors: refused?.errors[whole],
+    };
+  };
+  return (
+    <fieldset className={styles.question}>
+      <legend>Question {place}</legend>
+      <input type="hidden" name={`question-${row.key}-id`} value={row.id ?? ""} />
+      <TextField label="Question" maxLength={120} {...field("label", row.label)} />
+      <SelectField
+        label="Réponse"
+        placeholder="Choisir"
+        choices={[
+          { value: "choice", label: "Un choix dans une liste" },
+          { value: "text", label: "Un texte libre" },
+        ]}
+        {...field("kind", row.kind)}
+      />
+      <div className={styles.choices}>
+        <TextField label="Choix" hint="Un par ligne" lines={4} {...field("choices", row.choices)} />
+        <CheckboxField {...field("per_person", row.perPerson ? "1" : "")}>
+          Demander à chaque personne, accompagnants compris
+        </CheckboxField>
+      </div>
+      <CheckboxField {...field("remove", "")}>
+        Retirer cette question{row.id === null ? "" : " et ses réponses"}
+      </CheckboxField>
+    </fieldset>
+  );
+}

@@ -1,0 +1,22 @@
+import { IconShare } from "@tabler/icons-react";
+import { Button } from "../../../ui/button.tsx";
+import styles from "./page.module.css";
+
+/** A link to be given away: to be read, selected, and shared or copied by one button (`enhance/shares.ts`). */
+export function ShareLink({ address, title }: { address: string; title: string }) {
+  return (
+    <div className={styles.share}>
+      <input readOnly value={address} aria-label={`Lien\u00a0: ${title}`} />
+      <Button
+        type="button"
+        look="plain"
+        icon={<IconShare size={20} />}
+        data-share={title}
+        data-address={address}
+      >
+        Partager
+      </Button>
+      <output />
+    </div>
+  );
+}
