@@ -13,14 +13,19 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
-            // Two files that every page of work shares instead of thirty small ones: on a slow
-            // line each request costs more than its bytes.
+            // Two files that the notebook's pages share instead of forty small ones: on a slow line
+            // each request costs more than its bytes. What they need beyond these, they fetch alone.
             codeSplitting: {
               groups: [
-                { name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {
-                  name: "parts",
-                  test: /node_modules\/@tabler\/|\/app\/(ui\/(?!layouts|phone|entry|media|ways)|weave\/)|\/packages\/(weave|french)\/src\/(?!calling|phone)/,
+                  name: "react",
+                  test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
+                  priority: 2,
+                },
+                {
+                  name: "notebook",
+                  test: /\/app\/(root|document|entry\.client|title|focus-first-error|fields-of|ui\/(layouts\/notebook\/(shell|layout)|button|dialog|error-note|field|text-field|select-field|page-fault|empty-state|badge)|areas\/notebook\/(intro|section-steps|changed-meanwhile))\.tsx?$|\/packages\/french\/src\/(fold|money|names|plural)\.ts$|\/Icon(ArrowLeft|ArrowRight|Check|ChevronDown|Pencil|Trash)\.mjs$/,
+                  priority: 1,
                 },
               ],
             },

@@ -15,6 +15,8 @@ import { apiContext, type Visitor, visitorContext } from "./context.ts";
 import { pageHeaders } from "./page-headers.ts";
 import { isPageHandle } from "./page-kind.ts";
 import { StyleReader } from "./stylesheets.tsx";
+import { ClothDrawer } from "./weave/cloth.tsx";
+import { shapesOf } from "./weave/shapes.ts";
 
 export { readSession } from "./session.ts";
 
@@ -84,7 +86,9 @@ export default function renderPage(
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <StyleReader value={readStyle}>
-        <ServerRouter context={page} url={request.url} nonce={nonce} />
+        <ClothDrawer value={shapesOf}>
+          <ServerRouter context={page} url={request.url} nonce={nonce} />
+        </ClothDrawer>
       </StyleReader>,
       {
         nonce,

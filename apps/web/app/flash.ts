@@ -1,12 +1,15 @@
 import { redirect } from "react-router";
-import { z } from "zod/mini";
 
 /** One message that outlives a redirect, shown once as a toast. */
-const flashShape = z.object({
-  kind: z.enum(["success", "error", "info"]),
-  text: z.string().check(z.maxLength(400)),
-});
-export type Flash = z.infer<typeof flashShape>;
+export type Flash = { kind: "success" | "error" | "info"; text: string };
+
+// By hand: forms that are sent by script share this file, and a library of shapes is 13 KB.
+function isFlash(value: unknown): value is Flash {
+  if (typeof value !== "object" || value === null) return false;
+  if (!("kind" in value && "text" in value)) return false;
+  const known = value.kind === "success" || value.kind === "error" || value.kind === "info";
+  return known && typeof value.text === "string" && value.text.length <= 400;
+}
 
 const name = "jdj_flash";
 
@@ -26,7 +29,8 @@ export function readFlash(request: Request): Flash | null {
   const value = request.headers.get("cookie")?.match(/(?:^|;\s*)jdj_flash=([^;]+)/)?.[1];
   if (!value) return null;
   try {
-    return flashShape.parse(JSON.parse(decodeURIComponent(value)));
+    const flash: unknown = JSON.parse(decodeURIComponent(value));
+    return isFlash(flash) ? flash : null;
   } catch {
     return null; // someone else's cookie, or a damaged one: nothing to say
   }

@@ -1,10 +1,11 @@
+import { lazy } from "react";
 import { data, Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
 import "./ui/styles.css";
 import type { Route } from "./+types/root";
 import { visitorContext } from "./context.ts";
 import { Document } from "./document.tsx";
 import { forgetFlash, readFlash } from "./flash.ts";
-import { ErrorPage } from "./ui/error-page.tsx";
+import { PageFault } from "./ui/page-fault.tsx";
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { user, brand, demonstration, path, publicUrl, contacts } = context.get(visitorContext);
@@ -26,6 +27,14 @@ export const Layout = Document;
 export default function Root() {
   return <Outlet />;
 }
+
+// A page of work hardly ever meets it: fetched then, and when even that fails, said shortly.
+const ErrorPage = lazy(() =>
+  import("./ui/error-page.tsx").then(
+    ({ ErrorPage }) => ({ default: ErrorPage }),
+    () => ({ default: PageFault }),
+  ),
+);
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorPage error={error} />;

@@ -1,7 +1,14 @@
 import { createContext, useContext } from "react";
-import { UNSAFE_FrameworkContext as FrameworkContext, Links, useMatches } from "react-router";
+import {
+  UNSAFE_FrameworkContext as FrameworkContext,
+  Links,
+  useMatches,
+  useRouteError,
+} from "react-router";
 import figtree from "./ui/fonts/figtree-french.woff2";
 import youngSerif from "./ui/fonts/young-serif-french.woff2";
+
+const errorRoute = "areas/content/not-found";
 
 /** Reads a built stylesheet; set on the server only, where readers' pages carry theirs within. */
 export const StyleReader = createContext<((href: string) => string) | null>(null);
@@ -40,6 +47,8 @@ export function Stylesheets({ within }: { within: boolean }) {
 /** The stylesheets that the build made for the routes on screen, the root's first. */
 function useSheets(): string[] {
   const routes = useContext(FrameworkContext)?.manifest.routes ?? {};
-  const ids = ["root", ...useMatches().map(({ id }) => id)];
+  const failed = useRouteError() != null;
+  // The error page is no route's: its sheets are those of the route that only shows it.
+  const ids = ["root", ...useMatches().map(({ id }) => id), ...(failed ? [errorRoute] : [])];
   return [...new Set(ids.flatMap((id) => routes[id]?.css ?? []))];
 }

@@ -7,15 +7,19 @@ import type { Cloth } from "./weave.ts";
  */
 export function clothSvg(cloth: Cloth, options: DrawingOptions = {}, label?: string): string {
   const { width, height } = cloth;
-  const { tile, places, woven, warp } = drawCloth(cloth, options);
   const reading = label ? `role="img" aria-label="${escaped(label)}"` : 'aria-hidden="true"';
-  const laid = places.map(({ x, y }) => `<use href="#tile" x="${x}" y="${y}"/>`).join("");
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" ${reading}>${clothShapes(cloth, options, "tile")}</svg>`;
+}
+
+/** What stands within the cloth's `<svg>`; `tileId` must be the page's only one. */
+export function clothShapes(cloth: Cloth, options: DrawingOptions, tileId: string): string {
+  const { tile, places, woven, warp } = drawCloth(cloth, options);
+  const laid = places.map(({ x, y }) => `<use href="#${tileId}" x="${x}" y="${y}"/>`).join("");
   const cloths =
     woven > 0
-      ? `<defs><g id="tile">${tile.map(path).join("")}</g></defs><svg width="${width}" height="${woven}">${laid}</svg>`
+      ? `<defs><g id="${tileId}">${tile.map(path).join("")}</g></defs><svg width="${cloth.width}" height="${woven}">${laid}</svg>`
       : "";
-  const bare = warp ? path(warp) : "";
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" ${reading}>${cloths}${bare}</svg>`;
+  return cloths + (warp ? path(warp) : "");
 }
 
 function path({ d, ...attributes }: Shape): string {

@@ -1,5 +1,8 @@
+import { clothSize, stripThreads, type WeaveOptions } from "./cloth-size.ts";
 import { type Dyes, dyeSets } from "./dyes.ts";
 import { bars, motifRows, motifs } from "./motifs.ts";
+
+export { stripThreads };
 
 /**
  * A finished cloth. Its threads repeat: `tile[y][x]` is an index into `dyes`, two strips wide and
@@ -13,17 +16,11 @@ export type Cloth = {
   readonly start: number;
 };
 
-/** Threads of one strip; a cloth is strips sewn side by side, every second one half a period lower. */
-export const stripThreads = 12;
-
-/** Size of a cloth: strips side by side (1 to 60) and rows of weft (1 to 600). */
-export type WeaveOptions = { strips?: number; rows?: number };
-
 /**
  * Weaves the cloth of a seed (an event's id). The same seed gives the same cloth on every
  * machine; a smaller cloth of the same seed is the corner of the larger one.
  */
-export function weave(seed: string, { strips = 8, rows = 64 }: WeaveOptions = {}): Cloth {
+export function weave(seed: string, options: WeaveOptions = {}): Cloth {
   const draw = generator(seed);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(draw() * list.length)] as T;
   const [ground, one, two, edge] = pick(dyeSets);
@@ -52,8 +49,7 @@ export function weave(seed: string, { strips = 8, rows = 64 }: WeaveOptions = {}
   };
 
   return {
-    width: bounded(strips, 60) * stripThreads,
-    height: bounded(rows, 600),
+    ...clothSize(options),
     dyes: exchanged ? [ground, two, one, edge] : [ground, one, two, edge],
     start,
     tile: Array.from({ length: 2 * half }, (_, y) =>
@@ -65,10 +61,6 @@ export function weave(seed: string, { strips = 8, rows = 64 }: WeaveOptions = {}
 /** The dye of one thread, as an index into the cloth's `dyes`. */
 export function threadAt({ tile, start }: Cloth, x: number, y: number): number {
   return tile[(y + start) % tile.length]?.[x % (2 * stripThreads)] ?? 0;
-}
-
-function bounded(wanted: number, most: number): number {
-  return Math.min(most, Math.max(1, Math.floor(wanted) || 1));
 }
 
 /** FNV-1a of the seed feeding mulberry32: small, and equal in every JavaScript engine. */

@@ -1,9 +1,7 @@
-import { markShapes } from "@jdj/weave/mark";
 import { at } from "../addresses.ts";
 import { useSite } from "../site.ts";
+import { shapesOfMark } from "./mark-shapes.ts";
 import styles from "./wordmark.module.css";
-
-const shapes = markShapes();
 
 /** The product's name beside its square of cloth, leading home. */
 export function Wordmark() {
@@ -11,7 +9,7 @@ export function Wordmark() {
   return (
     <a className={styles.mark} href={at("home")}>
       <svg className={styles.square} viewBox="0 0 12 12" aria-hidden="true">
-        {shapes.map((shape) => (
+        {shapesOfMark.map((shape) => (
           <path key={shape.d} {...shape} />
         ))}
       </svg>

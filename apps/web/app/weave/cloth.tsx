@@ -1,51 +1,58 @@
-import { type DrawingOptions, drawCloth } from "@jdj/weave/cloth-drawing";
-import { type WeaveOptions, weave } from "@jdj/weave/weave";
-import { memo, useId } from "react";
+import { clothSize } from "@jdj/weave/cloth-size";
+import { createContext, memo, useContext, useEffect, useId, useRef } from "react";
+import type { ClothDrawing } from "./shapes.ts";
 
-type ClothProps = WeaveOptions &
-  DrawingOptions & {
-    /** The event's seed, or any text: the same seed is always the same cloth. */
-    seed: string;
-    className?: string;
-    /** What is read out; without it the cloth is decoration. */
-    label?: string;
-    /** Fills its box and is cut, rather than fitting inside it. */
-    cover?: boolean;
-    /** Lies on its side: rows run from left to right. */
-    lying?: boolean;
-  };
+/** Draws a cloth at once; set on the server only, so that no page fetches the weaver to begin with. */
+export const ClothDrawer = createContext<
+  ((drawing: ClothDrawing, tileId: string) => string) | null
+>(null);
 
-/** The cloth of a seed as inline SVG. */
-export const Cloth = memo(function Cloth(props: ClothProps) {
-  const { seed, strips, rows, className, label, cover, lying, ...options } = props;
+type ClothProps = ClothDrawing & {
+  className?: string;
+  /** What is read out; without it the cloth is decoration. */
+  label?: string;
+  /** Fills its box and is cut, rather than fitting inside it. */
+  cover?: boolean;
+};
+
+/**
+ * The cloth of a seed as inline SVG. The server draws it, and what it drew is left alone: a page of
+ * work fetches the weaver only for a cloth that comes or changes later.
+ */
+export const Cloth = memo(function Cloth({ className, label, cover, ...drawing }: ClothProps) {
   const id = useId();
-  const cloth = weave(seed, { strips, rows });
-  const { tile, places, woven, warp } = drawCloth(cloth, options);
-  const [width, height] = lying ? [cloth.height, cloth.width] : [cloth.width, cloth.height];
+  const draw = useContext(ClothDrawer);
+  const svg = useRef<SVGSVGElement>(null);
+  const { width, height } = clothSize(drawing);
+  const [across, down] = drawing.lying ? [height, width] : [width, height];
+  const wanted = JSON.stringify(drawing);
+  const drawn = useRef<string>(null);
+
+  useEffect(() => {
+    if (drawn.current === null && svg.current?.hasChildNodes()) drawn.current = wanted;
+    if (drawn.current === wanted) return;
+    drawn.current = wanted;
+    // Without a line there is no cloth: it is decoration.
+    import("./shapes.ts").then(
+      ({ shapesOf }) => {
+        if (svg.current && drawn.current === wanted)
+          svg.current.innerHTML = shapesOf(JSON.parse(wanted), id);
+      },
+      () => undefined,
+    );
+  }, [wanted, id]);
+
   return (
     <svg
+      ref={svg}
       className={className}
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={`0 0 ${across} ${down}`}
       preserveAspectRatio={cover ? "xMidYMin slice" : undefined}
       role={label ? "img" : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
-    >
-      <defs>
-        <g id={id}>
-          {tile.map((shape) => (
-            <path key={shape.d} {...shape} />
-          ))}
-        </g>
-      </defs>
-      <g transform={lying ? "matrix(0 1 1 0 0 0)" : undefined}>
-        <svg aria-hidden="true" width={cloth.width} height={woven}>
-          {places.map(({ x, y }) => (
-            <use key={`${x} ${y}`} href={`#${id}`} x={x || undefined} y={y} />
-          ))}
-        </svg>
-        {warp ? <path {...warp} /> : null}
-      </g>
-    </svg>
+      dangerouslySetInnerHTML={{ __html: draw ? draw(drawing, id) : "" }}
+      suppressHydrationWarning
+    />
   );
 });

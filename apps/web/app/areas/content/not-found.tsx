@@ -1,13 +1,16 @@
 import { data } from "react-router";
 import type { PageHandle } from "../../page-kind.ts";
+import { ErrorPage } from "../../ui/error-page.tsx";
 
 export const handle: PageHandle = { page: "reader" };
 
+const nothingHere = data(null, { status: 404 });
+
 /** Any address that no route takes. */
 export function loader() {
-  throw data(null, { status: 404 });
+  throw nothingHere;
 }
 
 export default function NotFound() {
-  return null;
+  return <ErrorPage error={nothingHere} />;
 }

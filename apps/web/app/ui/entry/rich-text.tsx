@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import control from "../control.module.css";
 import { controlProps, FieldGroup, type FieldProps } from "../field.tsx";
 import styles from "./rich-text.module.css";
-import { RichTextToolbar } from "./rich-text-toolbar.tsx";
+import type { RichTextToolbar } from "./rich-text-toolbar.tsx";
 import { htmlOf, isHtml, plainText } from "./rich-text-value.ts";
 
 /** A mark that stands for words known later. */
@@ -13,6 +13,12 @@ export interface Placeholder {
   mark: string;
   /** What it stands for, as the menu says it. */
   label: string;
+}
+
+/** The editor and its tools, fetched together. */
+interface Fetched {
+  editor: Editor;
+  Toolbar: typeof RichTextToolbar;
 }
 
 type RichTextProps = Omit<FieldProps, "defaultValue"> & {
@@ -38,7 +44,8 @@ export function RichText({
   ...field
 }: RichTextProps) {
   const [html, setHtml] = useState(isHtml(value) ? value : htmlOf(value));
-  const [editor, setEditor] = useState<Editor | null>(null);
+  const [fetched, setFetched] = useState<Fetched | null>(null);
+  const editor = fetched?.editor;
   const room = useRef<HTMLDivElement>(null);
   const told = useRef(value);
   const length = plainText(html).length;
@@ -58,8 +65,8 @@ export function RichText({
     let left = false;
     let opened: Editor | undefined;
     // When the line is down the plain box stays, and what is typed in it counts.
-    import("./rich-text-editor.ts").then(
-      ({ openEditor }) => {
+    Promise.all([import("./rich-text-editor.ts"), import("./rich-text-toolbar.tsx")]).then(
+      ([{ openEditor }, { RichTextToolbar: Toolbar }]) => {
         if (left || !room.current) return;
         const typing = document.activeElement?.id === id;
         opened = openEditor({
@@ -68,14 +75,14 @@ export function RichText({
           placeholders: latest.current.placeholders,
           onChange: (next) => latest.current.change(next),
         });
-        setEditor(opened);
+        setFetched({ editor: opened, Toolbar });
         if (typing) opened.commands.focus("end");
       },
       () => undefined,
     );
     return () => {
       left = true;
-      setEditor(null);
+      setFetched(null);
       opened?.destroy();
     };
   }, [id]);
@@ -113,7 +120,7 @@ export function RichText({
   return (
     <FieldGroup {...field}>
       <div className={styles.box} data-invalid={invalid && ""}>
-        {editor ? <RichTextToolbar editor={editor} placeholders={placeholders} /> : null}
+        {fetched ? <fetched.Toolbar editor={fetched.editor} placeholders={placeholders} /> : null}
         <div ref={room} className={styles.room} hidden={!editor} />
         {editor ? (
           <input type="hidden" name={name} value={html} />

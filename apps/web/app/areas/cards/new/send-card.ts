@@ -5,10 +5,8 @@ import { at } from "../../../addresses.ts";
 import type { Client } from "../../../api-client.ts";
 import { redirectWithFlash } from "../../../flash.ts";
 import { fileFrom, refused, textFrom } from "../../../form-state.ts";
+import { sendFailed } from "./send-failed.ts";
 import { writtenIn } from "./written-in.ts";
-
-/** The page's answer when the send failed for a reason of ours: what was written stays. */
-export const sendFailed = { message: cardMessages.sendFailed, errors: {}, values: {} };
 
 /** Sends the draft that the page posted, or leads to the payment that lets it leave. */
 export async function sendCard({ cards }: Client, form: FormData) {
