@@ -49,6 +49,14 @@ describe("the settings", () => {
       /^MAIL_FROM/,
     );
   });
+  it("stop when a live gateway to phones lacks its keys", () => {
+    expect(() => readSettings({ SMS_DRIVER: "orange" }, null)).toThrow(
+      "ORANGE_SMS_CLIENT_ID is missing: SMS_DRIVER=orange needs it",
+    );
+    expect(() =>
+      readSettings({ WHATSAPP_DRIVER: "cloud", WHATSAPP_ACCESS_TOKEN: "t" }, null),
+    ).toThrow(/^WHATSAPP_PHONE_ID is missing/);
+  });
   it("stop when one key of Facebook comes without the other", () => {
     expect(() => readSettings({ FACEBOOK_APP_ID: "225" }, null)).toThrow(/^FACEBOOK_APP_ID and/);
     expect(() => readSettings({ FACEBOOK_APP_SECRET: "s" }, null)).toThrow(/go together/);

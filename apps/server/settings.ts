@@ -124,6 +124,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, envFile: string | n
   const isEmbedded =
     raw.MAIL_DRIVER === "embedded" ||
     raw.SMS_DRIVER === "embedded" ||
+    raw.WHATSAPP_DRIVER === "embedded" ||
     raw.PAYMENTS_DRIVER === "embedded";
   const demonstration = isEmbedded && (raw.NODE_ENV !== "production" || raw.ALLOW_EMBEDDED === "1");
   return {

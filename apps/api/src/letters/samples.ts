@@ -52,9 +52,11 @@ export function sampleLetters(brand: string, publicUrl: string): SampleLetter[] 
         seed: "evt-21",
         hosts: "Awa & Koffi",
         body: "Chère Adjoua Kouassi,\n\nNous serions heureux de vous compter parmi nous.",
+        bodyFormat: "text",
         pictureAddress: `${publicUrl}/api/v1/designs/lisiere/preview.png`,
         pictureText: "Carte adressée à Madame Adjoua Kouassi",
         cardAddress: link,
+        leaveAddress: link,
       }),
     },
     {

@@ -103,7 +103,13 @@ const Saved = z.object({
   }),
 });
 
-const gates = ["not-allowed", "not-found", "account-unverified", "channel-closed"] as const;
+const gates = [
+  "not-allowed",
+  "not-found",
+  "account-unverified",
+  "not-allowed",
+  "channel-closed",
+] as const;
 const paid = [...gates, "credit-short"] as const;
 const byId = z.strictObject({ id: PathId });
 
@@ -119,13 +125,13 @@ export const messages = {
       summary: "Sends of the current event",
     })
     .output(z.array(MessageSummary))
-    .errors(refusals("account-unverified")),
+    .errors(refusals("account-unverified", "not-allowed")),
 
   message: reads()
     .route({ method: "GET", path: "/api/v1/messages/{id}", tags: ["cards"], summary: "One send" })
     .input(byId)
     .output(MessageDetail)
-    .errors(refusals("not-found", "account-unverified")),
+    .errors(refusals("not-found", "account-unverified", "not-allowed")),
 
   progress: reads()
     .route({
@@ -136,7 +142,7 @@ export const messages = {
     })
     .input(byId)
     .output(SendProgress)
-    .errors(refusals("not-found", "account-unverified")),
+    .errors(refusals("not-found", "account-unverified", "not-allowed")),
 
   /** What the marks about the couple and the feasts stand for in the current event, for previews. */
   placeholders: reads()
@@ -147,7 +153,7 @@ export const messages = {
       summary: "The event's own words",
     })
     .output(z.record(z.string(), z.string()))
-    .errors(refusals("not-found", "account-unverified")),
+    .errors(refusals("not-found", "account-unverified", "not-allowed")),
 
   price: writes()
     .route({
@@ -228,7 +234,7 @@ export const messages = {
         data: z.object({ id: Id, count: z.int() }),
       }),
     )
-    .errors(refusals("not-found", "account-unverified", "credit-short")),
+    .errors(refusals("not-found", "account-unverified", "not-allowed", "credit-short")),
 
   /** Withdraws what has not left: a draft, what waits for its payment or for its day. */
   cancelMessage: writes()
@@ -240,7 +246,7 @@ export const messages = {
     })
     .input(byId)
     .output(z.object({ success: z.literal(true), message: z.string() }))
-    .errors(refusals("not-found", "account-unverified", "message-under-way")),
+    .errors(refusals("not-found", "account-unverified", "not-allowed", "message-under-way")),
 
   /** Sends the card anew to those of its guests who got it and have not answered. */
   remind: writes()

@@ -29,6 +29,7 @@ export function embeddedMail(db: Database): MailDriver {
           html: letter.html,
           links: letter.links,
           key: letter.key,
+          isReported: true,
         })
         .onConflictDoNothing();
       return { state: "sent" };

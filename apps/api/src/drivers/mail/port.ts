@@ -1,3 +1,5 @@
+import type { Delivery } from "../gateway-report.ts";
+
 /** A letter ready to leave. */
 export interface Letter {
   /** Stable key of this letter to this person: the same key twice is the same letter. */
@@ -16,12 +18,11 @@ export interface Letter {
   leaveLink?: string;
 }
 
-/** What became of a letter handed over. `permanent`: trying again is of no use. */
-export type Delivery = { state: "sent" } | { state: "failed"; reason: string; permanent: boolean };
-
 /** What a mail gateway must do. */
 export interface MailDriver {
   send(letter: Letter): Promise<Delivery>;
   /** Whether a letter of that key already left; `unknown` when the gateway cannot say. */
   find(key: string): Promise<"sent" | "absent" | "unknown">;
+  /** The same key handed over twice is one letter: after a doubt it is simply handed over again. */
+  takesKeyOnce?: true;
 }

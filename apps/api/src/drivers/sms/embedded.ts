@@ -1,9 +1,17 @@
+import { and, asc, eq, inArray } from "drizzle-orm";
 import { outboxItems } from "../../areas/outbox/tables.ts";
 import type { Database } from "../../database/connect.ts";
+import { orangeReportToken, readOrangeReport } from "./orange-report.ts";
 import type { SmsDriver } from "./port.ts";
 
-/** Keeps short messages in the database, to be read at /dev/outbox. Numbers ending in 9999 are out of reach. */
-export function embeddedSms(db: Database): SmsDriver {
+/** Reports told at once. */
+const BATCH = 500;
+
+/**
+ * Keeps short messages in the database, to be read at /dev/outbox, and reports like Orange. Numbers
+ * ending in 9999 are out of reach, those ending in 0000 are taken and then never delivered.
+ */
+export function embeddedSms(db: Database, secret: string): SmsDriver {
   return {
     async send(message) {
       if (message.to.endsWith("9999"))
@@ -19,7 +27,45 @@ export function embeddedSms(db: Database): SmsDriver {
           key: message.key,
         })
         .onConflictDoNothing();
-      return { state: "sent" };
+      return { state: "sent", gatewayId: message.key };
+    },
+    async find(key) {
+      const [found] = await db
+        .select({ id: outboxItems.id })
+        .from(outboxItems)
+        .where(eq(outboxItems.key, key));
+      return found ? "sent" : "absent";
+    },
+    readReport: (request) => readOrangeReport(secret, request),
+    async takeReports() {
+      const taken = await takeUnreported(db, "sms");
+      return taken.map(({ key, to }) => ({
+        signature: orangeReportToken(secret),
+        body: JSON.stringify({
+          deliveryInfoNotification: {
+            callbackData: key,
+            deliveryInfo: {
+              address: `tel:${to}`,
+              deliveryStatus: to.endsWith("0000") ? "DeliveryImpossible" : "DeliveredToTerminal",
+            },
+          },
+        }),
+      }));
     },
   };
+}
+
+/** Messages of which an embedded gateway has not told anything yet; each is given out once. */
+export async function takeUnreported(db: Database, channel: "sms" | "whatsapp") {
+  const waiting = db
+    .select({ id: outboxItems.id })
+    .from(outboxItems)
+    .where(and(eq(outboxItems.isReported, false), eq(outboxItems.channel, channel)))
+    .orderBy(asc(outboxItems.id))
+    .limit(BATCH);
+  return db
+    .update(outboxItems)
+    .set({ isReported: true })
+    .where(inArray(outboxItems.id, waiting))
+    .returning({ key: outboxItems.key, to: outboxItems.to });
 }

@@ -1,3 +1,5 @@
+import type { Delivery, ReportingGateway } from "../gateway-report.ts";
+
 /** A short message ready to leave. */
 export interface ShortMessage {
   /** Stable key: the same key twice is the same message. */
@@ -11,8 +13,6 @@ export interface ShortMessage {
 }
 
 /** What an SMS gateway must do. */
-export interface SmsDriver {
-  send(
-    message: ShortMessage,
-  ): Promise<{ state: "sent" } | { state: "failed"; reason: string; permanent: boolean }>;
+export interface SmsDriver extends ReportingGateway {
+  send(message: ShortMessage): Promise<Delivery>;
 }

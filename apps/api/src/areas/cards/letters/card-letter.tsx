@@ -1,3 +1,4 @@
+import type { BodyFormat } from "@jdj/contract/cards/body-text";
 import { Img, Link, Text } from "@react-email/components";
 import { Fragment } from "react";
 import { button, LetterLayout, paragraph } from "../../accounts/letters/layout.tsx";
@@ -10,11 +11,14 @@ export interface CardLetterProps {
   seed: string;
   /** Those who invite, in one line. */
   hosts: string;
-  /** The message, blank lines between paragraphs. */
+  /** The message, blank lines between paragraphs; of HTML the sign whose place it takes once the page is rendered. */
   body: string;
+  bodyFormat: BodyFormat;
   pictureAddress: string;
   pictureText: string;
   cardAddress: string;
+  /** Where its reader asks for no more. */
+  leaveAddress: string;
 }
 
 const picture = { borderRadius: "4px", display: "block", height: "auto", width: "100%" };
@@ -32,22 +36,33 @@ export function CardLetter(props: CardLetterProps) {
       <Link href={props.cardAddress}>
         <Img src={props.pictureAddress} alt={props.pictureText} width="504" style={picture} />
       </Link>
-      {props.body.split(/\n{2,}/).map((part) => (
-        <Text key={part} style={paragraph}>
-          {part.split("\n").map((text, at) => (
-            <Fragment key={text}>
-              {at > 0 && <br />}
-              {text}
-            </Fragment>
-          ))}
-        </Text>
-      ))}
+      {props.bodyFormat === "html" ? (
+        <div style={paragraph}>{props.body}</div>
+      ) : (
+        <PlainBody text={props.body} />
+      )}
       <Link href={props.cardAddress} style={{ ...button, backgroundColor: "#A1164F" }}>
         Voir ma carte et confirmer
       </Link>
       <Text style={{ ...paragraph, fontSize: "14px" }}>
         Le bouton ne répond pas ? Copiez cette adresse dans votre navigateur : {props.cardAddress}
       </Text>
+      <Text style={{ ...paragraph, fontSize: "14px" }}>
+        <Link href={props.leaveAddress}>Ne plus recevoir d’invitations</Link>
+      </Text>
     </LetterLayout>
   );
+}
+
+function PlainBody({ text }: { text: string }) {
+  return text.split(/\n{2,}/).map((part) => (
+    <Text key={part} style={paragraph}>
+      {part.split("\n").map((line, at) => (
+        <Fragment key={line}>
+          {at > 0 && <br />}
+          {line}
+        </Fragment>
+      ))}
+    </Text>
+  ));
 }

@@ -12,17 +12,20 @@ const source = {
     datePrecision: "exact" as const,
     seed: "a",
   },
+  ofEvent: {},
   message: {
+    bodyFormat: "text" as const,
     subject: null,
     body: "[civilité] [prénoms] [nom],\n\nVenez <script>alert(1)</script> & dansez\navec nous.",
   },
 };
+const leave = "http://joie.test/api/v1/leave/1.x";
 const guest = { civility: "Mme" as const, givenNames: "Adjoua", lastName: 'N\'Da <b>"Reine"</b>' };
 
 describe("the letter of a card", () => {
   it("carries the guest's own words instead of the marks", async () => {
     const write = await prepareLetters(source);
-    const { subject, text, links } = write({ ...guest, lastName: "Kouassi" }, "jeton");
+    const { subject, text, links } = write({ ...guest, lastName: "Kouassi" }, "jeton", leave);
     expect(subject).toBe("Awa & Koffi vous invitent");
     expect(text).toContain("Madame Adjoua Kouassi,\n\nVenez");
     expect(text).toContain("Awa & Koffi, Samedi 20 mars 2027");
@@ -34,7 +37,7 @@ describe("the letter of a card", () => {
   });
 
   it("shows what host and guest wrote as text, never as markup", async () => {
-    const { html } = (await prepareLetters(source))(guest, "jeton");
+    const { html } = (await prepareLetters(source))(guest, "jeton", leave);
     expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt; &amp; dansez<br/>");
     expect(html).toContain("N&#x27;Da &lt;b&gt;&quot;Reine&quot;&lt;/b&gt;");
     expect(html).not.toMatch(/<script|<b>/);
@@ -42,15 +45,30 @@ describe("the letter of a card", () => {
 
   it("shows the picture of that guest alone, and leaves no mark of another", async () => {
     const write = await prepareLetters(source);
-    write(guest, "premier");
-    const { html } = write({ ...guest, givenNames: "Yao" }, "second");
+    write(guest, "premier", leave);
+    const { html } = write({ ...guest, givenNames: "Yao" }, "second", leave);
     expect(html).toContain('src="http://joie.test/api/v1/wedding-cards/second/card.png"');
     expect(html).not.toMatch(/premier|Adjoua|x[0-9a-f]{24}x/);
   });
 
+  it("carries the host's dress, the marks within it, and where to ask for no more", async () => {
+    const message = {
+      subject: null,
+      bodyFormat: "html" as const,
+      body: '<p>Chère <strong>[prénoms]</strong>, <a href="[lien]">votre carte</a></p>',
+    };
+    const { html, text } = (await prepareLetters({ ...source, message }))(guest, "j", leave);
+    expect(html).toContain(
+      '<p>Chère <strong>Adjoua</strong>, <a href="http://joie.test/carnet-nuptial-pour-organiser-son-mariage-cote-d-ivoire/wedding-card/j">votre carte</a></p>',
+    );
+    expect(html).toContain(`href="${leave}"`);
+    expect(text).toContain("Chère Adjoua, votre carte (http://joie.test/");
+    expect(text).toContain(leave);
+  });
+
   it("keeps a name as it is, were it written like a mark", async () => {
     const odd = { ...guest, givenNames: "A$&B [nom]" };
-    const { html, text } = (await prepareLetters(source))(odd, "j");
+    const { html, text } = (await prepareLetters(source))(odd, "j", leave);
     expect(html).toContain("Madame A$&amp;B [nom] N&#x27;Da");
     expect(text).toContain("Madame A$&B [nom] N'Da");
   });

@@ -1,5 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { fillPlaceholders } from "@jdj/contract/cards/placeholders";
+import { type BodyFormat, bodyText } from "@jdj/contract/cards/body-text";
+import {
+  fillPlaceholders,
+  type PlaceholderValues,
+  placeholderGroups,
+} from "@jdj/contract/cards/placeholders";
 import {
   type CardGuest,
   type CardSubject,
@@ -8,14 +13,17 @@ import {
   hostsLine,
 } from "../designs/card-wording.ts";
 import { cardPageAddress, cardPictureAddress, confirmationAddress } from "../messages/addresses.ts";
-import { placeholderValues } from "../messages/recipient.ts";
+import type { EventWords } from "../messages/event-words.ts";
+import { placeholderValues, type ReachableGuest } from "../messages/recipient.ts";
 
 /** What all letters of one send share. */
 export interface LetterSource {
   brand: string;
   publicUrl: string;
   subject: CardSubject;
-  message: { subject: string | null; body: string };
+  message: { subject: string | null; body: string; bodyFormat: BodyFormat };
+  /** What the marks about the couple and the feasts stand for. */
+  ofEvent: EventWords;
 }
 
 /** One guest's letter, but for its address and key. */
@@ -26,20 +34,28 @@ export interface WrittenLetter {
   links: string[];
 }
 
+/** Every mark that a message may hold. */
+const allMarks = placeholderGroups.flatMap(({ marks }) => marks);
+
 /**
- * Prepares the letters of a send. The page is rendered once with marks that nobody can guess; each
- * guest's words, escaped, then take the marks' places: a thousand letters cost one rendering.
+ * Prepares the letters of a send. The page is rendered once with signs that nobody can guess; each
+ * guest's words, escaped, then take the signs' places: a thousand letters cost one rendering.
  */
 export async function prepareLetters(
   source: LetterSource,
-): Promise<(guest: CardGuest, token: string) => WrittenLetter> {
-  const { brand, publicUrl, message } = source;
+): Promise<
+  (guest: CardGuest & Partial<ReachableGuest>, token: string, leaveLink: string) => WrittenLetter
+> {
+  const { brand, publicUrl, message, ofEvent } = source;
   const nonce = randomBytes(12).toString("hex");
-  const mark = (name: keyof Values) => `x${nonce}x${name}x`;
-  const marks = {
-    civility: mark("civility"),
-    givenNames: mark("givenNames"),
-    lastName: mark("lastName"),
+  const sign = (name: string) => `x${nonce}x${name}x`;
+  const [token, leave, dressed] = [sign("token"), sign("leave"), sign("body")];
+  const signs = new Map(allMarks.map((mark, at) => [mark, sign(String(at))]));
+  const signed: PlaceholderValues = {
+    civility: signs.get("[civilité]") ?? "",
+    givenNames: signs.get("[prénoms]") ?? "",
+    lastName: signs.get("[nom]") ?? "",
+    others: Object.fromEntries(signs),
   };
   const heading = defaultSubject(source.subject);
   const hosts = hostsLine(source.subject);
@@ -47,43 +63,53 @@ export async function prepareLetters(
     import("@react-email/components"),
     import("./card-letter.tsx"),
   ]);
-  const page = await render(
+  const body = fillPlaceholders(message.body, signed);
+  const isHtml = message.bodyFormat === "html";
+  const rendered = await render(
     CardLetter({
       brand,
       heading,
       seed: source.subject.seed,
       hosts,
-      body: fillPlaceholders(message.body, marks),
-      pictureAddress: publicUrl + cardPictureAddress(mark("token")),
-      pictureText: `Carte adressée à ${marks.civility} ${marks.givenNames} ${marks.lastName}`,
-      cardAddress: publicUrl + cardPageAddress(mark("token")),
+      body: isHtml ? dressed : body,
+      bodyFormat: message.bodyFormat,
+      pictureAddress: publicUrl + cardPictureAddress(token),
+      pictureText: `Carte adressée à ${signed.civility} ${signed.givenNames} ${signed.lastName}`,
+      cardAddress: publicUrl + cardPageAddress(token),
+      leaveAddress: leave,
     }),
   );
-  const anyMark = new RegExp(`x${nonce}x(civility|givenNames|lastName|token)x`, "g");
+  // It was sanitised when it was written; its marks are signs by now, and filled with escaped words.
+  const page = isHtml ? rendered.replace(dressed, () => body) : rendered;
+  const anySign = new RegExp(`x${nonce}x(token|leave|\\d+)x`, "g");
+  const text = bodyText(message.body, message.bodyFormat);
 
-  return (guest, token) => {
-    const values: Values = { ...placeholderValues(guest), token };
-    const card = publicUrl + cardPageAddress(token);
+  return (guest, guestToken, leaveLink) => {
+    const card = publicUrl + cardPageAddress(guestToken);
+    const values = placeholderValues(guest, { ofEvent, link: card });
+    const words = (name: string) => {
+      if (name === "token") return guestToken;
+      if (name === "leave") return leaveLink;
+      return fillPlaceholders(allMarks[Number(name)] ?? "", values);
+    };
     return {
       subject: fillPlaceholders(message.subject ?? heading, values),
-      html: page.replace(anyMark, (_, name: keyof Values) => escapeHtml(values[name])),
-      text: plainText(source, fillPlaceholders(message.body, values), card),
-      links: [card, publicUrl + confirmationAddress(token)],
+      html: page.replace(anySign, (_, name: string) => escapeHtml(words(name))),
+      text: plainText(source, fillPlaceholders(text, values), card, leaveLink),
+      links: [card, publicUrl + confirmationAddress(guestToken)],
     };
   };
 }
 
-interface Values {
-  civility: string;
-  givenNames: string;
-  lastName: string;
-  token: string;
-}
-
-function plainText({ subject }: LetterSource, body: string, card: string): string {
+function plainText(
+  { subject }: LetterSource,
+  body: string,
+  card: string,
+  leaveLink: string,
+): string {
   const date = subject.date === null ? [] : [cardDate(subject.date, subject.datePrecision)];
   const feast = [hostsLine(subject), ...date].join(", ");
-  return `${body}\n\n${feast}\n\nVoir ma carte et confirmer\u00a0: ${card}\n`;
+  return `${body}\n\n${feast}\n\nVoir ma carte et confirmer\u00a0: ${card}\n\nNe plus recevoir d’invitations\u00a0: ${leaveLink}\n`;
 }
 
 const entities: Record<string, string> = {

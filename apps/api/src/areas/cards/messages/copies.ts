@@ -1,8 +1,8 @@
-import { and, asc, eq, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, lte, notExists, or, type SQL, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { Database } from "../../../database/connect.ts";
 import { guests } from "../../notebook/guests/tables.ts";
-import { recipients } from "./tables.ts";
+import { messages, recipients } from "./tables.ts";
 
 /**
  * How long a sender may hold a copy, in seconds. A batch of 24, eight at once, through a gateway
@@ -16,6 +16,10 @@ export interface TakenCopy {
   id: number;
   key: string;
   token: string;
+  /** What leaves by SMS and WhatsApp. */
+  text: string | null;
+  /** What it uses of the credit. */
+  units: number;
   /** Which try this is, from 1. */
   attempts: number;
   leasedUntil: Date;
@@ -52,9 +56,9 @@ export function takeLost(db: Database, messageId: number, now: Date): Promise<Ta
   return take(db, messageId, lost, { leasedUntil: leaseFrom(now) });
 }
 
-/** Writes what became of a copy, unless another sender holds it by now. */
-export async function settle(db: Database, copy: TakenCopy, change: Change): Promise<void> {
-  await db
+/** Writes what became of a copy; false when another sender holds it by now. */
+export async function settle(db: Database, copy: TakenCopy, change: Change): Promise<boolean> {
+  const settled = await db
     .update(recipients)
     .set({ leasedUntil: null, reason: null, ...change })
     .where(
@@ -63,7 +67,23 @@ export async function settle(db: Database, copy: TakenCopy, change: Change): Pro
         eq(recipients.state, "sending"),
         eq(recipients.leasedUntil, copy.leasedUntil),
       ),
+    )
+    .returning({ id: recipients.id });
+  return settled.length > 0;
+}
+
+/** Closes a send of which nothing is on its way any more. */
+export async function closeWhenDone(db: Database, messageId: number): Promise<void> {
+  const open = db
+    .select({ id: recipients.id })
+    .from(recipients)
+    .where(
+      and(eq(recipients.messageId, messageId), inArray(recipients.state, ["queued", "sending"])),
     );
+  await db
+    .update(messages)
+    .set({ status: "done" })
+    .where(and(eq(messages.id, messageId), eq(messages.status, "sending"), notExists(open)));
 }
 
 async function take(
@@ -88,9 +108,10 @@ async function take(
       .set(change)
       .where(inArray(recipients.id, ids))
       .returning();
-    return taken.flatMap(({ id, key, token, attempts, leasedUntil }) => {
+    return taken.flatMap(({ id, key, token, text, units, attempts, leasedUntil }) => {
       const guest = rows.find((row) => row.id === id)?.guest;
-      return guest && leasedUntil ? [{ id, key, token, attempts, leasedUntil, guest }] : [];
+      if (!guest || !leasedUntil) return [];
+      return [{ id, key, token, text, units, attempts, leasedUntil, guest }];
     });
   });
 }

@@ -1,4 +1,5 @@
 import { cardMessages } from "@jdj/contract/cards/messages";
+import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { addGuests, postCard, sendTo } from "../../../testing/cards.ts";
@@ -6,6 +7,7 @@ import { registerCouple, registerUnverified } from "../../../testing/cast.ts";
 import { findRecipients } from "../../../testing/recipients.ts";
 import { testWorld } from "../../../testing/world.ts";
 import { listOutbox } from "../../outbox/queries.ts";
+import { channels } from "../channels/tables.ts";
 import { cardDesigns } from "../designs/tables.ts";
 
 const world = testWorld();
@@ -85,7 +87,7 @@ describe("sending a card", () => {
     expect(await findRecipients(world, await sendTo(world, member, [id, id]))).toHaveLength(1);
   });
 
-  it("takes the same send posted as a form, but no picture of one's own yet", async () => {
+  it("takes the same send posted as a form, with a picture of one's own when it is one", async () => {
     const member = await registerCouple(world);
     const [id = 0] = await addGuests(world, member, [{}]);
     const form = () => {
@@ -102,7 +104,7 @@ describe("sending a card", () => {
     withFile.set("file", new File(["x"], "carte.png", { type: "image/png" }));
     expect(await post(withFile)).toMatchObject({
       status: 422,
-      body: { errors: { file: [cardMessages.noImport] } },
+      body: { errors: { file: [notebookMessages.selectAnImage] } },
     });
   });
 });
@@ -120,10 +122,14 @@ describe("a send that is refused", () => {
   it("goes by a closed channel", async () => {
     const member = await registerCouple(world);
     const ids = await addGuests(world, member, [{}]);
+    const open = (isOpen: boolean) =>
+      world.db.update(channels).set({ open: isOpen }).where(eq(channels.id, 3));
+    await open(false);
     expect(await postCard(world, member, ids, { channel_id: 3 })).toMatchObject({
       status: 409,
       body: { message: "Ce canal d’envoi n’est pas encore disponible." },
     });
+    await open(true);
   });
 
   it("has a model of another category, or an unknown category", async () => {
@@ -150,9 +156,13 @@ describe("a send that is refused", () => {
   it("lacks its text, its guests, or has a mark that means nothing: each said at its field", async () => {
     const member = await registerCouple(world);
     const ids = await addGuests(world, member, [{}]);
-    expect(await postCard(world, member, [], { body: " " })).toMatchObject({
+    expect(await postCard(world, member, ids, { body: " " })).toMatchObject({
       status: 422,
-      body: { errors: { body: [cardMessages.bodyRequired], tab: [cardMessages.noRecipient] } },
+      body: { errors: { body: [cardMessages.bodyRequired] } },
+    });
+    expect(await postCard(world, member, [])).toMatchObject({
+      status: 422,
+      body: { errors: { tab: [cardMessages.noRecipient] } },
     });
     expect(await postCard(world, member, ids, { body: "Cher [prenom]" })).toMatchObject({
       status: 422,

@@ -11,7 +11,10 @@ import { cardDesigns, messageCategories, messageModels } from "../designs/tables
 import { messages, recipients } from "./tables.ts";
 
 const counts = {
-  success: sql<number>`count(*) filter (where ${recipients.state} = 'sent')`.mapWith(Number),
+  success:
+    sql<number>`count(*) filter (where ${recipients.state} in ('sent', 'delivered', 'read'))`.mapWith(
+      Number,
+    ),
   error: sql<number>`count(*) filter (where ${recipients.state} in ('failed', 'unknown'))`.mapWith(
     Number,
   ),
@@ -83,6 +86,15 @@ export function listRecipients(db: Database, messageId: number) {
     .innerJoin(guestCategories, eq(guestCategories.id, guests.categoryId))
     .where(eq(recipients.messageId, messageId))
     .orderBy(asc(guests.lastName), asc(guests.givenNames), asc(recipients.id));
+}
+
+/** How many copies of a send are in each state; a state without any is left out. */
+export function countByState(db: Database, messageId: number) {
+  return db
+    .select({ state: recipients.state, count: sql<number>`count(*)`.mapWith(Number) })
+    .from(recipients)
+    .where(eq(recipients.messageId, messageId))
+    .groupBy(recipients.state);
 }
 
 /** One guest's copy, its guest and its message, by the token of their own link; null for any other. */

@@ -1,47 +1,127 @@
 import { randomUUID } from "node:crypto";
-import { cardMessages } from "@jdj/contract/cards/messages";
+import { channelIds } from "@jdj/contract/cards/channels";
 import { fieldRefusal, refusal } from "@jdj/contract/glue/refusals";
 import { and, eq, inArray } from "drizzle-orm";
+import type { Database } from "../../../database/connect.ts";
 import type { Moment } from "../../../world.ts";
 import { guests } from "../../notebook/guests/tables.ts";
+import { takeCredit } from "../../payments/credit/credit.ts";
+import { channels } from "../channels/tables.ts";
+import { findStopped } from "../stop-list/queries.ts";
+import { finderOf } from "./gateways.ts";
+import { partsOf } from "./plan-copies.ts";
 import type { Send } from "./queries.ts";
-import { recipients } from "./tables.ts";
+import { addressOf, hasArrived, isResendable, whyUnreachable } from "./recipient.ts";
+import { messages, recipients } from "./tables.ts";
+
+type Copy = { recipient: typeof recipients.$inferSelect; guest: typeof guests.$inferSelect };
 
 /**
  * Queues one guest's copy again, when it failed or nobody knows whether it left. A copy that is
  * still on its way stays so: asking twice sends once. Its key is new, for gateways refuse to take
  * a key twice; where the last try is in doubt, the gateway is asked first.
- * @throws not-found, already-sent, 422 while the guest has no address
+ * @throws not-found, already-sent, credit-short, 422 while the guest cannot be reached
  */
-export async function resendCard(
-  moment: Moment,
-  { message: { id: messageId } }: Pick<Send, "message">,
-  guestId: number,
-): Promise<void> {
-  const { db, now, mail, jobs } = moment;
-  const [copy] = await db
-    .select({ recipient: recipients, email: guests.email })
+export async function resendCard(moment: Moment, send: Send, guestId: number): Promise<void> {
+  const [copy] = await listCopies(moment.db, send.message.id, guestId);
+  if (!copy) throw refusal("not-found");
+  if (hasArrived(copy.recipient.state)) throw refusal("already-sent");
+  const why = await whyNot(moment, send, [copy]);
+  if (why[0] != null) throw fieldRefusal({ guest_id: [why[0]] });
+  if (await turnsOutSent(moment, send, copy)) throw refusal("already-sent");
+  await queueAgain(moment, send, [copy]);
+}
+
+/**
+ * Queues again every copy of a send that did not arrive and can be reached now.
+ * @returns how many
+ * @throws credit-short: then none is
+ */
+export async function resendFailed(moment: Moment, send: Send): Promise<number> {
+  const open = await listCopies(moment.db, send.message.id);
+  const failed = open.filter(({ recipient }) => isResendable(recipient.state));
+  const why = await whyNot(moment, send, failed);
+  const again: Copy[] = [];
+  for (const copy of failed.filter((_, at) => why[at] === null))
+    if (!(await turnsOutSent(moment, send, copy))) again.push(copy);
+  return queueAgain(moment, send, again);
+}
+
+function listCopies(db: Database, messageId: number, guestId?: number): Promise<Copy[]> {
+  const one = guestId === undefined ? undefined : eq(recipients.guestId, guestId);
+  return db
+    .select({ recipient: recipients, guest: guests })
     .from(recipients)
     .innerJoin(guests, eq(guests.id, recipients.guestId))
-    .where(and(eq(recipients.messageId, messageId), eq(recipients.guestId, guestId)));
-  if (!copy) throw refusal("not-found");
-  const { id, key, state } = copy.recipient;
-  if (state === "sent") throw refusal("already-sent");
-  if (copy.email === null) throw fieldRefusal({ guest_id: [cardMessages.noEmail] });
+    .where(and(eq(recipients.messageId, messageId), one));
+}
 
-  if (state === "unknown" && (await mail.find(key)) === "sent") {
-    await db
-      .update(recipients)
-      .set({ state: "sent", reason: null, sentAt: now })
-      .where(and(eq(recipients.id, id), eq(recipients.key, key)));
-    throw refusal("already-sent");
-  }
-  await db.transaction(async (tx) => {
-    const again = await tx
-      .update(recipients)
-      .set({ state: "queued", key: randomUUID(), reason: null, attempts: 0, leasedUntil: null })
-      .where(and(eq(recipients.id, id), inArray(recipients.state, ["failed", "unknown"])))
-      .returning({ id: recipients.id });
-    if (again.length > 0) await jobs.enqueue(tx, "send-card", { messageId });
+async function whyNot({ db }: Moment, { message }: Send, copies: Copy[]) {
+  const addresses = copies.map(({ guest }) => addressOf(message.channelId, guest));
+  const stopped = await findStopped(db, addresses);
+  return addresses.map((address) => whyUnreachable(message.channelId, address, stopped));
+}
+
+/** Whether a copy in doubt had left after all; then it is marked so. */
+async function turnsOutSent(moment: Moment, { message }: Send, { recipient }: Copy) {
+  const { id, key, state } = recipient;
+  if (state !== "unknown") return false;
+  if ((await finderOf(moment, message.channelId)(key)) !== "sent") return false;
+  await moment.db
+    .update(recipients)
+    .set({ state: "sent", reason: null, sentAt: moment.now })
+    .where(and(eq(recipients.id, id), eq(recipients.key, key), eq(recipients.state, "unknown")));
+  return true;
+}
+
+async function queueAgain(moment: Moment, send: Send, copies: Copy[]): Promise<number> {
+  const { db, jobs, settings } = moment;
+  const { id: messageId, channelId } = send.message;
+  return db.transaction(async (tx) => {
+    const [message] = await tx
+      .select()
+      .from(messages)
+      .where(and(eq(messages.id, messageId), inArray(messages.status, ["sending", "done"])))
+      .for("update");
+    if (!message) throw refusal("not-found");
+    const [channel] = await tx.select().from(channels).where(eq(channels.id, channelId));
+    const isPriced = (channel?.priceFcfa ?? 0) > 0;
+    let due = 0;
+    let count = 0;
+    for (const { recipient } of copies) {
+      const { id, key, text, units: paid, isRefunded } = recipient;
+      const parts = channelId === channelIds.sms ? partsOf(text ?? "", settings.smsParts) : 1;
+      const units = isPriced ? parts : 0;
+      const again = await tx
+        .update(recipients)
+        .set({
+          state: "queued",
+          key: randomUUID(),
+          reason: null,
+          attempts: 0,
+          leasedUntil: null,
+          units,
+          isRefunded: false,
+        })
+        .where(
+          and(
+            eq(recipients.id, id),
+            eq(recipients.key, key),
+            inArray(recipients.state, ["failed", "unknown"]),
+          ),
+        )
+        .returning({ id: recipients.id });
+      if (again.length === 0) continue;
+      count += 1;
+      // One in doubt was not given back: it is paid for still.
+      due += paid > 0 && !isRefunded ? 0 : units;
+    }
+    if (count === 0) return 0;
+    const { customerId } = send;
+    const key = `again:${randomUUID()}`;
+    await takeCredit(tx, { customerId, channelId, units: due, reason: "send", key });
+    await tx.update(messages).set({ status: "sending" }).where(eq(messages.id, messageId));
+    await jobs.enqueue(tx, "send-card", { messageId });
+    return count;
   });
 }

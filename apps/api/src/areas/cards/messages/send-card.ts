@@ -1,11 +1,13 @@
 import { cardMessages } from "@jdj/contract/cards/messages";
 import { eq, sql } from "drizzle-orm";
-import type { Delivery } from "../../../drivers/mail/port.ts";
+import type { Delivery } from "../../../drivers/gateway-report.ts";
 import { faultOf } from "../../../log.ts";
 import type { World } from "../../../world.ts";
+import { events } from "../../notebook/events/tables.ts";
 import { findCardSubject } from "../designs/queries.ts";
-import { prepareLetters, type WrittenLetter } from "../letters/write-letters.ts";
+import { findStopped } from "../stop-list/queries.ts";
 import {
+  closeWhenDone,
   hasOpenCopies,
   LEASE_SECONDS,
   settle,
@@ -13,15 +15,24 @@ import {
   takeLost,
   takeWaiting,
 } from "./copies.ts";
-import { MOST_ATTEMPTS, restAfter } from "./recipient.ts";
+import { findEventWords } from "./event-words.ts";
+import { type Payer, refundCopy } from "./fail-copy.ts";
+import { type Gateway, gatewayOf, hasReports } from "./gateways.ts";
+import { addressOf, MOST_ATTEMPTS, restAfter, whyUnreachable } from "./recipient.ts";
 import { messages, recipients } from "./tables.ts";
 
-/** Letters handed to the gateway at once. */
+/** Copies handed to the gateway at once. */
 const AT_ONCE = 8;
-/** A letter is handed over only while its lease has this long to run, in seconds. */
+/** A copy is handed over only while its lease has this long to run, in seconds. */
 const SAFE_SECONDS = 60;
+/** How long embedded gateways wait before they report, in seconds. */
+const REPORT_SECONDS = 2;
 
-const interrupted = "Envoi interrompu\u00a0: nous ne savons pas si la lettre est partie";
+/** What one sender works with. */
+interface Sender extends Pick<World, "db" | "clock" | "log"> {
+  gateway: Gateway;
+  payer: Payer;
+}
 
 /**
  * Sends the copies of a card that wait. A copy is taken under a lease, handed to the gateway
@@ -32,72 +43,74 @@ const interrupted = "Envoi interrompu\u00a0: nous ne savons pas si la lettre est
  */
 export async function sendCard(world: World, messageId: number): Promise<void> {
   const { db, clock, jobs } = world;
-  if (!(await hasOpenCopies(db, messageId))) return;
-  await jobs.enqueue(db, "send-card", { messageId }, { afterSeconds: LEASE_SECONDS + 10 });
-  await each(takeLost, (copy) => askAfter(world, copy));
-
-  const source = await findSource(world, messageId);
-  const write = await prepareLetters(source);
-  await each(takeWaiting, async (copy) => {
-    const letter = write(copy.guest, copy.token);
-    await send(world, copy, source.message.sender, letter);
-  });
+  const [row] = await db
+    .select({ message: messages, customerId: events.customerId })
+    .from(messages)
+    .innerJoin(events, eq(events.id, messages.eventId))
+    .where(eq(messages.id, messageId));
+  if (row?.message.status !== "sending") return;
+  const { message } = row;
+  if (await hasOpenCopies(db, messageId)) {
+    await jobs.enqueue(db, "send-card", { messageId }, { afterSeconds: LEASE_SECONDS + 10 });
+    const subject = await findCardSubject(db, message.eventId);
+    if (!subject) throw new Error("The event is gone");
+    const ofEvent = await findEventWords(db, message.eventId);
+    const gateway = await gatewayOf(world, { message, subject, ofEvent });
+    const { channelId } = message;
+    const sender = { ...world, gateway, payer: { customerId: row.customerId, channelId } };
+    await each(takeLost, (copy) => askAfter(sender, copy));
+    await each(takeWaiting, (copy, stopped) => send(sender, copy, stopped));
+    if (hasReports(world, channelId))
+      await jobs.enqueue(db, "delivery-reports", {}, { afterSeconds: REPORT_SECONDS });
+  }
+  await closeWhenDone(db, messageId);
 
   /** Takes batch after batch until none is left, a few copies at a time. */
   async function each(
     take: typeof takeWaiting,
-    act: (copy: TakenCopy) => Promise<void>,
+    act: (copy: TakenCopy, stopped: ReadonlySet<string>) => Promise<void>,
   ): Promise<void> {
     for (;;) {
       const copies = await take(db, messageId, clock());
       if (copies.length === 0) return;
+      const addresses = copies.map(({ guest }) => addressOf(message.channelId, guest));
+      const stopped = await findStopped(db, addresses);
       const hand = async () => {
-        for (let copy = copies.shift(); copy !== undefined; copy = copies.shift()) await act(copy);
+        for (let copy = copies.shift(); copy !== undefined; copy = copies.shift())
+          await act(copy, stopped);
       };
       await Promise.all(Array.from({ length: AT_ONCE }, hand));
     }
   }
 }
 
-async function findSource({ db, settings }: World, messageId: number) {
-  const [message] = await db.select().from(messages).where(eq(messages.id, messageId));
-  const subject = message && (await findCardSubject(db, message.eventId));
-  if (!message || !subject) throw new Error("There is no such message");
-  return { brand: settings.brand, publicUrl: settings.publicUrl, subject, message };
-}
-
-async function send(
-  world: World,
-  copy: TakenCopy,
-  fromName: string,
-  letter: WrittenLetter,
-): Promise<void> {
-  const { db, mail, clock, log } = world;
-  const to = copy.guest.email;
-  if (to === null) {
-    await settle(db, copy, { state: "failed", reason: cardMessages.noEmail });
-    return;
-  }
+async function send(sender: Sender, copy: TakenCopy, stopped: ReadonlySet<string>): Promise<void> {
+  const { db, clock, log, gateway, payer } = sender;
+  const to = addressOf(payer.channelId, copy.guest);
+  const why = whyUnreachable(payer.channelId, to, stopped);
+  if (to === null || why !== null) return fail(sender, copy, why ?? cardMessages.noMobile);
   if (copy.leasedUntil.getTime() - clock().getTime() < SAFE_SECONDS * 1000) return;
   let delivery: Delivery;
+  let isInDoubt = false;
   try {
-    delivery = await mail.send({ key: copy.key, kind: "card", to, fromName, ...letter });
+    delivery = await gateway.send(copy, to);
   } catch (error) {
-    log("warn", "letter-in-doubt", { fault: faultOf(error) });
-    const found = await mail.find(copy.key);
-    if (found === "unknown") {
-      await settle(db, copy, { state: "unknown", reason: interrupted });
-      return;
-    }
+    log("warn", "copy-in-doubt", { fault: faultOf(error) });
+    const found = gateway.takesKeyOnce ? "absent" : await gateway.find(copy.key);
+    isInDoubt = found === "unknown" || gateway.takesKeyOnce;
     delivery =
       found === "sent"
         ? { state: "sent" }
         : { state: "failed", reason: cardMessages.gatewayAway, permanent: false };
   }
-  if (delivery.state === "sent") {
-    await settle(db, copy, { state: "sent", sentAt: clock() });
-  } else if (delivery.permanent || copy.attempts >= MOST_ATTEMPTS) {
-    await settle(db, copy, { state: "failed", reason: delivery.reason });
+  const isLast = copy.attempts >= MOST_ATTEMPTS;
+  if (isInDoubt && (isLast || !gateway.takesKeyOnce)) {
+    await settle(db, copy, { state: "unknown", reason: cardMessages.interrupted });
+  } else if (delivery.state === "sent") {
+    const gatewayId = delivery.gatewayId ?? null;
+    await settle(db, copy, { state: "sent", sentAt: clock(), gatewayId });
+  } else if (delivery.permanent || isLast) {
+    await fail(sender, copy, delivery.reason);
   } else {
     const rest = restAfter(copy.attempts, Math.random());
     const leasedUntil = new Date(clock().getTime() + rest * 1000);
@@ -105,12 +118,20 @@ async function send(
   }
 }
 
+/** Marks a copy as failed and gives back what it took, at once or not at all. */
+async function fail({ db, payer }: Sender, copy: TakenCopy, reason: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (await settle(tx, copy, { state: "failed", reason })) await refundCopy(tx, payer, copy);
+  });
+}
+
 /** Settles a copy whose sender disappeared by what the gateway knows of it. */
-async function askAfter({ db, mail, clock }: World, copy: TakenCopy): Promise<void> {
-  const found = await mail.find(copy.key);
+async function askAfter({ db, gateway, clock }: Sender, copy: TakenCopy): Promise<void> {
+  const found = gateway.takesKeyOnce ? "absent" : await gateway.find(copy.key);
   if (found === "sent") await settle(db, copy, { state: "sent", sentAt: clock() });
-  else if (found === "unknown") await settle(db, copy, { state: "unknown", reason: interrupted });
-  // It never reached the gateway: the try does not count.
+  else if (found === "unknown")
+    await settle(db, copy, { state: "unknown", reason: cardMessages.interrupted });
+  // It never reached the gateway, or the gateway knows its key: the try does not count.
   else
     await settle(db, copy, {
       state: "queued",

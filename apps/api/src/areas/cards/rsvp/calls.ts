@@ -1,3 +1,4 @@
+import { bodyText } from "@jdj/contract/cards/body-text";
 import { cardMessages } from "@jdj/contract/cards/messages";
 import { fillPlaceholders } from "@jdj/contract/cards/placeholders";
 import { rsvp as contract } from "@jdj/contract/cards/rsvp";
@@ -8,7 +9,8 @@ import { listCeremonies } from "../../notebook/ceremonies/queries.ts";
 import { defaultSubject } from "../designs/card-wording.ts";
 import { cardSize } from "../designs/drawings/design.ts";
 import { findCardSubject } from "../designs/queries.ts";
-import { cardPictureAddress } from "../messages/addresses.ts";
+import { cardPageAddress, cardPictureAddress } from "../messages/addresses.ts";
+import { findEventWords } from "../messages/event-words.ts";
 import { findRecipientByToken } from "../messages/queries.ts";
 import { placeholderValues } from "../messages/recipient.ts";
 import { answerInvitation } from "./answer-invitation.ts";
@@ -48,7 +50,9 @@ export const rsvpCalls = {
     ]);
     if (!subject) return refuseGuess(context);
     const { guest, message, recipient } = found;
-    const values = placeholderValues(guest);
+    const ofEvent = await findEventWords(db, event.id);
+    const link = context.settings.publicUrl + cardPageAddress(recipient.token);
+    const values = placeholderValues(guest, { ofEvent, link });
     const base = `/api/v1/wedding-cards/${recipient.token}`;
     const comes = guest.answer === "yes";
     return {
@@ -62,7 +66,7 @@ export const rsvpCalls = {
       event: presentCardEvent(subject),
       message: {
         subject: fillPlaceholders(message.subject ?? defaultSubject(subject), values),
-        text: fillPlaceholders(message.body, values),
+        text: fillPlaceholders(bodyText(message.body, message.bodyFormat), values),
       },
       card: { file: cardPictureAddress(recipient.token), ...cardSize },
       ceremonies: ceremoniesFor(ceremonies, rsvp).map((one) => ({

@@ -1,0 +1,19 @@
+import { momentOf, type World } from "../../../world.ts";
+import { takeReport } from "./take-report.ts";
+
+/**
+ * Has the embedded gateways tell what they have to tell, as the requests that the live ones post:
+ * signed, and read by the code that reads those. Live gateways have nothing to take here.
+ */
+export async function reportEmbedded(world: World): Promise<void> {
+  for (const by of ["sms", "whatsapp"] as const) {
+    const driver = world[by];
+    for (;;) {
+      const requests = (await driver.takeReports?.()) ?? [];
+      if (requests.length === 0) break;
+      for (const request of requests)
+        for (const report of driver.readReport(request) ?? [])
+          await takeReport(momentOf(world), by, report);
+    }
+  }
+}

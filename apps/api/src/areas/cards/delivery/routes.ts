@@ -1,0 +1,44 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { momentOf, type World } from "../../../world.ts";
+import { takeReport } from "./take-report.ts";
+
+/** The largest report that is read, in bytes. */
+const LARGEST = 256 * 1024;
+
+/**
+ * Where the gateways to phones tell what became of messages. Nothing is believed but what bears the
+ * gateway's signature, or the token of the address that it alone was given.
+ */
+export function deliveryRoutes(world: World): Hono {
+  const { sms, whatsapp } = world;
+  const routes = new Hono();
+  routes.use("/api/v1/delivery/*", bodyLimit({ maxSize: LARGEST }));
+
+  routes.post("/api/v1/delivery/orange", async (c) => {
+    const request = { body: await c.req.text(), signature: c.req.query("token") ?? null };
+    const reports = sms.readReport(request);
+    if (reports === null) return c.json({ success: false }, 401);
+    for (const report of reports) await takeReport(momentOf(world), "sms", report);
+    return c.json({ success: true });
+  });
+
+  routes.get("/api/v1/delivery/whatsapp", (c) => {
+    const answer = whatsapp.confirmAddress({
+      mode: c.req.query("hub.mode") ?? "",
+      token: c.req.query("hub.verify_token") ?? "",
+      challenge: (c.req.query("hub.challenge") ?? "").slice(0, 200),
+    });
+    return answer === null ? c.text("", 403) : c.text(answer);
+  });
+
+  routes.post("/api/v1/delivery/whatsapp", async (c) => {
+    const signature = c.req.header("x-hub-signature-256") ?? null;
+    const reports = whatsapp.readReport({ body: await c.req.text(), signature });
+    if (reports === null) return c.json({ success: false }, 401);
+    for (const report of reports) await takeReport(momentOf(world), "whatsapp", report);
+    return c.json({ success: true });
+  });
+
+  return routes;
+}

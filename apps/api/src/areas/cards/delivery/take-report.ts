@@ -1,0 +1,60 @@
+import { and, eq, inArray, or } from "drizzle-orm";
+import type { GatewayReport } from "../../../drivers/gateway-report.ts";
+import type { Moment } from "../../../world.ts";
+import { events } from "../../notebook/events/tables.ts";
+import { refundCopy } from "../messages/fail-copy.ts";
+import { messages, recipients } from "../messages/tables.ts";
+import { stopAddress } from "../stop-list/stop-address.ts";
+
+type State = (typeof recipients.$inferSelect)["state"];
+
+/** From which states a report leads on; late and repeated ones change nothing. */
+const leadsFrom: Record<"delivered" | "read" | "failed", State[]> = {
+  delivered: ["sending", "sent", "unknown"],
+  read: ["sending", "sent", "unknown", "delivered"],
+  failed: ["sending", "sent", "unknown"],
+};
+
+/**
+ * Writes down what a gateway told, in one transaction with its effect: what is given back for a copy
+ * that did not arrive, or that somebody asked for no more. The same report twice is once.
+ */
+export async function takeReport(
+  { db, now }: Pick<Moment, "db" | "now">,
+  by: "sms" | "whatsapp",
+  report: GatewayReport,
+): Promise<void> {
+  if (report.kind === "stop") return stopAddress(db, report.from, by);
+  const { state, reason } = report;
+  const named = nameOf(report);
+  if (named === undefined) return;
+  await db.transaction(async (tx) => {
+    const [copy] = await tx
+      .update(recipients)
+      .set({
+        state,
+        reason,
+        leasedUntil: null,
+        ...(state === "delivered" ? { deliveredAt: now } : {}),
+        ...(state === "read" ? { readAt: now } : {}),
+      })
+      .where(and(named, inArray(recipients.state, leadsFrom[state])))
+      .returning();
+    if (!copy || state !== "failed") return;
+    const [payer] = await tx
+      .select({ customerId: events.customerId, channelId: messages.channelId })
+      .from(messages)
+      .innerJoin(events, eq(events.id, messages.eventId))
+      .where(eq(messages.id, copy.messageId));
+    if (payer) await refundCopy(tx, payer, copy);
+  });
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Which copy a report is about: by our key, or by what the gateway calls it. */
+function nameOf({ key, gatewayId }: Extract<GatewayReport, { kind: "state" }>) {
+  const ours = key !== null && uuid.test(key) ? eq(recipients.key, key) : undefined;
+  const theirs = gatewayId === null ? undefined : eq(recipients.gatewayId, gatewayId);
+  return or(ours, theirs);
+}

@@ -1,0 +1,91 @@
+import { feastMark, personMark } from "@jdj/contract/cards/placeholders";
+import { civilityLabel } from "@jdj/contract/notebook/civility";
+import { displayPhone } from "@jdj/french/phone";
+import { eq } from "drizzle-orm";
+import type { Database } from "../../../database/connect.ts";
+import { type EventCeremony, heldOn, isPlanned } from "../../notebook/ceremonies/ceremony.ts";
+import { listCeremonies } from "../../notebook/ceremonies/queries.ts";
+import { type Celebrated, listCelebrated } from "../../notebook/couple/queries.ts";
+import { events } from "../../notebook/events/tables.ts";
+import { cardDate, hostsLine } from "../designs/card-wording.ts";
+
+/** What the marks about the couple and the feasts stand for, by mark; one without words is empty. */
+export type EventWords = Readonly<Record<string, string>>;
+
+/** The ceremonies that a mark may name, by their codes; the main one is « la cérémonie » as well. */
+const feasts = {
+  dowry: "de la dot",
+  civil: "du mariage civil",
+  religious: "du mariage religieux",
+  reception: "de la réception",
+} as const;
+
+/** The words of an event; the caller has proven the right to it. Empty for one that is gone. */
+export async function findEventWords(db: Database, eventId: number): Promise<EventWords> {
+  const [event] = await db.select().from(events).where(eq(events.id, eventId));
+  if (!event) return {};
+  const [people, ceremonies] = await Promise.all([
+    listCelebrated(db, event),
+    listCeremonies(db, event),
+  ]);
+  return eventWords(event, people, ceremonies);
+}
+
+/** The words of an event as its notebook has them. */
+export function eventWords(
+  event: {
+    name: string;
+    weddingDate: string | null;
+    weddingDatePrecision: "exact" | "approximate";
+  },
+  people: readonly Celebrated[],
+  ceremonies: readonly EventCeremony[],
+): EventWords {
+  const hosts = people.flatMap(({ person }) => (person ? [person.givenNames] : []));
+  const words: Record<string, string> = {
+    "[hôtes]": hostsLine({ hosts, eventName: event.name }),
+  };
+  for (const { role, person } of people) {
+    if (role.code === "bride")
+      for (const who of ["de la mariée", "de la fiancée"] as const) tell(who);
+    if (role.code === "groom") for (const who of ["du marié", "du fiancé"] as const) tell(who);
+
+    function tell(who: Parameters<typeof personMark>[1]) {
+      words[personMark("civilité", who)] = person ? civilityLabel(person.civility) : "";
+      words[personMark("prénoms", who)] = person?.givenNames ?? "";
+      words[personMark("nom", who)] = person?.lastName ?? "";
+      words[personMark("e-mail", who)] = person?.email ?? "";
+      words[personMark("contact 1", who)] = plainPhone(person?.phone1);
+      words[personMark("contact 2", who)] = plainPhone(person?.phone2);
+    }
+  }
+  for (const one of ceremonies) {
+    const { code, isMain } = one.ceremony;
+    if (isMain) describe(one, "de la cérémonie");
+    if (isFeast(code)) describe(one, feasts[code]);
+  }
+  return words;
+
+  function describe(one: EventCeremony, feast: Parameters<typeof feastMark>[1]) {
+    const date = one.ceremony.isMain ? event.weddingDate : heldOn(one, event);
+    const held = isPlanned(one) ? one.held : null;
+    const precision = one.ceremony.isMain ? event.weddingDatePrecision : "exact";
+    words[feastMark("date", feast)] =
+      date && (held || one.ceremony.isMain) ? lowered(cardDate(date, precision)) : "";
+    words[feastMark("heure", feast)] = held?.time ? held.time.replace(":", " h ") : "";
+    words[feastMark("lieu", feast)] = [held?.placePrefix, held?.place].filter(Boolean).join(" ");
+  }
+}
+
+/** A number in groups of two; ordinary spaces, for no-break ones cost an SMS half its room. */
+export function plainPhone(phone: string | null | undefined): string {
+  return phone ? displayPhone(phone).replace(/\u00a0|\u202f/g, " ") : "";
+}
+
+function isFeast(code: string): code is keyof typeof feasts {
+  return Object.hasOwn(feasts, code);
+}
+
+function lowered(text: string): string {
+  return (text.charAt(0).toLocaleLowerCase("fr") + text.slice(1)).replace(/\u00a0/g, " ");
+}

@@ -1,0 +1,90 @@
+import { channelIds } from "@jdj/contract/cards/channels";
+import { civilityLabel } from "@jdj/contract/notebook/civility";
+import type { Delivery } from "../../../drivers/gateway-report.ts";
+import type { World } from "../../../world.ts";
+import type { CardSubject } from "../designs/card-wording.ts";
+import { prepareLetters } from "../letters/write-letters.ts";
+import { leaveAddress } from "../stop-list/leave-link.ts";
+import { cardPageAddress, cardPictureAddress } from "./addresses.ts";
+import type { TakenCopy } from "./copies.ts";
+import type { EventWords } from "./event-words.ts";
+import type { ReachableGuest } from "./recipient.ts";
+import type { messages } from "./tables.ts";
+
+/** What a send's copies are made of. */
+export interface SendSource {
+  message: Pick<
+    typeof messages.$inferSelect,
+    "channelId" | "sender" | "subject" | "body" | "bodyFormat"
+  >;
+  subject: CardSubject;
+  ofEvent: EventWords;
+}
+
+type Find = (key: string) => Promise<"sent" | "absent" | "unknown">;
+
+/** What is handed over of a copy. */
+type HandedCopy = Pick<TakenCopy, "id" | "key" | "token" | "text"> & { guest: ReachableGuest };
+
+/** The way of one send's copies to their guests. */
+export interface Gateway {
+  find: Find;
+  /** The same key handed over twice is one message. */
+  takesKeyOnce: boolean;
+  /** Hands a copy over. @throws when nobody knows whether it was taken */
+  send(copy: HandedCopy, to: string): Promise<Delivery>;
+}
+
+type Drivers = Pick<World, "mail" | "sms" | "whatsapp">;
+
+/** Whether the gateway of a channel is an embedded one that will have reports to give. */
+export function hasReports({ sms, whatsapp }: Drivers, channelId: number): boolean {
+  const driver =
+    channelId === channelIds.sms ? sms : channelId === channelIds.whatsapp ? whatsapp : null;
+  return driver?.takeReports !== undefined;
+}
+
+function driverOf({ mail, sms, whatsapp }: Drivers, channelId: number) {
+  if (channelId === channelIds.sms) return sms;
+  return channelId === channelIds.whatsapp ? whatsapp : mail;
+}
+
+/** Asks the gateway of a channel whether it took a copy, by the copy's key. */
+export function finderOf(drivers: Drivers, channelId: number): Find {
+  return (key) => driverOf(drivers, channelId).find(key);
+}
+
+/** Prepares the way of a send: what all copies share is made once. */
+export async function gatewayOf(world: World, source: SendSource): Promise<Gateway> {
+  const { channelId } = source.message;
+  return {
+    find: finderOf(world, channelId),
+    takesKeyOnce: driverOf(world, channelId).takesKeyOnce ?? false,
+    send: await sendingBy(world, source),
+  };
+}
+
+async function sendingBy(world: World, source: SendSource): Promise<Gateway["send"]> {
+  const { mail, sms, whatsapp } = world;
+  const { brand, publicUrl, secret } = world.settings;
+  const { message } = source;
+  if (message.channelId === channelIds.sms)
+    return ({ key, text }, to) => sms.send({ key, kind: "card", to, text: text ?? "" });
+  if (message.channelId === channelIds.whatsapp)
+    return ({ key, text, token, guest }, to) =>
+      whatsapp.send({
+        key,
+        kind: "card",
+        to,
+        name: `${civilityLabel(guest.civility)} ${guest.givenNames} ${guest.lastName}`,
+        text: text ?? "",
+        link: publicUrl + cardPageAddress(token),
+        pictureAddress: publicUrl + cardPictureAddress(token),
+      });
+  const write = await prepareLetters({ brand, publicUrl, ...source });
+  return ({ id, key, token, guest }, to) => {
+    const leaveLink = leaveAddress({ publicUrl, secret }, id);
+    const letter = write(guest, token, leaveLink);
+    return mail.send({ key, kind: "card", to, fromName: message.sender, leaveLink, ...letter });
+  };
+}

@@ -1,0 +1,45 @@
+import { cardPrice } from "@jdj/contract/payments/price";
+import { and, desc, eq, inArray } from "drizzle-orm";
+import type { Database } from "../../../database/connect.ts";
+import { creditOf } from "../../payments/credit/credit.ts";
+import { openOrder, type PaymentOrder } from "../../payments/orders/open-order.ts";
+import { paymentOrders } from "../../payments/orders/tables.ts";
+import { channels } from "../channels/tables.ts";
+import type { messages } from "./tables.ts";
+
+type Message = typeof messages.$inferSelect;
+
+/**
+ * The order that must be paid before a written send may leave; null when the credit covers it. The
+ * order that already stands for it is the one, as long as nothing changed.
+ */
+export async function orderFor(
+  tx: Database,
+  message: Pick<Message, "id" | "eventId" | "channelId" | "units">,
+  customerId: number,
+  now: Date,
+): Promise<PaymentOrder | null> {
+  const { id: messageId, eventId, channelId, units } = message;
+  const [channel] = await tx.select().from(channels).where(eq(channels.id, channelId));
+  const unitFcfa = channel?.priceFcfa ?? 0;
+  const credit = await creditOf(tx, customerId, channelId);
+  const { payUnits } = cardPrice({ unitFcfa, units, credit });
+  if (payUnits === 0) return null;
+  const [standing] = await tx
+    .select()
+    .from(paymentOrders)
+    .where(
+      and(
+        eq(paymentOrders.messageId, messageId),
+        eq(paymentOrders.units, payUnits),
+        eq(paymentOrders.unitFcfa, unitFcfa),
+        inArray(paymentOrders.state, ["open", "pending", "failed"]),
+      ),
+    )
+    .orderBy(desc(paymentOrders.id))
+    .limit(1);
+  return (
+    standing ??
+    openOrder(tx, { customerId, eventId, messageId, channelId, payUnits, unitFcfa, now })
+  );
+}

@@ -1,0 +1,84 @@
+import type { BodyFormat } from "@jdj/contract/cards/body-text";
+import { channelIds } from "@jdj/contract/cards/channels";
+import { cardMessages } from "@jdj/contract/cards/messages";
+import { fieldRefusal, refusal } from "@jdj/contract/glue/refusals";
+import { and, eq, inArray } from "drizzle-orm";
+import type { Database } from "../../../database/connect.ts";
+import type { ApiSettings } from "../../../settings.ts";
+import { makeShortToken } from "../../accounts/sessions/token.ts";
+import { guests } from "../../notebook/guests/tables.ts";
+import { channels } from "../channels/tables.ts";
+import { findStopped } from "../stop-list/queries.ts";
+import { findEventWords } from "./event-words.ts";
+import { type PlannedCopy, planCopy } from "./plan-copies.ts";
+import { addressOf, type ReachableGuest } from "./recipient.ts";
+import { readBody, type WrittenBody } from "./written-body.ts";
+
+/** What is written, to whom, by which channel. */
+export interface Written {
+  channelId: number;
+  body: string;
+  bodyFormat: BodyFormat;
+  guestIds: readonly number[];
+}
+
+/** A send as it would be written: every copy with its text and its units. */
+export interface PlannedSend {
+  channel: typeof channels.$inferSelect;
+  body: WrittenBody;
+  copies: (PlannedCopy & { guest: ReachableGuest & { id: number }; token: string })[];
+  /** What it would use of the channel's credit. */
+  units: number;
+}
+
+/**
+ * Plans a send: fills every guest's text and counts what it uses. It writes nothing.
+ * @throws not-found for a channel or a guest who is not of the event, channel-closed, 422
+ */
+export async function planSend(
+  db: Database,
+  settings: ApiSettings,
+  eventId: number,
+  written: Written,
+): Promise<PlannedSend> {
+  const [channel] = await db.select().from(channels).where(eq(channels.id, written.channelId));
+  if (!channel) throw refusal("not-found");
+  if (!channel.open) throw refusal("channel-closed");
+  const body = readBody(written.body, written.bodyFormat);
+  const invited = await findInvited(db, eventId, channel.id, written.guestIds);
+  const ofEvent = await findEventWords(db, eventId);
+  const addresses = invited.map((guest) => addressOf(channel.id, guest));
+  const plan = {
+    channelId: channel.id,
+    unitFcfa: channel.priceFcfa,
+    text: body.text,
+    publicUrl: settings.publicUrl,
+    ofEvent,
+    stopped: await findStopped(db, addresses),
+    smsParts: settings.smsParts,
+  };
+  const copies = invited.map((guest) => {
+    const token = makeShortToken();
+    return { guest, token, ...planCopy(plan, guest, token) };
+  });
+  return { channel, body, copies, units: copies.reduce((sum, copy) => sum + copy.units, 0) };
+}
+
+/** The chosen guests, each once; one who is not of the event makes the whole send refused. */
+async function findInvited(
+  db: Database,
+  eventId: number,
+  channelId: number,
+  guestIds: readonly number[],
+) {
+  if (channelId === channelIds.social) return [];
+  const wanted = [...new Set(guestIds)];
+  if (wanted.length === 0) throw fieldRefusal({ tab: [cardMessages.noRecipient] });
+  const { id, civility, givenNames, lastName, email, phone1, phone2 } = guests;
+  const found = await db
+    .select({ id, civility, givenNames, lastName, email, phone1, phone2 })
+    .from(guests)
+    .where(and(eq(guests.eventId, eventId), inArray(guests.id, wanted)));
+  if (found.length !== wanted.length) throw refusal("not-found");
+  return found;
+}

@@ -1,0 +1,29 @@
+import { isRefusal } from "@jdj/contract/glue/refusals";
+import { eq } from "drizzle-orm";
+import { momentOf, type World } from "../../../world.ts";
+import { paymentOrders } from "../../payments/orders/tables.ts";
+import { lockMessage } from "./save-message.ts";
+import { startSend } from "./start-send.ts";
+
+/**
+ * Lets go the send for which an order was paid; its credit was given when the payment was recorded.
+ * Called twice it changes nothing. A send that was cancelled or rewritten meanwhile, or whose credit
+ * went elsewhere, stays: what was paid remains as credit, and its host lets it go themselves.
+ */
+export async function releasePaid(
+  world: World,
+  { orderId, messageId }: { orderId: number; messageId: number },
+): Promise<void> {
+  const moment = momentOf(world);
+  try {
+    await moment.db.transaction(async (tx) => {
+      const [order] = await tx.select().from(paymentOrders).where(eq(paymentOrders.id, orderId));
+      const message = await lockMessage(tx, messageId);
+      if (order?.state !== "paid" || message?.status !== "awaiting-payment") return;
+      await startSend(tx, moment, message, order.customerId);
+    });
+  } catch (error) {
+    if (!isRefusal(error, "credit-short")) throw error;
+    world.log("warn", "paid-send-waits");
+  }
+}

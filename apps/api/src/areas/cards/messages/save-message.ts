@@ -1,0 +1,85 @@
+import { refusal } from "@jdj/contract/glue/refusals";
+import { eq } from "drizzle-orm";
+import type { Database } from "../../../database/connect.ts";
+import type { Moment } from "../../../world.ts";
+import type { EventWithType } from "../../notebook/events/queries.ts";
+import type { PaymentOrder } from "../../payments/orders/open-order.ts";
+import { checkChoices } from "./check-choices.ts";
+import type { NewMessage } from "./new-message.ts";
+import { orderFor } from "./order-for.ts";
+import { planSend } from "./plan-send.ts";
+import { startSend } from "./start-send.ts";
+import { messages } from "./tables.ts";
+import { findByKey, isOnlySaved, writeMessage } from "./write-message.ts";
+
+type Message = typeof messages.$inferSelect;
+
+/** A send that was saved, and the order to be paid before it leaves. */
+export interface SavedSend {
+  message: Message;
+  order: PaymentOrder | null;
+}
+
+/**
+ * Keeps a send without letting it go; when something is due, opens its order. Under the key of one
+ * that was only saved, it takes that one's place.
+ * @throws not-found, channel-closed, 422; message-under-way when the key's send has left
+ */
+export async function saveMessage(
+  moment: Moment,
+  event: Pick<EventWithType, "id" | "customerId">,
+  given: NewMessage,
+): Promise<SavedSend> {
+  const { db, now, settings } = moment;
+  return db.transaction(async (tx) => {
+    const saved = await findByKey(tx, event.id, given.idempotencyKey);
+    if (saved && !isOnlySaved(saved)) throw refusal("message-under-way");
+    const plan = await planSend(tx, settings, event.id, given);
+    const hasImage = (given.imageFileId ?? saved?.imageFileId ?? null) !== null;
+    const designId = await checkChoices(tx, { ...given, hasImage }, now);
+    const send = { event, given, designId, plan };
+    const { message } = await writeMessage(tx, moment, send, { status: "draft", saved });
+    return awaitPayment(tx, message, event.customerId, now);
+  });
+}
+
+/**
+ * Lets go what was saved: at once where the credit covers it, else once its order is paid.
+ * @throws message-under-way when it is no longer only saved
+ */
+export async function releaseMessage(
+  moment: Moment,
+  messageId: number,
+  customerId: number,
+): Promise<SavedSend> {
+  return moment.db.transaction(async (tx) => {
+    const message = await lockMessage(tx, messageId);
+    if (!message || !isOnlySaved(message)) throw refusal("message-under-way");
+    const waiting = await awaitPayment(tx, message, customerId, moment.now);
+    if (waiting.order) return waiting;
+    return { message: await startSend(tx, moment, message, customerId), order: null };
+  });
+}
+
+/** A send, locked until the transaction ends; undefined for one that is gone. */
+export async function lockMessage(tx: Database, messageId: number): Promise<Message | undefined> {
+  const [message] = await tx
+    .select()
+    .from(messages)
+    .where(eq(messages.id, messageId))
+    .for("update");
+  return message;
+}
+
+async function awaitPayment(
+  tx: Database,
+  message: Message,
+  customerId: number,
+  now: Date,
+): Promise<SavedSend> {
+  const order = await orderFor(tx, message, customerId, now);
+  const status = order ? "awaiting-payment" : "draft";
+  if (message.status !== status)
+    await tx.update(messages).set({ status }).where(eq(messages.id, message.id));
+  return { message: { ...message, status }, order };
+}

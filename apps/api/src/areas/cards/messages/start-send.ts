@@ -1,0 +1,38 @@
+import { channelIds } from "@jdj/contract/cards/channels";
+import { eq } from "drizzle-orm";
+import type { Database } from "../../../database/connect.ts";
+import type { Moment } from "../../../world.ts";
+import { takeCredit } from "../../payments/credit/credit.ts";
+import { openEventCard } from "../rsvp/open-event-card.ts";
+import { messages } from "./tables.ts";
+
+type Message = typeof messages.$inferSelect;
+
+/**
+ * Lets a written send go, within the transaction that decided so: takes its units from the owner's
+ * credit, once, and queues it; one that is planned waits for its day, a card to be shared gets its
+ * public page.
+ * @throws credit-short
+ */
+export async function startSend(
+  tx: Database,
+  { now, jobs }: Pick<Moment, "now" | "jobs">,
+  message: Message,
+  customerId: number,
+): Promise<Message> {
+  const { id, channelId, units, eventId } = message;
+  if (units > 0)
+    await takeCredit(tx, { customerId, channelId, units, reason: "send", key: `message:${id}` });
+  const isLater = message.scheduledAt !== null && message.scheduledAt > now;
+  const isShared = channelId === channelIds.social;
+  if (isShared) await openEventCard(tx, { eventId, messageId: id });
+  const status = isShared ? "done" : isLater ? "scheduled" : "sending";
+  const [started] = await tx
+    .update(messages)
+    .set({ status })
+    .where(eq(messages.id, id))
+    .returning();
+  if (!started) throw new Error("The message is gone");
+  if (status === "sending") await jobs.enqueue(tx, "send-card", { messageId: id });
+  return started;
+}

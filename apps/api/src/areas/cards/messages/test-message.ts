@@ -1,0 +1,96 @@
+import { randomUUID } from "node:crypto";
+import type { BodyFormat } from "@jdj/contract/cards/body-text";
+import { channelIds } from "@jdj/contract/cards/channels";
+import { cardMessages } from "@jdj/contract/cards/messages";
+import { fieldRefusal, refusal } from "@jdj/contract/glue/refusals";
+import { eq } from "drizzle-orm";
+import type { Moment } from "../../../world.ts";
+import { limits, takeFrom } from "../../accounts/limits/take.ts";
+import { customers, users } from "../../accounts/users/tables.ts";
+import type { EventWithType } from "../../notebook/events/queries.ts";
+import { giveCredit, takeCredit } from "../../payments/credit/credit.ts";
+import { channels } from "../channels/tables.ts";
+import { findCardSubject } from "../designs/queries.ts";
+import { findEventWords } from "./event-words.ts";
+import { gatewayOf } from "./gateways.ts";
+import { planCopy } from "./plan-copies.ts";
+import { addressOf } from "./recipient.ts";
+import { readBody } from "./written-body.ts";
+
+/** A message to be tried out on whoever writes it. */
+export interface TriedMessage {
+  channelId: number;
+  subject: string | null;
+  body: string;
+  bodyFormat: BodyFormat;
+}
+
+/**
+ * Sends a message to whoever writes it, as if they were a guest. By SMS and WhatsApp it takes from
+ * the credit like any other, and gives back what did not leave.
+ * @throws channel-closed, credit-short, not-a-test-channel, too-many-requests, 422
+ */
+export async function testMessage(
+  moment: Moment,
+  event: Pick<EventWithType, "id" | "customerId">,
+  customerId: number,
+  tried: TriedMessage,
+): Promise<void> {
+  const { db, settings } = moment;
+  const { channelId } = tried;
+  if (channelId === channelIds.social) throw refusal("not-a-test-channel");
+  const [channel] = await db.select().from(channels).where(eq(channels.id, channelId));
+  if (!channel) throw refusal("not-found");
+  if (!channel.open) throw refusal("channel-closed");
+  const { body, format, text } = readBody(tried.body, tried.bodyFormat);
+  await takeFrom(limits.testMessage, String(customerId), moment);
+  const guest = await findOneself(moment, customerId);
+  const to = guest && addressOf(channelId, guest);
+  const subject = await findCardSubject(db, event.id);
+  if (!guest || to === null || !subject)
+    throw fieldRefusal({ channel_id: [cardMessages.testAddressMissing] });
+
+  const ofEvent = await findEventWords(db, event.id);
+  const [key, token] = [randomUUID(), "essai"];
+  const { publicUrl, smsParts } = settings;
+  const plan = { channelId, unitFcfa: channel.priceFcfa, text, publicUrl, ofEvent, smsParts };
+  const copy = planCopy({ ...plan, stopped: new Set() }, guest, token);
+  const payer = { customerId: event.customerId, channelId, units: copy.units };
+  await db.transaction((tx) => takeCredit(tx, { ...payer, reason: "send", key: `test:${key}` }));
+  const message = {
+    channelId,
+    sender: settings.brand,
+    subject: tried.subject,
+    body,
+    bodyFormat: format,
+  };
+  const gateway = await gatewayOf(moment, { message, subject, ofEvent });
+  const delivery = await gateway
+    .send({ id: 0, key, token, text: copy.text, guest }, to)
+    .catch(() => null);
+  if (delivery === null) throw fieldRefusal({ channel_id: [cardMessages.interrupted] });
+  if (delivery.state === "sent") return;
+  await db.transaction((tx) =>
+    giveCredit(tx, { ...payer, reason: "failed-copy", key: `copy:${key}` }),
+  );
+  throw fieldRefusal({ channel_id: [delivery.reason] });
+}
+
+/** Whoever writes, as a guest of their own. */
+async function findOneself({ db }: Moment, customerId: number) {
+  const [row] = await db
+    .select({ user: users, customer: customers })
+    .from(customers)
+    .innerJoin(users, eq(users.id, customers.userId))
+    .where(eq(customers.id, customerId));
+  if (!row) return null;
+  const { user, customer } = row;
+  return {
+    civility: customer.civility ?? ("M" as const),
+    givenNames: user.givenNames,
+    lastName: user.lastName,
+    email: user.email,
+    phone1: user.phone ?? "",
+    phone2: customer.phone2,
+  };
+}

@@ -1,0 +1,26 @@
+import type { Moment } from "../../../world.ts";
+import { isChosen, PHOTO_BYTES } from "../../files/read-image.ts";
+import { saveWithImages } from "../../files/save-with-images.ts";
+
+/**
+ * Reads and keeps the picture that came with a form, then does what shows it; when that fails or
+ * did not take it, the picture goes again.
+ * @throws 422 at `file` for anything but an image; too-many-requests; whatever `act` throws
+ */
+export async function withImage<T>(
+  moment: Moment,
+  customerId: number,
+  file: File | undefined,
+  act: (imageFileId: string | null) => Promise<{ result: T; imageFileId: string | null }>,
+): Promise<T> {
+  const held: { result?: { value: T } } = {};
+  const uploads = isChosen(file) ? [{ field: "file", file, mostBytes: PHOTO_BYTES, index: 0 }] : [];
+  await saveWithImages(moment, customerId, uploads, async (fileIds) => {
+    const kept = fileIds.get(0) ?? null;
+    const { result, imageFileId } = await act(kept);
+    held.result = { value: result };
+    return kept !== null && kept !== imageFileId ? [kept] : [];
+  });
+  if (!held.result) throw new Error("The act did not run");
+  return held.result.value;
+}

@@ -1,0 +1,45 @@
+import { type BodyFormat, bodyText } from "@jdj/contract/cards/body-text";
+import { cardMessages } from "@jdj/contract/cards/messages";
+import { fieldRefusal } from "@jdj/contract/glue/refusals";
+import sanitizeHtml from "sanitize-html";
+
+/** The longest message, in characters of its text. */
+const LONGEST = 2000;
+
+/** A message as it is kept, and as plain text. */
+export interface WrittenBody {
+  body: string;
+  format: BodyFormat;
+  text: string;
+}
+
+/**
+ * A message as it may be kept: of HTML only paragraphs, lists, emphasis and links remain; scripts,
+ * styles, pictures and every other attribute are gone.
+ * @throws 422 at `body` when no text remains, or too much
+ */
+export function readBody(body: string, format: BodyFormat): WrittenBody {
+  const kept = format === "html" ? harmless(body) : body;
+  const text = bodyText(kept, format);
+  if (text.trim() === "") throw fieldRefusal({ body: [cardMessages.bodyRequired] });
+  if (text.length > LONGEST) throw fieldRefusal({ body: [cardMessages.bodyTooLong] });
+  return { body: kept, format, text };
+}
+
+function harmless(html: string): string {
+  return sanitizeHtml(html, {
+    allowedTags: ["p", "br", "strong", "em", "u", "ul", "ol", "li", "a"],
+    allowedAttributes: { a: ["href"] },
+    transformTags: {
+      b: "strong",
+      i: "em",
+      div: "p",
+      a: (tagName, attribs) => {
+        const href = attribs.href ?? "";
+        const leads = href === "[lien]" || /^(https:\/\/|mailto:|tel:)/i.test(href);
+        const kept: Record<string, string> = leads ? { href } : {};
+        return { tagName, attribs: kept };
+      },
+    },
+  });
+}

@@ -1,0 +1,22 @@
+import { keyedHash, sameHash } from "../../accounts/sessions/token.ts";
+
+function sign(secret: string, recipientId: number): Buffer {
+  return keyedHash(secret, `leave:${recipientId}`).subarray(0, 18);
+}
+
+/** Where the holder of a letter asks for no more, by one press (RFC 8058); nothing of it is stored. */
+export function leaveAddress(
+  { publicUrl, secret }: { publicUrl: string; secret: string },
+  recipientId: number,
+): string {
+  const signature = sign(secret, recipientId).toString("base64url");
+  return `${publicUrl}/api/v1/leave/${recipientId.toString(36)}.${signature}`;
+}
+
+/** The copy whose link a token of ours is; null for any other token. */
+export function copyOfLeaveToken(secret: string, token: string): number | null {
+  const [, written, signature] = /^([0-9a-z]{1,10})\.([\w-]{24})$/.exec(token) ?? [];
+  if (written === undefined || signature === undefined) return null;
+  const id = Number.parseInt(written, 36);
+  return sameHash(Buffer.from(signature, "base64url"), sign(secret, id)) ? id : null;
+}

@@ -1,0 +1,17 @@
+import { inArray } from "drizzle-orm";
+import type { Database } from "../../../database/connect.ts";
+import { stopList } from "./tables.ts";
+
+/** Of some addresses and numbers, those whose holders asked not to be written to. */
+export async function findStopped(
+  db: Database,
+  addresses: readonly (string | null)[],
+): Promise<Set<string>> {
+  const asked = [...new Set(addresses)].filter((address) => address !== null);
+  if (asked.length === 0) return new Set();
+  const found = await db
+    .select({ address: stopList.address })
+    .from(stopList)
+    .where(inArray(stopList.address, asked));
+  return new Set(found.map(({ address }) => address));
+}

@@ -1,0 +1,74 @@
+import { eq } from "drizzle-orm";
+import { Hono } from "hono";
+import { html, raw } from "hono/html";
+import type { World } from "../../../world.ts";
+import { guests } from "../../notebook/guests/tables.ts";
+import { outboxStyle } from "../../outbox/style.ts";
+import { recipients } from "../messages/tables.ts";
+import { copyOfLeaveToken } from "./leave-link.ts";
+import { resumeAddress, stopAddress } from "./stop-address.ts";
+
+/**
+ * The link by which the holder of a letter asks for no more. Opening it changes nothing, for link
+ * scanners open everything; a POST without anything else does (RFC 8058).
+ */
+export function leaveRoutes({ db, settings }: World): Hono {
+  const routes = new Hono();
+  const path = "/api/v1/leave/:token";
+
+  /** The address to which the letter of a link went; null for a link that is not ours. */
+  async function addressOf(token: string): Promise<string | null> {
+    const id = copyOfLeaveToken(settings.secret, token);
+    if (id === null) return null;
+    const [row] = await db
+      .select({ email: guests.email })
+      .from(recipients)
+      .innerJoin(guests, eq(guests.id, recipients.guestId))
+      .where(eq(recipients.id, id));
+    return row?.email ?? null;
+  }
+
+  function page(text: string, act: string | null) {
+    return html`<!doctype html>
+<html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex"><title>Vos invitations | ${settings.brand}</title>
+<style>${raw(outboxStyle)}</style></head><body>
+<header><h1>Vos invitations</h1></header>
+<main><p>${text}</p>${
+      act === null
+        ? ""
+        : html`<form method="post"><button name="act" value="${act}">${act === "stop" ? "Ne plus rien recevoir" : "Recevoir à nouveau des invitations"}</button></form>`
+    }</main></body></html>`;
+  }
+
+  routes.use(path, async (c, next) => {
+    await next();
+    c.header("cache-control", "no-store");
+    c.header(
+      "content-security-policy",
+      "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    );
+    c.header("referrer-policy", "no-referrer");
+  });
+  routes.get(path, async (c) => {
+    const address = await addressOf(c.req.param("token"));
+    if (address === null) return c.html(page("Ce lien n’est pas valable.", null), 404);
+    return c.html(
+      page(`Ne plus recevoir d’invitations ni de rappels à l’adresse ${address}\u00a0?`, "stop"),
+    );
+  });
+  routes.post(path, async (c) => {
+    const address = await addressOf(c.req.param("token"));
+    if (address === null) return c.html(page("Ce lien n’est pas valable.", null), 404);
+    const form = await c.req.parseBody().catch(() => ({ act: undefined }));
+    if (form.act === "resume") {
+      await resumeAddress(db, address);
+      return c.html(page("C’est noté\u00a0: vous recevrez de nouveau vos invitations.", "stop"));
+    }
+    await stopAddress(db, address, "letter");
+    return c.html(
+      page("C’est noté\u00a0: plus rien ne vous sera envoyé à cette adresse.", "resume"),
+    );
+  });
+  return routes;
+}

@@ -1,0 +1,67 @@
+/** A request by which a gateway tells us something, before anybody trusts it. */
+export interface ReportRequest {
+  /** The body as it came, to the byte. */
+  body: string;
+  /** What signs it: the header of the gateway's own, or the token of the address that we gave it. */
+  signature: string | null;
+}
+
+/** What a gateway tells: what became of a message, or that somebody asks for no more. */
+export type GatewayReport =
+  | {
+      kind: "state";
+      /** The gateway's own name for the message, and ours, as far as it says them. */
+      gatewayId: string | null;
+      key: string | null;
+      state: "delivered" | "read" | "failed";
+      /** Why it failed, in French. */
+      reason: string | null;
+    }
+  | { kind: "stop"; from: string };
+
+/** What became of a message handed over. `permanent`: trying again is of no use. */
+export type Delivery =
+  | { state: "sent"; gatewayId?: string }
+  | { state: "failed"; reason: string; permanent: boolean };
+
+/** What every gateway to a phone must do besides sending. */
+export interface ReportingGateway {
+  /** Whether a message of that key already left; `unknown` when the gateway cannot say. */
+  find(key: string): Promise<"sent" | "absent" | "unknown">;
+  /** The same key handed over twice is one message: after a doubt it is simply handed over again. */
+  takesKeyOnce?: true;
+  /** What a request tells, or null when it is not the gateway's. */
+  readReport(request: ReportRequest): GatewayReport[] | null;
+  /** Embedded gateways only: what they have to tell by now, each once. */
+  takeReports?(): Promise<ReportRequest[]>;
+}
+
+/** Whether a text asks for no more messages, as operators have people write it. */
+export function asksToStop(text: unknown): boolean {
+  return typeof text === "string" && /^\s*stop\b/i.test(text);
+}
+
+/** The value at a path of parsed JSON, or undefined where it ends. */
+export function valueAt(from: unknown, ...path: (string | number)[]): unknown {
+  let value = from;
+  for (const step of path) {
+    if (typeof value !== "object" || value === null) return undefined;
+    value = Reflect.get(value, step);
+  }
+  return value;
+}
+
+/** A text at a path of parsed JSON, or null. */
+export function textAt(from: unknown, ...path: (string | number)[]): string | null {
+  const value = valueAt(from, ...path);
+  return typeof value === "string" && value !== "" ? value : null;
+}
+
+/** Parsed JSON, or undefined for what is none. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

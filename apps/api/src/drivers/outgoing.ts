@@ -1,0 +1,44 @@
+import { parseJson } from "./gateway-report.ts";
+
+/** What a gateway answered by HTTP. */
+export interface Answered {
+  status: number;
+  body: unknown;
+}
+
+/** How long a gateway may take to answer, in milliseconds. */
+const ANSWER_MS = 20_000;
+
+/** The request cannot have reached the gateway: nothing is in doubt. */
+export class NotReached extends Error {}
+
+const neverLeft = ["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "UND_ERR_CONNECT_TIMEOUT"];
+
+/**
+ * Posts to a gateway and reads its answer, JSON or not.
+ * @throws NotReached when nothing can have arrived; any other error leaves it in doubt
+ */
+export async function post(
+  address: string,
+  headers: Record<string, string>,
+  body: string,
+): Promise<Answered> {
+  try {
+    const answer = await fetch(address, {
+      method: "POST",
+      headers,
+      body,
+      redirect: "error",
+      signal: AbortSignal.timeout(ANSWER_MS),
+    });
+    return { status: answer.status, body: parseJson(await answer.text()) };
+  } catch (error) {
+    if (neverLeft.includes(codeOf(error))) throw new NotReached("No gateway listens");
+    throw error;
+  }
+}
+
+function codeOf(error: unknown): string {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return typeof cause === "object" && cause !== null && "code" in cause ? String(cause.code) : "";
+}

@@ -1,0 +1,40 @@
+import { keyedHash, sameHash } from "../../areas/accounts/sessions/token.ts";
+import {
+  asksToStop,
+  type GatewayReport,
+  parseJson,
+  type ReportRequest,
+  textAt,
+} from "../gateway-report.ts";
+
+/** What an operator says of a message, and what that means; the others say that it is on its way. */
+const statuses: Record<string, { state: "delivered" | "failed"; reason: string | null }> = {
+  DeliveredToTerminal: { state: "delivered", reason: null },
+  DeliveryImpossible: { state: "failed", reason: "L’opérateur n’a pas pu remettre le SMS" },
+};
+
+/** What the address given to Orange ends with: its reports are not signed. */
+export function orangeReportToken(secret: string): string {
+  return keyedHash(secret, "delivery:orange").subarray(0, 24).toString("base64url");
+}
+
+/** Reads what Orange posts: a delivery report, or a message that somebody sent us. Null without the right token. */
+export function readOrangeReport(
+  secret: string,
+  { body, signature }: ReportRequest,
+): GatewayReport[] | null {
+  const expected = Buffer.from(orangeReportToken(secret));
+  if (signature === null || !sameHash(Buffer.from(signature), expected)) return null;
+  const told = parseJson(body);
+  const inbound = ["inboundSMSMessageNotification", "inboundSMSMessage"];
+  const from = textAt(told, ...inbound, "senderAddress");
+  if (from !== null)
+    return asksToStop(textAt(told, ...inbound, "message"))
+      ? [{ kind: "stop", from: from.replace(/^tel:/, "") }]
+      : [];
+  const notification = "deliveryInfoNotification";
+  const gatewayId = textAt(told, notification, "callbackData");
+  const status = textAt(told, notification, "deliveryInfo", "deliveryStatus") ?? "";
+  const known = Object.hasOwn(statuses, status) ? statuses[status] : undefined;
+  return known && gatewayId !== null ? [{ kind: "state", gatewayId, key: null, ...known }] : [];
+}

@@ -1,0 +1,95 @@
+import { textAt, valueAt } from "../gateway-report.ts";
+import type { Answered } from "../outgoing.ts";
+import { NotReached, post } from "../outgoing.ts";
+import { readOrangeReport } from "./orange-report.ts";
+import type { SmsDriver } from "./port.ts";
+
+/** What Orange must be told. */
+export interface OrangeAccount {
+  /** `https://api.orange.com`, without a slash at the end. */
+  url: string;
+  clientId: string;
+  clientSecret: string;
+  /** The number that messages come from, in E.164: `+2250000` in Côte d'Ivoire. */
+  sender: string;
+  /** The name shown in its place, where Orange granted one. */
+  senderName: string | null;
+}
+
+/** A token is asked for anew so long before it ends, in milliseconds. */
+const MARGIN_MS = 60_000;
+
+/**
+ * Sends through Orange SMS. It cannot be asked for what it took: a message in doubt stays so until
+ * its report comes.
+ * @param secret of ours: what the address for its reports is made of
+ */
+export function orangeSms(account: OrangeAccount, secret: string, clock: () => Date): SmsDriver {
+  const sender = `tel:${account.sender}`;
+  const address = `${account.url}/smsmessaging/v1/outbound/${encodeURIComponent(sender)}/requests`;
+  let held: { token: string; until: number } | null = null;
+
+  async function token(): Promise<string> {
+    if (held && held.until > clock().getTime()) return held.token;
+    const pair = Buffer.from(`${account.clientId}:${account.clientSecret}`).toString("base64");
+    const headers = {
+      authorization: `Basic ${pair}`,
+      "content-type": "application/x-www-form-urlencoded",
+    };
+    const url = `${account.url}/oauth/v3/token`;
+    const { body } = await post(url, headers, "grant_type=client_credentials").catch(() => {
+      throw new NotReached("Orange gave no token");
+    });
+    const given = textAt(body, "access_token");
+    if (given === null) throw new NotReached("Orange gave no token");
+    const seconds = Number(valueAt(body, "expires_in")) || 0;
+    held = { token: given, until: clock().getTime() + seconds * 1000 - MARGIN_MS };
+    return given;
+  }
+
+  async function request(body: string): Promise<Answered> {
+    const headers = {
+      authorization: `Bearer ${await token()}`,
+      "content-type": "application/json",
+    };
+    return post(address, headers, body);
+  }
+
+  return {
+    async send(message) {
+      const body = JSON.stringify({
+        outboundSMSMessageRequest: {
+          address: `tel:${message.to}`,
+          senderAddress: sender,
+          ...(account.senderName === null ? {} : { senderName: account.senderName }),
+          outboundSMSTextMessage: { message: message.text },
+        },
+      });
+      try {
+        let answer = await request(body);
+        if (answer.status === 401) {
+          held = null;
+          answer = await request(body);
+        }
+        return read(answer);
+      } catch (error) {
+        if (!(error instanceof NotReached)) throw error;
+        return { state: "failed", reason: "Opérateur injoignable", permanent: false };
+      }
+    },
+    find: () => Promise.resolve("unknown"),
+    readReport: (report) => readOrangeReport(secret, report),
+  };
+}
+
+function read({ status, body }: Answered) {
+  if (status === 201) {
+    const resource = textAt(body, "outboundSMSMessageRequest", "resourceURL");
+    const gatewayId = resource?.split("/").at(-1);
+    return { state: "sent" as const, ...(gatewayId ? { gatewayId } : {}) };
+  }
+  // Anything but a refusal of this very message may pass: a limit, a bought pack that is used up.
+  const permanent = status === 400 || status === 404;
+  const reason = permanent ? "Numéro refusé par l’opérateur" : "Opérateur injoignable";
+  return { state: "failed" as const, reason, permanent };
+}

@@ -1,0 +1,60 @@
+import { eq } from "drizzle-orm";
+import { keyedHash } from "../../areas/accounts/sessions/token.ts";
+import { outboxItems } from "../../areas/outbox/tables.ts";
+import type { Database } from "../../database/connect.ts";
+import { takeUnreported } from "../sms/embedded.ts";
+import { readCloudReport, signCloudReport } from "./cloud-report.ts";
+import type { WhatsAppDriver } from "./port.ts";
+
+/**
+ * Keeps messages in the database, to be read at /dev/outbox, and reports like the Cloud API, signed.
+ * Numbers ending in 9999 are out of reach, those ending in 0000 have no WhatsApp, and those ending
+ * in an even digit read what they get.
+ */
+export function embeddedWhatsApp(db: Database, secret: string): WhatsAppDriver {
+  const appSecret = keyedHash(secret, "delivery:whatsapp").toString("hex");
+  return {
+    async send(message) {
+      if (message.to.endsWith("9999"))
+        return { state: "failed", reason: "WhatsApp injoignable", permanent: false };
+      await db
+        .insert(outboxItems)
+        .values({
+          channel: "whatsapp",
+          kind: message.kind,
+          to: message.to,
+          text: message.text,
+          links: [message.link],
+          key: message.key,
+        })
+        .onConflictDoNothing();
+      return { state: "sent", gatewayId: `wamid.${message.key}` };
+    },
+    async find(key) {
+      const [found] = await db
+        .select({ id: outboxItems.id })
+        .from(outboxItems)
+        .where(eq(outboxItems.key, key));
+      return found ? "sent" : "absent";
+    },
+    readReport: (request) => readCloudReport(appSecret, request),
+    confirmAddress: () => null,
+    async takeReports() {
+      const taken = await takeUnreported(db, "whatsapp");
+      return taken.map(({ key, to }) => {
+        const status = to.endsWith("0000") ? "failed" : /[02468]$/.test(to) ? "read" : "delivered";
+        const told = {
+          id: `wamid.${key}`,
+          status,
+          recipient_id: to.slice(1),
+          ...(status === "failed" ? { errors: [{ code: 131026 }] } : {}),
+        };
+        const body = JSON.stringify({
+          object: "whatsapp_business_account",
+          entry: [{ changes: [{ field: "messages", value: { statuses: [told] } }] }],
+        });
+        return { body, signature: signCloudReport(appSecret, body) };
+      });
+    },
+  };
+}

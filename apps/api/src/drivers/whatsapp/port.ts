@@ -1,0 +1,24 @@
+import type { Delivery, ReportingGateway } from "../gateway-report.ts";
+
+/** A WhatsApp message ready to leave. A first message is always of an approved template. */
+export interface WhatsAppMessage {
+  /** Stable key: the same key twice is the same message. */
+  key: string;
+  kind: string;
+  /** E.164. */
+  to: string;
+  /** Whom it addresses: « Madame Adjoua Kouassi ». */
+  name: string;
+  text: string;
+  /** The guest's own page. */
+  link: string;
+  /** The picture above the text. */
+  pictureAddress: string;
+}
+
+/** What a WhatsApp gateway must do. */
+export interface WhatsAppDriver extends ReportingGateway {
+  send(message: WhatsAppMessage): Promise<Delivery>;
+  /** Answers the handshake by which an address for reports is registered; null when it is not right. */
+  confirmAddress(query: { mode: string; token: string; challenge: string }): string | null;
+}

@@ -1,0 +1,102 @@
+import type { Database } from "@jdj/api/database/connect";
+import { embeddedSms } from "@jdj/api/drivers/sms/embedded";
+import { orangeSms } from "@jdj/api/drivers/sms/orange";
+import type { SmsDriver } from "@jdj/api/drivers/sms/port";
+import { cloudWhatsApp } from "@jdj/api/drivers/whatsapp/cloud";
+import { embeddedWhatsApp } from "@jdj/api/drivers/whatsapp/embedded";
+import type { WhatsAppDriver } from "@jdj/api/drivers/whatsapp/port";
+import { z } from "zod";
+
+const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ""));
+
+/** How messages reach phones. */
+export const messagingShape = {
+  SMS_DRIVER: z.enum(["embedded", "orange"]).default("embedded"),
+  /** How SMS parts are billed: `real`, as operators count them; `spec`, length divided by 160. */
+  SMS_PARTS: z.enum(["real", "spec"]).default("real"),
+  ORANGE_SMS_URL: address.default("https://api.orange.com"),
+  ORANGE_SMS_CLIENT_ID: z.string().min(1).optional(),
+  ORANGE_SMS_CLIENT_SECRET: z.string().min(1).optional(),
+  /** The number that messages come from, as Orange granted it. */
+  ORANGE_SMS_SENDER: z
+    .string()
+    .regex(/^\+\d{4,15}$/, "a number such as +2250000 is expected")
+    .default("+2250000"),
+  /** The name shown in its place, 11 characters at most, where Orange granted one. */
+  ORANGE_SMS_SENDER_NAME: z.string().min(1).max(11).optional(),
+  WHATSAPP_DRIVER: z.enum(["embedded", "cloud"]).default("embedded"),
+  WHATSAPP_URL: address.default("https://graph.facebook.com/v23.0"),
+  WHATSAPP_ACCESS_TOKEN: z.string().min(1).optional(),
+  WHATSAPP_PHONE_ID: z.string().regex(/^\d+$/, "digits are expected").optional(),
+  /** Signs the reports that WhatsApp posts to us. */
+  WHATSAPP_APP_SECRET: z.string().min(1).optional(),
+  /** What WhatsApp shows when the address for its reports is registered. */
+  WHATSAPP_VERIFY_TOKEN: z.string().min(8).optional(),
+  /** An approved template: a picture above, then name, text and link. */
+  WHATSAPP_TEMPLATE: z
+    .string()
+    .regex(/^[a-z0-9_]+$/)
+    .optional(),
+};
+
+const shape = z.object(messagingShape);
+type Messaging = z.infer<typeof shape>;
+
+/** What a live driver lacks, as a line to be told; null when nothing does. */
+export function messagingFault(raw: Messaging): string | null {
+  const needs: [boolean, string, (keyof Messaging)[]][] = [
+    [
+      raw.SMS_DRIVER === "orange",
+      "SMS_DRIVER=orange",
+      ["ORANGE_SMS_CLIENT_ID", "ORANGE_SMS_CLIENT_SECRET"],
+    ],
+    [
+      raw.WHATSAPP_DRIVER === "cloud",
+      "WHATSAPP_DRIVER=cloud",
+      [
+        "WHATSAPP_ACCESS_TOKEN",
+        "WHATSAPP_PHONE_ID",
+        "WHATSAPP_APP_SECRET",
+        "WHATSAPP_VERIFY_TOKEN",
+        "WHATSAPP_TEMPLATE",
+      ],
+    ],
+  ];
+  for (const [isChosen, choice, names] of needs) {
+    const lacking = isChosen ? names.find((name) => raw[name] === undefined) : undefined;
+    if (lacking !== undefined) return `${lacking} is missing: ${choice} needs it`;
+  }
+  return null;
+}
+
+/** The SMS gateway that the settings name. */
+export function chooseSms(settings: Messaging & { SECRET: string }, db: Database): SmsDriver {
+  const { ORANGE_SMS_CLIENT_ID: clientId, ORANGE_SMS_CLIENT_SECRET: clientSecret } = settings;
+  if (settings.SMS_DRIVER === "embedded" || !clientId || !clientSecret)
+    return embeddedSms(db, settings.SECRET);
+  const account = {
+    url: settings.ORANGE_SMS_URL,
+    clientId,
+    clientSecret,
+    sender: settings.ORANGE_SMS_SENDER,
+    senderName: settings.ORANGE_SMS_SENDER_NAME ?? null,
+  };
+  return orangeSms(account, settings.SECRET, () => new Date());
+}
+
+/** The WhatsApp gateway that the settings name. */
+export function chooseWhatsApp(
+  settings: Messaging & { SECRET: string },
+  db: Database,
+): WhatsAppDriver {
+  const accessToken = settings.WHATSAPP_ACCESS_TOKEN;
+  const phoneId = settings.WHATSAPP_PHONE_ID;
+  const appSecret = settings.WHATSAPP_APP_SECRET;
+  const verifyToken = settings.WHATSAPP_VERIFY_TOKEN;
+  const template = settings.WHATSAPP_TEMPLATE;
+  const isLive = settings.WHATSAPP_DRIVER === "cloud";
+  if (!isLive || !accessToken || !phoneId || !appSecret || !verifyToken || !template)
+    return embeddedWhatsApp(db, settings.SECRET);
+  const url = settings.WHATSAPP_URL;
+  return cloudWhatsApp({ url, accessToken, phoneId, appSecret, verifyToken, template });
+}
