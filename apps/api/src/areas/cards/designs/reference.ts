@@ -1,3 +1,8 @@
+import { everyEventModels } from "./models/every-event-models.ts";
+import { feastModels } from "./models/feast-models.ts";
+import type { CategoryReference } from "./models/model.ts";
+import { weddingModels } from "./models/wedding-models.ts";
+
 /** The drawings that a card may be made upon. */
 export const designReference = [
   { code: "lisiere", name: "Lisière" },
@@ -32,48 +37,9 @@ export const designReference = [
   { code: "cadre", name: "Cadre" },
 ];
 
-/** What a message is about, and texts to begin from. */
-export const messageCategoryReference = [
-  {
-    code: "invitation",
-    name: "Invitation",
-    models: [
-      {
-        code: "classic",
-        name: "Classique",
-        content:
-          "[civilité] [prénoms] [nom],\n\nNous avons la joie de vous inviter à célébrer ce grand jour avec nous. Votre présence sera notre plus beau cadeau.",
-      },
-      {
-        code: "warm",
-        name: "Chaleureuse",
-        content:
-          "Cher·ère [prénoms],\n\nLe jour approche et nous ne l’imaginons pas sans vous. Venez partager notre repas, nos chants et notre bonheur !",
-      },
-    ],
-  },
-  {
-    code: "save-the-date",
-    name: "Réservez la date",
-    models: [
-      {
-        code: "short",
-        name: "Brève",
-        content:
-          "[prénoms] [nom], réservez la date : nous avons une grande nouvelle à fêter avec vous.",
-      },
-    ],
-  },
-  {
-    code: "reminder",
-    name: "Rappel",
-    models: [
-      {
-        code: "kind",
-        name: "Douce",
-        content:
-          "[prénoms], nous préparons les places à table : merci de nous dire si vous serez des nôtres.",
-      },
-    ],
-  },
+/** What a message is about, and texts to begin from: for any event, then for a wedding's steps, then for other feasts. */
+export const messageCategoryReference: CategoryReference[] = [
+  ...everyEventModels,
+  ...weddingModels,
+  ...feastModels,
 ];

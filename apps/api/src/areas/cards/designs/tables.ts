@@ -17,7 +17,14 @@ export const cardDesigns = pgTable(
 /** What a message is about: invitation, save the date, thanks… */
 export const messageCategories = pgTable(
   "message_categories",
-  { id: rowId(), code: text().notNull(), name: text().notNull(), position: integer().notNull() },
+  {
+    id: rowId(),
+    code: text().notNull(),
+    name: text().notNull(),
+    /** Codes of the types of event that it is offered to; null for all. */
+    eventTypes: text("event_types").array(),
+    position: integer().notNull(),
+  },
   (table) => [uniqueIndex("message_categories_code_key").on(table.code)],
 );
 

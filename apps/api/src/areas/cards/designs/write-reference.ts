@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { designReference, messageCategoryReference } from "./reference.ts";
 import { cardDesigns, messageCategories, messageModels } from "./tables.ts";
@@ -22,14 +22,23 @@ export async function writeCardReference(db: Database): Promise<void> {
     await db
       .insert(messageModels)
       .values(
-        models.map((model, at) => ({
+        models.map(({ social, sms, ...model }, position) => ({
           ...model,
           categoryId: row.id,
-          contentForFacebook: model.content,
-          contentForSms: model.content,
-          position: at,
+          contentForFacebook: social,
+          contentForSms: sms,
+          position,
         })),
       )
-      .onConflictDoNothing();
+      // At first one text stood for all ways: where nobody wrote another, each way gets its own.
+      .onConflictDoUpdate({
+        target: [messageModels.categoryId, messageModels.code],
+        set: {
+          content: sql`excluded.content`,
+          contentForFacebook: sql`excluded.content_for_facebook`,
+          contentForSms: sql`excluded.content_for_sms`,
+        },
+        setWhere: eq(messageModels.contentForSms, messageModels.content),
+      });
   }
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "message_categories" ADD COLUMN "event_types" text[];

@@ -1,0 +1,61 @@
+import {
+  fillPlaceholders,
+  sampleValues,
+  unknownPlaceholders,
+  usedPlaceholders,
+} from "@jdj/contract/cards/placeholders";
+import { keepInGsm, smsLength } from "@jdj/contract/cards/sms-length";
+import { describe, expect, it } from "vitest";
+import { eventTypeReference } from "../../../notebook/event-types/reference.ts";
+import { messageCategoryReference } from "../reference.ts";
+
+const texts = messageCategoryReference.flatMap((category) =>
+  category.models.map((model) => ({ ...model, title: `${category.code}/${model.code}` })),
+);
+
+/** Marks that stand for one guest. */
+const personal = ["[civilité]", "[prénoms]", "[nom]", "[e-mail]", "[contact 1]", "[table]"];
+
+/** The usual names, as the composer keeps them within the alphabet of SMS. */
+const plainValues = {
+  ...sampleValues,
+  others: Object.fromEntries(
+    Object.entries(sampleValues.others ?? {}).map(([mark, words]) => [mark, keepInGsm(words)]),
+  ),
+};
+
+describe("the models of messages", () => {
+  it("are three or more for every purpose, under codes of their own", () => {
+    for (const { code, models } of messageCategoryReference) {
+      expect([code, models.length >= 3]).toEqual([code, true]);
+      expect(new Set(models.map((model) => model.code)).size).toBe(models.length);
+    }
+    const codes = messageCategoryReference.map(({ code }) => code);
+    expect(new Set(codes).size).toBe(codes.length);
+  });
+
+  it("speak to every type of event, and to none that does not exist", () => {
+    const types: string[] = eventTypeReference.map(({ code }) => code);
+    const named = messageCategoryReference.flatMap(({ eventTypes }) => eventTypes ?? []);
+    expect(named.filter((code) => !types.includes(code))).toEqual([]);
+    expect(types.filter((code) => !named.includes(code))).toEqual([]);
+  });
+
+  it.each(texts)("use marks that exist, and others for each way ($title)", (model) => {
+    const ways = [model.content, model.social, model.sms];
+    expect(ways.flatMap(unknownPlaceholders)).toEqual([]);
+    expect(new Set(ways).size).toBe(3);
+    const shared = usedPlaceholders(model.social).filter((mark) => personal.includes(mark));
+    expect(shared).toEqual([]);
+  });
+
+  it.each(texts)("fit one SMS of 160 in its own alphabet ($title)", ({ sms }) => {
+    const { encoding, length } = smsLength(fillPlaceholders(sms, plainValues));
+    expect([encoding, length <= 160 ? "one part" : length]).toEqual(["gsm", "one part"]);
+  });
+
+  it.each(texts)("are written with the apostrophes and spaces of French ($title)", (model) => {
+    for (const text of [model.content, model.social, model.name])
+      expect(text.match(/'| [:;!?»]|« /g)).toBeNull();
+  });
+});
