@@ -34,6 +34,7 @@ export default [
     layout("ui/layouts/titled/shopping.tsx", [
       route(`${patterns.gallery}/shopping`, "gallery/titled-page.tsx", { id: "shopping" }),
     ]),
+    route(patterns.notebookInvitation, "areas/notebook/sharing/invitation/page.tsx"),
     route(patterns.offline, "areas/installable/offline/page.tsx"),
   ]),
 
@@ -64,6 +65,7 @@ export default [
     route(patterns.createGuests, "areas/notebook/guests/create/page.tsx"),
     route(patterns.editGuest, "areas/notebook/guests/edit/page.tsx"),
     route(patterns.importGuests, "areas/notebook/guests/import/page.tsx"),
+    route(patterns.sharing, "areas/notebook/sharing/page.tsx"),
     route(patterns.cards, "areas/cards/list/page.tsx"),
     route(patterns.newCard, "areas/cards/new/page.tsx"),
     route(patterns.payCard, "areas/cards/payment/page.tsx"),
@@ -77,6 +79,7 @@ export default [
   layout("ui/layouts/card/layout.tsx", [
     route(patterns.publicCard, "areas/cards/guest-card/page.tsx"),
     route(patterns.attendance, "areas/cards/attendance/page.tsx"),
+    route(patterns.door, "areas/cards/door/page.tsx"),
     route(patterns.thanks, "areas/cards/thanks/page.tsx"),
     route(`${patterns.gallery}/carte`, "gallery/card-page.tsx"),
   ]),

@@ -1,0 +1,19 @@
+import { isRouteErrorResponse, useRouteError } from "react-router";
+import { Title } from "../../../title.tsx";
+import { PageFault } from "../../../ui/page-fault.tsx";
+import styles from "./page.module.css";
+
+/** What a helper sees whose link opens nothing, or nothing any more. */
+export function ClosedDoor() {
+  const error = useRouteError();
+  if (!isRouteErrorResponse(error) || (error.status !== 404 && error.status !== 410))
+    return <PageFault error={error} />;
+  return (
+    <div className={styles.closed}>
+      <Title>Lien fermé</Title>
+      <meta name="robots" content="noindex" />
+      <h1>{error.status === 410 ? "Ce lien est fermé" : "Ce lien ne mène nulle part"}</h1>
+      <p>Les liens d’accueil ne servent qu’un temps. Demandez-en un autre aux hôtes de la fête.</p>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Party } from "@jdj/contract/cards/door";
+import { entryCode, hashOfCode } from "@jdj/contract/cards/entry-code";
+import { IconCamera, IconCameraOff } from "@tabler/icons-react";
+import { useMemo, useRef, useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { ErrorNote } from "../../../ui/error-note.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { admittedIn, type DoorBook, searchParties } from "./door-book.ts";
+import styles from "./page.module.css";
+import { Scanner } from "./scanner.tsx";
+import type { useDoor } from "./use-door.ts";
+import { clock, Verdict } from "./verdict.tsx";
+
+type DeskProps = Pick<ReturnType<typeof useDoor>, "admit" | "takeBack"> & { book: DoorBook };
+
+/** The same code is not read again for so long, in milliseconds: it is still before the camera. */
+const SAME_MS = 4000;
+
+/** Where guests are found: by their code, or by their name. */
+export function DoorDesk({ book, admit, takeBack }: DeskProps) {
+  const [isScanning, setScanning] = useState(false);
+  const [typed, setTyped] = useState("");
+  const [chosen, setChosen] = useState<{ party: Party; way: "code" | "name" } | null>(null);
+  const [fresh, setFresh] = useState<number | null>(null);
+  const [isUnknown, setUnknown] = useState(false);
+  const last = useRef({ code: "", at: 0 });
+
+  const { parties } = book.list;
+  const byHash = useMemo(() => new Map(parties.map((one) => [one.hash, one])), [parties]);
+  const admitted = admittedIn(book);
+  const found = searchParties(parties, typed);
+
+  const choose = (party: Party | undefined, way: "code" | "name") => {
+    setUnknown(party === undefined);
+    setFresh(null);
+    setChosen(party ? { party, way } : null);
+    navigator.vibrate?.(party && !admitted.has(party.guest) ? 80 : [80, 60, 80]);
+  };
+
+  const readCode = async (code: string) => {
+    const now = Date.now();
+    if (last.current.code === code && now - last.current.at < SAME_MS) {
+      last.current.at = now;
+      return;
+    }
+    last.current = { code, at: now };
+    choose(entryCode.test(code) ? byHash.get(await hashOfCode(code)) : undefined, "code");
+  };
+
+  const close = () => {
+    setChosen(null);
+    setTyped("");
+  };
+
+  return (
+    <>
+      {chosen ? (
+        <Verdict
+          key={chosen.party.guest}
+          party={chosen.party}
+          standing={admitted.get(chosen.party.guest)}
+          isFresh={fresh === chosen.party.guest}
+          onAdmit={(people) => {
+            setFresh(chosen.party.guest);
+            admit(chosen.party, people, chosen.way);
+          }}
+          onTakeBack={() => {
+            takeBack(chosen.party);
+            setFresh(null);
+          }}
+          onClose={close}
+        />
+      ) : null}
+      {isUnknown ? <ErrorNote>Ce code n’est pas une invitation à cette fête.</ErrorNote> : null}
+      <Button
+        type="button"
+        wide
+        icon={isScanning ? <IconCameraOff size={22} /> : <IconCamera size={22} />}
+        onClick={() => setScanning(!isScanning)}
+      >
+        {isScanning ? "Fermer la caméra" : "Scanner un code"}
+      </Button>
+      {isScanning ? <Scanner onCode={readCode} /> : null}
+      <search className={styles.search}>
+        <div onInput={({ target }) => target instanceof HTMLInputElement && setTyped(target.value)}>
+          <TextField
+            key={chosen === null && typed === "" ? "empty" : "typed"}
+            name="nom"
+            label="Chercher par nom"
+            type="search"
+            autoComplete="off"
+          />
+        </div>
+        {typed.trim().length >= 2 && found.length === 0 ? <p>Aucun invité de ce nom.</p> : null}
+        <ul className={styles.found}>
+          {found.map((party) => {
+            const standing = admitted.get(party.guest);
+            return (
+              <li key={party.guest}>
+                <button type="button" onClick={() => choose(party, "name")}>
+                  <strong>{party.name}</strong>
+                  <span>{standing ? `Admis à ${clock(standing.at)}` : party.category}</span>
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      </search>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+/** The files of ours that a page names. */
+function filesIn(text: string): string[] {
+  return text.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g) ?? [];
+}
+
+/**
+ * Keeps the door page and its files on this phone, through the worker (`public/sw.js`), so that it
+ * opens without a network.
+ * @returns whether it is kept
+ */
+export async function keepDoor(): Promise<boolean> {
+  if (!("serviceWorker" in navigator)) return false;
+  try {
+    await navigator.serviceWorker.register("/sw.js");
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller)
+      await new Promise((watched) =>
+        navigator.serviceWorker.addEventListener("controllerchange", watched, { once: true }),
+      );
+    // What reads codes and what keeps lists, fetched now rather than when there is no network.
+    await Promise.all([import("jsqr"), import("idb")]);
+    const page = await fetch(location.pathname, { headers: { "x-keep": "1" } });
+    if (!page.ok) return false;
+    const files = new Set(filesIn(await page.text()));
+    for (const { name } of performance.getEntriesByType("resource"))
+      for (const file of filesIn(name)) files.add(file);
+    await Promise.all([...files].map((file) => fetch(file)));
+    return true;
+  } catch {
+    return false;
+  }
+}

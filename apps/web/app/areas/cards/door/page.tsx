@@ -1,0 +1,99 @@
+import { isRefusal } from "@jdj/contract/glue/refusals";
+import { count } from "@jdj/french/plural";
+import { useEffect, useState } from "react";
+import { data } from "react-router";
+import { apiContext } from "../../../context.ts";
+import type { PageHandle } from "../../../page-kind.ts";
+import { Title } from "../../../title.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { ErrorNote } from "../../../ui/error-note.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { Cloth } from "../../../weave/cloth.tsx";
+import { found } from "../found.ts";
+import type { Route } from "./+types/page";
+import { ClosedDoor } from "./closed-door.tsx";
+import { peopleIn } from "./door-book.ts";
+import { DoorDesk } from "./door-desk.tsx";
+import { keepDoor } from "./keep-door.ts";
+import styles from "./page.module.css";
+import { useDoor } from "./use-door.ts";
+import { clock } from "./verdict.tsx";
+
+export const handle: PageHandle = { page: "work" };
+
+/** The one page that may use the camera. */
+export function headers() {
+  return { "Permissions-Policy": "camera=(self), microphone=(), geolocation=()" };
+}
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { door } = context.get(apiContext).cards;
+  const asked = door.doorList({ key: params.key }).catch((error: unknown) => {
+    if (isRefusal(error, "door-closed")) throw data(null, { status: 410 });
+    throw error;
+  });
+  // The list itself is fetched by the phone, which keeps it; the page that is kept has no names.
+  const { event, entrance } = await found(asked);
+  return { event, entrance, key: params.key };
+}
+
+/** The door of a feast on a phone: codes are read, names looked up, parties let in once, with or without a network. */
+export default function Door({ loaderData }: Route.ComponentProps) {
+  const { event, entrance, key } = loaderData;
+  const { book, network, conflicts, admit, takeBack, forget } = useDoor(key);
+  const [isKept, setKept] = useState(false);
+  useEffect(() => void keepDoor().then(setKept), []);
+  const waiting = book?.queue.length ?? 0;
+  const { inside, expected } = book ? peopleIn(book) : { inside: 0, expected: 0 };
+  return (
+    <div className={styles.door}>
+      <Title>Accueil des invités</Title>
+      <meta name="robots" content="noindex" />
+      <header className={styles.head}>
+        <Cloth className={styles.cloth} seed={event.seed} strips={12} rows={8} cover texture />
+        <p>{event.name}</p>
+        <h1>{entrance}</h1>
+        <p className={styles.figures}>
+          <strong>{inside}</strong> {inside > 1 ? "entrés" : "entré"} sur {expected} attendus
+        </p>
+        <p className={styles.network} data-network={network} role="status">
+          {network === "away" ? "Sans réseau" : "En réseau"}
+          {waiting > 0 ? `, ${count(waiting, "entrée")} à envoyer` : ""}
+          {isKept ? ". Cette page reste sur ce téléphone." : ""}
+        </p>
+      </header>
+      {network === "closed" ? (
+        <ErrorNote>
+          Ce lien d’accueil est expiré ou fermé. Demandez-en un autre aux hôtes
+          {waiting > 0 ? "\u00a0; ce qui attend reste sur ce téléphone." : "."}
+        </ErrorNote>
+      ) : null}
+      {conflicts.map(({ id, guest, standing }) => {
+        const name = book?.list.parties.find((one) => one.guest === guest)?.name ?? "Un invité";
+        return (
+          <ErrorNote key={id}>
+            <p>
+              <strong>{name}</strong>
+              {standing
+                ? `\u00a0: déjà admis à ${clock(standing.at)} à l’autre entrée (${standing.entrance}).`
+                : " n’est plus dans la liste des invités."}
+            </p>
+            <Button type="button" look="quiet" onClick={() => forget(id)}>
+              J’ai vu
+            </Button>
+          </ErrorNote>
+        );
+      })}
+      {book ? (
+        <DoorDesk book={book} admit={admit} takeBack={takeBack} />
+      ) : (
+        <Skeleton height={192} />
+      )}
+      <noscript>
+        <p>Cette page a besoin de JavaScript pour lire les codes.</p>
+      </noscript>
+    </div>
+  );
+}
+
+export const ErrorBoundary = ClosedDoor;

@@ -1,0 +1,93 @@
+import type { Admission, Party } from "@jdj/contract/cards/door";
+import { count } from "@jdj/french/plural";
+import { IconAlertTriangle, IconCheck, IconMinus, IconPlus } from "@tabler/icons-react";
+import { useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import styles from "./page.module.css";
+
+type VerdictProps = {
+  party: Party;
+  standing: Admission | undefined;
+  /** Let in on this phone just now. */
+  isFresh: boolean;
+  onAdmit: (people: number) => void;
+  onTakeBack: () => void;
+  onClose: () => void;
+};
+
+/** `18:32`, in the phone's own time. */
+export function clock(at: string): string {
+  return new Date(at).toLocaleTimeString("fr-FR", { hour: "2-digit", minute: "2-digit" });
+}
+
+/** A party in front of the door: to be let in, or in already. */
+export function Verdict({ party, standing, isFresh, onAdmit, onTakeBack, onClose }: VerdictProps) {
+  const [people, setPeople] = useState(party.people);
+  if (standing)
+    return (
+      <section className={styles.verdict} data-verdict={isFresh ? "in" : "already"} role="status">
+        <h2>
+          {isFresh ? (
+            <IconCheck size={28} aria-hidden />
+          ) : (
+            <IconAlertTriangle size={28} aria-hidden />
+          )}
+          {party.name}
+        </h2>
+        <p>
+          {isFresh
+            ? `Bienvenue\u00a0: ${count(standing.people, "personne")}`
+            : `Déjà admis à ${clock(standing.at)}, ${standing.entrance} (${count(standing.people, "personne")})`}
+        </p>
+        <div className={styles.acts}>
+          <Button type="button" onClick={onClose}>
+            Suivant
+          </Button>
+          <Button type="button" look="quiet" onClick={onTakeBack}>
+            Annuler cette entrée
+          </Button>
+        </div>
+      </section>
+    );
+  return (
+    <section className={styles.verdict} data-verdict="ready" role="status">
+      <h2>{party.name}</h2>
+      <p>
+        {party.category}
+        {party.answer === "yes" ? "" : ", "}
+        {party.answer === "no" ? <strong>avait répondu non</strong> : null}
+        {party.answer === "none" ? <strong>n’avait pas répondu</strong> : null}
+      </p>
+      <div className={styles.people}>
+        <Button
+          type="button"
+          look="plain"
+          aria-label="Une personne de moins"
+          disabled={people <= 1}
+          onClick={() => setPeople(people - 1)}
+        >
+          <IconMinus size={22} aria-hidden="true" />
+        </Button>
+        <output>{count(people, "personne")}</output>
+        <Button
+          type="button"
+          look="plain"
+          aria-label="Une personne de plus"
+          disabled={people >= 50}
+          onClick={() => setPeople(people + 1)}
+        >
+          <IconPlus size={22} aria-hidden="true" />
+        </Button>
+      </div>
+      {people > party.people ? <p>L’invitation compte {count(party.people, "personne")}.</p> : null}
+      <div className={styles.acts}>
+        <Button type="button" look="card" wide onClick={() => onAdmit(people)}>
+          Laisser entrer
+        </Button>
+        <Button type="button" look="quiet" onClick={onClose}>
+          Fermer
+        </Button>
+      </div>
+    </section>
+  );
+}
