@@ -11,7 +11,8 @@ export function pageHeaders(
   headers.set("X-Person", String(user?.id ?? "none"));
   headers.set("X-Content-Type-Options", "nosniff");
   headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
-  headers.set("Permissions-Policy", "camera=(), microphone=(), geolocation=(self)");
+  if (!headers.has("Permissions-Policy"))
+    headers.set("Permissions-Policy", "camera=(), microphone=(), geolocation=(self)");
   // What only its owner may see stays in no cache, not even the browser's own.
   if (!headers.has("Cache-Control"))
     headers.set("Cache-Control", user ? "private, no-store" : "private, no-cache");
