@@ -13,6 +13,7 @@ import { apiContext, visitorContext } from "../../../context.ts";
 import { redirectWithFlash } from "../../../flash.ts";
 import { codeFrom, refused, refusedFields, textFrom } from "../../../form-state.ts";
 import { keepSession } from "../../../session.ts";
+import { returnAddress } from "../../../signed-in.ts";
 import type { CodeStep } from "./code-step.ts";
 import { allErrors, readRegistration } from "./read-registration.ts";
 import { keepKey, readKey, seal, unseal } from "./sealed-form.ts";
@@ -45,7 +46,8 @@ async function enter(context: Context, form: FormData) {
     const text = email
       ? "Bienvenue\u00a0! Consultez votre boîte mail pour activer votre compte."
       : "Bienvenue\u00a0! Votre carnet est créé.";
-    return redirectWithFlash(at("summary"), { kind: "success", text }, [
+    const goal = returnAddress(textFrom(form, "retour"), at("summary"));
+    return redirectWithFlash(goal, { kind: "success", text }, [
       ["Set-Cookie", keepSession(token, visitor)],
       ["Set-Cookie", forget],
     ]);

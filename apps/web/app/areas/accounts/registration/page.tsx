@@ -3,6 +3,7 @@ import { redirect } from "react-router";
 import { at } from "../../../addresses.ts";
 import { apiContext, visitorContext } from "../../../context.ts";
 import type { PageHandle } from "../../../page-kind.ts";
+import { returnAddress } from "../../../signed-in.ts";
 import type { Route } from "./+types/page";
 import { answerRegistration } from "./answer.ts";
 import { CodeForm } from "./code-form.tsx";
@@ -12,10 +13,16 @@ import { RegistrationForm } from "./registration-form.tsx";
 export const handle: PageHandle = { page: "reader" };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  if (context.get(visitorContext).user) throw redirect(at("summary"));
+  if (context.get(visitorContext).user)
+    throw redirect(returnAddress(new URL(request.url).searchParams.get("retour"), at("summary")));
   const { data: eventTypes } = await context.get(apiContext).notebook.events.eventTypes();
-  const asked = new URL(request.url).searchParams.get("mode");
-  return { eventTypes, asked, today: dateIn(new Date()) };
+  const asked = new URL(request.url).searchParams;
+  return {
+    eventTypes,
+    asked: asked.get("mode"),
+    back: asked.get("retour"),
+    today: dateIn(new Date()),
+  };
 }
 
 export function action({ context, request }: Route.ActionArgs) {

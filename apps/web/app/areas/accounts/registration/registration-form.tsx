@@ -14,11 +14,13 @@ type RegistrationFormProps = {
   state: FormState | undefined;
   eventTypes: { id: number; name: string }[];
   asked: string | null;
+  /** The page to open once registered. */
+  back: string | null;
   today: string;
 };
 
 /** The first step: everything that an account and its first event need. */
-export function RegistrationForm({ state, eventTypes, asked, today }: RegistrationFormProps) {
+export function RegistrationForm({ state, eventTypes, asked, back, today }: RegistrationFormProps) {
   return (
     <>
       <PublicHead
@@ -28,7 +30,10 @@ export function RegistrationForm({ state, eventTypes, asked, today }: Registrati
       />
       <h1>Créer mon carnet</h1>
       <p className={forms.lead}>
-        Déjà inscrit&nbsp;? <a href={at("signIn")}>Se connecter</a>
+        Déjà inscrit&nbsp;?{" "}
+        <a href={at("signIn") + (back ? `?retour=${encodeURIComponent(back)}` : "")}>
+          Se connecter
+        </a>
       </p>
       {state?.message ? (
         <div className={forms.message}>
@@ -36,6 +41,7 @@ export function RegistrationForm({ state, eventTypes, asked, today }: Registrati
         </div>
       ) : null}
       <form method="post" action={at("register")} noValidate className={forms.form}>
+        <input type="hidden" name="retour" value={state?.values.retour ?? back ?? ""} />
         <WayIn
           legend="S’inscrire avec"
           state={state}

@@ -1,4 +1,5 @@
 import { IconAlertTriangle } from "@tabler/icons-react";
+import { useMay } from "../sharing/use-may.ts";
 import styles from "./amount-box.module.css";
 import { readBox, spacedAmount } from "./amount-text.ts";
 import { type AmountName, amountLabels } from "./drafts.ts";
@@ -17,6 +18,7 @@ type AmountBoxProps = {
 /** One amount of a line; Escape gives back what is stored. */
 export function AmountBox({ lineId, line, name, text, theirs, onType }: AmountBoxProps) {
   const { fault } = readBox(text);
+  const mayWrite = useMay("budget");
   const said = fault ?? theirs;
   const id = `${name}-${lineId}`;
   return (
@@ -37,6 +39,7 @@ export function AmountBox({ lineId, line, name, text, theirs, onType }: AmountBo
           aria-invalid={fault ? true : undefined}
           aria-describedby={said ? `${id}-mot` : undefined}
           value={text}
+          readOnly={!mayWrite}
           onChange={({ target }) => {
             const spaced = spacedAmount(target.value, target.selectionStart ?? target.value.length);
             // Written before React does, so that the caret stays where the hand left it.

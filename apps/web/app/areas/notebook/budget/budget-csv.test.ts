@@ -7,7 +7,7 @@ const line = (id: number, content: string) => ({
   category_code: null,
   category_product_id: null,
 });
-const pivot = { id: 1, event_id: 1, budget_id: 1, price_from: null, version: 1 };
+const pivot = { id: 1, event_id: 1, budget_id: 1, price_from: null, is_private: false, version: 1 };
 
 it("writes lines and totals for a French spreadsheet, and no formula", () => {
   const csv = budgetCsv([

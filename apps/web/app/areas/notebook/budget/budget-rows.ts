@@ -5,17 +5,26 @@ import { textFrom } from "../../../form-state.ts";
  * is no row: without script the whole table is posted.
  */
 export function budgetRows(form: FormData) {
-  const eventId = Number(textFrom(form, "event_id"));
-  const rows = form.getAll("line").map((id) => ({
-    event_id: eventId,
+  const rows = form.getAll("line").map((id) => rowOf(form, String(id)));
+  return rows.filter(
+    ({ min_amount, real_amount, max_amount, version }) =>
+      version !== "0" || min_amount !== "" || real_amount !== "" || max_amount !== "",
+  );
+}
+
+/** The row of a line whose private mark is set or taken off: its amounts as they are stored. */
+export function markedRow(form: FormData) {
+  const is_private = textFrom(form, "is_private") === "true";
+  return { ...rowOf(form, textFrom(form, "line")), is_private };
+}
+
+function rowOf(form: FormData, id: string) {
+  return {
+    event_id: Number(textFrom(form, "event_id")),
     budget_id: Number(id),
     min_amount: textFrom(form, `${id}.min_amount`),
     real_amount: textFrom(form, `${id}.real_amount`),
     max_amount: textFrom(form, `${id}.max_amount`),
     version: textFrom(form, `${id}.version`),
-  }));
-  return rows.filter(
-    ({ min_amount, real_amount, max_amount, version }) =>
-      version !== "0" || min_amount !== "" || real_amount !== "" || max_amount !== "",
-  );
+  };
 }

@@ -22,6 +22,7 @@ const saved: BudgetLine = {
     max_amount: 800_000,
     real_amount: null,
     price_from: null,
+    is_private: false,
     version: 3,
   },
 };

@@ -1,6 +1,6 @@
 import { isMinAboveMax, overspentFcfa } from "@jdj/contract/notebook/budget-sums";
 import { fcfa } from "@jdj/french/money";
-import { IconChevronDown } from "@tabler/icons-react";
+import { IconChevronDown, IconLock } from "@tabler/icons-react";
 import { memo, useState } from "react";
 import { theirsBeside } from "../changed-meanwhile.tsx";
 import { AmountBox } from "./amount-box.tsx";
@@ -17,6 +17,7 @@ import {
 } from "./drafts.ts";
 import styles from "./line.module.css";
 import { Notice } from "./notice.tsx";
+import { PrivateMark } from "./private-mark.tsx";
 
 type LineProps = {
   line: BudgetLine;
@@ -45,7 +46,12 @@ export const Line = memo(function Line({ line, draft, theirs, onType }: LineProp
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
-          <span>{line.content}</span>
+          <span>
+            {line.content}
+            {line.pivot?.is_private ? (
+              <IconLock className={styles.lock} size={16} aria-label="Privé" />
+            ) : null}
+          </span>
           <span className={styles.real}>
             {amounts.real_amount === null ? (
               <span className={styles.none}>Réel à saisir</span>
@@ -55,6 +61,7 @@ export const Line = memo(function Line({ line, draft, theirs, onType }: LineProp
           </span>
           <IconChevronDown size={20} aria-hidden="true" />
         </button>
+        <PrivateMark line={line} isChanged={isChanged(line, draft)} />
         <span className={styles.words}>{line.content}</span>
         {line.pivot?.price_from ? (
           <small className={styles.from}>Prix de {line.pivot.price_from}</small>

@@ -3,6 +3,7 @@ import { FileDrop } from "../../../ui/file-drop.tsx";
 import { PhoneField } from "../../../ui/phone-field.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { theirsBeside } from "../changed-meanwhile.tsx";
+import { useMay } from "../sharing/use-may.ts";
 import styles from "./couple.module.css";
 import type { Person } from "./person.ts";
 import { Portrait } from "./portrait.tsx";
@@ -26,6 +27,7 @@ const fileOf = ({ image }: Person) => image?.split("?", 1)[0];
 /** The fields of one person. */
 export function PersonFields(props: PersonFieldsProps) {
   const { name, person, theirs, seed, values, errorsAt } = props;
+  const tellsContacts = useMay("private");
   const field = (key: Text, posted: string, shown = (text: string) => text) => ({
     name: `${name}.${posted}`,
     defaultValue: values[`${name}.${posted}`] ?? person[key],
@@ -60,16 +62,26 @@ export function PersonFields(props: PersonFieldsProps) {
         autoComplete="off"
         {...field("givenNames", "given_names")}
       />
-      <TextField
-        label="Email"
-        required
-        type="email"
-        inputMode="email"
-        autoComplete="off"
-        {...field("email", "email")}
-      />
-      <PhoneField label="Contact 1" required {...field("phone1", "phone_number_1", displayPhone)} />
-      <PhoneField label="Contact 2" {...field("phone2", "phone_number_2", displayPhone)} />
+      {tellsContacts ? (
+        <>
+          <TextField
+            label="Email"
+            required
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            {...field("email", "email")}
+          />
+          <PhoneField
+            label="Contact 1"
+            required
+            {...field("phone1", "phone_number_1", displayPhone)}
+          />
+          <PhoneField label="Contact 2" {...field("phone2", "phone_number_2", displayPhone)} />
+        </>
+      ) : (
+        <p className={styles.private}>Les contacts du couple sont privés.</p>
+      )}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { useFetcher } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { ErrorNote } from "../../../ui/error-note.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
+import { useMay } from "../sharing/use-may.ts";
 import styles from "./planning.module.css";
 
 /** What the page answers when the feed's address is asked for. */
@@ -15,6 +16,7 @@ export type FeedAnswer =
 export function Feed({ eventId }: { eventId: number }) {
   const fetcher = useFetcher<FeedAnswer>({ key: "planning-feed" });
   const [said, setSaid] = useState("");
+  const mayRenew = useMay("planning");
   const { address, renewed, message } = fetcher.data ?? {};
   const ask = (renew: boolean) => {
     setSaid("");
@@ -59,9 +61,11 @@ export function Feed({ eventId }: { eventId: number }) {
             >
               Copier
             </Button>
-            <Button type="button" look="quiet" busy={busy} onClick={() => ask(true)}>
-              Renouveler l’adresse
-            </Button>
+            {mayRenew ? (
+              <Button type="button" look="quiet" busy={busy} onClick={() => ask(true)}>
+                Renouveler l’adresse
+              </Button>
+            ) : null}
           </div>
         </>
       ) : (

@@ -9,6 +9,7 @@ import {
   IconMailCheck,
   IconMapPin,
   IconNotebook,
+  IconShare3,
   IconUser,
   IconUsers,
   IconUsersGroup,
@@ -56,6 +57,10 @@ export function Rail() {
           <IconCalendarHeart size={22} stroke={1.75} aria-hidden="true" />
           Mes événements
         </NavLink>
+        <NavLink to={at("sharing")}>
+          <IconShare3 size={22} stroke={1.75} aria-hidden="true" />
+          Partager le carnet
+        </NavLink>
         <a href={at("home")}>
           <IconHome size={22} stroke={1.75} aria-hidden="true" />
           Accueil
@@ -95,6 +100,10 @@ export function BottomTabs() {
           <a href={at("events")}>
             <IconCalendarHeart size={22} stroke={1.75} aria-hidden="true" />
             Mes événements
+          </a>
+          <a href={at("sharing")}>
+            <IconShare3 size={22} stroke={1.75} aria-hidden="true" />
+            Partager le carnet
           </a>
           <a href={at("home")}>
             <IconHome size={22} stroke={1.75} aria-hidden="true" />

@@ -1,7 +1,7 @@
 import type { DatePlace } from "@jdj/contract/notebook/ceremonies";
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { longDate } from "@jdj/french/dates";
-import { IconCheck, IconMinus, IconPencil } from "@tabler/icons-react";
+import { IconCheck, IconEye, IconMinus, IconPencil } from "@tabler/icons-react";
 import { at } from "../../../../addresses.ts";
 import { apiContext } from "../../../../context.ts";
 import type { PageHandle } from "../../../../page-kind.ts";
@@ -16,6 +16,7 @@ import { Intro } from "../../intro.tsx";
 import { LoadFailed } from "../../load-failed.tsx";
 import { openEvent } from "../../open-event.ts";
 import { SectionSteps } from "../../section-steps.tsx";
+import { useMay } from "../../sharing/use-may.ts";
 import { placeWords } from "../ceremony-words.ts";
 import type { Route } from "./+types/page";
 import styles from "./page.module.css";
@@ -29,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { eventId: event.id, seed: event.seed, rows };
 }
 
-function columns(eventId: number): Column<DatePlace>[] {
+function columns(eventId: number, mayWrite: boolean): Column<DatePlace>[] {
   const known = (one: DatePlace, words: string | null | undefined) =>
     words || (one.is_activate ? <span className={styles.unknown}>À préciser</span> : null);
   return [
@@ -76,10 +77,10 @@ function columns(eventId: number): Column<DatePlace>[] {
         <LinkButton
           to={at("editCeremony", { eventId, datePlaceId: id })}
           look="quiet"
-          icon={<IconPencil size={20} />}
-          aria-label={`Modifier ${name}`}
+          icon={mayWrite ? <IconPencil size={20} /> : <IconEye size={20} />}
+          aria-label={`${mayWrite ? "Modifier" : "Voir"} ${name}`}
         >
-          Modifier
+          {mayWrite ? "Modifier" : "Voir"}
         </LinkButton>
       ),
     },
@@ -90,6 +91,7 @@ function columns(eventId: number): Column<DatePlace>[] {
 export default function CeremoniesPage({
   loaderData: { eventId, seed, rows },
 }: Route.ComponentProps) {
+  const mayWrite = useMay("ceremonies");
   return (
     <>
       <Title>Dates et lieux</Title>
@@ -105,7 +107,7 @@ export default function CeremoniesPage({
       ) : rows.length > 0 ? (
         <DataTable
           caption="Cérémonies"
-          columns={columns(eventId)}
+          columns={columns(eventId, mayWrite)}
           rows={rows}
           rowKey={({ id }) => id}
         />

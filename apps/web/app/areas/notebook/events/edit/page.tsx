@@ -19,7 +19,7 @@ export const handle: PageHandle = { page: "work" };
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { events, types } = await ownEvents(context);
   const event = events.find(({ id }) => String(id) === params.eventId);
-  if (!event) throw data(null, { status: 404 });
+  if (event?.can.event !== "write") throw data(null, { status: 404 });
   return { event, types };
 }
 

@@ -1,4 +1,5 @@
 import type { EventRow } from "@jdj/contract/notebook/event-shape";
+import { roleLabels } from "@jdj/contract/notebook/sharing-words";
 import { longDate } from "@jdj/french/dates";
 import { IconCheck } from "@tabler/icons-react";
 import { Form, useNavigation } from "react-router";
@@ -36,6 +37,11 @@ export function EventCard({ event, onEdit }: EventCardProps) {
         </p>
         <h2>{title}</h2>
         {description ? <p>{description}</p> : null}
+        {event.owner_name === null ? null : (
+          <p className={styles.shared}>
+            Partagé par {event.owner_name} <Badge>{roleLabels[event.role]}</Badge>
+          </p>
+        )}
       </div>
       <div className={styles.actions}>
         <Form method="post">
@@ -49,20 +55,22 @@ export function EventCard({ event, onEdit }: EventCardProps) {
             Sélectionner
           </Button>
         </Form>
-        <LinkButton
-          wide
-          to={at("editEvent", { eventId: id })}
-          look="plain"
-          aria-label={`Modifier ${title}`}
-          onClick={(press) => {
-            // With a finger or a plain click; another tab opens the page.
-            if (press.ctrlKey || press.metaKey || press.shiftKey) return;
-            press.preventDefault();
-            onEdit(event);
-          }}
-        >
-          Modifier
-        </LinkButton>
+        {event.can.event === "write" ? (
+          <LinkButton
+            wide
+            to={at("editEvent", { eventId: id })}
+            look="plain"
+            aria-label={`Modifier ${title}`}
+            onClick={(press) => {
+              // With a finger or a plain click; another tab opens the page.
+              if (press.ctrlKey || press.metaKey || press.shiftKey) return;
+              press.preventDefault();
+              onEdit(event);
+            }}
+          >
+            Modifier
+          </LinkButton>
+        ) : null}
       </div>
     </li>
   );

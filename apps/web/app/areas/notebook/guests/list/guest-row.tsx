@@ -1,9 +1,10 @@
 import { count } from "@jdj/french/plural";
-import { IconCheck, IconClock, IconPencil, IconX } from "@tabler/icons-react";
+import { IconCheck, IconClock, IconEye, IconPencil, IconX } from "@tabler/icons-react";
 import { memo } from "react";
 import { Link } from "react-router";
 import { at } from "../../../../addresses.ts";
 import { Badge } from "../../../../ui/badge.tsx";
+import { useMay } from "../../sharing/use-may.ts";
 import styles from "./guest-table.module.css";
 import type { ListedGuest } from "./listed-guest.ts";
 
@@ -32,6 +33,8 @@ export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
   const { guest, chosen, onChoose, place } = props;
   const { id, civility, lastName, givenNames, email, phone, category, answer } = guest;
   const { companions, household } = guest;
+  const mayWrite = useMay("guests");
+  const Opens = mayWrite ? IconPencil : IconEye;
   const { tone, label, Icon } = presences[answer];
   return (
     <tr aria-rowindex={place} data-chosen={chosen || undefined}>
@@ -77,9 +80,9 @@ export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
       <td>
         <Link
           to={at("editGuest", { eventGuestId: id })}
-          aria-label={`Modifier ${givenNames} ${lastName}`}
+          aria-label={`${mayWrite ? "Modifier" : "Voir"} ${givenNames} ${lastName}`}
         >
-          <IconPencil size={20} aria-hidden="true" />
+          <Opens size={20} aria-hidden="true" />
         </Link>
       </td>
     </tr>

@@ -1,6 +1,7 @@
 import { IconDownload, IconListCheck, IconPrinter, IconX } from "@tabler/icons-react";
 import { at } from "../../../../addresses.ts";
 import { Button } from "../../../../ui/button.tsx";
+import { useMay } from "../../sharing/use-may.ts";
 import styles from "./list-bar.module.css";
 
 type ListBarProps = {
@@ -13,21 +14,24 @@ type ListBarProps = {
 
 /** How long the list is, and what is done with it: choose, keep as a file, print. */
 export function ListBar({ eventId, told, choosing, onToggle }: ListBarProps) {
+  const mayWrite = useMay("guests");
   return (
     <div className={styles.bar}>
       <p className={styles.told} role="status">
         {told}
       </p>
       <div className={styles.tools}>
-        <Button
-          type="button"
-          look="quiet"
-          icon={choosing ? <IconX size={20} /> : <IconListCheck size={20} />}
-          aria-pressed={choosing}
-          onClick={onToggle}
-        >
-          {choosing ? "Terminer" : "Sélectionner"}
-        </Button>
+        {mayWrite ? (
+          <Button
+            type="button"
+            look="quiet"
+            icon={choosing ? <IconX size={20} /> : <IconListCheck size={20} />}
+            aria-pressed={choosing}
+            onClick={onToggle}
+          >
+            {choosing ? "Terminer" : "Sélectionner"}
+          </Button>
+        ) : null}
         <details className={styles.files} data-menu>
           <summary>
             <IconDownload size={20} aria-hidden="true" />

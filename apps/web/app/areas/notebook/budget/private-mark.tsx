@@ -1,0 +1,62 @@
+import { IconLock, IconLockOpen } from "@tabler/icons-react";
+import { useFetcher } from "react-router";
+import type { FormState } from "../../../form-state.ts";
+import { useMay, useOpenEvent } from "../sharing/use-may.ts";
+import type { BudgetLine } from "./drafts.ts";
+import { Notice } from "./notice.tsx";
+import styles from "./private-mark.module.css";
+
+type PrivateMarkProps = {
+  line: BudgetLine;
+  /** Something is typed there that a save has still to take. */
+  isChanged: boolean;
+};
+
+/** Marks a line as one that nobody but the owner sees, or takes the mark off; for the owner alone. */
+export function PrivateMark({ line, isChanged }: PrivateMarkProps) {
+  const fetcher = useFetcher<FormState | null>();
+  const event = useOpenEvent();
+  const mayMark = useMay("private");
+  if (!mayMark || !event) return null;
+  const stored = line.pivot?.is_private ?? false;
+  const asked = fetcher.formData?.get("is_private");
+  const isPrivate = asked ? asked === "true" : stored;
+  const Icon = isPrivate ? IconLock : IconLockOpen;
+  const mark = () => {
+    const row = {
+      intent: "private",
+      event_id: event.id,
+      line: line.id,
+      is_private: String(!isPrivate),
+      [`${line.id}.min_amount`]: line.pivot?.min_amount ?? "",
+      [`${line.id}.real_amount`]: line.pivot?.real_amount ?? "",
+      [`${line.id}.max_amount`]: line.pivot?.max_amount ?? "",
+      [`${line.id}.version`]: line.pivot?.version ?? 0,
+    };
+    void fetcher.submit(row, { method: "post", preventScrollReset: true });
+  };
+  const refusal = fetcher.state === "idle" ? fetcher.data?.message : undefined;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.mark}
+        aria-pressed={isPrivate}
+        aria-label={`Ligne privée\u00a0: ${line.content}`}
+        title={
+          isChanged
+            ? "Enregistrez d’abord cette ligne"
+            : isPrivate
+              ? "Privé\u00a0: vous seul·e voyez cette ligne"
+              : "Rendre cette ligne privée"
+        }
+        disabled={isChanged || fetcher.state !== "idle"}
+        onClick={mark}
+      >
+        <Icon size={18} aria-hidden="true" />
+        {isPrivate ? <span>Privé</span> : null}
+      </button>
+      {refusal ? <Notice>{refusal}</Notice> : null}
+    </>
+  );
+}

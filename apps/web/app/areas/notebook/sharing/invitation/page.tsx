@@ -1,0 +1,85 @@
+import { notebookMessages, notebookRefusals } from "@jdj/contract/notebook/messages";
+import { roleLabels, roleSentences } from "@jdj/contract/notebook/sharing-words";
+import { longDate } from "@jdj/french/dates";
+import { at } from "../../../../addresses.ts";
+import { apiContext, visitorContext } from "../../../../context.ts";
+import { redirectWithFlash } from "../../../../flash.ts";
+import { refused } from "../../../../form-state.ts";
+import { found } from "../../../../found.ts";
+import type { PageHandle } from "../../../../page-kind.ts";
+import { requireUser } from "../../../../signed-in.ts";
+import { Title } from "../../../../title.tsx";
+import { Button, LinkButton } from "../../../../ui/button.tsx";
+import { ErrorNote } from "../../../../ui/error-note.tsx";
+import { Cloth } from "../../../../weave/cloth.tsx";
+import type { Route } from "./+types/page";
+import styles from "./page.module.css";
+
+export const handle: PageHandle = { page: "reader" };
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { sharing } = context.get(apiContext).notebook;
+  const invitation = await found(sharing.invitation({ token: params.token }));
+  const { user } = context.get(visitorContext);
+  return { invitation, signedIn: user !== null, path: at("notebookInvitation", params) };
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  requireUser(context);
+  try {
+    const { sharing } = context.get(apiContext).notebook;
+    const { message } = await sharing.acceptInvitation({ token: params.token });
+    return redirectWithFlash(at("summary"), { kind: "success", text: message });
+  } catch (error) {
+    return refused(error, await request.formData(), notebookMessages.saveFailed);
+  }
+}
+
+/** Where the link of an invitation leads: whose notebook, which role, and the way in. */
+export default function InvitationPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { invitation, signedIn, path } = loaderData;
+  const { owner_name, event_name, seed, role, expires_at, can } = invitation;
+  const back = `?retour=${encodeURIComponent(path)}`;
+  return (
+    <div className={styles.page}>
+      <Title>Invitation au carnet</Title>
+      <meta name="robots" content="noindex" />
+      <Cloth className={styles.cloth} seed={seed} strips={12} rows={36} texture />
+      <h1>{owner_name} partage son carnet avec vous</h1>
+      <p>
+        Vous êtes invité·e à préparer «{"\u00a0"}
+        {event_name}
+        {"\u00a0"}» avec le rôle <strong>{roleLabels[role]}</strong>. {roleSentences[role]}
+      </p>
+      {actionData ? (
+        <ErrorNote>{actionData.message}</ErrorNote>
+      ) : can.accept ? null : (
+        <ErrorNote>{notebookRefusals["invitation-over"].message}</ErrorNote>
+      )}
+      {!can.accept || actionData ? (
+        <LinkButton to={at(signedIn ? "events" : "home")} reloadDocument look="plain">
+          {signedIn ? "Voir mes événements" : "Aller à l’accueil"}
+        </LinkButton>
+      ) : signedIn ? (
+        <form method="post">
+          <Button wide>Accepter l’invitation</Button>
+        </form>
+      ) : (
+        <div className={styles.ways}>
+          <p>Pour l’accepter, connectez-vous ou créez votre compte.</p>
+          <LinkButton to={`${at("signIn")}${back}`} reloadDocument wide>
+            Se connecter
+          </LinkButton>
+          <LinkButton to={`${at("register")}${back}`} reloadDocument wide look="plain">
+            Créer mon compte
+          </LinkButton>
+        </div>
+      )}
+      {can.accept ? (
+        <p className={styles.until}>
+          Valable jusqu’au {longDate(expires_at.slice(0, 10))}, pour une seule personne.
+        </p>
+      ) : null}
+    </div>
+  );
+}

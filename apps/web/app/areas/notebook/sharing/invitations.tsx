@@ -1,0 +1,68 @@
+import type { Invitation } from "@jdj/contract/notebook/sharing";
+import { roleLabels } from "@jdj/contract/notebook/sharing-words";
+import { longDate } from "@jdj/french/dates";
+import { displayPhone } from "@jdj/french/phone";
+import { IconAlertTriangle, IconClock } from "@tabler/icons-react";
+import { Form } from "react-router";
+import { Badge } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
+import styles from "./page.module.css";
+
+type InvitationsProps = { eventId: number; invitations: readonly Invitation[] };
+
+/** The invitations that nobody has taken up yet: sent again, or cancelled. */
+export function Invitations({ eventId, invitations }: InvitationsProps) {
+  return (
+    <section className={styles.part} aria-labelledby="invitations">
+      <h2 id="invitations">Invitations envoyées</h2>
+      <ul className={styles.people}>
+        {invitations.map(({ id, email, phone, role, state, expires_at }) => {
+          const to = email ?? displayPhone(phone ?? "");
+          return (
+            <li key={id} className={styles.person}>
+              <div className={styles.who}>
+                <p className={styles.name}>{to}</p>
+                <p className={styles.reached}>
+                  {roleLabels[role]}
+                  <span>
+                    {state === "pending" ? "Valable jusqu’au" : "A expiré le"}{" "}
+                    {longDate(expires_at.slice(0, 10))}
+                  </span>
+                </p>
+              </div>
+              <div className={styles.acts}>
+                {state === "pending" ? (
+                  <Badge tone="waiting" icon={<IconClock size={16} aria-hidden="true" />}>
+                    En attente
+                  </Badge>
+                ) : (
+                  <Badge tone="bad" icon={<IconAlertTriangle size={16} aria-hidden="true" />}>
+                    Expirée
+                  </Badge>
+                )}
+                <Form method="post" preventScrollReset>
+                  <input type="hidden" name="intent" value="invite" />
+                  <input type="hidden" name="event_id" value={eventId} />
+                  <input type="hidden" name="role" value={role} />
+                  <input type="hidden" name="email" value={email ?? ""} />
+                  <input type="hidden" name="phone" value={phone ?? ""} />
+                  <Button look="plain" aria-label={`Renvoyer l’invitation à ${to}`}>
+                    Renvoyer
+                  </Button>
+                </Form>
+                <Form method="post" preventScrollReset>
+                  <input type="hidden" name="intent" value="cancel" />
+                  <input type="hidden" name="event_id" value={eventId} />
+                  <input type="hidden" name="invitation_id" value={id} />
+                  <Button look="quiet" aria-label={`Annuler l’invitation à ${to}`}>
+                    Annuler
+                  </Button>
+                </Form>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { sharedRoles } from "@jdj/contract/notebook/sharing-policy";
+import { roleLabels, roleSentences } from "@jdj/contract/notebook/sharing-words";
+import { Form, useNavigation } from "react-router";
+import { fieldsOf } from "../../../fields-of.ts";
+import { useFocusFirstError } from "../../../focus-first-error.ts";
+import type { FormState } from "../../../form-state.ts";
+import { Button } from "../../../ui/button.tsx";
+import { ErrorNote } from "../../../ui/error-note.tsx";
+import { PhoneField } from "../../../ui/phone-field.tsx";
+import { RadioGroup } from "../../../ui/radio-group.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import styles from "./page.module.css";
+
+type InviteFormProps = { eventId: number; state: FormState | undefined };
+
+/** Invites anybody, by letter or by short message. */
+export function InviteForm({ eventId, state }: InviteFormProps) {
+  const field = fieldsOf(state, { role: "reader" });
+  const busy = useNavigation().formData?.get("intent") === "invite";
+  useFocusFirstError(state);
+  return (
+    <section className={styles.part} aria-labelledby="inviter">
+      <h2 id="inviter">Inviter quelqu’un</h2>
+      <Form method="post" className={styles.invite} noValidate preventScrollReset>
+        <input type="hidden" name="intent" value="invite" />
+        <input type="hidden" name="event_id" value={eventId} />
+        {state ? <ErrorNote>{state.message}</ErrorNote> : null}
+        <RadioGroup
+          label="Son rôle"
+          required
+          choices={sharedRoles.map((role) => ({
+            value: role,
+            label: `${roleLabels[role]}\u00a0: ${roleSentences[role]}`,
+          }))}
+          {...field("role")}
+        />
+        <div className={styles.ways}>
+          <TextField
+            label="Adresse email"
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            {...field("email")}
+          />
+          <p className={styles.or}>ou</p>
+          <PhoneField
+            label="Téléphone"
+            defaultCountry={state?.values.phone_code}
+            {...field("phone")}
+          />
+        </div>
+        <p className={styles.hint}>
+          Nous envoyons un lien, par email ou par SMS, valable 7 jours et pour une seule personne.
+        </p>
+        <div>
+          <Button busy={busy}>{busy ? "Envoi…" : "Envoyer l’invitation"}</Button>
+        </div>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { Form } from "react-router";
+import { Button } from "../../../ui/button.tsx";
+import styles from "./page.module.css";
+
+/** Leaving a notebook that somebody else shares. */
+export function Leave({ eventId }: { eventId: number }) {
+  return (
+    <details className={styles.take}>
+      <summary>Quitter ce carnet</summary>
+      <Form method="post" className={styles.sure}>
+        <input type="hidden" name="intent" value="leave" />
+        <input type="hidden" name="event_id" value={eventId} />
+        <p>Vous n’ouvrirez plus ce carnet, sauf nouvelle invitation.</p>
+        <Button look="danger">Oui, quitter</Button>
+      </Form>
+    </details>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Member } from "@jdj/contract/notebook/sharing";
+import { roleLabels } from "@jdj/contract/notebook/sharing-words";
+import { longDate } from "@jdj/french/dates";
+import { displayPhone } from "@jdj/french/phone";
+import { Form } from "react-router";
+import { Badge } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
+import styles from "./page.module.css";
+import { RoleField } from "./role-field.tsx";
+
+type MembersProps = { eventId: number; members: readonly Member[]; mayChange: boolean };
+
+/** Everybody who may open the notebook; its owner changes their role or takes it back. */
+export function Members({ eventId, members, mayChange }: MembersProps) {
+  return (
+    <section className={styles.part} aria-labelledby="membres">
+      <h2 id="membres">Qui partage ce carnet</h2>
+      <ul className={styles.people}>
+        {members.map((member) => (
+          <li key={member.customer_id} className={styles.person}>
+            <div className={styles.who}>
+              <p className={styles.name}>
+                {member.name}
+                {member.is_me ? " (vous)" : null}
+              </p>
+              <p className={styles.reached}>
+                {[member.email, member.phone && displayPhone(member.phone)]
+                  .filter(Boolean)
+                  .join(" · ")}
+                {member.role === "owner" ? null : (
+                  <span>Depuis le {longDate(member.since.slice(0, 10))}</span>
+                )}
+              </p>
+            </div>
+            {mayChange && member.role !== "owner" ? (
+              <div className={styles.acts}>
+                <Form method="post" className={styles.change} preventScrollReset>
+                  <input type="hidden" name="intent" value="role" />
+                  <input type="hidden" name="event_id" value={eventId} />
+                  <input type="hidden" name="customer_id" value={member.customer_id} />
+                  <RoleField of={member.name} key={member.role} given={member.role} />
+                  <Button look="plain" aria-label={`Changer le rôle de ${member.name}`}>
+                    Changer
+                  </Button>
+                </Form>
+                <details className={styles.take}>
+                  <summary>
+                    Retirer<span className="visually-hidden"> {member.name}</span>
+                  </summary>
+                  <Form method="post" className={styles.sure} preventScrollReset>
+                    <input type="hidden" name="intent" value="remove" />
+                    <input type="hidden" name="event_id" value={eventId} />
+                    <input type="hidden" name="customer_id" value={member.customer_id} />
+                    <p>
+                      {member.name} n’ouvrira plus ce carnet, sur aucun appareil. L’adresse secrète
+                      de l’agenda sera renouvelée.
+                    </p>
+                    <Button look="danger">Oui, retirer</Button>
+                  </Form>
+                </details>
+              </div>
+            ) : (
+              <Badge tone={member.role === "owner" ? "good" : "neutral"}>
+                {roleLabels[member.role]}
+              </Badge>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { roleLabels, roleSentences } from "@jdj/contract/notebook/sharing-words";
+import { apiContext } from "../../../context.ts";
+import { found } from "../../../found.ts";
+import type { PageHandle } from "../../../page-kind.ts";
+import { sendKeepingForm } from "../../../send-keeping-form.ts";
+import { Title } from "../../../title.tsx";
+import { ErrorNote } from "../../../ui/error-note.tsx";
+import { Intro } from "../intro.tsx";
+import { openEvent } from "../open-event.ts";
+import type { Route } from "./+types/page";
+import { Invitations } from "./invitations.tsx";
+import { InviteForm } from "./invite-form.tsx";
+import { Leave } from "./leave.tsx";
+import { Members } from "./members.tsx";
+import styles from "./page.module.css";
+import { PolicyTable } from "./policy-table.tsx";
+import { answerSharing } from "./sharing-action.ts";
+import { Suggestions } from "./suggestions.tsx";
+
+export const handle: PageHandle = { page: "work" };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const event = await openEvent(context);
+  const { sharing } = context.get(apiContext).notebook;
+  const shared = await found(sharing.sharing({ eventId: event.id }));
+  return { eventId: event.id, role: event.role, ...shared };
+}
+
+export function action({ context, request }: Route.ActionArgs) {
+  return answerSharing(context, request);
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return sendKeepingForm(serverAction);
+}
+
+/** « Partager le carnet »: with whom, who is invited, and what each role may do. */
+export default function SharingPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { eventId, role, members, invitations, suggestions, can } = loaderData;
+  return (
+    <>
+      <Title>Partager le carnet</Title>
+      <h1>Partager le carnet</h1>
+      <Intro first="Préparez la fête à plusieurs, chacun avec son rôle.">
+        <p>
+          Chaque personne invitée se connecte avec son propre compte. Vous pouvez changer son rôle
+          ou reprendre l’accès à tout moment{"\u00a0"}: cela vaut aussitôt. Les contacts du couple
+          et les lignes de budget marquées «{"\u00a0"}Privé{"\u00a0"}» ne sont vus que par le ou la
+          propriétaire.
+        </p>
+      </Intro>
+      {actionData && actionData.values.intent !== "invite" ? (
+        <ErrorNote>{actionData.message}</ErrorNote>
+      ) : null}
+      {can.write ? null : (
+        <p className={styles.mine}>
+          Votre rôle{"\u00a0"}: <strong>{roleLabels[role]}</strong>. {roleSentences[role]}
+        </p>
+      )}
+      <Members eventId={eventId} members={members} mayChange={can.write} />
+      {invitations.length > 0 ? <Invitations eventId={eventId} invitations={invitations} /> : null}
+      {can.write ? (
+        <>
+          <InviteForm
+            key={`${members.length} ${invitations.map(({ id }) => id).join(" ")}`}
+            eventId={eventId}
+            state={actionData?.values.intent === "invite" ? actionData : undefined}
+          />
+          {suggestions.length > 0 ? (
+            <Suggestions eventId={eventId} suggestions={suggestions} />
+          ) : null}
+        </>
+      ) : null}
+      <PolicyTable mine={role} />
+      {role === "owner" ? null : <Leave eventId={eventId} />}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import {
+  type Level,
+  type Role,
+  roles,
+  sections,
+  sharingPolicy,
+} from "@jdj/contract/notebook/sharing-policy";
+import {
+  levelLabels,
+  roleLabels,
+  roleSentences,
+  sectionLabels,
+} from "@jdj/contract/notebook/sharing-words";
+import { IconEye, IconLock, IconPencil } from "@tabler/icons-react";
+import styles from "./policy-table.module.css";
+
+const icons = { none: IconLock, read: IconEye, write: IconPencil } as const;
+
+function LevelCell({ level }: { level: Level }) {
+  const Icon = icons[level];
+  return (
+    <span className={styles.level} data-level={level}>
+      <Icon size={20} aria-hidden="true" />
+      <span className={styles.words}>{levelLabels[level]}</span>
+    </span>
+  );
+}
+
+/** Who may do what: the very table that the server holds. */
+export function PolicyTable({ mine }: { mine: Role }) {
+  return (
+    <section className={styles.part} aria-labelledby="roles">
+      <h2 id="roles">Qui peut quoi</h2>
+      <dl className={styles.roles}>
+        {roles.map((role) => (
+          <div key={role}>
+            <dt>{roleLabels[role]}</dt>
+            <dd>{roleSentences[role]}</dd>
+          </div>
+        ))}
+      </dl>
+      <table className={styles.table}>
+        <caption className="visually-hidden">Ce que chaque rôle peut lire et écrire</caption>
+        <thead>
+          <tr>
+            <th scope="col">Section</th>
+            {roles.map((role) => (
+              <th key={role} scope="col" data-mine={role === mine || undefined}>
+                <span>{roleLabels[role]}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {sections.map((section) => (
+            <tr key={section}>
+              <th scope="row">{sectionLabels[section]}</th>
+              {roles.map((role) => (
+                <td key={role} data-mine={role === mine || undefined}>
+                  <LevelCell level={sharingPolicy[role][section]} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.legend} aria-hidden="true">
+        {(["write", "read", "none"] as const).map((level) => (
+          <LevelCell key={level} level={level} />
+        ))}
+      </p>
+    </section>
+  );
+}

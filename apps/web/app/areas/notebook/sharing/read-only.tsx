@@ -1,0 +1,33 @@
+import type { EventRow } from "@jdj/contract/notebook/event-shape";
+import { roleLabels } from "@jdj/contract/notebook/sharing-words";
+import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import { Note } from "../../../ui/error-note.tsx";
+import styles from "./read-only.module.css";
+import { sectionOf } from "./section-of.ts";
+
+type ReadOnlyProps = { event: Pick<EventRow, "role" | "can"> | null; children: ReactNode };
+
+/** A page of the notebook, closed to writing where the reader's role only lets them read. */
+export function ReadOnly({ event, children }: ReadOnlyProps) {
+  const { pathname } = useLocation();
+  const place = sectionOf(pathname);
+  if (!event || !place || event.can[place.section] === "write") return children;
+  return (
+    <>
+      <Note>
+        Votre rôle dans ce carnet, «{"\u00a0"}
+        {roleLabels[event.role]}
+        {"\u00a0"}», vous laisse lire cette page sans la changer.
+      </Note>
+      {place.kind === "form" ? (
+        <fieldset disabled className={styles.locked}>
+          <legend className="visually-hidden">Page en lecture</legend>
+          {children}
+        </fieldset>
+      ) : (
+        children
+      )}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { describe, expect, it } from "vitest";
+import { at } from "../../../addresses.ts";
+import { sectionOf } from "./section-of.ts";
+
+describe("the section that a page writes in", () => {
+  it("is told by its address, whatever its parameters", () => {
+    expect(sectionOf(at("budget"))).toMatchObject({ section: "budget", kind: "page" });
+    expect(sectionOf(at("editGuest", { eventGuestId: 12 }))).toMatchObject({
+      section: "guests",
+      kind: "form",
+    });
+  });
+
+  it("is none for the events and for the sharing itself", () => {
+    expect(sectionOf(at("events"))).toBeNull();
+    expect(sectionOf(at("sharing"))).toBeNull();
+  });
+});

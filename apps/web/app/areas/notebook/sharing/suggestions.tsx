@@ -1,0 +1,40 @@
+import type { Suggestion } from "@jdj/contract/notebook/sharing";
+import { displayPhone } from "@jdj/french/phone";
+import { Form } from "react-router";
+import { Button } from "../../../ui/button.tsx";
+import styles from "./page.module.css";
+import { RoleField } from "./role-field.tsx";
+
+type SuggestionsProps = { eventId: number; suggestions: readonly Suggestion[] };
+
+/** Those of the committee who do not share the notebook yet, to be invited by a press. */
+export function Suggestions({ eventId, suggestions }: SuggestionsProps) {
+  return (
+    <section className={styles.part} aria-labelledby="comite">
+      <h2 id="comite">Votre comité restreint</h2>
+      <ul className={styles.people}>
+        {suggestions.map(({ name, place, email, phone }) => (
+          <li key={place} className={styles.person}>
+            <div className={styles.who}>
+              <p className={styles.name}>{name}</p>
+              <p className={styles.reached}>
+                {place}
+                <span>{email ?? displayPhone(phone)}</span>
+              </p>
+            </div>
+            <Form method="post" className={styles.change} preventScrollReset>
+              <input type="hidden" name="intent" value="invite" />
+              <input type="hidden" name="event_id" value={eventId} />
+              <input type="hidden" name="email" value={email ?? ""} />
+              <input type="hidden" name="phone" value={email ? "" : phone} />
+              <RoleField of={name} given="reader" />
+              <Button look="plain" aria-label={`Inviter ${name}`}>
+                Inviter
+              </Button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
