@@ -1,3 +1,4 @@
+import { giveCredit } from "../areas/payments/credit/credit.ts";
 import type { Letter, MailDriver } from "../drivers/mail/port.ts";
 import type { World } from "../world.ts";
 import type { CastMember } from "./cast.ts";
@@ -109,4 +110,15 @@ export function countingGateway(
 export function withGateway(world: TestWorld, mail: MailDriver): World {
   const { api: _, ...rest } = world;
   return { ...rest, mail };
+}
+
+/** Gives a couple credit on a channel, as a payment would. */
+export async function giveUnits(
+  world: TestWorld,
+  { customerId }: CastMember,
+  channelId: number,
+  units: number,
+): Promise<void> {
+  const move = { customerId, channelId, units, reason: "gift" as const, key: crypto.randomUUID() };
+  await world.db.transaction((tx) => giveCredit(tx, move));
 }
