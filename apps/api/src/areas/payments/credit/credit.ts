@@ -91,16 +91,16 @@ async function add(
   tx: Database,
   change: { customerId: number; channelId: number; units: number; restFcfa: number },
 ): Promise<number> {
+  const { customerId, channelId, units, restFcfa } = change;
+  // The row first, empty: a change may take francs away, and no row is ever written below nothing.
+  await tx.insert(channelCredits).values({ customerId, channelId }).onConflictDoNothing();
   const [row] = await tx
-    .insert(channelCredits)
-    .values(change)
-    .onConflictDoUpdate({
-      target: [channelCredits.customerId, channelCredits.channelId],
-      set: {
-        units: sql`${channelCredits.units} + ${change.units}`,
-        restFcfa: sql`${channelCredits.restFcfa} + ${change.restFcfa}`,
-      },
+    .update(channelCredits)
+    .set({
+      units: sql`${channelCredits.units} + ${units}`,
+      restFcfa: sql`${channelCredits.restFcfa} + ${restFcfa}`,
     })
+    .where(isOf(customerId, channelId))
     .returning({ restFcfa: channelCredits.restFcfa });
   return row?.restFcfa ?? 0;
 }

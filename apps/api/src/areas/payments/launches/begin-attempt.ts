@@ -6,13 +6,13 @@ import { type Attempt, listAttempts } from "../orders/queries.ts";
 import { attemptReference, MOST_ATTEMPTS } from "../orders/reference.ts";
 import { paymentAttempts, paymentOrders } from "../orders/tables.ts";
 
-/** Until the gateway is asked about a new try, in seconds. */
+/** Until the gateway is asked about a new try, in seconds; a page that has not come by then will not. */
 const FIRST_LOOK_SECONDS = 15;
 
 /**
  * Writes a try down before the gateway hears of it, so that none is forgotten. One that is under
  * way by the same gateway and from the same phone is gone on with instead.
- * @throws already-paid (409), too-many-requests (429) past 99 tries
+ * @throws already-paid (409), request-under-way (409) while the gateway is being asked, too-many-requests (429) past 99 tries
  */
 export async function beginAttempt(
   { db, now }: Moment,
@@ -28,14 +28,16 @@ export async function beginAttempt(
     if (!order) throw refusal("not-found");
     if (!isPayable(order.state)) throw refusal("already-paid");
     const attempts = await listAttempts(tx, [orderId]);
-    const open = attempts.find(
+    const open = attempts.findLast(
       (attempt) =>
         attempt.state === "pending" &&
         attempt.gateway === asked.gateway &&
-        attempt.phone === asked.phone &&
-        (attempt.phone !== null || attempt.paymentUrl !== null),
+        attempt.phone === asked.phone,
     );
-    if (open) return { attempt: open, isNew: false };
+    if (open && (open.phone !== null || open.paymentUrl !== null))
+      return { attempt: open, isNew: false };
+    const age = open ? now.getTime() - open.createdAt.getTime() : Number.POSITIVE_INFINITY;
+    if (age < FIRST_LOOK_SECONDS * 1000) throw refusal("request-under-way");
     if (attempts.length >= MOST_ATTEMPTS) throw refusal("too-many-requests");
     const [attempt] = await tx
       .insert(paymentAttempts)

@@ -1,0 +1,240 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { gatewayNames } from "../../../drivers/payments/gateway-names.ts";
+import { type CastMember, registerCouple } from "../../../testing/cast.ts";
+import { orderFor } from "../../../testing/payment-samples.ts";
+import { atStandIn, launch, outcomeOf, press } from "../../../testing/payments.ts";
+import { testWorld } from "../../../testing/world.ts";
+import { creditOf } from "../credit/credit.ts";
+import { listAttempts } from "../orders/queries.ts";
+import { paymentOrders } from "../orders/tables.ts";
+
+const world = testWorld();
+const held: { awa?: CastMember } = {};
+
+beforeAll(async () => {
+  held.awa = await registerCouple(world);
+});
+
+function awa(): CastMember {
+  if (!held.awa) throw new Error("Awa is registered before the tests");
+  return held.awa;
+}
+
+async function validate(reference: string) {
+  const { body } = await world.call("POST", "/api/v1/payment/validate", {
+    token: awa().token,
+    body: { paymentRef: reference, channel_id: 3, customer_id: 1, remaining_message: 99_999 },
+  });
+  return body;
+}
+
+describe.each(gatewayNames)("an order paid by %s", (gateway) => {
+  it("is paid once, at its own price, whatever the device claims, and credits its units", async () => {
+    const couple = await registerCouple(world);
+    const order = await orderFor(world, couple);
+    const { status } = await launch(world, couple, gateway, order.reference);
+    expect(status).toBe(200);
+    const asked = await atStandIn(world, order, gateway);
+    expect(asked.amountFcfa).toBe(gateway === "cinetpay" ? 565 : 561);
+    await press(world, asked, "twice");
+    await world.work();
+    expect(await outcomeOf(world, order)).toEqual({
+      state: "paid",
+      credits: 1,
+      receipts: 1,
+      attempts: ["paid"],
+    });
+    expect(await creditOf(world.db, couple.customerId, 3)).toBe(19);
+  });
+
+  it("is known by asking when the company says nothing", async () => {
+    const order = await orderFor(world, awa());
+    await launch(world, awa(), gateway, order.reference);
+    expect(await validate(order.reference)).toMatchObject({
+      success: false,
+      messages: ["Paiement en attente"],
+      state: "pending",
+    });
+    await press(world, await atStandIn(world, order, gateway), "silent");
+    expect(await validate(order.reference)).toMatchObject({ success: true, state: "paid" });
+    expect(await outcomeOf(world, order)).toMatchObject({ credits: 1, receipts: 1 });
+  });
+
+  it.each(["refuse", "short", "expire"] as const)(
+    "is not paid when the payer's answer is « %s », and may be tried again",
+    async (answer) => {
+      const order = await orderFor(world, awa());
+      await launch(world, awa(), gateway, order.reference);
+      await press(world, await atStandIn(world, order, gateway), answer);
+      expect(await validate(order.reference)).toMatchObject({
+        success: false,
+        state: answer === "expire" ? "expired" : "failed",
+      });
+      expect(await outcomeOf(world, order)).toMatchObject({ credits: 0, receipts: 0 });
+      await launch(world, awa(), gateway, order.reference);
+      await press(world, await atStandIn(world, order, gateway), "pay");
+      await world.work();
+      expect(await outcomeOf(world, order)).toMatchObject({ state: "paid", credits: 1 });
+    },
+  );
+
+  it("goes on with the payment under way when it is launched again, at once or later", async () => {
+    const order = await orderFor(world, awa());
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => launch(world, awa(), gateway, order.reference)),
+    );
+    answers.push(await launch(world, awa(), gateway, order.reference));
+    expect(answers.at(-1)?.status).toBe(200);
+    // One that comes while the page is being asked for is told to wait.
+    expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
+    expect(await listAttempts(world.db, [order.id])).toHaveLength(1);
+  });
+
+  it("cannot be paid again", async () => {
+    const order = await orderFor(world, awa());
+    await launch(world, awa(), gateway, order.reference);
+    await press(world, await atStandIn(world, order, gateway), "pay");
+    await world.work();
+    expect(await launch(world, awa(), gateway, order.reference)).toMatchObject({
+      status: 409,
+      body: { message: "Cette commande est déjà payée." },
+    });
+  });
+});
+
+describe("the codes of mobile money", () => {
+  const momo = async (told: Record<string, unknown>, asked?: Parameters<typeof orderFor>[2]) => {
+    const order = await orderFor(world, awa(), asked);
+    return (await launch(world, awa(), "mtn", order.reference, told)).body;
+  };
+  it("201: the payment waits", async () => {
+    expect(await momo({})).toMatchObject({
+      ResponseCode: 201,
+      ResponseMessage: "Paiement en attente",
+    });
+  });
+  it("515: the number is not one of MTN's, or nobody's", async () => {
+    for (const MSISDN of ["0701020304", "05010203", "", "0501020515", "2250500000515"])
+      expect(await momo({ MSISDN })).toMatchObject({
+        ResponseCode: 515,
+        ResponseMessage: expect.any(String),
+      });
+    expect(await momo({ MSISDN: "07" })).toMatchObject({ ResponseMessage: "Numero Incorrect" });
+  });
+  it("100: the operator fails; asked again later the try is over", async () => {
+    const order = await orderFor(world, awa());
+    const told = { MSISDN: "0501020100" };
+    expect((await launch(world, awa(), "mtn", order.reference, told)).body).toMatchObject({
+      ResponseCode: 100,
+    });
+    world.wait(31);
+    expect(await validate(order.reference)).toMatchObject({ state: "failed" });
+  });
+  it("642: more than an operator takes at once", async () => {
+    expect(await momo({ Amount: 500 }, { payUnits: 60_000 })).toMatchObject({
+      ResponseCode: 642,
+      ResponseMessage: "Montant trop élevé",
+    });
+  });
+  it("641: less than 100 FCFA, which no order of ours asks for", async () => {
+    const order = await orderFor(world, awa());
+    await world.db
+      .update(paymentOrders)
+      .set({ orderFcfa: 99 })
+      .where(eq(paymentOrders.id, order.id));
+    expect((await launch(world, awa(), "mtn", order.reference)).body).toMatchObject({
+      ResponseCode: 641,
+      ResponseMessage: "Montant minimum 100Fcfa",
+    });
+    const least = await orderFor(world, awa(), { payUnits: 1 });
+    expect(least).toMatchObject({ totalFcfa: 30, orderFcfa: 100 });
+  });
+  it("are Moov's too, from the customer's own number when none is told", async () => {
+    const order = await orderFor(world, awa());
+    const told = { MSISDN: null };
+    expect((await launch(world, awa(), "moov", order.reference, told)).body).toMatchObject({
+      ResponseCode: 515,
+    });
+  });
+});
+
+describe("the other launches", () => {
+  it("answer as their callers read them", async () => {
+    const order = await orderFor(world, awa());
+    expect((await launch(world, awa(), "orange", order.reference)).body).toMatchObject({
+      response_code: 201,
+      payment_url: expect.stringContaining("/dev/paiement/orange/"),
+    });
+    expect((await launch(world, awa(), "cinetpay", order.reference)).body).toMatchObject({
+      code: "201",
+      data: { payment_url: expect.stringContaining("/dev/paiement/cinetpay/") },
+    });
+    expect((await launch(world, awa(), "wave", order.reference)).body).toMatchObject({
+      status: "success",
+      data: { payment_url: expect.stringContaining("/dev/paiement/wave/") },
+    });
+  });
+
+  it("need no session where the specification asks for none, only the reference", async () => {
+    const order = await orderFor(world, awa());
+    for (const path of ["wave-payment", "cinetpay-payment"]) {
+      const by = (transaction_id: string) =>
+        world.call("POST", `/api/v1/${path}`, { body: { transaction_id } });
+      expect((await by(order.reference)).status).toBe(200);
+      expect((await by("JJ20261120100000AAAAAAAAAAAA")).status).toBe(404);
+    }
+  });
+
+  it("are closed where the company is not open", async () => {
+    const order = await orderFor(world, awa());
+    const { wave } = world.payments.gateways;
+    delete world.payments.gateways.wave;
+    const { status } = await launch(world, awa(), "wave", order.reference);
+    const methods = await world.call("GET", "/api/v1/payments/methods");
+    if (wave) world.payments.gateways.wave = wave;
+    expect(status).toBe(409);
+    expect(methods.body).toMatchObject([
+      { code: "ORANGE_MONEY" },
+      { code: "MTN_MONEY", kind: "push", prefix: "05" },
+      { code: "MOOV_MONEY", kind: "push", prefix: "01" },
+      { code: "CINETPAY" },
+    ]);
+  });
+});
+
+describe("a launch with a key", () => {
+  it("is answered as the first was, without another try", async () => {
+    const order = await orderFor(world, awa());
+    const headers = { "idempotency-key": `key-${order.id}` };
+    const first = await launch(world, awa(), "wave", order.reference, {}, headers);
+    await press(world, await atStandIn(world, order, "wave"), "pay");
+    await world.work();
+    const again = await launch(world, awa(), "wave", order.reference, {}, headers);
+    expect(again).toEqual(first);
+    expect(await listAttempts(world.db, [order.id])).toHaveLength(1);
+  });
+  it("is refused when the key served another request", async () => {
+    const [one, two] = [await orderFor(world, awa()), await orderFor(world, awa())];
+    const key = { idempotency_key: `body-${one.id}` };
+    await launch(world, awa(), "wave", one.reference, key);
+    expect((await launch(world, awa(), "wave", two.reference, key)).status).toBe(409);
+  });
+  it("makes one payment of requests that come at once", async () => {
+    const order = await orderFor(world, awa());
+    const key = { idempotency_key: `race-${order.id}` };
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map(() => launch(world, awa(), "cinetpay", order.reference, key)),
+    );
+    expect(answers.some(({ status }) => status === 200)).toBe(true);
+    expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
+    expect(await listAttempts(world.db, [order.id])).toHaveLength(1);
+  });
+  it("frees its key when it was refused", async () => {
+    const key = { idempotency_key: "free" };
+    const missing = "JJ20261120100000AAAAAAAAAAAA";
+    expect((await launch(world, awa(), "wave", missing, key)).status).toBe(404);
+    const order = await orderFor(world, awa());
+    expect((await launch(world, awa(), "wave", order.reference, key)).status).toBe(200);
+  });
+});

@@ -1,0 +1,17 @@
+import { OrderState } from "@jdj/contract/payments/orders";
+import { describe, expect, it } from "vitest";
+import { isPayable, mayBecome } from "./order-state.ts";
+
+describe("an order", () => {
+  it("is paid from wherever a payment may turn out to have been made, never from where it cannot", () => {
+    const ways = OrderState.options.filter((from) => mayBecome(from, "paid"));
+    expect(ways).toEqual(["pending", "failed", "expired"]);
+  });
+  it("is refunded only after it was paid, and is then closed", () => {
+    expect(OrderState.options.filter((from) => mayBecome(from, "refunded"))).toEqual(["paid"]);
+    expect(OrderState.options.filter((to) => mayBecome("refunded", to))).toEqual([]);
+  });
+  it("may be paid until it is", () => {
+    expect(OrderState.options.filter(isPayable)).toEqual(["open", "pending", "failed", "expired"]);
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import { decide } from "./decide.ts";
+
+const createdAt = new Date("2026-11-20T10:00:00Z");
+const after = (seconds: number) => new Date(createdAt.getTime() + seconds * 1000);
+const pending = { state: "pending" as const, amountFcfa: 561, createdAt };
+const paid = { state: "paid" as const, amountFcfa: 561, currency: "XOF" };
+
+describe("what a gateway's word means for a try", () => {
+  it("is paid when amount and currency are those that were asked for", () => {
+    const known = { attempt: pending, orderState: "pending" as const, now: after(20) };
+    expect(decide({ ...known, standing: paid })).toMatchObject({
+      state: "paid",
+      nextLookAt: null,
+      settledAt: after(20),
+    });
+    for (const other of [{ amountFcfa: 560 }, { amountFcfa: 56_100 }, { currency: "EUR" }])
+      expect(decide({ ...known, standing: { ...paid, ...other } })).toMatchObject({
+        state: "mismatch",
+      });
+  });
+
+  it("is paid late after it failed or expired, and never twice", () => {
+    for (const state of ["failed", "expired"] as const)
+      expect(
+        decide({
+          attempt: { ...pending, state },
+          orderState: state,
+          standing: paid,
+          now: after(9000),
+        }),
+      ).toMatchObject({ state: "paid" });
+    for (const state of ["paid", "surplus", "mismatch", "refunded"] as const)
+      expect(
+        decide({
+          attempt: { ...pending, state },
+          orderState: "paid",
+          standing: paid,
+          now: after(1),
+        }),
+      ).toBeNull();
+  });
+
+  it("is money too many when the order was paid by another try, or given back", () => {
+    for (const orderState of ["paid", "refunded"] as const)
+      expect(
+        decide({ attempt: pending, orderState, standing: paid, now: after(20) }),
+      ).toMatchObject({ state: "surplus" });
+  });
+
+  it("says when to ask again while nothing is known: sooner for a young try", () => {
+    const look = (seconds: number) =>
+      decide({
+        attempt: pending,
+        orderState: "pending",
+        standing: { state: "pending" },
+        now: after(seconds),
+      });
+    expect(look(10)).toEqual({ nextLookAt: after(25) });
+    expect(look(400)).toEqual({ nextLookAt: after(500) });
+    expect(look(86_400)).toEqual({ nextLookAt: after(86_400 + 1800) });
+    expect(look(2 * 86_400 + 1)).toMatchObject({ state: "expired" });
+  });
+
+  it("gives a gateway half a minute to have heard of it", () => {
+    const look = (seconds: number) =>
+      decide({
+        attempt: pending,
+        orderState: "pending",
+        standing: { state: "unknown" },
+        now: after(seconds),
+      });
+    expect(look(29)).toEqual({ nextLookAt: after(44) });
+    expect(look(31)).toMatchObject({ state: "failed" });
+  });
+
+  it("changes nothing of a closed try when the gateway repeats a failure", () => {
+    for (const standing of [
+      { state: "failed" as const, reason: "" },
+      { state: "expired" as const },
+      { state: "unknown" as const },
+      { state: "pending" as const },
+    ])
+      expect(
+        decide({
+          attempt: { ...pending, state: "failed" },
+          orderState: "failed",
+          standing,
+          now: after(60),
+        }),
+      ).toBeNull();
+  });
+});

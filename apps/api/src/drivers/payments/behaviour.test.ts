@@ -1,0 +1,283 @@
+import { paymentMessages } from "@jdj/contract/payments/messages";
+import { describe, expect, it } from "vitest";
+import { attemptReference, makeReference } from "../../areas/payments/orders/reference.ts";
+import type { SandboxPayment } from "../../areas/payments/sandbox/desk.ts";
+import { testWorld } from "../../testing/world.ts";
+import { cinetpay } from "./cinetpay.ts";
+import { type GatewayName, gatewayNames } from "./gateway-names.ts";
+import { moovMoney } from "./moov-money.ts";
+import { mtnMomo } from "./mtn-momo.ts";
+import { orangeMoney } from "./orange-money.ts";
+import { type AskedPayment, GatewayAway, type PaymentGateway } from "./port.ts";
+import { wave, waveSignature } from "./wave.ts";
+
+const world = testWorld();
+
+function standIn(name: GatewayName) {
+  const { sandbox } = world.payments;
+  if (sandbox === null) throw new Error("These tests are made upon stand-ins");
+  return { ...sandbox.standIns[name], desk: sandbox.desk };
+}
+
+function asked(name: GatewayName, told: Partial<AskedPayment> = {}) {
+  const reference = attemptReference(makeReference(world.clock()), 1);
+  const remembered: string[] = [];
+  return {
+    remembered,
+    payment: {
+      reference,
+      amountFcfa: 565,
+      description: "Joie du Jour commande 1",
+      phone: name === "mtn" ? "2250501020304" : name === "moov" ? "2250101020304" : null,
+      payer: { givenNames: "Awa", lastName: "Kouassi", email: "awa@exemple.test" },
+      returnUrl: "http://joie.test/retour",
+      notifyUrl: `http://joie.test/api/v1/payments/${name}/notify/${reference}`,
+      remember: async (gatewayReference: string) => void remembered.push(gatewayReference),
+      ...told,
+    } satisfies AskedPayment,
+  };
+}
+
+/** Begins a payment and lets it end as told; returns how it may be asked about. */
+async function begin(name: GatewayName, end?: SandboxPayment["state"]) {
+  const { gateway, desk, notification } = standIn(name);
+  const { payment, remembered } = asked(name);
+  const begun = await gateway.begin(payment);
+  const kept = await desk.byReference(name, payment.reference);
+  if (kept === null) throw new Error("The payment did not arrive");
+  if (end !== undefined) await desk.change(kept, { state: end });
+  const named = {
+    reference: payment.reference,
+    amountFcfa: payment.amountFcfa,
+    gatewayReference: begun.state === "redirect" ? begun.gatewayReference : (remembered[0] ?? null),
+  };
+  return { gateway, begun, kept, named, posted: notification({ ...kept, state: end ?? "paid" }) };
+}
+
+/** Reads a notification as it was posted, or after something was done to it. */
+async function read(
+  gateway: PaymentGateway,
+  posted: Request | null,
+  change: { body?: (body: string) => string; headers?: Record<string, string>; late?: number } = {},
+) {
+  if (posted === null) throw new Error("Nothing was posted");
+  const body = await posted.clone().text();
+  const headers = new Headers(posted.headers);
+  for (const [key, value] of Object.entries(change.headers ?? {})) headers.set(key, value);
+  return gateway.readNotification({
+    headers,
+    body: change.body?.(body) ?? body,
+    reference: new URL(posted.url).pathname.split("/notify/")[1] ?? null,
+    now: new Date(world.clock().getTime() + (change.late ?? 0) * 1000),
+  });
+}
+
+/** Each driver with wrong keys, and another network. */
+const made: Record<
+  GatewayName,
+  (fetch: (request: Request) => Promise<Response>) => PaymentGateway
+> = {
+  cinetpay: (fetch) =>
+    cinetpay({ apiKey: "a", siteId: "1", secretKey: "s", base: "https://x.invalid", fetch }),
+  wave: (fetch) =>
+    wave({ apiKey: "a", webhookSecret: "s", separator: "", base: "https://x.invalid", fetch }),
+  orange: (fetch) =>
+    orangeMoney({
+      clientId: "a",
+      clientSecret: "b",
+      merchantKey: "c",
+      country: "ci",
+      brand: "J",
+      base: "https://x.invalid",
+      fetch,
+    }),
+  mtn: (fetch) =>
+    mtnMomo({
+      apiUser: "a",
+      apiKey: "b",
+      subscriptionKey: "c",
+      target: "mtnivorycoast",
+      base: "https://x.invalid",
+      fetch,
+    }),
+  moov: (fetch) =>
+    moovMoney({
+      masterKey: "a",
+      privateKey: "b",
+      token: "c",
+      brand: "J",
+      base: "https://x.invalid",
+      fetch,
+    }),
+};
+
+describe.each(gatewayNames)("%s", (name) => {
+  it("takes a payment, says that it waits, then that it is paid, and how much", async () => {
+    const { gateway, begun, kept, named } = await begin(name);
+    expect(["redirect", "push"]).toContain(begun.state);
+    expect(kept).toMatchObject({ amountFcfa: 565, reference: named.reference });
+    expect(await gateway.status(named)).toEqual({ state: "pending" });
+    await standIn(name).desk.change(kept, { state: "paid" });
+    expect(await gateway.status(named)).toEqual({
+      state: "paid",
+      amountFcfa: 565,
+      currency: "XOF",
+    });
+  });
+
+  it("tells a refusal, an empty purse and an end of patience", async () => {
+    const refused = await begin(name, "refused");
+    expect(await refused.gateway.status(refused.named)).toMatchObject({ state: "failed" });
+    const short = await begin(name, "short");
+    // Orange tells failures apart by no reason.
+    expect(await short.gateway.status(short.named)).toEqual({
+      state: "failed",
+      reason: name === "orange" ? paymentMessages.failed : paymentMessages.insufficient,
+    });
+    const expired = await begin(name, "expired");
+    expect(await expired.gateway.status(expired.named)).toEqual({ state: "expired" });
+  });
+
+  it("does not know a payment that was never asked for", async () => {
+    const { gateway } = standIn(name);
+    const nobody = { reference: "JJ1", gatewayReference: "none", amountFcfa: 565 };
+    expect(await gateway.status(nobody)).toEqual({ state: "unknown" });
+    expect(await gateway.status({ ...nobody, gatewayReference: null })).toEqual({
+      state: "unknown",
+    });
+  });
+
+  it("notifies of the payment by its name, the same event each time", async () => {
+    const { gateway, named, posted } = await begin(name, "paid");
+    const told = await read(gateway, posted);
+    if (told.state !== "event") throw new Error("The notification was not believed");
+    expect([told.reference, told.gatewayReference]).toContain(
+      told.reference === null ? named.gatewayReference : named.reference,
+    );
+    expect(await read(gateway, posted)).toEqual(told);
+    const other = await begin(name, "paid");
+    expect(await read(gateway, other.posted)).not.toMatchObject({ eventId: told.eventId });
+  });
+
+  it("is away when it does not answer, fails, or answers something else", async () => {
+    const networks = [
+      () => Promise.reject(new TypeError("fetch failed")),
+      () => Promise.resolve(new Response("", { status: 503 })),
+      () => Promise.resolve(new Response("<html>")),
+    ];
+    for (const network of networks) {
+      const gateway = made[name](network);
+      const { payment } = asked(name);
+      const named = { reference: "JJ1", gatewayReference: "x", amountFcfa: 565 };
+      await expect(gateway.begin(payment)).rejects.toThrow(GatewayAway);
+      await expect(gateway.status(named)).rejects.toThrow(GatewayAway);
+    }
+  });
+
+  it("takes no payment with wrong keys", async () => {
+    const { server, desk } = standIn(name);
+    const gateway = made[name](async (request) => server.fetch(request));
+    const { payment } = asked(name);
+    const begun = await gateway.begin(payment).catch((error: unknown) => error);
+    expect(begun instanceof GatewayAway || (begun as { state: string }).state === "refused").toBe(
+      true,
+    );
+    expect(await desk.byReference(name, payment.reference)).toBeNull();
+  });
+});
+
+describe("a signed notification", () => {
+  it.each(["cinetpay", "wave", "moov"] as const)(
+    "of %s is believed as it was signed, not altered, not by another's key, not without",
+    async (name) => {
+      const { gateway, posted } = await begin(name, "paid");
+      const altered =
+        name === "moov"
+          ? (body: string) => body.replace(/hash%5D=[0-9a-f]{8}/, "hash%5D=00000000")
+          : (body: string) => body.replace("565", "5650");
+      expect(await read(gateway, posted, { body: altered })).toEqual({ state: "forged" });
+      expect(await read(made[name](fetch), posted)).toEqual({ state: "forged" });
+      const unsigned = { "x-token": "", "wave-signature": "" };
+      const stripped = { headers: unsigned, body: (body: string) => body.replace(/hash/g, "hush") };
+      expect(await read(gateway, posted, stripped)).toEqual({ state: "forged" });
+      for (const nonsense of ["", "{}", "null", "%", "[1]"])
+        expect(await read(gateway, posted, { body: () => nonsense })).toEqual({ state: "forged" });
+    },
+  );
+
+  it("of Wave is believed for five minutes", async () => {
+    const { gateway, posted } = await begin("wave", "paid");
+    expect(await read(gateway, posted, { late: 299 })).toMatchObject({ state: "event" });
+    expect(await read(gateway, posted, { late: 301 })).toEqual({ state: "forged" });
+    expect(await read(gateway, posted, { late: -301 })).toEqual({ state: "forged" });
+  });
+
+  it("of Wave may be signed with a dot between, when the settings say so", () => {
+    const told = { apiKey: "a", webhookSecret: "s", base: "https://x.invalid", fetch };
+    const body = JSON.stringify({ id: "EV_1", type: "x", data: { id: "cos-1" } });
+    const now = world.clock();
+    const time = String(now.getTime() / 1000);
+    const signed = waveSignature({ webhookSecret: "s", separator: "." }, time, body);
+    const headers = new Headers({ "wave-signature": `t=${time},v1=${signed}` });
+    const readBy = (separator: "" | ".") =>
+      wave({ ...told, separator }).readNotification({ headers, body, reference: null, now });
+    expect(readBy(".")).toMatchObject({ state: "event", eventId: "EV_1" });
+    expect(readBy("")).toEqual({ state: "forged" });
+  });
+
+  it("of Orange bears the token that was given when the payment began", async () => {
+    const { gateway, posted, begun } = await begin("orange", "paid");
+    expect(await read(gateway, posted)).toMatchObject({
+      state: "event",
+      proof: begun.state === "redirect" ? begun.notifyToken : "none",
+    });
+    expect(await read(gateway, posted, { body: () => "{}" })).toEqual({ state: "forged" });
+  });
+});
+
+describe("what a gateway refuses", () => {
+  it("is said with CinetPay's own code: too little, too much, no multiple of five", async () => {
+    const { gateway } = standIn("cinetpay");
+    const codeFor = async (amountFcfa: number) =>
+      gateway.begin(asked("cinetpay", { amountFcfa }).payment);
+    expect(await codeFor(95)).toMatchObject({ state: "refused", code: 641 });
+    expect(await codeFor(3_000_000)).toMatchObject({ state: "refused", code: 642 });
+    expect(await codeFor(561)).toMatchObject({ state: "refused", code: 100 });
+  });
+
+  it.each([
+    ["mtn", "2250500000515", 515],
+    ["moov", "2250100000515", 515],
+    ["moov", "2250100000100", 100],
+  ] as const)("is said by %s of the number %s", async (name, phone, code) => {
+    const { gateway } = standIn(name);
+    const begun = await gateway.begin(asked(name, { phone }).payment);
+    expect(begun).toMatchObject({ state: "refused", code });
+  });
+
+  it("is not known when MTN fails while it is asked: it may have heard", async () => {
+    const { gateway } = standIn("mtn");
+    const { payment, remembered } = asked("mtn", { phone: "2250500000100" });
+    await expect(gateway.begin(payment)).rejects.toThrow(GatewayAway);
+    expect(remembered).toHaveLength(1);
+  });
+});
+
+describe("Wave", () => {
+  it("is asked by our reference where its own was never heard", async () => {
+    const { gateway, named } = await begin("wave", "paid");
+    expect(await gateway.status({ ...named, gatewayReference: null })).toMatchObject({
+      state: "paid",
+    });
+  });
+  it("makes one session of the same reference", async () => {
+    const { gateway } = standIn("wave");
+    const { payment } = asked("wave");
+    expect(await gateway.begin(payment)).toEqual(await gateway.begin(payment));
+  });
+  it("gives a payment back once", async () => {
+    const { gateway, named } = await begin("wave", "paid");
+    expect(await gateway.refund?.(named)).toBe(true);
+    expect(await gateway.refund?.(named)).toBe(false);
+  });
+});

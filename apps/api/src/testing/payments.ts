@@ -1,0 +1,94 @@
+import { count, eq } from "drizzle-orm";
+import { creditMoves } from "../areas/payments/credit/tables.ts";
+import type { PaymentOrder } from "../areas/payments/orders/open-order.ts";
+import { findOrder, listAttempts } from "../areas/payments/orders/queries.ts";
+import { receipts } from "../areas/payments/orders/tables.ts";
+import type { SandboxPayment } from "../areas/payments/sandbox/desk.ts";
+import type { Outcome } from "../areas/payments/sandbox/page.ts";
+import type { GatewayName } from "../drivers/payments/gateway-names.ts";
+import type { CastMember } from "./cast.ts";
+import type { TestWorld } from "./world.ts";
+
+/** The stand-ins of a test's world. */
+export function sandboxOf(world: TestWorld) {
+  const { sandbox } = world.payments;
+  if (sandbox === null) throw new Error("Tests are made upon stand-ins");
+  return sandbox;
+}
+
+/** A launch over HTTP, as a customer's device makes it. */
+export function launch(
+  world: TestWorld,
+  member: CastMember,
+  gateway: GatewayName,
+  reference: string,
+  told: Record<string, unknown> = {},
+  headers: Record<string, string> = {},
+): Promise<{ status: number; body: unknown }> {
+  const [path, body] = {
+    mtn: ["payment/momo", { Reference: reference, MSISDN: "0501020304", Amount: 1 }] as const,
+    moov: ["payment/xikka", { reference, MSISDN: "0101020304", montant: 1 }] as const,
+    orange: ["om-payment", { reference, amount: 1, order_id: "1" }] as const,
+    cinetpay: ["cinetpay-payment", { transaction_id: reference, amount: 1 }] as const,
+    wave: ["wave-payment", { transaction_id: reference, amount: 1 }] as const,
+  }[gateway];
+  return world.call("POST", `/api/v1/${path}`, {
+    token: member.token,
+    body: { ...body, ...told },
+    headers,
+  });
+}
+
+/** The newest payment of an order at a stand-in. */
+export async function atStandIn(
+  world: TestWorld,
+  order: Pick<PaymentOrder, "id">,
+  gateway: GatewayName,
+): Promise<SandboxPayment> {
+  const attempts = await listAttempts(world.db, [order.id]);
+  const attempt = attempts.findLast((one) => one.gateway === gateway);
+  const kept = attempt && (await sandboxOf(world).desk.byReference(gateway, attempt.reference));
+  if (!kept) throw new Error("The stand-in was not asked");
+  return kept;
+}
+
+/** Presses a button of a stand-in's page. */
+export function press(world: TestWorld, payment: SandboxPayment, outcome: Outcome) {
+  const form = new FormData();
+  form.set("outcome", outcome);
+  const path = `/dev/paiement/${payment.gateway}/${payment.reference}`;
+  return world.call("POST", path, { body: form });
+}
+
+/** Posts a notification as the company would, or after something was done to it. */
+export async function postNotification(
+  world: TestWorld,
+  request: Request | null,
+  change: { body?: string; headers?: Record<string, string> } = {},
+): Promise<number> {
+  if (request === null) throw new Error("Nothing is posted");
+  const headers = new Headers(request.headers);
+  for (const [name, value] of Object.entries(change.headers ?? {})) headers.set(name, value);
+  const body = change.body ?? (await request.clone().text());
+  const posted = new Request(request.url, { method: request.method, headers, body });
+  return (await world.api.fetch(posted, { address: "127.0.0.1" })).status;
+}
+
+/** What an order has come to: its state, how often it was credited, its receipts. */
+export async function outcomeOf(world: TestWorld, order: PaymentOrder) {
+  const [moves] = await world.db
+    .select({ count: count() })
+    .from(creditMoves)
+    .where(eq(creditMoves.key, `order:${order.id}`));
+  const [given] = await world.db
+    .select({ count: count() })
+    .from(receipts)
+    .where(eq(receipts.orderId, order.id));
+  const attempts = await listAttempts(world.db, [order.id]);
+  return {
+    state: (await findOrder(world.db, order.reference))?.state,
+    credits: moves?.count,
+    receipts: given?.count,
+    attempts: attempts.map(({ state }) => state),
+  };
+}
