@@ -1,12 +1,12 @@
 import { cardDesigns as contract } from "@jdj/contract/cards/designs";
 import { answer, type CallContext } from "../../../http/answer.ts";
-import { findCurrentEvent } from "../../notebook/events/queries.ts";
+import { type EventWithType, findCurrentEvent } from "../../notebook/events/queries.ts";
 import { listCategories, listDesigns } from "./queries.ts";
 import { eventPreviewAddress, samplePreviewAddress } from "./signed-preview.ts";
 
 export const designCalls = {
   designs: answer(contract.designs).handler(async ({ context }) => {
-    const eventId = await currentEventId(context);
+    const eventId = (await currentEventOf(context))?.id ?? null;
     const addressOf = (code: string) =>
       eventId === null
         ? samplePreviewAddress(code)
@@ -15,8 +15,11 @@ export const designCalls = {
     return designs.map(({ id, code, name }) => ({ id, code, name, image: addressOf(code) }));
   }),
 
-  categories: answer(contract.categories).handler(async ({ context }) =>
-    (await listCategories(context.db)).map(({ id, name, models }) => ({
+  categories: answer(contract.categories).handler(async ({ input, context }) => {
+    const forCustomer = input.category_for_customer === "true";
+    const event = forCustomer ? await currentEventOf(context) : null;
+    const categories = await listCategories(context.db, event?.type.code ?? null);
+    return categories.map(({ id, name, models }) => ({
       id,
       name,
       models: models.map((model) => ({
@@ -26,13 +29,13 @@ export const designCalls = {
         content_for_facebook: model.contentForFacebook,
         content_for_sms: model.contentForSms,
       })),
-    })),
-  ),
+    }));
+  }),
 };
 
 /** The event of whoever calls; null for a stranger and for a customer who has none yet. */
-async function currentEventId({ db, now, caller }: CallContext): Promise<number | null> {
+async function currentEventOf({ db, now, caller }: CallContext): Promise<EventWithType | null> {
   const actor = await caller.actor(db, now);
   if (actor?.customer == null) return null;
-  return (await findCurrentEvent(db, actor.customer.id, "cards:read"))?.id ?? null;
+  return findCurrentEvent(db, actor.customer.id, "cards:read");
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, arrayContains, asc, eq, isNull, or } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { celebratedPersons } from "../../notebook/couple/tables.ts";
 import { celebratedRoles, eventTypes } from "../../notebook/event-types/tables.ts";
@@ -83,11 +83,18 @@ export async function findDesign(db: Database, code: string) {
   return design ?? null;
 }
 
-/** The categories of messages with their models, in their order. */
-export async function listCategories(db: Database) {
+/**
+ * The categories of messages with their models, in their order.
+ * @param eventType code of a type of event: those that are offered to it; null for all
+ */
+export async function listCategories(db: Database, eventType: string | null) {
+  const { eventTypes: offeredTo } = messageCategories;
   const categories = await db
     .select()
     .from(messageCategories)
+    .where(
+      eventType === null ? undefined : or(isNull(offeredTo), arrayContains(offeredTo, [eventType])),
+    )
     .orderBy(asc(messageCategories.position));
   const models = await db.select().from(messageModels).orderBy(asc(messageModels.position));
   return categories.map((category) => ({

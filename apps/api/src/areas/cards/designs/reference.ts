@@ -1,4 +1,4 @@
-import { everyEventModels } from "./models/every-event-models.ts";
+import { followingModels, invitingModels } from "./models/every-event-models.ts";
 import { feastModels } from "./models/feast-models.ts";
 import type { CategoryReference } from "./models/model.ts";
 import { weddingModels } from "./models/wedding-models.ts";
@@ -37,9 +37,10 @@ export const designReference = [
   { code: "cadre", name: "Cadre" },
 ];
 
-/** What a message is about, and texts to begin from: for any event, then for a wedding's steps, then for other feasts. */
+/** What a message is about, and texts to begin from: in the order in which a host needs them. */
 export const messageCategoryReference: CategoryReference[] = [
-  ...everyEventModels,
+  ...invitingModels,
   ...weddingModels,
   ...feastModels,
+  ...followingModels,
 ];

@@ -1,8 +1,10 @@
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { addGuests, inviteOne } from "../../../testing/cards.ts";
 import { registerCouple } from "../../../testing/cast.ts";
 import { testWorld } from "../../../testing/world.ts";
-import { designReference } from "./reference.ts";
+import { designReference, messageCategoryReference } from "./reference.ts";
+import { cardDesigns } from "./tables.ts";
 
 const world = testWorld();
 
@@ -80,15 +82,56 @@ describe("a guest's picture", () => {
   });
 });
 
+describe("many pictures at once", () => {
+  it("keep no answer waiting: calls are answered while twenty cards are being drawn", async () => {
+    const { token } = await registerCouple(world);
+    const addresses = (await listDesigns(token)).slice(0, 20).map(({ image }) => image);
+    let drawn = 0;
+    const pictures = addresses.map(async (address) => {
+      const { status } = await fetchPicture(address);
+      drawn += 1;
+      return status;
+    });
+    for (let asked = 0; asked < 10; asked += 1) await listDesigns(token);
+    expect(drawn).toBeLessThan(10);
+    expect(await Promise.all(pictures)).toEqual(Array.from({ length: 20 }, () => 200));
+  });
+});
+
 describe("what a card is made with", () => {
-  it("lists the categories with their models", async () => {
-    const { body } = await world.call("GET", "/api/v1/categories?category_for_customer=true");
-    const categories = body as { name: string; models: { content: string }[] }[];
-    expect(categories.map(({ name }) => name)).toEqual([
-      "Invitation",
-      "Réservez la date",
-      "Rappel",
-    ]);
-    expect(categories[0]?.models[0]?.content).toContain("[prénoms]");
+  it("lists the categories with their models, each way in words of its own", async () => {
+    const { body } = await world.call("GET", "/api/v1/categories");
+    const categories = body as { name: string; models: Record<string, string>[] }[];
+    expect(categories).toHaveLength(messageCategoryReference.length);
+    const { content, content_for_facebook, content_for_sms } = categories[0]?.models[0] ?? {};
+    expect(content).toContain("[prénoms]");
+    expect(new Set([content, content_for_facebook, content_for_sms]).size).toBe(3);
+  });
+
+  it("offers a customer what their type of event calls for", async () => {
+    const { token } = await registerCouple(world);
+    const path = "/api/v1/categories?category_for_customer=true";
+    const { body } = await world.call("GET", path, { token });
+    const names = (body as { name: string }[]).map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(["Invitation", "Dot", "Remerciements"]));
+    expect(names).not.toContain("Baby shower");
+  });
+});
+
+describe("a design that was withdrawn", () => {
+  it("is no longer shown nor listed, and still drawn for cards already sent", async () => {
+    const member = await registerCouple(world);
+    const { token } = await inviteOne(world, member);
+    const withdraw = (withdrawn: boolean) =>
+      world.db.update(cardDesigns).set({ withdrawn }).where(eq(cardDesigns.id, 1));
+    await withdraw(true);
+    try {
+      expect((await listDesigns()).map(({ code }) => code)).not.toContain("lisiere");
+      expect((await fetchPicture("/api/v1/designs/lisiere/preview.png")).status).toBe(404);
+      const sent = await fetchPicture(`/api/v1/wedding-cards/${token}/card.png`);
+      expect([sent.status, isPng(sent.bytes)]).toEqual([200, true]);
+    } finally {
+      await withdraw(false);
+    }
   });
 });

@@ -1,40 +1,69 @@
+import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import { refusal } from "@jdj/contract/glue/refusals";
 import type { CardPicture } from "./draw-card.ts";
 import type { SharePicture } from "./draw-share.ts";
 
-/** A drawing takes about 0.2 s; one that takes this long hangs, and its thread is killed. */
-const TIMEOUT_MS = 15_000;
-/** How many pictures may wait, about a minute of work; more are refused for the moment. */
-const LONGEST_QUEUE = 300;
-
+type Picture = CardPicture | SharePicture;
 type Answer = { png: Uint8Array } | { fault: string };
 
-interface Waiting {
-  picture: CardPicture | SharePicture;
+interface Waiting<Asked> {
+  asked: Asked;
   resolve(png: Uint8Array): void;
   reject(error: unknown): void;
 }
 
-/** Pictures drawn one after another in a thread of their own, which starts with the first. */
-class DrawingQueue {
-  #worker: Worker | null = null;
-  #current: Waiting | null = null;
-  #timer: NodeJS.Timeout | undefined;
-  readonly #waiting: Waiting[] = [];
+/** How a queue works: its thread's module, how many threads, how long one drawing, how many wait. */
+export interface QueueOptions {
+  thread: URL;
+  threads: number;
+  /** A drawing that takes longer hangs: its thread is killed. */
+  timeoutMs: number;
+  longest: number;
+}
 
-  /** @throws busy (503) when too many wait; an error when the drawing failed or hung */
-  draw(picture: Waiting["picture"]): Promise<Uint8Array> {
-    if (this.#waiting.length >= LONGEST_QUEUE) return Promise.reject(refusal("busy"));
-    return new Promise((resolve, reject) => {
-      this.#waiting.push({ picture, resolve, reject });
-      this.#next();
-    });
+/** Pictures drawn in threads of their own, which start with the first; what waits is bounded. */
+export class DrawingQueue<Asked = Picture> {
+  readonly #options: QueueOptions;
+  readonly #lanes: Lane<Asked>[];
+  readonly #waiting: Waiting<Asked>[] = [];
+
+  constructor(options: QueueOptions) {
+    this.#options = options;
+    const next = () => this.#waiting.shift();
+    this.#lanes = Array.from({ length: options.threads }, () => new Lane(options, next));
   }
 
-  #next(): void {
-    if (this.#current !== null) return;
-    const next = this.#waiting.shift();
+  /** @throws busy (503) when too many wait; an error when the drawing failed or hung */
+  draw(asked: Asked): Promise<Uint8Array> {
+    if (this.#waiting.length >= this.#options.longest) return Promise.reject(refusal("busy"));
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ asked, resolve, reject });
+      this.#lanes.find((lane) => lane.isFree)?.begin();
+    });
+  }
+}
+
+/** One thread, and the picture that it is drawing. */
+class Lane<Asked> {
+  readonly #options: QueueOptions;
+  readonly #next: () => Waiting<Asked> | undefined;
+  #worker: Worker | null = null;
+  #current: Waiting<Asked> | null = null;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(options: QueueOptions, next: () => Waiting<Asked> | undefined) {
+    this.#options = options;
+    this.#next = next;
+  }
+
+  get isFree(): boolean {
+    return this.#current === null;
+  }
+
+  /** Takes up the next picture that waits; with none, the thread no longer keeps the process alive. */
+  begin(): void {
+    const next = this.#next();
     if (next === undefined) {
       this.#worker?.unref();
       return;
@@ -42,17 +71,18 @@ class DrawingQueue {
     this.#current = next;
     this.#worker ??= this.#start();
     this.#worker.ref();
-    this.#timer = setTimeout(() => this.#lose(new Error("A drawing hung")), TIMEOUT_MS);
-    this.#worker.postMessage(next.picture);
+    const { timeoutMs } = this.#options;
+    this.#timer = setTimeout(() => this.#lose(new Error("A drawing hung")), timeoutMs);
+    this.#worker.postMessage(next.asked);
   }
 
   #start(): Worker {
-    const worker = new Worker(new URL("./drawing-worker.ts", import.meta.url));
+    const worker = new Worker(this.#options.thread);
     worker.on("message", (answer: Answer) => {
       const asked = this.#end();
       if ("png" in answer) asked?.resolve(answer.png);
       else asked?.reject(new Error(`A drawing failed: ${answer.fault}`));
-      this.#next();
+      this.begin();
     });
     worker.on("error", (error) => worker === this.#worker && this.#lose(error));
     worker.on("exit", () => worker === this.#worker && this.#lose(new Error("The thread ended")));
@@ -65,10 +95,10 @@ class DrawingQueue {
     this.#worker = null;
     void lost?.terminate();
     this.#end()?.reject(error);
-    this.#next();
+    this.begin();
   }
 
-  #end(): Waiting | null {
+  #end(): Waiting<Asked> | null {
     clearTimeout(this.#timer);
     const asked = this.#current;
     this.#current = null;
@@ -76,9 +106,17 @@ class DrawingQueue {
   }
 }
 
-const queue = new DrawingQueue();
+const queue = new DrawingQueue({
+  thread: new URL("./drawing-worker.ts", import.meta.url),
+  // One core is left to those who answer.
+  threads: Math.max(1, Math.min(4, availableParallelism() - 1)),
+  // A drawing takes about 0.1 s.
+  timeoutMs: 15_000,
+  // About half a minute of one thread's work.
+  longest: 300,
+});
 
-/** Draws a picture in the process's one drawing thread. @throws busy (503) when too many wait */
-export function drawInThread(picture: CardPicture | SharePicture): Promise<Uint8Array> {
+/** Draws a picture in one of the process's drawing threads. @throws busy (503) when too many wait */
+export function drawInThread(picture: Picture): Promise<Uint8Array> {
   return queue.draw(picture);
 }

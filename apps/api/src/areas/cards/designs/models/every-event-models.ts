@@ -2,8 +2,8 @@ import type { CategoryReference } from "./model.ts";
 
 const eventTypes = null;
 
-/** What any host has to say: the invitation itself, what comes before it and what comes after. */
-export const everyEventModels: CategoryReference[] = [
+/** What any host has to say first: the date, the invitation, and the call for an answer. */
+export const invitingModels: CategoryReference[] = [
   {
     code: "invitation",
     name: "Invitation",
@@ -84,7 +84,7 @@ export const everyEventModels: CategoryReference[] = [
           "[prénoms], nous préparons les places à table\u00a0: merci de nous dire si vous serez des nôtres.\n\n[hôtes]",
         social:
           "Nous préparons les places à table\u00a0: avez-vous répondu à notre invitation\u00a0? [hôtes] [lien]",
-        sms: "[prénoms], nous préparons les tables : serez-vous des nôtres ? Répondez ici : [lien] [hôtes]",
+        sms: "[prénoms], nous préparons les tables : serez-vous avec nous ? Répondez ici : [lien] [hôtes]",
       },
       {
         code: "soon",
@@ -106,6 +106,10 @@ export const everyEventModels: CategoryReference[] = [
       },
     ],
   },
+];
+
+/** What any host has to say later: how to come, thanks, and what changes. */
+export const followingModels: CategoryReference[] = [
   {
     code: "practical",
     name: "Informations pratiques",
@@ -216,7 +220,7 @@ export const everyEventModels: CategoryReference[] = [
         code: "sober",
         name: "Sobre",
         content:
-          "[civilité] [prénoms] [nom],\n\nNous avons le regret de vous informer que la fête à laquelle vous étiez convié n’aura pas lieu. Nous vous remercions de votre compréhension et de votre discrétion.\n\n[hôtes]",
+          "[civilité] [prénoms] [nom],\n\nNous avons le regret de vous informer que la fête pour laquelle vous aviez reçu notre invitation n’aura pas lieu. Nous vous remercions de votre compréhension et de votre discrétion.\n\n[hôtes]",
         social:
           "Nous avons le regret d’annoncer que notre fête n’aura pas lieu. Merci de votre compréhension. [hôtes]",
         sms: "[prénoms], nous avons le regret d'annoncer que notre célébration n'aura pas lieu. Merci de votre compréhension. [hôtes]",

@@ -20,7 +20,7 @@ export const feastModels: CategoryReference[] = [
         code: "milestone",
         name: "Un âge à fêter",
         content:
-          "[civilité] [prénoms] [nom],\n\nIl est des anniversaires qui se fêtent avec tous ceux que l’on aime. Vous êtes de ceux-là\u00a0: faites-moi l’amitié d’être présent à cette belle étape.\n\n[hôtes]",
+          "[civilité] [prénoms] [nom],\n\nIl est des anniversaires qui se fêtent avec tous ceux que l’on aime. Vous êtes de ceux-là\u00a0: faites-moi l’amitié de partager cette belle étape.\n\n[hôtes]",
         social:
           "[hôtes] franchit une belle étape et veut la fêter avec vous tous. Rendez-vous le [date de la cérémonie]\u00a0! [lien]",
         sms: "[prénoms], je célèbre une belle étape et je tiens à vous avoir près de moi. Serez-vous là ? [lien] [hôtes]",

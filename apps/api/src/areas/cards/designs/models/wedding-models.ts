@@ -16,7 +16,7 @@ export const weddingModels: CategoryReference[] = [
           "[civilité] [prénoms] [nom],\n\nNous nous sommes dit oui pour la vie, et nous voulons vous l’annoncer de vive voix. Venez partager la joie de nos fiançailles, le [date de la cérémonie] à [heure de la cérémonie], [lieu de la cérémonie].\n\n[hôtes]",
         social:
           "C’est décidé\u00a0: [hôtes] se fiancent\u00a0! Rendez-vous le [date de la cérémonie], [lieu de la cérémonie]. Tous les détails sur notre carte\u00a0: [lien]",
-        sms: "[prénoms], nous nous fiançons ! Rendez-vous le [date de la cérémonie] à [heure de la cérémonie], [lieu de la cérémonie]. [hôtes]",
+        sms: "[prénoms], nous allons nous fiancer ! Rendez-vous le [date de la cérémonie] à [heure de la cérémonie], [lieu de la cérémonie]. [hôtes]",
       },
       {
         code: "families",
@@ -25,7 +25,7 @@ export const weddingModels: CategoryReference[] = [
           "[civilité] [nom],\n\nNos deux familles ont la joie de vous faire part des fiançailles de leurs enfants, [prénoms de la fiancée] et [prénoms du fiancé]. Votre bénédiction nous honorerait.",
         social:
           "Les familles [nom de la fiancée] et [nom du fiancé] ont la joie d’annoncer les fiançailles de [prénoms de la fiancée] et [prénoms du fiancé]. [lien]",
-        sms: "Les familles [nom de la fiancée] et [nom du fiancé] vous annoncent les accordailles de [prénoms de la fiancée] et [prénoms du fiancé]. Soyez des nôtres !",
+        sms: "Les familles [nom de la fiancée] et [nom du fiancé] vous annoncent que [prénoms de la fiancée] et [prénoms du fiancé] vont se fiancer. Venez partager leur joie !",
       },
       {
         code: "friends",
@@ -50,7 +50,7 @@ export const weddingModels: CategoryReference[] = [
           "[civilité] [prénoms] [nom],\n\nConformément à nos coutumes, la famille [nom du fiancé] viendra demander la main de notre fille [prénoms de la fiancée]. Vous qui nous avez vus grandir, soyez à nos côtés le [date de la dot] à [heure de la dot], [lieu de la dot].\n\nVotre présence donnera du poids à la parole des familles.",
         social:
           "La famille [nom du fiancé] vient frapper à la porte de la famille [nom de la fiancée]\u00a0! Cérémonie de dot le [date de la dot], [lieu de la dot]. [lien]",
-        sms: "[civilité] [nom], soyez à nos côtés pour la dot de [prénoms de la fiancée], le [date de la dot] à [heure de la dot], [lieu de la dot].",
+        sms: "[civilité] [nom], soyez parmi nous pour la dot de [prénoms de la fiancée], le [date de la dot] à [heure de la dot], [lieu de la dot].",
       },
       {
         code: "honour",
@@ -68,7 +68,7 @@ export const weddingModels: CategoryReference[] = [
           "[prénoms],\n\nLa calebasse est prête, les pagnes aussi\u00a0! Nous célébrons notre dot le [date de la dot] et la fête ne serait pas belle sans toi. Sors ton plus beau pagne et viens danser avec nos familles.\n\n[hôtes]",
         social:
           "La calebasse est prête, les pagnes aussi\u00a0: [hôtes] célèbrent leur dot le [date de la dot]\u00a0! Qui vient danser\u00a0? [lien]",
-        sms: "[prénoms], la calebasse est prête ! Notre dot, c'est le [date de la dot] : mets ton plus beau pagne et viens danser. [hôtes]",
+        sms: "[prénoms], la calebasse nous attend ! Notre dot, c'est le [date de la dot] : mets ton plus beau pagne et viens danser. [hôtes]",
       },
     ],
   },
@@ -118,7 +118,7 @@ export const weddingModels: CategoryReference[] = [
           "[civilité] [prénoms] [nom],\n\nDieu a uni nos chemins\u00a0; c’est devant lui que nous voulons nous donner l’un à l’autre. Joignez vos prières aux nôtres le [date du mariage religieux] à [heure du mariage religieux], [lieu du mariage religieux].\n\n[hôtes]",
         social:
           "«\u00a0Ce que Dieu a uni…\u00a0» [hôtes] reçoivent la bénédiction de leur mariage le [date du mariage religieux], [lieu du mariage religieux]. Venez prier avec nous. [lien]",
-        sms: "[prénoms], joignez vos prières aux nôtres pour notre mariage religieux, le [date du mariage religieux] à [heure du mariage religieux]. [hôtes]",
+        sms: "[prénoms], priez avec nous pour notre mariage religieux, le [date du mariage religieux] à [heure du mariage religieux]. [hôtes]",
       },
       {
         code: "church",
@@ -127,7 +127,7 @@ export const weddingModels: CategoryReference[] = [
           "[civilité] [nom],\n\nNous rendons grâce et vous invitons à la célébration religieuse de notre mariage, le [date du mariage religieux] à [heure du mariage religieux], [lieu du mariage religieux]. Une collation suivra sur le parvis.\n\n[hôtes]",
         social:
           "Action de grâce pour le mariage de [hôtes]\u00a0: [date du mariage religieux] à [heure du mariage religieux], [lieu du mariage religieux]. Vous êtes tous les bienvenus. [lien]",
-        sms: "Action de grace pour le mariage de [hôtes] : [date du mariage religieux] à [heure du mariage religieux], [lieu du mariage religieux]. Soyez des nôtres.",
+        sms: "Mariage religieux de [hôtes] : [date du mariage religieux] à [heure du mariage religieux], [lieu du mariage religieux]. Nous vous y attendons.",
       },
       {
         code: "mosque",
