@@ -1,3 +1,5 @@
+import type { View } from "./view.ts";
+
 /** Where the pages of a measurement are. */
 interface Places {
   eventId: number;
@@ -9,14 +11,13 @@ export interface Budget {
   name: string;
   path(places: Places): string;
   signedIn: boolean;
-  limits: Partial<Record<"js" | "html" | "css" | "fonts" | "total" | "lcp" | "cls", number>>;
+  limits: Partial<View>;
 }
 
 const notebook = "/carnet-nuptial-pour-organiser-son-mariage-cote-d-ivoire";
-const every = { html: 14_000, css: 14_000, fonts: 34_000, cls: 0.01 };
-// A page for readers carries its styles within: 14 KB of each, in one document.
-const readers = { ...every, html: 28_000, js: 12_000, total: 110_000, lcp: 1300 };
-const entry = { ...every, html: 28_000, js: 20_000, total: 80_000, lcp: 1200 };
+const every = { html: 14_000, css: 14_000, fonts: 34_000, cls: 0.01, interaction: 100 };
+const readers = { ...every, js: 12_000, total: 110_000, lcp: 1300 };
+const entry = { ...every, js: 20_000, total: 80_000, lcp: 1200 };
 const notebookPage = { ...every, js: 110_000, total: 180_000, lcp: 1600 };
 const guestPage = { ...every, js: 4000, total: 50_000, lcp: 1000 };
 

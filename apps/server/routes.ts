@@ -59,7 +59,8 @@ export function makeRoutes({
     const began = performance.now();
     await next();
     c.header("x-content-type-options", "nosniff");
-    c.header("cross-origin-opener-policy", "same-origin");
+    // It concerns documents alone, and every script would carry it over a slow line.
+    if (!c.req.path.startsWith("/assets/")) c.header("cross-origin-opener-policy", "same-origin");
     if (c.res.status < 500) return;
     const ms = Math.round(performance.now() - began);
     jsonLog("warn", "request", { method: c.req.method, status: c.res.status, ms });

@@ -1,0 +1,118 @@
+import { brotliCompressSync } from "node:zlib";
+import type { CDPSession, Page } from "@playwright/test";
+
+/** What one cold view of a page cost: bytes on the wire with their headers, and milliseconds. */
+export interface View {
+  js: number;
+  /** The document without the styles it carries; those are counted as styles. */
+  html: number;
+  css: number;
+  fonts: number;
+  total: number;
+  /** Until the largest contentful paint. */
+  lcp: number;
+  cls: number;
+  /** From a press or a key to the next paint, the slowest of those that were made. */
+  interaction: number;
+}
+
+/** 400 kbps both ways, 400 ms, CPU four times slower (identity.md). */
+async function throttle(session: CDPSession): Promise<void> {
+  const bytesPerSecond = (400 * 1000) / 8;
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 400,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+}
+
+function kindOf(type: string, url: string): "js" | "css" | "html" | "fonts" | null {
+  if (type === "Script" || url.endsWith(".js")) return "js";
+  if (type === "Stylesheet") return "css";
+  if (type === "Document") return "html";
+  return type === "Font" ? "fonts" : null;
+}
+
+/** Looks at a page once: loads it under the conditions of a cheap phone, then presses what is there. */
+export async function view(page: Page, url: string): Promise<View> {
+  const session = await page.context().newCDPSession(page);
+  await throttle(session);
+  const bytes = { js: 0, html: 0, css: 0, fonts: 0, total: 0 };
+  const kinds = new Map<string, ReturnType<typeof kindOf>>();
+  session.on("Network.responseReceived", ({ requestId, type, response }) =>
+    kinds.set(requestId, kindOf(type, new URL(response.url).pathname)),
+  );
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    bytes.total += encodedDataLength;
+    const kind = kinds.get(requestId);
+    if (kind) bytes[kind] += encodedDataLength;
+  });
+  await page.addInitScript(observe);
+  await page.goto(url, { waitUntil: "networkidle", timeout: 60_000 });
+  const { lcp, cls } = await seen(page);
+  const within = Math.round(bytes.html * (await styleShare(page, url)));
+  const loaded = { ...bytes, html: bytes.html - within, css: bytes.css + within };
+  await interact(page);
+  const { interaction } = await seen(page);
+  return { ...loaded, lcp, cls, interaction };
+}
+
+/** Runs in the page: keeps what the browser measures. */
+function observe(): void {
+  const store = { lcp: 0, cls: 0, interaction: 0 };
+  Object.assign(window, { seen: store });
+  const on = (type: string, note: (entry: PerformanceEntry) => void, options = {}) =>
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) note(entry);
+    }).observe({ type, buffered: true, ...options });
+  on("largest-contentful-paint", ({ startTime }) => {
+    store.lcp = startTime;
+  });
+  on("layout-shift", (entry) => {
+    if ("value" in entry && !("hadRecentInput" in entry && entry.hadRecentInput))
+      store.cls += Number(entry.value);
+  });
+  on(
+    "event",
+    (entry) => {
+      if ("interactionId" in entry && Number(entry.interactionId) > 0)
+        store.interaction = Math.max(store.interaction, entry.duration);
+    },
+    { durationThreshold: 16 },
+  );
+}
+
+async function seen(page: Page): Promise<Pick<View, "lcp" | "cls" | "interaction">> {
+  return page.evaluate(() => Reflect.get(window, "seen"));
+}
+
+/** How much of a document's compressed bytes is its own `<style>`. Asked anew: some pages move on. */
+async function styleShare(page: Page, url: string): Promise<number> {
+  const text = await (await page.context().request.get(url)).text();
+  const bare = text.replace(/<style[^>]*>[^<]*<\/style>/g, "");
+  return 1 - brotliCompressSync(bare).length / brotliCompressSync(text).length;
+}
+
+/** What most people do first: open the menu, write a word, tick something. Nothing is sent. */
+async function interact(page: Page): Promise<void> {
+  const shown = (selector: string) => page.locator(selector).filter({ visible: true }).first();
+  const menu = shown("[data-menu] > summary");
+  if (await menu.isVisible()) {
+    await menu.click();
+    await menu.click();
+  }
+  const box = shown(
+    "main :is(input[type=text], input[type=search], input[type=email], textarea):not([readonly])",
+  );
+  if (await box.isVisible()) {
+    await box.click();
+    await page.keyboard.type("awa", { delay: 150 });
+  }
+  const tick = shown("main :is(input[type=checkbox], input[type=radio]):enabled");
+  if (await tick.isVisible()) await tick.click({ force: true });
+  // The observers are told once the browser is idle.
+  await page.waitForTimeout(500);
+}
