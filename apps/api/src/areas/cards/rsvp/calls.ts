@@ -1,6 +1,4 @@
-import { bodyText } from "@jdj/contract/cards/body-text";
 import { cardMessages } from "@jdj/contract/cards/messages";
-import { fillPlaceholders } from "@jdj/contract/cards/placeholders";
 import { rsvp as contract } from "@jdj/contract/cards/rsvp";
 import { civilityLabel } from "@jdj/contract/notebook/civility";
 import { answer } from "../../../http/answer.ts";
@@ -9,11 +7,10 @@ import { listCeremonies } from "../../notebook/ceremonies/queries.ts";
 import { defaultSubject } from "../designs/card-wording.ts";
 import { cardSize } from "../designs/drawings/design.ts";
 import { findCardSubject } from "../designs/queries.ts";
-import { cardPageAddress, cardPictureAddress } from "../messages/addresses.ts";
-import { findEventWords } from "../messages/event-words.ts";
+import { cardPictureAddress } from "../messages/addresses.ts";
 import { findRecipientByToken } from "../messages/queries.ts";
-import { placeholderValues } from "../messages/recipient.ts";
 import { answerInvitation } from "./answer-invitation.ts";
+import { pictureOf, wordsFor } from "./card-words.ts";
 import { ceremoniesFor, companionsAllowed, isOpenOn } from "./invitation.ts";
 import { presentCardEvent, presentInvited, presentQuestion } from "./present-card.ts";
 import { findInvitation, findInvitationByToken, listQuestions } from "./queries.ts";
@@ -50,9 +47,7 @@ export const rsvpCalls = {
     ]);
     if (!subject) return refuseGuess(context);
     const { guest, message, recipient } = found;
-    const ofEvent = await findEventWords(db, event.id);
-    const link = context.settings.publicUrl + cardPageAddress(recipient.token);
-    const values = placeholderValues(guest, { ofEvent, link });
+    const words = await wordsFor(context, found);
     const base = `/api/v1/wedding-cards/${recipient.token}`;
     const comes = guest.answer === "yes";
     return {
@@ -65,10 +60,13 @@ export const rsvpCalls = {
       answered_at: guest.answeredAt?.toISOString() ?? null,
       event: presentCardEvent(subject),
       message: {
-        subject: fillPlaceholders(message.subject ?? defaultSubject(subject), values),
-        text: fillPlaceholders(bodyText(message.body, message.bodyFormat), values),
+        subject: words.fill(message.subject ?? defaultSubject(subject)),
+        text: words.fill(words.text),
       },
-      card: { file: cardPictureAddress(recipient.token), ...cardSize },
+      card: {
+        file: pictureOf(context, message) ?? cardPictureAddress(recipient.token),
+        ...cardSize,
+      },
       ceremonies: ceremoniesFor(ceremonies, rsvp).map((one) => ({
         ...presentInvited(one, event, base),
         comes:

@@ -7,6 +7,9 @@ import { isPlanned } from "../../notebook/ceremonies/ceremony.ts";
 import { listCeremonies } from "../../notebook/ceremonies/queries.ts";
 import { cardSize } from "../designs/drawings/design.ts";
 import { findCardSubject } from "../designs/queries.ts";
+import { cardPageAddress } from "../messages/addresses.ts";
+import { shareText } from "../messages/share-send.ts";
+import { pictureOf } from "./card-words.ts";
 import { joinEvent } from "./join-event.ts";
 import { presentCardEvent, presentInvited } from "./present-card.ts";
 import { findEventCard } from "./queries.ts";
@@ -19,11 +22,13 @@ export const eventCardCalls = {
     const subject = found && (await findCardSubject(db, found.event.id));
     if (!found || !subject) return refuseGuess(context);
     const ceremonies = await listCeremonies(db, found.event);
+    const { message } = found;
     const base = `/api/v1/event-cards/${input.id}`;
+    const here = cardPageAddress(input.id);
     return {
       event: presentCardEvent(subject),
-      card: { file: `${base}/card.png`, ...cardSize },
-      message: null,
+      card: { file: (message && pictureOf(context, message)) ?? `${base}/card.png`, ...cardSize },
+      message: message && (await shareText(db, message, context.settings.publicUrl + here)),
       ceremonies: ceremonies.filter(isPlanned).map((one) => presentInvited(one, found.event, base)),
       can: { join: found.card.isOpen },
     };

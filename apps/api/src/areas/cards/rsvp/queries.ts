@@ -88,12 +88,13 @@ export function listQuestions(db: Database, eventId: number) {
     .orderBy(asc(rsvpQuestions.position), asc(rsvpQuestions.id));
 }
 
-/** A public card with its event, by its token; null for any other. */
+/** A public card with its event and the send that it shows, by its token; null for any other. */
 export async function findEventCard(db: Database, token: string) {
   const [row] = await db
-    .select({ card: eventCards, event: events })
+    .select({ card: eventCards, event: events, message: messages })
     .from(eventCards)
     .innerJoin(events, eq(events.id, eventCards.eventId))
+    .leftJoin(messages, eq(messages.id, eventCards.messageId))
     .where(eq(eventCards.token, token));
   return row ?? null;
 }

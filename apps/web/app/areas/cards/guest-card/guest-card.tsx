@@ -19,6 +19,11 @@ type GuestCardProps = {
   failed: (AnswerFault & { said: Details }) | undefined;
 };
 
+/** The picture at the size of a phone; one that the hosts imported has a signed address of its own. */
+function smallPicture(file: string): string {
+  return file.includes("?") ? file : `${file}?size=half`;
+}
+
 /** A guest's own card, opened from a chat: who invites, when, their words, and the answer. */
 export function GuestCardView({ card, token, device, asks, failed }: GuestCardProps) {
   const { event, guest, message } = card;
@@ -43,7 +48,7 @@ export function GuestCardView({ card, token, device, asks, failed }: GuestCardPr
         <Programme ceremonies={card.ceremonies} device={device} />
         <CardPicture
           {...card.card}
-          file={`${card.card.file}?size=half`}
+          file={smallPicture(card.card.file)}
           alt={`La carte de ${event.hosts}`}
         />
         <a className={styles.home} href={at("home")}>
