@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openGateway, type TestGateway } from "../../testing/http-gateway.ts";
+import { testWorld } from "../../testing/world.ts";
+import { embeddedSms } from "./embedded.ts";
+import { orangeSms } from "./orange.ts";
+import { orangeReportToken } from "./orange-report.ts";
+import type { ShortMessage, SmsDriver } from "./port.ts";
+
+const world = testWorld();
+const secret = "a secret of tests, long enough to be one";
+const held: { gateway?: TestGateway } = {};
+let tokens = 0;
+
+/** Speaks as Orange does: a token for the right pair, 201 with the resource, 400 for a wrong number. */
+beforeAll(async () => {
+  held.gateway = await openGateway(({ path, headers, body }) => {
+    if (path === "/oauth/v3/token") {
+      tokens += 1;
+      const pair = `Basic ${Buffer.from("id:key").toString("base64")}`;
+      if (headers.authorization !== pair) return { status: 401, body: {} };
+      return { status: 200, body: { access_token: `token-${tokens}`, expires_in: 3600 } };
+    }
+    // The first token is withdrawn before its time.
+    if (headers.authorization === "Bearer token-1") return { status: 401, body: {} };
+    if (path !== "/smsmessaging/v1/outbound/tel%3A%2B2250000/requests")
+      return { status: 404, body: {} };
+    const { address } = (body as { outboundSMSMessageRequest: { address: string } })
+      .outboundSMSMessageRequest;
+    if (address.endsWith("9998")) return { status: 400, body: { requestError: {} } };
+    if (address.endsWith("9999")) return { status: 503, body: {} };
+    const resourceURL = `https://api.orange.test${path}/r-17`;
+    return { status: 201, body: { outboundSMSMessageRequest: { resourceURL } } };
+  });
+});
+afterAll(() => held.gateway?.close());
+
+const account = { clientId: "id", clientSecret: "key", sender: "+2250000", senderName: "JOIE" };
+const orange = (url = held.gateway?.url ?? "") =>
+  orangeSms({ ...account, url }, secret, () => new Date());
+const drivers: { name: string; open: () => SmsDriver }[] = [
+  { name: "the embedded driver", open: () => embeddedSms(world.db, secret) },
+  { name: "the Orange driver", open: () => orange() },
+];
+
+function message(to: string): ShortMessage {
+  return { key: crypto.randomUUID(), kind: "card", to, text: "Venez !" };
+}
+
+describe.each(drivers)("$name", ({ open }) => {
+  it("takes a message and says what it calls it", async () => {
+    expect(await open().send(message("+2250700000001"))).toEqual({
+      state: "sent",
+      gatewayId: expect.any(String),
+    });
+  });
+  it("says that an operator is away for now", async () => {
+    expect(await open().send(message("+2250700009999"))).toMatchObject({
+      state: "failed",
+      permanent: false,
+    });
+  });
+  it("does not claim a message that it never took", async () => {
+    expect(await open().find(crypto.randomUUID())).not.toBe("sent");
+  });
+  it("reads the operator's report, of whoever knows the address alone", () => {
+    const body = JSON.stringify({
+      deliveryInfoNotification: {
+        callbackData: "r-17",
+        deliveryInfo: { address: "tel:+2250700000001", deliveryStatus: "DeliveredToTerminal" },
+      },
+    });
+    expect(open().readReport({ body, signature: orangeReportToken(secret) })).toEqual([
+      { kind: "state", gatewayId: "r-17", key: null, state: "delivered", reason: null },
+    ]);
+    expect(open().readReport({ body, signature: "x" })).toBeNull();
+    const waiting = body.replace("DeliveredToTerminal", "MessageWaiting");
+    expect(open().readReport({ body: waiting, signature: orangeReportToken(secret) })).toEqual([]);
+  });
+});
+
+describe("a message by Orange", () => {
+  it("bears the sender, the number and the text as Orange has them", async () => {
+    await orange().send(message("+2250700000001"));
+    expect(held.gateway?.requests.at(-1)?.body).toEqual({
+      outboundSMSMessageRequest: {
+        address: "tel:+2250700000001",
+        senderAddress: "tel:+2250000",
+        senderName: "JOIE",
+        outboundSMSTextMessage: { message: "Venez !" },
+      },
+    });
+  });
+  it("is refused for good when its number is", async () => {
+    expect(await orange().send(message("+2250700009998"))).toMatchObject({
+      state: "failed",
+      permanent: true,
+    });
+  });
+  it("is a failure for now when no server listens, or no token is given", async () => {
+    const away = { state: "failed", permanent: false };
+    expect(await orange("http://127.0.0.1:2").send(message("+2250700000001"))).toMatchObject(away);
+  });
+});

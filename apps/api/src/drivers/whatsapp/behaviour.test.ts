@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openGateway, type TestGateway } from "../../testing/http-gateway.ts";
+import { testWorld } from "../../testing/world.ts";
+import { cloudWhatsApp } from "./cloud.ts";
+import { signCloudReport } from "./cloud-report.ts";
+import { embeddedWhatsApp } from "./embedded.ts";
+import type { WhatsAppDriver, WhatsAppMessage } from "./port.ts";
+
+const world = testWorld();
+const held: { gateway?: TestGateway } = {};
+
+/** Speaks as the Cloud API does: 200 with the message's name, errors with their numbers. */
+beforeAll(async () => {
+  held.gateway = await openGateway(({ path, headers, body }) => {
+    if (path !== "/v23.0/2250/messages") return { status: 404, body: {} };
+    if (headers.authorization !== "Bearer access") return { status: 401, body: {} };
+    const { to } = body as { to: string };
+    if (to.endsWith("9999")) return { status: 400, body: { error: { code: 130429 } } };
+    if (to.endsWith("9998")) return { status: 400, body: { error: { code: 131026 } } };
+    return { status: 200, body: { messages: [{ id: "wamid.17" }] } };
+  });
+});
+afterAll(() => held.gateway?.close());
+
+const account = {
+  accessToken: "access",
+  phoneId: "2250",
+  appSecret: "app secret",
+  verifyToken: "verify me",
+  template: "joy_card",
+};
+const cloud = (url = `${held.gateway?.url}/v23.0`) => cloudWhatsApp({ ...account, url });
+const drivers: { name: string; open: () => WhatsAppDriver }[] = [
+  { name: "the embedded driver", open: () => embeddedWhatsApp(world.db, "secret") },
+  { name: "the Cloud API driver", open: () => cloud() },
+];
+
+function message(to: string): WhatsAppMessage {
+  return {
+    key: crypto.randomUUID(),
+    kind: "card",
+    to,
+    name: "Madame Adjoua Kouassi",
+    text: "Venez !\n\nNous   comptons sur vous.",
+    link: "https://joie.test/carte",
+    pictureAddress: "https://joie.test/carte.png",
+  };
+}
+
+describe.each(drivers)("$name", ({ open }) => {
+  it("takes a message and says what it calls it", async () => {
+    expect(await open().send(message("+2250700000001"))).toEqual({
+      state: "sent",
+      gatewayId: expect.stringMatching(/^wamid\./),
+    });
+  });
+  it("says that it is away for now", async () => {
+    expect(await open().send(message("+2250700009999"))).toMatchObject({
+      state: "failed",
+      permanent: false,
+    });
+  });
+  it("does not claim a message that it never took", async () => {
+    expect(await open().find(crypto.randomUUID())).not.toBe("sent");
+  });
+  it("believes no report without a signature", () => {
+    expect(open().readReport({ body: '{"entry":[]}', signature: null })).toBeNull();
+  });
+});
+
+describe("the Cloud API", () => {
+  it("is handed an approved template with our key, and no line breaks in its words", async () => {
+    const sent = message("+2250700000001");
+    await cloud().send(sent);
+    expect(held.gateway?.requests.at(-1)?.body).toMatchObject({
+      messaging_product: "whatsapp",
+      to: "2250700000001",
+      type: "template",
+      biz_opaque_callback_data: sent.key,
+      template: {
+        name: "joy_card",
+        components: [
+          { parameters: [{ image: { link: "https://joie.test/carte.png" } }] },
+          {
+            parameters: [
+              { text: "Madame Adjoua Kouassi" },
+              { text: "Venez ! Nous comptons sur vous." },
+              { text: "https://joie.test/carte" },
+            ],
+          },
+        ],
+      },
+    });
+  });
+  it("refuses a number without WhatsApp for good", async () => {
+    expect(await cloud().send(message("+2250700009998"))).toEqual({
+      state: "failed",
+      reason: "Ce numéro ne reçoit pas de messages WhatsApp",
+      permanent: true,
+    });
+    expect(await cloud("http://127.0.0.1:2").send(message("+2250700000001"))).toMatchObject({
+      permanent: false,
+    });
+  });
+  it("reports by our key, signed to the byte, and passes on who asks for no more", () => {
+    const statuses = [
+      { id: "wamid.17", status: "read", biz_opaque_callback_data: "k" },
+      { id: "wamid.18", status: "failed", errors: [{ code: 131026 }] },
+      { id: "wamid.19", status: "sent" },
+    ];
+    const messages = [{ from: "2250700000001", text: { body: "STOP" } }];
+    const body = JSON.stringify({ entry: [{ changes: [{ value: { statuses, messages } }] }] });
+    const signature = signCloudReport("app secret", body);
+    expect(cloud().readReport({ body, signature })).toEqual([
+      { kind: "state", gatewayId: "wamid.17", key: "k", state: "read", reason: null },
+      {
+        kind: "state",
+        gatewayId: "wamid.18",
+        key: null,
+        state: "failed",
+        reason: "Ce numéro ne reçoit pas de messages WhatsApp",
+      },
+      { kind: "stop", from: "+2250700000001" },
+    ]);
+    expect(cloud().readReport({ body: `${body} `, signature })).toBeNull();
+  });
+  it("is answered its challenge when it shows our word", () => {
+    const query = { mode: "subscribe", challenge: "17" };
+    expect(cloud().confirmAddress({ ...query, token: "verify me" })).toBe("17");
+    expect(cloud().confirmAddress({ ...query, token: "verify you" })).toBeNull();
+  });
+});

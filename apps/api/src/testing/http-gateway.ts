@@ -1,0 +1,48 @@
+import { createServer, type IncomingHttpHeaders } from "node:http";
+import { text } from "node:stream/consumers";
+
+/** What a stand-in was asked. */
+export interface Asked {
+  path: string;
+  headers: IncomingHttpHeaders;
+  /** Parsed JSON, or the text that is none. */
+  body: unknown;
+}
+
+/** A stand-in of another company's server, on a free port of this machine. */
+export interface TestGateway {
+  url: string;
+  requests: Asked[];
+  close(): void;
+}
+
+/** Opens a stand-in that answers as it is told. */
+export async function openGateway(
+  answer: (asked: Asked) => { status: number; body: unknown },
+): Promise<TestGateway> {
+  const requests: Asked[] = [];
+  const server = createServer(async (request, response) => {
+    const written = await text(request);
+    const isJson = request.headers["content-type"] === "application/json";
+    const asked = {
+      path: request.url ?? "",
+      headers: request.headers,
+      body: isJson ? JSON.parse(written) : written,
+    };
+    requests.push(asked);
+    const { status, body } = answer(asked);
+    response.writeHead(status, { "content-type": "application/json" });
+    response.end(JSON.stringify(body));
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const address = server.address();
+  if (typeof address !== "object" || address === null) throw new Error("No port is free");
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    requests,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
