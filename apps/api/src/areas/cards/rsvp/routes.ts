@@ -77,8 +77,7 @@ export function invitationRoutes(world: World): Hono {
     const subject = found && (await findCardSubject(db, found.event.id));
     if (!found || !subject) return c.notFound();
     const { design, category } = await findCardDesign(db, found.card.messageId);
-    const guest = { civility: "M" as const, givenNames: "", lastName: "" };
-    const words = { ...cardWords(subject, guest, category), guest: "Vous et les vôtres" };
+    const words = cardWords(subject, null, category);
     const { seed, eventType } = subject;
     try {
       const width = cardSize.width / 2;

@@ -135,9 +135,13 @@ export function guestBlock(
   ];
 }
 
-/** What the hosts do, whom they invite, and to what. */
+/** What the hosts do, whom they invite, and to what; in the serif where no name stands between. */
 export function inviting(words: CardWords, guest: FittedNames, look: Look): ReactNode[] {
-  const running = { fontSize: 34 * (look.scale ?? 1), color: look.text };
+  const scale = look.scale ?? 1;
+  const running: CSSProperties =
+    words.guest === ""
+      ? { fontFamily: serif, fontSize: 42 * scale, lineHeight: 1.3, color: look.text }
+      : { fontSize: 34 * scale, color: look.text };
   return [
     ...textLine(words.lead, running),
     ...guestBlock(guest, { ink: look.text, align: look.align }),

@@ -40,7 +40,7 @@ export function affiche(input: DesignInput): Drawn {
       area(
         { x: margin, y: 852, width, height: 430 },
         { alignItems: "flex-start", justifyContent: "flex-end" },
-        ...capitalLine(words.lead, small),
+        ...capitalLine(words.lead, { ...small, marginBottom: words.guest === "" ? 10 : 0 }),
         ...guestBlock(guest, { ink: ink.main, align: "flex-start" }),
         ...capitalLine(words.occasion, { ...small, marginBottom: 34 }),
         line,

@@ -2,7 +2,7 @@ import { clothPanel, dyesOf } from "../cloth-panel.ts";
 import { inksOn, paper } from "../colours.ts";
 import { cardSize, type DesignInput, type Drawn, serif } from "../design.ts";
 import { emblem } from "../emblem.ts";
-import { box, guestBlock, namesBlock, textLine } from "../type.ts";
+import { box, inviting, namesBlock, textLine } from "../type.ts";
 
 const thread = 6;
 /** Two strips of twelve threads, lying. */
@@ -38,9 +38,7 @@ export function diptyque({ words, seed, eventType, fitNames }: DesignInput): Dra
           alignItems: "center",
           justifyContent: "center",
         },
-        ...textLine(words.lead, { fontSize: 34, color: below.text }),
-        ...guestBlock(guest, { ink: below.text, align: "center" }),
-        ...textLine(words.occasion, { fontSize: 34, color: below.text }),
+        ...inviting(words, guest, { ...below, align: "center", scale: 1 }),
         ...textLine(words.date, {
           fontFamily: serif,
           fontSize: 42,

@@ -2,7 +2,7 @@ import type { Dyes } from "@jdj/weave/dyes";
 import { clothPanel, dyesOf } from "../cloth-panel.ts";
 import { contrast, inksOn, paper } from "../colours.ts";
 import { cardSize, type DesignInput, type Drawn, serif } from "../design.ts";
-import { box, guestBlock, namesBlock, textLine } from "../type.ts";
+import { box, inviting, namesBlock, textLine } from "../type.ts";
 
 const thread = 7;
 /** Three strips of twelve threads. */
@@ -30,9 +30,7 @@ export function lisiere({ words, seed, fitNames }: DesignInput): Drawn {
       },
       namesBlock(names, { ink: ink.main, sign: ink.accent, align: "flex-start" }),
       box({ width: 96, height: 5, backgroundColor: ink.accent, marginTop: 52, marginBottom: 48 }),
-      ...textLine(words.lead, { fontSize: 36, color: ink.text }),
-      ...guestBlock(guest, { ink: ink.text, align: "flex-start" }),
-      ...textLine(words.occasion, { fontSize: 36, color: ink.text }),
+      ...inviting(words, guest, { ...ink, align: "flex-start", scale: 1.05 }),
       box({ flexGrow: 1 }),
       ...textLine(words.date, { fontFamily: serif, fontSize: 44, color: ink.main }),
       ...textLine(words.close, { fontSize: 30, color: ink.text, marginTop: 18 }),

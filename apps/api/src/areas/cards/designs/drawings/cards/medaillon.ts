@@ -2,7 +2,7 @@ import { clothPanel, dyesOf } from "../cloth-panel.ts";
 import { inksOn, paper } from "../colours.ts";
 import { cardSize, type DesignInput, type Drawn, serif } from "../design.ts";
 import { emblem } from "../emblem.ts";
-import { box, guestBlock, namesBlock, textLine } from "../type.ts";
+import { box, inviting, namesBlock, textLine } from "../type.ts";
 
 const centre = { x: cardSize.width / 2, y: cardSize.height / 2 };
 const width = 640;
@@ -31,9 +31,7 @@ export function medaillon({ words, seed, eventType, fitNames }: DesignInput): Dr
       },
       namesBlock(names, { ink: ink.main, sign: ink.accent, align: "center" }),
       box({ width: 72, height: 4, backgroundColor: ink.accent, marginTop: 34, marginBottom: 30 }),
-      ...textLine(words.lead, { fontSize: 33, color: ink.text }),
-      ...guestBlock(guest, { ink: ink.text, align: "center" }),
-      ...textLine(words.occasion, { fontSize: 33, color: ink.text }),
+      ...inviting(words, guest, { ...ink, align: "center", scale: 0.97 }),
       ...textLine(words.date, {
         fontFamily: serif,
         fontSize: 38,

@@ -12,7 +12,7 @@ export function monogramme(input: DesignInput): Drawn {
   const { words, seed, fitNames } = input;
   const look = { ...inksOn(paper, dyesOf(seed)), align: "center" as const };
   const { x, y, outer, inner } = seal;
-  const names = fitNames(words.names, { width, height: 150, largest: 52, face: "capitals" });
+  const names = fitNames(words.names, { width, height: 150, largest: 60, face: "capitals" });
   const place = { x: x - outer, y: y - outer, width: 2 * outer, height: 2 * outer, thread: 8 };
   const letters = initials(words.names);
   const size = [0, 230, 136, 96][letters.length] ?? 74;

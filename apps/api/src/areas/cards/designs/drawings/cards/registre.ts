@@ -26,7 +26,7 @@ const seal = { x: 846, y: 1130, r: 132 };
 export function registre(input: DesignInput): Drawn {
   const { words, seed, eventType } = input;
   const ink = inksOn(sheet, dyesOf(seed));
-  const names = fitJoined(input, { width, height: 3 * ruled, largest: 78 });
+  const names = fitJoined(input, { width, height: 3 * ruled, largest: 66 });
   const rules = Array.from({ length: 13 }, (_, at) => `M0 ${first + at * ruled}H1080`).join("");
   const { x, y, r } = seal;
   const place = { x: x - r, y: y - r, width: 2 * r, height: 2 * r, thread: 5 };
