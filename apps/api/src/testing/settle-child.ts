@@ -1,0 +1,41 @@
+import { settle } from "../areas/payments/settlement/settle.ts";
+import { type Connection, type Database, openDatabase } from "../database/connect.ts";
+import { openJobs } from "../jobs/jobs.ts";
+
+/**
+ * Settles a payment as paid, in a process of its own that stands still after so many statements,
+ * so that it can be killed there. `torn`: as a product would that writes without a transaction.
+ */
+const told: {
+  connection: Connection;
+  attemptId: number;
+  amountFcfa: number;
+  statements: number;
+  torn: boolean;
+  now: string;
+} = JSON.parse(process.argv[2] ?? "");
+
+const jobs = await openJobs(told.connection, () => {}, { install: false, supervise: false });
+const { db, pool } = openDatabase(told.connection, { connections: 1 });
+let seen = 0;
+pool.on("connect", (client) => {
+  const query = client.query.bind(client);
+  Object.assign(client, {
+    query(...asked: Parameters<typeof query>) {
+      seen += 1;
+      if (seen <= told.statements) return query(...asked);
+      process.stdout.write("still\n");
+      return new Promise(() => undefined);
+    },
+  });
+});
+const torn: Database = Object.assign(Object.create(db), {
+  transaction: (act: (tx: Database) => Promise<unknown>) => act(db),
+});
+await settle({ db: told.torn ? torn : db, jobs, now: new Date(told.now) }, told.attemptId, {
+  state: "paid",
+  amountFcfa: told.amountFcfa,
+  currency: "XOF",
+});
+process.stdout.write("done\n");
+process.exit(0);
