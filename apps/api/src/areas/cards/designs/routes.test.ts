@@ -35,7 +35,8 @@ describe("the designs", () => {
     const { image = "" } = (await listDesigns(token))[0] ?? {};
     const sample = await fetchPicture("/api/v1/designs/lisiere/preview.png");
     const own = await fetchPicture(image);
-    expect(own.status).toBe(200);
+    expect([own.status, own.bytes.readUInt32BE(16)]).toEqual([200, 540]);
+    expect((await fetchPicture(`${image}&size=small`)).bytes.readUInt32BE(16)).toBe(270);
     expect(Buffer.compare(own.bytes, sample.bytes)).not.toBe(0);
     expect((await fetchPicture(image.replace(/event=(\d+)/, "event=1$1"))).status).toBe(404);
     expect((await fetchPicture(image.replace("lisiere", "diptyque"))).status).toBe(404);

@@ -9,8 +9,8 @@ import type { CardPicture } from "./drawings/draw-card.ts";
 import { findCardGuest, findCardSubject, findCategoryCode, findDesign } from "./queries.ts";
 import { openPreview } from "./signed-preview.ts";
 
-/** Width of a preview and of the picture on a guest's page (`?size=half`), in pixels: enough for a phone. */
-const HALF_WIDTH = cardSize.width / 2;
+/** Widths in pixels, by `?size=`: half a card fills a phone; a small one stands in the list of designs. */
+const WIDTHS = { half: cardSize.width / 2, small: cardSize.width / 4 };
 
 const sampleGuest: CardGuest = { civility: "Mme", givenNames: "Adjoua", lastName: "Kouassi" };
 const sampleSubject: CardSubject = {
@@ -36,7 +36,7 @@ export function cardImageRoutes(world: World): Hono {
       words: cardWords(subject, found.guest, found.category),
       seed: subject.seed,
       eventType: subject.eventType,
-      width: c.req.query("size") === "half" ? HALF_WIDTH : cardSize.width,
+      width: c.req.query("size") === "half" ? WIDTHS.half : cardSize.width,
     });
   });
 
@@ -62,7 +62,7 @@ export function cardImageRoutes(world: World): Hono {
       ),
       seed: subject.seed,
       eventType: subject.eventType,
-      width: HALF_WIDTH,
+      width: c.req.query("size") === "small" ? WIDTHS.small : WIDTHS.half,
     });
   });
 

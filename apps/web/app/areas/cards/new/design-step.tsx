@@ -26,7 +26,14 @@ export function DesignStep({ draft, change, choices }: StepProps) {
         {shown.map(({ id, name, image }) => (
           <label key={id} className={styles.design}>
             {image ? (
-              <img src={image} alt="" width={540} height={675} loading="lazy" decoding="async" />
+              <img
+                src={`${image}&size=small`}
+                alt=""
+                width={270}
+                height={338}
+                loading="lazy"
+                decoding="async"
+              />
             ) : (
               <span className={styles.blank}>{cardMessages.noPreview}</span>
             )}
