@@ -37,6 +37,11 @@ export interface Gateway {
 
 type Drivers = Pick<World, "mail" | "sms" | "whatsapp">;
 
+/** What a sender stands upon. */
+export interface SendingWorld extends Drivers, Pick<World, "db" | "jobs" | "clock" | "log"> {
+  settings: Pick<World["settings"], "brand" | "publicUrl" | "secret">;
+}
+
 /** Whether the gateway of a channel is an embedded one that will have reports to give. */
 export function hasReports({ sms, whatsapp }: Drivers, channelId: number): boolean {
   const driver =
@@ -55,7 +60,7 @@ export function finderOf(drivers: Drivers, channelId: number): Find {
 }
 
 /** Prepares the way of a send: what all copies share is made once. */
-export async function gatewayOf(world: World, source: SendSource): Promise<Gateway> {
+export async function gatewayOf(world: SendingWorld, source: SendSource): Promise<Gateway> {
   const { channelId } = source.message;
   return {
     find: finderOf(world, channelId),
@@ -64,7 +69,7 @@ export async function gatewayOf(world: World, source: SendSource): Promise<Gatew
   };
 }
 
-async function sendingBy(world: World, source: SendSource): Promise<Gateway["send"]> {
+async function sendingBy(world: SendingWorld, source: SendSource): Promise<Gateway["send"]> {
   const { mail, sms, whatsapp } = world;
   const { brand, publicUrl, secret } = world.settings;
   const { message } = source;

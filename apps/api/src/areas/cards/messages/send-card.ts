@@ -2,7 +2,6 @@ import { cardMessages } from "@jdj/contract/cards/messages";
 import { eq, sql } from "drizzle-orm";
 import type { Delivery } from "../../../drivers/gateway-report.ts";
 import { faultOf } from "../../../log.ts";
-import type { World } from "../../../world.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { findCardSubject } from "../designs/queries.ts";
 import { findStopped } from "../stop-list/queries.ts";
@@ -17,7 +16,7 @@ import {
 } from "./copies.ts";
 import { findEventWords } from "./event-words.ts";
 import { type Payer, refundCopy } from "./fail-copy.ts";
-import { type Gateway, gatewayOf, hasReports } from "./gateways.ts";
+import { type Gateway, gatewayOf, hasReports, type SendingWorld } from "./gateways.ts";
 import { addressOf, MOST_ATTEMPTS, restAfter, whyUnreachable } from "./recipient.ts";
 import { messages, recipients } from "./tables.ts";
 
@@ -29,7 +28,7 @@ const SAFE_SECONDS = 60;
 const REPORT_SECONDS = 2;
 
 /** What one sender works with. */
-interface Sender extends Pick<World, "db" | "clock" | "log"> {
+interface Sender extends Pick<SendingWorld, "db" | "clock" | "log"> {
   gateway: Gateway;
   payer: Payer;
 }
@@ -41,7 +40,7 @@ interface Sender extends Pick<World, "db" | "clock" | "log"> {
  * so that none is lost and none leaves twice. The job that looks again is queued before anything
  * is sent, for a dead sender queues nothing.
  */
-export async function sendCard(world: World, messageId: number): Promise<void> {
+export async function sendCard(world: SendingWorld, messageId: number): Promise<void> {
   const { db, clock, jobs } = world;
   const [row] = await db
     .select({ message: messages, customerId: events.customerId })

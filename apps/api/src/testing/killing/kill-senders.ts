@@ -1,0 +1,89 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout as wait } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { count, eq } from "drizzle-orm";
+import { LEASE_SECONDS } from "../../areas/cards/messages/copies.ts";
+import { recipients } from "../../areas/cards/messages/tables.ts";
+import type { Connection, Database } from "../../database/connect.ts";
+import { writeBigSend } from "./big-send.ts";
+import { openOperator } from "./operator.ts";
+import type { Manner } from "./operator-driver.ts";
+import type { SenderTask } from "./sender.ts";
+
+const entry = fileURLToPath(new URL("./sender.ts", import.meta.url));
+
+/** What became of a send whose senders were killed. */
+export interface Killed {
+  /** Senders that died by SIGKILL in the middle of it. */
+  kills: number;
+  /** Guests who never got it, who got it more than once, and copies that are not marked as sent. */
+  lost: number;
+  doubled: number;
+  unmarked: number;
+}
+
+/**
+ * Sends to so many numbers while killing the sending process again and again by SIGKILL, spread
+ * evenly over the send, each time in the middle of its work.
+ */
+export async function killSenders(
+  { db, connection }: { db: Database; connection: Connection },
+  asked: { recipients: number; kills: number; manner: Manner },
+): Promise<Killed> {
+  const { manner } = asked;
+  const messageId = await writeBigSend(db, { count: asked.recipients, channelId: 3 });
+  const operator = await openOperator(manner === "same-key");
+  let kills = 0;
+  try {
+    for (let run = 0; ; run += 1) {
+      const task: SenderTask = {
+        connection,
+        messageId,
+        operator: operator.url,
+        manner,
+        aheadSeconds: run * (LEASE_SECONDS + 1),
+      };
+      const mark = Math.floor(((run + 0.5) * asked.recipients) / (asked.kills + 0.5));
+      const isKilled = await runSender(task, () => run < asked.kills && operator.count() >= mark);
+      if (!isKilled) break;
+      kills += 1;
+    }
+    const { delivered } = operator;
+    return {
+      kills,
+      lost: asked.recipients - delivered.size,
+      doubled: [...delivered.values()].filter((times) => times > 1).length,
+      unmarked: asked.recipients - (await countSent(db, messageId)),
+    };
+  } finally {
+    operator.close();
+  }
+}
+
+/** Runs a sender until its end, or until it is time to kill it; true when it was killed. */
+async function runSender(task: SenderTask, isTime: () => boolean): Promise<boolean> {
+  const child = spawn(process.execPath, [entry, JSON.stringify(task)], {
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  const faults: string[] = [];
+  child.stderr.on("data", (part: Buffer) => faults.push(part.toString()));
+  const ended = once(child, "exit");
+  while (child.exitCode === null && child.signalCode === null) {
+    if (isTime()) child.kill("SIGKILL");
+    await wait(2);
+  }
+  await ended;
+  if (child.signalCode === "SIGKILL") return true;
+  if (child.exitCode !== 0) throw new Error(`The sender failed: ${faults.join("")}`);
+  return false;
+}
+
+async function countSent(db: Database, messageId: number): Promise<number> {
+  const rows = await db
+    .select({ state: recipients.state, count: count() })
+    .from(recipients)
+    .where(eq(recipients.messageId, messageId))
+    .groupBy(recipients.state);
+  return rows.find(({ state }) => state === "sent")?.count ?? 0;
+}

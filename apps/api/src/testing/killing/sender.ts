@@ -1,0 +1,37 @@
+import { sendCard } from "../../areas/cards/messages/send-card.ts";
+import { type Connection, openDatabase } from "../../database/connect.ts";
+import { embeddedMail } from "../../drivers/mail/embedded.ts";
+import { embeddedWhatsApp } from "../../drivers/whatsapp/embedded.ts";
+import { openJobs } from "../../jobs/jobs.ts";
+import { type Manner, operatorDriver } from "./operator-driver.ts";
+
+// A process that sends one card until nothing of it is left, to be killed while it does.
+
+/** What the process is told, as JSON. */
+export interface SenderTask {
+  connection: Connection;
+  messageId: number;
+  operator: string;
+  manner: Manner;
+  /** How far its clock goes ahead, in seconds: the leases of those killed before it are over. */
+  aheadSeconds: number;
+}
+
+const task: SenderTask = JSON.parse(process.argv[2] ?? "");
+const { db, close } = openDatabase(task.connection, { connections: 10 });
+const jobs = await openJobs(task.connection, () => {}, { install: false, supervise: false });
+await sendCard(
+  {
+    db,
+    jobs,
+    mail: embeddedMail(db),
+    sms: operatorDriver(task.operator, task.manner),
+    whatsapp: embeddedWhatsApp(db, "secret"),
+    settings: { brand: "Joie du Jour", publicUrl: "http://joie.test", secret: "secret" },
+    clock: () => new Date(Date.now() + task.aheadSeconds * 1000),
+    log: () => {},
+  },
+  task.messageId,
+);
+await jobs.stop();
+await close();
