@@ -57,6 +57,16 @@ describe("the settings", () => {
       readSettings({ WHATSAPP_DRIVER: "cloud", WHATSAPP_ACCESS_TOKEN: "t" }, null),
     ).toThrow(/^WHATSAPP_PHONE_ID is missing/);
   });
+  it("stop when live payments lack every key, or one of a company's", () => {
+    expect(() => readSettings({ PAYMENTS_DRIVER: "live" }, null)).toThrow(/^PAYMENTS_DRIVER=live/);
+    expect(() => readSettings({ WAVE_API_KEY: "k" }, null)).toThrow(
+      /^WAVE_WEBHOOK_SECRET is missing: the keys of Wave go together/,
+    );
+    const keys = { WAVE_API_KEY: "k", WAVE_WEBHOOK_SECRET: "s" };
+    const settings = readSettings({ PAYMENTS_DRIVER: "live", ...keys, DATA_DIR: folder() }, null);
+    expect(settings).toMatchObject({ WAVE_URL: "https://api.wave.com", WAVE_SIGNATURE_DOT: "0" });
+    expect(() => readSettings({ OPERATOR_TOKEN: "short" }, null)).toThrow(/^OPERATOR_TOKEN/);
+  });
   it("stop when one key of Facebook comes without the other", () => {
     expect(() => readSettings({ FACEBOOK_APP_ID: "225" }, null)).toThrow(/^FACEBOOK_APP_ID and/);
     expect(() => readSettings({ FACEBOOK_APP_SECRET: "s" }, null)).toThrow(/go together/);

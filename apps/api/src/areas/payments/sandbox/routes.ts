@@ -7,7 +7,7 @@ import { type Outcome, outcomes, paymentList, paymentPage } from "./page.ts";
 import { sandboxPayments } from "./tables.ts";
 
 function isOutcome(text: string): text is Outcome {
-  return text in outcomes;
+  return Object.hasOwn(outcomes, text);
 }
 
 /**

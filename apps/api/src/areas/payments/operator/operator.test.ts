@@ -1,0 +1,140 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import type { GatewayName } from "../../../drivers/payments/gateway-names.ts";
+import { registerCouple } from "../../../testing/cast.ts";
+import { orderFor } from "../../../testing/payment-samples.ts";
+import { atStandIn, launch, outcomeOf, press } from "../../../testing/payments.ts";
+import { testWorld } from "../../../testing/world.ts";
+import { creditOf, takeCredit } from "../credit/credit.ts";
+import { channelCredits } from "../credit/tables.ts";
+import { listAttempts } from "../orders/queries.ts";
+import { paymentOrders } from "../orders/tables.ts";
+
+const world = testWorld();
+const PATH = "/exploitation/paiements";
+
+function visit(query = "", password = "a password of tests") {
+  const coded = Buffer.from(`operator:${password}`).toString("base64");
+  return world.call("GET", PATH + query, { headers: { authorization: `Basic ${coded}` } });
+}
+
+function act(attemptId: number, name: string, headers: Record<string, string> = {}) {
+  const form = new FormData();
+  form.set("attempt", String(attemptId));
+  form.set("act", name);
+  const authorization = `Basic ${Buffer.from("o:a password of tests").toString("base64")}`;
+  return world.call("POST", PATH, { body: form, headers: { authorization, ...headers } });
+}
+
+async function paidBy(...gateways: GatewayName[]) {
+  const couple = await registerCouple(world);
+  const order = await orderFor(world, couple);
+  for (const gateway of gateways) await launch(world, couple, gateway, order.reference);
+  for (const gateway of gateways) await press(world, await atStandIn(world, order, gateway), "pay");
+  await world.work();
+  return { couple, order, attempts: await listAttempts(world.db, [order.id]) };
+}
+
+describe("the operator's accounts", () => {
+  it("open to the password of the settings alone", async () => {
+    expect((await world.call("GET", PATH)).status).toBe(401);
+    expect((await visit("", "another password")).status).toBe(401);
+    expect((await visit()).status).toBe(200);
+  });
+
+  it("sum up what each company took, and find a payment by its reference", async () => {
+    const { order } = await paidBy("wave");
+    const { body } = await visit(`?reference=${order.reference}`);
+    expect(body).toContain("Wave");
+    expect(body).toContain("561\u00a0FCFA");
+    expect(body).toContain(`${order.reference}01`);
+    expect((await visit("?reference=none")).body).toContain("Aucun paiement");
+  });
+
+  it("show what was paid twice, and give it back without touching the credit", async () => {
+    const { couple, order, attempts } = await paidBy("wave", "mtn");
+    const surplus = attempts.find(({ state }) => state === "surplus");
+    expect((await visit()).body).toContain("Payé deux fois");
+    await act(surplus?.id ?? 0, "refund");
+    const after = await outcomeOf(world, order);
+    expect(after.attempts.toSorted()).toEqual(["paid", "refunded"]);
+    expect(await creditOf(world.db, couple.customerId, 3)).toBe(19);
+  });
+
+  it("give a paid order back with its credit, once", async () => {
+    const { couple, order, attempts } = await paidBy("wave");
+    const id = attempts[0]?.id ?? 0;
+    expect((await act(id, "refund")).body).toContain("Remboursé par le service");
+    expect(await outcomeOf(world, order)).toMatchObject({
+      state: "refunded",
+      attempts: ["refunded"],
+    });
+    expect(await creditOf(world.db, couple.customerId, 3)).toBe(0);
+    expect((await act(id, "refund")).body).toContain("introuvable");
+  });
+
+  it("say what must be done by hand where the company offers no such call", async () => {
+    const { attempts } = await paidBy("orange");
+    expect((await act(attempts[0]?.id ?? 0, "refund")).body).toContain("Faites maintenant");
+  });
+
+  it("do not give back what was spent", async () => {
+    const { couple, order, attempts } = await paidBy("wave");
+    await takeCredit(world.db, {
+      customerId: couple.customerId,
+      channelId: 3,
+      units: 1,
+      reason: "send",
+      key: `spent:${order.id}`,
+    });
+    expect((await act(attempts[0]?.id ?? 0, "refund")).body).toContain("crédit ne suffit pas");
+    expect(await outcomeOf(world, order)).toMatchObject({ state: "paid", attempts: ["paid"] });
+    expect(await creditOf(world.db, couple.customerId, 3)).toBe(18);
+  });
+
+  it("leave everything as it was when the company does not take the refund", async () => {
+    const { couple, order, attempts } = await paidBy("wave");
+    const { wave } = world.payments.gateways;
+    if (!wave) throw new Error("Wave is open");
+    world.payments.gateways.wave = { ...wave, refund: () => Promise.reject(new Error("away")) };
+    const { body } = await act(attempts[0]?.id ?? 0, "refund");
+    world.payments.gateways.wave = wave;
+    expect(body).toContain("rien n’a changé");
+    expect(await outcomeOf(world, order)).toMatchObject({ state: "paid", attempts: ["paid"] });
+    expect(await creditOf(world.db, couple.customerId, 3)).toBe(19);
+  });
+
+  it("ask a company again", async () => {
+    const couple = await registerCouple(world);
+    const order = await orderFor(world, couple);
+    await launch(world, couple, "moov", order.reference);
+    await press(world, await atStandIn(world, order, "moov"), "silent");
+    world.wait(3601);
+    expect((await visit()).body).toContain(`${order.reference}01`);
+    const [attempt] = await listAttempts(world.db, [order.id]);
+    await act(attempt?.id ?? 0, "look");
+    expect(await outcomeOf(world, order)).toMatchObject({ state: "paid", credits: 1 });
+  });
+
+  it("take no form of another site, and none that says nothing", async () => {
+    expect((await act(1, "refund", { "sec-fetch-site": "cross-site" })).status).toBe(403);
+    expect((await act(1, "else")).status).toBe(400);
+    expect((await act(Number.NaN, "look")).status).toBe(400);
+  });
+
+  it("count what must never be", async () => {
+    expect((await visit()).body).not.toContain('class="fault"');
+    const { couple, order } = await paidBy("wave");
+    await world.db
+      .update(paymentOrders)
+      .set({ state: "failed" })
+      .where(eq(paymentOrders.id, order.id));
+    await world.db
+      .update(channelCredits)
+      .set({ units: 1 })
+      .where(eq(channelCredits.customerId, couple.customerId));
+    const { body } = await visit();
+    expect(body).toMatch(/class="fault">Crédits sans commande payée\u00a0: 1/);
+    expect(body).toMatch(/class="fault">Soldes .*\u00a0: 1/);
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { createApi } from "../../../app.ts";
+import { registerCouple } from "../../../testing/cast.ts";
+import { orderFor } from "../../../testing/payment-samples.ts";
+import { atStandIn, launch, press } from "../../../testing/payments.ts";
+import { testWorld } from "../../../testing/world.ts";
+import { outcomes } from "./page.ts";
+
+const world = testWorld();
+
+async function launched() {
+  const couple = await registerCouple(world);
+  const order = await orderFor(world, couple);
+  const { body } = await launch(world, couple, "wave", order.reference);
+  await launch(world, couple, "mtn", order.reference);
+  return { couple, order, url: (body as { data: { payment_url: string } }).data.payment_url };
+}
+
+describe("the stand-ins' pages", () => {
+  it("offer every outcome of a payment, and say what became of it", async () => {
+    const { order, url } = await launched();
+    const path = new URL(url).pathname;
+    const page = (await world.call("GET", path)).body;
+    for (const label of Object.values(outcomes)) expect(page).toContain(label);
+    expect(page).toContain("561\u00a0FCFA");
+    await press(world, await atStandIn(world, order, "wave"), "refuse");
+    const after = (await world.call("GET", path)).body;
+    expect(after).toContain("Refusé");
+    expect(after).not.toContain("<button");
+    expect(after).toContain(`/envoi-de-faire-part-digital-joycard/0/${order.reference}`);
+  });
+
+  it("stand in for the payer's phone too, and list what waits", async () => {
+    const { couple, order } = await launched();
+    const { body } = await world.call("GET", `/api/v1/payments/orders/${order.reference}`, {
+      token: couple.token,
+    });
+    expect(body).toMatchObject({
+      sandbox_url: expect.stringContaining("/dev/paiement/mtn/"),
+      waiting_until: "2026-11-20T10:02:00.000Z",
+      can: { pay: true },
+    });
+    const list = (await world.call("GET", "/dev/paiement")).body;
+    expect(list).toContain("+2250501020304");
+  });
+
+  it("let a payment be answered once", async () => {
+    const { order } = await launched();
+    const payment = await atStandIn(world, order, "wave");
+    await press(world, payment, "refuse");
+    await press(world, payment, "pay");
+    expect(await atStandIn(world, order, "wave")).toMatchObject({ state: "refused" });
+  });
+
+  it("know no other payment, and no other answer", async () => {
+    const { order, url } = await launched();
+    for (const path of ["/dev/paiement/wave/none", "/dev/paiement/other/none"])
+      expect((await world.call("GET", path)).status).toBe(404);
+    const form = new FormData();
+    form.set("outcome", "toString");
+    const path = new URL(url).pathname;
+    expect((await world.call("POST", path, { body: form })).status).toBe(400);
+    expect(await atStandIn(world, order, "wave")).toMatchObject({ state: "waiting" });
+  });
+
+  it("do not exist with live gateways, nor does the operator's without its password", async () => {
+    const { url } = await launched();
+    const { api: _, ...rest } = world;
+    const live = createApi({
+      ...rest,
+      payments: { ...world.payments, sandbox: null },
+      settings: { ...world.settings, operatorToken: null },
+    });
+    for (const path of [new URL(url).pathname, "/dev/paiement", "/exploitation/paiements"]) {
+      const answer = await live.fetch(new Request(`http://joie.test${path}`), { address: "" });
+      expect(answer.status).toBe(404);
+    }
+  });
+});

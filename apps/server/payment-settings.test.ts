@@ -1,0 +1,48 @@
+import type { Database } from "@jdj/api/database/connect";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { choosePayments, paymentFault, paymentShape } from "./payment-settings.ts";
+
+const shape = z.object(paymentShape);
+/** Live gateways and none write nothing by themselves: any access would be an error. */
+const untouched: Database = Object.create(null);
+
+function chosen(told: Record<string, string>) {
+  const settings = shape.parse(told);
+  const rest = { PUBLIC_URL: "http://x.test", SECRET: "s", BRAND: "J" };
+  return { fault: paymentFault(settings), ...choosePayments({ ...settings, ...rest }, untouched) };
+}
+
+describe("the payment settings", () => {
+  it("open five stand-ins unless told otherwise", () => {
+    const { gateways, sandbox, fault, mostFcfa } = chosen({});
+    expect(Object.keys(gateways).toSorted()).toEqual(["cinetpay", "moov", "mtn", "orange", "wave"]);
+    expect([sandbox === null, fault, mostFcfa]).toEqual([false, null, 1_500_000]);
+  });
+  it("open the companies whose keys are given, and no stand-in beside them", () => {
+    const { gateways, sandbox, fault } = chosen({
+      PAYMENTS_DRIVER: "live",
+      CINETPAY_API_KEY: "a",
+      CINETPAY_SITE_ID: "1",
+      CINETPAY_SECRET_KEY: "s",
+      WAVE_API_KEY: "a",
+      WAVE_WEBHOOK_SECRET: "s",
+      ORANGE_MONEY_CLIENT_ID: "a",
+      ORANGE_MONEY_CLIENT_SECRET: "b",
+      ORANGE_MONEY_MERCHANT_KEY: "c",
+      MTN_MOMO_API_USER: "a",
+      MTN_MOMO_API_KEY: "b",
+      MTN_MOMO_SUBSCRIPTION_KEY: "c",
+      PAYDUNYA_MASTER_KEY: "a",
+      PAYDUNYA_PRIVATE_KEY: "b",
+      PAYDUNYA_TOKEN: "c",
+    });
+    expect(Object.values(gateways).map(({ name }) => name)).toHaveLength(5);
+    expect([sandbox, fault]).toEqual([null, null]);
+    const wave = { PAYMENTS_DRIVER: "live", WAVE_API_KEY: "a", WAVE_WEBHOOK_SECRET: "s" };
+    expect(Object.keys(chosen(wave).gateways)).toEqual(["wave"]);
+  });
+  it("close every way of paying when told so", () => {
+    expect(chosen({ PAYMENTS_DRIVER: "none" })).toMatchObject({ gateways: {}, sandbox: null });
+  });
+});
