@@ -3,6 +3,7 @@ import { placeholderGroups, unknownPlaceholders } from "@jdj/contract/cards/plac
 import { RichText } from "../../../ui/entry/rich-text.tsx";
 import { htmlOf } from "../../../ui/entry/rich-text-value.ts";
 import { RadioGroup } from "../../../ui/radio-group.tsx";
+import { SelectField } from "../../../ui/select-field.tsx";
 import { bodyOf, channelIds } from "./draft.ts";
 import styles from "./message-step.module.css";
 import { ModelChoice } from "./model-choice.tsx";
@@ -40,14 +41,16 @@ export function MessageStep({ draft, change, choices }: StepProps) {
     <form
       className={styles.form}
       onChange={({ currentTarget, target }) => {
-        if (target instanceof HTMLInputElement && target.type === "radio") read(currentTarget);
+        const chose =
+          target instanceof HTMLSelectElement ||
+          (target instanceof HTMLInputElement && target.type === "radio");
+        if (chose) read(currentTarget);
       }}
       onSubmit={(event) => event.preventDefault()}
     >
-      <RadioGroup
+      <SelectField
         name="category"
         label="De quoi s’agit-il ?"
-        inline
         choices={choices.categories.map(({ id, name }) => ({ value: String(id), label: name }))}
         defaultValue={draft.categoryId === null ? undefined : String(draft.categoryId)}
       />

@@ -12,6 +12,7 @@ import { Stepper } from "../../../ui/stepper.tsx";
 import { eventOfCards } from "../event-of-cards.ts";
 import { findAdvice } from "../find-advice.ts";
 import type { Route } from "./+types/page";
+import { channelOf } from "./draft.ts";
 import { forgetDraft } from "./draft-place.ts";
 import { findChoices } from "./find-choices.ts";
 import { useKeptDraft } from "./kept-draft.ts";
@@ -61,6 +62,8 @@ export default function NewCard({ loaderData }: Route.ComponentProps) {
   const [first] = way;
   const step = way[current] ?? first;
   const back = way[current - 1];
+  const isPriced = (channelOf(draft, choices)?.priceFcfa ?? 0) > 0;
+  const names = [...way.map(({ name }) => name), ...(isPriced ? ["Paiement"] : [])];
 
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef<string | null>(null);
@@ -85,7 +88,7 @@ export default function NewCard({ loaderData }: Route.ComponentProps) {
       <Title>{sending ? "Envoi en cours" : step.title}</Title>
       <div className={styles.head}>
         {way.length > 1 ? (
-          <Stepper steps={way.map(({ name }) => name)} current={current} />
+          <Stepper steps={names} current={current} />
         ) : (
           <Button type="button" look="quiet" onClick={dropPicture}>
             Prendre un modèle de carte plutôt que mon image
