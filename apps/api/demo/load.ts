@@ -1,3 +1,4 @@
+import { channelIds } from "@jdj/contract/cards/channels";
 import type { Client } from "@jdj/contract/client";
 import { and, eq } from "drizzle-orm";
 import type { Api } from "../src/app.ts";
@@ -5,6 +6,7 @@ import { addStaff } from "../src/areas/accounts/users/add-staff.ts";
 import { customers, users } from "../src/areas/accounts/users/tables.ts";
 import { events } from "../src/areas/notebook/events/tables.ts";
 import { listOutbox } from "../src/areas/outbox/queries.ts";
+import { giveCredit } from "../src/areas/payments/credit/credit.ts";
 import { makeCaller } from "../src/http/caller.ts";
 import { makeHandlers } from "../src/jobs/handlers.ts";
 import { calendarDate, momentOf, type World } from "../src/world.ts";
@@ -14,6 +16,7 @@ import { renewDemoOffers } from "./offers.ts";
 import { writeDemoTownHalls } from "./town-halls.ts";
 
 const GUESTS = 150;
+const FIRST_CREDIT = 5;
 
 function speakAs(api: Api, token: string | null): Client {
   const from = token === null ? null : "header";
@@ -102,6 +105,16 @@ async function writeNotebookOnce(awa: Client, eventId: number): Promise<void> {
   await awa.notebook.guests.addGuests(rows.map((row) => ({ event_id: eventId, ...row })));
 }
 
+/** A first credit, so that a priced send is partly covered and the rest must be paid. */
+async function giveFirstCredit({ db }: World, customerId: number): Promise<void> {
+  for (const channelId of [channelIds.sms, channelIds.whatsapp]) {
+    const key = `demonstration:${customerId}:${channelId}`;
+    await db.transaction((tx) =>
+      giveCredit(tx, { customerId, channelId, units: FIRST_CREDIT, reason: "gift", key }),
+    );
+  }
+}
+
 /** Makes an account as the former site left it: its address proven, its dates unknown. */
 async function forgetDates({ db, clock }: World, email: string): Promise<void> {
   await db.update(users).set({ emailVerifiedAt: clock() }).where(eq(users.email, email));
@@ -145,6 +158,7 @@ export async function loadDemonstration(world: World, api: Api): Promise<DemoAcc
   const eventId = user.customer?.current_event?.id;
   if (eventId === undefined) throw new Error("The demonstration's couple has no event");
   await writeNotebookOnce(speakAs(api, token), eventId);
+  if (user.customer) await giveFirstCredit(world, user.customer.id);
   await registerOnce(world, api, incomplete);
   await forgetDates(world, incomplete.email);
   await registerOnce(world, api, provider);

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { addGuests, inviteOne } from "../../../testing/cards.ts";
 import { registerCouple } from "../../../testing/cast.ts";
+import { orderFor } from "../../../testing/payment-samples.ts";
+import { atStandIn, launch, press } from "../../../testing/payments.ts";
 import { testWorld } from "../../../testing/world.ts";
 
 const world = testWorld();
@@ -21,6 +23,10 @@ describe("one's own data", () => {
     const [awa, other] = [await registerCouple(world), await registerCouple(world)];
     await inviteOne(world, awa);
     await addGuests(world, other, [{ last_name: "Étranger" }]);
+    const order = await orderFor(world, awa);
+    await launch(world, awa, "mtn", order.reference);
+    await press(world, await atStandIn(world, order, "mtn"), "pay");
+    await world.work();
     const { exported_at, sections } = await exportOf(awa.token);
     expect(exported_at).toBe(world.clock().toISOString());
     const rowsOf = (name: string) => sections.find((section) => section.name === name)?.rows;
@@ -33,6 +39,16 @@ describe("one's own data", () => {
     expect(rowsOf("events")).toMatchObject([{ type: "Mariage", weddingDate: "2027-03-20" }]);
     expect(rowsOf("guests")).toMatchObject([{ lastName: "Kouassi", answer: "sans réponse" }]);
     expect(rowsOf("cards")).toMatchObject([{ copies: 1 }]);
+    expect(rowsOf("payments")).toMatchObject([
+      {
+        channel: "SMS",
+        totalFcfa: 561,
+        method: "MTN MoMo",
+        phone: "+2250501020304",
+        state: "payé",
+      },
+    ]);
+    expect(rowsOf("credits")).toEqual([{ channel: "SMS", units: 19, restFcfa: 0 }]);
     expect(rowsOf("sessions")).toHaveLength(1);
     expect(JSON.stringify(sections)).not.toMatch(/Étranger|argon2|Hash/);
   });

@@ -4,6 +4,7 @@ import type { CustomerActor } from "../sessions/queries.ts";
 import { accountSections } from "./account-sections.ts";
 import { cardSections } from "./card-sections.ts";
 import { notebookSections } from "./notebook-sections.ts";
+import { paymentSections } from "./payment-sections.ts";
 import { sharingSections } from "./sharing-sections.ts";
 
 /** What one area keeps about somebody; each area that stores something about people has one here. */
@@ -12,6 +13,7 @@ const collectors: ((db: Database, actor: CustomerActor) => Promise<DataSection[]
   notebookSections,
   sharingSections,
   cardSections,
+  paymentSections,
 ];
 
 /** Everything that is kept about somebody, area by area. */

@@ -29,7 +29,9 @@ beforeAll(async () => {
 type Happening =
   | { does: "launch" | "pay" | "refuse" | "underpay"; by: GatewayName }
   | { does: "notify" | "repeat" | "forge" | "lie"; by: GatewayName }
-  | { does: "validate" | "poll" | "wait" };
+  | { does: "validate" }
+  | { does: "poll" }
+  | { does: "wait" };
 
 const by = fc.constantFrom(...gatewayNames);
 const happening: fc.Arbitrary<Happening> = fc.oneof(
