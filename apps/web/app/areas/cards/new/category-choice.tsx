@@ -3,7 +3,7 @@ import { count } from "@jdj/french/plural";
 import { IconChevronDown } from "@tabler/icons-react";
 import { choiceOf, withGuests } from "./choose-guests.ts";
 import type { ChoosableGuest } from "./draft.ts";
-import styles from "./recipients-step.module.css";
+import styles from "./category-choice.module.css";
 
 type CategoryChoiceProps = {
   categories: readonly { id: number; name: string }[];

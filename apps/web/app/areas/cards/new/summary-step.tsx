@@ -45,7 +45,7 @@ export function SummaryStep({ advice, asked, ...form }: SummaryStepProps) {
         <>
           <section className={styles.part}>
             <h2>Votre message</h2>
-            <MessageStep {...work} />
+            <MessageStep key={draft.key} {...work} />
           </section>
           <section className={styles.part}>
             <h2>Le canal</h2>

@@ -39,7 +39,7 @@ export function WizardStep({ step, advice, ...form }: WizardStepProps) {
     <>
       <div className={styles.step}>
         <div className={styles.work}>
-          {step.id === "message" ? <MessageStep {...work} /> : null}
+          {step.id === "message" ? <MessageStep key={draft.key} {...work} /> : null}
           {step.id === "carte" ? <DesignStep {...work} /> : null}
           {step.id === "canal" ? <ChannelStep {...work} /> : null}
           {step.id === "destinataires" ? (
