@@ -30,7 +30,12 @@ function announce(settings: Settings, port: number, cast: { role: string; email:
   console.log(`\n  ${settings.BRAND} : http://localhost:${port}\n`);
   for (const { email, role } of cast)
     console.log(`  ${role.padEnd(12)} ${email}  (mot de passe : demo)`);
-  if (cast.length > 0) console.log(`\n  Lettres et SMS : http://localhost:${port}/dev/outbox\n`);
+  if (cast.length > 0) {
+    console.log(`\n  Lettres et SMS : http://localhost:${port}/dev/outbox`);
+    if (settings.PAYMENTS_DRIVER === "embedded")
+      console.log(`  Paiements      : http://localhost:${port}/dev/paiement`);
+    console.log("");
+  }
 }
 
 async function run(serving: Serving): Promise<void> {
