@@ -1,5 +1,6 @@
 import { type Civility, civilityLabel } from "@jdj/contract/notebook/civility";
 import { longDate } from "@jdj/french/dates";
+import { drawable } from "./drawable.ts";
 import { purposeWords } from "./purpose-wording.ts";
 
 /** What a card is about, as the notebook knows it. */
@@ -52,13 +53,13 @@ export function cardWords(
   // A day that will not be is not shown.
   const date = category === "cancelled" ? null : subject.date;
   return {
-    names: (subject.hosts.length > 0 ? subject.hosts : [subject.eventName]).map(tidy),
+    names: (subject.hosts.length > 0 ? subject.hosts : [subject.eventName]).map(drawable),
     lead: guest === null ? leadToYou : lead,
     leadToYou,
     guest:
       guest === null
         ? ""
-        : tidy(`${civilityLabel(guest.civility)} ${guest.givenNames} ${guest.lastName}`),
+        : drawable(`${civilityLabel(guest.civility)} ${guest.givenNames} ${guest.lastName}`),
     occasion,
     date: date === null ? "" : cardDate(date, subject.datePrecision),
     day: subject.datePrecision === "exact" ? date : null,
@@ -84,10 +85,6 @@ export function hostsLine({ hosts, eventName }: Pick<CardSubject, "hosts" | "eve
 export function defaultSubject(subject: CardSubject): string {
   if (subject.hosts.length === 0) return `Une invitation\u00a0: ${subject.eventName}`;
   return `${hostsLine(subject)} vous ${subject.hosts.length > 1 ? "invitent" : "invite"}`;
-}
-
-function tidy(text: string): string {
-  return text.replaceAll("'", "’").replace(/\s+/g, " ").trim();
 }
 
 function capitalised(text: string): string {

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { cardWords } from "../card-wording.ts";
 import { designReference } from "../reference.ts";
 import { designByCode } from "./cards/by-code.ts";
-import { contrast, inksOn, paper } from "./colours.ts";
+import { contrast, deepest, inksOn, paper, wash } from "./colours.ts";
 import { drawCard } from "./draw-card.ts";
 import { fitNames } from "./fit.ts";
 
@@ -76,7 +76,11 @@ describe("a drawn card", () => {
 
   it("can be read in every set of dyes", () => {
     for (const dyes of dyeSets) {
-      expect(contrast(inksOn(dyes[0], dyes).main, dyes[0])).toBeGreaterThanOrEqual(4.5);
+      for (const ground of [dyes[0], deepest(dyes), wash(dyes, 0.32)]) {
+        const { main, text } = inksOn(ground, dyes);
+        expect(contrast(main, ground)).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
+      }
       expect(contrast(inksOn(paper, dyes).main, paper)).toBeGreaterThanOrEqual(4.5);
       expect(contrast(inksOn(paper, dyes).text, paper)).toBeGreaterThanOrEqual(10);
     }

@@ -19,8 +19,8 @@ import {
 
 const sheet = { x: 150, y: 636, width: 780, height: 594 };
 const cell = 102;
-const row = 66;
-const first = { x: sheet.x + (sheet.width - 7 * cell) / 2, y: sheet.y + 210 };
+const row = 62;
+const first = { x: sheet.x + (sheet.width - 7 * cell) / 2, y: sheet.y + 206 };
 const width = 860;
 
 /** « Calendrier »: a leaf of the month with the day ringed; the names and the invitation above it. */

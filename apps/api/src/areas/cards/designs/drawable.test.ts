@@ -1,0 +1,17 @@
+import { describe, expect, it } from "vitest";
+import { drawable } from "./drawable.ts";
+
+describe("a text on a card", () => {
+  it("is set with apostrophes of print and single spaces", () => {
+    expect(drawable("  N'Guessan\n Kouamé ")).toBe("N’Guessan Kouamé");
+  });
+
+  it("keeps the letters of French, and spells those that the faces lack with what they have", () => {
+    expect(drawable("Cœur, Noël, Gaëlle, ŵ & ŋ")).toBe("Cœur, Noël, Gaëlle, ŵ & ŋ");
+    expect(drawable("Ɛkua Ọlá Kɔfi")).toBe("Ekua Olá Kofi");
+  });
+
+  it("leaves out emoji and signs that nobody sees", () => {
+    expect(drawable("Awa 💍 & Koffi ❤️\u0007")).toBe("Awa & Koffi");
+  });
+});
