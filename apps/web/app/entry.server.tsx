@@ -11,6 +11,7 @@ import {
   ServerRouter,
 } from "react-router";
 import type { Client } from "./api-client.ts";
+import { isKeptOffline } from "./areas/notebook/offline/kept-addresses.ts";
 import { apiContext, type Visitor, visitorContext } from "./context.ts";
 import { pageHeaders } from "./page-headers.ts";
 import { isPageHandle } from "./page-kind.ts";
@@ -80,6 +81,9 @@ export default function renderPage(
 ): Promise<Response> | Response {
   const { nonce, secure, user } = context.get(visitorContext);
   pageHeaders(headers, { nonce, secure, user });
+  // Whose page it is: a browser that keeps another person's pages then forgets them (sw.js).
+  headers.set("X-Person", String(user?.id ?? "none"));
+  if (user && isKeptOffline(new URL(request.url).pathname)) headers.set("X-Keep", "1");
   if (user === null && isKept(page)) headers.set("X-Kept", "1");
   if (request.method === "HEAD") return new Response(null, { status, headers });
 

@@ -10,6 +10,8 @@ export type FormState = {
   message: string;
   errors: FieldErrors;
   values: Record<string, string>;
+  /** There was no network: the form waits on this device to be sent. */
+  waiting?: boolean;
 };
 
 /**

@@ -5,6 +5,7 @@ import type { Route } from "./+types/root";
 import { visitorContext } from "./context.ts";
 import { Document } from "./document.tsx";
 import { forgetFlash, readFlash } from "./flash.ts";
+import { isReachable } from "./reachable.ts";
 import { PageFault } from "./ui/page-fault.tsx";
 
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -19,7 +20,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
  * that failed moved nothing, and when the line is down, asking would lose the page.
  */
 export function shouldRevalidate({ actionStatus = 200 }: ShouldRevalidateFunctionArgs): boolean {
-  return actionStatus < 500;
+  return actionStatus < 500 && isReachable();
 }
 
 export const Layout = Document;

@@ -1,7 +1,8 @@
 import { data } from "react-router";
 import type { FormState } from "./form-state.ts";
 
-const unreachable: FormState = {
+/** What a form says when no answer came. */
+export const unreachable: FormState = {
   message:
     "Connexion impossible. Rien n’est perdu\u00a0: vérifiez votre réseau, puis enregistrez à nouveau.",
   errors: {},

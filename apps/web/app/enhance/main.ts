@@ -13,6 +13,7 @@ import { tidyPhones } from "./phones.ts";
 import { fetchPicturesSeen } from "./pictures.ts";
 import { serveRareParts } from "./rare.ts";
 import { closeToasts } from "./toasts.ts";
+import { guardWaitingWords } from "./waiting-words.ts";
 
 // One small script on every page, before React and without it: behaviour is bound to the document,
 // so that parts drawn later are served as well.
@@ -20,6 +21,7 @@ document.documentElement.dataset.enhanced = "";
 closeMenus();
 closeToasts();
 openDialogs();
+guardWaitingWords();
 sendOnce();
 revealPasswords();
 tellPasswordStrength();

@@ -22,6 +22,8 @@ export default function Offline() {
           </form>
         }
       />
+      {/* Filled by the worker, from what this device has kept (sw.js). */}
+      <ul data-kept-pages aria-label="Pages de votre carnet gardées sur cet appareil" />
     </div>
   );
 }

@@ -5,8 +5,8 @@ import { Form, useNavigation, useSubmit } from "react-router";
 import { at } from "../../../addresses.ts";
 import { useFocusFirstError } from "../../../focus-first-error.ts";
 import type { FormState } from "../../../form-state.ts";
-import { ErrorNote } from "../../../ui/error-note.tsx";
 import { ChangedMeanwhile, isChangedMeanwhile, useTheirVersion } from "../changed-meanwhile.tsx";
+import { FormNote } from "../form-note.tsx";
 import styles from "./budget-form.module.css";
 import { Category } from "./category.tsx";
 import {
@@ -91,7 +91,7 @@ export function BudgetForm({ eventId, groups, state }: BudgetFormProps) {
           address={at("budget")}
         />
       ) : state ? (
-        <ErrorNote>{state.message}</ErrorNote>
+        <FormNote state={state} />
       ) : null}
       <table className={styles.table} onKeyDown={onKeyDown}>
         <caption className="visually-hidden">Budget en FCFA, par catégorie</caption>

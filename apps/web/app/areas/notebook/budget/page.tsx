@@ -4,9 +4,8 @@ import { IconDownload, IconPrinter } from "@tabler/icons-react";
 import { at } from "../../../addresses.ts";
 import { apiContext } from "../../../context.ts";
 import { redirectWithFlash } from "../../../flash.ts";
-import { refused } from "../../../form-state.ts";
+import { refused, textFrom } from "../../../form-state.ts";
 import type { PageHandle } from "../../../page-kind.ts";
-import { sendKeepingForm } from "../../../send-keeping-form.ts";
 import { Title } from "../../../title.tsx";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
@@ -14,11 +13,13 @@ import { requireOpenNotebook } from "../current-event.ts";
 import { foundOrFault } from "../found-or-fault.ts";
 import { Intro } from "../intro.tsx";
 import { LoadFailed } from "../load-failed.tsx";
+import { sendOrKeep } from "../offline/send-or-keep.ts";
+import { useWaitingState } from "../offline/waiting-edits.ts";
 import { openEvent } from "../open-event.ts";
 import { SectionSteps } from "../section-steps.tsx";
 import type { Route } from "./+types/page";
 import { BudgetForm } from "./budget-form.tsx";
-import { budgetRows } from "./budget-rows.ts";
+import { budgetRows, markedRow } from "./budget-rows.ts";
 import styles from "./page.module.css";
 
 export const handle: PageHandle = { page: "work" };
@@ -35,21 +36,23 @@ export async function action({ context, request }: Route.ActionArgs) {
   requireOpenNotebook(context);
   const form = await request.formData();
   try {
-    const rows = budgetRows(form);
+    const rows = textFrom(form, "intent") === "private" ? [markedRow(form)] : budgetRows(form);
     if (rows.length > 0) await context.get(apiContext).notebook.budget.saveBudgets(rows);
   } catch (error) {
     return refused(error, form, notebookMessages.saveFailedToast);
   }
+  if (form.has("intent")) return null;
   return redirectWithFlash(at("budget"), { kind: "success", text: notebookMessages.saved });
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return sendKeepingForm(serverAction);
+export function clientAction(sending: Route.ClientActionArgs) {
+  return sendOrKeep(sending);
 }
 
 /** The budget: what each line may cost and what it costs, by category and in all. */
 export default function BudgetPage({ loaderData, actionData }: Route.ComponentProps) {
   const { eventId, seed, groups, today } = loaderData;
+  const state = useWaitingState(actionData);
   const isFilled = groups !== null && groups.length > 0;
   return (
     <>
@@ -89,7 +92,7 @@ export default function BudgetPage({ loaderData, actionData }: Route.ComponentPr
       {groups === null ? (
         <LoadFailed address={at("budget")} />
       ) : isFilled ? (
-        <BudgetForm key={eventId} eventId={eventId} groups={groups} state={actionData} />
+        <BudgetForm key={eventId} eventId={eventId} groups={groups} state={state} />
       ) : (
         <EmptyState sentence={notebookMessages.noSets} seed={seed} />
       )}

@@ -5,8 +5,8 @@ import { at } from "../../../addresses.ts";
 import { useFocusFirstError } from "../../../focus-first-error.ts";
 import type { FormState } from "../../../form-state.ts";
 import { Button } from "../../../ui/button.tsx";
-import { ErrorNote } from "../../../ui/error-note.tsx";
 import { ChangedMeanwhile, isChangedMeanwhile, useTheirVersion } from "../changed-meanwhile.tsx";
+import { FormNote } from "../form-note.tsx";
 import { draftPlace, dropDraft, useKeptDraft } from "../kept-draft.ts";
 import { RestoredNote } from "../restored-note.tsx";
 import { useUnfoldFaults } from "../unfold-faults.ts";
@@ -70,7 +70,7 @@ export function CommitteeForm(props: Shown & { state: FormState | undefined }) {
             address={at("committee")}
           />
         ) : state ? (
-          <ErrorNote>{state.message}</ErrorNote>
+          <FormNote state={state} />
         ) : restored ? (
           <RestoredNote onGiveUp={giveUp} />
         ) : null}

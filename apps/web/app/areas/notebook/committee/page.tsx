@@ -5,7 +5,6 @@ import { apiContext } from "../../../context.ts";
 import { redirectWithFlash } from "../../../flash.ts";
 import { refused, textFrom } from "../../../form-state.ts";
 import type { PageHandle } from "../../../page-kind.ts";
-import { sendKeepingForm } from "../../../send-keeping-form.ts";
 import { Title } from "../../../title.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { requireOpenNotebook } from "../current-event.ts";
@@ -13,6 +12,8 @@ import { foundOrFault } from "../found-or-fault.ts";
 import { Intro } from "../intro.tsx";
 import { draftPlace, dropDraft } from "../kept-draft.ts";
 import { LoadFailed } from "../load-failed.tsx";
+import { sendOrKeep } from "../offline/send-or-keep.ts";
+import { useWaitingState } from "../offline/waiting-edits.ts";
 import { openEvent } from "../open-event.ts";
 import { SectionSteps } from "../section-steps.tsx";
 import type { Route } from "./+types/page";
@@ -53,21 +54,15 @@ export async function action({ context, request }: Route.ActionArgs) {
   return redirectWithFlash(at("committee"), { kind: "success", text });
 }
 
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const eventId = (await request.clone().formData()).get("event_id");
-  try {
-    return await sendKeepingForm(serverAction);
-  } catch (error) {
-    // The way back to the page: all is saved.
-    if (error instanceof Response && typeof eventId === "string")
-      dropDraft(draftPlace("committee", eventId));
-    throw error;
-  }
+export async function clientAction(sending: Route.ClientActionArgs) {
+  const eventId = String((await sending.request.clone().formData()).get("event_id"));
+  return sendOrKeep(sending, () => dropDraft(draftPlace("committee", eventId)));
 }
 
 /** `…/comite-restreint`: the few who carry the feast, in one form with one save. */
 export default function CommitteePage({ loaderData, actionData }: Route.ComponentProps) {
   const { eventId, seed, members } = loaderData;
+  const state = useWaitingState(actionData);
   // A save, or another event, brings another form: what was typed is then what is stored.
   const stored = [eventId, ...(members ?? []).map(({ version }) => version)].join(" ");
   return (
@@ -84,13 +79,7 @@ export default function CommitteePage({ loaderData, actionData }: Route.Componen
       {members === null ? (
         <LoadFailed address={at("committee")} message={notebookMessages.summaryLoadFailed} />
       ) : members.length > 0 ? (
-        <CommitteeForm
-          key={stored}
-          eventId={eventId}
-          seed={seed}
-          members={members}
-          state={actionData}
-        />
+        <CommitteeForm key={stored} eventId={eventId} seed={seed} members={members} state={state} />
       ) : (
         <EmptyState sentence={notebookMessages.noSets} seed={seed} />
       )}

@@ -5,8 +5,8 @@ import { at } from "../../../addresses.ts";
 import { useFocusFirstError } from "../../../focus-first-error.ts";
 import type { FormState } from "../../../form-state.ts";
 import { Button } from "../../../ui/button.tsx";
-import { ErrorNote } from "../../../ui/error-note.tsx";
 import { ChangedMeanwhile, isChangedMeanwhile, useTheirVersion } from "../changed-meanwhile.tsx";
+import { FormNote } from "../form-note.tsx";
 import styles from "./couple.module.css";
 import type { Person } from "./person.ts";
 import { PersonFields } from "./person-fields.tsx";
@@ -54,7 +54,7 @@ export function CoupleForm({
           address={at("couple")}
         />
       ) : state ? (
-        <ErrorNote>{state.message}</ErrorNote>
+        <FormNote state={state} />
       ) : null}
       <div className={styles.persons}>
         {persons.map((person, index) => (

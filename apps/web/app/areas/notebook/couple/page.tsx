@@ -5,10 +5,11 @@ import { redirectWithFlash } from "../../../flash.ts";
 import { refused } from "../../../form-state.ts";
 import { found } from "../../../found.ts";
 import type { PageHandle } from "../../../page-kind.ts";
-import { sendKeepingForm } from "../../../send-keeping-form.ts";
 import { Title } from "../../../title.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Intro } from "../intro.tsx";
+import { sendOrKeep } from "../offline/send-or-keep.ts";
+import { useWaitingState } from "../offline/waiting-edits.ts";
 import { openEvent } from "../open-event.ts";
 import { SectionSteps } from "../section-steps.tsx";
 import type { Route } from "./+types/page";
@@ -36,15 +37,17 @@ export async function action({ context, request }: Route.ActionArgs) {
   return redirectWithFlash(at("couple"), { kind: "success", text });
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return sendKeepingForm(serverAction);
+export function clientAction(sending: Route.ClientActionArgs) {
+  return sendOrKeep(sending);
 }
 
 /** « Le(s) célébré(s) »: the persons of the event, in one form with one save. */
 export default function CouplePage({ loaderData, actionData }: Route.ComponentProps) {
   const { eventId, persons, seed } = loaderData;
+  const state = useWaitingState(actionData);
   // A save, or another event, brings another form: what was typed is then what is stored.
-  const stored = [eventId, ...persons.map(({ version }) => version)].join(" ");
+  const versions = persons.map(({ version }) => version);
+  const stored = [eventId, ...versions, state?.waiting].join(" ");
   return (
     <>
       <Title>Le couple</Title>
@@ -56,7 +59,7 @@ export default function CouplePage({ loaderData, actionData }: Route.ComponentPr
         </p>
       </Intro>
       {persons.length > 0 ? (
-        <CoupleForm key={stored} {...loaderData} state={actionData} />
+        <CoupleForm key={stored} {...loaderData} state={state} />
       ) : (
         <EmptyState sentence="Il n'y a pas de parametre pour cet type d'évènement" seed={seed} />
       )}

@@ -5,7 +5,6 @@ import { at } from "../../../addresses.ts";
 import { apiContext } from "../../../context.ts";
 import { textFrom } from "../../../form-state.ts";
 import type { PageHandle } from "../../../page-kind.ts";
-import { sendKeepingForm } from "../../../send-keeping-form.ts";
 import { Title } from "../../../title.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Note } from "../../../ui/error-note.tsx";
@@ -14,6 +13,7 @@ import { requireOpenNotebook } from "../current-event.ts";
 import { foundOrFault } from "../found-or-fault.ts";
 import { Intro } from "../intro.tsx";
 import { LoadFailed } from "../load-failed.tsx";
+import { sendOrKeep } from "../offline/send-or-keep.ts";
 import { openEvent } from "../open-event.ts";
 import { SectionSteps } from "../section-steps.tsx";
 import type { Route } from "./+types/page";
@@ -59,8 +59,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return sendKeepingForm(serverAction);
+export function clientAction(sending: Route.ClientActionArgs) {
+  return sendOrKeep(sending);
 }
 
 /** The planning: how far it is, and every task, by group or by when it is due. */

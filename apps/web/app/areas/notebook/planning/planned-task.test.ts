@@ -60,7 +60,7 @@ describe("the planning", () => {
   it("counts ticks that are still on their way", () => {
     const tasks = withTicks(
       [group([task(1, null), task(2, null), task(3, null)])],
-      new Map([[2, true]]),
+      new Map([[2, { isDone: true, start: "2026-11-03", end: null }]]),
     );
     expect(progressOf(tasks.flatMap((one) => one.tasks))).toEqual({ done: 1, all: 3, percent: 33 });
     expect(progressOf([])).toEqual({ done: 0, all: 0, percent: 0 });

@@ -44,15 +44,18 @@ export function plannedGroup({ id, content, image, children }: PlanningGroup): P
   return { id, content, drawing: image, tasks: children.map(plannedTask) };
 }
 
-/** The groups with the ticks that are on their way to the server already made. */
+/** What of a task is shown as it was sent, before it is stored. */
+export type SentTask = Pick<PlannedTask, "isDone" | "start" | "end">;
+
+/** The groups with what is on its way to the server already made. */
 export function withTicks(
   groups: readonly PlannedGroup[],
-  ticks: ReadonlyMap<number, boolean>,
+  ticks: ReadonlyMap<number, SentTask>,
 ): PlannedGroup[] {
   if (ticks.size === 0) return [...groups];
   return groups.map((group) => ({
     ...group,
-    tasks: group.tasks.map((task) => ({ ...task, isDone: ticks.get(task.id) ?? task.isDone })),
+    tasks: group.tasks.map((task) => ({ ...task, ...ticks.get(task.id) })),
   }));
 }
 

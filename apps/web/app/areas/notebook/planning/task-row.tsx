@@ -3,12 +3,17 @@ import { shortDate } from "@jdj/french/dates";
 import { IconAlertTriangle, IconCalendar } from "@tabler/icons-react";
 import { useState } from "react";
 import { useFetcher, useRevalidator } from "react-router";
+import { at } from "../../../addresses.ts";
 import type { FormState } from "../../../form-state.ts";
 import { Button } from "../../../ui/button.tsx";
+import { useWaitingEdits, type WaitingEdit } from "../offline/waiting-edits.ts";
+import { useMay } from "../sharing/use-may.ts";
 import { dateNames } from "./date-names.ts";
 import { type PlannedTask, stateOf } from "./planned-task.ts";
 import styles from "./planning.module.css";
+import { TaskConflict } from "./task-conflict.tsx";
 import { TaskDates } from "./task-dates.tsx";
+import { TickWithoutScript } from "./tick-without-script.tsx";
 
 type TaskRowProps = { eventId: number; task: PlannedTask; today: string };
 
@@ -19,8 +24,12 @@ export function TaskRow({ eventId, task, today }: TaskRowProps) {
   const { id, content, start, end, isDone, version } = task;
   const tick = useFetcher<FormState | null>({ key: `task-${id}` });
   const { revalidate } = useRevalidator();
+  const mayWrite = useMay("planning");
   const [isOpen, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
+  const waits = useWaitingEdits().find(
+    ({ path, subject }) => path === at("planning") && subject === String(id),
+  );
   const failure = tick.state === "idle" ? tick.data : undefined;
 
   const send = (done: boolean) => {
@@ -37,20 +46,37 @@ export function TaskRow({ eventId, task, today }: TaskRowProps) {
     // At once: a controlled box would fall back for a moment.
     void tick.submit(row, { method: "post", flushSync: true });
   };
+  const sendAgain = (edit: WaitingEdit) => {
+    const form = new FormData();
+    for (const [name, value] of edit.fields) form.append(name, value);
+    form.set("version", String(version));
+    void tick.submit(form, { method: "post" });
+  };
   const isLate = !isDone && stateOf(task, today) === "late";
   const dates = [start, end].map((date) => (date ? shortDate(date) : null));
   return (
     <li className={isDone ? `${styles.task} ${styles.done}` : styles.task}>
       <label className={styles.tick}>
-        <input type="checkbox" checked={isDone} onChange={() => send(!isDone)} />
+        <input
+          type="checkbox"
+          checked={isDone}
+          disabled={!mayWrite}
+          onChange={() => send(!isDone)}
+        />
         <span className={styles.words}>{content}</span>
       </label>
+      {mayWrite ? (
+        <noscript>
+          <TickWithoutScript eventId={eventId} task={task} />
+        </noscript>
+      ) : null}
       <button
         type="button"
         className={styles.dates}
         aria-expanded={isOpen}
         aria-label={`Dates de « ${content} »`}
         onClick={() => setOpen(!isOpen)}
+        disabled={!mayWrite}
         data-late={isLate || undefined}
       >
         {isLate ? (
@@ -67,7 +93,11 @@ export function TaskRow({ eventId, task, today }: TaskRowProps) {
           <span>Choisir des dates</span>
         )}
       </button>
-      {failure ? (
+      {waits?.refusal ? (
+        <TaskConflict task={task} edit={waits} onKeep={sendAgain} />
+      ) : waits ? (
+        <p className={styles.said}>En attente d’envoi</p>
+      ) : failure && !failure.waiting ? (
         <div className={styles.failure} role="alert">
           <IconAlertTriangle size={18} aria-hidden="true" />
           <span>{failure.message}</span>

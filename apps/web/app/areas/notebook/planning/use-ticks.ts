@@ -1,12 +1,37 @@
+import { readDate } from "@jdj/french/dates";
 import { useFetchers } from "react-router";
+import { at } from "../../../addresses.ts";
+import { useWaitingEdits } from "../offline/waiting-edits.ts";
+import { dateNames } from "./date-names.ts";
+import type { SentTask } from "./planned-task.ts";
 
-/** The ticks on their way to the server, by task: shown as made before the answer comes. */
-export function useTicks(): Map<number, boolean> {
+/**
+ * The tasks on their way to the server, or waiting for a network, by their number: shown as made
+ * before the answer comes. One that came back refused is shown as it is stored.
+ */
+export function useTicks(): Map<number, SentTask> {
   const fetchers = useFetchers();
-  const ticks = new Map<number, boolean>();
+  const edits = useWaitingEdits();
+  const ticks = new Map<number, SentTask>();
+  for (const { path, refusal, fields } of edits) {
+    if (path !== at("planning") || refusal) continue;
+    const form = new FormData();
+    for (const [name, value] of fields) form.append(name, value);
+    ticks.set(Number(form.get("planning_id")), sentTask(form));
+  }
   for (const { formData } of fetchers) {
     const id = formData?.get("planning_id");
-    if (id) ticks.set(Number(id), formData?.get("status") === "1");
+    if (formData && id) ticks.set(Number(id), sentTask(formData));
   }
   return ticks;
+}
+
+/** A task as its form posts it. */
+export function sentTask(form: FormData): SentTask {
+  const names = dateNames(String(form.get("planning_id")));
+  return {
+    isDone: form.get("status") === "1",
+    start: readDate(String(form.get(names.start) ?? "")),
+    end: readDate(String(form.get(names.end) ?? "")),
+  };
 }

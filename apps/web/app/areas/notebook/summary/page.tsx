@@ -5,7 +5,6 @@ import { apiContext } from "../../../context.ts";
 import { redirectWithFlash } from "../../../flash.ts";
 import { refused, textFrom } from "../../../form-state.ts";
 import type { PageHandle } from "../../../page-kind.ts";
-import { sendKeepingForm } from "../../../send-keeping-form.ts";
 import { requireUser } from "../../../signed-in.ts";
 import { useSite } from "../../../site.ts";
 import { Title } from "../../../title.tsx";
@@ -15,6 +14,8 @@ import { GateDialog } from "../../../ui/layouts/notebook/gate.tsx";
 import { currentEvent, requireOpenNotebook } from "../current-event.ts";
 import { foundOrFault } from "../found-or-fault.ts";
 import { draftPlace, dropDraft } from "../kept-draft.ts";
+import { sendOrKeep } from "../offline/send-or-keep.ts";
+import { useWaitingState } from "../offline/waiting-edits.ts";
 import { SectionSteps } from "../section-steps.tsx";
 import type { Route } from "./+types/page";
 import { answersFrom, errorsByQuestion } from "./answers.ts";
@@ -57,22 +58,16 @@ export async function action({ context, request }: Route.ActionArgs) {
   return redirectWithFlash(at("summary"), { kind: "success", text });
 }
 
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const eventId = (await request.clone().formData()).get("event_id");
-  try {
-    return await sendKeepingForm(serverAction);
-  } catch (error) {
-    // The way back to the page: all is saved.
-    if (error instanceof Response && typeof eventId === "string")
-      dropDraft(draftPlace("summary", eventId));
-    throw error;
-  }
+export async function clientAction(sending: Route.ClientActionArgs) {
+  const eventId = String((await sending.request.clone().formData()).get("event_id"));
+  return sendOrKeep(sending, () => dropDraft(draftPlace("summary", eventId)));
 }
 
 /** `…/en-bref`: where the notebook stands, what comes next, and a few questions about the feast. */
 export default function Summary({ loaderData, actionData }: Route.ComponentProps) {
   const { event, open, sections, groups } = loaderData;
   const { user } = useSite();
+  const state = useWaitingState(actionData);
   const tiles = sectionTiles(sections);
   const next = nextSection(tiles);
   return (
@@ -96,7 +91,7 @@ export default function Summary({ loaderData, actionData }: Route.ComponentProps
       {event ? (
         <>
           <WovenSections seed={event.seed} tiles={tiles} open={open} />
-          {open ? <Questions event={event} groups={groups} state={actionData} /> : null}
+          {open ? <Questions event={event} groups={groups} state={state} /> : null}
         </>
       ) : (
         <EmptyState

@@ -1,7 +1,8 @@
-import { isRouteErrorResponse, Outlet } from "react-router";
+import { isRouteErrorResponse, Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
 import { coupleNames } from "../../../areas/notebook/couple-names.ts";
 import { currentEvent, gateClosed } from "../../../areas/notebook/current-event.ts";
 import { apiContext } from "../../../context.ts";
+import { isReachable } from "../../../reachable.ts";
 import { requireUser } from "../../../signed-in.ts";
 import { PageFault } from "../../page-fault.tsx";
 import type { Route } from "./+types/layout";
@@ -21,6 +22,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     notebook.couple.marriedsByEvent({ eventId: event.id }),
   ]);
   return { event, names: coupleNames(persons), percentage, today };
+}
+
+/** Without a network the shell stays as it is, whatever page is drawn in it. */
+export function shouldRevalidate({ defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return defaultShouldRevalidate && isReachable();
 }
 
 /** The notebook's shell around its pages. */

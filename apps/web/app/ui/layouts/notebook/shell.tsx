@@ -1,6 +1,9 @@
 import type { EventRow } from "@jdj/contract/notebook/event-shape";
 import { countdown, longDate } from "@jdj/french/dates";
 import type { ReactNode } from "react";
+import { OfflineMode } from "../../../areas/notebook/offline/offline-mode.tsx";
+import { ReadOnly } from "../../../areas/notebook/sharing/read-only.tsx";
+import { Whose } from "../../../areas/notebook/sharing/whose.tsx";
 import { useSite } from "../../../site.ts";
 import { Cloth } from "../../../weave/cloth.tsx";
 import { ProfileBanner } from "../../profile-banner.tsx";
@@ -9,7 +12,17 @@ import { BottomTabs, Rail } from "./sections.tsx";
 import styles from "./shell.module.css";
 
 type ShellProps = {
-  event: Pick<EventRow, "name" | "seed" | "wedding_date" | "wedding_date_precision"> | null;
+  event: Pick<
+    EventRow,
+    | "id"
+    | "name"
+    | "seed"
+    | "wedding_date"
+    | "wedding_date_precision"
+    | "role"
+    | "owner_name"
+    | "can"
+  > | null;
   /** « Awa & Koffi », once written. */
   names: string | null;
   /** How much of the notebook is filled in, 0 to 100. */
@@ -21,7 +34,7 @@ type ShellProps = {
 
 /** The notebook: its cloth, whose event it is, how far it is woven, and its sections. */
 export function Shell({ event, names, percentage, today, children }: ShellProps) {
-  const { brand } = useSite();
+  const { brand, user } = useSite();
   const date = event?.wedding_date;
   // No days are counted down to a date that is only about right.
   const exact = event?.wedding_date_precision === "exact";
@@ -31,6 +44,7 @@ export function Shell({ event, names, percentage, today, children }: ShellProps)
       <div className={styles.side}>
         <ProfileBanner />
         <header>
+          {event ? <Whose event={event} /> : null}
           <div className={styles.head}>
             <Cloth
               className={styles.cloth}
@@ -59,7 +73,8 @@ export function Shell({ event, names, percentage, today, children }: ShellProps)
           ) : null}
         </header>
         <main id="contenu" tabIndex={-1} className={styles.main}>
-          {children}
+          {user && event ? <OfflineMode person={user.id} eventId={event.id} shown={event} /> : null}
+          <ReadOnly event={event}>{children}</ReadOnly>
         </main>
       </div>
       <BottomTabs />

@@ -9,10 +9,11 @@ import { type FormState, textFrom } from "../../../../form-state.ts";
 import { Button, LinkButton } from "../../../../ui/button.tsx";
 import { DateField } from "../../../../ui/date-field.tsx";
 import { SwitchField } from "../../../../ui/entry/switch-field.tsx";
-import { ErrorNote, Note } from "../../../../ui/error-note.tsx";
+import { Note } from "../../../../ui/error-note.tsx";
 import { RadioGroup } from "../../../../ui/radio-group.tsx";
 import { TextField } from "../../../../ui/text-field.tsx";
 import { ChangedMeanwhile, isChangedMeanwhile, useTheirVersion } from "../../changed-meanwhile.tsx";
+import { FormNote } from "../../form-note.tsx";
 import { ceremonyWords, maskedTime } from "../ceremony-words.ts";
 import styles from "./ceremony-form.module.css";
 
@@ -42,7 +43,9 @@ export function CeremonyForm({ ceremony, address, state }: CeremonyFormProps) {
   };
   const field = fieldsOf(state, kept);
   const [words, setWords] = useState(ceremonyWords(kept));
-  const [isActive, setActive] = useState(ceremony.is_activate === 1);
+  const [isActive, setActive] = useState(
+    isrequired === 1 || (state ? "is_activate" in state.values : ceremony.is_activate === 1),
+  );
   const follow = ({ target, currentTarget, nativeEvent }: FormEvent<HTMLFormElement>) => {
     const input: EventTarget = target;
     const deletes = nativeEvent instanceof InputEvent && nativeEvent.inputType.startsWith("delete");
@@ -76,7 +79,7 @@ export function CeremonyForm({ ceremony, address, state }: CeremonyFormProps) {
           {theirs ? <p>Enregistré entre-temps{`\u00a0: ${theirWords || "rien"}`}</p> : null}
         </>
       ) : state ? (
-        <ErrorNote>{state.message}</ErrorNote>
+        <FormNote state={state} />
       ) : null}
       {isrequired === 1 ? (
         <p className={styles.required}>

@@ -5,9 +5,10 @@ import { redirectWithFlash } from "../../../../flash.ts";
 import { dateFrom, refused, textFrom } from "../../../../form-state.ts";
 import { found } from "../../../../found.ts";
 import type { PageHandle } from "../../../../page-kind.ts";
-import { sendKeepingForm } from "../../../../send-keeping-form.ts";
 import { Title } from "../../../../title.tsx";
 import { requireOpenNotebook } from "../../current-event.ts";
+import { sendOrKeep } from "../../offline/send-or-keep.ts";
+import { useWaitingState } from "../../offline/waiting-edits.ts";
 import type { Route } from "./+types/page";
 import { BackToCeremonies } from "./back-to-ceremonies.tsx";
 import { CeremonyForm } from "./ceremony-form.tsx";
@@ -40,23 +41,24 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return redirectWithFlash(at("ceremonies"), { kind: "success", text: notebookMessages.saved });
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return sendKeepingForm(serverAction);
+export function clientAction(sending: Route.ClientActionArgs) {
+  return sendOrKeep(sending);
 }
 
 /** One ceremony: whether it is held, when and where. */
 export default function EditCeremonyPage({ loaderData, actionData, params }: Route.ComponentProps) {
   const { ceremony } = loaderData;
+  const state = useWaitingState(actionData);
   return (
     <>
       <Title>{ceremony.name}</Title>
       <BackToCeremonies />
       <h1>{ceremony.name}</h1>
       <CeremonyForm
-        key={ceremony.id}
+        key={`${ceremony.id} ${state?.waiting ?? false}`}
         ceremony={ceremony}
         address={at("editCeremony", params)}
-        state={actionData}
+        state={state}
       />
     </>
   );

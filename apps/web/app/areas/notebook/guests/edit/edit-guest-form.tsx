@@ -7,13 +7,13 @@ import { at } from "../../../../addresses.ts";
 import { useFocusFirstError } from "../../../../focus-first-error.ts";
 import type { FormState } from "../../../../form-state.ts";
 import { Button } from "../../../../ui/button.tsx";
-import { ErrorNote } from "../../../../ui/error-note.tsx";
 import {
   ChangedMeanwhile,
   isChangedMeanwhile,
   theirsBeside,
   useTheirVersion,
 } from "../../changed-meanwhile.tsx";
+import { FormNote } from "../../form-note.tsx";
 import { type Category, GuestFields } from "../guest-fields.tsx";
 import styles from "../guest-form.module.css";
 import { DeleteGuest } from "./delete-guest.tsx";
@@ -44,7 +44,7 @@ export function EditGuestForm({
             address={address}
           />
         ) : state ? (
-          <ErrorNote>{state.message}</ErrorNote>
+          <FormNote state={state} />
         ) : null}
         <div className={styles.guest}>
           <div className={styles.fields}>
@@ -56,7 +56,7 @@ export function EditGuestForm({
               emailRequired={false}
             />
           </div>
-          <PresenceSwitch guest={guest} theirs={theirs?.guest} />
+          <PresenceSwitch guest={guest} typed={state?.values} theirs={theirs?.guest} />
         </div>
         <div className={styles.buttons}>
           <Button busy={busy}>{busy ? "Enregistrement…" : "Modifier"}</Button>

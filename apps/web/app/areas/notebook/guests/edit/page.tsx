@@ -5,11 +5,13 @@ import { redirectWithFlash } from "../../../../flash.ts";
 import { refused, textFrom } from "../../../../form-state.ts";
 import { found } from "../../../../found.ts";
 import type { PageHandle } from "../../../../page-kind.ts";
-import { sendKeepingForm } from "../../../../send-keeping-form.ts";
 import { Title } from "../../../../title.tsx";
 import { requireOpenNotebook } from "../../current-event.ts";
+import { sendOrKeep } from "../../offline/send-or-keep.ts";
+import { useWaitingState } from "../../offline/waiting-edits.ts";
 import { BackToGuests } from "../back-to-guests.tsx";
 import { guestFrom } from "../guest-values.ts";
+import { seenGuest } from "../seen-guests.ts";
 import type { Route } from "./+types/page";
 import { EditGuestForm } from "./edit-guest-form.tsx";
 
@@ -23,6 +25,17 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     found(guests.categories()),
   ]);
   return { guest, categories };
+}
+
+/** Without a network a guest of the list that was on screen is drawn from it. */
+export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader();
+  } catch (error) {
+    const seen = error instanceof TypeError ? seenGuest(params.eventGuestId) : null;
+    if (!seen) throw error;
+    return seen;
+  }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -47,13 +60,14 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return redirectWithFlash(at("guests"), { kind: "success", text });
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return sendKeepingForm(serverAction);
+export function clientAction(sending: Route.ClientActionArgs) {
+  return sendOrKeep(sending);
 }
 
 /** One guest: change, confirm, delete. */
 export default function EditGuestPage({ loaderData, actionData }: Route.ComponentProps) {
   const { guest } = loaderData;
+  const state = useWaitingState(actionData);
   return (
     <>
       <Title>Modifier un invité</Title>
@@ -61,7 +75,7 @@ export default function EditGuestPage({ loaderData, actionData }: Route.Componen
       <h1>
         {guest.given_names} {guest.last_name}
       </h1>
-      <EditGuestForm key={guest.id} {...loaderData} state={actionData} />
+      <EditGuestForm key={`${guest.id} ${state?.waiting ?? false}`} {...loaderData} state={state} />
     </>
   );
 }

@@ -3,12 +3,14 @@ import styles from "../guest-form.module.css";
 
 type PresenceSwitchProps = {
   guest: Guest;
+  /** What was posted and did not get through; the switch is in it when it was on. */
+  typed: Record<string, string> | undefined;
   /** The same guest as somebody else saved it meanwhile. */
   theirs: Guest | undefined;
 };
 
 /** Whether the guest comes, as the host heard it. */
-export function PresenceSwitch({ guest, theirs }: PresenceSwitchProps) {
+export function PresenceSwitch({ guest, typed, theirs }: PresenceSwitchProps) {
   const moved = theirs !== undefined && theirs.has_confirmed !== guest.has_confirmed;
   return (
     <fieldset className={styles.presence}>
@@ -18,7 +20,7 @@ export function PresenceSwitch({ guest, theirs }: PresenceSwitchProps) {
           type="checkbox"
           name="has_confirmed"
           value="1"
-          defaultChecked={guest.has_confirmed === 1}
+          defaultChecked={typed ? "has_confirmed" in typed : guest.has_confirmed === 1}
         />
         <span className={styles.on}>Confirmée</span>
         <span className={styles.off}>Pas encore confirmée</span>

@@ -13,6 +13,8 @@ const elodie: ListedGuest = {
   answer: "yes",
   companions: 0,
   household: "Cour de Treichville",
+  secondPhone: "",
+  version: 1,
 };
 const koffi: ListedGuest = {
   ...elodie,

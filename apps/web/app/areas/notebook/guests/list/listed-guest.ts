@@ -19,6 +19,8 @@ export type ListedGuest = {
   companions: number;
   /** With whom they live; empty when it is not told. */
   household: string;
+  secondPhone: string;
+  version: number;
 };
 
 /** Civilities and answers travel as their place here. */
@@ -30,7 +32,7 @@ export function unpackGuests(packed: string, categories: readonly string[]): Lis
   if (packed === "") return [];
   return packed.split("\n").map((line) => {
     const [id, civility, lastName, givenNames, email, phone, ...rest] = line.split("\t");
-    const [category, answer, companions, household] = rest;
+    const [category, answer, companions, household, secondPhone, version] = rest;
     return {
       id: Number(id),
       civility: civilities[Number(civility)] ?? "M",
@@ -42,6 +44,8 @@ export function unpackGuests(packed: string, categories: readonly string[]): Lis
       answer: answers[Number(answer)] ?? "none",
       companions: Number(companions),
       household: household ?? "",
+      secondPhone: secondPhone ?? "",
+      version: Number(version),
     };
   });
 }

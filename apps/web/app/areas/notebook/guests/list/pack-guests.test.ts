@@ -37,6 +37,8 @@ describe("a list of guests sent to the page", () => {
         answer: "no",
         companions: 2,
         household: "Famille N’Guessan",
+        secondPhone: "",
+        version: 3,
       },
       expect.objectContaining({ id: 8, civility: "M", email: "e@exemple.test", answer: "yes" }),
     ]);

@@ -20,6 +20,8 @@ export function packGuests(guests: readonly Guest[], categories: readonly string
         answers.indexOf(guest.answer),
         guest.companions,
         guest.household ?? "",
+        displayPhone(guest.phone_number_2 ?? ""),
+        guest.version,
       ]
         .map((field) => String(field).replace(/\p{Cc}/gu, " "))
         .join("\t"),

@@ -1,7 +1,7 @@
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { PLANNED_GUESTS_LABEL, plannedGuestsNotice } from "@jdj/contract/notebook/planned-guests";
 import { IconFileImport, IconUserPlus } from "@tabler/icons-react";
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { Link } from "react-router";
 import { at } from "../../../../addresses.ts";
 import { apiContext } from "../../../../context.ts";
@@ -18,6 +18,8 @@ import { requireOpenNotebook } from "../../current-event.ts";
 import { Intro } from "../../intro.tsx";
 import { openEvent } from "../../open-event.ts";
 import { SectionSteps } from "../../section-steps.tsx";
+import { useMay } from "../../sharing/use-may.ts";
+import { rememberGuests } from "../seen-guests.ts";
 import type { Route } from "./+types/page";
 import { changeFrom } from "./change-from.ts";
 import { GuestList } from "./guest-list.tsx";
@@ -70,7 +72,12 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 export default function GuestsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { eventId, seed, categories, choices, packed, notice } = loaderData;
   const guests = useMemo(() => unpackGuests(packed, categories), [packed, categories]);
-  const actions = (
+  useEffect(
+    () => rememberGuests({ eventId, guests, categories: choices }),
+    [eventId, guests, choices],
+  );
+  const mayWrite = useMay("guests");
+  const actions = mayWrite ? (
     <div className={styles.actions}>
       <LinkButton to={at("createGuests", { eventId })} icon={<IconUserPlus size={20} />}>
         Ajouter
@@ -83,7 +90,7 @@ export default function GuestsPage({ loaderData, actionData }: Route.ComponentPr
         Importer
       </LinkButton>
     </div>
-  );
+  ) : null;
   const warning = notice ? (
     <Note tone={notice.kind === "below" ? "warning" : "advice"}>
       <p>{notice.message}</p>

@@ -13,6 +13,8 @@ const guest = (companions: number): ListedGuest => ({
   answer: "none",
   companions,
   household: "",
+  secondPhone: "",
+  version: 1,
 });
 
 describe("the length of the list", () => {

@@ -1,0 +1,12 @@
+import type { FormState } from "../../form-state.ts";
+import { ErrorNote, Note } from "../../ui/error-note.tsx";
+
+/** What a form says above its fields: why it was refused, or that it waits for the network. */
+export function FormNote({ state }: { state: FormState }) {
+  if (!state.waiting) return <ErrorNote>{state.message}</ErrorNote>;
+  return (
+    <div role="status">
+      <Note>{state.message}</Note>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { FormState } from "../../../form-state.ts";
+import { showWaiting, type WaitingEdit } from "./waiting-edits.ts";
+
+interface Edits extends DBSchema {
+  edits: { key: number; value: Omit<WaitingEdit, "id"> & { id?: number } };
+}
+
+let opened: Promise<IDBPDatabase<Edits>> | undefined;
+
+function open(): Promise<IDBPDatabase<Edits>> {
+  opened ??= openDB<Edits>("joie-du-jour", 1, {
+    upgrade(database) {
+      database.createObjectStore("edits", { keyPath: "id", autoIncrement: true });
+    },
+  });
+  return opened;
+}
+
+/** Reads what a person left to send, and shows it; what others left is forgotten. */
+export async function readEdits(person: number): Promise<void> {
+  const database = await open();
+  const own: WaitingEdit[] = [];
+  const transaction = database.transaction("edits", "readwrite");
+  for (const edit of await transaction.store.getAll()) {
+    if (edit.id === undefined) continue;
+    if (edit.person === person) own.push({ ...edit, id: edit.id });
+    else await transaction.store.delete(edit.id);
+  }
+  await transaction.done;
+  showWaiting(own);
+}
+
+/** Keeps an edit until it is sent. It takes the place of an earlier one of the same thing. */
+export async function keepEdit(edit: Omit<WaitingEdit, "id">): Promise<void> {
+  const transaction = (await open()).transaction("edits", "readwrite");
+  for (const other of await transaction.store.getAll())
+    if (other.id !== undefined && isSame(other, edit)) await transaction.store.delete(other.id);
+  await transaction.store.add(edit);
+  await transaction.done;
+  await readEdits(edit.person);
+}
+
+/** Writes down why an edit was refused: it is sent no more until its author decides. */
+export async function refuseEdit(edit: WaitingEdit, refusal: FormState): Promise<void> {
+  await (await open()).put("edits", { ...edit, refusal });
+  await readEdits(edit.person);
+}
+
+/** Forgets the edit of a thing: it was saved, or given up. */
+export async function dropEdit(
+  edit: Pick<WaitingEdit, "person" | "path" | "subject">,
+): Promise<void> {
+  const transaction = (await open()).transaction("edits", "readwrite");
+  for (const other of await transaction.store.getAll())
+    if (other.id !== undefined && isSame(other, edit)) await transaction.store.delete(other.id);
+  await transaction.done;
+  await readEdits(edit.person);
+}
+
+type Thing = Pick<WaitingEdit, "person" | "path" | "subject">;
+
+function isSame(one: Thing, other: Thing): boolean {
+  return one.person === other.person && one.path === other.path && one.subject === other.subject;
+}

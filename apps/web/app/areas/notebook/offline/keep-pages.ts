@@ -1,0 +1,83 @@
+import { at } from "../../../addresses.ts";
+import { isKeptOffline, keptPages } from "./kept-addresses.ts";
+
+/** After so long a kept page that was not opened again is fetched anew, in milliseconds. */
+const STALE_MS = 6 * 60 * 60 * 1000;
+const place = "jdj-kept";
+
+/** Another event's pages are of no use to this one. */
+async function storeFor(person: number, eventId: number): Promise<Cache> {
+  const name = `joie-person-${person}`;
+  const whose = `${person} ${eventId}`;
+  if (localStorage.getItem(place) !== whose) await caches.delete(name);
+  localStorage.setItem(place, whose);
+  return caches.open(name);
+}
+
+async function ageOf(store: Cache, path: string, now: number): Promise<number> {
+  const seen = (await store.match(path))?.headers.get("x-seen");
+  return seen ? now - Date.parse(seen) : Number.POSITIVE_INFINITY;
+}
+
+/** Fetches a page through the worker, which keeps it; returns the files that it needs. */
+async function fetchPage(path: string): Promise<string[]> {
+  const answer = await fetch(path, { headers: { "x-keep": "1" }, priority: "low" });
+  return answer.ok ? filesIn(await answer.text()) : [];
+}
+
+/** The files of ours that a page, an address or the map of routes names. */
+function filesIn(text: string): string[] {
+  return [...new Set(text.match(/\/assets\/[\w.-]+\.\w+/g) ?? [])];
+}
+
+type Keeping = {
+  person: number;
+  eventId: number;
+  /** The page on screen. */
+  pathname: string;
+  /** Whether it changed since the worker last kept it. */
+  isOld: boolean;
+};
+
+/**
+ * Keeps the notebook for when there is no network: the page on screen as it is now, the others when
+ * they are missing or old, and the files that draw them. Only a window that the worker watches.
+ */
+export async function keepPages({ person, eventId, pathname, isOld }: Keeping): Promise<void> {
+  const store = await storeFor(person, eventId);
+  const paths = keptPages.map(({ path }) => path).filter((path) => path !== pathname);
+  if (isKeptOffline(pathname)) paths.unshift(pathname);
+  const files = new Set<string>();
+  for (const path of paths) {
+    const age = await ageOf(store, path, Date.now());
+    if (age < STALE_MS && !(isOld && path === pathname)) continue;
+    for (const file of await fetchPage(path)) files.add(file);
+  }
+  if (files.size === 0) return;
+  // What serves without a network alone, and what this window fetched before it was watched.
+  await Promise.all([import("./edits.ts"), import("./offline-notice.tsx")]);
+  for (const { name } of performance.getEntriesByType("resource"))
+    for (const file of filesIn(name)) files.add(file);
+  for (const file of await fetchMap()) files.add(file);
+  const missing = [...files].map(async (file) => {
+    if (!(await caches.match(file))) await fetch(file, { priority: "low" });
+  });
+  await Promise.all(missing);
+}
+
+/**
+ * Keeps the router's map of the kept pages and of the forms that they lead to; returns the files of
+ * all of them. The worker answers with it when the router asks without a network.
+ */
+async function fetchMap(): Promise<string[]> {
+  const map: unknown = Reflect.get(window, "__reactRouterManifest");
+  const version: unknown = typeof map === "object" && map ? Reflect.get(map, "version") : "";
+  const forms = [
+    at("editGuest", { eventGuestId: 1 }),
+    at("editCeremony", { eventId: 1, datePlaceId: 1 }),
+  ];
+  const paths = [...keptPages.map(({ path }) => path), ...forms].sort().join(",");
+  const query = new URLSearchParams({ paths, version: String(version) });
+  const answer = await fetch(`/__manifest?${query}`, { headers: { "x-keep": "1" } });
+  return answer.ok ? filesIn(await answer.text()) : [];
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { at } from "../../../addresses.ts";
+import { isKeptOffline } from "./kept-addresses.ts";
+
+describe("a phone without a network", () => {
+  it.each([
+    at("budget"),
+    at("planning"),
+    at("guests"),
+    at("editGuest", { eventGuestId: 12 }),
+    at("editCeremony", { eventId: 1, datePlaceId: 2 }),
+  ])("still has %s", (path) => {
+    expect(isKeptOffline(path)).toBe(true);
+  });
+
+  it.each([
+    at("home"),
+    at("account"),
+    at("cards"),
+    at("importGuests", { eventId: 1 }),
+    `${at("editGuest", { eventGuestId: 12 })}/plus`,
+  ])("keeps nothing of %s", (path) => {
+    expect(isKeptOffline(path)).toBe(false);
+  });
+});

@@ -1,0 +1,30 @@
+import { type AddressName, at, patterns } from "../../../addresses.ts";
+
+/**
+ * The pages that a signed-in person's phone keeps for when there is no network, fetched ahead. A
+ * page joins by its line here: it must be a page of work, and do no harm when it is old.
+ */
+export const keptPages: readonly { path: string; label: string }[] = [
+  { path: at("summary"), label: "En bref" },
+  { path: at("couple"), label: "Le couple" },
+  { path: at("committee"), label: "Comité restreint" },
+  { path: at("budget"), label: "Budget" },
+  { path: at("planning"), label: "Planning" },
+  { path: at("ceremonies"), label: "Dates et lieux" },
+  { path: at("guests"), label: "Liste des invités" },
+];
+
+/** Pages kept once they were opened: they have parameters, and there are too many to fetch ahead. */
+const keptOnceOpened: readonly AddressName[] = ["editGuest", "editCeremony"];
+
+const expressions = keptOnceOpened.map(
+  (name) => new RegExp(`^${patterns[name].replace(/:\w+/g, "[^/]+")}$`),
+);
+
+/** Whether the page of a path is kept by the phones of those who are signed in. */
+export function isKeptOffline(path: string): boolean {
+  return (
+    keptPages.some((page) => page.path === path) ||
+    expressions.some((expression) => expression.test(path))
+  );
+}

@@ -1,0 +1,75 @@
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { followKeptLinks } from "./kept-links.ts";
+import { setPerson, somethingWaits, useWaitingEdits } from "./waiting-edits.ts";
+
+const OfflineNotice = lazy(() => import("./offline-notice.tsx"));
+
+/** How long a page rests before it is kept, in milliseconds: whoever leafs through fetches nothing twice. */
+const REST_MS = 4_000;
+
+type OfflineModeProps = {
+  person: number;
+  eventId: number;
+  /** Anything that is new whenever the page's data are. */
+  shown: unknown;
+};
+
+/**
+ * The notebook without a network: pages are kept for it, and its notice stands above them. All of
+ * it is fetched once it is needed, or once the page is at rest.
+ */
+export function OfflineMode({ person, eventId, shown }: OfflineModeProps) {
+  const [isNeeded, setNeeded] = useState(false);
+  const waits = useWaitingEdits().length > 0;
+  const { pathname } = useLocation();
+  const first = useRef({ shown, pathname });
+
+  useEffect(() => {
+    setPerson(person);
+    const look = () => {
+      if (!navigator.onLine || isOldPage() || somethingWaits()) setNeeded(true);
+    };
+    look();
+    addEventListener("offline", look);
+    addEventListener("click", followKeptLinks, { capture: true });
+    return () => {
+      removeEventListener("offline", look);
+      removeEventListener("click", followKeptLinks, { capture: true });
+    };
+  }, [person]);
+
+  useEffect(() => {
+    const isOld = shown !== first.current.shown || pathname !== first.current.pathname;
+    let isLeft = false;
+    const rested = setTimeout(async () => {
+      await watched();
+      if (isLeft || !navigator.onLine || !navigator.serviceWorker) return;
+      const { keepPages } = await import("./keep-pages.ts");
+      await keepPages({ person, eventId, pathname, isOld }).catch(() => {});
+    }, REST_MS);
+    return () => {
+      isLeft = true;
+      clearTimeout(rested);
+    };
+  }, [person, eventId, shown, pathname]);
+
+  return isNeeded || waits ? (
+    <Suspense>
+      <OfflineNotice person={person} />
+    </Suspense>
+  ) : null;
+}
+
+function isOldPage(): boolean {
+  return document.documentElement.dataset.seen !== undefined;
+}
+
+/** Until the worker sees what this window fetches; for ever where there is none. */
+function watched(): Promise<unknown> {
+  const { serviceWorker } = navigator;
+  if (!serviceWorker || serviceWorker.controller) return Promise.resolve();
+  return new Promise((done) => {
+    serviceWorker.addEventListener("controllerchange", done, { once: true });
+  });
+}

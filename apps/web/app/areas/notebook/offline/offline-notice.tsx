@@ -1,0 +1,110 @@
+import { dateAndTime } from "@jdj/french/dates";
+import { isPlural } from "@jdj/french/plural";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useFetcher, useLocation, useRevalidator } from "react-router";
+import type { FormState } from "../../../form-state.ts";
+import { Note } from "../../../ui/error-note.tsx";
+import { readEdits, refuseEdit } from "./edits.ts";
+import { RefusedEdit } from "./refused-edit.tsx";
+import { sentAgain } from "./send-or-keep.ts";
+import { useWaitingEdits, type WaitingEdit } from "./waiting-edits.ts";
+
+/** Sends what waits, the oldest first, one after the other, while there is a network. */
+function useSending(edits: readonly WaitingEdit[], isOnline: boolean) {
+  const fetcher = useFetcher<FormState | null>({ key: "waiting-edits" });
+  const { revalidate } = useRevalidator();
+  const sent = useRef<WaitingEdit>(undefined);
+  const [done, setDone] = useState(0);
+  const next = edits.find(({ refusal }) => !refusal);
+
+  // The network came back: what failed for want of it is tried anew.
+  useEffect(() => {
+    if (isOnline) sent.current = undefined;
+  }, [isOnline]);
+
+  useEffect(() => {
+    if (!isOnline || fetcher.state !== "idle") return;
+    const last = sent.current;
+    if (last && last.id === next?.id) {
+      // Still there after its answer: refused, or the network went away again.
+      if (!fetcher.data || fetcher.data.waiting) return;
+      sent.current = undefined;
+      void refuseEdit(last, fetcher.data).then(() => revalidate());
+      return;
+    }
+    if (last) setDone((count) => count + 1);
+    sent.current = next;
+    if (!next) return;
+    const form = new FormData();
+    for (const [name, value] of next.fields) form.append(name, value);
+    form.set(sentAgain, "1");
+    void fetcher.submit(form, {
+      method: "post",
+      action: next.path,
+      encType: "multipart/form-data",
+    });
+  }, [isOnline, next, fetcher, revalidate]);
+
+  return { isSending: fetcher.state !== "idle", done };
+}
+
+function subscribe(listener: () => void) {
+  addEventListener("online", listener);
+  addEventListener("offline", listener);
+  return () => {
+    removeEventListener("online", listener);
+    removeEventListener("offline", listener);
+  };
+}
+
+/** Above the notebook's pages: when they were seen, what waits to be sent, what came back refused. */
+export default function OfflineNotice({ person }: { person: number }) {
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const edits = useWaitingEdits();
+  const { isSending, done } = useSending(edits, isOnline);
+  const { pathname } = useLocation();
+  const { revalidate } = useRevalidator();
+  const [shownAt] = useState(
+    () => document.documentElement.dataset.seen ?? new Date().toISOString(),
+  );
+
+  useEffect(() => {
+    readEdits(person).catch(() => {}); // no storage: nothing waits
+  }, [person]);
+
+  // A kept page is brought up to date as soon as the network answers.
+  useEffect(() => {
+    if (!isOnline || document.documentElement.dataset.seen === undefined) return;
+    void revalidate().then(() => delete document.documentElement.dataset.seen);
+  }, [isOnline, revalidate]);
+
+  const refused = edits.filter(({ refusal }) => refusal);
+  const waiting = edits.length - refused.length;
+  const words = isOnline
+    ? onlineWords(waiting, isSending, done)
+    : offlineWords(dateAndTime(shownAt), waiting);
+  return (
+    <div role="status">
+      {words ? <Note tone={isOnline ? "advice" : "warning"}>{words}</Note> : null}
+      {refused.map((edit) => (
+        <RefusedEdit key={edit.id} edit={edit} isHere={edit.path === pathname} />
+      ))}
+    </div>
+  );
+}
+
+function offlineWords(seen: string, waiting: number): string {
+  const kept =
+    waiting === 0
+      ? ""
+      : isPlural(waiting)
+        ? ` ${waiting} modifications seront envoyées dès que le réseau revient.`
+        : " Une modification sera envoyée dès que le réseau revient.";
+  return `Hors connexion, vu le ${seen}.${kept}`;
+}
+
+function onlineWords(waiting: number, isSending: boolean, done: number): string {
+  if (waiting > 0 && isSending) return "Envoi de ce que vous avez modifié hors connexion…";
+  if (waiting > 0) return `${waiting} en attente d’envoi. Le réseau ne répond pas encore.`;
+  return done > 0 ? "Ce que vous aviez modifié hors connexion est enregistré." : "";
+}

@@ -1,0 +1,36 @@
+import { Link } from "react-router";
+import { Button } from "../../../ui/button.tsx";
+import { ErrorNote } from "../../../ui/error-note.tsx";
+import styles from "../changed-meanwhile.module.css";
+import { dropEdit } from "./edits.ts";
+import type { WaitingEdit } from "./waiting-edits.ts";
+
+type RefusedEditProps = {
+  edit: WaitingEdit;
+  /** Its page is on screen, with what was typed in it. */
+  isHere: boolean;
+};
+
+/** An edit made without a network that could not be saved: nothing of it is lost. */
+export function RefusedEdit({ edit, isHere }: RefusedEditProps) {
+  return (
+    <ErrorNote>
+      <p>
+        Votre modification de «{"\u00a0"}
+        {edit.title}
+        {"\u00a0"}» n’est pas enregistrée. {edit.refusal?.message}
+      </p>
+      <p>
+        {isHere
+          ? "Ce que vous aviez écrit est repris plus bas."
+          : "Ce que vous aviez écrit vous attend sur sa page."}
+      </p>
+      <div className={styles.actions}>
+        {isHere ? null : <Link to={edit.path}>Voir les deux versions</Link>}
+        <Button type="button" look="quiet" onClick={() => void dropEdit(edit)}>
+          Abandonner ma version
+        </Button>
+      </div>
+    </ErrorNote>
+  );
+}

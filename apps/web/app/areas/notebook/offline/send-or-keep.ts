@@ -1,0 +1,75 @@
+import { data } from "react-router";
+import { at } from "../../../addresses.ts";
+import { unreachable } from "../../../send-keeping-form.ts";
+import {
+  personHere,
+  textsOf,
+  type WaitingEdit,
+  waitingEdits,
+  waitingMessage,
+} from "./waiting-edits.ts";
+
+/** The field that marks an edit sent again from this device. */
+export const sentAgain = "sent_again";
+
+type Sending<T> = { request: Request; serverAction: () => Promise<T> };
+
+/**
+ * For a notebook page's `clientAction`: sends its form; without a network keeps it on this device,
+ * to be sent later. The form carries the version that was shown, so that nobody's later words are
+ * lost. An act that asks for more than fields (`intent`) needs the network.
+ * @param onSaved called when the server has saved it, now or later.
+ */
+export async function sendOrKeep<T>({ request, serverAction }: Sending<T>, onSaved?: () => void) {
+  const form = await request.clone().formData();
+  const { pathname } = new URL(request.url);
+  const thing = { person: personHere(), path: pathname, subject: subjectOf(form) };
+  const isSentAgain = form.has(sentAgain);
+  const isAct = form.has("intent");
+  const saved = async () => {
+    if (isAct) return;
+    onSaved?.();
+    if (waitingEdits().some(({ path, subject }) => path === pathname && subject === thing.subject))
+      await (await import("./edits.ts")).dropEdit(thing);
+  };
+  try {
+    const answer = await serverAction();
+    if (answer === null) await saved();
+    return answer;
+  } catch (error) {
+    if (error instanceof Response) {
+      const signedOut = error.headers.get("location")?.startsWith(at("signIn")) ?? false;
+      if (signedOut) {
+        if (isSentAgain) return data({ ...unreachable, waiting: true }, { status: 503 });
+        throw error;
+      }
+      await saved();
+      if (isSentAgain) return null;
+      throw error;
+    }
+    // What fetch throws when no answer came.
+    if (!(error instanceof TypeError)) throw error;
+    if (isSentAgain) return data({ ...unreachable, waiting: true }, { status: 503 });
+    if (isAct) return data(unreachable, { status: 503 });
+    try {
+      const { keepEdit } = await import("./edits.ts");
+      await keepEdit({ ...thing, title: document.title.split(" | ")[0] ?? "", fields: [...form] });
+    } catch {
+      // No room, or refused by the browser: the page keeps what was typed.
+      return data(unreachable, { status: 503 });
+    }
+    const waiting = { message: waitingMessage, errors: {}, values: textsOf(form), waiting: true };
+    return data(waiting, { status: 503 });
+  }
+}
+
+/** Forgets an edit whose author keeps what is stored. */
+export async function giveUpEdit(edit: WaitingEdit): Promise<void> {
+  await (await import("./edits.ts")).dropEdit(edit);
+}
+
+/** What a form is about, where a page has several. */
+function subjectOf(form: FormData): string {
+  const subject = form.get("planning_id");
+  return typeof subject === "string" ? subject : "";
+}

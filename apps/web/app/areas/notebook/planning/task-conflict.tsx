@@ -1,0 +1,47 @@
+import { shortDate } from "@jdj/french/dates";
+import { Button } from "../../../ui/button.tsx";
+import { ErrorNote } from "../../../ui/error-note.tsx";
+import { giveUpEdit } from "../offline/send-or-keep.ts";
+import type { WaitingEdit } from "../offline/waiting-edits.ts";
+import type { PlannedTask, SentTask } from "./planned-task.ts";
+import styles from "./planning.module.css";
+import { sentTask } from "./use-ticks.ts";
+
+type TaskConflictProps = {
+  /** As it is stored now. */
+  task: PlannedTask;
+  edit: WaitingEdit;
+  onKeep: (edit: WaitingEdit) => void;
+};
+
+/** A task changed without a network that somebody else changed meanwhile: both versions, and the choice. */
+export function TaskConflict({ task, edit, onKeep }: TaskConflictProps) {
+  const form = new FormData();
+  for (const [name, value] of edit.fields) form.append(name, value);
+  return (
+    <div className={styles.conflict}>
+      <ErrorNote>
+        <p>{edit.refusal?.message}</p>
+        <dl>
+          <dt>Votre version</dt>
+          <dd>{taskWords(sentTask(form))}</dd>
+          <dt>Enregistré entre-temps</dt>
+          <dd>{taskWords(task)}</dd>
+        </dl>
+        <div className={styles.buttons}>
+          <Button type="button" onClick={() => onKeep(edit)}>
+            Garder la mienne
+          </Button>
+          <Button type="button" look="quiet" onClick={() => void giveUpEdit(edit)}>
+            Garder l’autre
+          </Button>
+        </div>
+      </ErrorNote>
+    </div>
+  );
+}
+
+function taskWords({ isDone, start, end }: SentTask): string {
+  const dates = [start, end].map((date) => (date ? shortDate(date) : "…"));
+  return `${isDone ? "fait" : "à faire"}, ${start || end ? dates.join(" → ") : "sans date"}`;
+}

@@ -1,0 +1,292 @@
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { enter, notebook, open } from "../support/notebook.ts";
+import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
+import { addGuests, type Person, registerCouple, signIn } from "../support/people.ts";
+
+const section = (name: string) =>
+  `/carnet-nuptial-pour-organiser-son-mariage-cote-d-ivoire/${name}`;
+const planning = section("planning-de-mariage");
+const budget = section("budgets");
+
+/** What this browser keeps of somebody's pages, by path. */
+function keptPaths(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith("joie-person-"));
+    const stores = await Promise.all(names.map((name) => caches.open(name)));
+    const requests = await Promise.all(stores.map((store) => store.keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+}
+
+/** Waits until the notebook is kept, with the files that draw it. */
+async function untilKept(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await expect.poll(async () => (await keptPaths(page)).length, { timeout: 25_000 }).toBe(7);
+  const isWhole = () =>
+    page.evaluate(async () => {
+      const names = (await caches.keys()).filter((name) => name.startsWith("joie-person-"));
+      const store = await caches.open(names[0] ?? "");
+      const pages = await Promise.all((await store.keys()).map((kept) => store.match(kept)));
+      const texts = await Promise.all(pages.map((kept) => kept?.text() ?? ""));
+      const files = texts.join().match(/\/assets\/[\w.-]+\.(?:js|css)/g) ?? [];
+      const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+      const all = [...files, ...loaded.filter((name) => name.includes("/assets/"))];
+      const kept = await Promise.all(all.map((file) => caches.match(file)));
+      return kept.every(Boolean) && all.some((file) => file.includes("offline-notice"));
+    });
+  await expect.poll(isWhole, { timeout: 15_000 }).toBe(true);
+  await page.waitForLoadState("networkidle");
+}
+
+const fee = "Frais de la mairie";
+
+/** The box of what the town hall's fee really costs; on a phone it is folded away at first. */
+async function feeBox(page: Page) {
+  if ((page.viewportSize()?.width ?? 0) < 768) {
+    await page.getByRole("button", { name: "Mariage civil", exact: true }).click();
+    await page.getByRole("button", { name: fee }).click();
+  }
+  return page.getByRole("textbox", { name: `Réel, ${fee}`, exact: true });
+}
+
+async function planningOf(request: APIRequestContext, { token, eventId }: Person) {
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await request.get(`/api/v1/plannings-by-event/${eventId}`, { headers });
+  return (await answer.json()).flatMap((group: { children: unknown[] }) => group.children);
+}
+
+async function budgetOf(request: APIRequestContext, { token, eventId }: Person) {
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await request.get(`/api/v1/budgets-by-event/${eventId}`, { headers });
+  return (await answer.json()).flatMap((group: { children: unknown[] }) => group.children);
+}
+
+test("the notebook is read without a network, and is never old with one", async ({
+  page,
+  context,
+  request,
+}) => {
+  const awa = await registerCouple(request);
+  await addGuests(request, awa, 3);
+  await enter(page, awa);
+  await open(page, budget);
+  await untilKept(page);
+
+  await context.setOffline(true);
+  await page.goto(planning);
+  await expect(page.getByRole("heading", { name: "Planning", level: 1 })).toBeVisible();
+  await expect(
+    page.getByText(/^Hors connexion, vu le \d\d\/\d\d\/\d{4} à \d\d:\d\d\.$/),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  for (const [address, heading] of [
+    [notebook.summary, "En bref"],
+    [notebook.couple, "Le(s) célébré(s)"],
+    [notebook.committee, "Comité restreint"],
+    [section("dates-et-lieux-de-mariage"), "Dates et lieux"],
+    [notebook.guests, "Liste des invités"],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { name: heading, level: 1 })).toBeVisible();
+  }
+  await expect(page.getByText("Konan 0002").first()).toBeVisible();
+  // A link leads on as it does with a network.
+  await page.getByRole("link", { name: "Dates et lieux" }).last().click();
+  await expect(page.getByRole("heading", { name: "Dates et lieux", level: 1 })).toBeVisible();
+
+  // What is not kept says so, and leads to what is.
+  await page.goto("/");
+  await expect(page.getByRole("heading", { name: "Vous êtes hors ligne" })).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Mes invités" }).click();
+  await expect(page.getByText("Konan 0002").first()).toBeVisible();
+
+  // Somebody adds a guest meanwhile: with a network nothing old is shown.
+  await request.post("/api/v1/guests-events-store", {
+    headers: { authorization: `Bearer ${awa.token}` },
+    data: [
+      {
+        event_id: awa.eventId,
+        guest_id: 1,
+        civility: "Monsieur",
+        last_name: "Nouveau",
+        given_names: "Venu",
+        email: "venu@exemple.test",
+        phone_number_1: "+(225) 05 09 09 09 09",
+      },
+    ],
+  });
+  await context.setOffline(false);
+  await expect(page.getByText("Nouveau").first()).toBeVisible();
+  await expect(page.getByText(/Hors connexion/)).toHaveCount(0);
+  await page.goto(notebook.guests);
+  await expect(page.getByText("Nouveau").first()).toBeVisible();
+});
+
+test("what is changed without a network is sent when it is back", async ({
+  page,
+  context,
+  request,
+}) => {
+  const awa = await registerCouple(request);
+  const [guest] = await addGuests(request, awa, 3);
+  await enter(page, awa);
+  await open(page, planning);
+  await untilKept(page);
+  await context.setOffline(true);
+
+  const box = page.locator("details[open] input[type=checkbox]").first();
+  await box.check();
+  await expect(page.getByText("En attente d’envoi")).toBeVisible();
+  await page.goto(planning);
+  await expect(box).toBeChecked();
+  await expect(page.getByText(/Une modification sera envoyée/)).toBeVisible();
+
+  await page.goto(budget);
+  const amount = await feeBox(page);
+  await amount.fill("41500");
+  await page.getByRole("button", { name: /Enregistrer/ }).click();
+  await expect(page.getByText(/gardé sur cet appareil/)).toBeVisible();
+
+  await page.goto(notebook.guests);
+  await page.getByRole("link", { name: `Modifier Élodie ${guest?.last_name}` }).click();
+  await page.getByText("Pas encore confirmée").click();
+  await page.getByRole("button", { name: "Modifier" }).click();
+  await expect(page.getByText(/gardé sur cet appareil/)).toBeVisible();
+  await expect(page.getByText(/3 modifications seront envoyées/)).toBeVisible();
+  await expectAccessible(page);
+
+  await context.setOffline(false);
+  await expect(
+    page.getByText("Ce que vous aviez modifié hors connexion est enregistré."),
+  ).toBeVisible({
+    timeout: 20_000,
+  });
+  const tasks = await planningOf(request, awa);
+  expect(
+    tasks.filter((task: { pivot: { status: number } | null }) => task.pivot?.status === 1),
+  ).toHaveLength(1);
+  const lines = await budgetOf(request, awa);
+  expect(
+    lines.map((line: { pivot: { real_amount: number } | null }) => line.pivot?.real_amount),
+  ).toContain(41500);
+  const stored = await request.get(`/api/v1/guests/events/${guest?.id}`, {
+    headers: { authorization: `Bearer ${awa.token}` },
+  });
+  expect((await stored.json()).has_confirmed).toBe(1);
+});
+
+test("two versions of a task stand side by side, and one chooses", async ({
+  page,
+  context,
+  request,
+}) => {
+  const awa = await registerCouple(request);
+  await enter(page, awa);
+  await open(page, planning);
+  await untilKept(page);
+  await context.setOffline(true);
+  await page.locator("details[open] input[type=checkbox]").first().check();
+  await expect(page.getByText("En attente d’envoi")).toBeVisible();
+
+  const [task] = await planningOf(request, awa);
+  const saved = await request.post("/api/v1/plannings/events", {
+    headers: { authorization: `Bearer ${awa.token}` },
+    data: [
+      {
+        event_id: awa.eventId,
+        planning_id: task.id,
+        start_date: "2027-01-04",
+        end_date: "2027-01-08",
+        status: 0,
+      },
+    ],
+  });
+  expect(saved.status()).toBe(200);
+
+  await context.setOffline(false);
+  await expect(page.getByText("Votre version")).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/^fait, /)).toBeVisible();
+  await expect(page.getByText(/^à faire, .*2027/)).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole("button", { name: "Garder la mienne" }).click();
+  await expect(page.getByText("Votre version")).toHaveCount(0);
+  const [mine] = await planningOf(request, awa);
+  expect(mine.pivot.status).toBe(1);
+});
+
+test("amounts written without a network come back beside those of somebody else", async ({
+  page,
+  context,
+  request,
+}) => {
+  const awa = await registerCouple(request);
+  await enter(page, awa);
+  await open(page, budget);
+  await untilKept(page);
+  const isFee = ({ content }: { content: string }) => content === fee;
+  const line = (await budgetOf(request, awa)).find(isFee);
+  await context.setOffline(true);
+  const amount = await feeBox(page);
+  await amount.fill("41500");
+  await page.getByRole("button", { name: /Enregistrer/ }).click();
+  await expect(page.getByText(/gardé sur cet appareil/)).toBeVisible();
+  const saved = await request.post("/api/v1/budgets/events", {
+    headers: { authorization: `Bearer ${awa.token}` },
+    data: [
+      {
+        event_id: awa.eventId,
+        budget_id: line.id,
+        min_amount: "",
+        max_amount: "",
+        real_amount: 50000,
+      },
+    ],
+  });
+  expect(saved.status()).toBe(200);
+  await context.setOffline(false);
+  await expect(
+    page.getByText(/Votre modification de «\sBudget\s» n’est pas enregistrée/),
+  ).toBeVisible({
+    timeout: 20_000,
+  });
+  await page.getByRole("button", { name: "Comparer avec la mienne" }).click();
+  await expect(page.getByText(/50\s000/).first()).toBeVisible();
+  await expect(amount).toHaveValue(/41\s500/);
+  await page.getByRole("button", { name: /Enregistrer/ }).click();
+  await expect(page.getByText(/n’est pas enregistrée/)).toHaveCount(0);
+  const mine = (await budgetOf(request, awa)).find(isFee);
+  expect(mine.pivot.real_amount).toBe(41500);
+});
+
+test("who signs out, or signs in after somebody, leaves and finds nothing", async ({
+  page,
+  context,
+  request,
+}) => {
+  const awa = await registerCouple(request);
+  await enter(page, awa);
+  await open(page, notebook.couple);
+  await untilKept(page);
+  await page.goto("/deconnexion");
+  await page.getByRole("button", { name: "Se déconnecter" }).click();
+  await page.waitForURL("/");
+  await expect.poll(() => keptPaths(page)).toEqual([]);
+
+  // Another session of another person, without a sign-out between.
+  await signIn(page, awa);
+  await open(page, notebook.couple);
+  await untilKept(page);
+  const koffi = await registerCouple(request);
+  await context.clearCookies();
+  await signIn(page, koffi);
+  await expect
+    .poll(async () =>
+      page.evaluate(
+        async (name) => (await caches.keys()).includes(name),
+        `joie-person-${awa.userId}`,
+      ),
+    )
+    .toBe(false);
+});
