@@ -1,0 +1,260 @@
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import { notebook } from "../support/notebook.ts";
+import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
+import {
+  addGuests,
+  freshEmail,
+  outboxItem,
+  type Person,
+  registerCouple,
+  signIn,
+} from "../support/people.ts";
+
+const page_ = (name: string) => notebook.summary.replace("en-bref", name);
+const sharing = page_("partager-le-carnet");
+const budget = page_("budgets");
+
+/** A page of another person's, in a browser of their own. */
+async function another(browser: Browser, page: Page): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: page.viewportSize(),
+    baseURL: new URL(page.url()).origin,
+    locale: "fr-FR",
+  });
+  return context.newPage();
+}
+
+/** Shares somebody's notebook with a new person, through the API. */
+async function share(page: Page, owner: Person, role: string): Promise<Person> {
+  const email = freshEmail("tante");
+  const { request } = page;
+  const invited = await request.post(`/api/v1/events/${owner.eventId}/invitations`, {
+    headers: { authorization: `Bearer ${owner.token}` },
+    data: { role, email },
+  });
+  expect(invited.status(), await invited.text()).toBe(200);
+  const { links } = await outboxItem(request, email);
+  const member = await registerCouple(request);
+  const token = (links[0] ?? "").split("/").at(-1);
+  const accepted = await request.post(`/api/v1/notebook-invitations/${token}`, {
+    headers: { authorization: `Bearer ${member.token}` },
+  });
+  expect(accepted.status(), await accepted.text()).toBe(200);
+  return member;
+}
+
+/** On a phone the categories of the budget and their lines are folded. */
+async function unfold(page: Page, line: string) {
+  if ((page.viewportSize()?.width ?? 0) >= 768) return;
+  await page.getByRole("button", { name: "Mariage civil", exact: true }).click();
+  await page.getByRole("button", { name: line }).first().click();
+}
+
+test("Awa shares her notebook with her treasurer, who sees what is theirs to see", async ({
+  page,
+  browser,
+  request,
+}, { project }) => {
+  const awa = await registerCouple(request);
+  await addGuests(request, awa, 3);
+  await signIn(page, awa, sharing);
+  await expect(page).toHaveTitle("Partager le carnet | Joie du Jour");
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.screenshot({
+    path: `${process.env.SHOTS ?? "/tmp"}/share-empty-${project.name}.png`,
+    fullPage: true,
+  });
+
+  const press = () => page.getByRole("button", { name: "Envoyer l’invitation" }).click();
+  await press();
+  await expect(
+    page.getByText("Veuillez saisir une adresse email ou un numéro de téléphone"),
+  ).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Adresse email" })).toBeFocused();
+
+  const address = freshEmail("tresoriere");
+  await page.getByText("Trésorerie :", { exact: false }).first().click();
+  await page.getByRole("textbox", { name: "Adresse email" }).fill(address);
+  await press();
+  await expect(page.getByText("Invitation envoyée !")).toBeVisible();
+  await expect(page.getByText("En attente")).toBeVisible();
+  await expectAccessible(page);
+
+  // The link is opened by somebody without an account, who makes one and comes back.
+  const { links } = await outboxItem(request, address);
+  const theirs = await another(browser, page);
+  await theirs.goto(new URL(links[0] ?? "").pathname);
+  await expect(theirs.getByRole("heading", { level: 1 })).toHaveText(
+    "Awa Kouassi partage son carnet avec vous",
+  );
+  await expectAccessible(theirs);
+  await expectNoSidewaysScroll(theirs);
+  await theirs.screenshot({
+    path: `${process.env.SHOTS ?? "/tmp"}/share-invited-${project.name}.png`,
+    fullPage: true,
+  });
+  const treasurer = await registerCouple(request);
+  await theirs.getByRole("link", { name: "Se connecter" }).first().click();
+  await theirs.getByLabel("Adresse email", { exact: false }).fill(treasurer.email);
+  await theirs.getByLabel("Mot de passe", { exact: true }).fill(treasurer.password);
+  await theirs.getByRole("button", { name: "Se connecter" }).click();
+  await theirs.getByRole("button", { name: "Accepter l’invitation" }).click();
+  await expect(theirs.getByText("Bienvenue dans ce carnet !")).toBeVisible();
+  await expect(theirs.getByText("Carnet partagé par Awa Kouassi")).toBeVisible();
+  await expect(theirs.getByText("vous laisse lire cette page sans la changer")).toBeVisible();
+  await expect(theirs.getByRole("button", { name: "Enregistrer" })).toHaveCount(0);
+  await expectAccessible(theirs);
+
+  await theirs.goto(page_("fiances"));
+  await expect(theirs.getByText("Les contacts du couple sont privés.").first()).toBeVisible();
+  await expectAccessible(theirs);
+  await theirs.screenshot({
+    path: `${process.env.SHOTS ?? "/tmp"}/share-couple-${project.name}.png`,
+    fullPage: true,
+  });
+  await theirs.goto(page_("invites-pour-le-mariage"));
+  await expect(theirs.getByText("Konan 0001").first()).toBeVisible();
+  await expect(theirs.getByRole("link", { name: "Ajouter", exact: true })).toHaveCount(0);
+  await expect(theirs.getByRole("link", { name: "Importer" })).toHaveCount(0);
+  await theirs.goto(page_("planning-de-mariage"));
+  await expect(theirs.getByRole("checkbox").first()).toBeDisabled();
+  await expectAccessible(theirs);
+  await theirs.screenshot({
+    path: `${process.env.SHOTS ?? "/tmp"}/share-planning-${project.name}.png`,
+  });
+
+  // The budget is theirs to write, but for the line that Awa keeps to herself.
+  await page.goto(budget);
+  await unfold(page, "Frais de la mairie");
+  const mark = page.getByRole("button", { name: "Ligne privée : Frais de la mairie" });
+  await mark.click();
+  await expect(mark).toHaveAttribute("aria-pressed", "true");
+  // The mark is free again once it is stored.
+  await expect(mark).toBeEnabled();
+  await page.reload();
+  await unfold(page, "Frais de la mairie");
+  await expect(mark).toHaveAttribute("aria-pressed", "true");
+  await expectAccessible(page);
+  await page.screenshot({
+    path: `${process.env.SHOTS ?? "/tmp"}/share-private-${project.name}.png`,
+  });
+  await theirs.goto(budget);
+  await unfold(theirs, "Pièces du dossier et timbres");
+  await expect(theirs.getByRole("textbox", { name: "Réel, Frais de la mairie" })).toHaveCount(0);
+  await theirs.getByRole("textbox", { name: "Réel, Pièces du dossier et timbres" }).fill("15000");
+  await theirs.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(theirs.getByText("Informations enregistrées avec succès !")).toBeVisible();
+
+  await theirs.goto("/mes-evenements-pour-organiser-son-mariage-et-evenement-en-cote-d-ivoire");
+  await expect(theirs.getByRole("main").getByText("Partagé par Awa Kouassi")).toBeVisible();
+  await expectAccessible(theirs);
+  await theirs.screenshot({
+    path: `${process.env.SHOTS ?? "/tmp"}/share-events-${project.name}.png`,
+    fullPage: true,
+  });
+  await theirs.goto(sharing);
+  await expect(theirs.getByRole("heading", { name: "Qui peut quoi" })).toBeVisible();
+  await expect(theirs.getByRole("button", { name: "Envoyer l’invitation" })).toHaveCount(0);
+  await expectAccessible(theirs);
+  await expectNoSidewaysScroll(theirs);
+
+  // Another role, then none: from the next page on.
+  await page.goto(sharing);
+  await page.getByLabel(/^Rôle de/).selectOption({ label: "Organisation" });
+  await page.getByRole("button", { name: /^Changer le rôle de/ }).click();
+  await expect(page.getByText("Rôle modifié.")).toBeVisible();
+  await expectAccessible(page);
+  await page.screenshot({
+    path: `${process.env.SHOTS ?? "/tmp"}/share-full-${project.name}.png`,
+    fullPage: true,
+  });
+  await theirs.goto(page_("invites-pour-le-mariage"));
+  await expect(theirs.getByRole("link", { name: "Ajouter", exact: true })).toBeVisible();
+  await page.getByText("Retirer").first().click();
+  await page.getByRole("button", { name: "Oui, retirer" }).click();
+  await expect(page.getByText("Cette personne n’a plus accès au carnet.")).toBeVisible();
+  await theirs.goto(page_("invites-pour-le-mariage"));
+  await expect(theirs.getByText("Carnet partagé par")).toHaveCount(0);
+  await expect(theirs.getByText("Konan 0001")).toHaveCount(0);
+  await theirs.context().close();
+});
+
+test("somebody without an account makes one from the invitation, and comes back to it", async ({
+  page,
+  request,
+}) => {
+  const awa = await registerCouple(request);
+  const email = freshEmail("cousin");
+  await request.post(`/api/v1/events/${awa.eventId}/invitations`, {
+    headers: { authorization: `Bearer ${awa.token}` },
+    data: { role: "reader", email },
+  });
+  const { links } = await outboxItem(request, email);
+  await page.goto(new URL(links[0] ?? "").pathname);
+  await page.getByRole("link", { name: "Créer mon compte" }).click();
+  await page.getByRole("textbox", { name: "Adresse email", exact: true }).fill(email);
+  await page.locator("[name=password]").fill("quatre mots sur un fil");
+  await page.getByText("Monsieur", { exact: true }).click();
+  await page.getByRole("textbox", { name: "Prénoms", exact: true }).fill("Yao");
+  await page.getByRole("textbox", { name: "Nom", exact: true }).fill("Brou");
+  await page.getByRole("textbox", { name: "Date de naissance", exact: true }).fill("14/05/1990");
+  await page.getByLabel("Type d’événement").selectOption({ label: "Mariage" });
+  await page.getByText("Date approximative").click();
+  await page.getByLabel("Période approximative : nombre").fill("18");
+  await page.getByLabel("Période approximative : unité").selectOption({ label: "mois" });
+  await page.getByLabel("J’accepte les conditions").check();
+  await page.getByRole("button", { name: "S’inscrire" }).click();
+  await page.getByRole("button", { name: "Accepter l’invitation" }).click();
+  await expect(page.getByText("Carnet partagé par Awa Kouassi")).toBeVisible();
+
+  // A link serves once.
+  await page.goto(new URL(links[0] ?? "").pathname);
+  await expect(page.getByText("Cette invitation n’est plus valable")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("two who write at the same time never lose each other's words", async ({
+  page,
+  browser,
+  request,
+}) => {
+  const awa = await registerCouple(request);
+  await page.goto("/connexion");
+  const tante = await share(page, awa, "organiser");
+  const theirs = await another(browser, page);
+  await signIn(page, awa, budget);
+  await signIn(theirs, tante, budget);
+  const [first, second] = ["Pièces du dossier et timbres", "Frais de la mairie"];
+  for (const one of [page, theirs]) await unfold(one, first);
+  const box = (one: Page, line: string) => one.getByRole("textbox", { name: `Réel, ${line}` });
+  const save = (one: Page) => one.getByRole("button", { name: "Enregistrer" }).click();
+  const saved = "Informations enregistrées avec succès !";
+
+  // On different lines both are kept.
+  await box(page, first).fill("10000");
+  await save(page);
+  await expect(page.getByText(saved)).toBeVisible();
+  if ((theirs.viewportSize()?.width ?? 0) < 768)
+    await theirs.getByRole("button", { name: second }).first().click();
+  await box(theirs, second).fill("20000");
+  await save(theirs);
+  await expect(theirs.getByText(saved)).toBeVisible();
+  await expect(box(theirs, first)).toHaveValue("10\u00a0000");
+
+  // On the same line the second is told, and keeps what was typed.
+  await page.reload();
+  await unfold(page, first);
+  await box(theirs, first).fill("33000");
+  await box(page, first).fill("44000");
+  await save(page);
+  await expect(page.getByText(saved)).toBeVisible();
+  await save(theirs);
+  await expect(theirs.getByText("Quelqu’un d’autre a modifié ces informations")).toBeVisible();
+  await expect(box(theirs, first)).toHaveValue("33\u00a0000");
+  await expectAccessible(theirs);
+  await page.reload();
+  await unfold(page, first);
+  await expect(box(page, first)).toHaveValue("44\u00a0000");
+  await theirs.context().close();
+});
