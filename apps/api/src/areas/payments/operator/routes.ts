@@ -1,8 +1,7 @@
 import { refusalMessage } from "@jdj/contract/glue/refusals";
 import { type Context, Hono } from "hono";
-import { sameText } from "../../../drivers/payments/ask.ts";
 import { momentOf, type World } from "../../../world.ts";
-import { limits, takeFrom } from "../../accounts/limits/take.ts";
+import { type OperatorEnv, operatorGate } from "../../operator/gate.ts";
 import { tryToLook } from "../settlement/look-at-payment.ts";
 import { countFaults, findPayment, listOdd, sumByGateway } from "./find-accounts.ts";
 import { accountsPage } from "./page.ts";
@@ -20,26 +19,12 @@ const refundMessages: Record<Refunded, string> = {
  * The operator's accounts, behind the password of the settings (the user's name is not looked at).
  * Without such a setting the page does not exist.
  */
-export function operatorRoutes(world: World): Hono<{ Bindings: { address: string } }> {
-  const routes = new Hono<{ Bindings: { address: string } }>();
+export function operatorRoutes(world: World): Hono<OperatorEnv> {
+  const routes = new Hono<OperatorEnv>();
   const { operatorToken, brand } = world.settings;
   if (operatorToken === null) return routes;
 
-  routes.use(PATH, async (c, next) => {
-    if (!sameText(passwordOf(c.req.header("authorization")), operatorToken)) {
-      if (c.req.header("authorization") !== undefined)
-        await takeFrom(limits.operator, c.env?.address ?? "", momentOf(world));
-      return c.text("Connexion requise.", 401, {
-        "www-authenticate": 'Basic realm="exploitation", charset="UTF-8"',
-      });
-    }
-    await next();
-    c.header("cache-control", "no-store");
-    c.header(
-      "content-security-policy",
-      "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-    );
-  });
+  routes.use(PATH, operatorGate(world, operatorToken));
   const show = async (c: Context, told: string | null) => {
     const { db, clock } = world;
     const reference = c.req.query("reference")?.trim() ?? "";
@@ -56,9 +41,6 @@ export function operatorRoutes(world: World): Hono<{ Bindings: { address: string
   };
   routes.get(PATH, (c) => show(c, null));
   routes.post(PATH, async (c) => {
-    // The browser would send the password with another site's form too.
-    const from = c.req.header("sec-fetch-site");
-    if (from !== undefined && from !== "same-origin") return c.text("Refusé.", 403);
     const form = await c.req.formData();
     const attemptId = Number(form.get("attempt"));
     if (!Number.isSafeInteger(attemptId)) return c.text("Refusé.", 400);
@@ -76,11 +58,4 @@ export function operatorRoutes(world: World): Hono<{ Bindings: { address: string
     }
   });
   return routes;
-}
-
-/** The password of a Basic authorization; empty when there is none. */
-function passwordOf(authorization: string | undefined): string {
-  const [, coded] = /^Basic (.+)$/.exec(authorization ?? "") ?? [];
-  const text = Buffer.from(coded ?? "", "base64").toString();
-  return text.slice(text.indexOf(":") + 1);
 }

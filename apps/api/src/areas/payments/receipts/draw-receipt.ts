@@ -13,6 +13,9 @@ const require = createRequire(import.meta.url);
 /** The one face of ours that PDF can take as it is; it has every letter of French. */
 const face = require.resolve("@fontsource/young-serif/files/young-serif-latin-400-normal.woff");
 
+/** Figures that stand on the line, for amounts are read as such. */
+const lining: PDFKit.Mixins.TextOptions = { features: ["lnum"] };
+
 const ink = "#17173b";
 const quiet = "#4a4a6e";
 const rule = "#e6e4f0";
@@ -65,25 +68,24 @@ export async function drawReceipt(receipt: Receipt, brand: string): Promise<Buff
 
   drawHeader(doc, event?.seed ?? HOUSE_SEED, width);
   doc.font(face).fillColor(ink);
-  doc.fontSize(22).text(`Reçu n°\u00a0${name}`, MARGIN, CLOTH.height + 28);
+  doc.fontSize(22).text(`Reçu n°\u00a0${name}`, MARGIN, CLOTH.height + 28, lining);
   doc.fontSize(10).fillColor(quiet).text(brand);
   if (order.state === "refunded") doc.fillColor("#a1164f").text("Remboursé");
   doc.moveDown();
   doc.fillColor(ink).fontSize(11);
-  if (receipt.payer !== "") doc.text(`Reçu de ${receipt.payer}`);
-  if (event) doc.text(event.name);
-  doc.text(
-    `Payé le ${dateAndTime(order.paidAt ?? order.createdAt)} par ${methodFacts[methodOf(attempt.gateway)].name}`,
-  );
+  if (receipt.payer !== "") doc.text(`Versé par ${receipt.payer}`);
+  if (event) doc.text(event.name, lining);
+  const method = methodFacts[methodOf(attempt.gateway)].name;
+  doc.text(`Le ${dateAndTime(order.paidAt ?? order.createdAt)} · ${method}`, lining);
   doc.moveDown();
   for (const [label, value] of receiptLines(receipt)) {
     const y = doc.y;
     doc
       .fontSize(11)
       .fillColor(quiet)
-      .text(label, MARGIN, y, { width: inner * 0.65 });
+      .text(label, MARGIN, y, { ...lining, width: inner * 0.65 });
     const below = doc.y;
-    doc.fillColor(ink).text(value, MARGIN, y, { width: inner, align: "right" });
+    doc.fillColor(ink).text(value, MARGIN, y, { ...lining, width: inner, align: "right" });
     doc.y = Math.max(below, doc.y) + 5;
     doc
       .moveTo(MARGIN, doc.y)
@@ -93,8 +95,9 @@ export async function drawReceipt(receipt: Receipt, brand: string): Promise<Buff
     doc.y += 6;
   }
   doc.moveDown();
-  doc.fontSize(9).fillColor(quiet).text(`Commande ${order.reference}`, MARGIN, doc.y);
-  doc.text(`Paiement ${attempt.reference}`);
+  doc.fontSize(9).fillColor(quiet);
+  doc.text(`Commande ${order.reference}`, MARGIN, doc.y, lining);
+  doc.text(`Paiement ${attempt.reference}`, lining);
   doc.end();
   await ended;
   return Buffer.concat(parts);

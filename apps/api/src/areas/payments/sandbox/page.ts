@@ -11,7 +11,7 @@ const style = `
 body { margin: 0; padding: 24px 16px; background: #F6F5FA; color: #17173B; font: 16px/24px system-ui, sans-serif }
 main { max-width: 26rem; margin: 0 auto; padding: 20px; background: #fff; border: 1px solid #E6E4F0; border-radius: 4px }
 h1 { margin: 0 0 8px; font-size: 22px; line-height: 28px }
-p { margin: 0 0 16px; color: #4A4A6E }
+p { margin: 0 0 16px; color: #4A4A6E; overflow-wrap: anywhere }
 strong { color: #17173B; font-size: 28px; line-height: 32px }
 button, a.button { display: block; width: 100%; min-height: 48px; margin-top: 12px; padding: 11px; border: 1px solid #2B2F8F; border-radius: 6px; background: #fff; color: #2B2F8F; font: inherit; font-weight: 600; text-align: center; text-decoration: none; cursor: pointer }
 button:first-of-type { background: #2B2F8F; color: #fff }
