@@ -1,0 +1,43 @@
+import type { MiddlewareHandler } from "hono";
+import { sameText } from "../../drivers/payments/ask.ts";
+import { momentOf, type World } from "../../world.ts";
+import { limits, takeFrom } from "../accounts/limits/take.ts";
+
+/** What a page of the operator's is told of its request. */
+export interface OperatorEnv {
+  Bindings: { address: string };
+}
+
+/**
+ * Lets the bearer of the settings' password through (the user's name is not looked at), and no
+ * form of another site: the browser would send the password with it too.
+ */
+export function operatorGate(world: World, password: string): MiddlewareHandler<OperatorEnv> {
+  return async (c, next) => {
+    const authorization = c.req.header("authorization");
+    if (!sameText(passwordOf(authorization), password)) {
+      if (authorization !== undefined)
+        await takeFrom(limits.operator, c.env?.address ?? "", momentOf(world));
+      return c.text("Connexion requise.", 401, {
+        "www-authenticate": 'Basic realm="exploitation", charset="UTF-8"',
+      });
+    }
+    const from = c.req.header("sec-fetch-site");
+    if (c.req.method === "POST" && from !== undefined && from !== "same-origin")
+      return c.text("Refusé.", 403);
+    await next();
+    c.header("cache-control", "no-store");
+    c.header(
+      "content-security-policy",
+      "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    );
+    return;
+  };
+}
+
+/** The password of a Basic authorization; empty when there is none. */
+function passwordOf(authorization: string | undefined): string {
+  const [, coded] = /^Basic (.+)$/.exec(authorization ?? "") ?? [];
+  const text = Buffer.from(coded ?? "", "base64").toString();
+  return text.slice(text.indexOf(":") + 1);
+}

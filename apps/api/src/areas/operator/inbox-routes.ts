@@ -1,0 +1,51 @@
+import { asc, eq } from "drizzle-orm";
+import { type Context, Hono } from "hono";
+import { calendarDate, type World } from "../../world.ts";
+import { visibilityOffers } from "../content/vendors/tables.ts";
+import { operatorPage } from "./frame.ts";
+import { type OperatorEnv, operatorGate } from "./gate.ts";
+import { isInboxKind, markHandled, readInbox } from "./inbox.ts";
+import { inboxContent } from "./inbox-page.ts";
+
+const PATH = "/exploitation/messages";
+
+/**
+ * What people wrote, vendors' requests and the offers of Joy Visibility, behind the password of
+ * the settings. Without such a setting the page does not exist.
+ */
+export function inboxRoutes(world: World): Hono<OperatorEnv> {
+  const routes = new Hono<OperatorEnv>();
+  const { operatorToken, brand } = world.settings;
+  if (operatorToken === null) return routes;
+  const { db, clock } = world;
+
+  const show = async (c: Context<OperatorEnv>, told: string | null) => {
+    const offers = await db.select().from(visibilityOffers).orderBy(asc(visibilityOffers.id));
+    const content = { ...(await readInbox(db)), offers, today: calendarDate(clock()) };
+    const frame = { brand, path: PATH, title: "Messages et demandes", told };
+    return c.html(operatorPage(frame, inboxContent(content)));
+  };
+
+  routes.use(PATH, operatorGate(world, operatorToken));
+  routes.get(PATH, (c) => show(c, null));
+  routes.post(PATH, async (c) => {
+    const form = await c.req.formData();
+    const [id, act, kind] = [Number(form.get("id")), form.get("act"), form.get("kind")];
+    if (!Number.isSafeInteger(id)) return c.text("Refusé.", 400);
+    if (act === "renew") {
+      const offeredOn = calendarDate(clock());
+      const renewed = await db
+        .update(visibilityOffers)
+        .set({ offeredOn })
+        .where(eq(visibilityOffers.id, id))
+        .returning({ id: visibilityOffers.id });
+      return show(c, renewed.length > 0 ? "Offre reconduite." : "Cette offre n’existe pas.");
+    }
+    if ((act !== "handled" && act !== "waiting") || !isInboxKind(kind))
+      return c.text("Refusé.", 400);
+    const at = act === "handled" ? clock() : null;
+    const isKnown = await markHandled(db, { kind, id, at });
+    return show(c, isKnown ? "Noté." : "Ce message n’est plus là.");
+  });
+  return routes;
+}

@@ -1,0 +1,106 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { testWorld } from "../../testing/world.ts";
+import { contactMessages } from "../content/contact/tables.ts";
+import { vendorApplications, visibilityOffers } from "../content/vendors/tables.ts";
+
+const world = testWorld();
+const PATH = "/exploitation/messages";
+const authorization = `Basic ${Buffer.from("o:a password of tests").toString("base64")}`;
+
+const visit = async () =>
+  String((await world.call("GET", PATH, { headers: { authorization } })).body);
+
+function act(fields: Record<string, string>, headers: Record<string, string> = {}) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return world.call("POST", PATH, { body: form, headers: { authorization, ...headers } });
+}
+
+async function write(msg: string): Promise<number> {
+  const body = {
+    name: "Zoé <b>Konan</b>",
+    email: "zoe@exemple.test",
+    msg,
+    sexe: "Femme",
+    phone_numbers: "0701020304, 0501020304",
+  };
+  expect((await world.call("POST", "/api/v1/contact_us", { body })).status).toBe(200);
+  const [row] = await world.db.select().from(contactMessages).where(eq(contactMessages.body, msg));
+  return row?.id ?? 0;
+}
+
+describe("the operator's inbox", () => {
+  it("opens to the password of the settings alone", async () => {
+    expect((await world.call("GET", PATH)).status).toBe(401);
+    const headers = { authorization: `Basic ${Buffer.from("o:no").toString("base64")}` };
+    expect((await world.call("GET", PATH, { headers })).status).toBe(401);
+  });
+
+  it("shows what people wrote as words, and how to answer", async () => {
+    await write("Ouvrez-vous <script>le samedi</script> ?");
+    const page = await visit();
+    expect(page).toContain("Zoé &lt;b&gt;Konan&lt;/b&gt;");
+    expect(page).toContain("&lt;script&gt;le samedi");
+    expect(page).toContain('href="mailto:zoe@exemple.test"');
+    expect(page).toContain('href="tel:+2250701020304"');
+  });
+
+  it("puts what was seen to after what waits, and takes the note back", async () => {
+    const [first, second] = [await write("Première question"), await write("Seconde question")];
+    expect((await act({ kind: "message", id: String(second), act: "handled" })).body).toContain(
+      "Noté.",
+    );
+    const page = await visit();
+    expect(page.indexOf("Première question")).toBeLessThan(page.indexOf("Seconde question"));
+    const at = async (id: number) => {
+      const [row] = await world.db.select().from(contactMessages).where(eq(contactMessages.id, id));
+      return row?.handledAt ?? null;
+    };
+    expect([await at(first), await at(second)]).toEqual([null, world.clock()]);
+    await act({ kind: "message", id: String(second), act: "waiting" });
+    expect(await at(second)).toBeNull();
+    expect((await act({ kind: "message", id: "999999", act: "handled" })).body).toContain(
+      "n’est plus là",
+    );
+  });
+
+  it("shows vendors' requests with their activity in words", async () => {
+    await world.db.insert(vendorApplications).values({
+      company: "Les Saveurs",
+      contactName: "Adjoua Konan",
+      trade: "catering",
+      town: "Yopougon",
+      phone: "+2250701020304",
+      email: "saveurs@exemple.test",
+      website: "https://saveurs.exemple.test/",
+      presentation: "Cuisine ivoirienne.",
+    });
+    const page = await visit();
+    expect(page).toContain("Traiteur, gâteau ou boissons, Yopougon");
+    expect(page).toContain('href="https://saveurs.exemple.test/"');
+  });
+
+  it("offers a banner anew from today, for thirty days", async () => {
+    await world.db.update(visibilityOffers).set({ offeredOn: "2026-01-01" });
+    expect(await visit()).toContain("Non affichée");
+    await act({ id: "1", act: "renew" });
+    const { body } = await world.call("GET", "/api/v1/visibility-offers");
+    expect(body).toMatchObject({ data: [{ id: 1, validUntil: "2026-12-19" }] });
+    expect((await act({ id: "77", act: "renew" })).body).toContain("n’existe pas");
+  });
+
+  it.each([
+    {},
+    { id: "x", act: "renew" },
+    { id: "1", act: "delete" },
+    { id: "1", act: "handled", kind: "users" },
+  ])("takes no form that says nothing: %j", async (fields) =>
+    expect((await act(fields as Record<string, string>)).status).toBe(400),
+  );
+
+  it("takes no form of another site", async () => {
+    const from = { "sec-fetch-site": "cross-site" };
+    expect((await act({ id: "1", act: "renew" }, from)).status).toBe(403);
+  });
+});
