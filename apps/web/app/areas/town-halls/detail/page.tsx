@@ -71,7 +71,7 @@ export default function TownHallDetail({ loaderData }: Route.ComponentProps) {
           </p>
           {neighbours.length > 0 ? (
             <nav aria-labelledby="voisines">
-              <h2 id="voisines">Autres mairies du district {hall.district.name}</h2>
+              <h2 id="voisines">Autres mairies du même district</h2>
               <ul className={styles.neighbours}>
                 {neighbours.map(({ id, name }) => (
                   <li key={id}>
