@@ -63,6 +63,15 @@ test("the banners are offered at their prices, paid in two parts", async ({ page
   await expect(page.getByText("00 00 00 00 07")).toBeVisible();
 });
 
+test("an offer that is over is promised nowhere, and an address that nobody uses is none", async ({
+  request,
+}) => {
+  for (const address of ["/joy-shop", "/joy-visibility", "/onboarding", "/"])
+    expect(await (await request.get(address)).text(), address).not.toContain("2023");
+  for (const address of ["/account/address/create", "/account/address/1/edit"])
+    expect((await request.get(address)).status(), address).toBe(404);
+});
+
 test("the footer tells how to reach us, the four networks and the stores", async ({ page }) => {
   await page.goto(content.terms);
   const footer = page.getByRole("contentinfo");
