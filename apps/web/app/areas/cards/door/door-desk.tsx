@@ -20,6 +20,8 @@ const SAME_MS = 4000;
 export function DoorDesk({ book, admit, takeBack }: DeskProps) {
   const [isScanning, setScanning] = useState(false);
   const [typed, setTyped] = useState("");
+  // The box is drawn anew, empty, for each guest.
+  const [searches, setSearches] = useState(0);
   const [chosen, setChosen] = useState<{ party: Party; way: "code" | "name" } | null>(null);
   const [fresh, setFresh] = useState<number | null>(null);
   const [isUnknown, setUnknown] = useState(false);
@@ -28,7 +30,7 @@ export function DoorDesk({ book, admit, takeBack }: DeskProps) {
   const { parties } = book.list;
   const byHash = useMemo(() => new Map(parties.map((one) => [one.hash, one])), [parties]);
   const admitted = admittedIn(book);
-  const found = searchParties(parties, typed);
+  const found = chosen ? [] : searchParties(parties, typed);
 
   const choose = (party: Party | undefined, way: "code" | "name") => {
     setUnknown(party === undefined);
@@ -50,6 +52,7 @@ export function DoorDesk({ book, admit, takeBack }: DeskProps) {
   const close = () => {
     setChosen(null);
     setTyped("");
+    setSearches(searches + 1);
   };
 
   return (
@@ -84,14 +87,16 @@ export function DoorDesk({ book, admit, takeBack }: DeskProps) {
       <search className={styles.search}>
         <div onInput={({ target }) => target instanceof HTMLInputElement && setTyped(target.value)}>
           <TextField
-            key={chosen === null && typed === "" ? "empty" : "typed"}
+            key={searches}
             name="nom"
             label="Chercher par nom"
             type="search"
             autoComplete="off"
           />
         </div>
-        {typed.trim().length >= 2 && found.length === 0 ? <p>Aucun invité de ce nom.</p> : null}
+        {!chosen && typed.trim().length >= 2 && found.length === 0 ? (
+          <p>Aucun invité de ce nom.</p>
+        ) : null}
         <ul className={styles.found}>
           {found.map((party) => {
             const standing = admitted.get(party.guest);

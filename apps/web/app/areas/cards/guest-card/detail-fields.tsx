@@ -47,7 +47,7 @@ export function DetailFields({ card, errors, said }: DetailFieldsProps) {
       {companions.allowed > 0 ? (
         <SelectField
           name="companions"
-          label="Combien de personnes vous accompagnent ?"
+          label="Combien de personnes vous accompagnent\u00a0?"
           placeholder="Je ne sais pas encore"
           choices={others.map((count) => ({
             value: count,
@@ -86,9 +86,7 @@ function QuestionFields({ question, people, values, errors }: QuestionFieldsProp
     const field = {
       name: `question_${id}_${person}`,
       label:
-        people === 1
-          ? label
-          : `${label}\u00a0: ${person === 0 ? "vous" : `accompagnant ${person}`}`,
+        people === 1 ? label : `${label} (${person === 0 ? "vous" : `accompagnant ${person}`})`,
       defaultValue: values[person],
       ...(person === 0 && errors ? { errors } : {}),
     };

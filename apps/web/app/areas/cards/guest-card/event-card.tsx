@@ -49,7 +49,6 @@ export function EventCardView({ card, token, device, asks, refused }: EventCardP
             <Dialog
               id="confirmer"
               title="Confirmer votre presence"
-              look="sheet"
               opensItself={asks || refused !== undefined}
             >
               <JoinForm refused={refused} />

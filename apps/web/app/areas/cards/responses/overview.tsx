@@ -58,7 +58,7 @@ export function Overview({ ceremonies, questions, days, words }: OverviewProps) 
           <ul className={styles.words}>
             {said.map(({ guest, name, text }) => (
               <li key={guest}>
-                <q>{text}</q>
+                <p>«&nbsp;{text}&nbsp;»</p>
                 <span>{name}</span>
               </li>
             ))}

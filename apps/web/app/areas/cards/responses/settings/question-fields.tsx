@@ -9,11 +9,13 @@ type QuestionFieldsProps = { row: QuestionRow; place: number; refused: FormState
 
 /** One question: its words, how it is answered, and the way to take it out. */
 export function QuestionFields({ row, place, refused }: QuestionFieldsProps) {
+  // A question added since the form was refused was not in it.
+  const sent = refused && `question-${row.key}-label` in refused.values ? refused.values : null;
   const field = (name: string, kept: string) => {
     const whole = `question-${row.key}-${name}`;
     return {
       name: whole,
-      defaultValue: refused ? refused.values[whole] : kept,
+      defaultValue: sent ? sent[whole] : kept,
       errors: refused?.errors[whole],
     };
   };
