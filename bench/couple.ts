@@ -70,11 +70,11 @@ export async function registerCouple(url: string): Promise<Couple> {
   return { token, eventId: user.event_id };
 }
 
-/** So many guests, as a sheet of the guest template: accents included. */
-function guestSheet(count: number): File {
+/** So many guests from a number on, as a sheet of the guest template: accents included. */
+function guestSheet(count: number, from: number): File {
   const rows = Array.from({ length: count }, (_, at) => {
-    const number = String(at).padStart(4, "0");
-    return `Mme;Voisins;N’Guessan-Élysée ${number};Désirée Noëlle;invitee${number}@exemple.test;05 01 01 ${number.slice(0, 2)} ${number.slice(2)};`;
+    const number = String(from + at).padStart(5, "0");
+    return `Mme;Voisins;N’Guessan-Élysée ${number};Désirée Noëlle;invitee${number}@exemple.test;05 01 ${number[0]}1 ${number.slice(1, 3)} ${number.slice(3)};`;
   });
   const header = "Civilité;Catégorie;Nom;Prénoms;Email;Contact 1;Contact 2";
   return new File([[header, ...rows].join("\n")], "invites.csv");
@@ -85,9 +85,10 @@ export async function importGuests(
   url: string,
   { token, eventId }: Couple,
   count: number,
+  from = 0,
 ): Promise<number> {
   const body = new FormData();
-  body.set("guests_file", guestSheet(count));
+  body.set("guests_file", guestSheet(count, from));
   body.set("event_id", String(eventId));
   const began = performance.now();
   await call(url, "POST", "/api/v1/guests-events-import", { token, body });

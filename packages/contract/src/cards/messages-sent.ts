@@ -180,7 +180,7 @@ export const messages = {
       ]),
     )
     .output(Sent)
-    .errors(refusals(...paid, "already-sent")),
+    .errors(refusals(...paid, "already-sent", "key-reused")),
 
   /** The same send, posted as a form, with the host's own image if they like. */
   sendMessage: writes()
@@ -192,7 +192,7 @@ export const messages = {
     })
     .input(z.strictObject({ ...sendFields, file }))
     .output(Sent)
-    .errors(refusals(...paid, "too-many-requests")),
+    .errors(refusals(...paid, "key-reused", "too-many-requests")),
 
   /** Keeps a send; when something is due, opens the order whose payment lets it leave. */
   saveMessage: writes()

@@ -9,9 +9,9 @@ import type { Connection, Database } from "../../database/connect.ts";
 import { writeBigSend } from "./big-send.ts";
 import { openOperator } from "./operator.ts";
 import type { Manner } from "./operator-driver.ts";
-import type { SenderTask } from "./sender.ts";
+import type { SenderTask } from "./sender-child.ts";
 
-const entry = fileURLToPath(new URL("./sender.ts", import.meta.url));
+const entry = fileURLToPath(new URL("./sender-child.ts", import.meta.url));
 
 /** What became of a send whose senders were killed. */
 export interface Killed {

@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import { faultOf } from "../../../log.ts";
 import type { World } from "../../../world.ts";
+import { importedPicture } from "../messages/imported-picture.ts";
 import { findRecipientByToken } from "../messages/queries.ts";
 import { cardImage, pictureHash } from "./card-image.ts";
 import { type CardGuest, type CardSubject, cardWords } from "./card-wording.ts";
@@ -31,12 +32,19 @@ export function cardImageRoutes(world: World): Hono {
     const found = await findRecipientByToken(db, c.req.param("token"));
     const subject = found && (await findCardSubject(db, found.message.eventId));
     if (!found || !subject) return c.notFound();
+    const width = c.req.query("size") === "half" ? WIDTHS.half : cardSize.width;
+    const { imageFileId } = found.message;
+    if (imageFileId !== null) {
+      const height = (width * cardSize.height) / cardSize.width;
+      const own = await importedPicture(world, imageFileId, { width, height });
+      if (own) return c.body(new Uint8Array(own), 200, { ...shown, "content-type": "image/png" });
+    }
     return sendPicture(c, world, {
       design: found.design,
       words: cardWords(subject, found.guest, found.category),
       seed: subject.seed,
       eventType: subject.eventType,
-      width: c.req.query("size") === "half" ? WIDTHS.half : cardSize.width,
+      width,
     });
   });
 
@@ -69,14 +77,19 @@ export function cardImageRoutes(world: World): Hono {
   return routes;
 }
 
+/** What is said of every picture of a card. */
+const shown = {
+  "cache-control": "private, max-age=3600",
+  "x-content-type-options": "nosniff",
+  "cross-origin-resource-policy": "cross-origin",
+};
+
 /** Mail programs and other sites may show the picture: its address is what opens it. */
 async function sendPicture(c: Context, { storage, log }: World, picture: CardPicture) {
   const etag = `"${pictureHash(picture).slice(0, 32)}"`;
   const headers = {
     etag,
-    "cache-control": "private, max-age=3600",
-    "x-content-type-options": "nosniff",
-    "cross-origin-resource-policy": "cross-origin",
+    ...shown,
   };
   if (c.req.header("if-none-match") === etag) return c.body(null, 304, headers);
   try {

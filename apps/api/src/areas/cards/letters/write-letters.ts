@@ -82,6 +82,7 @@ export async function prepareLetters(
   // It was sanitised when it was written; its marks are signs by now, and filled with escaped words.
   const page = isHtml ? rendered.replace(dressed, () => body) : rendered;
   const anySign = new RegExp(`x${nonce}x(token|leave|\\d+)x`, "g");
+  const feast = feastLine(source.subject);
   const text = bodyText(message.body, message.bodyFormat);
 
   return (guest, guestToken, leaveLink) => {
@@ -95,20 +96,19 @@ export async function prepareLetters(
     return {
       subject: fillPlaceholders(message.subject ?? heading, values),
       html: page.replace(anySign, (_, name: string) => escapeHtml(words(name))),
-      text: plainText(source, fillPlaceholders(text, values), card, leaveLink),
+      text: plainText(feast, fillPlaceholders(text, values), card, leaveLink),
       links: [card, publicUrl + confirmationAddress(guestToken)],
     };
   };
 }
 
-function plainText(
-  { subject }: LetterSource,
-  body: string,
-  card: string,
-  leaveLink: string,
-): string {
+/** Who invites and when, in one line. */
+function feastLine(subject: CardSubject): string {
   const date = subject.date === null ? [] : [cardDate(subject.date, subject.datePrecision)];
-  const feast = [hostsLine(subject), ...date].join(", ");
+  return [hostsLine(subject), ...date].join(", ");
+}
+
+function plainText(feast: string, body: string, card: string, leaveLink: string): string {
   return `${body}\n\n${feast}\n\nVoir ma carte et confirmer\u00a0: ${card}\n\nNe plus recevoir d’invitations\u00a0: ${leaveLink}\n`;
 }
 

@@ -5,8 +5,8 @@ import { guests } from "../../notebook/guests/tables.ts";
 import { messages, recipients } from "./tables.ts";
 
 /**
- * How long a sender may hold a copy, in seconds. A batch of 24, eight at once, through a gateway
- * that takes 30 s a letter, is done in 90.
+ * How long a sender may hold a copy, in seconds. A batch of 24, four at once, through a gateway
+ * that takes 30 s a letter, is done in 180.
  */
 export const LEASE_SECONDS = 180;
 const BATCH = 24;

@@ -79,6 +79,7 @@ describe("sending a card", () => {
     const made = answers.map(({ body }) => (body as { data: { id: number } }).data.id);
     expect(new Set(made).size).toBe(1);
     expect(await lettersTo("une-fois@exemple.test")).toHaveLength(1);
+    expect((await postCard(world, member, [id], { ...key, body: "Autre" })).status).toBe(409);
   });
 
   it("counts a guest chosen twice once", async () => {

@@ -1,4 +1,5 @@
 import { channelIds } from "@jdj/contract/cards/channels";
+import { refusal } from "@jdj/contract/glue/refusals";
 import type { Moment } from "../../../world.ts";
 import type { EventWithType } from "../../notebook/events/queries.ts";
 import { checkChoices } from "./check-choices.ts";
@@ -7,6 +8,7 @@ import { planSend } from "./plan-send.ts";
 import { startSend } from "./start-send.ts";
 import type { messages } from "./tables.ts";
 import { findByKey, isOnlySaved, writeMessage } from "./write-message.ts";
+import { readBody } from "./written-body.ts";
 
 type Message = typeof messages.$inferSelect;
 
@@ -24,7 +26,7 @@ export async function createMessage(
   const { db, now, settings } = moment;
   return db.transaction(async (tx) => {
     const saved = await findByKey(tx, event.id, given.idempotencyKey);
-    if (saved && !isOnlySaved(saved)) return { message: saved, isNew: false };
+    if (saved && !isOnlySaved(saved)) return { message: sameSend(saved, given), isNew: false };
     const plan = await planSend(tx, settings, event.id, given);
     const hasImage = (given.imageFileId ?? saved?.imageFileId ?? null) !== null;
     const designId = await checkChoices(tx, { ...given, hasImage }, now);
@@ -35,4 +37,15 @@ export async function createMessage(
     const message = await startSend(tx, moment, written.message, event.customerId);
     return { message, isNew: true };
   });
+}
+
+/**
+ * What a key's send was the first time.
+ * @throws key-reused when this is another one: a device that forgot to make a new key
+ */
+function sameSend(first: Message, given: NewMessage): Message {
+  const { body } = readBody(given.body, given.bodyFormat);
+  const isSame = first.channelId === given.channelId && first.body === body;
+  if (!isSame) throw refusal("key-reused");
+  return first;
 }

@@ -1,8 +1,9 @@
+import { setImmediate } from "node:timers/promises";
 import type { BodyFormat } from "@jdj/contract/cards/body-text";
 import { channelIds } from "@jdj/contract/cards/channels";
 import { cardMessages } from "@jdj/contract/cards/messages";
 import { fieldRefusal, refusal } from "@jdj/contract/glue/refusals";
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import type { ApiSettings } from "../../../settings.ts";
 import { makeShortToken } from "../../accounts/sessions/token.ts";
@@ -13,6 +14,9 @@ import { findEventWords } from "./event-words.ts";
 import { type PlannedCopy, planCopy } from "./plan-copies.ts";
 import { addressOf, type ReachableGuest } from "./recipient.ts";
 import { readBody, type WrittenBody } from "./written-body.ts";
+
+/** Copies planned in one turn. */
+const TURN = 100;
 
 /** What is written, to whom, by which channel. */
 export interface Written {
@@ -57,10 +61,13 @@ export async function planSend(
     stopped: await findStopped(db, addresses),
     smsParts: settings.smsParts,
   };
-  const copies = invited.map((guest) => {
+  const copies: PlannedSend["copies"] = [];
+  for (const guest of invited) {
     const token = makeShortToken();
-    return { guest, token, ...planCopy(plan, guest, token) };
-  });
+    copies.push({ guest, token, ...planCopy(plan, guest, token) });
+    // Thousands of texts take a while: others are answered in between.
+    if (copies.length % TURN === 0) await setImmediate();
+  }
   return { channel, body, copies, units: copies.reduce((sum, copy) => sum + copy.units, 0) };
 }
 
@@ -78,7 +85,7 @@ async function findInvited(
   const found = await db
     .select({ id, civility, givenNames, lastName, email, phone1, phone2 })
     .from(guests)
-    .where(and(eq(guests.eventId, eventId), inArray(guests.id, wanted)));
+    .where(and(eq(guests.eventId, eventId), sql`${guests.id} = any(${sql.param(wanted)})`));
   if (found.length !== wanted.length) throw refusal("not-found");
   return found;
 }

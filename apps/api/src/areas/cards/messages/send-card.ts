@@ -1,3 +1,4 @@
+import { setTimeout as rest } from "node:timers/promises";
 import { cardMessages } from "@jdj/contract/cards/messages";
 import { eq, sql } from "drizzle-orm";
 import type { Delivery } from "../../../drivers/gateway-report.ts";
@@ -20,8 +21,10 @@ import { type Gateway, gatewayOf, hasReports, type SendingWorld } from "./gatewa
 import { addressOf, MOST_ATTEMPTS, restAfter, whyUnreachable } from "./recipient.ts";
 import { messages, recipients } from "./tables.ts";
 
-/** Copies handed to the gateway at once. */
-const AT_ONCE = 8;
+/** Copies handed to the gateway at once: a big send leaves room for those who read pages meanwhile. */
+const AT_ONCE = 4;
+/** After a batch the sender rests for half as long as it took, so many milliseconds at most. */
+const REST_MS = 40;
 /** A copy is handed over only while its lease has this long to run, in seconds. */
 const SAFE_SECONDS = 60;
 /** How long embedded gateways wait before they report, in seconds. */
@@ -72,6 +75,7 @@ export async function sendCard(world: SendingWorld, messageId: number): Promise<
     for (;;) {
       const copies = await take(db, messageId, clock());
       if (copies.length === 0) return;
+      const began = performance.now();
       const addresses = copies.map(({ guest }) => addressOf(message.channelId, guest));
       const stopped = await findStopped(db, addresses);
       const hand = async () => {
@@ -79,6 +83,7 @@ export async function sendCard(world: SendingWorld, messageId: number): Promise<
           await act(copy, stopped);
       };
       await Promise.all(Array.from({ length: AT_ONCE }, hand));
+      await rest(Math.min(REST_MS, (performance.now() - began) / 2));
     }
   }
 }
@@ -88,7 +93,10 @@ async function send(sender: Sender, copy: TakenCopy, stopped: ReadonlySet<string
   const to = addressOf(payer.channelId, copy.guest);
   const why = whyUnreachable(payer.channelId, to, stopped);
   if (to === null || why !== null) return fail(sender, copy, why ?? cardMessages.noMobile);
-  if (copy.leasedUntil.getTime() - clock().getTime() < SAFE_SECONDS * 1000) return;
+  if (copy.leasedUntil.getTime() - clock().getTime() < SAFE_SECONDS * 1000) {
+    await settle(db, copy, untried);
+    return;
+  }
   let delivery: Delivery;
   let isInDoubt = false;
   try {
@@ -111,8 +119,8 @@ async function send(sender: Sender, copy: TakenCopy, stopped: ReadonlySet<string
   } else if (delivery.permanent || isLast) {
     await fail(sender, copy, delivery.reason);
   } else {
-    const rest = restAfter(copy.attempts, Math.random());
-    const leasedUntil = new Date(clock().getTime() + rest * 1000);
+    const seconds = restAfter(copy.attempts, Math.random());
+    const leasedUntil = new Date(clock().getTime() + seconds * 1000);
     await settle(db, copy, { state: "queued", leasedUntil });
   }
 }
@@ -130,10 +138,6 @@ async function askAfter({ db, gateway, clock }: Sender, copy: TakenCopy): Promis
   if (found === "sent") await settle(db, copy, { state: "sent", sentAt: clock() });
   else if (found === "unknown")
     await settle(db, copy, { state: "unknown", reason: cardMessages.interrupted });
-  // It never reached the gateway, or the gateway knows its key: the try does not count.
-  else
-    await settle(db, copy, {
-      state: "queued",
-      attempts: sql`greatest(${recipients.attempts} - 1, 0)`,
-    });
+  // It never reached the gateway, or the gateway knows its key.
+  else await settle(db, copy, untried);
 }

@@ -8,8 +8,8 @@ import { messages, recipients } from "./tables.ts";
 type Message = typeof messages.$inferSelect;
 type Status = Message["status"];
 
-/** Copies written by one statement: a statement takes 65,535 values at most. */
-const AT_ONCE = 2000;
+/** Copies written by one statement: making one keeps others waiting. */
+const AT_ONCE = 250;
 
 /** The send that bears a key, locked until the transaction ends; null when there is none. */
 export async function findByKey(

@@ -1,4 +1,4 @@
-import { inArray } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { stopList } from "./tables.ts";
 
@@ -12,6 +12,6 @@ export async function findStopped(
   const found = await db
     .select({ address: stopList.address })
     .from(stopList)
-    .where(inArray(stopList.address, asked));
+    .where(sql`${stopList.address} = any(${sql.param(asked)})`);
   return new Set(found.map(({ address }) => address));
 }

@@ -1,0 +1,31 @@
+import { eq } from "drizzle-orm";
+import sharp from "sharp";
+import type { World } from "../../../world.ts";
+import { files } from "../../files/tables.ts";
+
+/** What surrounds a picture that is not of a card's shape: the house's paper. */
+const PAPER = "#ffffff";
+
+/**
+ * The picture that a host imported as a card of so many pixels, PNG like the drawn ones: mail
+ * programs show no WebP. Made once and kept beside the drawn cards. Null when it is gone.
+ */
+export async function importedPicture(
+  { db, storage }: Pick<World, "db" | "storage">,
+  fileId: string,
+  size: { width: number; height: number },
+): Promise<Uint8Array | null> {
+  const key = `cards/imported-${fileId}-${size.width}.png`;
+  const kept = await storage.read(key);
+  if (kept !== null) return kept;
+  const [file] = await db.select().from(files).where(eq(files.id, fileId));
+  const own = file && (await storage.read(file.storageKey));
+  if (!own) return null;
+  const png = await sharp(own)
+    .resize({ ...size, fit: "contain", background: PAPER })
+    .flatten({ background: PAPER })
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+  await storage.write(key, png);
+  return png;
+}
