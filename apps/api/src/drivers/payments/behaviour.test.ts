@@ -29,7 +29,7 @@ function asked(name: GatewayName, told: Partial<AskedPayment> = {}) {
       amountFcfa: 565,
       description: "Joie du Jour commande 1",
       phone: name === "mtn" ? "2250501020304" : name === "moov" ? "2250101020304" : null,
-      payer: { givenNames: "Awa", lastName: "Kouassi", email: "awa@exemple.test" },
+      payer: { givenNames: "Awa", lastName: "Kouassi", email: "awa@exemple.test", phone: null },
       returnUrl: "http://joie.test/retour",
       notifyUrl: `http://joie.test/api/v1/payments/${name}/notify/${reference}`,
       remember: async (gatewayReference: string) => void remembered.push(gatewayReference),

@@ -51,6 +51,15 @@ export const signedFields = [
   "cpm_error_message",
 ];
 
+/** CinetPay offers cards only when an address is told; we know none, and say the country's. */
+const cardAddress = {
+  customer_address: "Abidjan",
+  customer_city: "Abidjan",
+  customer_country: "CI",
+  customer_state: "CI",
+  customer_zip_code: "00225",
+};
+
 /** The `x-token` of a notification. */
 export function cinetpayToken(secretKey: string, form: URLSearchParams): string {
   const text = signedFields.map((field) => form.get(field) ?? "").join("");
@@ -81,6 +90,8 @@ export function cinetpay(settings: CinetpaySettings): PaymentGateway {
           customer_name: asked.payer.lastName,
           customer_surname: asked.payer.givenNames,
           ...(asked.payer.email === null ? {} : { customer_email: asked.payer.email }),
+          ...(asked.payer.phone === null ? {} : { customer_phone_number: asked.payer.phone }),
+          ...cardAddress,
         }),
       );
       const read = Created.safeParse(body);

@@ -11,7 +11,7 @@ export interface AskedPayment {
   description: string;
   /** `225…`; null where the payer tells it on the gateway's page. */
   phone: string | null;
-  payer: { givenNames: string; lastName: string; email: string | null };
+  payer: { givenNames: string; lastName: string; email: string | null; phone: string | null };
   /** Where the payer comes back to, paid or not. */
   returnUrl: string;
   /** Where the gateway tells us what happened. */

@@ -5,9 +5,14 @@ import { customers, users } from "../../accounts/users/tables.ts";
 /** Who pays, as gateways ask for it. */
 export async function findPayer(db: Database, customerId: number) {
   const [user] = await db
-    .select({ givenNames: users.givenNames, lastName: users.lastName, email: users.email })
+    .select({
+      givenNames: users.givenNames,
+      lastName: users.lastName,
+      email: users.email,
+      phone: users.phone,
+    })
     .from(users)
     .innerJoin(customers, eq(customers.userId, users.id))
     .where(eq(customers.id, customerId));
-  return user ?? { givenNames: "", lastName: "", email: null };
+  return user ?? { givenNames: "", lastName: "", email: null, phone: null };
 }

@@ -2,8 +2,10 @@ import { describe, expect, it } from "vitest";
 import { createApi } from "../../../app.ts";
 import { registerCouple } from "../../../testing/cast.ts";
 import { orderFor } from "../../../testing/payment-samples.ts";
-import { atStandIn, launch, press } from "../../../testing/payments.ts";
+import { atStandIn, launch, outcomeOf, press } from "../../../testing/payments.ts";
 import { testWorld } from "../../../testing/world.ts";
+import { momentOf } from "../../../world.ts";
+import { notifyLate } from "./answer-payment.ts";
 import { outcomes } from "./page.ts";
 
 const world = testWorld();
@@ -50,6 +52,16 @@ describe("the stand-ins' pages", () => {
     await press(world, payment, "refuse");
     await press(world, payment, "pay");
     expect(await atStandIn(world, order, "wave")).toMatchObject({ state: "refused" });
+  });
+
+  it("tell late of a payment that nobody asked about meanwhile", async () => {
+    const { order } = await launched();
+    const payment = await atStandIn(world, order, "wave");
+    await press(world, payment, "late");
+    expect(await outcomeOf(world, order)).toMatchObject({ credits: 0 });
+    await notifyLate(momentOf(world), payment);
+    await world.work();
+    expect(await outcomeOf(world, order)).toMatchObject({ state: "paid", credits: 1 });
   });
 
   it("know no other payment, and no other answer", async () => {
