@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 import { expect, test } from "@playwright/test";
-import { cards, expectSound, sendCard } from "../support/cards.ts";
+import { cards, expectSound, next, sendCard } from "../support/cards.ts";
 import { outboxItem, type Person, registerCouple, signIn } from "../support/people.ts";
 
 async function addGuest(request: APIRequestContext, couple: Person, email: string) {
@@ -88,14 +88,14 @@ test("a guest without an address is shown, explained, and cannot be chosen", asy
   expect(changed.status(), await changed.text()).toBe(200);
   await signIn(page, couple, cards.wizard);
   await page.getByRole("radio", { name: /^Classique/ }).check();
-  await page.getByRole("button", { name: "Suivant" }).click();
+  await next(page).click();
   await page.getByRole("radio", { name: "Lisière" }).check();
-  await page.getByRole("button", { name: "Suivant" }).click();
+  await next(page).click();
   await page.getByRole("radio", { name: /^E-mail/ }).check();
-  await page.getByRole("button", { name: "Suivant" }).click();
+  await next(page).click();
   await expect(page.getByText("Pas d’adresse e-mail")).toBeVisible();
   await expect(page.getByRole("checkbox", { name: /Traoré/ })).toBeDisabled();
   await expect(page.getByText(/1\s?invité sans adresse e-mail/)).toBeVisible();
-  await expect(page.getByRole("button", { name: "Suivant" })).toBeDisabled();
+  await expect(next(page)).toBeDisabled();
   await expectSound(page);
 });

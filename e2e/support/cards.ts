@@ -8,6 +8,8 @@ const notebook = "/carnet-nuptial-pour-organiser-son-mariage-cote-d-ivoire";
 export const cards = {
   list: `${notebook}/carte-d-invitation-mariage`,
   wizard: `${notebook}/nouvelle-carte-d-invitation-mariage`,
+  sent: (message: number, reference: string) =>
+    `/envoi-de-faire-part-digital-joycard/${message}/${reference}`,
   detail: (id: number) => `${notebook}/carte-d-invitation-mariage/${id}`,
   own: (token: string) => `${notebook}/wedding-card/${token}`,
   confirm: (token: string) => `${notebook}/confirmation-de-presence/${token}`,
@@ -15,7 +17,7 @@ export const cards = {
 
 /** The way on, at the window's foot. */
 export function next(page: Page) {
-  return page.getByRole("button", { name: "Suivant" });
+  return page.getByRole("button", { name: "Suivant", exact: true });
 }
 
 /** Examines a page scrolled to its end, where nothing that stays in the window covers anything else. */

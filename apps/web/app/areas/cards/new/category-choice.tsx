@@ -1,9 +1,9 @@
 import { cardMessages } from "@jdj/contract/cards/messages";
 import { count } from "@jdj/french/plural";
 import { IconChevronDown } from "@tabler/icons-react";
+import styles from "./category-choice.module.css";
 import { choiceOf, withGuests } from "./choose-guests.ts";
 import type { ChoosableGuest } from "./draft.ts";
-import styles from "./category-choice.module.css";
 
 type CategoryChoiceProps = {
   categories: readonly { id: number; name: string }[];

@@ -1,4 +1,5 @@
 import { cardMessages } from "@jdj/contract/cards/messages";
+import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { useState } from "react";
 import { pagesShown } from "../../../ui/pages-shown.ts";
 import styles from "./choices.module.css";
@@ -52,7 +53,9 @@ export function DesignStep({ draft, change, choices }: StepProps) {
       </fieldset>
       {lastPage > 1 ? (
         <nav className={styles.pages} aria-label="Modèles de carte : pages">
-          <button {...turn(page - 1)}>Précédent</button>
+          <button {...turn(page - 1)} aria-label="Page précédente">
+            <IconChevronLeft size={20} aria-hidden="true" />
+          </button>
           {pagesShown(page, lastPage).map((number) => (
             <button
               key={number}
@@ -63,7 +66,9 @@ export function DesignStep({ draft, change, choices }: StepProps) {
               {number}
             </button>
           ))}
-          <button {...turn(page + 1)}>Suivant</button>
+          <button {...turn(page + 1)} aria-label="Page suivante">
+            <IconChevronRight size={20} aria-hidden="true" />
+          </button>
         </nav>
       ) : null}
     </>

@@ -32,7 +32,7 @@ export function TestSend({ channel }: { channel: CardChannel }) {
           if (currentTarget.form) void send(currentTarget.form);
         }}
       >
-        M’envoyer un essai
+        Recevoir un essai
       </Button>
       <p role="status" data-sent={answer?.sent}>
         {answer?.message ??

@@ -1,6 +1,6 @@
 import { paymentMessages } from "@jdj/contract/payments/messages";
 import { methodFacts, paymentMethods } from "@jdj/contract/payments/methods";
-import { redirect } from "react-router";
+import { redirect, redirectDocument } from "react-router";
 import { at } from "../../../addresses.ts";
 import type { Client } from "../../../api-client.ts";
 import { refused, refusedFields, textFrom } from "../../../form-state.ts";
@@ -25,7 +25,7 @@ export async function launchPayment({ payments }: Client, reference: string, for
     if ("reason" in launched) {
       return refusedFields({ [launched.field]: [launched.reason] }, form, launched.reason);
     }
-    if (launched.page !== null) return redirect(launched.page);
+    if (launched.page !== null) return redirectDocument(launched.page);
     const { message_id } = await payments.orders.order({ reference });
     return redirect(
       message_id === null

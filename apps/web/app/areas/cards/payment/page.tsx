@@ -50,6 +50,8 @@ export default function PayCard({ loaderData, actionData }: Route.ComponentProps
   const { order, methods, channel, key } = loaderData;
   const busy = useNavigation().formMethod === "POST";
   const field = fieldsOf(actionData, {});
+  // Refused, the next press is another request: the same key would answer as before.
+  const nextKey = actionData ? `${actionData.values.key}+` : key;
   return (
     <section className={styles.payment}>
       <Title>Paiement du forfait</Title>
@@ -65,7 +67,7 @@ export default function PayCard({ loaderData, actionData }: Route.ComponentProps
       <div className={styles.columns}>
         <Form method="post" className={styles.form} noValidate>
           <MethodChoice methods={methods} chosen={actionData?.values.method} field={field} />
-          <input type="hidden" name="key" value={key} />
+          <input type="hidden" name="key" value={nextKey} />
           <Button look="card" wide busy={busy}>
             Payer
           </Button>

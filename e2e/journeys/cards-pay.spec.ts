@@ -1,0 +1,216 @@
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { cards, expectSound, next } from "../support/cards.ts";
+import {
+  addGuests,
+  type OutboxItem,
+  type Person,
+  registerCouple,
+  signIn,
+} from "../support/people.ts";
+
+/** 170 characters that an SMS carries as they are: two parts. */
+const text = `${"Venez danser avec nous, ".repeat(7)}merci.`.slice(0, 170).padEnd(170, ".");
+
+const headersOf = ({ token }: Person) => ({ authorization: `Bearer ${token}` });
+
+async function creditBySms(request: APIRequestContext, couple: Person): Promise<number> {
+  const answer = await request.get("/api/v1/customer-channels", { headers: headersOf(couple) });
+  const channels: { id: number; pivot: { remaining_messages: number } }[] = await answer.json();
+  return channels.find(({ id }) => id === 3)?.pivot.remaining_messages ?? -1;
+}
+
+/** Five messages that were paid for and could not be delivered: they come back as credit. */
+async function earnFiveMessages(request: APIRequestContext, couple: Person): Promise<void> {
+  const headers = headersOf(couple);
+  const rows = Array.from({ length: 5 }, (_, at) => ({
+    event_id: couple.eventId,
+    guest_id: 1,
+    civility: "Monsieur",
+    last_name: `Perdu ${at}`,
+    given_names: "Yao",
+    email: `perdu${at}-${couple.eventId}@exemple.test`,
+    phone_number_1: `+(225) 05 09 ${10 + at} 00 00`,
+  }));
+  const added = await request.post("/api/v1/guests-events-store", { headers, data: rows });
+  expect(added.status(), await added.text()).toBe(200);
+  const guests: { id: number }[] = (await added.json()).data;
+  const saved = await request.post("/api/v1/message-save", {
+    headers,
+    data: {
+      channel_id: 3,
+      label: null,
+      message_category_id: 1,
+      message_model_id: null,
+      message_design_id: 1,
+      from: null,
+      subject: null,
+      body: "Venez danser",
+      tab: guests.map(({ id }) => id),
+    },
+  });
+  expect(saved.status(), await saved.text()).toBe(200);
+  const { id: message, reference } = (await saved.json()).data;
+  const launched = await request.post("/api/v1/wave-payment", {
+    headers,
+    data: { transaction_id: reference },
+  });
+  const { payment_url } = (await launched.json()).data;
+  await request.post(payment_url, { form: { outcome: "pay" } });
+  // Credited when it is paid, spent when it leaves, and given back once nothing arrived.
+  const errors = async () => {
+    const answer = await request.get(`/api/v1/messages/${message}`, { headers });
+    return (await answer.json()).error;
+  };
+  await expect.poll(errors, { timeout: 30_000 }).toBe(5);
+  await expect.poll(() => creditBySms(request, couple), { timeout: 30_000 }).toBe(5);
+  for (const { id } of guests) {
+    const gone = await request.delete(`/api/v1/guests/events/${id}`, { headers });
+    expect(gone.status()).toBe(200);
+  }
+}
+
+/** Through the wizard to the payment of twelve SMS of two parts, with a credit of five. */
+async function goToPayment(page: Page, couple: Person): Promise<string> {
+  await signIn(page, couple, cards.wizard);
+  await page.getByRole("radio", { name: "Mon propre texte" }).check();
+  await page.getByRole("button", { name: "Gras" }).waitFor();
+  await page.getByRole("textbox", { name: "Votre message" }).fill(text);
+  await expect(page.getByText("2 SMS", { exact: true })).toBeVisible();
+  await next(page).click();
+  await page.getByRole("radio", { name: "Médaillon" }).check();
+  await next(page).click();
+  await expect(page.getByText("Reste 5")).toBeVisible();
+  await page.getByRole("radio", { name: /^SMS/ }).check();
+  await next(page).click();
+  await page.getByRole("checkbox", { name: "Tout sélectionner" }).check();
+  const price = page.getByRole("region", { name: "Prix de l’envoi" });
+  await expect(price).toContainText(/2 SMS × 12\s?invités = 24/);
+  await expect(price).toContainText(/19 × 25\s?FCFA = 475\s?FCFA/);
+  await expect(price).toContainText(/561\s?FCFA/);
+  await next(page).click();
+  await expect(price).toContainText(/561\s?FCFA/);
+  await expectSound(page);
+  await page.getByRole("button", { name: "Aller au paiement" }).click();
+  await page.waitForURL(/paiement\//);
+  const recap = page.getByRole("region", { name: "Récapitulatif" });
+  await expect(recap).toContainText(/19 × 25\s?FCFA/);
+  await expect(recap).toContainText(/475\s?FCFA/);
+  await expect(recap).toContainText(/561\s?FCFA/);
+  return new URL(page.url()).pathname.split("/").at(-1) ?? "";
+}
+
+/** The SMS of a card that reached somebody's guests. */
+async function smsOf(request: APIRequestContext): Promise<OutboxItem[]> {
+  const outbox: OutboxItem[] = await (await request.get("/dev/outbox.json")).json();
+  return outbox.filter(({ text: words }) => words === text);
+}
+
+const methods = [
+  { name: "Orange Money", phone: null },
+  { name: "MTN MoMo", phone: "05 01 02 03 04" },
+  { name: "Moov Money", phone: "01 01 02 03 04" },
+  { name: "Wave", phone: null },
+  { name: /CinetPay/, phone: null },
+];
+
+for (const { name, phone } of methods) {
+  test(`twelve guests by SMS, with a credit of five, paid by ${name}`, async ({
+    page,
+    request,
+  }) => {
+    test.slow();
+    const couple = await registerCouple(request);
+    await earnFiveMessages(request, couple);
+    await addGuests(request, couple, 12);
+    const reference = await goToPayment(page, couple);
+
+    await page.getByRole("button", { name: "Payer" }).click();
+    await expect(page.getByText("Choisissez un moyen de paiement").first()).toBeVisible();
+    await page.getByRole("radio", { name }).check();
+    if (phone !== null) {
+      await page.getByLabel("Numéro qui paie").fill("12");
+      await page.getByRole("button", { name: "Payer" }).click();
+      await expect(page.getByText("Numero Incorrect").first()).toBeVisible();
+      await page.getByLabel("Numéro qui paie").fill(phone);
+    }
+    await expectSound(page);
+    await page.getByRole("button", { name: "Payer" }).click();
+    if (phone !== null) {
+      await page.waitForURL(/envoi-de-faire-part/);
+      await expect(page.getByText("Paiement en attente.")).toBeVisible();
+      await expect(page.getByRole("timer")).toBeVisible();
+      await expectSound(page);
+      const opened = page.waitForEvent("popup");
+      await page.getByRole("link", { name: "Ouvrir le téléphone de démonstration" }).click();
+      const asked = await opened;
+      await asked.getByRole("button", { name: "Payer", exact: true }).click();
+      await asked.close();
+    } else {
+      await page.waitForURL(/dev\/paiement/);
+      await page.getByRole("button", { name: "Payer", exact: true }).click();
+    }
+    await page.waitForURL(/envoi-de-faire-part/);
+    await expect(page.getByText(/Paiement reçu/)).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText("Envoyé avec succès")).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole("definition").first()).toHaveText("12");
+    await expectSound(page);
+
+    const receipt = await page.request.get(
+      (await page.getByRole("link", { name: /reçu/ }).getAttribute("href")) ?? "",
+    );
+    expect(receipt.headers()["content-type"]).toBe("application/pdf");
+    const purchases = await request.get("/api/v1/customer-purchases", {
+      headers: headersOf(couple),
+    });
+    const order = (await purchases.json()).find(
+      (row: { reference: string }) => row.reference === reference,
+    );
+    expect(order).toMatchObject({ units: 19, due_fcfa: 475, total_fcfa: 561, state: "paid" });
+    await page.goto(cards.list);
+    await expect(page.getByRole("table").filter({ hasText: reference })).toContainText("Payé");
+    await expectSound(page);
+  });
+}
+
+test("a Wave payment told twice while the browser is closed makes one send and one receipt", async ({
+  browser,
+  request,
+}) => {
+  test.slow();
+  const couple = await registerCouple(request);
+  await earnFiveMessages(request, couple);
+  await addGuests(request, couple, 12);
+  const before = (await smsOf(request)).length;
+
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const reference = await goToPayment(page, couple);
+  await page.getByRole("radio", { name: "Wave" }).check();
+  await page.getByRole("button", { name: "Payer" }).click();
+  await page.waitForURL(/dev\/paiement/);
+  const counter = page.url();
+  await context.close();
+
+  const told = await request.post(counter, { form: { outcome: "twice" }, maxRedirects: 0 });
+  expect(told.status()).toBe(303);
+  await expect
+    .poll(async () => (await smsOf(request)).length, { timeout: 30_000 })
+    .toBe(before + 12);
+  await expect.poll(() => creditBySms(request, couple)).toBe(0);
+
+  const headers = headersOf(couple);
+  const sends = await (await request.get("/api/v1/messages", { headers })).json();
+  expect(sends[0]).toMatchObject({ success: 12, error: 0, total: 12, status: "done" });
+  const orders: { reference: string; state: string; receipt_url: string | null }[] = await (
+    await request.get("/api/v1/customer-purchases", { headers })
+  ).json();
+  expect(orders.filter((order) => order.reference === reference)).toHaveLength(1);
+  expect(orders.filter(({ receipt_url }) => receipt_url !== null)).toHaveLength(2);
+
+  const again = await browser.newContext();
+  const back = await again.newPage();
+  await signIn(back, couple, cards.sent(sends[0].id, reference));
+  await expect(back.getByText(/Paiement reçu/)).toBeVisible();
+  await expect(back.getByText("Envoyé avec succès")).toBeVisible();
+  await again.close();
+});
