@@ -15,12 +15,20 @@ type BookingLetterProps = {
   link: string;
 };
 
+/** « Votre réservation : Formule Lagune, le 1er mars 2027 ». */
+export function bookingSubject({
+  packageName,
+  date,
+}: Pick<BookingLetterProps, "packageName" | "date">) {
+  return `Votre réservation\u00a0: ${packageName}, le ${longDate(date)}`;
+}
+
 /** The letter that confirms a booked package. */
 export function BookingLetter({ brand, givenNames, ...props }: BookingLetterProps) {
   return (
     <LetterLayout
       brand={brand}
-      preview={`${props.packageName}, le ${longDate(props.date)}.`}
+      preview={`${props.provider} vous attend. ${fcfa(props.priceFcfa)}.`}
       heading="Votre réservation est faite"
       reason={`Vous recevez cette lettre parce que vous avez réservé sur ${brand}.`}
     >

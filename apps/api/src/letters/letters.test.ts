@@ -33,6 +33,24 @@ describe("every letter", () => {
   });
 });
 
+describe("the subject line", () => {
+  it.each(samples)("says in one line what it is about: $title", ({ subject }) => {
+    expect(subject).toMatch(/^\S.{8,70}\S$/);
+    expect(subject).not.toMatch(/undefined|<|\n/);
+  });
+
+  it("tells each of a quote, a booking, an order and a code from the next", () => {
+    const of = (name: string) => samples.find((one) => one.name === name)?.subject;
+    expect(of("devis")).toBe(`Traiteur Bonheur${nb}: Devis Envoyé`);
+    expect(of("reservation")).toBe(
+      `Votre réservation${nb}: Formule Lagune, le 1er${nb}mars${nb}2027`,
+    );
+    expect(of("commande")).toBe("Votre commande JS-2041");
+    expect(of("code")).toBe("412 907 est votre code Joie du Jour");
+    expect(of("activation")).toBe("Activez votre compte Joie du Jour");
+  });
+});
+
 describe("what is read in plain text", () => {
   it("of a code is the code, and how long it holds", async () => {
     expect(await textOf("code")).toMatch(/412 907[\s\S]*valable 2\s?minutes/);
@@ -67,7 +85,13 @@ describe("the letters' page", () => {
 
   it("lists them all and shows each, as a page and as text", async () => {
     const list = await (await get("/dev/lettres")).text();
-    for (const { name } of samples) expect(list).toContain(`/dev/lettres/${name}"`);
+    for (const { name, subject } of samples) {
+      expect(list).toContain(`/dev/lettres/${name}"`);
+      expect(list).toContain(subject.replace("&", "&amp;"));
+    }
+    expect(await (await get("/dev/lettres/commande/texte")).text()).toMatch(
+      /^Objet\u00a0: Votre commande JS-2041\n/,
+    );
     expect((await get("/dev/lettres/devis")).headers.get("content-type")).toContain("text/html");
     expect((await get("/dev/lettres/devis/texte")).headers.get("content-type")).toContain(
       "text/plain",

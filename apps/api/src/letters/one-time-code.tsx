@@ -13,12 +13,17 @@ const digits = {
   textAlign: "center" as const,
 };
 
+/** The code itself, so that it is read without opening the letter. */
+export function oneTimeCodeSubject({ brand, code }: { brand: string; code: string }) {
+  return `${code} est votre code ${brand}`;
+}
+
 /** The letter that brings a code of six digits to an address. */
 export function OneTimeCodeLetter(props: { brand: string; code: string; minutes: number }) {
   return (
     <LetterLayout
       brand={props.brand}
-      preview={`${props.code} est votre code.`}
+      preview={`Valable ${props.minutes}\u00a0minutes.`}
       heading="Votre code de vérification"
     >
       <Text style={paragraph}>Tapez ce code dans la page qui vous l’a demandé.</Text>

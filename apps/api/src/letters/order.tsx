@@ -1,4 +1,5 @@
 import { fcfa } from "@jdj/french/money";
+import { count } from "@jdj/french/plural";
 import { Link, Text } from "@react-email/components";
 import { button, LetterLayout, paragraph } from "../areas/accounts/letters/layout.tsx";
 import { Facts } from "./facts.tsx";
@@ -11,13 +12,18 @@ type OrderLetterProps = {
   link: string;
 };
 
+/** « Votre commande JS-2041 ». */
+export function orderSubject({ number }: Pick<OrderLetterProps, "number">) {
+  return `Votre commande ${number}`;
+}
+
 /** The letter that confirms an order: its lines and their sum. */
 export function OrderLetter({ brand, givenNames, number, lines, link }: OrderLetterProps) {
   const total = lines.reduce((sum, { amountFcfa }) => sum + amountFcfa, 0);
   return (
     <LetterLayout
       brand={brand}
-      preview={`Commande ${number}\u00a0: ${fcfa(total)}.`}
+      preview={`${count(lines.length, "article")}, ${fcfa(total)} en tout.`}
       heading="Merci pour votre commande"
       reason={`Vous recevez cette lettre parce que vous avez commandé sur ${brand}.`}
     >

@@ -12,12 +12,17 @@ type QuoteLetterProps = {
   link: string;
 };
 
+/** « Traiteur Bonheur : Devis Envoyé ». */
+export function quoteSubject({ provider, status }: Pick<QuoteLetterProps, "provider" | "status">) {
+  return `${provider}\u00a0: ${status}`;
+}
+
 /** The letter that says that a quote request has moved on. */
 export function QuoteLetter({ brand, givenNames, provider, service, ...props }: QuoteLetterProps) {
   return (
     <LetterLayout
       brand={brand}
-      preview={`${provider}\u00a0: ${props.status}.`}
+      preview={`${service}, votre demande a du nouveau.`}
       heading={`${provider} vous répond`}
       reason={`Vous recevez cette lettre parce que vous avez demandé un devis sur ${brand}.`}
     >

@@ -21,7 +21,8 @@ export function letterRoutes({ settings }: World): Hono {
 <title>Lettres | ${settings.brand}</title><style>${raw(outboxStyle)}</style></head><body>
 <header><h1>Lettres</h1><p>Toutes les lettres de ${settings.brand}, avec des personnes inventées.</p></header>
 <main>${letters.map(
-      ({ name, title }) => html`<article><h2>${title}</h2>
+      ({ name, title, subject }) => html`<article><h2>${title}</h2>
+<p>Objet\u00a0: ${subject}</p>
 <p><a href="/dev/lettres/${name}">Voir la lettre</a> · <a href="/dev/lettres/${name}/texte">son texte seul</a></p></article>`,
     )}</main></body></html>`);
   });
@@ -30,7 +31,8 @@ export function letterRoutes({ settings }: World): Hono {
     if (!sample) return c.notFound();
     const { render, toPlainText } = await import("@react-email/components");
     const page = await render(sample.letter);
-    if (c.req.param("form") === "texte") return c.text(toPlainText(page));
+    if (c.req.param("form") === "texte")
+      return c.text(`Objet\u00a0: ${sample.subject}\n\n${toPlainText(page)}`);
     c.header(
       "content-security-policy",
       "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'",

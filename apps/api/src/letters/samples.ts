@@ -2,17 +2,44 @@ import type { ReactElement } from "react";
 import { EmailVerificationLetter } from "../areas/accounts/letters/email-verification.tsx";
 import { IdleAccountLetter } from "../areas/accounts/letters/idle-account.tsx";
 import { PasswordResetLetter } from "../areas/accounts/letters/password-reset.tsx";
+import { subjectOf } from "../areas/accounts/letters/send-letter.ts";
 import { CardLetter } from "../areas/cards/letters/card-letter.tsx";
 import { NewsletterConfirmationLetter } from "../areas/content/letters/newsletter-confirmation.tsx";
 import { NewsletterWelcomeLetter } from "../areas/content/letters/newsletter-welcome.tsx";
+import {
+  confirmationSubject,
+  welcomeSubject,
+} from "../areas/content/letters/send-newsletter-letter.ts";
 import { NotebookInvitationLetter } from "../areas/notebook/sharing/invitation-letter.tsx";
-import { BookingLetter } from "./booking.tsx";
-import { OneTimeCodeLetter } from "./one-time-code.tsx";
-import { OrderLetter } from "./order.tsx";
-import { QuoteLetter } from "./quote.tsx";
+import { BookingLetter, bookingSubject } from "./booking.tsx";
+import { OneTimeCodeLetter, oneTimeCodeSubject } from "./one-time-code.tsx";
+import { OrderLetter, orderSubject } from "./order.tsx";
+import { QuoteLetter, quoteSubject } from "./quote.tsx";
+
+const code = "412 907";
+const ownerName = "Awa Kouassi";
+const heading = "Awa & Koffi vous invitent";
+const quote = {
+  provider: "Traiteur Bonheur",
+  service: "Cocktail de 150 personnes",
+  status: "Devis Envoyé",
+};
+const booking = {
+  packageName: "Formule Lagune",
+  provider: "Domaine Akwaba",
+  priceFcfa: 1_250_000,
+  date: "2027-03-01",
+};
+const order = {
+  number: "JS-2041",
+  lines: [
+    { name: "Pagne tissé", quantity: 3, amountFcfa: 45_000 },
+    { name: "Alliances", quantity: 1, amountFcfa: 180_000 },
+  ],
+};
 
 /** A letter with made-up people in it. */
-export type SampleLetter = { name: string; title: string; letter: ReactElement };
+export type SampleLetter = { name: string; title: string; subject: string; letter: ReactElement };
 
 /** Every letter of the product, to be looked at. */
 export function sampleLetters(brand: string, publicUrl: string): SampleLetter[] {
@@ -20,20 +47,32 @@ export function sampleLetters(brand: string, publicUrl: string): SampleLetter[] 
   const link = `${publicUrl}/exemple`;
   const to = { brand, givenNames, link };
   return [
-    { name: "activation", title: "Activation du compte", letter: EmailVerificationLetter(to) },
-    { name: "mot-de-passe", title: "Nouveau mot de passe", letter: PasswordResetLetter(to) },
+    {
+      name: "activation",
+      title: "Activation du compte",
+      subject: subjectOf("email-verification", brand),
+      letter: EmailVerificationLetter(to),
+    },
+    {
+      name: "mot-de-passe",
+      title: "Nouveau mot de passe",
+      subject: subjectOf("password-reset", brand),
+      letter: PasswordResetLetter(to),
+    },
     {
       name: "compte-sans-connexion",
       title: "Compte resté sans connexion",
+      subject: subjectOf("idle-account", brand),
       letter: IdleAccountLetter({ ...to, until: "21 décembre 2026" }),
     },
     {
       name: "carnet-partage",
       title: "Invitation au carnet",
+      subject: subjectOf("notebook-invitation", brand, ownerName),
       letter: NotebookInvitationLetter({
         brand,
         link,
-        ownerName: "Awa Kouassi",
+        ownerName,
         eventName: "Awa & Koffi",
         roleName: "Trésorerie",
       }),
@@ -41,14 +80,16 @@ export function sampleLetters(brand: string, publicUrl: string): SampleLetter[] 
     {
       name: "code",
       title: "Code de vérification",
-      letter: OneTimeCodeLetter({ brand, code: "412 907", minutes: 2 }),
+      subject: oneTimeCodeSubject({ brand, code }),
+      letter: OneTimeCodeLetter({ brand, code, minutes: 2 }),
     },
     {
       name: "carte",
       title: "Joy Card",
+      subject: heading,
       letter: CardLetter({
         brand,
-        heading: "Awa & Koffi vous invitent",
+        heading,
         seed: "evt-21",
         hosts: "Awa & Koffi",
         body: "Chère Adjoua Kouassi,\n\nNous serions heureux de vous compter parmi nous.",
@@ -62,45 +103,32 @@ export function sampleLetters(brand: string, publicUrl: string): SampleLetter[] 
     {
       name: "newsletter-confirmation",
       title: "Confirmation d’abonnement",
+      subject: confirmationSubject(brand),
       letter: NewsletterConfirmationLetter({ brand, confirmLink: link }),
     },
     {
       name: "newsletter-bienvenue",
       title: "Bienvenue dans la Newsletter",
+      subject: welcomeSubject(brand),
       letter: NewsletterWelcomeLetter({ brand, blogLink: link, leaveLink: link }),
     },
     {
       name: "devis",
       title: "Demande de devis",
-      letter: QuoteLetter({
-        ...to,
-        provider: "Traiteur Bonheur",
-        service: "Cocktail de 150 personnes",
-        status: "Devis Envoyé",
-      }),
+      subject: quoteSubject(quote),
+      letter: QuoteLetter({ ...to, ...quote }),
     },
     {
       name: "reservation",
       title: "Réservation",
-      letter: BookingLetter({
-        ...to,
-        packageName: "Formule Lagune",
-        provider: "Domaine Akwaba",
-        priceFcfa: 1_250_000,
-        date: "2027-03-01",
-      }),
+      subject: bookingSubject(booking),
+      letter: BookingLetter({ ...to, ...booking }),
     },
     {
       name: "commande",
       title: "Commande",
-      letter: OrderLetter({
-        ...to,
-        number: "JS-2041",
-        lines: [
-          { name: "Pagne tissé", quantity: 3, amountFcfa: 45_000 },
-          { name: "Alliances", quantity: 1, amountFcfa: 180_000 },
-        ],
-      }),
+      subject: orderSubject(order),
+      letter: OrderLetter({ ...to, ...order }),
     },
   ];
 }

@@ -56,9 +56,20 @@ const kinds = new Map<string, LetterKind>([
   ],
 ]);
 
-async function compose(kind: string, brand: string, props: Record<string, string>) {
+/** The subject line of a letter of accounts. */
+export function subjectOf(kind: string, brand: string, ownerName = ""): string {
+  const none = { givenNames: "", link: "", until: "", eventName: "", roleName: "" };
+  return kindOf(kind).subject(brand, { ...none, brand, ownerName });
+}
+
+function kindOf(kind: string): LetterKind {
   const letter = kinds.get(kind);
   if (letter === undefined) throw new Error(`No letter is called ${kind}`);
+  return letter;
+}
+
+async function compose(kind: string, brand: string, props: Record<string, string>) {
+  const letter = kindOf(kind);
   const { render, toPlainText } = await import("@react-email/components");
   const { givenNames = "", link = "", until = "" } = props;
   const { ownerName = "", eventName = "", roleName = "" } = props;

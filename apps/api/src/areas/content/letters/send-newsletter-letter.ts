@@ -16,7 +16,7 @@ async function compose(
     const { NewsletterConfirmationLetter } = await import("./newsletter-confirmation.tsx");
     const html = await render(NewsletterConfirmationLetter({ brand, ...links }));
     return {
-      subject: `Confirmez votre abonnement à la Newsletter de ${brand}`,
+      subject: confirmationSubject(brand),
       html,
       text: toPlainText(html),
       links: [links.confirmLink],
@@ -25,7 +25,7 @@ async function compose(
   const { NewsletterWelcomeLetter } = await import("./newsletter-welcome.tsx");
   const html = await render(NewsletterWelcomeLetter({ brand, ...links }));
   return {
-    subject: `Bienvenue dans la Newsletter de ${brand}`,
+    subject: welcomeSubject(brand),
     html,
     text: toPlainText(html),
     links: [links.blogLink, links.leaveLink],
@@ -62,4 +62,14 @@ export async function sendNewsletterLetter(
     ...letter,
   });
   if (delivery.state === "failed" && !delivery.permanent) throw new Error("Mail gateway away");
+}
+
+/** The subject of the letter that asks whether the address is one's own. */
+export function confirmationSubject(brand: string): string {
+  return `Confirmez votre abonnement à la Newsletter de ${brand}`;
+}
+
+/** The subject of a subscriber's first letter. */
+export function welcomeSubject(brand: string): string {
+  return `Bienvenue dans la Newsletter de ${brand}`;
 }
