@@ -7,6 +7,8 @@ import { join } from "node:path";
 /** A running product, on data of its own that is thrown away. */
 export interface Product {
   url: string;
+  /** Where its database lies. */
+  dataDir: string;
   stop(): Promise<void>;
 }
 
@@ -35,6 +37,7 @@ export async function startProduct(): Promise<Product> {
   }
   return {
     url,
+    dataDir,
     async stop() {
       const ended = new Promise((done) => child.once("exit", done));
       child.kill("SIGTERM");

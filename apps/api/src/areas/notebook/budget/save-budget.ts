@@ -1,6 +1,6 @@
 import { refusal } from "@jdj/contract/glue/refusals";
 import { may } from "@jdj/contract/notebook/sharing-policy";
-import { and, eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import type { Moment } from "../../../world.ts";
 import { lockEvent } from "../events/lock-event.ts";
@@ -68,7 +68,7 @@ export async function saveBudget(
         row.realAmountFcfa === before.realAmountFcfa &&
         row.isPrivate === before.isPrivate,
     );
-    await writeLines(
+    const written = await writeLines(
       tx,
       event.id,
       now,
@@ -78,7 +78,7 @@ export async function saveBudget(
         return { ...amounts, lineId: key, priceFrom };
       }),
     );
-    return await listBudget(tx, event);
+    return lines.map((row) => ({ ...row, amounts: written.get(row.line.id) ?? row.amounts }));
   });
 }
 
@@ -97,7 +97,7 @@ export async function addProviderPrice(
     await lockEvent(tx, event);
     const line = (await listBudget(tx, event)).find((one) => one.line.id === price.lineId);
     if (!line) throw refusal("not-found");
-    await writeLines(tx, event.id, now, [
+    const written = await writeLines(tx, event.id, now, [
       {
         lineId: price.lineId,
         minAmountFcfa: price.min,
@@ -107,12 +107,7 @@ export async function addProviderPrice(
         isPrivate: line.amounts?.isPrivate ?? false,
       },
     ]);
-    const [saved] = await tx
-      .select({ id: eventBudgetLines.id })
-      .from(eventBudgetLines)
-      .where(
-        and(eq(eventBudgetLines.eventId, event.id), eq(eventBudgetLines.lineId, price.lineId)),
-      );
+    const saved = written.get(price.lineId);
     if (!saved) throw new Error("The line was not written");
     return saved.id;
   });
@@ -125,26 +120,45 @@ function hasSamePrice(
   return row.minAmountFcfa === before.minAmountFcfa && row.maxAmountFcfa === before.maxAmountFcfa;
 }
 
-/** Writes lines in one statement, whether or not they were there. */
+/**
+ * Writes lines in one statement, whether or not they were there. Each column is one parameter: two
+ * hundred lines of seven values each would take longer to spell than to store.
+ * @returns what is stored now, by line
+ */
 async function writeLines(
   tx: Database,
   eventId: number,
   now: Date,
   lines: readonly Written[],
-): Promise<void> {
-  if (lines.length === 0) return;
-  await tx
-    .insert(eventBudgetLines)
-    .values(lines.map((line) => ({ ...line, eventId, createdAt: now })))
-    .onConflictDoUpdate({
-      target: [eventBudgetLines.eventId, eventBudgetLines.lineId],
-      set: {
-        minAmountFcfa: sql`excluded.min_amount_fcfa`,
-        maxAmountFcfa: sql`excluded.max_amount_fcfa`,
-        realAmountFcfa: sql`excluded.real_amount_fcfa`,
-        priceFrom: sql`excluded.price_from`,
-        isPrivate: sql`excluded.is_private`,
-        version: sql`${eventBudgetLines.version} + 1`,
-      },
-    });
+): Promise<Map<number, Stored>> {
+  if (lines.length === 0) return new Map();
+  const column = (name: keyof Written) => sql.param(lines.map((line) => line[name]));
+  const { rows } = await tx.execute<{
+    id: string;
+    line_id: string;
+    version: number;
+    at: string;
+  }>(sql`
+    insert into ${eventBudgetLines} (event_id, line_id, min_amount_fcfa, max_amount_fcfa,
+      real_amount_fcfa, price_from, is_private, created_at)
+    select ${eventId}::bigint, sent.*, ${now.toISOString()}::timestamptz
+    from unnest(${column("lineId")}::bigint[], ${column("minAmountFcfa")}::bigint[],
+      ${column("maxAmountFcfa")}::bigint[], ${column("realAmountFcfa")}::bigint[],
+      ${column("priceFrom")}::text[], ${column("isPrivate")}::boolean[]) as sent
+    on conflict (event_id, line_id) do update set
+      min_amount_fcfa = excluded.min_amount_fcfa,
+      max_amount_fcfa = excluded.max_amount_fcfa,
+      real_amount_fcfa = excluded.real_amount_fcfa,
+      price_from = excluded.price_from,
+      is_private = excluded.is_private,
+      version = ${eventBudgetLines}.version + 1
+    returning id, line_id, version, created_at as at`);
+  const sent = new Map(lines.map((line) => [line.lineId, line]));
+  return new Map(
+    rows.flatMap(({ id, line_id, version, at }) => {
+      const line = sent.get(Number(line_id));
+      const row = { id: Number(id), eventId, version, createdAt: new Date(at) };
+      return line ? [[line.lineId, { ...line, ...row }] as const] : [];
+    }),
+  );
 }

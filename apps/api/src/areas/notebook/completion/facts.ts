@@ -1,58 +1,126 @@
-import { and, count, eq } from "drizzle-orm";
+import { and, count, eq, isNotNull, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 // The cards are the last section of the notebook (spec 2 §1), and the only thing above it that it asks about.
 import { messages, recipients } from "../../cards/messages/tables.ts";
-import { listBudget } from "../budget/queries.ts";
+import { budgetGroups, budgetLines, eventBudgetLines } from "../budget/tables.ts";
 import { heldOn, isPlanned } from "../ceremonies/ceremony.ts";
 import { listCeremonies } from "../ceremonies/queries.ts";
-import { listCommittee } from "../committee/queries.ts";
-import { listCelebrated } from "../couple/queries.ts";
+import { committeeMembers, committeeRoles } from "../committee/tables.ts";
+import { celebratedPersons } from "../couple/tables.ts";
+import { celebratedRoles } from "../event-types/tables.ts";
 import type { EventWithType } from "../events/queries.ts";
+import { events } from "../events/tables.ts";
 import { guests } from "../guests/tables.ts";
-import { listPlanning } from "../planning/queries.ts";
-import { listSummary } from "../summary/queries.ts";
+import { eventTasks, planningGroups, planningTasks } from "../planning/tables.ts";
+import { eventAnswers, summaryGroups, summaryQuestions } from "../summary/tables.ts";
 import type { NotebookFacts } from "./completion.ts";
 
-/** What has been done of an event's notebook. */
+/**
+ * What has been done of an event's notebook. Every page of it asks, so the database counts, in one
+ * statement. Counts tell nothing of a private line, and are the same for everyone.
+ */
 export async function factsOf(db: Database, event: EventWithType): Promise<NotebookFacts> {
-  const [celebrated, asked, committee, lines, tasks, ceremonies, [guestList], [sent]] =
-    await Promise.all([
-      listCelebrated(db, event),
-      listSummary(db, event),
-      listCommittee(db, event),
-      // Counts tell nothing of a private line, and are the same for everyone.
-      listBudget(db, { ...event, role: "owner" }),
-      listPlanning(db, event),
-      listCeremonies(db, event),
-      db.select({ of: count() }).from(guests).where(eq(guests.eventId, event.id)),
-      db
-        .select({ of: count() })
-        .from(recipients)
-        .innerJoin(messages, eq(messages.id, recipients.messageId))
-        .where(and(eq(messages.eventId, event.id), eq(recipients.state, "sent"))),
-    ]);
+  const [ceremonies, [counted]] = await Promise.all([
+    listCeremonies(db, event),
+    db
+      .select({ ...countsOfSets(db, event), ...countsOfLists(db, event) })
+      .from(events)
+      .where(eq(events.id, event.id)),
+  ]);
+  if (!counted) throw new Error("The event has vanished");
+  const { sent, ...counts } = counted;
   const planned = ceremonies.filter(isPlanned);
   return {
-    places: celebrated.length,
-    persons: celebrated.filter(({ person }) => person !== null).length,
+    ...counts,
     hasEventDate: event.weddingDate !== null,
-    questions: asked.length,
-    answers: asked.filter(({ answer }) => answer !== null && answer.response !== null).length,
-    committeePlaces: committee.length,
-    committeeMembers: committee.filter(({ member }) => member !== null).length,
-    budgetLines: lines.length,
-    budgetedLines: lines.filter(
-      ({ amounts }) =>
-        amounts !== null &&
-        (amounts.minAmountFcfa ?? amounts.maxAmountFcfa ?? amounts.realAmountFcfa) !== null,
-    ).length,
-    tasks: tasks.length,
-    doneTasks: tasks.filter(({ saved }) => saved?.isDone).length,
     plannedCeremonies: planned.length,
     placedCeremonies: planned.filter(
       (one) => one.held?.place != null && heldOn(one, event) !== null,
     ).length,
-    guests: guestList?.of ?? 0,
-    hasSentCards: (sent?.of ?? 0) > 0,
+    hasSentCards: sent > 0,
+  };
+}
+
+/** A query of one number as a column of another. */
+function number(query: SQLWrapper) {
+  return sql<number>`(${query})`.mapWith(Number);
+}
+
+/** What the event's type asks for, and what of it is filled in. */
+function countsOfSets(db: Database, { id, eventTypeId }: EventWithType) {
+  const of = { of: count() };
+  const hasAmount = sql`coalesce(${eventBudgetLines.minAmountFcfa}, ${eventBudgetLines.maxAmountFcfa}, ${eventBudgetLines.realAmountFcfa}) is not null`;
+  return {
+    places: number(
+      db.select(of).from(celebratedRoles).where(eq(celebratedRoles.eventTypeId, eventTypeId)),
+    ),
+    persons: number(
+      db
+        .select(of)
+        .from(celebratedPersons)
+        .innerJoin(celebratedRoles, eq(celebratedRoles.id, celebratedPersons.roleId))
+        .where(
+          and(eq(celebratedPersons.eventId, id), eq(celebratedRoles.eventTypeId, eventTypeId)),
+        ),
+    ),
+    questions: number(
+      db
+        .select(of)
+        .from(summaryQuestions)
+        .innerJoin(summaryGroups, eq(summaryGroups.id, summaryQuestions.groupId))
+        .where(eq(summaryGroups.eventTypeId, eventTypeId)),
+    ),
+    answers: number(
+      db
+        .select(of)
+        .from(eventAnswers)
+        .where(and(eq(eventAnswers.eventId, id), isNotNull(eventAnswers.response))),
+    ),
+    committeePlaces: number(
+      db.select(of).from(committeeRoles).where(eq(committeeRoles.eventTypeId, eventTypeId)),
+    ),
+    committeeMembers: number(
+      db.select(of).from(committeeMembers).where(eq(committeeMembers.eventId, id)),
+    ),
+    budgetLines: number(
+      db
+        .select(of)
+        .from(budgetLines)
+        .innerJoin(budgetGroups, eq(budgetGroups.id, budgetLines.groupId))
+        .where(eq(budgetGroups.eventTypeId, eventTypeId)),
+    ),
+    budgetedLines: number(
+      db
+        .select(of)
+        .from(eventBudgetLines)
+        .where(and(eq(eventBudgetLines.eventId, id), hasAmount)),
+    ),
+    tasks: number(
+      db
+        .select(of)
+        .from(planningTasks)
+        .innerJoin(planningGroups, eq(planningGroups.id, planningTasks.groupId))
+        .where(eq(planningGroups.eventTypeId, eventTypeId)),
+    ),
+    doneTasks: number(
+      db
+        .select(of)
+        .from(eventTasks)
+        .where(and(eq(eventTasks.eventId, id), eventTasks.isDone)),
+    ),
+  };
+}
+
+/** How many guests there are, and how many were sent a card. */
+function countsOfLists(db: Database, { id }: EventWithType) {
+  return {
+    guests: number(db.select({ of: count() }).from(guests).where(eq(guests.eventId, id))),
+    sent: number(
+      db
+        .select({ of: count() })
+        .from(recipients)
+        .innerJoin(messages, eq(messages.id, recipients.messageId))
+        .where(and(eq(messages.eventId, id), eq(recipients.state, "sent"))),
+    ),
   };
 }

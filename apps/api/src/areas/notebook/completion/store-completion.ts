@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
 import type { Moment } from "../../../world.ts";
 import { customers } from "../../accounts/users/tables.ts";
 import { findCurrentEvent } from "../events/queries.ts";
@@ -17,6 +17,9 @@ export async function storeCompletion(
   await db
     .update(customers)
     .set({ completionPercent: completion.percentage })
-    .where(eq(customers.id, customerId));
+    .where(
+      // Told at every page of the notebook, and seldom another.
+      and(eq(customers.id, customerId), ne(customers.completionPercent, completion.percentage)),
+    );
   return completion;
 }

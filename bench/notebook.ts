@@ -1,0 +1,165 @@
+import { request } from "node:http";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { chromium } from "@playwright/test";
+import { openDatabase } from "../apps/api/src/database/connect.ts";
+import { socketFolderFor, socketPort } from "../apps/api/src/database/embedded/socket-folder.ts";
+import { browserArguments, chromiumPath } from "./browser.ts";
+import { type Couple, call, importGuests, registerCouple } from "./couple.ts";
+import { type Product, startProduct } from "./start-product.ts";
+import { throughput } from "./throughput.ts";
+import { view } from "./view.ts";
+
+const LINES = 200;
+const COUPLES = 20;
+const SAVES_A_SECOND = 50;
+const SECONDS = 20;
+const GUESTS = 2000;
+const notebook = "/carnet-nuptial-pour-organiser-son-mariage-cote-d-ivoire";
+
+interface BudgetGroup {
+  children: { id: number }[];
+}
+
+function percentile(values: number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+const told = (values: number[]) =>
+  `median ${percentile(values, 0.5).toFixed(1)} ms, p99 ${percentile(values, 0.99).toFixed(1)} ms, worst ${Math.max(...values).toFixed(1)} ms`;
+
+/** Gives the wedding's budget so many lines: as many as a customer's own sets may have. */
+async function lengthenBudget(product: Product): Promise<void> {
+  const { pool, close } = openDatabase({
+    host: socketFolderFor(product.dataDir),
+    port: socketPort,
+    user: "postgres",
+    database: "postgres",
+  });
+  await pool.query(
+    `insert into budget_lines (group_id, code, content, position)
+     select g.id, 'mesure-' || n, 'Poste ' || n, 1000 + n
+     from generate_series(1, $1 - (select count(*) from budget_lines l join budget_groups b on b.id = l.group_id where b.event_type_id = 1)) n,
+          (select min(id) as id from budget_groups where event_type_id = 1) g`,
+    [LINES],
+  );
+  await close();
+}
+
+/** Saves all lines of a budget, each with new amounts. */
+async function saveBudget(
+  url: string,
+  couple: Couple,
+  ids: number[],
+  turn: number,
+): Promise<number> {
+  const rows = ids.map((id) => ({
+    event_id: couple.eventId,
+    budget_id: id,
+    min_amount: 10_000 + turn,
+    max_amount: 90_000 + turn,
+    real_amount: 50_000 + turn,
+  }));
+  const began = performance.now();
+  await call(url, "POST", "/api/v1/budgets/events", { token: couple.token, body: rows });
+  return performance.now() - began;
+}
+
+/** Fifty whole budgets a second, of twenty couples in turn, whether or not the last ones are answered. */
+async function measureBudget(product: Product): Promise<void> {
+  await lengthenBudget(product);
+  const couples: Couple[] = [];
+  for (let made = 0; made < COUPLES; made += 1) couples.push(await registerCouple(product.url));
+  const [first] = couples;
+  if (!first) return;
+  const path = `/api/v1/budgets-by-event/${first.eventId}`;
+  const groups = await call<BudgetGroup[]>(product.url, "GET", path, first);
+  const ids = groups.flatMap(({ children }) => children.map(({ id }) => id));
+  for (const [turn, couple] of couples.entries()) await saveBudget(product.url, couple, ids, turn);
+  const saves: Promise<number>[] = [];
+  const began = performance.now();
+  for (let turn = 0; turn < SAVES_A_SECOND * SECONDS; turn += 1) {
+    const wait = began + (turn * 1000) / SAVES_A_SECOND - performance.now();
+    if (wait > 0) await new Promise((later) => setTimeout(later, wait));
+    const couple = couples[turn % COUPLES];
+    if (couple) saves.push(saveBudget(product.url, couple, ids, 100 + turn));
+  }
+  const times = await Promise.all(saves);
+  console.log(`budget of ${ids.length} lines, ${SAVES_A_SECOND} saves/s: ${told(times)}`);
+}
+
+/** The list of 2,000 guests: as a call, as a page, and under a finger at CPU × 4. */
+async function measureGuests({ url }: Product): Promise<void> {
+  const couple = await registerCouple(url);
+  await importGuests(url, couple, GUESTS);
+  const addresses = [
+    ["call", `${url}/api/v1/guests-by-event-get/${couple.eventId}`],
+    ["page", `${url}${notebook}/invites-pour-le-mariage`],
+  ] as const;
+  const headers = {
+    authorization: `Bearer ${couple.token}`,
+    cookie: `jdj_session=${couple.token}`,
+  };
+  for (const [name, address] of addresses) {
+    const times: number[] = [];
+    for (let turn = 0; turn < 220; turn += 1) {
+      const began = performance.now();
+      await (
+        await fetch(address, { headers: { ...headers, "accept-encoding": "br, gzip" } })
+      ).arrayBuffer();
+      if (turn >= 20) times.push(performance.now() - began);
+    }
+    console.log(`${GUESTS} guests, ${name}: ${told(times)}, ${await bytesOf(address, headers)}`);
+  }
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: browserArguments });
+  const presses: number[] = [];
+  for (let run = 0; run < 5; run += 1) {
+    const context = await browser.newContext({
+      viewport: { width: 360, height: 740 },
+      isMobile: true,
+      hasTouch: true,
+    });
+    await context.addCookies([{ name: "jdj_session", value: couple.token, url }]);
+    presses.push((await view(await context.newPage(), addresses[1][1])).interaction);
+    await context.close();
+  }
+  await browser.close();
+  console.log(`${GUESTS} guests, slowest press or key at CPU × 4: ${told(presses)}`);
+}
+
+/** The bytes of an answer as they are sent, and as they are read. */
+async function bytesOf(address: string, headers: Record<string, string>): Promise<string> {
+  const [sent, encoding] = await new Promise<[Buffer, string | undefined]>((done, fail) => {
+    const asked = request(
+      address,
+      { headers: { ...headers, "accept-encoding": "br, gzip" } },
+      (answer) => {
+        const parts: Buffer[] = [];
+        answer.on("data", (part: Buffer) => parts.push(part));
+        answer.on("end", () => done([Buffer.concat(parts), answer.headers["content-encoding"]]));
+      },
+    );
+    asked.on("error", fail).end();
+  });
+  const kb = (size: number) => `${(size / 1000).toFixed(1)} KB`;
+  const read = encoding === "br" ? brotliDecompressSync(sent) : gunzipSync(sent);
+  return `${kb(sent.length)} in ${encoding} of ${kb(read.length)}`;
+}
+
+async function main(): Promise<void> {
+  const product = await startProduct();
+  try {
+    await measureBudget(product);
+    await measureGuests(product);
+    const small = await registerCouple(product.url);
+    await importGuests(product.url, small, 60);
+    const cookie = { cookie: `jdj_session=${small.token}` };
+    const address = `${product.url}${notebook}/invites-pour-le-mariage`;
+    const { ours, bare, ratio } = await throughput("guest list page", address, cookie);
+    console.log(`guest list page, 60 guests: ${ours}/s, bare ${bare}/s, ratio ${ratio.toFixed(4)}`);
+  } finally {
+    await product.stop();
+  }
+}
+
+await main();
