@@ -88,6 +88,12 @@ export async function sendCard(world: SendingWorld, messageId: number): Promise<
   }
 }
 
+/** Back to those that wait: the try does not count. */
+const untried = {
+  state: "queued" as const,
+  attempts: sql`greatest(${recipients.attempts} - 1, 0)`,
+};
+
 async function send(sender: Sender, copy: TakenCopy, stopped: ReadonlySet<string>): Promise<void> {
   const { db, clock, log, gateway, payer } = sender;
   const to = addressOf(payer.channelId, copy.guest);
