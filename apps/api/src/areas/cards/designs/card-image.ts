@@ -4,7 +4,7 @@ import type { CardPicture } from "./drawings/draw-card.ts";
 import { drawInThread } from "./drawings/drawing-queue.ts";
 
 /** Raised when a drawing changes, so that stored pictures are drawn anew. */
-const DRAWING_VERSION = 5;
+const DRAWING_VERSION = 6;
 
 const underWay = new Map<string, Promise<Uint8Array>>();
 
@@ -21,6 +21,7 @@ export function pictureHash(picture: CardPicture): string {
     words.occasion,
     words.date,
     words.day,
+    words.where,
     words.close,
     seed,
     eventType,

@@ -27,6 +27,7 @@ describe("the words of a card", () => {
       occasion: "à leur mariage",
       date: "Samedi 20 mars 2027",
       day: "2027-03-20",
+      where: "",
       close: "Merci de confirmer votre présence",
     });
   });
@@ -77,6 +78,22 @@ describe("the words of a card", () => {
       "l’annulation de leur mariage",
       "",
       null,
+    ]);
+  });
+
+  it("tell the hour and place of the ceremony that the card is about, and its own day", () => {
+    const main = { code: "civil", isMain: true, date: "2027-03-20", time: "15:30", place: null };
+    const dowry = { code: "dowry", isMain: false, date: "2027-01-09", time: "10:00" };
+    const held = { ...wedding, ceremonies: [main, { ...dowry, place: "à Cocody, cité des Arts" }] };
+    const lines = ["invitation", "traditional", "reception", "thanks"].map((category) => {
+      const { date, where } = cardWords(held, guest, category);
+      return [date, where];
+    });
+    expect(lines).toEqual([
+      ["Samedi 20 mars 2027", "À 15 h 30"],
+      ["Samedi 9 janvier 2027", "À 10 h, à Cocody, cité des Arts"],
+      ["Samedi 20 mars 2027", ""],
+      ["Samedi 20 mars 2027", ""],
     ]);
   });
 

@@ -1,5 +1,6 @@
 import { type Civility, civilityLabel } from "@jdj/contract/notebook/civility";
 import { longDate } from "@jdj/french/dates";
+import { type CardCeremony, ceremonyOf, whereLine } from "./ceremony-on-card.ts";
 import { drawable } from "./drawable.ts";
 import { purposeWords } from "./purpose-wording.ts";
 
@@ -15,6 +16,8 @@ export interface CardSubject {
   datePrecision: "exact" | "approximate";
   /** What the event's cloth is woven from. */
   seed: string;
+  /** The ceremonies that take place. */
+  ceremonies?: readonly CardCeremony[];
 }
 
 /** Somebody to whom a card is addressed. */
@@ -37,6 +40,8 @@ export interface CardWords {
   date: string;
   /** The same as `YYYY-MM-DD`; null while the day is not certain. */
   day: string | null;
+  /** Hour and place, as far as they are known. */
+  where: string;
   close: string;
 }
 
@@ -50,8 +55,11 @@ export function cardWords(
   category: string,
 ): CardWords {
   const { lead, leadToYou, occasion, close } = purposeWords(category, subject);
+  const ceremony = ceremonyOf(category, subject.ceremonies ?? []);
+  const isStep = ceremony !== undefined && !ceremony.isMain;
+  const isApproximate = !isStep && subject.datePrecision === "approximate";
   // A day that will not be is not shown.
-  const date = category === "cancelled" ? null : subject.date;
+  const date = category === "cancelled" ? null : isStep ? ceremony.date : subject.date;
   return {
     names: (subject.hosts.length > 0 ? subject.hosts : [subject.eventName]).map(drawable),
     lead: guest === null ? leadToYou : lead,
@@ -61,10 +69,16 @@ export function cardWords(
         ? ""
         : drawable(`${civilityLabel(guest.civility)} ${guest.givenNames} ${guest.lastName}`),
     occasion,
-    date: date === null ? "" : cardDate(date, subject.datePrecision),
-    day: subject.datePrecision === "exact" ? date : null,
+    date: date === null ? "" : cardDate(date, isApproximate ? "approximate" : "exact"),
+    day: isApproximate ? null : date,
+    where: isOver(category) ? "" : drawable(whereLine(ceremony)),
     close,
   };
+}
+
+/** Whether a card of a category speaks of what is past or will not be. */
+function isOver(category: string): boolean {
+  return category === "thanks" || category === "cancelled";
 }
 
 /** « Samedi 20 mars 2027 », or « Mars 2027 » when only the month is known. */

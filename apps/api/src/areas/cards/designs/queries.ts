@@ -1,5 +1,7 @@
 import { and, arrayContains, asc, eq, isNull, or } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
+import { heldOn, isPlanned } from "../../notebook/ceremonies/ceremony.ts";
+import { listCeremonies } from "../../notebook/ceremonies/queries.ts";
 import { celebratedPersons } from "../../notebook/couple/tables.ts";
 import { celebratedRoles, eventTypes } from "../../notebook/event-types/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
@@ -28,6 +30,13 @@ export async function findCardSubject(db: Database, eventId: number): Promise<Ca
     date: row.event.weddingDate,
     datePrecision: row.event.weddingDatePrecision,
     seed: row.event.seed,
+    ceremonies: (await listCeremonies(db, row.event)).filter(isPlanned).map((one) => ({
+      code: one.ceremony.code,
+      isMain: one.ceremony.isMain,
+      date: heldOn(one, row.event),
+      time: one.held?.time ?? null,
+      place: [one.held?.placePrefix, one.held?.place].filter(Boolean).join(" ") || null,
+    })),
   };
 }
 

@@ -16,6 +16,15 @@ const long = cardWords(
     date: "2027-03-20",
     datePrecision: "exact",
     seed: "e1",
+    ceremonies: [
+      {
+        code: "civil",
+        isMain: true,
+        date: "2027-03-20",
+        time: "15:30",
+        place: "à la salle des fêtes de l’Hôtel de Ville de Yopougon Sicogi",
+      },
+    ],
   },
   { civility: "Mlle", givenNames: "Marie-Ange", lastName: "Kouadio-N’Guessan épouse Konan" },
   "invitation",

@@ -23,7 +23,12 @@ export interface CardPicture {
 /** Draws one card: about 0.1 s of one core. For a worker, never for the thread that answers. */
 export async function drawCard(picture: CardPicture): Promise<Uint8Array> {
   const { design, words, seed, eventType } = picture;
-  const widthOf = await measureNames([words.guest, ...words.names, joined(words.names)]);
+  const widthOf = await measureNames([
+    words.guest,
+    ...words.names,
+    joined(words.names),
+    words.where,
+  ]);
   const drawn = (designByCode[design] ?? lisiere)({
     words,
     seed,

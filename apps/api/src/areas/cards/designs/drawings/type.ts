@@ -149,7 +149,7 @@ export function inviting(words: CardWords, guest: FittedNames, look: Look): Reac
   ];
 }
 
-/** The day, and the last line. */
+/** The day, the hour and the place, and the last line. @param style its `maxWidth` holds the place as well */
 export function closing(words: CardWords, look: Look, style: CSSProperties = {}): ReactNode {
   const scale = look.scale ?? 1;
   return box(
@@ -160,8 +160,22 @@ export function closing(words: CardWords, look: Look, style: CSSProperties = {})
       color: look.main,
       marginBottom: 14 * scale,
     }),
+    ...placeLine(words.where, {
+      fontSize: 30 * scale,
+      color: look.text,
+      marginBottom: 10 * scale,
+      maxWidth: style.maxWidth ?? 760,
+      textAlign: textSides[look.align],
+    }),
     ...textLine(words.close, { fontSize: 28 * scale, color: look.text }),
   );
+}
+
+const textSides = { "flex-start": "left", center: "center", "flex-end": "right" } as const;
+
+/** The hour and the place, in two lines at most. */
+export function placeLine(text: string, style: CSSProperties): ReactNode[] {
+  return textLine(text, { whiteSpace: "normal", lineHeight: 1.25, lineClamp: 2, ...style });
 }
 
 /** A short rule between two thoughts. */
@@ -169,6 +183,7 @@ export function rule(colour: string, margin: number, width = 84): ReactNode {
   return box({
     width,
     height: 4,
+    flexShrink: 0,
     backgroundColor: colour,
     marginTop: margin,
     marginBottom: margin,

@@ -10,6 +10,7 @@ import {
   guestBlock,
   namesBlock,
   page,
+  placeLine,
   textLine,
 } from "../type.ts";
 
@@ -26,7 +27,7 @@ export function affiche(input: DesignInput): Drawn {
   const names = fitNames(words.names, { width: width - 10, height: 700, largest: 330 });
   const guest = fitGuest(input, width, 60);
   const small = { fontSize: 26, color: ink.text };
-  const line = box({ width, height: 4, backgroundColor: ink.accent });
+  const line = box({ width, height: 4, flexShrink: 0, backgroundColor: ink.accent });
   return {
     shapes: `${ground(field)}
       ${clothPanel(seed, { x: cardSize.width - strip, y: 0, width: strip, height: cardSize.height, thread: 7 })}
@@ -38,7 +39,7 @@ export function affiche(input: DesignInput): Drawn {
         namesBlock(names, { ink: ink.main, sign: ink.accent, align: "flex-start" }),
       ),
       area(
-        { x: margin, y: 852, width, height: 430 },
+        { x: margin, y: 800, width, height: 482 },
         { alignItems: "flex-start", justifyContent: "flex-end" },
         ...capitalLine(words.lead, { ...small, marginBottom: words.guest === "" ? 10 : 0 }),
         ...guestBlock(guest, { ink: ink.main, align: "flex-start" }),
@@ -49,6 +50,12 @@ export function affiche(input: DesignInput): Drawn {
           fontSize: 50,
           color: ink.main,
           marginTop: 22,
+        }),
+        ...placeLine(words.where, {
+          fontSize: 32,
+          color: ink.text,
+          marginTop: 6,
+          maxWidth: width,
         }),
         ...textLine(words.close, { fontSize: 28, color: ink.text, marginTop: 12 }),
       ),

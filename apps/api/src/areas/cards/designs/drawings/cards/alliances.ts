@@ -5,7 +5,7 @@ import { cardSize, type DesignInput, type Drawn, serif } from "../design.ts";
 import { emblem } from "../emblem.ts";
 import { area, box, closing, fitGuest, initials, inviting, namesBlock, page } from "../type.ts";
 
-const y = 372;
+const y = 346;
 const left = { x: 385, y };
 const right = { x: 695, y };
 const outer = 262;
@@ -42,13 +42,13 @@ export function alliances(input: DesignInput): Drawn {
       letter(left.x - 36, one),
       ...(two === undefined ? [] : [letter(right.x + 36, two)]),
       area(
-        { y: 650, height: 460 },
+        { y: 624, height: 460 },
         {},
         namesBlock(names, { ink: look.main, sign: look.accent, align: "center" }),
         box({ height: 20 }),
         ...inviting(words, fitGuest(input, width, 46), look),
       ),
-      area({ y: 1120, height: 170 }, {}, closing(words, look)),
+      area({ y: 1092, height: 214 }, {}, closing(words, look)),
     ),
   };
 }

@@ -35,7 +35,11 @@ export function arche(input: DesignInput): Drawn {
         rule(look.accent, 28),
         ...inviting(words, fitGuest(input, width, 44), look),
       ),
-      area({ y: 1100, height: 170 }, {}, closing(words, { ...look, scale: 0.92 })),
+      area(
+        { y: 1100, height: 170 },
+        {},
+        closing(words, { ...look, scale: 0.92 }, { maxWidth: 560 }),
+      ),
     ),
   };
 }

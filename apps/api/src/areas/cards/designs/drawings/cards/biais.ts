@@ -11,7 +11,7 @@ const { width: w } = cardSize;
 export function biais(input: DesignInput): Drawn {
   const { words, seed, fitNames } = input;
   const look = { ...inksOn(paper, dyesOf(seed)), align: "flex-end" as const };
-  const names = fitNames(words.names, { width, height: 270, largest: 138 });
+  const names = fitNames(words.names, { width, height: 240, largest: 138 });
   const tape = (from: number, to: number) =>
     `M0 ${710 + from}L${w} ${110 + from}V${110 + to}L0 ${710 + to}Z`;
   return {
@@ -21,7 +21,7 @@ export function biais(input: DesignInput): Drawn {
       <path d="${tape(40, 50)}" fill="${look.accent}"/>`,
     words: page(
       area(
-        { x: 184, y: 560, width: 820, height: 720 },
+        { x: 184, y: 560, width: 820, height: 732 },
         { alignItems: "flex-end", justifyContent: "flex-end" },
         namesBlock(names, { ink: look.main, sign: look.accent, align: "flex-end" }),
         rule(look.accent, 26),

@@ -8,7 +8,7 @@ import { area, box, capitalLine, closing, fitGuest, inviting, namesBlock, page }
 
 const sheet = { x: 96, y: 96, width: 888, height: 1158 };
 const header = 168;
-const tear = 938;
+const tear = 910;
 const width = sheet.width - 150;
 
 /** « Billet »: an admission ticket on a dark field, a head of cloth, the day on a stub to tear off. */

@@ -14,7 +14,7 @@ export function calebasse(input: DesignInput): Drawn {
   const look = { ...inksOn(coton, dyesOf(seed)), align: "center" as const };
   const { x, y, r } = bowl;
   const half = `M${x - r} ${y}A${r} ${r} 0 0 0 ${x + r} ${y}Z`;
-  const names = fitNames(words.names, { width, height: 310, largest: 126 });
+  const names = fitNames(words.names, { width, height: 240, largest: 126 });
   return {
     shapes: `${ground(coton)}
       ${sprigs(look.main, look.accent)}
@@ -23,12 +23,12 @@ export function calebasse(input: DesignInput): Drawn {
       <path d="M${x - r - 30} ${y}H${x + r + 30}" stroke="${look.text}" stroke-width="16" stroke-linecap="round"/>`,
     words: page(
       area(
-        { y: 70, height: 690 },
+        { y: 56, height: 710 },
         { justifyContent: "flex-start" },
         namesBlock(names, { ink: look.main, sign: look.accent, align: "center" }),
         box({ height: 24 }),
         ...inviting(words, fitGuest(input, width, 46), look),
-        closing(words, look, { marginTop: 34 }),
+        closing(words, look, { marginTop: 28 }),
       ),
     ),
   };

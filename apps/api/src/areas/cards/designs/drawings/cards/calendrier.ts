@@ -50,8 +50,18 @@ export function calendrier(input: DesignInput): Drawn {
       ),
       ...(day
         ? month(day, look)
-        : [area({ y: y + 380, height: 150 }, {}, closing({ ...words, close: "" }, look))]),
-      area({ y: 1242, height: 96 }, {}, closing({ ...words, date: "" }, look)),
+        : [
+            area(
+              { y: y + 380, height: 150 },
+              {},
+              closing({ ...words, close: "", where: "" }, look),
+            ),
+          ]),
+      area(
+        { y: 1242, height: 96 },
+        {},
+        closing({ ...words, date: "" }, { ...look, scale: 0.94 }, { maxWidth: 940 }),
+      ),
     ),
   };
 }

@@ -11,6 +11,7 @@ import {
   guestBlock,
   namesBlock,
   page,
+  placeLine,
   textLine,
 } from "../type.ts";
 
@@ -18,7 +19,7 @@ const slip = { x: 198, width: 684 };
 const width = slip.width - 110;
 const middle = cardSize.width / 2;
 /** Where ornaments part the courses. */
-const parts = [470, 820, 1080] as const;
+const parts = [450, 785, 1100] as const;
 
 /** « Carte de table »: a long slip laid over the cloth, its courses parted by lozenges. */
 export function carteDeTable(input: DesignInput): Drawn {
@@ -55,6 +56,7 @@ export function carteDeTable(input: DesignInput): Drawn {
         ...dateLines(words.date).flatMap((line) =>
           textLine(line, { fontFamily: serif, fontSize: 52, lineHeight: 1.25, color: ink.main }),
         ),
+        ...placeLine(words.where, { ...small, fontSize: 27, marginTop: 6, maxWidth: width }),
       ),
       area(
         { y: parts[2] + 20, height: 190, x: slip.x + 60, width: slip.width - 120 },

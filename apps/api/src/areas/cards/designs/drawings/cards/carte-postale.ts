@@ -25,7 +25,7 @@ const width = 880;
 export function cartePostale(input: DesignInput): Drawn {
   const { words, seed, eventType, fitNames } = input;
   const look = { ...inksOn(sheet, dyesOf(seed)), align: "flex-start" as const };
-  const names = fitNames(words.names, { width, height: 320, largest: 132 });
+  const names = fitNames(words.names, { width, height: 260, largest: 132 });
   const guest = fitGuest(input, width, 56);
   const { x, y } = stamp;
   const day = words.day === null ? null : readDay(words.day);
@@ -59,8 +59,8 @@ export function cartePostale(input: DesignInput): Drawn {
           : []),
       ),
       area(
-        { x: 92, y: 470, width: 900, height: 400 },
-        { alignItems: "flex-start" },
+        { x: 92, y: 506, width: 900, height: 330 },
+        { alignItems: "flex-start", justifyContent: "flex-start" },
         namesBlock(names, { ink: look.main, sign: look.accent, align: "flex-start" }),
       ),
       area(

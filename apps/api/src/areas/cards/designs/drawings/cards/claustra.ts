@@ -15,7 +15,7 @@ export function claustra(input: DesignInput): Drawn {
   const dyes = dyesOf(seed);
   const look = { ...inksOn(paper, dyes), align: "center" as const };
   const stone = wash(dyes, 0.32);
-  const names = fitNames(words.names, { width, height: 300, largest: 120 });
+  const names = fitNames(words.names, { width, height: 262, largest: 120 });
   const blocks = Array.from({ length: columns * 2 }, (_, at) => {
     const [column, row] = [at % columns, Math.floor(at / columns)];
     return pierced(column * block, row * block, (column + row) % 2 === 0);
@@ -29,13 +29,13 @@ export function claustra(input: DesignInput): Drawn {
       <rect y="${wall}" width="100%" height="10" fill="${look.main}"/>`,
     words: page(
       area(
-        { y: wall + 20, height: 590 },
+        { y: wall + 10, height: 560 },
         {},
         namesBlock(names, { ink: look.main, sign: look.accent, align: "center" }),
         box({ height: 22 }),
         ...inviting(words, fitGuest(input, width, 46), look),
       ),
-      area({ y: 1150, height: 150 }, {}, closing(words, look)),
+      area({ y: 1120, height: 210 }, {}, closing(words, look)),
     ),
   };
 }

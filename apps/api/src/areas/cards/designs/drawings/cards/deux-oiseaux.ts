@@ -27,7 +27,7 @@ export function deuxOiseaux(input: DesignInput): Drawn {
       area(
         { x: 64, y: 1080, width: 480, height: 200 },
         { alignItems: "flex-start", justifyContent: "flex-end" },
-        closing(words, { ...look, align: "flex-start", scale: 0.85 }),
+        closing(words, { ...look, align: "flex-start", scale: 0.85 }, { maxWidth: 470 }),
       ),
     ),
   };

@@ -1,13 +1,13 @@
 import { clothPanel, dyesOf } from "../cloth-panel.ts";
 import { inksOn, paper } from "../colours.ts";
-import { cardSize, type DesignInput, type Drawn, serif } from "../design.ts";
+import { cardSize, type DesignInput, type Drawn } from "../design.ts";
 import { emblem } from "../emblem.ts";
-import { box, inviting, namesBlock, textLine } from "../type.ts";
+import { box, closing, inviting, namesBlock } from "../type.ts";
 
 const thread = 6;
 /** Two strips of twelve threads, lying. */
 const ribbon = 24 * thread;
-const fold = 792;
+const fold = 712;
 const width = cardSize.width - 2 * 110;
 
 /** « Diptyque »: the names on a field of the cloth's ground, a ribbon of it, the invitation on paper. */
@@ -16,7 +16,7 @@ export function diptyque({ words, seed, eventType, fitNames }: DesignInput): Dra
   const field = dyes[0];
   const above = inksOn(field, dyes);
   const below = inksOn(paper, dyes);
-  const names = fitNames(words.names, { width, height: 500, largest: 180 });
+  const names = fitNames(words.names, { width, height: 430, largest: 176 });
   const guest = fitNames([words.guest], { width, height: 112, largest: 50 });
   return {
     shapes: `<rect width="100%" height="100%" fill="${paper}"/>
@@ -39,13 +39,7 @@ export function diptyque({ words, seed, eventType, fitNames }: DesignInput): Dra
           justifyContent: "center",
         },
         ...inviting(words, guest, { ...below, align: "center", scale: 1 }),
-        ...textLine(words.date, {
-          fontFamily: serif,
-          fontSize: 42,
-          color: below.main,
-          marginTop: 28,
-        }),
-        ...textLine(words.close, { fontSize: 27, color: below.text, marginTop: 14 }),
+        closing(words, { ...below, align: "center" }, { marginTop: 26 }),
       ),
     ),
   };

@@ -14,7 +14,7 @@ const width = 860;
 export function eventail(input: DesignInput): Drawn {
   const { words, seed, fitNames } = input;
   const look = { ...inksOn(coton, dyesOf(seed)), align: "center" as const };
-  const names = fitNames(words.names, { width, height: 300, largest: 96, face: "capitals" });
+  const names = fitNames(words.names, { width, height: 240, largest: 96, face: "capitals" });
   const sectors = Array.from({ length: blades }, (_, at) => blade(at));
   const cloths = sectors.filter((_, at) => at % 2 === 0);
   const plain = sectors.filter((_, at) => at % 2 === 1);
@@ -29,7 +29,7 @@ export function eventail(input: DesignInput): Drawn {
       <circle cx="${x}" cy="${y}" r="26" fill="${look.accent}" stroke="${coton}" stroke-width="7"/>`,
     words: page(
       area(
-        { y: 70, height: 700 },
+        { y: 50, height: 720 },
         {},
         namesBlock(names, { ink: look.main, sign: look.accent, align: "center" }),
         box({ height: 22 }),

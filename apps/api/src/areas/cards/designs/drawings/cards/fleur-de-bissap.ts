@@ -12,7 +12,7 @@ const hem = { y: 1242, height: 108, thread: 9 };
 export function fleurDeBissap(input: DesignInput): Drawn {
   const { words, seed, fitNames } = input;
   const look = { ...nightInks, align: "flex-start" as const };
-  const names = fitNames(words.names, { width, height: 260, largest: 150 });
+  const names = fitNames(words.names, { width, height: 230, largest: 140 });
   return {
     shapes: `${ground(bissap)}
       <g transform="translate(800 226) rotate(-14) scale(1.2)" fill="none" stroke="${gold}" stroke-width="3.5" stroke-linecap="round" stroke-linejoin="round">${flower()}</g>

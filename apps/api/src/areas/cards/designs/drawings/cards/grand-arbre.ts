@@ -22,7 +22,7 @@ export function grandArbre(input: DesignInput): Drawn {
   const dyes = dyesOf(seed);
   const surface = wash(dyes, 0.12);
   const look = { ...inksOn(surface, dyes), align: "flex-start" as const };
-  const names = fitNames(words.names, { width, height: 260, largest: 126 });
+  const names = fitNames(words.names, { width, height: 240, largest: 126 });
   const rounds = crown.map(([x, y, r]) => disc(x, y, r)).join("");
   const place = { x: 440, y: 0, width: cardSize.width - 440, height: 570, thread: 8 };
   const trunk =
@@ -40,10 +40,10 @@ export function grandArbre(input: DesignInput): Drawn {
         namesBlock(names, { ink: look.main, sign: look.accent, align: "flex-start" }),
         rule(look.accent, 28),
         ...inviting(words, fitGuest(input, width, 46), look),
-        closing({ ...words, close: "" }, look, { marginTop: 30 }),
+        closing({ ...words, where: "", close: "" }, look, { marginTop: 30 }),
       ),
       area(
-        { x: 84, y: 1214, width: 900, height: 130 },
+        { x: 84, y: 1214, width: 900, height: 136 },
         { alignItems: "flex-start" },
         closing({ ...words, date: "" }, { ...inksOn(look.main, dyes), align: "flex-start" }),
       ),

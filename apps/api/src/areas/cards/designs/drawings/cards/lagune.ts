@@ -30,7 +30,7 @@ export function lagune(input: DesignInput): Drawn {
         box({ height: 24 }),
         ...inviting(words, fitGuest(input, width), look),
       ),
-      area({ y: 1142, height: 190 }, {}, closing(words, deep)),
+      area({ y: 1130, height: 206 }, {}, closing(words, deep)),
     ),
   };
 }

@@ -36,7 +36,7 @@ export function leverDuJour(input: DesignInput): Drawn {
         ...inviting(words, fitGuest(input, width, 46), look),
       ),
       area(
-        { x: 84, y: 1100, width: 900, height: 170 },
+        { x: 84, y: 1096, width: 900, height: 214 },
         { alignItems: "flex-start" },
         closing(words, look),
       ),

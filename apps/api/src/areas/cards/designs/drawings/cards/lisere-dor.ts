@@ -10,6 +10,7 @@ import {
   guestBlock,
   namesBlock,
   page,
+  placeLine,
   textLine,
 } from "../type.ts";
 
@@ -46,10 +47,17 @@ export function lisereDor(input: DesignInput): Drawn {
         ...capitalLine(words.occasion, small),
       ),
       area(
-        { y: 1044, height: 220 },
+        { y: 1040, height: 230 },
         {},
-        box({ width: 2.5, height: 54, backgroundColor: goldOnPaper, marginBottom: 20 }),
+        box({ width: 2.5, height: 36, backgroundColor: goldOnPaper, marginBottom: 16 }),
         ...textLine(words.date, { fontFamily: serif, fontSize: 40, color: ink.main }),
+        ...placeLine(words.where, {
+          fontSize: 30,
+          color: ink.text,
+          marginTop: 8,
+          maxWidth: width,
+          textAlign: "center",
+        }),
         ...textLine(words.close, { fontSize: 27, color: ink.text, marginTop: 12 }),
       ),
     ),

@@ -1,8 +1,8 @@
 import type { Dyes } from "@jdj/weave/dyes";
 import { clothPanel, dyesOf } from "../cloth-panel.ts";
 import { contrast, inksOn, paper } from "../colours.ts";
-import { cardSize, type DesignInput, type Drawn, serif } from "../design.ts";
-import { box, inviting, namesBlock, textLine } from "../type.ts";
+import { cardSize, type DesignInput, type Drawn } from "../design.ts";
+import { box, closing, inviting, namesBlock } from "../type.ts";
 
 const thread = 7;
 /** Three strips of twelve threads. */
@@ -32,8 +32,7 @@ export function lisiere({ words, seed, fitNames }: DesignInput): Drawn {
       box({ width: 96, height: 5, backgroundColor: ink.accent, marginTop: 52, marginBottom: 48 }),
       ...inviting(words, guest, { ...ink, align: "flex-start", scale: 1.05 }),
       box({ flexGrow: 1 }),
-      ...textLine(words.date, { fontFamily: serif, fontSize: 44, color: ink.main }),
-      ...textLine(words.close, { fontSize: 30, color: ink.text, marginTop: 18 }),
+      closing(words, { ...ink, align: "flex-start", scale: 1.05 }, { maxWidth: width }),
     ),
   };
 }

@@ -1,8 +1,8 @@
 import { clothPanel, dyesOf } from "../cloth-panel.ts";
 import { inksOn, paper } from "../colours.ts";
-import { cardSize, type DesignInput, type Drawn, serif } from "../design.ts";
+import { cardSize, type DesignInput, type Drawn } from "../design.ts";
 import { emblem } from "../emblem.ts";
-import { box, inviting, namesBlock, textLine } from "../type.ts";
+import { box, closing, inviting, namesBlock } from "../type.ts";
 
 const centre = { x: cardSize.width / 2, y: cardSize.height / 2 };
 const width = 640;
@@ -11,7 +11,7 @@ const width = 640;
 export function medaillon({ words, seed, eventType, fitNames }: DesignInput): Drawn {
   const dyes = dyesOf(seed);
   const ink = inksOn(paper, dyes);
-  const names = fitNames(words.names, { width, height: 345, largest: 132 });
+  const names = fitNames(words.names, { width, height: 312, largest: 132 });
   const guest = fitNames([words.guest], { width, height: 104, largest: 44 });
   return {
     shapes: `${clothPanel(seed, { x: 0, y: 0, ...cardSize, thread: 9 })}
@@ -32,13 +32,7 @@ export function medaillon({ words, seed, eventType, fitNames }: DesignInput): Dr
       namesBlock(names, { ink: ink.main, sign: ink.accent, align: "center" }),
       box({ width: 72, height: 4, backgroundColor: ink.accent, marginTop: 34, marginBottom: 30 }),
       ...inviting(words, guest, { ...ink, align: "center", scale: 0.97 }),
-      ...textLine(words.date, {
-        fontFamily: serif,
-        fontSize: 38,
-        color: ink.main,
-        marginTop: 34,
-      }),
-      ...textLine(words.close, { fontSize: 26, color: ink.text, marginTop: 12 }),
+      closing(words, { ...ink, align: "center", scale: 0.9 }, { marginTop: 30, maxWidth: 560 }),
     ),
   };
 }

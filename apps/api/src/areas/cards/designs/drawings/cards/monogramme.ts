@@ -4,7 +4,7 @@ import { inksOn, paper } from "../colours.ts";
 import { cardSize, type DesignInput, type Drawn, serif } from "../design.ts";
 import { area, box, closing, fitGuest, initials, inviting, namesBlock, page } from "../type.ts";
 
-const seal = { x: cardSize.width / 2, y: 560, outer: 300, inner: 204 };
+const seal = { x: cardSize.width / 2, y: 528, outer: 286, inner: 194 };
 const width = 840;
 
 /** « Monogramme »: the initials in a ring of cloth, the names above in spaced capitals. */
@@ -15,7 +15,7 @@ export function monogramme(input: DesignInput): Drawn {
   const names = fitNames(words.names, { width, height: 150, largest: 60, face: "capitals" });
   const place = { x: x - outer, y: y - outer, width: 2 * outer, height: 2 * outer, thread: 8 };
   const letters = initials(words.names);
-  const size = [0, 230, 136, 96][letters.length] ?? 74;
+  const size = [0, 230, 130, 92][letters.length] ?? 74;
   const sign = { fontSize: size * 0.44, color: look.accent, margin: "0 10px" };
   return {
     shapes: `${ground(paper)}
@@ -25,7 +25,7 @@ export function monogramme(input: DesignInput): Drawn {
       <path d="${disc(x, y, inner - 22)}" fill="none" stroke="${look.accent}" stroke-width="5" stroke-linecap="round" stroke-dasharray="0 15.9"/>`,
     words: page(
       area(
-        { y: 54, height: 170 },
+        { y: 36, height: 170 },
         {},
         namesBlock(names, { ink: look.main, sign: look.accent, align: "center" }),
       ),
@@ -40,8 +40,8 @@ export function monogramme(input: DesignInput): Drawn {
         },
         ...letters.flatMap((letter, at) => [...(at > 0 ? [box(sign, "&")] : []), box({}, letter)]),
       ),
-      area({ y: 900, height: 230 }, {}, ...inviting(words, fitGuest(input, width), look)),
-      area({ y: 1130, height: 160 }, {}, closing(words, look)),
+      area({ y: 850, height: 230 }, {}, ...inviting(words, fitGuest(input, width), look)),
+      area({ y: 1086, height: 216 }, {}, closing(words, look)),
     ),
   };
 }

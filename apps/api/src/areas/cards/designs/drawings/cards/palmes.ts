@@ -30,7 +30,7 @@ export function palmes(input: DesignInput): Drawn {
   const surface = wash(dyesOf(seed), 0.1);
   const look = { ...inksOn(surface, dyesOf(seed)), align: "center" as const };
   const inks = { main: look.main, accent: look.accent, pale: tinted(look.main, 0.3) };
-  const names = fitNames(words.names, { width, height: 330, largest: 116 });
+  const names = fitNames(words.names, { width, height: 290, largest: 116 });
   return {
     shapes: `${ground(surface)}
       ${drawn.map(({ leaf, ink }) => paint(leaf, inks[ink])).join("")}
@@ -43,7 +43,7 @@ export function palmes(input: DesignInput): Drawn {
         namesBlock(names, { ink: look.main, sign: look.accent, align: "center" }),
         rule(look.accent, 28),
         ...inviting(words, fitGuest(input, width, 44), look),
-        closing(words, look, { marginTop: 40 }),
+        closing(words, look, { marginTop: 36, maxWidth: 620 }),
       ),
     ),
   };

@@ -19,7 +19,7 @@ export function parure(input: DesignInput): Drawn {
   const dyes = dyesOf(seed);
   const field = deepest(dyes);
   const look = { ...inksOn(field, dyes), align: "center" as const };
-  const names = fitNames(words.names, { width, height: 250, largest: 92, face: "capitals" });
+  const names = fitNames(words.names, { width, height: 216, largest: 92, face: "capitals" });
   const seen = dyes.filter((dye) => contrast(dye, field) >= 1.8);
   const pendant = { x: middle, y: 520, r: 92 };
   const place = { x: middle - 96, y: pendant.y - 96, width: 192, height: 192, thread: 6 };
@@ -30,13 +30,13 @@ export function parure(input: DesignInput): Drawn {
       <path d="${lozenge(pendant.x, pendant.y, pendant.r)}" fill="none" stroke="${look.accent}" stroke-width="7" stroke-linejoin="round"/>`,
     words: page(
       area(
-        { y: 640, height: 480 },
+        { y: 628, height: 460 },
         {},
         namesBlock(names, { ink: look.main, sign: look.accent, align: "center" }),
         box({ height: 20 }),
         ...inviting(words, fitGuest(input, width, 46), look),
       ),
-      area({ y: 1130, height: 160 }, {}, closing(words, look)),
+      area({ y: 1092, height: 214 }, {}, closing(words, look)),
     ),
   };
 }

@@ -3,7 +3,7 @@ import { inksOn, paper } from "../colours.ts";
 import { cardSize, type DesignInput, type Drawn } from "../design.ts";
 import { area, box, closing, fitGuest, fitJoined, inviting, namesBlock, page } from "../type.ts";
 
-const label = { x: 84, y: 604, width: 912, height: 662 };
+const label = { x: 84, y: 560, width: 912, height: 722 };
 const width = label.width - 130;
 
 /** « Plein pagne »: the cloth in large from edge to edge, and a label sewn upon it. */

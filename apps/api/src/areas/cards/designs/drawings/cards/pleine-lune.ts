@@ -13,7 +13,7 @@ export function pleineLune(input: DesignInput): Drawn {
   const look = { ...nightInks, align: "center" as const };
   const { x, y, r } = moon;
   const place = { x: x - r, y: y - r, width: 2 * r, height: 2 * r, thread: 7 };
-  const names = fitNames(words.names, { width, height: 330, largest: 128 });
+  const names = fitNames(words.names, { width, height: 270, largest: 124 });
   return {
     shapes: `${ground(ink)}
       ${stars(seed)}
@@ -23,13 +23,13 @@ export function pleineLune(input: DesignInput): Drawn {
       <path d="${disc(x, y, r + 34)}" fill="none" stroke="${gold}" stroke-width="5" stroke-linecap="round" stroke-dasharray="0 18"/>`,
     words: page(
       area(
-        { y: 540, height: 540 },
+        { y: 528, height: 530 },
         {},
         namesBlock(names, { ink: look.text, sign: gold, align: "center" }),
         box({ height: 26 }),
         ...inviting(words, fitGuest(input, width, 44), look),
       ),
-      area({ y: 1090, height: 150 }, {}, closing(words, look)),
+      area({ y: 1066, height: 200 }, {}, closing(words, look)),
     ),
   };
 }

@@ -37,13 +37,13 @@ export function pli(input: DesignInput): Drawn {
         box({ height: 22 }),
         ...textLine(words.leadToYou, { fontSize: 34, color: look.text }),
         ...textLine(words.occasion, { fontSize: 34, color: look.text, marginTop: 8 }),
-        closing({ ...words, close: "" }, look, { marginTop: 34 }),
+        closing({ ...words, close: "" }, look, { marginTop: 34, maxWidth: 640 }),
       ),
       area(
         { y: 1060, height: 250 },
         {},
         ...guestBlock(fitGuest(input, 880, 56), { ink: address.main, align: "center" }),
-        closing({ ...words, date: "" }, { ...address, align: "center" }),
+        closing({ ...words, date: "", where: "" }, { ...address, align: "center" }),
       ),
     ),
   };

@@ -24,9 +24,10 @@ const seal = { x: 846, y: 1130, r: 132 };
 
 /** « Registre »: a page of a ruled register where the invitation is entered; binding and seal of cloth. */
 export function registre(input: DesignInput): Drawn {
-  const { words, seed, eventType } = input;
+  const { words, seed, eventType, fitNames } = input;
   const ink = inksOn(sheet, dyesOf(seed));
   const names = fitJoined(input, { width, height: 3 * ruled, largest: 66 });
+  const where = fitNames([words.where], { width, height: 2 * ruled, largest: 46 });
   const rules = Array.from({ length: 13 }, (_, at) => `M0 ${first + at * ruled}H1080`).join("");
   const { x, y, r } = seal;
   const place = { x: x - r, y: y - r, width: 2 * r, height: 2 * r, thread: 5 };
@@ -56,6 +57,7 @@ export function registre(input: DesignInput): Drawn {
         ...entered(words.lead, 46, ink.text),
         ...written(fitGuest(input, width, 58), ink.text),
         ...entered(words.occasion, 46, ink.text),
+        ...written(where, ink.text),
       ),
       area(
         { x: left, y: 1160, width: 500, height: 105 },

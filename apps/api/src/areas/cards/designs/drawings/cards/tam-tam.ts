@@ -39,7 +39,7 @@ export function tamTam(input: DesignInput): Drawn {
       area(
         { x: 84, y: 1090, width: 560, height: 176 },
         { alignItems: "flex-start", justifyContent: "flex-end" },
-        closing(words, { ...look, scale: 0.88 }),
+        closing(words, { ...look, scale: 0.88 }, { maxWidth: 470 }),
       ),
     ),
   };
