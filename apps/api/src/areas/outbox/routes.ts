@@ -4,8 +4,10 @@ import type { World } from "../../world.ts";
 import { listOutbox } from "./queries.ts";
 import { outboxStyle } from "./style.ts";
 
+const channelNames = { mail: "E-mail", sms: "SMS", whatsapp: "WhatsApp" };
+
 /**
- * What would have left by e-mail or SMS: a page at /dev/outbox, a list at /dev/outbox.json.
+ * What would have left by e-mail, SMS or WhatsApp: a page at /dev/outbox, a list at /dev/outbox.json.
  * With live drivers the routes do not exist.
  */
 export function outboxRoutes({ db, settings }: World): Hono {
@@ -37,11 +39,11 @@ export function outboxRoutes({ db, settings }: World): Hono {
 <html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta http-equiv="refresh" content="10"><title>Boîte d’envoi | ${settings.brand}</title>
 <style>${raw(outboxStyle)}</style></head><body>
-<header><h1>Boîte d’envoi</h1><p>Ce que ${settings.brand} aurait envoyé par e-mail ou par SMS. Rien ne part d’ici en démonstration.</p></header>
+<header><h1>Boîte d’envoi</h1><p>Ce que ${settings.brand} aurait envoyé par e-mail, par SMS ou par WhatsApp. Rien ne part d’ici en démonstration.</p></header>
 <main>${items.length === 0 ? html`<p class="empty">Rien n’a encore été envoyé.</p>` : ""}
 ${items.map(
   (item) => html`<article><h2>${item.subject || item.text}</h2>
-<p class="meta">${item.channel === "mail" ? "E-mail" : "SMS"} · ${item.to} · <time datetime="${item.created_at}">${item.created_at.replace("T", " à ").slice(0, 18)}</time></p>
+<p class="meta">${channelNames[item.channel]} · ${item.to} · <time datetime="${item.created_at}">${item.created_at.replace("T", " à ").slice(0, 18)}</time></p>
 ${item.code ? html`<p class="code">${item.code}</p>` : ""}
 ${item.subject ? html`<details><summary>Texte</summary><pre>${item.text}</pre></details>` : ""}
 ${item.html ? html`<p><a href="/dev/outbox/${item.id}">Voir la lettre</a></p>` : ""}
