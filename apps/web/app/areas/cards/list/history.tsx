@@ -10,9 +10,10 @@ const columns: Column<SendRow>[] = [
     heading: "Date",
     names: true,
     cell: ({ date, state }) => (
-      <span className={styles.whole}>
-        {date} {state === null ? null : <Badge tone="waiting">{state}</Badge>}
-      </span>
+      <>
+        <span className={styles.whole}>{date}</span>{" "}
+        {state === null ? null : <Badge tone="waiting">{state}</Badge>}
+      </>
     ),
   },
   { heading: "Expéditeur", cell: ({ sender }) => sender },

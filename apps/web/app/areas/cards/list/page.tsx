@@ -2,6 +2,7 @@ import { apiContext } from "../../../context.ts";
 import type { PageHandle } from "../../../page-kind.ts";
 import { Title } from "../../../title.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
+import { useMay } from "../../notebook/sharing/use-may.ts";
 import { AdviceNotes } from "../advice-notes.tsx";
 import { eventOfCards } from "../event-of-cards.ts";
 import { findAdvice } from "../find-advice.ts";
@@ -45,12 +46,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** The cards sent so far, what remains to send, and the way to send one. */
 export default function Cards({ loaderData }: Route.ComponentProps) {
   const { eventId, sends, seed, advice, credit, purchases } = loaderData;
+  const mayWrite = useMay("cards");
   return (
     <>
       <Title>Joy Cards</Title>
       <div className={styles.head}>
         <h1>Joy Cards</h1>
-        <StartCard eventId={eventId} />
+        {mayWrite ? <StartCard eventId={eventId} /> : null}
       </div>
       <Intro />
       <AdviceNotes advice={advice} />

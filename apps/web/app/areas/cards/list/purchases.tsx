@@ -22,7 +22,10 @@ const columns: Column<Purchase>[] = [
     names: true,
     cell: ({ created_at }) => <span className={styles.whole}>{dateAndTime(created_at)}</span>,
   },
-  { heading: "Référence", cell: ({ reference }) => reference },
+  {
+    heading: "Référence",
+    cell: ({ reference }) => <span className={styles.reference}>{reference}</span>,
+  },
   { heading: "Messages", figures: true, cell: ({ units }) => grouped(units) },
   {
     heading: "Montant",
