@@ -3,6 +3,9 @@ import { describe, expect, it } from "vitest";
 import { addGuests, inviteOne } from "../../../testing/cards.ts";
 import { registerCouple } from "../../../testing/cast.ts";
 import { testWorld } from "../../../testing/world.ts";
+import { ceremonies, eventCeremonies } from "../../notebook/ceremonies/tables.ts";
+import { cardWords } from "./card-wording.ts";
+import { findCardSubject } from "./queries.ts";
 import { designReference, messageCategoryReference } from "./reference.ts";
 import { cardDesigns } from "./tables.ts";
 
@@ -80,6 +83,25 @@ describe("a guest's picture", () => {
     const small = await fetchPicture(`${address}?size=half`);
     expect(small.bytes.readUInt32BE(16)).toBe(540);
     expect((await fetchPicture("/api/v1/wedding-cards/none/card.png")).status).toBe(404);
+  });
+});
+
+describe("the ceremony of a card", () => {
+  it("is told with its own day, hour and place, by the category of the message", async () => {
+    const { eventId } = await registerCouple(world);
+    const [dowry] = await world.db.select().from(ceremonies).where(eq(ceremonies.code, "dowry"));
+    await world.db.insert(eventCeremonies).values({
+      eventId,
+      ceremonyId: dowry?.id ?? 0,
+      heldOn: "2027-01-09",
+      time: "10:00",
+      placePrefix: "à",
+      place: "Cocody",
+      isActive: true,
+    });
+    const subject = await findCardSubject(world.db, eventId);
+    const told = subject && cardWords(subject, null, "traditional");
+    expect([told?.date, told?.where]).toEqual(["Samedi 9 janvier 2027", "À 10 h, à Cocody"]);
   });
 });
 

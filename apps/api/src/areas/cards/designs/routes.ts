@@ -21,6 +21,9 @@ const sampleSubject: CardSubject = {
   date: "2027-03-20",
   datePrecision: "exact",
   seed: "joie-du-jour",
+  ceremonies: [
+    { code: "civil", isMain: true, date: "2027-03-20", time: "15:00", place: "à la mairie" },
+  ],
 };
 
 /** Serves the pictures of cards: a guest's own by its token, and the designs' previews. */
