@@ -108,6 +108,12 @@ test("Awa shares her notebook with her treasurer, who sees what is theirs to see
   await theirs.goto(page_("planning-de-mariage"));
   await expect(theirs.getByRole("checkbox").first()).toBeDisabled();
   await expectAccessible(theirs);
+  await theirs.goto(page_("carte-d-invitation-mariage"));
+  await expect(theirs.getByText("vous laisse lire cette page sans la changer")).toBeVisible();
+  await expect(theirs.getByRole("button", { name: "Nouveau message" })).toHaveCount(0);
+  await theirs.goto(page_("reponses-des-invites?vue=accueil"));
+  await expect(theirs.getByRole("heading", { name: "Réponses des invités" })).toBeVisible();
+  await expect(theirs.getByRole("link", { name: "Réglages" })).toHaveCount(0);
   await theirs.context().close();
 });
 

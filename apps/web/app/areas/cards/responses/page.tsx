@@ -25,10 +25,15 @@ export const handle: PageHandle = { page: "work" };
 
 const views = ["reponses", "invites", "a-valider", "accueil"] as const;
 
+/** Views in which something is decided: for those who may write. */
+const deciding: readonly string[] = ["a-valider", "accueil"];
+
 export async function loader({ context, url }: Route.LoaderArgs) {
   const event = await eventOfCards(context);
   const { cards, notebook } = context.get(apiContext);
-  const view = views.find((one) => one === url.searchParams.get("vue")) ?? "reponses";
+  const asked = views.find((one) => one === url.searchParams.get("vue")) ?? "reponses";
+  const mayWrite = event.can.guests === "write";
+  const view = deciding.includes(asked) && !mayWrite ? "reponses" : asked;
   const [attendance, links, categories] = await Promise.all([
     found(cards.attendance.attendance({ event_id: event.id })),
     view === "accueil" ? found(cards.door.doorLinks({ event_id: event.id })) : [],
@@ -38,6 +43,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     ...rest,
     view,
+    mayWrite,
     links,
     categories,
     seed: event.seed,
@@ -55,7 +61,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 /** The answers of the guests, for their hosts. */
 export default function Responses({ loaderData, actionData }: Route.ComponentProps) {
-  const { view, counts, ceremonies, questions, settings, requests } = loaderData;
+  const { view, mayWrite, counts, ceremonies, questions, settings, requests } = loaderData;
   const tab = (name: (typeof views)[number], label: string, figure?: number) => ({
     to: name === "reponses" ? at("responses") : `${at("responses")}?vue=${name}`,
     label,
@@ -76,9 +82,11 @@ export default function Responses({ loaderData, actionData }: Route.ComponentPro
           </p>
         </div>
         <div className={styles.buttons}>
-          <LinkButton to={at("responsesSettings")} look="plain" icon={<IconSettings size={20} />}>
-            Réglages
-          </LinkButton>
+          {mayWrite ? (
+            <LinkButton to={at("responsesSettings")} look="plain" icon={<IconSettings size={20} />}>
+              Réglages
+            </LinkButton>
+          ) : null}
           <LinkButton
             to={at("responsesExport")}
             reloadDocument
@@ -95,8 +103,9 @@ export default function Responses({ loaderData, actionData }: Route.ComponentPro
         tabs={[
           tab("reponses", "En bref"),
           tab("invites", "Invités"),
-          tab("a-valider", "À valider", requests.length),
-          tab("accueil", "À l’accueil"),
+          ...(mayWrite
+            ? [tab("a-valider", "À valider", requests.length), tab("accueil", "À l’accueil")]
+            : []),
         ]}
       />
       {view === "reponses" ? (
@@ -107,7 +116,7 @@ export default function Responses({ loaderData, actionData }: Route.ComponentPro
             days={loaderData.days}
             words={loaderData.words}
           />
-          <PublicCardBox card={loaderData.public_card} />
+          {mayWrite ? <PublicCardBox card={loaderData.public_card} /> : null}
         </>
       ) : null}
       {view === "invites" ? (

@@ -19,6 +19,11 @@ const writing: { address: AddressName; section: Section; kind: "form" | "page" }
   { address: "ceremonies", section: "ceremonies", kind: "page" },
   { address: "guests", section: "guests", kind: "page" },
   { address: "cards", section: "cards", kind: "page" },
+  { address: "card", section: "cards", kind: "page" },
+  { address: "newCard", section: "cards", kind: "form" },
+  { address: "payCard", section: "cards", kind: "form" },
+  { address: "responses", section: "guests", kind: "page" },
+  { address: "responsesSettings", section: "guests", kind: "form" },
 ];
 
 /** What the page at a path writes in, or null for a page that is no section of the notebook. */
