@@ -1,5 +1,6 @@
 import { fieldRefusal, refusal } from "@jdj/contract/glue/refusals";
 import { eq, sql } from "drizzle-orm";
+import type { Database } from "../../../database/connect.ts";
 import { calendarDate, type Moment } from "../../../world.ts";
 import { listCeremonies } from "../../notebook/ceremonies/queries.ts";
 import { guests } from "../../notebook/guests/tables.ts";
@@ -38,32 +39,51 @@ export async function answerInvitation(
       })
     : null;
   if (checked && Object.keys(checked.errors).length > 0) throw fieldRefusal(checked.errors);
-  if (!checked && guest.answer === answer) return;
+  if (!checked) {
+    if (guest.answer !== answer) await writeAnswer(db, guest.id, answer, now);
+    return;
+  }
 
   await db.transaction(async (tx) => {
-    // The version grows: a host who is editing the guest meanwhile must not save the old answer over it.
-    await tx
-      .update(guests)
-      .set({
-        version: sql`${guests.version} + 1`,
-        ...(guest.answer === answer ? {} : { answer, answeredAt: now }),
-        ...(checked?.companions === undefined ? {} : { companions: checked.companions }),
-      })
-      .where(eq(guests.id, guest.id));
-    if (checked) {
-      const said = {
-        // What the hosts counted for them stays their due, however few they bring this time.
-        ...(allowed > settings.companions ? { companionsAllowed: allowed } : {}),
-        ...(checked.comesTo === undefined ? {} : { comesTo: checked.comesTo }),
-        ...(checked.replies === undefined ? {} : { replies: checked.replies }),
-      };
-      if (Object.keys(said).length > 0)
-        await tx
-          .insert(guestRsvps)
-          .values({ guestId: guest.id, ...said })
-          .onConflictDoUpdate({ target: guestRsvps.guestId, set: said });
-    }
-    if (guest.answer !== answer)
-      await tx.insert(answerChanges).values({ guestId: guest.id, answer, at: now });
+    await writeAnswer(tx, guest.id, answer, now);
+    if (checked.companions !== undefined)
+      await tx
+        .update(guests)
+        .set({ companions: checked.companions, version: sql`${guests.version} + 1` })
+        .where(eq(guests.id, guest.id));
+    const said = {
+      // What the hosts counted for them stays their due, however few they bring this time.
+      ...(allowed > settings.companions ? { companionsAllowed: allowed } : {}),
+      ...(checked.comesTo === undefined ? {} : { comesTo: checked.comesTo }),
+      ...(checked.replies === undefined ? {} : { replies: checked.replies }),
+    };
+    if (Object.keys(said).length > 0)
+      await tx
+        .insert(guestRsvps)
+        .values({ guestId: guest.id, ...said })
+        .onConflictDoUpdate({ target: guestRsvps.guestId, set: said });
   });
+}
+
+/**
+ * Writes an answer and its place in the course of answers, in one statement: a whole town answers in
+ * the same minutes. The same answer again changes nothing. The guest's version grows, so that a host
+ * who is editing them meanwhile does not save the old answer over it.
+ */
+async function writeAnswer(
+  db: Database,
+  guestId: number,
+  answer: "yes" | "no",
+  now: Date,
+): Promise<void> {
+  const at = now.toISOString();
+  await db.execute(sql`
+    with changed as (
+      update ${guests}
+      set answer = ${answer}, answered_at = ${at}::timestamptz, version = version + 1
+      where id = ${guestId} and answer <> ${answer}
+      returning id
+    )
+    insert into ${answerChanges} (guest_id, answer, at)
+    select id, ${answer}, ${at}::timestamptz from changed`);
 }
