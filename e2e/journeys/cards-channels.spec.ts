@@ -1,0 +1,141 @@
+import { expect, type Page, test } from "@playwright/test";
+import { cards, expectSound, next, prepareCard } from "../support/cards.ts";
+import { addGuests, type OutboxItem, registerCouple, signIn } from "../support/people.ts";
+
+/** A picture of one red pixel, PNG. */
+const pixel = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC",
+  "base64",
+);
+
+async function letUsSend(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Envoyer", exact: true }).click();
+  await page.waitForURL(/carte-d-invitation-mariage\/\d+$/);
+}
+
+test("a couple sends a picture of their own, which no SMS can carry", async ({ page, request }) => {
+  test.slow();
+  const couple = await registerCouple(request);
+  const guests = await addGuests(request, couple, 2);
+  await signIn(page, couple, cards.list);
+  await page.getByRole("button", { name: "Nouveau message" }).click();
+  const picker = page.getByLabel(/Importer une image/);
+  await picker.setInputFiles({
+    name: "liste.png",
+    mimeType: "image/png",
+    buffer: Buffer.from("pas une image"),
+  });
+  await expect(page.getByText("Veuillez sélectionner une image valide")).toBeVisible();
+  await expectSound(page);
+  await picker.setInputFiles({ name: "faire-part.png", mimeType: "image/png", buffer: pixel });
+  await page.waitForURL(/nouvelle-carte.*#resume$/);
+
+  await expect(page.getByRole("heading", { name: "Relisez, puis envoyez" })).toBeVisible();
+  await expect(page.getByRole("radio", { name: /^SMS/ })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Envoyer", exact: true })).toBeDisabled();
+  await page.reload();
+  await page.getByRole("radio", { name: /^Classique/ }).check();
+  await page.getByRole("radio", { name: /^E-mail/ }).check();
+  await page.getByRole("checkbox", { name: "Tout sélectionner" }).check();
+  await expectSound(page);
+  await letUsSend(page);
+
+  await expect(page.getByRole("definition").first()).toHaveText("2", { timeout: 15_000 });
+  const picture = page.getByRole("img", { name: "Votre faire-part" });
+  await expect(picture).toBeVisible();
+  const size = await picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  expect(size).toBeGreaterThan(0);
+  const outbox: OutboxItem[] = await (await request.get("/dev/outbox.json")).json();
+  expect(outbox.filter(({ to }) => guests.some(({ email }) => email === to))).toHaveLength(2);
+  await expectSound(page);
+});
+
+test("a card to be shared needs no recipients, and opens for whoever has its link", async ({
+  browser,
+  page,
+  request,
+}) => {
+  const couple = await registerCouple(request);
+  await signIn(page, couple, cards.wizard);
+  await page.getByRole("radio", { name: /^Classique/ }).check();
+  await next(page).click();
+  await page.getByRole("radio", { name: "Médaillon" }).check();
+  await next(page).click();
+  await page.getByRole("radio", { name: /^Carte à partager/ }).check();
+  await next(page).click();
+  await expect(page.getByRole("heading", { name: "Relisez, puis envoyez" })).toBeVisible();
+  await expectSound(page);
+  await letUsSend(page);
+
+  const share = page.getByRole("region", { name: "Partagez votre carte" });
+  await expect(share.getByRole("link", { name: "WhatsApp" })).toHaveAttribute(
+    "href",
+    /^https:\/\/wa\.me\/\?text=/,
+  );
+  await expect(share.getByRole("link", { name: "Facebook" })).toHaveAttribute(
+    "href",
+    /facebook\.com\/sharer/,
+  );
+  await expectSound(page);
+  const address = (await share.getByRole("link").first().getAttribute("href")) ?? "";
+  const stranger = await browser.newContext();
+  const card = await stranger.newPage();
+  const answer = await card.goto(new URL(address).pathname);
+  expect(answer?.status()).toBe(200);
+  await expect(card.getByText("Confirmer votre presence").first()).toBeVisible();
+  await stranger.close();
+});
+
+test("a send is planned for a day to come, and withdrawn before it", async ({ page, request }) => {
+  const couple = await registerCouple(request);
+  await addGuests(request, couple, 2);
+  await signIn(page, couple, cards.list);
+  await prepareCard(page);
+  const later = page.getByLabel("Partir plus tard");
+  await later.fill("2020-01-01T10:00");
+  await page.getByRole("button", { name: "Prévoir l’envoi" }).click();
+  await expect(page.getByText("Veuillez choisir une date d’envoi à venir").first()).toBeVisible();
+  const soon = new Date(Date.now() + 86_400_000).toISOString().slice(0, 16);
+  await later.fill(soon);
+  await page.getByRole("button", { name: "Prévoir l’envoi" }).click();
+  await page.waitForURL(/carte-d-invitation-mariage\/\d+$/);
+  await expect(page.getByText(/Cette carte partira le/)).toBeVisible();
+  await expectSound(page);
+  await page.getByRole("button", { name: "Annuler l’envoi" }).click();
+  await expect(page.getByText(/Cet envoi a été annulé/)).toBeVisible();
+  await page.goto(cards.list);
+  await expect(page.getByRole("row").filter({ hasText: "Annulé" })).toHaveCount(1);
+});
+
+test("what would be missing in a letter is told before it leaves, and a trial goes to its host", async ({
+  page,
+  request,
+}) => {
+  const couple = await registerCouple(request);
+  await addGuests(request, couple, 2);
+  await signIn(page, couple, cards.wizard);
+  await page.getByRole("radio", { name: "Mon propre texte" }).check();
+  await page.getByRole("button", { name: "Gras" }).waitFor();
+  await page
+    .getByRole("textbox", { name: "Votre message" })
+    .fill("[prénoms], rendez-vous [lieu de la réception].");
+  await next(page).click();
+  await page.getByRole("radio", { name: "Médaillon" }).check();
+  await next(page).click();
+  await page.getByRole("radio", { name: /^E-mail/ }).check();
+  await next(page).click();
+  await page.getByRole("checkbox", { name: "Tout sélectionner" }).check();
+  await next(page).click();
+  await expect(page.getByText(/Votre carnet ne dit pas encore/)).toContainText(
+    "[lieu de la réception]",
+  );
+  await page.getByRole("button", { name: "Recevoir un essai" }).click();
+  await expect(page.getByText("Le message d’essai vous a été envoyé")).toBeVisible();
+  await expect
+    .poll(async () => {
+      const outbox: OutboxItem[] = await (await request.get("/dev/outbox.json")).json();
+      return outbox.filter(({ to, kind }) => to === couple.email && kind.includes("card")).length;
+    })
+    .toBeGreaterThan(0);
+  await expectSound(page);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from "@playwright/test";
+import { addGuests, registerCouple, signIn } from "../support/people.ts";
+
+const notebook = "/carnet-nuptial-pour-organiser-son-mariage-cote-d-ivoire";
+
+const pages = [
+  "fiances",
+  "en-bref",
+  "comite-restreint",
+  "budgets",
+  "planning-de-mariage",
+  "dates-et-lieux-de-mariage",
+  "invites-pour-le-mariage",
+  "carte-d-invitation-mariage",
+  "nouvelle-carte-d-invitation-mariage",
+];
+
+test("each page of the notebook takes over what the server sent, and draws nothing anew", async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  const couple = await registerCouple(request);
+  await addGuests(request, couple, 3);
+  const faults: string[] = [];
+  page.on("pageerror", (error) => faults.push(`${new URL(page.url()).pathname}: ${error.message}`));
+  await signIn(page, couple, `${notebook}/fiances`);
+  for (const name of pages) {
+    await page.goto(`${notebook}/${name}`);
+    await page.waitForLoadState("networkidle");
+  }
+  expect(faults).toEqual([]);
+});
