@@ -3,7 +3,7 @@ import type { AttendingGuest } from "@jdj/contract/cards/attendance";
 const PER_PAGE = 50;
 
 /** The answers by which the list is narrowed. */
-export const answerFilters = ["none", "yes", "no"] as const;
+const answerFilters = ["none", "yes", "no"] as const;
 export type AnswerFilter = (typeof answerFilters)[number];
 
 /** The guests of one answer, or all of them, a page at a time. */
