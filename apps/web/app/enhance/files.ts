@@ -1,4 +1,7 @@
-/** Shows what was picked or dropped in a `[data-file]` zone: its name, and the picture if it is one. */
+import { fileSize } from "@jdj/french/file-size";
+import { followUploads } from "./upload.ts";
+
+/** Shows what was picked or dropped in a `[data-file]` zone: its name, its size, and the picture if it is one. */
 export function showFiles(): void {
   tellSending();
   document.addEventListener("change", ({ target }) => {
@@ -7,8 +10,10 @@ export function showFiles(): void {
     const file = target.files?.[0];
     const name = zone.querySelector("[data-file-name]");
     const preview = zone.querySelector("[data-file-preview]");
+    const size = zone.querySelector("[data-file-size]");
     if (!file || !name || !preview) return;
     name.textContent = file.name;
+    if (size) size.textContent = `${fileSize(file.size)} · choisir un autre fichier`;
     if (!file.type.startsWith("image/")) return;
     const image = new Image();
     image.alt = "";
@@ -27,19 +32,38 @@ export function showFiles(): void {
   }
 }
 
-/** Says that the chosen files are on their way, from the press until the next page. */
+/**
+ * Says that the chosen files are on their way. A form that React sends tells how far they are; of
+ * one that the browser sends nothing is known until the next page.
+ */
 function tellSending(): void {
-  const show = (form: HTMLFormElement, sending: boolean) => {
-    for (const zone of form.querySelectorAll("[data-file]")) {
-      const bar = zone.querySelector("progress");
-      const chosen = zone.querySelector("input")?.files?.length;
-      if (bar) bar.hidden = !(sending && chosen);
-    }
-  };
+  let sent: HTMLFormElement | null = null;
   addEventListener("submit", ({ target, defaultPrevented }) => {
-    if (target instanceof HTMLFormElement && !defaultPrevented) show(target, true);
+    if (!(target instanceof HTMLFormElement)) return;
+    sent = target;
+    if (!defaultPrevented) show(target, {});
   });
-  addEventListener("pageshow", () => {
-    for (const form of document.forms) show(form, false);
+  // Come back to from another page; on its first showing React has yet to take the page over.
+  addEventListener("pageshow", ({ persisted }) => {
+    if (!persisted) return;
+    for (const form of document.forms) show(form, null);
   });
+  followUploads((percent) => {
+    if (sent) show(sent, percent === null ? null : { percent });
+  });
+}
+
+function show(form: HTMLFormElement, sending: { percent?: number } | null): void {
+  for (const zone of form.querySelectorAll("[data-file]")) {
+    const bar = zone.querySelector("progress");
+    const words = zone.querySelector<HTMLElement>("[data-file-sent]");
+    const chosen = (zone.querySelector("input")?.files?.length ?? 0) > 0;
+    if (!bar || !words) continue;
+    bar.hidden = !(sending && chosen);
+    words.hidden = bar.hidden;
+    const percent = sending?.percent;
+    if (percent === undefined) bar.removeAttribute("value");
+    else bar.value = percent;
+    words.textContent = percent === undefined ? "Envoi…" : `Envoi\u00a0: ${percent}\u00a0%`;
+  }
 }

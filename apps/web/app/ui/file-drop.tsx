@@ -14,7 +14,7 @@ type FileDropProps = Omit<FieldProps, "defaultValue"> & {
 
 /**
  * A file, picked or dropped: the native control fills the zone, so both work without script.
- * `enhance/files.ts` shows the name, the picture when it is one, and that it is being sent.
+ * `enhance/files.ts` shows the name, the size, the picture when it is one, and how much has left.
  */
 export function FileDrop({
   accept,
@@ -30,9 +30,16 @@ export function FileDrop({
         </div>
         <p className={styles.words}>
           <strong data-file-name>{prompt}</strong>
-          <span>ou déposez-le ici</span>
+          <span data-file-size>ou déposez-le ici</span>
+          <span className={styles.sent} aria-hidden="true" data-file-sent hidden />
         </p>
-        <progress className={styles.progress} aria-label="Envoi du fichier" hidden />
+        <progress
+          className={styles.progress}
+          max={100}
+          aria-label="Envoi du fichier"
+          hidden
+          suppressHydrationWarning
+        />
         <input {...controlProps(field)} type="file" accept={accept} className={styles.input} />
       </div>
     </Field>

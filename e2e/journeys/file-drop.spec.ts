@@ -1,0 +1,61 @@
+import { expect, test } from "@playwright/test";
+import { enter, notebook, open } from "../support/notebook.ts";
+import { registerCouple } from "../support/people.ts";
+
+test("a photo on its way says how much of it has left", async ({ page, request }, testInfo) => {
+  await enter(page, await registerCouple(request));
+  await open(page, notebook.couple);
+  const photo = page.getByLabel("Photo").first();
+  const zone = page.locator("[data-file]").first();
+  const buffer = Buffer.alloc(900_000, 7);
+  await photo.setInputFiles({ name: "awa-a-grand-bassam.png", mimeType: "image/png", buffer });
+  await expect(zone).toContainText("awa-a-grand-bassam.png");
+  await expect(zone).toContainText("900\u00a0Ko");
+
+  const line = await page.context().newCDPSession(page);
+  await line.send("Network.enable");
+  await line.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 20,
+    downloadThroughput: 500_000,
+    uploadThroughput: 250_000,
+  });
+  await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
+  await expect(zone).toContainText(/Envoi\u00a0: [1-9]\d?\u00a0%/);
+  await zone.screenshot({ path: testInfo.outputPath("sending.png") });
+  const part = await zone.locator("progress").evaluate(({ value }: HTMLProgressElement) => value);
+  expect(part).toBeGreaterThan(0);
+  await expect(zone.locator("progress")).toBeHidden({ timeout: 15_000 });
+  await expect(zone.getByText("Envoi")).toBeHidden();
+});
+
+test("a line that drops while a photo leaves loses neither words nor choice", async ({
+  page,
+  request,
+}) => {
+  await enter(page, await registerCouple(request));
+  await open(page, notebook.couple);
+  const photo = page.getByLabel("Photo").first();
+  await photo.setInputFiles({
+    name: "awa.png",
+    mimeType: "image/png",
+    buffer: Buffer.alloc(50_000, 7),
+  });
+  await page.getByRole("textbox", { name: "Nom", exact: true }).first().fill("Yao");
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
+  await expect(page.getByRole("alert").first()).toContainText("Connexion impossible");
+  await expect(page.getByRole("textbox", { name: "Nom", exact: true }).first()).toHaveValue("Yao");
+  await expect(page.locator("[data-file]").first()).toContainText("awa.png");
+  await expect(page.locator("progress[data-file], [data-file] progress").first()).toBeHidden();
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+  test("a photo is picked by the browser's own control", async ({ page }) => {
+    await page.goto("/dev/galerie");
+    const control = page.getByLabel("Photo", { exact: true });
+    await expect(control).toBeVisible();
+    await expect(control).toHaveCSS("opacity", "1");
+  });
+});
