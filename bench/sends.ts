@@ -110,6 +110,7 @@ async function measureSend(): Promise<void> {
     const taken = performance.now() - began;
     const ended = await until(async () => {
       const progress = `/api/v1/messages/${data.id}/progress`;
+      await rest(500);
       const found = await call<{ status: string; sent: number }>(url, "GET", progress, couple);
       return found.status === "done" ? found : undefined;
     });

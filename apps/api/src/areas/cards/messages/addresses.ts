@@ -11,6 +11,14 @@ export function cardPageAddress(token: string): string {
   return `${notebook}/wedding-card/${token}`;
 }
 
+/**
+ * The short path that leads to a guest's own page, or to an event's public card: what stands in a
+ * message, where every character is paid for. The site knows which of them a token is of.
+ */
+export function shortCardAddress(token: string): string {
+  return `/i/${token}`;
+}
+
 /** Path of the page upon which a guest confirms. */
 export function confirmationAddress(token: string): string {
   return `${notebook}/confirmation-de-presence/${token}`;

@@ -9,7 +9,7 @@ import { findEventWords } from "./event-words.ts";
 import { newMessage } from "./new-message.ts";
 import { presentProgress, presentSend, presentSendInFull } from "./present.ts";
 import { priceSend } from "./price-send.ts";
-import { countByState, listRecipients, listSends, ownSend } from "./queries.ts";
+import { countByState, listRecipients, listSends, ownMessage, ownSend } from "./queries.ts";
 import { remind } from "./remind.ts";
 import { resendCard, resendFailed } from "./resend-card.ts";
 import { releaseMessage, type SavedSend, saveMessage } from "./save-message.ts";
@@ -43,7 +43,7 @@ export const messageCalls = {
   progress: answer(contract.progress)
     .use(asVerifiedCustomer)
     .handler(async ({ input, context: { db, actor, need } }) => {
-      const { message } = await ownSend(db, actor.customer.id, input.id, need);
+      const { message } = await ownMessage(db, actor.customer.id, input.id, need);
       return presentProgress(message.status, await countByState(db, message.id));
     }),
 
@@ -108,8 +108,8 @@ export const messageCalls = {
     .use(asVerifiedCustomer)
     .handler(async ({ input, context }) => {
       const { db, actor, need } = context;
-      const send = await ownSend(db, actor.customer.id, input.id, need);
-      const saved = await releaseMessage(context, input.id, send.customerId);
+      const { event } = await ownMessage(db, actor.customer.id, input.id, need);
+      const saved = await releaseMessage(context, input.id, event.customerId);
       return presentSaved(saved, saved.order ? cardMessages.saved : cardMessages.sent);
     }),
 
@@ -126,8 +126,8 @@ export const messageCalls = {
     .use(asVerifiedCustomer)
     .handler(async ({ input, context }) => {
       const { db, actor, need } = context;
-      const send = await ownSend(db, actor.customer.id, input.id, need);
-      await cancelMessage(context, input.id, send.customerId);
+      const { event } = await ownMessage(db, actor.customer.id, input.id, need);
+      await cancelMessage(context, input.id, event.customerId);
       return { success: true, message: cardMessages.cancelled };
     }),
 
@@ -135,8 +135,7 @@ export const messageCalls = {
     .use(asVerifiedCustomer)
     .handler(async ({ input, context }) => {
       const { db, actor, need } = context;
-      const { message } = await ownSend(db, actor.customer.id, input.id, need);
-      const event = await ownEvent(db, actor.customer.id, message.eventId, need);
+      const { message, event } = await ownMessage(db, actor.customer.id, input.id, need);
       const reminder = await remind(context, event, message, {
         body: input.body,
         bodyFormat: input.body_format,

@@ -5,7 +5,7 @@ import type { World } from "../../../world.ts";
 import type { CardSubject } from "../designs/card-wording.ts";
 import { prepareLetters } from "../letters/write-letters.ts";
 import { leaveAddress } from "../stop-list/leave-link.ts";
-import { cardPageAddress, cardPictureAddress } from "./addresses.ts";
+import { cardPictureAddress, shortCardAddress } from "./addresses.ts";
 import type { TakenCopy } from "./copies.ts";
 import type { EventWords } from "./event-words.ts";
 import type { ReachableGuest } from "./recipient.ts";
@@ -83,7 +83,7 @@ async function sendingBy(world: SendingWorld, source: SendSource): Promise<Gatew
         to,
         name: `${civilityLabel(guest.civility)} ${guest.givenNames} ${guest.lastName}`,
         text: text ?? "",
-        link: publicUrl + cardPageAddress(token),
+        link: publicUrl + shortCardAddress(token),
         pictureAddress: publicUrl + cardPictureAddress(token),
       });
   const write = await prepareLetters({ brand, publicUrl, ...source });

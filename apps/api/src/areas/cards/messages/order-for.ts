@@ -1,3 +1,4 @@
+import { refusal } from "@jdj/contract/glue/refusals";
 import { cardPrice } from "@jdj/contract/payments/price";
 import { and, desc, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
@@ -21,7 +22,8 @@ export async function orderFor(
 ): Promise<PaymentOrder | null> {
   const { id: messageId, eventId, channelId, units } = message;
   const [channel] = await tx.select().from(channels).where(eq(channels.id, channelId));
-  const unitFcfa = channel?.priceFcfa ?? 0;
+  if (!channel?.open) throw refusal("channel-closed");
+  const unitFcfa = channel.priceFcfa;
   const credit = await creditOf(tx, customerId, channelId);
   const { payUnits } = cardPrice({ unitFcfa, units, credit });
   if (payUnits === 0) return null;

@@ -1,7 +1,7 @@
 import { channelIds } from "@jdj/contract/cards/channels";
 import { fillPlaceholders, missingPlaceholders } from "@jdj/contract/cards/placeholders";
 import { keepInGsm, smsLength, specParts } from "@jdj/contract/cards/sms-length";
-import { cardPageAddress } from "./addresses.ts";
+import { shortCardAddress } from "./addresses.ts";
 import type { EventWords } from "./event-words.ts";
 import { addressOf, placeholderValues, type ReachableGuest, whyUnreachable } from "./recipient.ts";
 
@@ -39,7 +39,7 @@ export interface PlannedCopy {
  */
 export function planCopy(plan: SendPlan, guest: ReachableGuest, token: string): PlannedCopy {
   const { channelId, text } = plan;
-  const link = plan.publicUrl + cardPageAddress(token);
+  const link = plan.publicUrl + shortCardAddress(token);
   const values = placeholderValues(guest, { ofEvent: plan.ofEvent, link });
   const unreachable = whyUnreachable(channelId, addressOf(channelId, guest), plan.stopped);
   const missing = missingPlaceholders(text, values);

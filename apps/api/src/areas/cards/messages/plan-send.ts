@@ -6,7 +6,7 @@ import { fieldRefusal, refusal } from "@jdj/contract/glue/refusals";
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import type { ApiSettings } from "../../../settings.ts";
-import { makeShortToken } from "../../accounts/sessions/token.ts";
+import { makeLinkToken } from "../../accounts/sessions/token.ts";
 import { guests } from "../../notebook/guests/tables.ts";
 import { channels } from "../channels/tables.ts";
 import { findStopped } from "../stop-list/queries.ts";
@@ -63,7 +63,7 @@ export async function planSend(
   };
   const copies: PlannedSend["copies"] = [];
   for (const guest of invited) {
-    const token = makeShortToken();
+    const token = makeLinkToken();
     copies.push({ guest, token, ...planCopy(plan, guest, token) });
     // Thousands of texts take a while: others are answered in between.
     if (copies.length % TURN === 0) await setImmediate();

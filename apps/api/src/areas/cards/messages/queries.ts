@@ -77,6 +77,21 @@ export async function ownSend(
   return row;
 }
 
+/**
+ * A send by itself, without its counts, and its event.
+ * @throws not-found for another's send and a missing one alike; not-allowed
+ */
+export async function ownMessage(
+  db: Database,
+  customerId: number,
+  messageId: number,
+  need: Need | undefined,
+) {
+  const [message] = await db.select().from(messages).where(eq(messages.id, messageId));
+  if (!message) throw refusal("not-found");
+  return { message, event: await ownEvent(db, customerId, message.eventId, need) };
+}
+
 /** The copies of a send that the caller has proven their right to, by the guests' names. */
 export function listRecipients(db: Database, messageId: number) {
   return db

@@ -164,6 +164,7 @@ describe("a card to be shared", () => {
     expect(total).toBe(0);
     expect(share.text).toBe(`venez fêter avec nous : ${share.url}`);
     expect(share.whatsapp).toBe(`https://wa.me/?text=${encodeURIComponent(share.text ?? "")}`);
+    expect(share.url).toMatch(/^http:\/\/joie\.test\/i\/e\.[\w-]{22}$/);
     const token = share.url?.split("/").at(-1);
     expect((await world.call("GET", `/api/v1/event-cards/${token}`)).status).toBe(200);
   });

@@ -3,7 +3,7 @@ import { channelIds } from "@jdj/contract/cards/channels";
 import { fillPlaceholders } from "@jdj/contract/cards/placeholders";
 import type { Moment } from "../../../world.ts";
 import { openEventCard } from "../rsvp/open-event-card.ts";
-import { cardPageAddress } from "./addresses.ts";
+import { shortCardAddress } from "./addresses.ts";
 import { findEventWords } from "./event-words.ts";
 import { placeholderValues } from "./recipient.ts";
 import type { messages } from "./tables.ts";
@@ -14,7 +14,7 @@ type Message = typeof messages.$inferSelect;
 export async function shareOf({ db, settings }: Pick<Moment, "db" | "settings">, message: Message) {
   if (message.channelId !== channelIds.social || message.status !== "done") return null;
   const { token } = await openEventCard(db, { eventId: message.eventId, messageId: message.id });
-  const url = settings.publicUrl + cardPageAddress(token);
+  const url = settings.publicUrl + shortCardAddress(token);
   const text = await shareText(db, message, url);
   return {
     url,
