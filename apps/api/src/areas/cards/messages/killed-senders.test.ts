@@ -6,7 +6,7 @@ import { testWorld } from "../../../testing/world.ts";
 
 const world = testWorld();
 
-/** A slice of what `npm run measure sends` does to 6,000 recipients, fifty times. */
+/** A slice of what `npm run measure -- sends` does to 6,000 recipients, fifty times. */
 const slice = { recipients: 720, kills: 9 };
 
 async function kill(asked: Parameters<typeof killSenders>[1]) {
