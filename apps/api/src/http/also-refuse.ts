@@ -13,8 +13,8 @@ export function alsoRefuse(field: string, faults: (written: string) => string[])
     try {
       return await next();
     } catch (error) {
-      const isShape = error instanceof ORPCError && error.cause instanceof ValidationError;
-      if (!isShape || error.code !== "BAD_REQUEST") throw error;
+      if (!(error instanceof ORPCError) || error.code !== "BAD_REQUEST") throw error;
+      if (!(error.cause instanceof ValidationError)) throw error;
       const written = new Map(Object.entries(Object(input))).get(field);
       const found = typeof written === "string" ? faults(written) : [];
       const also: FieldErrors = found.length === 0 ? {} : { [field]: found };

@@ -4,7 +4,7 @@ const style = `
 :root{color:#17173b;background:#f6f5fa;font:16px/1.5 system-ui,sans-serif}
 body{margin:0 auto;max-width:64rem;padding:1rem}
 header{border-bottom:4px double #2b2f8f;margin-bottom:1rem}
-nav{display:flex;flex-wrap:wrap;gap:0 1.5rem}nav a{display:inline-block;padding:.625rem 0;color:#2b2f8f}
+a{color:#2b2f8f}nav{display:flex;flex-wrap:wrap;gap:0 1.5rem}nav a{display:inline-block;padding:.625rem 0;color:#2b2f8f}
 nav a[aria-current]{color:inherit;font-weight:600;text-decoration:none}
 h1{font:400 1.75rem/1.2 "Young Serif",Georgia,serif;margin:.5rem 0}
 h2{font-size:1.125rem;margin:1.5rem 0 .5rem}

@@ -8,13 +8,14 @@ import { sessions } from "../accounts/sessions/tables.ts";
 import { contactMessages } from "../content/contact/tables.ts";
 import { newsletterSubscriptions } from "../content/newsletter/tables.ts";
 import { vendorApplications } from "../content/vendors/tables.ts";
+import { eventInvitations } from "../notebook/sharing/tables.ts";
 import { outboxItems } from "../outbox/tables.ts";
 import { daysAgo, keptFor, monthsAgo } from "./periods.ts";
 
 /** Every window of a limit is an hour at most: an older counter limits nobody. */
 const COUNTER_MS = 3_600_000;
 
-/** Erases what signing in and proving oneself leave behind: counters, codes, links, ended sessions. */
+/** Erases what signing in and proving oneself leave behind: counters, codes, links, ended sessions, old invitations. */
 export async function forgetWaysIn({ db, now }: Moment): Promise<void> {
   await db
     .delete(limitCounters)
@@ -24,6 +25,7 @@ export async function forgetWaysIn({ db, now }: Moment): Promise<void> {
     await db.delete(table).where(lt(table.expiresAt, spent));
   const ended = daysAgo(now, keptFor.endedSessionDays);
   await db.delete(sessions).where(or(lt(sessions.expiresAt, ended), lt(sessions.revokedAt, ended)));
+  await db.delete(eventInvitations).where(lt(eventInvitations.expiresAt, ended));
 }
 
 /** Erases what people wrote to us once its time is over, and the letters of the demonstration. */

@@ -12,7 +12,7 @@ export const keptFor = {
   messageMonths: 12,
   /** Days of a newsletter that was asked for and never confirmed. */
   unconfirmedNewsletterDays: 30,
-  /** Days from the end of a session. */
+  /** Days from the end of a session, or of an invitation to share a notebook. */
   endedSessionDays: 30,
   /** Days after which codes and links that were sent are of no use to anybody. */
   spentLinkDays: 1,

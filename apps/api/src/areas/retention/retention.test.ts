@@ -4,19 +4,12 @@ import { inviteOne } from "../../testing/cards.ts";
 import { type CastMember, registerCouple, registerUnverified } from "../../testing/cast.ts";
 import { testWorld } from "../../testing/world.ts";
 import { momentOf } from "../../world.ts";
-import { limitCounters } from "../accounts/limits/tables.ts";
-import { phoneCodes } from "../accounts/registration/tables.ts";
-import { sessions } from "../accounts/sessions/tables.ts";
 import { customers, users } from "../accounts/users/tables.ts";
-import { contactMessages } from "../content/contact/tables.ts";
-import { newsletterSubscriptions } from "../content/newsletter/tables.ts";
-import { vendorApplications } from "../content/vendors/tables.ts";
 import { picture } from "../files/image-samples.ts";
 import { storeImage } from "../files/store-image.ts";
 import { events } from "../notebook/events/tables.ts";
 import { guests } from "../notebook/guests/tables.ts";
 import { listOutbox } from "../outbox/queries.ts";
-import { outboxItems } from "../outbox/tables.ts";
 import { paymentAttempts, paymentOrders, receipts } from "../payments/orders/tables.ts";
 import { ERASED_PAYER } from "./erased-payer.ts";
 import { keepPromises } from "./keep-promises.ts";
@@ -177,121 +170,5 @@ describe("an account without sign-in", () => {
     const [warning] = await warnings(phone);
     expect(warning?.text).toContain("avant le 20/12/2026");
     expect(warning?.text).toMatch(/^[ -~éèàù\n]{1,306}$/);
-  });
-});
-
-describe("what people left with us", () => {
-  it("guests go two years after the feast, those of a feast without a date do not", async () => {
-    await world.db.delete(guests);
-    const [past, open] = [await registerCouple(world), await registerCouple(world)];
-    await inviteOne(world, past);
-    await inviteOne(world, open);
-    await world.db.update(events).set({ weddingDate: null }).where(eq(events.id, open.eventId));
-    await keepOn("2029-03-20");
-    expect(await world.db.select().from(guests)).toHaveLength(2);
-    await keepOn("2029-03-21");
-    const left = await world.db.select().from(guests);
-    expect(left.map(({ eventId }) => eventId)).toEqual([open.eventId]);
-  });
-
-  it("messages and vendors' requests go a year after their answer, or after their coming", async () => {
-    const message = { source: "contact" as const, name: "Yao", email: "y@exemple.test", body: "…" };
-    const request = {
-      contactName: "Yao",
-      trade: "music",
-      town: "Cocody",
-      phone: "+2250701020304",
-      email: "y@exemple.test",
-      presentation: "…",
-    };
-    const times = [
-      { createdAt: at("2026-01-10") },
-      { createdAt: at("2026-01-10"), handledAt: at("2026-02-10") },
-    ];
-    await world.db.delete(contactMessages);
-    await world.db.insert(contactMessages).values(times.map((time) => ({ ...message, ...time })));
-    await world.db
-      .insert(vendorApplications)
-      .values(times.map((time, place) => ({ ...request, company: `Son ${place}`, ...time })));
-    const left = async (day: string) => {
-      await keepOn(day);
-      const messages = await world.db.select().from(contactMessages);
-      const requests = await world.db.select().from(vendorApplications);
-      return [messages.length, requests.length];
-    };
-    expect(await left("2027-01-10")).toEqual([2, 2]);
-    expect(await left("2027-01-11")).toEqual([1, 1]);
-    expect(await left("2027-02-11")).toEqual([0, 0]);
-  });
-
-  it("a subscription goes when it is left, and after thirty days when nobody confirmed it", async () => {
-    const rows = [
-      { email: "membre@exemple.test", askedAt: at("2026-10-01"), confirmedAt: at("2026-10-02") },
-      { email: "demande@exemple.test", askedAt: at("2026-11-01") },
-      {
-        email: "partie@exemple.test",
-        askedAt: at("2026-10-01"),
-        confirmedAt: at("2026-10-02"),
-        leftAt: at("2026-11-19"),
-      },
-      {
-        email: "revient@exemple.test",
-        askedAt: at("2026-11-19"),
-        confirmedAt: at("2026-10-02"),
-        leftAt: at("2026-11-18"),
-      },
-    ];
-    await world.db.delete(newsletterSubscriptions);
-    await world.db
-      .insert(newsletterSubscriptions)
-      .values(rows.map((row) => ({ ...row, sex: "F" as const })));
-    const left = async (day: string) => {
-      await keepOn(day);
-      const kept = await world.db.select().from(newsletterSubscriptions);
-      return kept.map(({ email }) => email.split("@")[0]).toSorted();
-    };
-    expect(await left("2026-11-20")).toEqual(["demande", "membre", "revient"]);
-    expect(await left("2026-12-02")).toEqual(["membre", "revient"]);
-    expect(await left("2026-12-20")).toEqual(["membre"]);
-    expect(await left("2046-11-20")).toEqual(["membre"]);
-  });
-});
-
-describe("what signing in leaves", () => {
-  it("counters live less than a day, codes a day past their term, ended sessions a month", async () => {
-    const couple = await registerCouple(world);
-    await world.db.delete(limitCounters);
-    await world.db.delete(phoneCodes);
-    const counter = { key: "sign-in:x", count: 1 };
-    await world.db.insert(limitCounters).values([
-      { ...counter, windowStart: new Date("2026-11-21T02:00:00Z") },
-      { ...counter, windowStart: new Date("2026-11-21T03:00:00Z") },
-    ]);
-    const code = { phone: "+2250701020304", codeHash: Buffer.of(1) };
-    await world.db.insert(phoneCodes).values([
-      { ...code, expiresAt: new Date("2026-11-20T03:00:00Z") },
-      { ...code, expiresAt: new Date("2026-11-20T04:00:00Z") },
-    ]);
-    await keepOn("2026-11-21");
-    expect(await world.db.select().from(limitCounters)).toHaveLength(1);
-    expect(await world.db.select().from(phoneCodes)).toHaveLength(1);
-
-    const own = () => world.db.select().from(sessions).where(eq(sessions.userId, couple.userId));
-    await world.db
-      .update(sessions)
-      .set({ revokedAt: at("2026-11-20") })
-      .where(eq(sessions.userId, couple.userId));
-    await keepOn("2026-12-20");
-    expect(await own()).toHaveLength(1);
-    await keepOn("2026-12-21");
-    expect(await own()).toHaveLength(0);
-  });
-
-  it("the demonstration's outbox forgets after thirty days", async () => {
-    await world.db.update(outboxItems).set({ createdAt: at("2026-11-20") });
-    await keepOn("2026-12-20");
-    expect((await world.db.select().from(outboxItems)).length).toBeGreaterThan(0);
-    await keepOn("2026-12-21");
-    expect(await world.db.select().from(outboxItems)).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ export function AgreementFields({ state }: { state: FormState | undefined }) {
         </a>
       </CheckboxField>
       <CheckboxField {...field("newsletter")}>
-        Je veux recevoir la lettre d’information
+        Je veux recevoir la Newsletter&nbsp;: une lettre me demandera de le confirmer
       </CheckboxField>
     </div>
   );

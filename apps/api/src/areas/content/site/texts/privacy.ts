@@ -59,7 +59,8 @@ export function privacy(facts: TextFacts): SimpleNode[] {
       `Messages de contact et demandes de prestataires : ${keptFor.messageMonths} mois après la dernière réponse.`,
       `Newsletter : jusqu’à votre départ ; une demande jamais confirmée est effacée après ${keptFor.unconfirmedNewsletterDays} jours.`,
       `Pièces de paiement : la durée qu’imposent les règles comptables, soit ${keptFor.paymentYears} ans ; elles ne portent plus votre nom une fois votre compte effacé.`,
-      `Connexions : effacées ${keptFor.endedSessionDays} jours après leur fin. Codes et liens reçus : effacés au plus tard deux jours après leur échéance. Envois en attente ou faits : 14 jours au plus.`,
+      `Connexions et invitations à partager un carnet : effacées ${keptFor.endedSessionDays} jours après leur fin. Codes et liens reçus : effacés au plus tard deux jours après leur échéance. Envois en attente ou faits : 14 jours au plus.`,
+      "Refus de recevoir des messages : votre adresse ou votre numéro, aussi longtemps qu’il faut pour respecter ce refus.",
       `Compteurs de tentatives : ${keptFor.counterHours} heures au plus.`,
     ),
     p(
