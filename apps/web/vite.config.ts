@@ -19,6 +19,8 @@ export default defineConfig(({ command }) => ({
   plugins: [singleIcons(), reactRouter()],
   // One bundle, nothing looked up at start: ready in 0.2 s instead of 0.75 s.
   ssr: command === "build" ? { noExternal: true } : {},
+  // The server's bundle asks at run time which React it is to be; told here, it is never the slow one.
+  define: command === "build" ? { "process.env.NODE_ENV": JSON.stringify("production") } : {},
   worker: { format: "es" },
   build: { assetsInlineLimit: 0, target: "es2022" },
   environments: {

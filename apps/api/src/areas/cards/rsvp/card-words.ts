@@ -3,7 +3,7 @@ import { fillPlaceholders, placeholders, usedPlaceholders } from "@jdj/contract/
 import type { Moment } from "../../../world.ts";
 import { signedFileAddress } from "../../files/signed-address.ts";
 import type { CardGuest } from "../designs/card-wording.ts";
-import { cardPageAddress } from "../messages/addresses.ts";
+import { shortCardAddress } from "../messages/addresses.ts";
 import { findEventWords } from "../messages/event-words.ts";
 import { placeholderValues, type ReachableGuest } from "../messages/recipient.ts";
 import type { messages, recipients } from "../messages/tables.ts";
@@ -26,7 +26,7 @@ export async function wordsFor({ db, settings }: Moment, { guest, message, recip
   const own: readonly string[] = placeholders;
   const isOwn = marks.every((mark) => own.includes(mark));
   const ofEvent = isOwn ? {} : await findEventWords(db, message.eventId);
-  const link = settings.publicUrl + cardPageAddress(recipient.token);
+  const link = settings.publicUrl + shortCardAddress(recipient.token);
   const values = placeholderValues(guest, { ofEvent, link });
   return { text, fill: (words: string) => fillPlaceholders(words, values) };
 }

@@ -7,7 +7,7 @@ import { isPlanned } from "../../notebook/ceremonies/ceremony.ts";
 import { listCeremonies } from "../../notebook/ceremonies/queries.ts";
 import { cardSize } from "../designs/drawings/design.ts";
 import { findCardSubject } from "../designs/queries.ts";
-import { cardPageAddress } from "../messages/addresses.ts";
+import { shortCardAddress } from "../messages/addresses.ts";
 import { shareText } from "../messages/share-send.ts";
 import { pictureOf } from "./card-words.ts";
 import { joinEvent } from "./join-event.ts";
@@ -24,7 +24,7 @@ export const eventCardCalls = {
     const ceremonies = await listCeremonies(db, found.event);
     const { message } = found;
     const base = `/api/v1/event-cards/${input.id}`;
-    const here = cardPageAddress(input.id);
+    const here = shortCardAddress(input.id);
     return {
       event: presentCardEvent(subject),
       card: { file: (message && pictureOf(context, message)) ?? `${base}/card.png`, ...cardSize },

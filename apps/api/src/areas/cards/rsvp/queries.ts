@@ -1,6 +1,6 @@
 import { refusal } from "@jdj/contract/glue/refusals";
 import { may, type Need } from "@jdj/contract/notebook/sharing-policy";
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import type { CallContext } from "../../../http/answer.ts";
 import { maySeeNotebook } from "../../accounts/users/policy.ts";
@@ -42,14 +42,27 @@ function read(row: Awaited<ReturnType<typeof selectInvitations>>[number] | undef
 /** A guest with their invitation, and what their event says of answers. */
 export type Invitation = NonNullable<ReturnType<typeof read>>;
 
+/** Guests answer by the hundred in the same second: the question is put into words once. */
+const byToken = new WeakMap<Database, ReturnType<typeof prepareByToken>>();
+
+function prepareByToken(db: Database) {
+  return (
+    selectInvitations(db)
+      .innerJoin(recipients, eq(recipients.guestId, guests.id))
+      .where(eq(recipients.token, sql.placeholder("token")))
+      // Without a name: poolers between us and the database know nothing of named statements.
+      .prepare("")
+  );
+}
+
 /** The guest whom a link names by the unguessable token of their own card; null for any other. */
 export async function findInvitationByToken(
   db: Database,
   token: string,
 ): Promise<Invitation | null> {
-  const [row] = await selectInvitations(db)
-    .innerJoin(recipients, eq(recipients.guestId, guests.id))
-    .where(eq(recipients.token, token));
+  const asked = byToken.get(db) ?? prepareByToken(db);
+  byToken.set(db, asked);
+  const [row] = await asked.execute({ token });
   return read(row);
 }
 
