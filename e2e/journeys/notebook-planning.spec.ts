@@ -3,6 +3,9 @@ import { enter, notebook, open } from "../support/notebook.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { registerCouple } from "../support/people.ts";
 
+// Without its worker a browser keeps nothing for when there is no network: see notebook-offline.
+test.use({ serviceWorkers: "block" });
+
 const address = notebook.summary.replace("en-bref", "planning-de-mariage");
 
 test("tasks are ticked at once, kept, and counted", async ({ page, request }) => {

@@ -3,7 +3,10 @@ import { useLocation } from "react-router";
 import { followKeptLinks } from "./kept-links.ts";
 import { setPerson, somethingWaits, useWaitingEdits } from "./waiting-edits.ts";
 
-const OfflineNotice = lazy(() => import("./offline-notice.tsx"));
+// Without a network, and before it was kept, the notice cannot come: the page stays as it is.
+const OfflineNotice = lazy(() =>
+  import("./offline-notice.tsx").catch(() => ({ default: () => null })),
+);
 
 /** How long a page rests before it is kept, in milliseconds: whoever leafs through fetches nothing twice. */
 const REST_MS = 4_000;
