@@ -67,7 +67,7 @@ const byEvent = { event_id: PathId };
 const gates = ["not-allowed", "not-found", "account-unverified"] as const;
 
 /** Hours for which a door link may be open. */
-export const DOOR_HOURS_MAX = 24 * 31;
+const DOOR_HOURS_MAX = 24 * 31;
 
 export const door = {
   doorLinks: call("verified-customer", "guests:write")
