@@ -1,4 +1,4 @@
-import { channelIds } from "@jdj/contract/cards/channels";
+import { channelIds } from "@jdj/contract/cards/channel-ids";
 import type { Client } from "@jdj/contract/client";
 import { and, eq } from "drizzle-orm";
 import type { Api } from "../src/app.ts";

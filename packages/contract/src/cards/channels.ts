@@ -3,9 +3,6 @@ import { call } from "../glue/call.ts";
 import { refusals } from "../glue/refusals.ts";
 import { Id } from "../glue/shapes.ts";
 
-/** The ids of spec 3 §9; WhatsApp is ours. */
-export const channelIds = { email: 1, social: 2, sms: 3, whatsapp: 4 } as const;
-
 const channelFields = {
   id: Id,
   name: z.string(),

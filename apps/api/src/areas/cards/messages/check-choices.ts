@@ -1,4 +1,4 @@
-import { channelIds } from "@jdj/contract/cards/channels";
+import { channelIds } from "@jdj/contract/cards/channel-ids";
 import { cardMessages } from "@jdj/contract/cards/messages";
 import { fieldRefusal, refusal } from "@jdj/contract/glue/refusals";
 import { and, asc, eq } from "drizzle-orm";

@@ -1,4 +1,4 @@
-import { channelIds } from "@jdj/contract/cards/channels";
+import { channelIds } from "@jdj/contract/cards/channel-ids";
 import { refusal } from "@jdj/contract/glue/refusals";
 import type { Moment } from "../../../world.ts";
 import type { EventWithType } from "../../notebook/events/queries.ts";

@@ -1,4 +1,4 @@
-import { channelIds } from "@jdj/contract/cards/channels";
+import { channelIds } from "@jdj/contract/cards/channel-ids";
 import { civilityLabel } from "@jdj/contract/notebook/civility";
 import type { Delivery } from "../../../drivers/gateway-report.ts";
 import type { World } from "../../../world.ts";

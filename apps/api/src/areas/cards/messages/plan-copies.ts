@@ -1,5 +1,9 @@
-import { channelIds } from "@jdj/contract/cards/channels";
-import { fillPlaceholders, missingPlaceholders } from "@jdj/contract/cards/placeholders";
+import { channelIds } from "@jdj/contract/cards/channel-ids";
+import {
+  fillPlaceholders,
+  missingPlaceholders,
+  withoutPlaceholders,
+} from "@jdj/contract/cards/placeholders";
 import { keepInGsm, smsLength, specParts } from "@jdj/contract/cards/sms-length";
 import { shortCardAddress } from "./addresses.ts";
 import type { EventWords } from "./event-words.ts";
@@ -46,7 +50,9 @@ export function planCopy(plan: SendPlan, guest: ReachableGuest, token: string): 
   if (channelId === channelIds.email) return { text: null, units: 0, unreachable, missing };
   const filled = fillPlaceholders(text, values);
   const isSms = channelId === channelIds.sms;
-  const leaving = isSms && smsLength(text).encoding === "gsm" ? keepInGsm(filled) : filled;
+  // The marks' own letters, those of [hôtes] say, leave with nobody.
+  const isPlain = isSms && smsLength(withoutPlaceholders(text)).encoding === "gsm";
+  const leaving = isPlain ? keepInGsm(filled) : filled;
   const units = isSms ? partsOf(leaving, plan.smsParts) : 1;
   const isBilled = plan.unitFcfa > 0 && unreachable === null;
   return { text: leaving, units: isBilled ? units : 0, unreachable, missing };

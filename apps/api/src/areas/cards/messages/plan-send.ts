@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { BodyFormat } from "@jdj/contract/cards/body-text";
-import { channelIds } from "@jdj/contract/cards/channels";
+import { channelIds } from "@jdj/contract/cards/channel-ids";
 import { cardMessages } from "@jdj/contract/cards/messages";
 import { fieldRefusal, refusal } from "@jdj/contract/glue/refusals";
 import { and, eq, sql } from "drizzle-orm";

@@ -1,4 +1,4 @@
-import { channelIds } from "@jdj/contract/cards/channels";
+import { channelIds } from "@jdj/contract/cards/channel-ids";
 import type { MessageDetail, MessageSummary } from "@jdj/contract/cards/messages-sent";
 import type { SendProgress } from "@jdj/contract/cards/send-figures";
 import type { Moment } from "../../../world.ts";

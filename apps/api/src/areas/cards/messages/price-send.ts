@@ -1,4 +1,4 @@
-import { channelIds } from "@jdj/contract/cards/channels";
+import { channelIds } from "@jdj/contract/cards/channel-ids";
 import { usedPlaceholders } from "@jdj/contract/cards/placeholders";
 import type { SendPrice } from "@jdj/contract/cards/send-figures";
 import { smsLength, specParts } from "@jdj/contract/cards/sms-length";

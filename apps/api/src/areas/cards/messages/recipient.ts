@@ -1,4 +1,4 @@
-import { channelIds } from "@jdj/contract/cards/channels";
+import { channelIds } from "@jdj/contract/cards/channel-ids";
 import { cardMessages } from "@jdj/contract/cards/messages";
 import { type PlaceholderValues, placeholderGroups } from "@jdj/contract/cards/placeholders";
 import { civilityLabel } from "@jdj/contract/notebook/civility";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { channelIds } from "@jdj/contract/cards/channels";
+import { channelIds } from "@jdj/contract/cards/channel-ids";
 import { fieldRefusal, refusal } from "@jdj/contract/glue/refusals";
 import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";

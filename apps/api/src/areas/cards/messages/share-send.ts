@@ -1,5 +1,5 @@
 import { bodyText } from "@jdj/contract/cards/body-text";
-import { channelIds } from "@jdj/contract/cards/channels";
+import { channelIds } from "@jdj/contract/cards/channel-ids";
 import { fillPlaceholders } from "@jdj/contract/cards/placeholders";
 import type { Moment } from "../../../world.ts";
 import { openEventCard } from "../rsvp/open-event-card.ts";

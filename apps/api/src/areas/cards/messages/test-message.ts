@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { BodyFormat } from "@jdj/contract/cards/body-text";
-import { channelIds } from "@jdj/contract/cards/channels";
+import { channelIds } from "@jdj/contract/cards/channel-ids";
 import { cardMessages } from "@jdj/contract/cards/messages";
 import { fieldRefusal, refusal } from "@jdj/contract/glue/refusals";
 import { eq } from "drizzle-orm";

@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import { channelIds } from "@jdj/contract/cards/channels";
+import { channelIds } from "@jdj/contract/cards/channel-ids";
 import { methodFacts } from "@jdj/contract/payments/methods";
 import { dateAndTime } from "@jdj/french/dates";
 import { fcfa, grouped } from "@jdj/french/money";

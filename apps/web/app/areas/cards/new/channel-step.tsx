@@ -1,9 +1,10 @@
+import { channelIds } from "@jdj/contract/cards/channel-ids";
 import { cardMessages } from "@jdj/contract/cards/messages";
 import { fcfa, grouped } from "@jdj/french/money";
 import { Badge } from "../../../ui/badge.tsx";
 import { ErrorNote } from "../../../ui/error-note.tsx";
 import styles from "./choices.module.css";
-import { type CardChannel, channelIds, channelOf, withChannel } from "./draft.ts";
+import { type CardChannel, channelOf, withChannel } from "./draft.ts";
 import type { StepProps } from "./wizard-step.tsx";
 
 const explained: Record<number, string> = {

@@ -1,5 +1,4 @@
-/** The channels, with the ids of spec 3 §9; 4 is ours. */
-export const channelIds = { email: 1, social: 2, sms: 3, whatsapp: 4 } as const;
+import { channelIds } from "@jdj/contract/cards/channel-ids";
 
 /** A card being written, as the device keeps it until it leaves. */
 export type CardDraft = {
@@ -57,7 +56,7 @@ export type CardChoices = {
 };
 
 /** A text that may be taken as it is, in the wording of each channel. */
-export type MessageModel = {
+type MessageModel = {
   id: number;
   name: string;
   content: string;

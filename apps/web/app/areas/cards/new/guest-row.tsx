@@ -1,6 +1,7 @@
+import { channelIds } from "@jdj/contract/cards/channel-ids";
 import { cardMessages } from "@jdj/contract/cards/messages";
 import { displayPhone } from "@jdj/french/phone";
-import { type ChoosableGuest, channelIds, isReachable } from "./draft.ts";
+import { type ChoosableGuest, isReachable } from "./draft.ts";
 import styles from "./recipients-step.module.css";
 
 type GuestRowProps = {

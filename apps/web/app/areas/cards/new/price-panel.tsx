@@ -1,3 +1,4 @@
+import { channelIds } from "@jdj/contract/cards/channel-ids";
 import type { SendPrice } from "@jdj/contract/cards/send-figures";
 import { fcfa, grouped } from "@jdj/french/money";
 import { count } from "@jdj/french/plural";
@@ -5,7 +6,7 @@ import { Link } from "react-router";
 import { at } from "../../../addresses.ts";
 import { Note } from "../../../ui/error-note.tsx";
 import { nameList } from "../name-list.ts";
-import { type CardChannel, channelIds } from "./draft.ts";
+import type { CardChannel } from "./draft.ts";
 import styles from "./price-panel.module.css";
 
 type PricePanelProps = { price: SendPrice; channel: CardChannel; asking: boolean };

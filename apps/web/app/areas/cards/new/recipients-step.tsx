@@ -1,3 +1,4 @@
+import { channelIds } from "@jdj/contract/cards/channel-ids";
 import { cardMessages } from "@jdj/contract/cards/messages";
 import { count } from "@jdj/french/plural";
 import { useDeferredValue, useMemo, useState } from "react";
@@ -8,7 +9,7 @@ import { Note } from "../../../ui/error-note.tsx";
 import { VirtualRows } from "../../../ui/virtual-rows.tsx";
 import { CategoryChoice } from "./category-choice.tsx";
 import { choiceOf, guestsShown, withGuests } from "./choose-guests.ts";
-import { channelIds, isReachable } from "./draft.ts";
+import { isReachable } from "./draft.ts";
 import { GuestRow } from "./guest-row.tsx";
 import styles from "./recipients-step.module.css";
 import type { StepProps } from "./wizard-step.tsx";

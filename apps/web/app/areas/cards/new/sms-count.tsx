@@ -1,4 +1,5 @@
 import { bodyText } from "@jdj/contract/cards/body-text";
+import { changeAroundPlaceholders, withoutPlaceholders } from "@jdj/contract/cards/placeholders";
 import {
   keepInGsm,
   replaceableCharacters,
@@ -20,9 +21,12 @@ type SmsCountProps = {
 export function SmsCount({ html, replace }: SmsCountProps) {
   const text = bodyText(html, "html");
   if (text === "") return null;
-  const { encoding, length, parts } = smsLength(text);
+  // The marks' own letters, those of [hôtes] say, leave with nobody.
+  const written = withoutPlaceholders(text);
+  const isPlain = smsLength(written).encoding === "gsm";
+  const { length, parts } = smsLength(isPlain ? keepInGsm(text) : text);
   const plain = specParts(text);
-  const signs = encoding === "ucs2" ? replaceableCharacters(text) : [];
+  const signs = isPlain ? [] : replaceableCharacters(written);
   return (
     <div className={styles.sms}>
       <p role="status">
@@ -41,7 +45,9 @@ export function SmsCount({ html, replace }: SmsCountProps) {
           <Button
             type="button"
             look="plain"
-            onClick={() => replace(keepInGsm(html.replaceAll("&nbsp;", " ")))}
+            onClick={() =>
+              replace(changeAroundPlaceholders(html.replaceAll("&nbsp;", " "), keepInGsm))
+            }
           >
             Les remplacer
           </Button>

@@ -1,7 +1,8 @@
 import { bodyText } from "@jdj/contract/cards/body-text";
+import { channelIds } from "@jdj/contract/cards/channel-ids";
 import { cardMessages } from "@jdj/contract/cards/messages";
 import { unknownPlaceholders } from "@jdj/contract/cards/placeholders";
-import { bodyOf, type CardChoices, type CardDraft, channelIds, formatOf } from "./draft.ts";
+import { bodyOf, type CardChoices, type CardDraft, formatOf } from "./draft.ts";
 
 /** Every step of a card, by its place in the address, after `#`. */
 const steps = {

@@ -1,9 +1,10 @@
+import { channelIds } from "@jdj/contract/cards/channel-ids";
 import type { FormState } from "../../../form-state.ts";
 import { ErrorNote } from "../../../ui/error-note.tsx";
 import type { Advice } from "../advice.ts";
 import { AdviceNotes } from "../advice-notes.tsx";
 import { ChannelChoice } from "./channel-step.tsx";
-import { channelIds, channelOf } from "./draft.ts";
+import { channelOf } from "./draft.ts";
 import { MessageStep } from "./message-step.tsx";
 import { PricePanel, PriceWarnings } from "./price-panel.tsx";
 import { RecipientsStep } from "./recipients-step.tsx";

@@ -1,7 +1,8 @@
+import { channelIds } from "@jdj/contract/cards/channel-ids";
 import type { SendPrice } from "@jdj/contract/cards/send-figures";
 import { useEffect, useState } from "react";
 import { at } from "../../../addresses.ts";
-import { bodyOf, type CardChoices, type CardDraft, channelIds, formatOf } from "./draft.ts";
+import { bodyOf, type CardChoices, type CardDraft, formatOf } from "./draft.ts";
 import type { PriceAnswer } from "./price.ts";
 
 /** How long one's choice must rest before its price is asked for, in milliseconds. */

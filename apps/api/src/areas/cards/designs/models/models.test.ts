@@ -1,3 +1,4 @@
+import { channelIds } from "@jdj/contract/cards/channel-ids";
 import {
   fillPlaceholders,
   sampleValues,
@@ -6,7 +7,9 @@ import {
 } from "@jdj/contract/cards/placeholders";
 import { keepInGsm, smsLength } from "@jdj/contract/cards/sms-length";
 import { describe, expect, it } from "vitest";
+import { makeLinkToken } from "../../../accounts/sessions/token.ts";
 import { eventTypeReference } from "../../../notebook/event-types/reference.ts";
+import { planCopy } from "../../messages/plan-copies.ts";
 import { messageCategoryReference } from "../reference.ts";
 
 const texts = messageCategoryReference.flatMap((category) =>
@@ -52,6 +55,30 @@ describe("the models of messages", () => {
   it.each(texts)("fit one SMS of 160 in its own alphabet ($title)", ({ sms }) => {
     const { encoding, length } = smsLength(fillPlaceholders(sms, plainValues));
     expect([encoding, length <= 160 ? "one part" : length]).toEqual(["gsm", "one part"]);
+  });
+
+  it.each(texts)("stay one part with a long name and a guest's real link ($title)", ({ sms }) => {
+    const { text, units } = planCopy(
+      {
+        channelId: channelIds.sms,
+        unitFcfa: 25,
+        text: sms,
+        publicUrl: "https://joiedujour.ci",
+        ofEvent: sampleValues.others ?? {},
+        stopped: new Set(),
+        smsParts: "real",
+      },
+      {
+        civility: "Mme",
+        givenNames: "Affoué Marie-Laure",
+        lastName: "Kouassi-N’Guessan",
+        email: null,
+        phone1: "+2250700000001",
+        phone2: null,
+      },
+      makeLinkToken(),
+    );
+    expect({ ...smsLength(text ?? ""), units }).toMatchObject({ encoding: "gsm", units: 1 });
   });
 
   it.each(texts)("are written with the apostrophes and spaces of French ($title)", (model) => {
