@@ -146,6 +146,11 @@ describe("importing a guest file", () => {
       () => sheet(Array.from({ length: 2001 }, (_, at) => line(at))),
       "Ce fichier contient plus de 2\u00a0000 invités",
     ],
+    [
+      "has 10,000 guests",
+      () => sheet(Array.from({ length: 10_000 }, (_, at) => line(at))),
+      "Ce fichier contient plus de 2\u00a0000 invités",
+    ],
   ])("refuses a file that %s, with its reason", async (_, make, reason) => {
     const member = await registerCouple(world);
     expect(await send(member, await make())).toMatchObject({
