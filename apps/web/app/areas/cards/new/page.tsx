@@ -1,6 +1,5 @@
-import { IconArrowLeft } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
-import { data, Link, matchPath, useFetcher, useLocation, useNavigation } from "react-router";
+import { data, matchPath, useFetcher, useLocation, useNavigation } from "react-router";
 import { at, patterns } from "../../../addresses.ts";
 import { apiContext } from "../../../context.ts";
 import type { FormState } from "../../../form-state.ts";
@@ -8,9 +7,9 @@ import type { PageHandle } from "../../../page-kind.ts";
 import { useSite } from "../../../site.ts";
 import { Title } from "../../../title.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { Stepper } from "../../../ui/stepper.tsx";
 import { eventOfCards } from "../event-of-cards.ts";
 import { findAdvice } from "../find-advice.ts";
+import { StepHead } from "../step-head.tsx";
 import type { Route } from "./+types/page";
 import { channelOf } from "./draft.ts";
 import { forgetDraft } from "./draft-place.ts";
@@ -86,23 +85,18 @@ export default function NewCard({ loaderData }: Route.ComponentProps) {
   return (
     <section id={step.id} className={styles.wizard} aria-labelledby="etape">
       <Title>{sending ? "Envoi en cours" : step.title}</Title>
-      <div className={styles.head}>
-        {way.length > 1 ? (
-          <Stepper steps={names} current={current} />
-        ) : (
-          <Button type="button" look="quiet" onClick={dropPicture}>
-            Prendre un modèle de carte plutôt que mon image
-          </Button>
-        )}
-        <div className={styles.name}>
-          <Link to={back ? `#${back.id}` : at("cards")} className={styles.back} aria-label="Retour">
-            <IconArrowLeft size={24} aria-hidden="true" />
-          </Link>
-          <h1 id="etape" ref={heading} tabIndex={-1} className={styles.title}>
-            {step.title}
-          </h1>
-        </div>
-      </div>
+      <StepHead
+        steps={way.length > 1 ? names : []}
+        current={current}
+        title={step.title}
+        back={{ to: back ? `#${back.id}` : at("cards"), words: "Retour" }}
+        heading={heading}
+      />
+      {picture && !sending ? (
+        <Button type="button" look="quiet" onClick={dropPicture}>
+          Prendre un modèle de carte plutôt que mon image
+        </Button>
+      ) : null}
       {sending ? (
         <Waiting seed={seed} recipients={draft.guestIds.length} />
       ) : (

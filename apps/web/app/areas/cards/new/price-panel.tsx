@@ -6,6 +6,7 @@ import { Link } from "react-router";
 import { at } from "../../../addresses.ts";
 import { Note } from "../../../ui/error-note.tsx";
 import { nameList } from "../name-list.ts";
+import { type PriceLine, PriceLines } from "../price-lines.tsx";
 import type { CardChannel } from "./draft.ts";
 import styles from "./price-panel.module.css";
 
@@ -17,6 +18,26 @@ export function PricePanel({ price, channel, asking }: PricePanelProps) {
   const isSms = channel.id === channelIds.sms;
   const even = units === parts * recipients;
   if (channel.priceFcfa === 0) return null;
+  const lines: PriceLine[] = [
+    {
+      label: "Crédit restant",
+      value: <span className={credit > 0 ? styles.good : styles.bad}>{grouped(credit)}</span>,
+    },
+    {
+      label: "À payer",
+      value: `${grouped(price.over_by)} × ${fcfa(price.unit_fcfa)} = ${fcfa(price.due_fcfa)}`,
+    },
+    {
+      label: "Total, taxe de 18\u00a0% comprise",
+      value: fcfa(price.total_fcfa),
+      total: true,
+    },
+  ];
+  if (price.order_fcfa > price.total_fcfa)
+    lines.push({
+      label: "Paiement minimum",
+      value: `${fcfa(price.order_fcfa)}, le reste devient du crédit`,
+    });
   return (
     <section className={styles.panel} aria-label="Prix de l’envoi" aria-busy={asking}>
       <p className={styles.sum}>
@@ -32,28 +53,7 @@ export function PricePanel({ price, channel, asking }: PricePanelProps) {
           signes en demandent {grouped(parts)}.
         </p>
       ) : null}
-      <dl>
-        <div>
-          <dt>Crédit restant</dt>
-          <dd className={credit > 0 ? styles.good : styles.bad}>{grouped(credit)}</dd>
-        </div>
-        <div>
-          <dt>À payer</dt>
-          <dd>
-            {grouped(price.over_by)} × {fcfa(price.unit_fcfa)} = {fcfa(price.due_fcfa)}
-          </dd>
-        </div>
-        <div className={styles.total}>
-          <dt>Total, taxe de 18&nbsp;% comprise</dt>
-          <dd>{fcfa(price.total_fcfa)}</dd>
-        </div>
-        {price.order_fcfa > price.total_fcfa ? (
-          <div>
-            <dt>Paiement minimum</dt>
-            <dd>{fcfa(price.order_fcfa)}, le reste devient du crédit</dd>
-          </div>
-        ) : null}
-      </dl>
+      <PriceLines lines={lines} />
       {price.covered ? null : (
         <p className={styles.hint}>
           Votre crédit ne suffit pas. Vous payez ce qui manque à l’étape suivante, ou{" "}

@@ -1,5 +1,4 @@
-import { IconArrowLeft } from "@tabler/icons-react";
-import { Form, Link, redirect, useNavigation } from "react-router";
+import { Form, redirect, useNavigation } from "react-router";
 import { at } from "../../../addresses.ts";
 import { apiContext } from "../../../context.ts";
 import { fieldsOf } from "../../../fields-of.ts";
@@ -7,9 +6,9 @@ import type { PageHandle } from "../../../page-kind.ts";
 import { Title } from "../../../title.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { ErrorNote } from "../../../ui/error-note.tsx";
-import { Stepper } from "../../../ui/stepper.tsx";
 import { requireOpenNotebook } from "../../notebook/current-event.ts";
 import { found } from "../found.ts";
+import { StepHead } from "../step-head.tsx";
 import type { Route } from "./+types/page";
 import { launchPayment } from "./launch-payment.ts";
 import { MethodChoice } from "./method-choice.tsx";
@@ -55,13 +54,12 @@ export default function PayCard({ loaderData, actionData }: Route.ComponentProps
   return (
     <section className={styles.payment}>
       <Title>Paiement du forfait</Title>
-      <Stepper steps={steps} current={steps.length - 1} />
-      <div className={styles.name}>
-        <Link to={`${at("newCard")}#resume`} className={styles.back} aria-label="Retour au résumé">
-          <IconArrowLeft size={24} aria-hidden="true" />
-        </Link>
-        <h1>Paiement du forfait</h1>
-      </div>
+      <StepHead
+        steps={steps}
+        current={steps.length - 1}
+        title="Paiement du forfait"
+        back={{ to: `${at("newCard")}#resume`, words: "Retour au résumé" }}
+      />
       {actionData ? <ErrorNote>{actionData.message}</ErrorNote> : null}
       {order.reason && !actionData ? <ErrorNote>{order.reason}</ErrorNote> : null}
       <div className={styles.columns}>
