@@ -193,6 +193,20 @@ describe("a copy that does not arrive", () => {
   });
 });
 
+describe("the last credit", () => {
+  it("lets one of two sends leave that are made at the same time", async () => {
+    const member = await registerCouple(world);
+    const [one = 0, other = 0] = await addGuests(world, member, [{}, {}]);
+    await giveUnits(world, member, 3, 1);
+    const fields = { channel_id: 3, body: "Venez !" };
+    const answers = await Promise.all(
+      [one, other].map((guest) => postCard(world, member, [guest], fields)),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(await creditOf(world.db, member.customerId, 3)).toBe(0);
+  });
+});
+
 describe("a text written within GSM-7", () => {
   it("stays within it whatever the guest is called", async () => {
     const member = await registerCouple(world);
