@@ -71,6 +71,7 @@ export const patterns = {
   cardTest: `${notebook}/nouvelle-carte-d-invitation-mariage/essai`,
   payCard: `${notebook}/nouvelle-carte-d-invitation-mariage/paiement/:reference`,
   cardSent: "/envoi-de-faire-part-digital-joycard/:idMessage/:idTransaction",
+  shortCard: "/i/:token",
   publicCard: `${notebook}/wedding-card/:weddingCardId`,
   attendance: `${notebook}/confirmation-de-presence/:eventGuestId`,
   thanks: `${notebook}/wedding-card/:weddingCardId/merci`,

@@ -77,6 +77,7 @@ export default [
   ]),
 
   layout("ui/layouts/card/layout.tsx", [
+    route(patterns.shortCard, "areas/cards/short-link/page.tsx"),
     route(patterns.publicCard, "areas/cards/guest-card/page.tsx"),
     route(patterns.attendance, "areas/cards/attendance/page.tsx"),
     route(patterns.door, "areas/cards/door/page.tsx"),

@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import {
+  changeAroundPlaceholders,
   fillPlaceholders,
   missingPlaceholders,
   placeholderGroups,
   sampleValues,
   unknownPlaceholders,
+  withoutPlaceholders,
 } from "./placeholders.ts";
 
 const guest = { civility: "Madame", givenNames: "Adjoua", lastName: "[nom]" };
@@ -33,6 +35,13 @@ describe("the marks of a message", () => {
       "[table]",
       "[heure de la dot]",
     ]);
+  });
+
+  it("stay whole while what stands around them is changed, or alone is looked at", () => {
+    const text = "[hôtes], la fête [côté] de [prénoms]";
+    const plain = (words: string) => words.replaceAll("ê", "e").replaceAll("ô", "o");
+    expect(changeAroundPlaceholders(text, plain)).toBe("[hôtes], la fete [coté] de [prénoms]");
+    expect(withoutPlaceholders(text)).toBe(", la fête [côté] de ");
   });
 
   it("all have made-up words for previews", () => {

@@ -77,6 +77,19 @@ export function fillPlaceholders(text: string, values: PlaceholderValues): strin
   return text.replace(anyMark, (mark) => wordsOf(values, mark) ?? mark);
 }
 
+/** What was written besides the marks. */
+export function withoutPlaceholders(text: string): string {
+  return text.replace(anyMark, (mark) => (known.has(mark) ? "" : mark));
+}
+
+/** The text with what stands around its marks changed, and every mark as it is. */
+export function changeAroundPlaceholders(text: string, change: (words: string) => string): string {
+  return text
+    .split(/(\[[^\]\n]{1,40}\])/)
+    .map((part) => (known.has(part) ? part : change(part)))
+    .join("");
+}
+
 function wordsOf(values: PlaceholderValues, mark: string): string | undefined {
   if (mark === "[civilité]") return values.civility;
   if (mark === "[prénoms]") return values.givenNames;
@@ -94,7 +107,7 @@ export const sampleValues: PlaceholderValues = {
     "[contact 1]": "01 00 00 00 01",
     "[contact 2]": "05 00 00 00 02",
     "[table]": "Table 4",
-    "[lien]": "https://exemple.test/carte",
+    "[lien]": "https://exemple.test/i/4k7m2p9qx8tz5vwn",
     "[hôtes]": "Awa & Koffi",
     ...samplesOf(brides, ["Madame", "Awa", "Kouassi", "awa@exemple.test", "01 00 00 00 03"]),
     ...samplesOf(grooms, ["Monsieur", "Koffi", "Aka", "koffi@exemple.test", "01 00 00 00 04"]),

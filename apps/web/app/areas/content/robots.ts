@@ -11,6 +11,7 @@ export function loader({ context }: Route.LoaderArgs) {
     "/activation-compte/",
     "/callback",
     "/carnet-nuptial-pour-organiser-son-mariage-cote-d-ivoire/",
+    "/i/",
     "/newsletter/",
     "/restauration-du-mot-de-passe/",
     at("account"),

@@ -2,7 +2,7 @@ import { attendance as contract } from "@jdj/contract/cards/attendance";
 import { attendanceMessages } from "@jdj/contract/cards/attendance-messages";
 import { answer, asVerifiedCustomer } from "../../../http/answer.ts";
 import { ownEvent } from "../../notebook/events/queries.ts";
-import { cardPageAddress } from "../messages/addresses.ts";
+import { shortCardAddress } from "../messages/addresses.ts";
 import { openEventCard } from "../rsvp/open-event-card.ts";
 import { changeInvitations } from "./change-invitations.ts";
 import { acceptRequest, refuseRequest } from "./judge-request.ts";
@@ -56,7 +56,7 @@ export const attendanceCalls = {
     .handler(async ({ input, context: { db, actor, need } }) => {
       const event = await ownEvent(db, actor.customer.id, input.event_id, need);
       const card = await openEventCard(db, { eventId: event.id, messageId: null }, input.open);
-      return { success: true, path: cardPageAddress(card.token), open: card.isOpen };
+      return { success: true, path: shortCardAddress(card.token), open: card.isOpen };
     }),
 
   exportAnswers: answer(contract.exportAnswers)

@@ -4,7 +4,7 @@ import { type EventCeremony, heldOn, isPlanned } from "../../notebook/ceremonies
 import { listCeremonies } from "../../notebook/ceremonies/queries.ts";
 import type { EventWithType } from "../../notebook/events/queries.ts";
 import { listTakenPhones } from "../../notebook/guests/queries.ts";
-import { cardPageAddress } from "../messages/addresses.ts";
+import { shortCardAddress } from "../messages/addresses.ts";
 import { ceremoniesFor, companionsAllowed } from "../rsvp/invitation.ts";
 import { presentQuestion } from "../rsvp/present-card.ts";
 import { listQuestions } from "../rsvp/queries.ts";
@@ -97,6 +97,6 @@ export async function attendanceOf(db: Database, event: EventWithType): Promise<
       companions: settings.companions,
       version: settings.version,
     },
-    public_card: card && { path: cardPageAddress(card.token), open: card.isOpen },
+    public_card: card && { path: shortCardAddress(card.token), open: card.isOpen },
   };
 }

@@ -59,10 +59,10 @@ describe("the letter of a card", () => {
     };
     const { html, text } = (await prepareLetters({ ...source, message }))(guest, "j", leave);
     expect(html).toContain(
-      '<p>Chère <strong>Adjoua</strong>, <a href="http://joie.test/carnet-nuptial-pour-organiser-son-mariage-cote-d-ivoire/wedding-card/j">votre carte</a></p>',
+      '<p>Chère <strong>Adjoua</strong>, <a href="http://joie.test/i/j">votre carte</a></p>',
     );
     expect(html).toContain(`href="${leave}"`);
-    expect(text).toContain("Chère Adjoua, votre carte (http://joie.test/");
+    expect(text).toContain("Chère Adjoua, votre carte (http://joie.test/i/j)");
     expect(text).toContain(leave);
   });
 

@@ -12,7 +12,12 @@ import {
   defaultSubject,
   hostsLine,
 } from "../designs/card-wording.ts";
-import { cardPageAddress, cardPictureAddress, confirmationAddress } from "../messages/addresses.ts";
+import {
+  cardPageAddress,
+  cardPictureAddress,
+  confirmationAddress,
+  shortCardAddress,
+} from "../messages/addresses.ts";
 import type { EventWords } from "../messages/event-words.ts";
 import { placeholderValues, type ReachableGuest } from "../messages/recipient.ts";
 
@@ -87,7 +92,8 @@ export async function prepareLetters(
 
   return (guest, guestToken, leaveLink) => {
     const card = publicUrl + cardPageAddress(guestToken);
-    const values = placeholderValues(guest, { ofEvent, link: card });
+    const link = publicUrl + shortCardAddress(guestToken);
+    const values = placeholderValues(guest, { ofEvent, link });
     const words = (name: string) => {
       if (name === "token") return guestToken;
       if (name === "leave") return leaveLink;

@@ -6,6 +6,7 @@ import { redirectWithFlash } from "../../../flash.ts";
 import { textFrom } from "../../../form-state.ts";
 import type { PageHandle } from "../../../page-kind.ts";
 import { answerInvitation } from "../answer-invitation.ts";
+import { isEventCard } from "../event-card-token.ts";
 import { found } from "../found.ts";
 import { LostInvitation } from "../lost-invitation.tsx";
 import type { Route } from "./+types/page";
@@ -16,11 +17,6 @@ import { GuestCardView } from "./guest-card.tsx";
 import { joinEvent } from "./join-event.ts";
 
 export const handle: PageHandle = { page: "reader" };
-
-/** Whether a link is an event's public card, by which guests add themselves, or a guest's own. */
-function isEventCard(token: string): boolean {
-  return token.startsWith("e.");
-}
 
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   const token = params.weddingCardId;

@@ -57,7 +57,7 @@ export const feastModels: CategoryReference[] = [
           "Bonjour [prénoms],\n\nAprès la cérémonie, la maison sera ouverte et la table mise\u00a0: nous serions heureux de vous y retrouver pour fêter le baptême de notre enfant.\n\n[hôtes]",
         social:
           "Après l’église, la table est mise\u00a0: venez fêter le baptême de notre enfant\u00a0! [hôtes] [lien]",
-        sms: "Bonjour [prénoms], la table sera mise après le sacrement de notre enfant : venez partager notre joie ! [lien] [hôtes]",
+        sms: "Bonjour [prénoms], la table sera mise après le sacrement de notre enfant : partagez notre joie ! [lien] [hôtes]",
       },
       {
         code: "godparents",

@@ -1,0 +1,25 @@
+import { redirect } from "react-router";
+import { at } from "../../../addresses.ts";
+import { apiContext } from "../../../context.ts";
+import type { PageHandle } from "../../../page-kind.ts";
+import { isEventCard } from "../event-card-token.ts";
+import { found } from "../found.ts";
+import { LostInvitation } from "../lost-invitation.tsx";
+import type { Route } from "./+types/page";
+
+export const handle: PageHandle = { page: "reader" };
+
+/**
+ * The short address of messages leads to the card's page. It only reads, so that a chat's preview
+ * may follow it; a token that opens nothing counts as a guess, as it does at the long address.
+ */
+export async function loader({ context, params: { token } }: Route.LoaderArgs) {
+  const { cards } = context.get(apiContext);
+  if (isEventCard(token)) await found(cards.eventCards.eventCard({ id: token }));
+  else await found(cards.rsvp.rsvp({ id: token }));
+  return redirect(at("publicCard", { weddingCardId: token }), {
+    headers: { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" },
+  });
+}
+
+export const ErrorBoundary = LostInvitation;
