@@ -1,0 +1,39 @@
+import { cardMessages } from "@jdj/contract/cards/messages";
+import { fieldRefusal, refusal } from "@jdj/contract/glue/refusals";
+import { ORPCError } from "@orpc/contract";
+import { describe, expect, it } from "vitest";
+import { answerInvitation } from "./answer-invitation.ts";
+
+/** A server that answers a guest's yes so. */
+function serverThat(throws: unknown): Parameters<typeof answerInvitation>[0] {
+  const fails = () => Promise.reject(throws);
+  return new Proxy(Object.create(null), {
+    get: () => new Proxy(Object.create(null), { get: () => ({ answer: fails }) }),
+  });
+}
+
+describe("an answer that was not taken", () => {
+  it.each([
+    ["a server that failed", new ORPCError("INTERNAL_SERVER_ERROR"), 503],
+    ["too many tries", refusal("too-many-requests"), 429],
+  ])("is told in the specified words after %s", async (_, fault, status) => {
+    expect(await answerInvitation(serverThat(fault), "jeton", "yes")).toEqual({
+      status,
+      message: cardMessages.confirmFailed,
+      errors: {},
+    });
+  });
+
+  it("is told in its own words when the deadline is past, or a field is wrong", async () => {
+    const closed = refusal("answers-closed");
+    expect(await answerInvitation(serverThat(closed), "jeton", "yes")).toMatchObject({
+      status: 409,
+      message: closed.message,
+    });
+    const wrong = fieldRefusal({ companions: ["Trop"] });
+    expect(await answerInvitation(serverThat(wrong), "jeton", "yes")).toMatchObject({
+      status: 422,
+      errors: { companions: ["Trop"] },
+    });
+  });
+});

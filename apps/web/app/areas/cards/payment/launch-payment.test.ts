@@ -1,0 +1,53 @@
+import { paymentMessages } from "@jdj/contract/payments/messages";
+import { ORPCError } from "@orpc/contract";
+import { describe, expect, it } from "vitest";
+import { launchPayment } from "./launch-payment.ts";
+
+/** A server whose every launch answers so, or throws it. */
+function serverThat(answers: unknown): Parameters<typeof launchPayment>[0] {
+  const launch = () =>
+    answers instanceof Error ? Promise.reject(answers) : Promise.resolve(answers);
+  const calls = new Proxy(Object.create(null), { get: () => launch });
+  const nouns = new Proxy(Object.create(null), { get: () => calls });
+  return new Proxy(Object.create(null), { get: () => nouns });
+}
+
+function chosen(method: string): FormData {
+  const form = new FormData();
+  form.set("method", method);
+  form.set("phone", "05 01 02 03 04");
+  return form;
+}
+
+describe("a payment that could not be launched", () => {
+  it.each([
+    [
+      "CINETPAY",
+      { code: "624", description: "UNKNOWN_ERROR", data: { payment_url: null } },
+      "UNKNOWN_ERROR",
+    ],
+    [
+      "WAVE",
+      { status: "error", message: paymentMessages.waveFailed, data: { payment_url: null } },
+      "Erreur lors du lancement de paiement",
+    ],
+    ["ORANGE_MONEY", { response_code: 100, message: "ERREUR", payment_url: null }, "ERREUR"],
+    [
+      "MTN_MONEY",
+      { ResponseCode: 642, ResponseMessage: "Montant trop élevé" },
+      "Montant trop élevé",
+    ],
+    ["MOOV_MONEY", { ResponseCode: 515, ResponseMessage: "Numero Incorrect" }, "Numero Incorrect"],
+  ])("by %s says what the company answered", async (method, answer, words) => {
+    const told = await launchPayment(serverThat(answer), "JJ1", chosen(method));
+    expect(told).toMatchObject({ data: { message: words }, init: { status: 422 } });
+  });
+
+  it("says that the service is away when nothing answers, and keeps what was chosen", async () => {
+    const away = new ORPCError("INTERNAL_SERVER_ERROR");
+    const told = await launchPayment(serverThat(away), "JJ1", chosen("WAVE"));
+    expect(told).toMatchObject({
+      data: { message: paymentMessages.away, values: { method: "WAVE" } },
+    });
+  });
+});

@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { paymentMessages, responseCodes } from "../payments/messages.ts";
+import { attendanceMessages } from "./attendance-messages.ts";
+import { cardMessages } from "./messages.ts";
+
+it("states the sentences of cards and answers to the letter, faults included", () => {
+  expect(cardMessages).toMatchObject({
+    sent: "Succès ! Message envoyé avec succès !",
+    sendFailed: "Erreur ! Erreur détectée lors de l'envoie du message !",
+    resent: "Message envoyé avec succès !",
+    resendFailed: "Erreur détectée lors de l'envoie du message !",
+    confirmed: "Votre présence a bien été confirmé !",
+    confirmFailed:
+      "Un erreur s'est produite lors de la confirmation de votre présence. Veuillez réessayer s'il vous plaît.",
+  });
+  expect(attendanceMessages).toMatchObject({
+    joinedTitle: "Operation reussie !",
+    joined: "Informations ajouté avec succès !",
+    joinFailed: "Erreur lors de l'ajout de l'invité !",
+  });
+});
+
+it("states the sentences and codes of payments to the letter", () => {
+  expect(paymentMessages).toMatchObject({
+    waveFailed: "Erreur lors du lancement de paiement",
+    validateFailed: "Erreur détectée lors de l'envoie du message !",
+  });
+  expect(responseCodes).toEqual({
+    641: "Montant minimum 100Fcfa",
+    201: "Paiement en attente",
+    642: "Montant trop élevé",
+    100: "ERREUR",
+    515: "Numero Incorrect",
+  });
+});
