@@ -168,6 +168,8 @@ export const notebookSamples = {
     byId: true,
     input: ({ eventId }) => ({ event_id: eventId }),
   },
+  "notebook.guests.guestsOfCategory": { byId: false, input: () => ({ categoryId: 1 }) },
+  "notebook.guests.countPeople": { byId: false, input: () => [{ guestId: 1 }] },
   "notebook.guests.guest": { byId: true, input: ({ guestId }) => ({ eventGuestId: guestId }) },
   "notebook.guests.addGuests": { byId: true, input: (subject) => [guestRow(subject)] },
   "notebook.guests.updateGuest": {

@@ -129,6 +129,36 @@ export const guests = {
     .output(z.array(z.object({ id: Id, name: z.string(), pivot: Guest })))
     .errors(refusals(...common)),
 
+  /** One category of the current event with its guests, each as the pivot of its name. */
+  guestsOfCategory: call("verified-customer", "guests:read")
+    .route({
+      method: "GET",
+      path: "/api/v1/get-single-guest/{categoryId}",
+      tags: ["notebook"],
+      summary: "Guests of one category",
+    })
+    .input(z.strictObject({ categoryId: PathId }))
+    .output(
+      z.object({
+        id: Id,
+        name: z.string(),
+        guests: z.array(z.object({ id: Id, name: z.string(), pivot: Guest })),
+      }),
+    )
+    .errors(refusals(...common)),
+
+  /** How many guests of the current event the categories hold together; each category counts once. */
+  countPeople: call("verified-customer", "guests:read")
+    .route({
+      method: "POST",
+      path: "/api/v1/guests-people-count",
+      tags: ["notebook"],
+      summary: "How many guests some categories hold",
+    })
+    .input(z.array(z.strictObject({ guestId: PathId })).max(200))
+    .output(z.int())
+    .errors(refusals("not-allowed", "account-unverified")),
+
   guest: call("verified-customer", "guests:read")
     .route({
       method: "GET",

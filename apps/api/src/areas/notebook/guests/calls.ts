@@ -23,6 +23,11 @@ function saved(customerId: number, message: string) {
   return { success: true as const, message, customer_id, event: { customer_id } };
 }
 
+/** A guest in the historical shape: their category, of which they are the pivot. */
+function withPivot(guest: GuestWithCategory) {
+  return { id: guest.categoryId, name: guest.category, pivot: presentGuest(guest) };
+}
+
 export const guestCalls = {
   ...importCalls,
 
@@ -49,9 +54,28 @@ export const guestCalls = {
           ? await findCurrentEvent(db, customerId, need)
           : await ownEvent(db, customerId, input.event_id, need);
       const list = event ? await listGuests(db, event.id) : [];
-      return list.map((guest) => {
-        return { id: guest.categoryId, name: guest.category, pivot: presentGuest(guest) };
-      });
+      return list.map(withPivot);
+    }),
+
+  guestsOfCategory: answer(contract.guestsOfCategory)
+    .use(asVerifiedCustomer)
+    .handler(async ({ input, context: { db, actor, need } }) => {
+      const event = await findCurrentEvent(db, actor.customer.id, need);
+      const categories = event ? await listCategories(db, event.eventTypeId) : [];
+      const category = categories.find(({ id }) => id === input.categoryId);
+      if (!event || !category) throw refusal("not-found");
+      const list = await listGuests(db, event.id);
+      const held = list.filter(({ categoryId }) => categoryId === category.id);
+      return { ...category, guests: held.map(withPivot) };
+    }),
+
+  countPeople: answer(contract.countPeople)
+    .use(asVerifiedCustomer)
+    .handler(async ({ input, context: { db, actor, need } }) => {
+      const event = await findCurrentEvent(db, actor.customer.id, need);
+      const asked = new Set(input.map(({ guestId }) => guestId));
+      const list = event ? await listGuests(db, event.id) : [];
+      return list.filter(({ categoryId }) => asked.has(categoryId)).length;
     }),
 
   guest: answer(contract.guest)

@@ -18,6 +18,37 @@ describe("the categories of guests", () => {
   });
 });
 
+describe("one category", () => {
+  it("has the guests of the current event, and is none of another type of event", async () => {
+    const [member, other] = [await registerCouple(world), await registerCouple(world)];
+    await add(other, [guestForm(other)]);
+    const phones = ["+(225) 05 99 88 00 01", "+(225) 05 99 88 00 02", "+(225) 05 99 88 00 03"];
+    const rows = phones.map((phone_number_1, at) =>
+      guestForm(member, { phone_number_1, guest_id: at === 0 ? 1 : FRIENDS }),
+    );
+    await add(member, rows);
+    const { token } = member;
+    const { body } = await world.call("GET", `/api/v1/get-single-guest/${FRIENDS}`, { token });
+    expect(body).toMatchObject({
+      id: FRIENDS,
+      name: "Amis du fiancé",
+      guests: [
+        { id: FRIENDS, name: "Amis du fiancé", pivot: { last_name: expect.any(String) } },
+        { pivot: { event_id: member.eventId } },
+      ],
+    });
+    const missing = await world.call("GET", "/api/v1/get-single-guest/999999", { token });
+    expect(missing.status).toBe(404);
+    const count = async (ids: number[]) => {
+      const asked = ids.map((guestId) => ({ guestId }));
+      return (await world.call("POST", "/api/v1/guests-people-count", { token, body: asked })).body;
+    };
+    expect(await count([FRIENDS])).toBe(2);
+    expect(await count([1, FRIENDS, FRIENDS])).toBe(3);
+    expect(await count([])).toBe(0);
+  });
+});
+
 describe("adding guests", () => {
   it("stores every row, in order, with phones in E.164 and the civility read", async () => {
     const member = await registerCouple(world);
