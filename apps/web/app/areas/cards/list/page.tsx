@@ -1,7 +1,9 @@
+import { at } from "../../../addresses.ts";
 import { apiContext } from "../../../context.ts";
 import type { PageHandle } from "../../../page-kind.ts";
 import { Title } from "../../../title.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
+import { SectionSteps } from "../../notebook/section-steps.tsx";
 import { useMay } from "../../notebook/sharing/use-may.ts";
 import { AdviceNotes } from "../advice-notes.tsx";
 import { eventOfCards } from "../event-of-cards.ts";
@@ -66,6 +68,10 @@ export default function Cards({ loaderData }: Route.ComponentProps) {
       )}
       <ChannelCredit rows={credit} />
       {purchases.length > 0 ? <Purchases orders={purchases} /> : null}
+      <SectionSteps
+        previous={{ to: at("guests"), label: "Invités" }}
+        next={{ to: at("responses"), label: "Réponses" }}
+      />
     </>
   );
 }
