@@ -9,8 +9,8 @@ const DRAWING_VERSION = 1;
 const underWay = new Map<string, Promise<Uint8Array>>();
 
 /** What names a shared picture: a hash of all that it shows. */
-export function shareHash({ title, line, brand, seed }: SharePicture): string {
-  const told = JSON.stringify([DRAWING_VERSION, title, line, brand, seed]);
+export function shareHash({ title, line, where, brand, seed }: SharePicture): string {
+  const told = JSON.stringify([DRAWING_VERSION, title, line, where, brand, seed]);
   return createHash("sha256").update(told).digest("hex");
 }
 

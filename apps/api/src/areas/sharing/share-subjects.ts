@@ -1,12 +1,12 @@
 import { type SharePage, sharePages } from "@jdj/contract/content/share-pages";
 import { brandSeed } from "@jdj/weave/mark";
 import type { Database } from "../../database/connect.ts";
-import { cardDate, hostsLine } from "../cards/designs/card-wording.ts";
+import { cardWords, hostsLine } from "../cards/designs/card-wording.ts";
 import type { SharePicture } from "../cards/designs/drawings/draw-share.ts";
 import { findCardSubject } from "../cards/designs/queries.ts";
 import { findRecipientByToken } from "../cards/messages/queries.ts";
 import { isEventCardToken } from "../cards/rsvp/open-event-card.ts";
-import { findEventCard } from "../cards/rsvp/queries.ts";
+import { findCardDesign, findEventCard } from "../cards/rsvp/queries.ts";
 import { findTownHall } from "../town-halls/queries.ts";
 
 /** What a picture shows, but for the product's name. */
@@ -37,13 +37,26 @@ export async function townHallSubject(db: Database, id: string): Promise<Subject
   );
 }
 
-/** What the picture of a guest's link, or of an event's public card, shows: those who invite and when, on the event's own cloth. */
+/**
+ * What the picture of a guest's link, or of an event's public card, shows: those who invite, when
+ * and where as the card itself says it, on the event's own cloth.
+ */
 export async function invitationSubject(db: Database, token: string): Promise<Subject | null> {
-  const eventId = isEventCardToken(token)
-    ? (await findEventCard(db, token))?.event.id
-    : (await findRecipientByToken(db, token))?.message.eventId;
-  const subject = eventId === undefined ? null : await findCardSubject(db, eventId);
+  const card = await findCard(db, token);
+  const subject = card && (await findCardSubject(db, card.eventId));
   if (!subject) return null;
-  const line = subject.date === null ? "" : cardDate(subject.date, subject.datePrecision);
-  return { title: hostsLine(subject), line, seed: subject.seed };
+  const { date, where } = cardWords(subject, null, card.category);
+  return { title: hostsLine(subject), line: date, where, seed: subject.seed };
+}
+
+/** The event of a card's link and the code of what its message is about; null for any other. */
+async function findCard(db: Database, token: string) {
+  if (!isEventCardToken(token)) {
+    const found = await findRecipientByToken(db, token);
+    return found && { eventId: found.message.eventId, category: found.category };
+  }
+  const found = await findEventCard(db, token);
+  if (!found) return null;
+  const { category } = await findCardDesign(db, found.card.messageId);
+  return { eventId: found.event.id, category };
 }

@@ -8,7 +8,7 @@ import {
 import {
   type CardGuest,
   type CardSubject,
-  cardDate,
+  cardWords,
   defaultSubject,
   hostsLine,
 } from "../designs/card-wording.ts";
@@ -26,6 +26,8 @@ export interface LetterSource {
   brand: string;
   publicUrl: string;
   subject: CardSubject;
+  /** Code of what the message is about, which says of which ceremony it tells. */
+  category: string;
   message: { subject: string | null; body: string; bodyFormat: BodyFormat };
   /** What the marks about the couple and the feasts stand for. */
   ofEvent: EventWords;
@@ -87,7 +89,7 @@ export async function prepareLetters(
   // It was sanitised when it was written; its marks are signs by now, and filled with escaped words.
   const page = isHtml ? rendered.replace(dressed, () => body) : rendered;
   const anySign = new RegExp(`x${nonce}x(token|leave|\\d+)x`, "g");
-  const feast = feastLine(source.subject);
+  const feast = feastLines(source.subject, source.category);
   const text = bodyText(message.body, message.bodyFormat);
 
   return (guest, guestToken, leaveLink) => {
@@ -108,10 +110,11 @@ export async function prepareLetters(
   };
 }
 
-/** Who invites and when, in one line. */
-function feastLine(subject: CardSubject): string {
-  const date = subject.date === null ? [] : [cardDate(subject.date, subject.datePrecision)];
-  return [hostsLine(subject), ...date].join(", ");
+/** Who invites and when, then at what hour and where, as the card's picture tells it. */
+function feastLines(subject: CardSubject, category: string): string {
+  const { date, where } = cardWords(subject, null, category);
+  const first = [hostsLine(subject), date].filter(Boolean).join(", ");
+  return [first, where].filter(Boolean).join("\n");
 }
 
 function plainText(feast: string, body: string, card: string, leaveLink: string): string {

@@ -18,6 +18,8 @@ export interface SendSource {
     "channelId" | "sender" | "subject" | "body" | "bodyFormat"
   >;
   subject: CardSubject;
+  /** Code of the message's category. */
+  category: string;
   ofEvent: EventWords;
 }
 

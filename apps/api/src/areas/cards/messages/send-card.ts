@@ -5,6 +5,7 @@ import type { Delivery } from "../../../drivers/gateway-report.ts";
 import { faultOf } from "../../../log.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { findCardSubject } from "../designs/queries.ts";
+import { messageCategories } from "../designs/tables.ts";
 import { findStopped } from "../stop-list/queries.ts";
 import {
   closeWhenDone,
@@ -46,18 +47,23 @@ interface Sender extends Pick<SendingWorld, "db" | "clock" | "log"> {
 export async function sendCard(world: SendingWorld, messageId: number): Promise<void> {
   const { db, clock, jobs } = world;
   const [row] = await db
-    .select({ message: messages, customerId: events.customerId })
+    .select({
+      message: messages,
+      customerId: events.customerId,
+      category: messageCategories.code,
+    })
     .from(messages)
     .innerJoin(events, eq(events.id, messages.eventId))
+    .innerJoin(messageCategories, eq(messageCategories.id, messages.categoryId))
     .where(eq(messages.id, messageId));
   if (row?.message.status !== "sending") return;
-  const { message } = row;
+  const { message, category } = row;
   if (await hasOpenCopies(db, messageId)) {
     await jobs.enqueue(db, "send-card", { messageId }, { afterSeconds: LEASE_SECONDS + 10 });
     const subject = await findCardSubject(db, message.eventId);
     if (!subject) throw new Error("The event is gone");
     const ofEvent = await findEventWords(db, message.eventId);
-    const gateway = await gatewayOf(world, { message, subject, ofEvent });
+    const gateway = await gatewayOf(world, { message, subject, category, ofEvent });
     const { channelId } = message;
     const sender = { ...world, gateway, payer: { customerId: row.customerId, channelId } };
     await each(takeLost, (copy) => askAfter(sender, copy));

@@ -64,7 +64,7 @@ export async function testMessage(
     body,
     bodyFormat: format,
   };
-  const gateway = await gatewayOf(moment, { message, subject, ofEvent });
+  const gateway = await gatewayOf(moment, { message, subject, category: "invitation", ofEvent });
   const delivery = await gateway
     .send({ id: 0, key, token, text: copy.text, guest }, to)
     .catch(() => null);

@@ -6,12 +6,14 @@ import { inksOn, paper } from "./colours.ts";
 import { sans, serif } from "./design.ts";
 import { fonts } from "./fonts.ts";
 import { rasterize } from "./rasterize.ts";
-import { box, textLine } from "./type.ts";
+import { box, placeLine, textLine } from "./type.ts";
 
-/** What a shared link shows: a title, a line under it, the product's name and a cloth. */
+/** What a shared link shows: a title, a line or two under it, the product's name and a cloth. */
 export interface SharePicture {
   title: string;
   line: string;
+  /** Hour and place of what a card invites to; left out elsewhere. */
+  where?: string;
   brand: string;
   seed: string;
 }
@@ -22,7 +24,8 @@ const band = 5 * 12 * thread;
 const margin = 72;
 
 /** Draws the picture of a shared link, 1200 by 630. For a worker, as cards are. */
-export async function drawShare({ title, line, brand, seed }: SharePicture): Promise<Uint8Array> {
+export async function drawShare(picture: SharePicture): Promise<Uint8Array> {
+  const { title, line, where = "", brand, seed } = picture;
   const ink = inksOn(paper, dyesOf(seed));
   const room = shareSize.width - band;
   const words = box(
@@ -44,6 +47,12 @@ export async function drawShare({ title, line, brand, seed }: SharePicture): Pro
     ),
     box({ width: 96, height: 5, backgroundColor: ink.accent, marginTop: 30, marginBottom: 26 }),
     ...textLine(line, { fontFamily: sans, fontSize: 32, color: ink.text }),
+    ...placeLine(where, {
+      fontSize: 28,
+      color: ink.text,
+      marginTop: 10,
+      maxWidth: room - 2 * margin,
+    }),
     box({ flexGrow: 1 }),
   );
   const layer = await satori(words, { ...shareSize, fonts });

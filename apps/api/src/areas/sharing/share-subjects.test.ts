@@ -1,0 +1,69 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { addGuests, inviteOne, sendTo } from "../../testing/cards.ts";
+import { type CastMember, registerCouple } from "../../testing/cast.ts";
+import { findRecipients } from "../../testing/recipients.ts";
+import { testWorld } from "../../testing/world.ts";
+import { messageCategories } from "../cards/designs/tables.ts";
+import { openEventCard } from "../cards/rsvp/open-event-card.ts";
+import { ceremonies, eventCeremonies } from "../notebook/ceremonies/tables.ts";
+import { invitationSubject } from "./share-subjects.ts";
+
+const world = testWorld();
+
+/** Has an event's dot take place on a Saturday of January. */
+async function holdDowry({ eventId }: CastMember): Promise<void> {
+  const [dowry] = await world.db.select().from(ceremonies).where(eq(ceremonies.code, "dowry"));
+  await world.db.insert(eventCeremonies).values({
+    eventId,
+    ceremonyId: dowry?.id ?? 0,
+    heldOn: "2027-01-09",
+    time: "10:00",
+    placePrefix: "à",
+    place: "Cocody",
+    isActive: true,
+  });
+}
+
+async function categoryId(code: string): Promise<number> {
+  const { db } = world;
+  const [category] = await db
+    .select()
+    .from(messageCategories)
+    .where(eq(messageCategories.code, code));
+  return category?.id ?? 0;
+}
+
+describe("the picture of a card's link", () => {
+  it("tells of the ceremony that the card invites to, for a guest and for everybody", async () => {
+    const couple = await registerCouple(world);
+    await holdDowry(couple);
+    const message_category_id = await categoryId("traditional");
+    const ids = await addGuests(world, couple, [{}]);
+    const messageId = await sendTo(world, couple, ids, { message_category_id });
+    const [copy] = await findRecipients(world, messageId);
+    const card = await openEventCard(world.db, { eventId: couple.eventId, messageId });
+    for (const token of [copy?.token ?? "", card.token])
+      expect(await invitationSubject(world.db, token)).toMatchObject({
+        line: "Samedi 9 janvier 2027",
+        where: "À 10 h, à Cocody",
+      });
+  });
+
+  it("tells of the main day otherwise, and of no day once the feast is cancelled", async () => {
+    const couple = await registerCouple(world);
+    await holdDowry(couple);
+    const { token } = await inviteOne(world, couple);
+    expect(await invitationSubject(world.db, token)).toMatchObject({
+      line: "Samedi 20 mars 2027",
+    });
+    const ids = await addGuests(world, couple, [{}]);
+    const message_category_id = await categoryId("cancelled");
+    const messageId = await sendTo(world, couple, ids, { message_category_id });
+    const [copy] = await findRecipients(world, messageId);
+    expect(await invitationSubject(world.db, copy?.token ?? "")).toMatchObject({
+      line: "",
+      where: "",
+    });
+  });
+});
