@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { gatewayNames } from "../../../drivers/payments/gateway-names.ts";
+import { GatewayAway } from "../../../drivers/payments/port.ts";
 import { type CastMember, registerCouple } from "../../../testing/cast.ts";
 import { orderFor } from "../../../testing/payment-samples.ts";
 import { atStandIn, launch, outcomeOf, press } from "../../../testing/payments.ts";
@@ -184,6 +185,21 @@ describe("the other launches", () => {
       expect((await by(order.reference)).status).toBe(200);
       expect((await by("JJ20261120100000AAAAAAAAAAAA")).status).toBe(404);
     }
+  });
+
+  it("say in the specified words that Wave did not launch", async () => {
+    const order = await orderFor(world, awa());
+    const { wave } = world.payments.gateways;
+    if (!wave) throw new Error("Wave is open before the test");
+    const begin = () => Promise.reject(new GatewayAway("no answer"));
+    world.payments.gateways.wave = { ...wave, begin };
+    const { body } = await launch(world, awa(), "wave", order.reference);
+    world.payments.gateways.wave = wave;
+    expect(body).toEqual({
+      status: "error",
+      message: "Erreur lors du lancement de paiement",
+      data: { payment_url: null },
+    });
   });
 
   it("are closed where the company is not open", async () => {
