@@ -3,6 +3,7 @@ import { renewOffers } from "../content/vendors/renew-offers.ts";
 import { eraseAccounts } from "./erase-accounts.ts";
 import { forgetGuests } from "./forget-guests.ts";
 import { forgetPayments } from "./forget-payments.ts";
+import { forgetPictures } from "./forget-pictures.ts";
 import { forgetMessages, forgetSubscriptions, forgetWaysIn } from "./forget-traces.ts";
 import { warnIdleAccounts } from "./warn-idle-accounts.ts";
 
@@ -18,6 +19,7 @@ export async function keepPromises(moment: Moment): Promise<void> {
   await forgetMessages(moment);
   await forgetSubscriptions(moment);
   await forgetWaysIn(moment);
+  await forgetPictures(moment);
   await renewOffers(moment);
   if (erased > 0) moment.log("info", "accounts-erased", { count: erased });
   if (warned > 0) moment.log("info", "idle-accounts-warned", { count: warned });

@@ -20,6 +20,8 @@ export const keptFor = {
   counterHours: 24,
   /** Days of letters in the demonstration's outbox. */
   outboxDays: 30,
+  /** Days without being looked at, of drawn pictures, which bear guests' names: they are drawn anew when asked for. */
+  drawnPictureDays: 90,
   /** Years that accounting rules ask for: nothing here erases a payment earlier. */
   paymentYears: 10,
 } as const;

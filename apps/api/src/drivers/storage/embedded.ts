@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, opendir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { StorageDriver } from "./port.ts";
 
@@ -23,12 +23,37 @@ export function embeddedStorage(folder: string): StorageDriver {
       try {
         return await readFile(pathOf(key));
       } catch (error) {
-        if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+        if (isAbsence(error)) return null;
         throw error;
       }
     },
     async remove(key) {
       await rm(pathOf(key), { force: true });
     },
+    async prune(within, unusedSince) {
+      let removed = 0;
+      for await (const path of filesIn(pathOf(within))) {
+        // A file that goes meanwhile is gone, which was wanted.
+        const times = await stat(path).catch(() => null);
+        if (times === null || times.mtime >= unusedSince || times.atime >= unusedSince) continue;
+        await rm(path, { force: true });
+        removed += 1;
+      }
+      return removed;
+    },
   };
+}
+
+/** The files right within a folder, drafts that a killed process left included; none when there is no such folder. */
+async function* filesIn(folder: string): AsyncGenerator<string> {
+  try {
+    for await (const entry of await opendir(folder))
+      if (entry.isFile()) yield join(folder, entry.name);
+  } catch (error) {
+    if (!isAbsence(error)) throw error;
+  }
+}
+
+function isAbsence(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ENOENT";
 }

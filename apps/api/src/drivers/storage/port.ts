@@ -4,4 +4,10 @@ export interface StorageDriver {
   /** The bytes, or null when there are none under that key. */
   read(key: string): Promise<Uint8Array | null>;
   remove(key: string): Promise<void>;
+  /**
+   * Removes what stands under a folder (`cards`) and was neither written nor read since an instant;
+   * answers with how many files went. A store that notes no readings goes by the writing alone, so
+   * that this is for what can be made anew.
+   */
+  prune(folder: string, unusedSince: Date): Promise<number>;
 }

@@ -1,0 +1,11 @@
+import type { Moment } from "../../world.ts";
+import { daysAgo, keptFor } from "./periods.ts";
+
+/** Folders of the store that hold nothing but what is drawn anew when it is asked for. */
+const drawn = ["cards", "share"];
+
+/** Removes the pictures of cards and of shared links that nobody has looked at for a season. */
+export async function forgetPictures({ storage, now }: Pick<Moment, "storage" | "now">) {
+  const unusedSince = daysAgo(now, keptFor.drawnPictureDays);
+  for (const folder of drawn) await storage.prune(folder, unusedSince);
+}
