@@ -56,6 +56,7 @@ export function privacy(facts: TextFacts): SimpleNode[] {
       `Compte et carnet : tant que votre compte existe, puis effacés dans les ${keptFor.closedAccountDays} jours qui suivent sa fermeture. Votre adresse et votre numéro peuvent alors servir à un nouveau compte.`,
       `Compte resté sans connexion : ${keptFor.idleAccountYears} ans, puis nous vous prévenons ${keptFor.warnedAccountDays} jours avant d’effacer.`,
       `Vos invités : ${keptFor.guestMonths} mois après la date de la fête. Leur liste se télécharge depuis votre carnet.`,
+      `Images dessinées des cartes : ${keptFor.drawnPictureDays} jours après que quelqu’un les a regardées pour la dernière fois.`,
       `Messages de contact et demandes de prestataires : ${keptFor.messageMonths} mois après la dernière réponse.`,
       `Newsletter : jusqu’à votre départ ; une demande jamais confirmée est effacée après ${keptFor.unconfirmedNewsletterDays} jours.`,
       `Pièces de paiement : la durée qu’imposent les règles comptables, soit ${keptFor.paymentYears} ans ; elles ne portent plus votre nom une fois votre compte effacé.`,
