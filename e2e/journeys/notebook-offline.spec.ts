@@ -8,6 +8,8 @@ const section = (name: string) =>
 const planning = section("planning-de-mariage");
 const budget = section("budgets");
 
+// A connection that was idle while the phone was offline may be closed just as it is used again: `maxRetries`.
+
 /** What this browser keeps of somebody's pages, by path. */
 function keptPaths(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
@@ -51,13 +53,19 @@ async function feeBox(page: Page) {
 
 async function planningOf(request: APIRequestContext, { token, eventId }: Person) {
   const headers = { authorization: `Bearer ${token}` };
-  const answer = await request.get(`/api/v1/plannings-by-event/${eventId}`, { headers });
+  const answer = await request.get(`/api/v1/plannings-by-event/${eventId}`, {
+    headers,
+    maxRetries: 2,
+  });
   return (await answer.json()).flatMap((group: { children: unknown[] }) => group.children);
 }
 
 async function budgetOf(request: APIRequestContext, { token, eventId }: Person) {
   const headers = { authorization: `Bearer ${token}` };
-  const answer = await request.get(`/api/v1/budgets-by-event/${eventId}`, { headers });
+  const answer = await request.get(`/api/v1/budgets-by-event/${eventId}`, {
+    headers,
+    maxRetries: 2,
+  });
   return (await answer.json()).flatMap((group: { children: unknown[] }) => group.children);
 }
 
@@ -104,6 +112,7 @@ test("the notebook is read without a network, and is never old with one", async 
   // Somebody adds a guest meanwhile: with a network nothing old is shown.
   await request.post("/api/v1/guests-events-store", {
     headers: { authorization: `Bearer ${awa.token}` },
+    maxRetries: 2,
     data: [
       {
         event_id: awa.eventId,
@@ -172,6 +181,7 @@ test("what is changed without a network is sent when it is back", async ({
   ).toContain(41500);
   const stored = await request.get(`/api/v1/guests/events/${guest?.id}`, {
     headers: { authorization: `Bearer ${awa.token}` },
+    maxRetries: 2,
   });
   expect((await stored.json()).has_confirmed).toBe(1);
 });
@@ -192,6 +202,7 @@ test("two versions of a task stand side by side, and one chooses", async ({
   const [task] = await planningOf(request, awa);
   const saved = await request.post("/api/v1/plannings/events", {
     headers: { authorization: `Bearer ${awa.token}` },
+    maxRetries: 2,
     data: [
       {
         event_id: awa.eventId,
@@ -234,6 +245,7 @@ test("amounts written without a network come back beside those of somebody else"
   await expect(page.getByText(/gardé sur cet appareil/)).toBeVisible();
   const saved = await request.post("/api/v1/budgets/events", {
     headers: { authorization: `Bearer ${awa.token}` },
+    maxRetries: 2,
     data: [
       {
         event_id: awa.eventId,
