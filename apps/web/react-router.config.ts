@@ -4,6 +4,8 @@ export default {
   ssr: true,
   appDirectory: "app",
   buildDirectory: process.env.SITE_BUILD ?? "build",
+  // What a page does when the line is down comes with the page: fetched then, it would never come.
+  splitRouteModules: false,
   // A page knows its own routes, and asks for those it links to once it is there: the whole map is
   // 5 KB that every first view would wait for.
   routeDiscovery: { mode: "lazy", manifestPath: "/__manifest" },
