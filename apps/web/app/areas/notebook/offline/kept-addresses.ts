@@ -15,13 +15,13 @@ export const keptPages: readonly { path: string; label: string }[] = [
 ];
 
 /** Pages kept once they were opened: they have parameters, and there are too many to fetch ahead. */
-const keptOnceOpened: readonly AddressName[] = ["editGuest", "editCeremony"];
+const keptOnceOpened: readonly AddressName[] = ["editGuest", "editCeremony", "door"];
 
 const expressions = keptOnceOpened.map(
   (name) => new RegExp(`^${patterns[name].replace(/:\w+/g, "[^/]+")}$`),
 );
 
-/** Whether the page of a path is kept by the phones of those who are signed in. */
+/** Whether the page of a path is kept by the phone that opened it. The door is opened by its key, by people without an account too. */
 export function isKeptOffline(path: string): boolean {
   return (
     keptPages.some((page) => page.path === path) ||
