@@ -1,8 +1,8 @@
 import { type APIRequestContext, expect, type Locator, test } from "@playwright/test";
 import { openPublicCard } from "../support/attendance.ts";
-import { cards, expectSound, next, sendCard } from "../support/cards.ts";
+import { cards, expectSound, next, sendCard, tokenOf } from "../support/cards.ts";
 import { enter, notebook, open } from "../support/notebook.ts";
-import { addGuests, type Person, registerCouple } from "../support/people.ts";
+import { addGuests, outboxItem, type Person, registerCouple } from "../support/people.ts";
 
 const headersOf = ({ token }: Person) => ({ authorization: `Bearer ${token}` });
 
@@ -221,6 +221,7 @@ test("an event's card shows its picture and leads home, and cards are closed to 
   if (!guest) throw new Error("No guest was added");
   await sendCard(request, couple, [guest.id]);
   await page.goto(await openPublicCard(request, couple));
+  await expect(page.getByRole("img", { name: /^La carte de/ })).toBeVisible();
   await page.getByRole("link", { name: "Retour à l’accueil" }).click();
   await page.waitForURL((url) => url.pathname === "/");
   for (const address of [cards.list, cards.wizard, cards.detail(1), cards.sent(1, "JJ1")]) {
@@ -230,4 +231,15 @@ test("an event's card shows its picture and leads home, and cards are closed to 
   await enter(page, couple);
   await open(page, notebook.guests);
   await expect(page.getByRole("link", { name: /Suivant Joy Cards/ })).toBeVisible();
+});
+
+test("a guest who confirmed and touches nothing is led home", async ({ page, request }) => {
+  const couple = await registerCouple(request);
+  const [guest] = await addGuests(request, couple, 1);
+  if (!guest) throw new Error("No guest was added");
+  await sendCard(request, couple, [guest.id]);
+  const { links } = await outboxItem(request, guest.email ?? "");
+  await page.goto(cards.confirm(tokenOf(links)));
+  await expect(page.getByText("Vous allez être conduit à l’accueil")).toBeVisible();
+  await page.waitForURL((url) => url.pathname === "/", { timeout: 30_000 });
 });
