@@ -1,19 +1,21 @@
-import { civilityLabel } from "@jdj/contract/notebook/civility";
 import type { Client } from "../../../api-client.ts";
 import type { CardChoices } from "./draft.ts";
+import { findGuests } from "./find-guests.ts";
 
-/** All that a card of an event may be made of, trimmed to what the page shows. */
-export async function findChoices(api: Client, eventId: number): Promise<CardChoices> {
+/** What is known of an event before its list of guests has come: only the first of them, for the preview. */
+export type FirstChoices = CardChoices & { guestCount: number };
+
+/** All that a card of an event may be made of but the list of guests, trimmed to what the page shows. */
+export async function findChoices(api: Client, eventId: number): Promise<FirstChoices> {
   const { cards, notebook } = api;
   const [categories, designs, channels, guestCategories, guests, eventWords] = await Promise.all([
     cards.designs.categories({ category_for_customer: "true" }),
     cards.designs.designs(),
     cards.channels.customerChannels(),
     notebook.guests.categories(),
-    notebook.guests.guestsByEvent({ eventId }),
+    findGuests(api, eventId),
     cards.messages.placeholders(),
   ]);
-  const order = new Intl.Collator("fr");
   return {
     categories: categories.map(({ id, name, models }) => ({
       id,
@@ -36,33 +38,8 @@ export async function findChoices(api: Client, eventId: number): Promise<CardCho
       credit: pivot.remaining_messages,
     })),
     guestCategories: guestCategories.map(({ id, name }) => ({ id, name })),
-    guests: guests
-      .map(
-        ({
-          id,
-          guest_id,
-          civility,
-          last_name,
-          given_names,
-          email,
-          phone_number_1,
-          phone_number_2,
-        }) => ({
-          id,
-          categoryId: guest_id,
-          civility: civilityLabel(civility),
-          lastName: last_name,
-          givenNames: given_names,
-          email,
-          phone: phone_number_1,
-          phone2: phone_number_2,
-        }),
-      )
-      .sort(
-        (one, other) =>
-          order.compare(one.lastName, other.lastName) ||
-          order.compare(one.givenNames, other.givenNames),
-      ),
+    guests: guests.slice(0, 1),
+    guestCount: guests.length,
     eventWords,
   };
 }

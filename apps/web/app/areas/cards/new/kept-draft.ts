@@ -6,8 +6,9 @@ import { type KeptPicture, keepPicture, readPicture } from "./kept-picture.ts";
 /**
  * The draft of an event's next card, kept by this device until the card leaves. An empty one, not
  * `ready`, stands for it until the page has looked: the first step is there to read at once.
+ * @param known whether all choices are there: a draft is read against them
  */
-export function useKeptDraft(eventId: number, choices: CardChoices) {
+export function useKeptDraft(eventId: number, choices: CardChoices, known: boolean) {
   const place = draftPlace(eventId);
   const [picture, setPicture] = useState<KeptPicture | null>(null);
   const [{ draft, ready }, setKept] = useState(() => ({
@@ -21,7 +22,9 @@ export function useKeptDraft(eventId: number, choices: CardChoices) {
     setKept({ draft: { ...kept, picture: own?.name ?? null }, ready: true });
   });
 
-  useEffect(() => void look(), []);
+  useEffect(() => {
+    if (known) void look();
+  }, [known]);
 
   const change = (part: Partial<CardDraft>) =>
     setKept((last) => {

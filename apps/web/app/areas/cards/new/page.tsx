@@ -7,6 +7,7 @@ import type { PageHandle } from "../../../page-kind.ts";
 import { useSite } from "../../../site.ts";
 import { Title } from "../../../title.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { ErrorNote } from "../../../ui/error-note.tsx";
 import { eventOfCards } from "../event-of-cards.ts";
 import { findAdvice } from "../find-advice.ts";
 import { StepHead } from "../step-head.tsx";
@@ -19,6 +20,7 @@ import styles from "./page.module.css";
 import { sendCard } from "./send-card.ts";
 import { sendFailed } from "./send-failed.ts";
 import { stepAt, wayOf } from "./steps.ts";
+import { useGuests } from "./use-guests.ts";
 import { Waiting } from "./waiting.tsx";
 import { WizardStep } from "./wizard-step.tsx";
 
@@ -28,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const event = await eventOfCards(context);
   const api = context.get(apiContext);
   const choices = await findChoices(api, event.id);
-  const advice = await findAdvice(api, event.id, choices.guests.length);
+  const advice = await findAdvice(api, event.id, choices.guestCount);
   const today = new Date().toISOString().slice(0, 10);
   return { eventId: event.id, seed: event.seed, choices, advice, today };
 }
@@ -49,13 +51,19 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 /** From the first word to the send, by the steps that the card's way takes. */
 export default function NewCard({ loaderData }: Route.ComponentProps) {
-  const { eventId, seed, choices, advice, today } = loaderData;
+  const { eventId, seed, advice, today } = loaderData;
+  const { guests, failed } = useGuests();
+  const choices = guests === null ? loaderData.choices : { ...loaderData.choices, guests };
   const { brand } = useSite();
   const { hash } = useLocation();
   const navigation = useNavigation();
   // Not a navigation: a refusal leaves one at the summary.
   const fetcher = useFetcher<FormState>();
-  const { draft, ready, change, picture, dropPicture } = useKeptDraft(eventId, choices);
+  const { draft, ready, change, picture, dropPicture } = useKeptDraft(
+    eventId,
+    choices,
+    guests !== null,
+  );
   const way = wayOf(draft);
   const current = ready ? stepAt(hash, draft, choices) : 0;
   const [first] = way;
@@ -92,6 +100,12 @@ export default function NewCard({ loaderData }: Route.ComponentProps) {
         back={{ to: back ? `#${back.id}` : at("cards"), words: "Retour" }}
         heading={heading}
       />
+      {failed ? (
+        <ErrorNote>
+          Votre liste d’invités n’a pas pu être lue. Vérifiez votre connexion, puis{" "}
+          <a href={at("newCard")}>réessayez</a>&nbsp;: votre brouillon vous attend.
+        </ErrorNote>
+      ) : null}
       {picture && !sending ? (
         <Button type="button" look="quiet" onClick={dropPicture}>
           Prendre un modèle de carte plutôt que mon image
