@@ -1,10 +1,10 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { followKeptLinks } from "./kept-links.ts";
 import { setPerson, somethingWaits, useWaitingEdits } from "./waiting-edits.ts";
 
 // Without a network, and before it was kept, the notice cannot come: the page stays as it is.
-const OfflineNotice = lazy(() =>
+const OfflineNotice = lazy<ComponentType<{ person: number }>>(() =>
   import("./offline-notice.tsx").catch(() => ({ default: () => null })),
 );
 
