@@ -1,3 +1,4 @@
+import type { Attendance } from "@jdj/contract/cards/attendance";
 import { listRequests } from "../areas/cards/attendance/queries.ts";
 import type { CastMember } from "./cast.ts";
 import { freshPhone, type Subject } from "./subject.ts";
@@ -55,4 +56,34 @@ export async function furnishAttendance(
     doorLinkId: (await makeDoorLink(world, member, "À fermer")).id,
     joinRequestId: request?.id ?? 0,
   };
+}
+
+/** The path of an event's attendance. */
+export const attendancePath = ({ eventId }: CastMember) => `/api/v1/attendance/${eventId}`;
+
+/** The attendance as somebody sees it. */
+export async function seeAttendance(world: TestWorld, member: CastMember): Promise<Attendance> {
+  const { body } = await world.call("GET", attendancePath(member), { token: member.token });
+  return body as Attendance;
+}
+
+/** Sets a day, an hour and a place for the first two ceremonies of an event, and answers their ids. */
+export async function holdCeremonies(world: TestWorld, member: CastMember): Promise<number[]> {
+  const path = `/api/v1/dates-places-by-event/${member.eventId}`;
+  const all = (await world.call("GET", path, { token: member.token })).body as { id: number }[];
+  const ids = all.slice(0, 2).map(({ id }) => id);
+  for (const id of ids)
+    await world.call("POST", "/api/v1/dates-places/events", {
+      token: member.token,
+      body: {
+        event_id: member.eventId,
+        date_place_id: id,
+        wedding_date: "2027-03-19",
+        wedding_time: "10:00",
+        wedding_location_prefix: "à",
+        wedding_location: "Mairie du Plateau",
+        is_activate: 1,
+      },
+    });
+  return ids;
 }

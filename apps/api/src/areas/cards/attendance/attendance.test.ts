@@ -1,47 +1,18 @@
-import type { Attendance } from "@jdj/contract/cards/attendance";
 import { attendanceMessages } from "@jdj/contract/cards/attendance-messages";
 import type { PublicCard } from "@jdj/contract/cards/rsvp";
 import { describe, expect, it } from "vitest";
-import { joinForm, openPublicCard } from "../../../testing/attendance.ts";
-import { addGuests, inviteOne } from "../../../testing/cards.ts";
+import { attendancePath, holdCeremonies, seeAttendance } from "../../../testing/attendance.ts";
+import { inviteOne } from "../../../testing/cards.ts";
 import { type CastMember, registerCouple } from "../../../testing/cast.ts";
-import { freshPhone } from "../../../testing/subject.ts";
 import { testWorld } from "../../../testing/world.ts";
 
 const world = testWorld();
 
-const base = ({ eventId }: CastMember) => `/api/v1/attendance/${eventId}`;
-
-async function seen(member: CastMember): Promise<Attendance> {
-  const { body } = await world.call("GET", base(member), { token: member.token });
-  return body as Attendance;
-}
-
 const settle = (member: CastMember, changed: Record<string, unknown> = {}) =>
-  world.call("PUT", `${base(member)}/settings`, {
+  world.call("PUT", `${attendancePath(member)}/settings`, {
     token: member.token,
     body: { deadline: null, companions: 1, questions: [], version: 0, ...changed },
   });
-
-async function holdCeremonies(member: CastMember): Promise<number[]> {
-  const path = `/api/v1/dates-places-by-event/${member.eventId}`;
-  const all = (await world.call("GET", path, { token: member.token })).body as { id: number }[];
-  const ids = all.slice(0, 2).map(({ id }) => id);
-  for (const id of ids)
-    await world.call("POST", "/api/v1/dates-places/events", {
-      token: member.token,
-      body: {
-        event_id: member.eventId,
-        date_place_id: id,
-        wedding_date: "2027-03-19",
-        wedding_time: "10:00",
-        wedding_location_prefix: "à",
-        wedding_location: "Mairie du Plateau",
-        is_activate: 1,
-      },
-    });
-  return ids;
-}
 
 const card = async (token: string) =>
   (await world.call("GET", `/api/v1/wedding-cards/${token}`)).body as PublicCard;
@@ -55,7 +26,7 @@ describe("what the hosts ask", () => {
   it("is answered by the guest and counted for the hosts", async () => {
     const member = await registerCouple(world);
     const { token } = await inviteOne(world, member);
-    const [first = 0] = await holdCeremonies(member);
+    const [first = 0] = await holdCeremonies(world, member);
     await settle(member, { questions: [meals, { kind: "text", label: "Un mot pour nous" }] });
     const shown = await card(token);
     expect(shown.companions).toEqual({ allowed: 1, coming: 0 });
@@ -76,7 +47,7 @@ describe("what the hosts ask", () => {
     expect(after.ceremonies.filter(({ comes }) => comes).map(({ id }) => id)).toEqual([first]);
     expect(after.entry).not.toBeNull();
 
-    const { counts, ceremonies, questions, days, guests } = await seen(member);
+    const { counts, ceremonies, questions, days, guests } = await seeAttendance(world, member);
     expect(counts).toEqual({ guests: 1, yes: 1, no: 0, none: 0, people: 2, arrived: 0 });
     expect(ceremonies.find(({ id }) => id === first)).toMatchObject({ guests: 1, people: 2 });
     expect(questions[0]?.tally).toEqual([
@@ -88,7 +59,7 @@ describe("what the hosts ask", () => {
       question_id: word?.id,
       values: ["Hâte d’y être"],
     });
-    const { body } = await world.call("GET", `${base(member)}/export.csv`, member);
+    const { body } = await world.call("GET", `${attendancePath(member)}/export.csv`, member);
     expect(body).toContain("Madame;Kouassi;Adjoua");
     expect(body).toContain("Hâte d’y être");
   });
@@ -125,17 +96,17 @@ describe("what the hosts ask", () => {
       status: 422,
       body: { errors: { "questions.0.choices": [attendanceMessages.choicesMissing] } },
     });
-    expect((await seen(member)).questions).toHaveLength(1);
+    expect((await seeAttendance(world, member)).questions).toHaveLength(1);
     expect(await settle(member, { version: 1 })).toMatchObject({ status: 200 });
-    expect((await seen(member)).questions).toEqual([]);
+    expect((await seeAttendance(world, member)).questions).toEqual([]);
   });
 
   it("never reaches a question of another event", async () => {
     const [member, other] = [await registerCouple(world), await registerCouple(world)];
     await settle(other, { questions: [meals] });
-    const id = (await seen(other)).questions[0]?.id;
+    const id = (await seeAttendance(world, other)).questions[0]?.id;
     expect(await settle(member, { questions: [{ ...meals, id }] })).toMatchObject({ status: 404 });
-    expect((await seen(other)).questions[0]?.label).toBe("Repas");
+    expect((await seeAttendance(world, other)).questions[0]?.label).toBe("Repas");
   });
 });
 
@@ -143,9 +114,9 @@ describe("one guest's invitation", () => {
   it("may differ from the event's in companions and ceremonies", async () => {
     const member = await registerCouple(world);
     const { token, guestId } = await inviteOne(world, member);
-    const [first = 0] = await holdCeremonies(member);
+    const [first = 0] = await holdCeremonies(world, member);
     const invite = (body: Record<string, unknown>) =>
-      world.call("PUT", `${base(member)}/invitations`, {
+      world.call("PUT", `${attendancePath(member)}/invitations`, {
         token: member.token,
         body: { ids: [guestId], ...body },
       });
@@ -163,130 +134,10 @@ describe("one guest's invitation", () => {
     const member = await registerCouple(world);
     const { token, guestId } = await inviteOne(world, member);
     const counted = { token: member.token, body: { ids: [guestId], companions_allowed: 2 } };
-    await world.call("PUT", `${base(member)}/invitations`, counted);
+    await world.call("PUT", `${attendancePath(member)}/invitations`, counted);
     await answer(token, { companions: 0 });
     expect((await card(token)).companions).toEqual({ allowed: 2, coming: 0 });
     expect(await answer(token, { companions: 2 })).toMatchObject({ status: 200 });
-  });
-});
-
-describe("a guest who adds themselves", () => {
-  const join = (token: string, body: Record<string, unknown>) =>
-    world.call("POST", `/api/v1/event-cards/${token}/guests`, { body });
-
-  it("waits for the hosts, who take them in as coming", async () => {
-    const member = await registerCouple(world);
-    const token = await openPublicCard(world, member);
-    expect(await join(token, joinForm())).toEqual({
-      status: 200,
-      body: { success: true, message: "Informations ajouté avec succès !" },
-    });
-    const before = await seen(member);
-    expect(before.guests).toEqual([]);
-    const [request] = before.requests;
-    const judged = await world.call("POST", `${base(member)}/requests/${request?.id}`, {
-      token: member.token,
-      body: { decision: "accept" },
-    });
-    expect(judged.status).toBe(200);
-    expect(await seen(member)).toMatchObject({
-      requests: [],
-      counts: { guests: 1, yes: 1 },
-      guests: [{ last_name: "Tanoh", answer: "yes" }],
-    });
-  });
-
-  it("changes what waits when the same phone comes twice, and stays refused", async () => {
-    const member = await registerCouple(world);
-    const token = await openPublicCard(world, member);
-    const phone_number_1 = freshPhone();
-    await join(token, joinForm({ phone_number_1 }));
-    await join(token, joinForm({ phone_number_1, given_names: "Aya" }));
-    const { requests } = await seen(member);
-    expect(requests).toMatchObject([{ given_names: "Aya" }]);
-    await world.call("POST", `${base(member)}/requests/${requests[0]?.id}`, {
-      token: member.token,
-      body: { decision: "refuse" },
-    });
-    await join(token, joinForm({ phone_number_1 }));
-    expect((await seen(member)).requests).toEqual([]);
-  });
-
-  it("never changes a guest of the list before the hosts say so", async () => {
-    const member = await registerCouple(world);
-    const phone_number_1 = freshPhone();
-    await addGuests(world, member, [{ phone_number_1, given_names: "Awa" }]);
-    const token = await openPublicCard(world, member);
-    await join(token, joinForm({ phone_number_1, given_names: "Imposteur" }));
-    const { requests, guests } = await seen(member);
-    expect(guests).toMatchObject([{ given_names: "Awa", answer: "none" }]);
-    expect(requests).toMatchObject([{ known_as: "Awa Kouassi" }]);
-    await world.call("POST", `${base(member)}/requests/${requests[0]?.id}`, {
-      token: member.token,
-      body: { decision: "accept" },
-    });
-    expect((await seen(member)).guests).toMatchObject([{ given_names: "Awa", answer: "yes" }]);
-  });
-
-  it("is refused for a phone that is none, and for what the form requires", async () => {
-    const token = await openPublicCard(world, await registerCouple(world));
-    expect(await join(token, joinForm({ phone_number_1: "12", last_name: " " }))).toMatchObject({
-      status: 422,
-      body: { errors: { last_name: [attendanceMessages.required] } },
-    });
-    expect(await join(token, joinForm({ phone_number_1: "12" }))).toMatchObject({
-      status: 422,
-      body: { errors: { phone_number_1: [expect.stringContaining("numéro de téléphone valide")] } },
-    });
-  });
-
-  it("may do so five times an hour by one device, and not by a closed card", async () => {
-    const member = await registerCouple(world);
-    const token = await openPublicCard(world, member);
-    const device = freshPhone();
-    const statuses: number[] = [];
-    for (let time = 0; time < 6; time += 1)
-      statuses.push((await join(token, joinForm({ device }))).status);
-    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
-    const body = { open: false };
-    await world.call("PUT", `${base(member)}/public-card`, { token: member.token, body });
-    expect(await join(token, joinForm())).toMatchObject({ status: 409 });
-  });
-
-  it("may use the historical call, whose ids are not believed", async () => {
-    const [member, other] = [await registerCouple(world), await registerCouple(world)];
-    const token = await openPublicCard(world, member);
-    const { device: _, ...form } = joinForm();
-    const row = {
-      ...form,
-      wedding_card_id: token,
-      event_id: other.eventId,
-      customer_id: 1,
-      guest_id: 1,
-    };
-    const { status } = await world.call("POST", "/api/v1/guests-events-store", { body: [row] });
-    expect(status).toBe(200);
-    expect((await seen(member)).requests).toHaveLength(1);
-    expect((await seen(other)).requests).toEqual([]);
-    const { wedding_card_id: __, ...bare } = row;
-    const refused = await world.call("POST", "/api/v1/guests-events-store", { body: [bare] });
-    expect(refused.status).toBe(401);
-  });
-});
-
-describe("the event's public card", () => {
-  it("shows the event to whoever has the link, and changes nothing", async () => {
-    const member = await registerCouple(world);
-    await holdCeremonies(member);
-    const token = await openPublicCard(world, member);
-    const { status, body } = await world.call("GET", `/api/v1/event-cards/${token}`);
-    expect(status).toBe(200);
-    expect(body).toMatchObject({ event: { date_precision: "exact" }, can: { join: true } });
-    const [first] = (body as { ceremonies: { calendar: string }[] }).ceremonies;
-    const calendar = await world.call("GET", first?.calendar ?? "");
-    expect(calendar.body).toContain("LOCATION:Mairie du Plateau");
-    expect((await world.call("GET", "/api/v1/event-cards/e.nul")).status).toBe(404);
-    expect((await seen(member)).requests).toEqual([]);
   });
 });
 
@@ -294,7 +145,7 @@ describe("a guest's own link", () => {
   it("serves the calendar of their ceremonies, and the code for the door once they come", async () => {
     const member = await registerCouple(world);
     const { token } = await inviteOne(world, member);
-    await holdCeremonies(member);
+    await holdCeremonies(world, member);
     const { ceremonies } = await card(token);
     const calendar = await world.call("GET", ceremonies[0]?.calendar ?? "");
     expect(calendar.body).toContain("BEGIN:VEVENT");

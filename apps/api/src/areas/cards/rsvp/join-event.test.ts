@@ -1,0 +1,137 @@
+import { attendanceMessages } from "@jdj/contract/cards/attendance-messages";
+import { describe, expect, it } from "vitest";
+import {
+  attendancePath,
+  holdCeremonies,
+  joinForm,
+  openPublicCard,
+  seeAttendance,
+} from "../../../testing/attendance.ts";
+import { addGuests } from "../../../testing/cards.ts";
+import { registerCouple } from "../../../testing/cast.ts";
+import { freshPhone } from "../../../testing/subject.ts";
+import { testWorld } from "../../../testing/world.ts";
+
+const world = testWorld();
+
+describe("a guest who adds themselves", () => {
+  const join = (token: string, body: Record<string, unknown>) =>
+    world.call("POST", `/api/v1/event-cards/${token}/guests`, { body });
+
+  it("waits for the hosts, who take them in as coming", async () => {
+    const member = await registerCouple(world);
+    const token = await openPublicCard(world, member);
+    expect(await join(token, joinForm())).toEqual({
+      status: 200,
+      body: { success: true, message: "Informations ajouté avec succès !" },
+    });
+    const before = await seeAttendance(world, member);
+    expect(before.guests).toEqual([]);
+    const [request] = before.requests;
+    const judged = await world.call("POST", `${attendancePath(member)}/requests/${request?.id}`, {
+      token: member.token,
+      body: { decision: "accept" },
+    });
+    expect(judged.status).toBe(200);
+    expect(await seeAttendance(world, member)).toMatchObject({
+      requests: [],
+      counts: { guests: 1, yes: 1 },
+      guests: [{ last_name: "Tanoh", answer: "yes" }],
+    });
+  });
+
+  it("changes what waits when the same phone comes twice, and stays refused", async () => {
+    const member = await registerCouple(world);
+    const token = await openPublicCard(world, member);
+    const phone_number_1 = freshPhone();
+    await join(token, joinForm({ phone_number_1 }));
+    await join(token, joinForm({ phone_number_1, given_names: "Aya" }));
+    const { requests } = await seeAttendance(world, member);
+    expect(requests).toMatchObject([{ given_names: "Aya" }]);
+    await world.call("POST", `${attendancePath(member)}/requests/${requests[0]?.id}`, {
+      token: member.token,
+      body: { decision: "refuse" },
+    });
+    await join(token, joinForm({ phone_number_1 }));
+    expect((await seeAttendance(world, member)).requests).toEqual([]);
+  });
+
+  it("never changes a guest of the list before the hosts say so", async () => {
+    const member = await registerCouple(world);
+    const phone_number_1 = freshPhone();
+    await addGuests(world, member, [{ phone_number_1, given_names: "Awa" }]);
+    const token = await openPublicCard(world, member);
+    await join(token, joinForm({ phone_number_1, given_names: "Imposteur" }));
+    const { requests, guests } = await seeAttendance(world, member);
+    expect(guests).toMatchObject([{ given_names: "Awa", answer: "none" }]);
+    expect(requests).toMatchObject([{ known_as: "Awa Kouassi" }]);
+    await world.call("POST", `${attendancePath(member)}/requests/${requests[0]?.id}`, {
+      token: member.token,
+      body: { decision: "accept" },
+    });
+    expect((await seeAttendance(world, member)).guests).toMatchObject([
+      { given_names: "Awa", answer: "yes" },
+    ]);
+  });
+
+  it("is refused for a phone that is none, and for what the form requires", async () => {
+    const token = await openPublicCard(world, await registerCouple(world));
+    expect(await join(token, joinForm({ phone_number_1: "12", last_name: " " }))).toMatchObject({
+      status: 422,
+      body: { errors: { last_name: [attendanceMessages.required] } },
+    });
+    expect(await join(token, joinForm({ phone_number_1: "12" }))).toMatchObject({
+      status: 422,
+      body: { errors: { phone_number_1: [expect.stringContaining("numéro de téléphone valide")] } },
+    });
+  });
+
+  it("may do so five times an hour by one device, and not by a closed card", async () => {
+    const member = await registerCouple(world);
+    const token = await openPublicCard(world, member);
+    const device = freshPhone();
+    const statuses: number[] = [];
+    for (let time = 0; time < 6; time += 1)
+      statuses.push((await join(token, joinForm({ device }))).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    const body = { open: false };
+    await world.call("PUT", `${attendancePath(member)}/public-card`, { token: member.token, body });
+    expect(await join(token, joinForm())).toMatchObject({ status: 409 });
+  });
+
+  it("may use the historical call, whose ids are not believed", async () => {
+    const [member, other] = [await registerCouple(world), await registerCouple(world)];
+    const token = await openPublicCard(world, member);
+    const { device: _, ...form } = joinForm();
+    const row = {
+      ...form,
+      wedding_card_id: token,
+      event_id: other.eventId,
+      customer_id: 1,
+      guest_id: 1,
+    };
+    const { status } = await world.call("POST", "/api/v1/guests-events-store", { body: [row] });
+    expect(status).toBe(200);
+    expect((await seeAttendance(world, member)).requests).toHaveLength(1);
+    expect((await seeAttendance(world, other)).requests).toEqual([]);
+    const { wedding_card_id: __, ...bare } = row;
+    const refused = await world.call("POST", "/api/v1/guests-events-store", { body: [bare] });
+    expect(refused.status).toBe(401);
+  });
+});
+
+describe("the event's public card", () => {
+  it("shows the event to whoever has the link, and changes nothing", async () => {
+    const member = await registerCouple(world);
+    await holdCeremonies(world, member);
+    const token = await openPublicCard(world, member);
+    const { status, body } = await world.call("GET", `/api/v1/event-cards/${token}`);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ event: { date_precision: "exact" }, can: { join: true } });
+    const [first] = (body as { ceremonies: { calendar: string }[] }).ceremonies;
+    const calendar = await world.call("GET", first?.calendar ?? "");
+    expect(calendar.body).toContain("LOCATION:Mairie du Plateau");
+    expect((await world.call("GET", "/api/v1/event-cards/e.nul")).status).toBe(404);
+    expect((await seeAttendance(world, member)).requests).toEqual([]);
+  });
+});
