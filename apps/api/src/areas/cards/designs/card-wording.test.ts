@@ -125,7 +125,19 @@ describe("those who invite", () => {
   });
 
   it("give the letter its subject", () => {
-    expect(defaultSubject(wedding)).toBe("Awa & Koffi vous invitent");
-    expect(defaultSubject({ ...wedding, hosts: ["Awa"] })).toBe("Awa vous invite");
+    expect(defaultSubject(wedding, "invitation")).toBe("Awa & Koffi vous invitent");
+    expect(defaultSubject({ ...wedding, hosts: ["Awa"] }, "civil")).toBe("Awa vous invite");
+  });
+
+  it("do not invite by a letter that thanks, reminds, puts off or calls off", () => {
+    const subjectOf = (category: string, hosts = wedding.hosts) =>
+      defaultSubject({ ...wedding, hosts }, category).replaceAll("\u00a0", " ");
+    expect(subjectOf("thanks")).toBe("Awa & Koffi vous remercient");
+    expect(subjectOf("reminder", ["Awa"])).toBe("Awa attend votre réponse");
+    expect(subjectOf("practical")).toBe("Awa & Koffi : informations pratiques");
+    expect(subjectOf("save-the-date")).toBe("Awa & Koffi : réservez la date");
+    expect(subjectOf("postponed")).toBe("Awa & Koffi : report de leur mariage");
+    expect(subjectOf("cancelled")).toBe("Awa & Koffi : annulation de leur mariage");
+    expect(subjectOf("cancelled", [])).toBe("Une annonce : Notre mariage");
   });
 });

@@ -56,10 +56,7 @@ export function cardWords(
 ): CardWords {
   const { lead, leadToYou, occasion, close } = purposeWords(category, subject);
   const ceremony = ceremonyOf(category, subject.ceremonies ?? []);
-  const isStep = ceremony !== undefined && !ceremony.isMain;
-  const isApproximate = !isStep && subject.datePrecision === "approximate";
-  // A day that will not be is not shown.
-  const date = category === "cancelled" ? null : isStep ? ceremony.date : subject.date;
+  const { date, precision } = cardDay(subject, category);
   return {
     names: (subject.hosts.length > 0 ? subject.hosts : [subject.eventName]).map(drawable),
     lead: guest === null ? leadToYou : lead,
@@ -69,11 +66,25 @@ export function cardWords(
         ? ""
         : drawable(`${civilityLabel(guest.civility)} ${guest.givenNames} ${guest.lastName}`),
     occasion,
-    date: date === null ? "" : cardDate(date, isApproximate ? "approximate" : "exact"),
-    day: isApproximate ? null : date,
+    date: date === null ? "" : cardDate(date, precision),
+    day: precision === "approximate" ? null : date,
     where: isOver(category) ? "" : drawable(whereLine(ceremony)),
     close,
   };
+}
+
+/**
+ * The day that a card announces: its ceremony's where it invites to one step of the feast, otherwise
+ * the event's; none of a feast that will not be. @param category code of the message's category
+ */
+export function cardDay(
+  { ceremonies = [], date, datePrecision }: CardSubject,
+  category: string,
+): { date: string | null; precision: CardSubject["datePrecision"] } {
+  if (category === "cancelled") return { date: null, precision: "exact" };
+  const ceremony = ceremonyOf(category, ceremonies);
+  if (ceremony && !ceremony.isMain) return { date: ceremony.date, precision: "exact" };
+  return { date, precision: datePrecision };
 }
 
 /** Whether a card of a category speaks of what is past or will not be. */
@@ -95,10 +106,14 @@ export function hostsLine({ hosts, eventName }: Pick<CardSubject, "hosts" | "eve
   return [hosts.slice(0, -1).join(", "), hosts.at(-1)].filter(Boolean).join(" & ");
 }
 
-/** What a letter is called when its sender gave no subject. */
-export function defaultSubject(subject: CardSubject): string {
-  if (subject.hosts.length === 0) return `Une invitation\u00a0: ${subject.eventName}`;
-  return `${hostsLine(subject)} vous ${subject.hosts.length > 1 ? "invitent" : "invite"}`;
+/**
+ * What a letter is called when its sender gave no subject: « Awa & Koffi vous invitent », « Une
+ * invitation : Nos vingt ans » while nobody is named. @param category code of the message's category
+ */
+export function defaultSubject(subject: CardSubject, category: string): string {
+  const { title, leadToYou } = purposeWords(category, subject);
+  if (subject.hosts.length === 0) return `${leadToYou}\u00a0: ${subject.eventName}`;
+  return hostsLine(subject) + title;
 }
 
 function capitalised(text: string): string {

@@ -4,6 +4,8 @@ export interface PurposeWords {
   leadToYou: string;
   occasion: string;
   close: string;
+  /** What follows those who invite in the subject of a letter: « … vous invitent ». */
+  title: string;
 }
 
 type OneOrSeveral = [one: string, several: string];
@@ -18,6 +20,7 @@ interface Purpose {
   /** From the feast with its article or possessive. */
   occasion: (feast: string, several: 0 | 1) => string;
   close: string;
+  title: (feast: string, several: 0 | 1) => string;
 }
 
 /** Each type of event: what one host, then several, celebrate. */
@@ -45,6 +48,7 @@ const invitation: Purpose = {
   bare: ["Une invitation pour", "Une invitation"],
   occasion: at,
   close: "Merci de confirmer votre présence",
+  title: (_, several) => (several ? " vous invitent" : " vous invite"),
 };
 
 /** Purposes by the code of the message's category; all others invite. */
@@ -56,6 +60,7 @@ const purposes: Record<string, Purpose> = {
     bare: ["Une date à réserver pour", "Une date à réserver"],
     occasion: (feast) => `pour ${feast}`,
     close: "Réservez cette date",
+    title: () => "\u00a0: réservez la date",
   },
   reminder: {
     verb: ["compte sur la présence de", "comptent sur la présence de"],
@@ -63,6 +68,7 @@ const purposes: Record<string, Purpose> = {
     bare: ["Un rappel pour", "Un rappel"],
     occasion: at,
     close: "Merci de nous répondre",
+    title: (_, several) => `${several ? " attendent" : " attend"} votre réponse`,
   },
   practical: {
     verb: ["a tout préparé pour", "ont tout préparé pour"],
@@ -70,6 +76,7 @@ const purposes: Record<string, Purpose> = {
     bare: ["Des informations pour", "Informations pratiques"],
     occasion: (feast) => `le programme ${of(feast)}`,
     close: "À très bientôt",
+    title: () => "\u00a0: informations pratiques",
   },
   thanks: {
     verb: ["remercie de tout cœur", "remercient de tout cœur"],
@@ -77,6 +84,7 @@ const purposes: Record<string, Purpose> = {
     bare: ["Un grand merci à", "Un grand merci"],
     occasion: (_, several) => `d’avoir partagé ${several ? "leur" : "sa"} joie`,
     close: "Avec toute notre affection",
+    title: (_, several) => (several ? " vous remercient" : " vous remercie"),
   },
   postponed: {
     verb: ["annonce à", "annoncent à"],
@@ -84,6 +92,7 @@ const purposes: Record<string, Purpose> = {
     bare: ["Une nouvelle date pour", "Une nouvelle date"],
     occasion: (feast) => `le report ${of(feast)}`,
     close: "Merci de noter la nouvelle date",
+    title: (feast) => `\u00a0: report ${of(feast)}`,
   },
   cancelled: {
     verb: ["a le regret d’annoncer à", "ont le regret d’annoncer à"],
@@ -91,6 +100,7 @@ const purposes: Record<string, Purpose> = {
     bare: ["Une annonce pour", "Une annonce"],
     occasion: (feast) => `l’annulation ${of(feast)}`,
     close: "Merci de votre compréhension",
+    title: (feast) => `\u00a0: annulation ${of(feast)}`,
   },
 };
 
@@ -99,15 +109,18 @@ export function purposeWords(
   category: string,
   { hosts, eventType }: { hosts: string[]; eventType: string },
 ): PurposeWords {
-  const { verb, toYou, bare, occasion, close } = purposes[category] ?? invitation;
+  const { verb, toYou, bare, occasion, close, title } = purposes[category] ?? invitation;
   const several = hosts.length > 1 ? 1 : 0;
   const [one, many] = steps[category] ?? feasts[eventType] ?? ["sa fête", "leur fête"];
-  if (hosts.length === 0) return { lead: bare[0], leadToYou: bare[1], occasion: "", close };
+  const feast = several ? many : one;
+  if (hosts.length === 0)
+    return { lead: bare[0], leadToYou: bare[1], occasion: "", close, title: "" };
   return {
     lead: verb[several],
     leadToYou: toYou[several],
-    occasion: occasion(several ? many : one, several),
+    occasion: occasion(feast, several),
     close,
+    title: title(feast, several),
   };
 }
 

@@ -64,7 +64,7 @@ export async function prepareLetters(
     lastName: signs.get("[nom]") ?? "",
     others: Object.fromEntries(signs),
   };
-  const heading = defaultSubject(source.subject);
+  const heading = defaultSubject(source.subject, source.category);
   const hosts = hostsLine(source.subject);
   const [{ render }, { CardLetter }] = await Promise.all([
     import("@react-email/components"),
