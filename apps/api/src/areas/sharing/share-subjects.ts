@@ -6,7 +6,7 @@ import type { SharePicture } from "../cards/designs/drawings/draw-share.ts";
 import { findCardSubject } from "../cards/designs/queries.ts";
 import { findRecipientByToken } from "../cards/messages/queries.ts";
 import { isEventCardToken } from "../cards/rsvp/open-event-card.ts";
-import { findCardDesign, findEventCard } from "../cards/rsvp/queries.ts";
+import { findEventCard } from "../cards/rsvp/queries.ts";
 import { findTownHall } from "../town-halls/queries.ts";
 
 /** What a picture shows, but for the product's name. */
@@ -56,7 +56,5 @@ async function findCard(db: Database, token: string) {
     return found && { eventId: found.message.eventId, category: found.category };
   }
   const found = await findEventCard(db, token);
-  if (!found) return null;
-  const { category } = await findCardDesign(db, found.card.messageId);
-  return { eventId: found.event.id, category };
+  return found && { eventId: found.event.id, category: found.category ?? "invitation" };
 }

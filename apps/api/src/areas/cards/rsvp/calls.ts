@@ -46,7 +46,7 @@ export const rsvpCalls = {
       listCeremonies(db, event),
     ]);
     if (!subject) return refuseGuess(context);
-    const { guest, message, recipient } = found;
+    const { guest, message, recipient, category } = found;
     const words = await wordsFor(context, found);
     const base = `/api/v1/wedding-cards/${recipient.token}`;
     const comes = guest.answer === "yes";
@@ -58,9 +58,9 @@ export const rsvpCalls = {
       },
       answer: guest.answer,
       answered_at: guest.answeredAt?.toISOString() ?? null,
-      event: presentCardEvent(subject),
+      event: presentCardEvent(subject, category),
       message: {
-        subject: words.fill(message.subject ?? defaultSubject(subject)),
+        subject: words.fill(message.subject ?? defaultSubject(subject, category)),
         text: words.fill(words.text),
       },
       card: {

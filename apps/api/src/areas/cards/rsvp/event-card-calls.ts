@@ -26,7 +26,7 @@ export const eventCardCalls = {
     const base = `/api/v1/event-cards/${input.id}`;
     const here = shortCardAddress(input.id);
     return {
-      event: presentCardEvent(subject),
+      event: presentCardEvent(subject, found.category ?? "invitation"),
       card: { file: (message && pictureOf(context, message)) ?? `${base}/card.png`, ...cardSize },
       message: message && (await shareText(db, message, context.settings.publicUrl + here)),
       ceremonies: ceremonies.filter(isPlanned).map((one) => presentInvited(one, found.event, base)),

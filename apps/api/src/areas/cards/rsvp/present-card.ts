@@ -1,16 +1,17 @@
 import type { EventCard } from "@jdj/contract/cards/event-card";
 import type { InvitedCeremony, PublicCard } from "@jdj/contract/cards/rsvp";
 import { type EventCeremony, heldOn } from "../../notebook/ceremonies/ceremony.ts";
-import { type CardSubject, hostsLine } from "../designs/card-wording.ts";
+import { type CardSubject, cardDay, hostsLine } from "../designs/card-wording.ts";
 import type { GuestRsvp, Question } from "./invitation.ts";
 
-/** What an event's card tells of it. */
-export function presentCardEvent(subject: CardSubject): EventCard["event"] {
+/** What a card tells of its event. @param category code of the category of the card's message */
+export function presentCardEvent(subject: CardSubject, category: string): EventCard["event"] {
+  const { date, precision } = cardDay(subject, category);
   return {
     name: subject.eventName,
     hosts: hostsLine(subject),
-    date: subject.date,
-    date_precision: subject.datePrecision,
+    date,
+    date_precision: precision,
     seed: subject.seed,
   };
 }

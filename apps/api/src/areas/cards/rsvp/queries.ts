@@ -104,10 +104,16 @@ export function listQuestions(db: Database, eventId: number) {
 /** A public card with its event and the send that it shows, by its token; null for any other. */
 export async function findEventCard(db: Database, token: string) {
   const [row] = await db
-    .select({ card: eventCards, event: events, message: messages })
+    .select({
+      card: eventCards,
+      event: events,
+      message: messages,
+      category: messageCategories.code,
+    })
     .from(eventCards)
     .innerJoin(events, eq(events.id, eventCards.eventId))
     .leftJoin(messages, eq(messages.id, eventCards.messageId))
+    .leftJoin(messageCategories, eq(messageCategories.id, messages.categoryId))
     .where(eq(eventCards.token, token));
   return row ?? null;
 }
