@@ -14,10 +14,11 @@ import {
   IconUsers,
   IconUsersGroup,
 } from "@tabler/icons-react";
-import { NavLink } from "react-router";
+import { Link } from "react-router";
 import { at } from "../../../addresses.ts";
 import { SignOutForm } from "../../sign-out-form.tsx";
 import { Wordmark } from "../../wordmark.tsx";
+import { useSection } from "./current-section.ts";
 import styles from "./sections.module.css";
 
 /** The notebook's sections that exist, in the order of the notebook. */
@@ -41,26 +42,27 @@ const tabs = [
 
 /** From 1024 px: the sections down the left. */
 export function Rail() {
+  const current = useSection();
   return (
     <aside className={styles.rail} aria-label="Carnet">
       <Wordmark />
       <nav aria-label="Sections du carnet" className={styles.list}>
         {sections.map(({ to, label, Icon }) => (
-          <NavLink key={to} to={to}>
+          <Link key={to} to={to} aria-current={current(to)}>
             <Icon size={22} stroke={1.75} aria-hidden="true" />
             {label}
-          </NavLink>
+          </Link>
         ))}
       </nav>
       <div className={styles.foot}>
-        <NavLink to={at("events")}>
+        <Link to={at("events")} aria-current={current(at("events"))}>
           <IconCalendarHeart size={22} stroke={1.75} aria-hidden="true" />
           Mes événements
-        </NavLink>
-        <NavLink to={at("sharing")}>
+        </Link>
+        <Link to={at("sharing")} aria-current={current(at("sharing"))}>
           <IconShare3 size={22} stroke={1.75} aria-hidden="true" />
           Partager le carnet
-        </NavLink>
+        </Link>
         <a href={at("home")}>
           <IconHome size={22} stroke={1.75} aria-hidden="true" />
           Accueil
@@ -77,13 +79,14 @@ export function Rail() {
 
 /** Below 1024 px: the chief sections at the thumb's reach, the others under « Plus ». */
 export function BottomTabs() {
+  const current = useSection();
   return (
     <nav aria-label="Carnet" className={styles.tabs}>
       {tabs.map(({ to, label, Icon }) => (
-        <NavLink key={to} to={to}>
+        <Link key={to} to={to} aria-current={current(to)}>
           <Icon size={24} stroke={1.75} aria-hidden="true" />
           {label}
-        </NavLink>
+        </Link>
       ))}
       <details data-menu className={styles.more}>
         <summary>
@@ -92,7 +95,7 @@ export function BottomTabs() {
         </summary>
         <div className={styles.sheet}>
           {sections.map(({ to, label, Icon }) => (
-            <a key={to} href={to}>
+            <a key={to} href={to} aria-current={current(to)}>
               <Icon size={22} stroke={1.75} aria-hidden="true" />
               {label}
             </a>

@@ -1,0 +1,24 @@
+import { useLocation } from "react-router";
+import { at, patterns } from "../../../addresses.ts";
+
+/** The pages of a section whose addresses do not begin with its own. */
+const alsoOf: Record<string, readonly string[]> = {
+  [at("ceremonies")]: [patterns.editCeremony],
+  [at("guests")]: [patterns.createGuests, patterns.editGuest, patterns.importGuests],
+  [at("cards")]: [patterns.newCard, patterns.cardSent],
+  [at("events")]: [patterns.createEvent, patterns.editEvent],
+};
+
+/** Whether a page stands in the section of an address. @param path the page's own */
+export function isWithin(section: string, path: string): boolean {
+  return [section, ...(alsoOf[section] ?? [])].some((pattern) => {
+    const [start] = pattern.split("/:");
+    return path === start || path.startsWith(`${start}/`);
+  });
+}
+
+/** Tells of a section's link whether its section is being read. */
+export function useSection(): (section: string) => "page" | undefined {
+  const { pathname } = useLocation();
+  return (section) => (isWithin(section, pathname) ? "page" : undefined);
+}
