@@ -68,7 +68,7 @@ export const patterns = {
   card: `${notebook}/carte-d-invitation-mariage/:id`,
   newCard: `${notebook}/nouvelle-carte-d-invitation-mariage`,
   cardPrice: `${notebook}/nouvelle-carte-d-invitation-mariage/prix`,
-  cardGuests: `${notebook}/nouvelle-carte-d-invitation-mariage/invites`,
+  cardChoices: `${notebook}/nouvelle-carte-d-invitation-mariage/choix`,
   cardTest: `${notebook}/nouvelle-carte-d-invitation-mariage/essai`,
   payCard: `${notebook}/nouvelle-carte-d-invitation-mariage/paiement/:reference`,
   cardSent: "/envoi-de-faire-part-digital-joycard/:idMessage/:idTransaction",

@@ -92,7 +92,7 @@ export default [
   route(patterns.ownDataFile, "areas/accounts/own-data/file.ts"),
   route(patterns.manifest, "areas/installable/manifest.ts"),
   route(patterns.cardPrice, "areas/cards/new/price.ts"),
-  route(patterns.cardGuests, "areas/cards/new/guests.ts"),
+  route(patterns.cardChoices, "areas/cards/new/further-choices.ts"),
   route(patterns.cardTest, "areas/cards/new/test-send.ts"),
   route(patterns.budgetExport, "areas/notebook/budget/export.ts"),
   route(patterns.responsesExport, "areas/cards/responses/export.ts"),

@@ -2,14 +2,30 @@ import type { Client } from "../../../api-client.ts";
 import type { CardChoices } from "./draft.ts";
 import { findGuests } from "./find-guests.ts";
 
-/** What is known of an event before its list of guests has come: only the first of them, for the preview. */
+/** What comes with the page: of the texts those of the first category, of the guests the first, for the preview. */
 export type FirstChoices = CardChoices & { guestCount: number };
 
-/** All that a card of an event may be made of but the list of guests, trimmed to what the page shows. */
+/** The categories of messages with their texts. */
+export async function findCategories({ cards }: Client): Promise<CardChoices["categories"]> {
+  const categories = await cards.designs.categories({ category_for_customer: "true" });
+  return categories.map(({ id, name, models }) => ({
+    id,
+    name,
+    models: models.map((model) => ({
+      id: model.id,
+      name: model.name,
+      content: model.content,
+      contentForSms: model.content_for_sms,
+      contentForFacebook: model.content_for_facebook,
+    })),
+  }));
+}
+
+/** What a card of an event may be made of, as far as the wizard's first step shows it. */
 export async function findChoices(api: Client, eventId: number): Promise<FirstChoices> {
   const { cards, notebook } = api;
   const [categories, designs, channels, guestCategories, guests, eventWords] = await Promise.all([
-    cards.designs.categories({ category_for_customer: "true" }),
+    findCategories(api),
     cards.designs.designs(),
     cards.channels.customerChannels(),
     notebook.guests.categories(),
@@ -17,17 +33,7 @@ export async function findChoices(api: Client, eventId: number): Promise<FirstCh
     cards.messages.placeholders(),
   ]);
   return {
-    categories: categories.map(({ id, name, models }) => ({
-      id,
-      name,
-      models: models.map((model) => ({
-        id: model.id,
-        name: model.name,
-        content: model.content,
-        contentForSms: model.content_for_sms,
-        contentForFacebook: model.content_for_facebook,
-      })),
-    })),
+    categories: categories.map((one, at) => (at === 0 ? one : { ...one, models: [] })),
     designs: designs.map(({ id, name, image }) => ({ id, name, image })),
     channels: channels.map(({ id, name, color_code, selling_price, can, pivot }) => ({
       id,

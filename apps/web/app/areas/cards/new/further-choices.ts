@@ -1,12 +1,19 @@
 import { apiContext } from "../../../context.ts";
 import { eventOfCards } from "../event-of-cards.ts";
-import type { Route } from "./+types/guests";
+import type { Route } from "./+types/further-choices";
+import { findCategories } from "./find-choices.ts";
 import { findGuests } from "./find-guests.ts";
 
-/** The guests of the current event: fetched behind the wizard's first step, whose page stays small. */
+/**
+ * All texts and all guests of the current event: fetched behind the wizard's first step, whose page
+ * stays small.
+ */
 export async function loader({ context }: Route.LoaderArgs) {
   const event = await eventOfCards(context);
-  return Response.json(await findGuests(context.get(apiContext), event.id), {
-    headers: { "cache-control": "private, no-store" },
-  });
+  const api = context.get(apiContext);
+  const [categories, guests] = await Promise.all([findCategories(api), findGuests(api, event.id)]);
+  return Response.json(
+    { categories, guests },
+    { headers: { "cache-control": "private, no-store" } },
+  );
 }

@@ -20,7 +20,7 @@ import styles from "./page.module.css";
 import { sendCard } from "./send-card.ts";
 import { sendFailed } from "./send-failed.ts";
 import { stepAt, wayOf } from "./steps.ts";
-import { useGuests } from "./use-guests.ts";
+import { useFurtherChoices } from "./use-further-choices.ts";
 import { Waiting } from "./waiting.tsx";
 import { WizardStep } from "./wizard-step.tsx";
 
@@ -52,8 +52,8 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 /** From the first word to the send, by the steps that the card's way takes. */
 export default function NewCard({ loaderData }: Route.ComponentProps) {
   const { eventId, seed, advice, today } = loaderData;
-  const { guests, failed } = useGuests();
-  const choices = guests === null ? loaderData.choices : { ...loaderData.choices, guests };
+  const { further, failed } = useFurtherChoices();
+  const choices = { ...loaderData.choices, ...further };
   const { brand } = useSite();
   const { hash } = useLocation();
   const navigation = useNavigation();
@@ -62,7 +62,7 @@ export default function NewCard({ loaderData }: Route.ComponentProps) {
   const { draft, ready, change, picture, dropPicture } = useKeptDraft(
     eventId,
     choices,
-    guests !== null,
+    further !== null,
   );
   const way = wayOf(draft);
   const current = ready ? stepAt(hash, draft, choices) : 0;
@@ -102,7 +102,7 @@ export default function NewCard({ loaderData }: Route.ComponentProps) {
       />
       {failed ? (
         <ErrorNote>
-          Votre liste d’invités n’a pas pu être lue. Vérifiez votre connexion, puis{" "}
+          Vos textes et vos invités n’ont pas pu être lus. Vérifiez votre connexion, puis{" "}
           <a href={at("newCard")}>réessayez</a>&nbsp;: votre brouillon vous attend.
         </ErrorNote>
       ) : null}

@@ -1,18 +1,20 @@
 import { useEffect, useState } from "react";
 import { at } from "../../../addresses.ts";
-import type { ChoosableGuest } from "./draft.ts";
+import type { CardChoices } from "./draft.ts";
 
-/** The event's guests once they were fetched, else null; and whether they could not be. */
-export function useGuests(): { guests: ChoosableGuest[] | null; failed: boolean } {
-  const [guests, setGuests] = useState<ChoosableGuest[] | null>(null);
+type FurtherChoices = Pick<CardChoices, "categories" | "guests">;
+
+/** All texts and guests once they were fetched, else null; and whether they could not be. */
+export function useFurtherChoices(): { further: FurtherChoices | null; failed: boolean } {
+  const [further, setFurther] = useState<FurtherChoices | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     const over = new AbortController();
-    fetch(at("cardGuests"), { signal: over.signal })
+    fetch(at("cardChoices"), { signal: over.signal })
       .then((answer) => (answer.ok ? answer.json() : Promise.reject(answer.status)))
-      .then(setGuests)
+      .then(setFurther)
       .catch(() => setFailed(!over.signal.aborted));
     return () => over.abort();
   }, []);
-  return { guests, failed };
+  return { further, failed };
 }
