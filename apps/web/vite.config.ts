@@ -5,13 +5,25 @@ import { singleIcons } from "./icons-plugin.ts";
 /** What most pages of the notebook stand on: their shell, and the parts that many of them hold. */
 const sharedByNotebook = new RegExp(
   [
-    "/app/(root|document|entry\\.client|title|focus-first-error|fields-of)\\.tsx?$",
+    "/app/(root|document|entry\\.client|title|focus-first-error|fields-of|send-keeping-form)\\.tsx?$",
     "/app/ui/layouts/notebook/(shell|layout)\\.tsx$",
     "/app/ui/(badge|button|dialog|empty-state|error-note|field|page-fault|select-field|text-field)\\.tsx$",
     "/app/ui/(use-)?rows-in-view\\.ts$",
-    "/app/areas/notebook/(intro|section-steps|changed-meanwhile)\\.tsx$",
-    "/packages/french/src/(fold|money|names|plural)\\.ts$",
+    "/app/areas/notebook/(intro|section-steps|changed-meanwhile|form-note)\\.tsx$",
+    "/app/areas/notebook/(offline/send-or-keep|sharing/use-may)\\.ts$",
+    "/packages/french/src/(fold|money|names|phone|plural)\\.ts$",
     "/Icon(Arrow(Left|Right)|Check|ChevronDown|Clock|Download|Eye|Pencil|Phone|Printer|Send|Trash)\\.mjs$",
+  ].join("|"),
+);
+
+/** What the wizard of cards shares with the pages around it: fetched as one, it is always needed. */
+const sharedByCards = new RegExp(
+  [
+    "/app/areas/cards/(price-lines|advice-notes|step-head)\\.tsx$",
+    "/app/areas/cards/new/(draft-place|kept-picture)\\.ts$",
+    "/app/ui/(choice\\.module\\.css|html\\.tsx|pages-shown\\.ts|(pagination|radio-group|stepper|virtual-rows)\\.tsx)$",
+    "/packages/contract/src/cards/messages\\.ts$",
+    "/IconChevron(Left|Right)\\.mjs$",
   ].join("|"),
 );
 
@@ -28,7 +40,7 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
-            // Two files that the notebook's pages share instead of forty small ones: on a slow line
+            // Few files that the notebook's pages share instead of forty small ones: on a slow line
             // each request costs more than its bytes. What they need beyond these, they fetch alone.
             codeSplitting: {
               groups: [
@@ -37,11 +49,8 @@ export default defineConfig(({ command }) => ({
                   test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
                   priority: 2,
                 },
-                {
-                  name: "notebook",
-                  test: sharedByNotebook,
-                  priority: 1,
-                },
+                { name: "notebook", test: sharedByNotebook, priority: 1 },
+                { name: "cards", test: sharedByCards, priority: 1 },
               ],
             },
           },

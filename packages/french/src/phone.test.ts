@@ -26,6 +26,11 @@ describe("a phone number", () => {
     expect(displayPhone("0701020304")).toBe("0701020304");
   });
 
+  it("parts from the code of every country one may choose", () => {
+    for (const { code } of callingCodes)
+      expect(splitPhone(`+${code}912345678`)).toEqual({ callingCode: code, rest: "912345678" });
+  });
+
   it("comes apart and together again", () => {
     const code = fc.constantFrom(...callingCodes.map((country) => country.code));
     const rest = fc.stringMatching(/^[1-9]\d{7,8}$/);

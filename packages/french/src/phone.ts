@@ -1,4 +1,9 @@
-import { callingCodes } from "./calling-codes.ts";
+/**
+ * Where a calling code ends, by its zone (ITU-T E.164): 1, 7, the codes of two digits, else three.
+ * In the place of the list of countries, which no page should fetch to show a number.
+ */
+const callingCodeFirst =
+  /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|[2-689]\d\d)/;
 
 /**
  * Joins a calling code and what was typed into one number, `+2250701020304`. A number typed or
@@ -29,11 +34,6 @@ export function displayPhone(number: string): string {
 export function splitPhone(number: string): { callingCode: string; rest: string } {
   const digits = number.replace(/\D/g, "");
   if (!number.startsWith("+")) return { callingCode: "", rest: digits };
-  for (const length of [3, 2, 1]) {
-    const code = digits.slice(0, length);
-    if (callingCodes.some((country) => country.code === code)) {
-      return { callingCode: code, rest: digits.slice(length) };
-    }
-  }
-  return { callingCode: "", rest: digits };
+  const [code = ""] = callingCodeFirst.exec(digits) ?? [];
+  return { callingCode: code, rest: digits.slice(code.length) };
 }

@@ -1,11 +1,9 @@
-import { at } from "../addresses.ts";
-
-/** Asks before somebody signs out whose last words have not been sent: they leave with them. */
+/** `form[data-signs-out]`: asks before somebody signs out whose last words have not been sent: they leave with them. */
 export function guardWaitingWords(): void {
   document.addEventListener("submit", (event) => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement)) return;
-    if (new URL(form.action).pathname !== at("signOut") || !wordsWait()) return;
+    if (!("signsOut" in form.dataset) || !wordsWait()) return;
     const question =
       "Des modifications faites hors connexion ne sont pas encore envoyées. Elles seront perdues. Se déconnecter quand même\u00a0?";
     if (confirm(question)) forgetWaitingWords();
