@@ -1,6 +1,6 @@
 import type { Attendance } from "@jdj/contract/cards/attendance";
 import type { Database } from "../../../database/connect.ts";
-import { type EventCeremony, heldOn, isPlanned } from "../../notebook/ceremonies/ceremony.ts";
+import { type EventCeremony, isPlanned, toldOn } from "../../notebook/ceremonies/ceremony.ts";
 import { listCeremonies } from "../../notebook/ceremonies/queries.ts";
 import type { EventWithType } from "../../notebook/events/queries.ts";
 import { listTakenPhones } from "../../notebook/guests/queries.ts";
@@ -54,7 +54,7 @@ export async function attendanceOf(db: Database, event: EventWithType): Promise<
     ceremonies: all.filter(isPlanned).map((one) => ({
       id: one.ceremony.id,
       name: one.ceremony.name,
-      date: heldOn(one, event),
+      date: toldOn(one, event),
       ...countCeremony(one.ceremony.id, guests),
     })),
     questions: questions.map((question) => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { EventCeremony } from "../../notebook/ceremonies/ceremony.ts";
 import type { CardSubject } from "../designs/card-wording.ts";
-import { presentCardEvent } from "./present-card.ts";
+import { presentCardEvent, presentInvited } from "./present-card.ts";
 
 const main = { code: "civil", isMain: true, date: "2027-03-20", time: null, place: null };
 const subject: CardSubject = {
@@ -33,5 +34,37 @@ describe("the head of a card's page", () => {
 
   it("tells no day of a feast that is called off", () => {
     expect(presentCardEvent(subject, "cancelled").date).toBeNull();
+  });
+});
+
+describe("a ceremony of an invitation", () => {
+  const ceremony: EventCeremony["ceremony"] = {
+    id: 7,
+    eventTypeId: 1,
+    code: "civil",
+    name: "Mariage civil",
+    drawing: "rings",
+    isRequired: true,
+    isMain: true,
+    offsetDays: 0,
+    position: 1,
+  };
+  const dayOf = (weddingDatePrecision: "exact" | "approximate", isMain = true) =>
+    presentInvited(
+      { ceremony: { ...ceremony, isMain }, held: null },
+      { weddingDate: "2027-03-20", weddingDatePrecision },
+      "/b",
+    );
+
+  it("takes place on the event's day when it is the main one, before an hour is known", () => {
+    expect(dayOf("exact")).toMatchObject({
+      date: "2027-03-20",
+      calendar: "/b/ceremonies/7.ics",
+    });
+  });
+
+  it("has no day while the event's is about right, or when it is another", () => {
+    expect(dayOf("approximate")).toMatchObject({ date: null, calendar: null });
+    expect(dayOf("exact", false).date).toBeNull();
   });
 });

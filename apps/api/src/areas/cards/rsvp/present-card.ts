@@ -1,6 +1,6 @@
 import type { EventCard } from "@jdj/contract/cards/event-card";
 import type { InvitedCeremony, PublicCard } from "@jdj/contract/cards/rsvp";
-import { type EventCeremony, heldOn } from "../../notebook/ceremonies/ceremony.ts";
+import { type EventCeremony, toldOn } from "../../notebook/ceremonies/ceremony.ts";
 import { type CardSubject, cardDay, hostsLine } from "../designs/card-wording.ts";
 import type { GuestRsvp, Question } from "./invitation.ts";
 
@@ -19,11 +19,11 @@ export function presentCardEvent(subject: CardSubject, category: string): EventC
 /** A ceremony as an invitation tells it. @param base path under which its calendar entry is served */
 export function presentInvited(
   one: EventCeremony,
-  event: { weddingDate: string | null },
+  event: Parameters<typeof toldOn>[1],
   base: string,
 ): InvitedCeremony {
   const { ceremony, held } = one;
-  const date = heldOn(one, event);
+  const date = toldOn(one, event);
   return {
     id: ceremony.id,
     name: ceremony.name,

@@ -21,6 +21,7 @@ function selectInvitations(db: Database) {
       settings: rsvpSettings,
       eventTypeId: events.eventTypeId,
       weddingDate: events.weddingDate,
+      weddingDatePrecision: events.weddingDatePrecision,
       eventName: events.name,
     })
     .from(guests)
@@ -31,11 +32,17 @@ function selectInvitations(db: Database) {
 
 function read(row: Awaited<ReturnType<typeof selectInvitations>>[number] | undefined) {
   if (!row) return null;
-  const { eventTypeId, weddingDate, eventName, guest } = row;
+  const { eventTypeId, weddingDate, weddingDatePrecision, eventName, guest } = row;
   return {
     ...row,
     settings: row.settings ?? firstSettings,
-    event: { id: guest.eventId, eventTypeId, weddingDate, name: eventName },
+    event: {
+      id: guest.eventId,
+      eventTypeId,
+      weddingDate,
+      weddingDatePrecision,
+      name: eventName,
+    },
   };
 }
 

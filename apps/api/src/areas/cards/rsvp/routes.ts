@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import QRCode from "qrcode";
 import { faultOf } from "../../../log.ts";
 import type { World } from "../../../world.ts";
-import { heldOn, isPlanned } from "../../notebook/ceremonies/ceremony.ts";
+import { isPlanned, toldOn } from "../../notebook/ceremonies/ceremony.ts";
 import { listCeremonies } from "../../notebook/ceremonies/queries.ts";
 import { writeCalendar } from "../../notebook/planning/calendar.ts";
 import { cardImage } from "../designs/card-image.ts";
@@ -11,7 +11,12 @@ import { cardSize } from "../designs/drawings/design.ts";
 import { findCardSubject } from "../designs/queries.ts";
 import { codeOfGuest } from "../door/entry-code.ts";
 import { ceremoniesFor, type GuestRsvp } from "./invitation.ts";
-import { findCardDesign, findEventCard, findInvitationByToken } from "./queries.ts";
+import {
+  findCardDesign,
+  findEventCard,
+  findInvitationByToken,
+  type Invitation,
+} from "./queries.ts";
 
 /** Pixels of a side of the code to keep. */
 const CODE_WIDTH = 720;
@@ -28,18 +33,14 @@ export function invitationRoutes(world: World): Hono {
   const routes = new Hono();
 
   /** One ceremony as a file for a calendar. */
-  const calendar = async (
-    c: Context,
-    event: { id: number; eventTypeId: number; weddingDate: string | null; name: string },
-    rsvp: GuestRsvp | null,
-  ) => {
+  const calendar = async (c: Context, event: Invitation["event"], rsvp: GuestRsvp | null) => {
     const id = Number(/^(\d{1,15})\.ics$/.exec(c.req.param("file") ?? "")?.[1]);
     const one = ceremoniesFor(await listCeremonies(db, event), rsvp).find(
       ({ ceremony }) => ceremony.id === id,
     );
-    const day = one ? heldOn(one, event) : null;
-    if (!one?.held || day === null || !isPlanned(one)) return c.notFound();
-    const { time, place } = one.held;
+    const day = one ? toldOn(one, event) : null;
+    if (!one || day === null || !isPlanned(one)) return c.notFound();
+    const { time = null, place = null } = one.held ?? {};
     const uid = `ceremony-${event.id}-${id}@${new URL(settings.publicUrl).host}`;
     const title = `${one.ceremony.name} – ${event.name}`;
     return c.body(writeCalendar(event.name, [{ uid, title, day, time, place }], clock()), 200, {

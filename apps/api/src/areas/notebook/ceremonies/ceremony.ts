@@ -21,6 +21,15 @@ export function heldOn(
   return ceremony.isMain ? weddingDate : held.heldOn;
 }
 
+/** The date of a ceremony as guests are told it: the main one needs no saving once the event's is certain. */
+export function toldOn(
+  one: EventCeremony,
+  event: { weddingDate: string | null; weddingDatePrecision: "exact" | "approximate" },
+): string | null {
+  const isCertain = one.ceremony.isMain && event.weddingDatePrecision === "exact";
+  return isCertain ? event.weddingDate : heldOn(one, event);
+}
+
 /** The date with which the form of a ceremony begins, from the event's. */
 export function proposedOn(
   { ceremony }: EventCeremony,
