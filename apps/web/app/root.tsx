@@ -1,11 +1,10 @@
 import { lazy } from "react";
-import { data, Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
+import { data, Outlet } from "react-router";
 import "./ui/styles.css";
 import type { Route } from "./+types/root";
 import { visitorContext } from "./context.ts";
 import { Document } from "./document.tsx";
 import { forgetFlash, readFlash } from "./flash.ts";
-import { isReachable } from "./reachable.ts";
 import { PageFault } from "./ui/page-fault.tsx";
 
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -15,13 +14,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return data({ user, brand, demonstration, path, publicUrl, contacts, flash }, { headers });
 }
 
-/**
- * Asked again at every move: the path, the user and a waiting message may have changed. An action
- * that failed moved nothing, and when the line is down, asking would lose the page.
- */
-export function shouldRevalidate({ actionStatus = 200 }: ShouldRevalidateFunctionArgs): boolean {
-  return actionStatus < 500 && isReachable();
-}
+export { hasMoved as shouldRevalidate } from "./has-moved.ts";
 
 export const Layout = Document;
 
