@@ -10,21 +10,25 @@ export function AnswersChart({ days }: { days: readonly Day[] }) {
   const top = topOf(days);
   return (
     <figure className={styles.chart}>
-      <div className={styles.plot}>
-        <span className={styles.top}>{top}</span>
-        <svg
-          viewBox={`0 0 ${chart.width} ${chart.height}`}
-          preserveAspectRatio="none"
-          role="img"
-          aria-label={`Du ${shortDate(first.date)} au ${shortDate(last.date)}\u00a0: ${last.yes} oui et ${last.no} non`}
-        >
-          <line x1="0" x2={chart.width} y1={chart.height / 2} y2={chart.height / 2} />
-          <path data-said="yes" d={stepPath(days, "yes", top)} />
-          <path data-said="no" d={stepPath(days, "no", top)} />
-        </svg>
-        <span className={styles.from}>{shortDate(first.date)}</span>
-        <span className={styles.to}>{shortDate(last.date)}</span>
-      </div>
+      {first === last ? (
+        <p>Toutes sont du {shortDate(first.date)}&nbsp;: la courbe commence le lendemain.</p>
+      ) : (
+        <div className={styles.plot}>
+          <span className={styles.top}>{top}</span>
+          <svg
+            viewBox={`0 0 ${chart.width} ${chart.height}`}
+            preserveAspectRatio="none"
+            role="img"
+            aria-label={`Du ${shortDate(first.date)} au ${shortDate(last.date)}\u00a0: ${last.yes} oui et ${last.no} non`}
+          >
+            <line x1="0" x2={chart.width} y1={chart.height / 2} y2={chart.height / 2} />
+            <path data-said="yes" d={stepPath(days, "yes", top)} />
+            <path data-said="no" d={stepPath(days, "no", top)} />
+          </svg>
+          <span className={styles.from}>{shortDate(first.date)}</span>
+          <span className={styles.to}>{shortDate(last.date)}</span>
+        </div>
+      )}
       <figcaption className={styles.legend}>
         <span data-said="yes">Viennent&nbsp;: {last.yes}</span>
         <span data-said="no">Ne viennent pas&nbsp;: {last.no}</span>
