@@ -6,7 +6,11 @@ export default defineConfig({
       "apps/api",
       { test: { name: "packages", root: "packages", include: ["**/*.test.ts"] } },
       {
-        test: { name: "web", root: "apps/web", include: ["app/**/*.test.ts", "app/**/*.test.tsx"] },
+        test: {
+          name: "web",
+          root: "apps/web",
+          include: ["*.test.ts", "app/**/*.test.ts", "app/**/*.test.tsx"],
+        },
       },
       {
         test: {

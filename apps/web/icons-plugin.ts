@@ -25,3 +25,24 @@ export function singleIcons(): Plugin {
     },
   };
 }
+
+/**
+ * Leaves out of each icon what only serves whoever develops the package: its names, and the keys of
+ * lines that never move. An icon is its drawing, then.
+ */
+export function bareIcons(): Plugin {
+  return {
+    name: "bare-icons",
+    apply: "build",
+    transform: {
+      filter: { id: /@tabler\/icons-react\/dist\/esm\/icons\/\w+\.mjs$/ },
+      handler: (code) =>
+        code
+          .replace(/,\s*"key":\s*"svg-\d+"/g, "")
+          .replace(
+            /createReactComponent\("(\w+)", "[\w-]+", "\w+"/,
+            'createReactComponent("$1", "", ""',
+          ),
+    },
+  };
+}

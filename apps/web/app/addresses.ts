@@ -1,3 +1,5 @@
+import { fillAddress } from "./fill-address.ts";
+
 const notebook = "/carnet-nuptial-pour-organiser-son-mariage-cote-d-ivoire";
 
 /**
@@ -128,10 +130,5 @@ type Arguments<Name extends AddressName> =
 /** The path of an address, its parameters encoded: `at("editGuest", { eventGuestId: 12 })`. */
 export function at<Name extends AddressName>(name: Name, ...params: Arguments<Name>): string {
   const [given]: readonly unknown[] = params;
-  const values = new Map(Object.entries(typeof given === "object" && given ? given : {}));
-  const path = patterns[name].replace(/\/:(\w+)\??/g, (_, key: string) => {
-    const value = values.get(key);
-    return value === undefined ? "" : `/${encodeURIComponent(String(value))}`;
-  });
-  return path || "/";
+  return fillAddress(patterns[name], given);
 }

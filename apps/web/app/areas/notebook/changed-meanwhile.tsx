@@ -6,7 +6,7 @@ import { Button, LinkButton } from "../../ui/button.tsx";
 import { ErrorNote, Note } from "../../ui/error-note.tsx";
 import styles from "./changed-meanwhile.module.css";
 
-const { message } = notebookRefusals["changed-meanwhile"];
+const message = notebookRefusals["changed-meanwhile"].message;
 
 /** Whether a form was refused because somebody else saved since it was shown. */
 export function isChangedMeanwhile(state: FormState | undefined): boolean {

@@ -1,4 +1,4 @@
-import { type AddressName, at, patterns } from "../../../addresses.ts";
+import { at, patterns } from "../../../addresses.ts";
 
 /**
  * The pages that a signed-in person's phone keeps for when there is no network, fetched ahead. A
@@ -15,10 +15,8 @@ export const keptPages: readonly { path: string; label: string }[] = [
 ];
 
 /** Pages kept once they were opened: they have parameters, and there are too many to fetch ahead. */
-const keptOnceOpened: readonly AddressName[] = ["editGuest", "editCeremony", "door"];
-
-const expressions = keptOnceOpened.map(
-  (name) => new RegExp(`^${patterns[name].replace(/:\w+/g, "[^/]+")}$`),
+const expressions = [patterns.editGuest, patterns.editCeremony, patterns.door].map(
+  (pattern) => new RegExp(`^${pattern.replace(/:\w+/g, "[^/]+")}$`),
 );
 
 /** Whether the page of a path is kept by the phone that opened it. The door is opened by its key, by people without an account too. */

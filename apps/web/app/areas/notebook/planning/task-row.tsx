@@ -17,7 +17,7 @@ import { TickWithoutScript } from "./tick-without-script.tsx";
 
 type TaskRowProps = { eventId: number; task: PlannedTask; today: string };
 
-const { message: changedMeanwhile } = notebookRefusals["changed-meanwhile"];
+const changedMeanwhile = notebookRefusals["changed-meanwhile"].message;
 
 /** A task: its box, ticked before the server has answered, and its dates, changed in place. */
 export function TaskRow({ eventId, task, today }: TaskRowProps) {

@@ -1,32 +1,32 @@
 import type { Section } from "@jdj/contract/notebook/sharing-policy";
 import { matchPath } from "react-router";
-import { type AddressName, patterns } from "../../../addresses.ts";
+import { patterns } from "../../../addresses.ts";
 
 /**
  * The section that a page of the notebook writes in. On a `form` all that is written stands in one
  * form; a `page` also has controls for reading, and closes those that write by itself.
  */
-const writing: { address: AddressName; section: Section; kind: "form" | "page" }[] = [
-  { address: "couple", section: "couple", kind: "form" },
-  { address: "summary", section: "summary", kind: "form" },
-  { address: "committee", section: "committee", kind: "form" },
-  { address: "editCeremony", section: "ceremonies", kind: "form" },
-  { address: "editGuest", section: "guests", kind: "form" },
-  { address: "createGuests", section: "guests", kind: "form" },
-  { address: "importGuests", section: "guests", kind: "form" },
-  { address: "budget", section: "budget", kind: "page" },
-  { address: "planning", section: "planning", kind: "page" },
-  { address: "ceremonies", section: "ceremonies", kind: "page" },
-  { address: "guests", section: "guests", kind: "page" },
-  { address: "cards", section: "cards", kind: "page" },
-  { address: "card", section: "cards", kind: "page" },
-  { address: "newCard", section: "cards", kind: "form" },
-  { address: "payCard", section: "cards", kind: "form" },
-  { address: "responses", section: "guests", kind: "page" },
-  { address: "responsesSettings", section: "guests", kind: "form" },
+const writing: { path: string; section: Section; kind: "form" | "page" }[] = [
+  { path: patterns.couple, section: "couple", kind: "form" },
+  { path: patterns.summary, section: "summary", kind: "form" },
+  { path: patterns.committee, section: "committee", kind: "form" },
+  { path: patterns.editCeremony, section: "ceremonies", kind: "form" },
+  { path: patterns.editGuest, section: "guests", kind: "form" },
+  { path: patterns.createGuests, section: "guests", kind: "form" },
+  { path: patterns.importGuests, section: "guests", kind: "form" },
+  { path: patterns.budget, section: "budget", kind: "page" },
+  { path: patterns.planning, section: "planning", kind: "page" },
+  { path: patterns.ceremonies, section: "ceremonies", kind: "page" },
+  { path: patterns.guests, section: "guests", kind: "page" },
+  { path: patterns.cards, section: "cards", kind: "page" },
+  { path: patterns.card, section: "cards", kind: "page" },
+  { path: patterns.newCard, section: "cards", kind: "form" },
+  { path: patterns.payCard, section: "cards", kind: "form" },
+  { path: patterns.responses, section: "guests", kind: "page" },
+  { path: patterns.responsesSettings, section: "guests", kind: "form" },
 ];
 
 /** What the page at a path writes in, or null for a page that is no section of the notebook. */
-export function sectionOf(path: string): { section: Section; kind: "form" | "page" } | null {
-  return writing.find(({ address }) => matchPath(patterns[address], path)) ?? null;
+export function sectionOf(pathname: string): { section: Section; kind: "form" | "page" } | null {
+  return writing.find(({ path }) => matchPath(path, pathname)) ?? null;
 }

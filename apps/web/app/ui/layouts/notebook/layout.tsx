@@ -6,6 +6,7 @@ import { isReachable } from "../../../reachable.ts";
 import { requireUser } from "../../../signed-in.ts";
 import { PageFault } from "../../page-fault.tsx";
 import type { Route } from "./+types/layout";
+import { dayInWords } from "./day-in-words.ts";
 import { Gate } from "./gate.tsx";
 import { Shell } from "./shell.tsx";
 
@@ -13,15 +14,16 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { customerId, verified, hasBirthDate } = requireUser(context);
   const event = await currentEvent(context);
   const today = new Date().toISOString().slice(0, 10);
+  const when = event && dayInWords(event, today);
   const { notebook } = context.get(apiContext);
   if (!event || customerId === null || !verified || !hasBirthDate) {
-    return { event, names: null, percentage: 0, today };
+    return { event, names: null, percentage: 0, when };
   }
   const [{ percentage }, persons] = await Promise.all([
     notebook.completion.percentage({ customerId }),
     notebook.couple.marriedsByEvent({ eventId: event.id }),
   ]);
-  return { event, names: coupleNames(persons), percentage, today };
+  return { event, names: coupleNames(persons), percentage, when };
 }
 
 /** Without a network the shell stays as it is, whatever page is drawn in it. */
@@ -41,6 +43,6 @@ export default function NotebookLayout({ loaderData }: Route.ComponentProps) {
 /** A page that failed, or that the gate keeps closed, within the same shell. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const gated = isRouteErrorResponse(error) && error.data === gateClosed;
-  const shown = loaderData ?? { event: null, names: null, percentage: 0, today: "" };
+  const shown = loaderData ?? { event: null, names: null, percentage: 0, when: null };
   return <Shell {...shown}>{gated ? <Gate /> : <PageFault error={error} />}</Shell>;
 }

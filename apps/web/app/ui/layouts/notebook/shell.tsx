@@ -1,5 +1,4 @@
 import type { EventRow } from "@jdj/contract/notebook/event-shape";
-import { countdown, longDate } from "@jdj/french/dates";
 import type { ReactNode } from "react";
 import { OfflineMode } from "../../../areas/notebook/offline/offline-mode.tsx";
 import { ReadOnly } from "../../../areas/notebook/sharing/read-only.tsx";
@@ -8,36 +7,23 @@ import { useSite } from "../../../site.ts";
 import { Cloth } from "../../../weave/cloth.tsx";
 import { ProfileBanner } from "../../profile-banner.tsx";
 import { ProgressBar } from "../../progress-bar.tsx";
+import type { DayInWords } from "./day-in-words.ts";
 import { BottomTabs, Rail } from "./sections.tsx";
 import styles from "./shell.module.css";
 
 type ShellProps = {
-  event: Pick<
-    EventRow,
-    | "id"
-    | "name"
-    | "seed"
-    | "wedding_date"
-    | "wedding_date_precision"
-    | "role"
-    | "owner_name"
-    | "can"
-  > | null;
+  event: Pick<EventRow, "id" | "name" | "seed" | "role" | "owner_name" | "can"> | null;
   /** « Awa & Koffi », once written. */
   names: string | null;
   /** How much of the notebook is filled in, 0 to 100. */
   percentage: number;
-  /** `YYYY-MM-DD`, from which the countdown is reckoned. */
-  today: string;
+  when: DayInWords | null;
   children: ReactNode;
 };
 
 /** The notebook: its cloth, whose event it is, how far it is woven, and its sections. */
-export function Shell({ event, names, percentage, today, children }: ShellProps) {
+export function Shell({ event, names, percentage, when, children }: ShellProps) {
   const { brand, user } = useSite();
-  const date = event?.wedding_date;
-  // No days are counted down to a date that is only about right.
-  const exact = event?.wedding_date_precision === "exact";
   return (
     <div className={styles.frame}>
       <Rail />
@@ -56,10 +42,10 @@ export function Shell({ event, names, percentage, today, children }: ShellProps)
             />
             <div className={styles.plate}>
               <p className={styles.name}>{names ?? (event?.name || "Votre fête")}</p>
-              {date ? (
+              {when ? (
                 <p className={styles.date}>
-                  {exact ? "Le" : "Environ le"} {longDate(date)}
-                  {exact ? <span> · {countdown(date, today)}</span> : null}
+                  {when.day}
+                  {when.left ? <span> · {when.left}</span> : null}
                 </p>
               ) : (
                 <p className={styles.date}>La date reste à choisir</p>

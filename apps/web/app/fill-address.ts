@@ -1,0 +1,9 @@
+/** The path of a pattern, its parameters encoded; one that is not given leaves no trace. */
+export function fillAddress(pattern: string, given?: unknown): string {
+  const values = new Map(Object.entries(typeof given === "object" && given ? given : {}));
+  const path = pattern.replace(/\/:(\w+)\??/g, (_, key: string) => {
+    const value = values.get(key);
+    return value === undefined ? "" : `/${encodeURIComponent(String(value))}`;
+  });
+  return path || "/";
+}

@@ -1,0 +1,20 @@
+import type { EventRow } from "@jdj/contract/notebook/event-shape";
+import { countdown, longDate } from "@jdj/french/dates";
+
+/** An event's day as the head of the notebook says it, and what remains until it. */
+export type DayInWords = { day: string; left: string | null };
+
+/**
+ * « Le 27 mars 2027 », « Plus que 126 jours »: no days are counted down to a date that is only about
+ * right. Null while it is not chosen. @param today `YYYY-MM-DD`
+ */
+export function dayInWords(
+  event: Pick<EventRow, "wedding_date" | "wedding_date_precision">,
+  today: string,
+): DayInWords | null {
+  const date = event.wedding_date;
+  if (!date) return null;
+  if (event.wedding_date_precision !== "exact")
+    return { day: `Environ le ${longDate(date)}`, left: null };
+  return { day: `Le ${longDate(date)}`, left: countdown(date, today) };
+}
