@@ -144,7 +144,13 @@ for (const { name, phone } of methods) {
       const opened = page.waitForEvent("popup");
       await page.getByRole("link", { name: "Ouvrir le téléphone de démonstration" }).click();
       const asked = await opened;
-      await asked.getByRole("button", { name: "Payer", exact: true }).click();
+      const pay = asked.getByRole("button", { name: "Payer", exact: true });
+      await pay.waitFor();
+      // A window that is closed on its way somewhere may never say that it is closed.
+      const answered = asked.waitForEvent("framenavigated");
+      await pay.click();
+      await answered;
+      await asked.waitForLoadState();
       await asked.close();
     } else {
       await page.waitForURL(/dev\/paiement/);
