@@ -13,6 +13,7 @@ import { calendarDate, momentOf, type World } from "../src/world.ts";
 import { cast, DEMO_PASSWORD } from "./cast.ts";
 import { demoGuests } from "./guests.ts";
 import { renewDemoOffers } from "./offers.ts";
+import { writeDemoProviders } from "./providers.ts";
 import { writeDemoTownHalls } from "./town-halls.ts";
 
 const GUESTS = 150;
@@ -145,6 +146,7 @@ export async function loadDemonstration(world: World, api: Api): Promise<DemoAcc
     email,
   }));
   await writeDemoTownHalls(world.db);
+  await writeDemoProviders(world.db);
   await renewDemoOffers(world);
   if (await isKnown(world, staff.email)) return accounts;
   await registerOnce(world, api, customer);

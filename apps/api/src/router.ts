@@ -1,6 +1,7 @@
 import { accountCalls } from "./areas/accounts/calls.ts";
 import { cardCalls } from "./areas/cards/calls.ts";
 import { contentCalls } from "./areas/content/calls.ts";
+import { providerCalls } from "./areas/directory/providers/calls.ts";
 import { notebookCalls } from "./areas/notebook/calls.ts";
 import { paymentCalls } from "./areas/payments/calls.ts";
 import { townHallCalls } from "./areas/town-halls/calls.ts";
@@ -12,5 +13,6 @@ export const router = {
   cards: cardCalls,
   payments: paymentCalls,
   townHalls: townHallCalls,
+  directory: { providers: providerCalls },
   content: contentCalls,
 };

@@ -27,6 +27,8 @@ export default [
     route(patterns.townHall, "areas/town-halls/detail/page.tsx"),
     route(patterns.townHallFile, "areas/town-halls/file/page.tsx"),
     layout("ui/layouts/titled/event-planner.tsx", [
+      route(patterns.providers, "areas/directory/list/page.tsx"),
+      route(patterns.providersFor, "areas/directory/list/page.tsx", { id: "providers-for" }),
       route(`${patterns.gallery}/event-planner`, "gallery/titled-page.tsx", {
         id: "event-planner",
       }),

@@ -11,6 +11,7 @@ const own: Partial<Record<AddressName, SharePage>> = {
   questions: "questions",
   joyVisibility: "prestataires",
   onboarding: "prestataires",
+  providers: "prestataires",
 };
 
 /** The picture of a public page, by its path; that of the home page where it has none of its own. */

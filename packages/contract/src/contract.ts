@@ -18,6 +18,7 @@ import { contact } from "./content/contact.ts";
 import { newsletter } from "./content/newsletter.ts";
 import { site } from "./content/site.ts";
 import { vendors } from "./content/vendors.ts";
+import { providers } from "./directory/providers.ts";
 import { budget } from "./notebook/budget.ts";
 import { ceremonies } from "./notebook/ceremonies.ts";
 import { committee } from "./notebook/committee.ts";
@@ -67,5 +68,6 @@ export const contract = {
   },
   payments: { launches, orders },
   townHalls,
+  directory: { providers },
   content: { site, newsletter, contact, blog, vendors },
 };

@@ -3,12 +3,14 @@ import { writeCardReference } from "../areas/cards/designs/write-reference.ts";
 import { writeSiteReference } from "../areas/content/site/write-reference.ts";
 import { writeOffers } from "../areas/content/vendors/write-reference.ts";
 import { writeNotebookReference } from "../areas/notebook/write-reference.ts";
+import { writeServiceTypes } from "../areas/service-types/write-reference.ts";
 import { writeTownHalls } from "../areas/town-halls/write-reference.ts";
 import { calendarDate } from "../world.ts";
 import type { Database } from "./connect.ts";
 
 /** Writes what the product cannot do without and staff may later rename: types of event, channels, designs, places, figures. */
 export async function writeReference(db: Database): Promise<void> {
+  await writeServiceTypes(db);
   await writeNotebookReference(db);
   await writeChannels(db);
   await writeCardReference(db);

@@ -107,6 +107,8 @@ export const samples: Record<CallName, Sample> = {
   },
   "cards.rsvp.publicCard": { byId: false, input: ({ cardToken }) => ({ id: cardToken }) },
   ...attendanceSamples,
+  "directory.providers.serviceTypes": { byId: false, input: () => undefined },
+  "directory.providers.list": { byId: false, input: () => ({ service_type_id: 1, page: 1 }) },
   "townHalls.countries": { byId: false, input: () => ({ show: "1" }) },
   "townHalls.country": { byId: false, input: () => ({ id: 1 }) },
   "townHalls.district": { byId: false, input: () => ({ id: 1 }) },

@@ -13,7 +13,7 @@ const BudgetLine = z.object({
   content: z.string(),
   /** What kind of provider serves it (stable code), or null. */
   category_code: z.string().nullable(),
-  /** That category in the provider directory, or null while the directory has none. */
+  /** That category in the provider directory, or null where no provider serves it. */
   category_product_id: Id.nullable(),
   pivot: z
     .object({

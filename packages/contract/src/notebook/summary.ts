@@ -38,7 +38,7 @@ export const SummaryGroup = z.object({
   id: Id,
   question: z.string(),
   category_code: z.string().nullable(),
-  /** That category in the provider directory, or null while the directory has none. */
+  /** That category in the provider directory, or null where no provider serves it. */
   categorie_id: Id.nullable(),
   children: z.array(SummaryQuestion),
 });

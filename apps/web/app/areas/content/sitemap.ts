@@ -22,6 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     at("home"),
     at("welcome"),
     at("townHalls"),
+    at("providers"),
     at("blog"),
     at("questions"),
     at("contact"),

@@ -4,14 +4,14 @@ import type { listBudget } from "./queries.ts";
 /** A budget in the historical shape: categories, their lines, and the amounts as pivots. */
 export function presentBudget(rows: Awaited<ReturnType<typeof listBudget>>): BudgetGroup[] {
   const groups = new Map<number, BudgetGroup>();
-  for (const { group, line, amounts } of rows) {
+  for (const { group, line, serviceTypeId, amounts } of rows) {
     const shown = groups.get(group.id) ?? { ...group, children: [] };
     groups.set(group.id, shown);
     shown.children.push({
       id: line.id,
       content: line.content,
       category_code: line.categoryCode,
-      category_product_id: null,
+      category_product_id: serviceTypeId,
       pivot: amounts && {
         id: amounts.id,
         event_id: amounts.eventId,

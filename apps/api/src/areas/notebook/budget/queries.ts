@@ -1,6 +1,7 @@
 import { may } from "@jdj/contract/notebook/sharing-policy";
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
+import { serviceTypes } from "../../service-types/tables.ts";
 import type { EventWithType } from "../events/queries.ts";
 import { budgetGroups, budgetLines, eventBudgetLines } from "./tables.ts";
 
@@ -8,6 +9,8 @@ import { budgetGroups, budgetLines, eventBudgetLines } from "./tables.ts";
 interface BudgetRow {
   group: { id: number; content: string };
   line: typeof budgetLines.$inferSelect;
+  /** The service of the directory that the line pays for. */
+  serviceTypeId: number | null;
   amounts: typeof eventBudgetLines.$inferSelect | null;
 }
 
@@ -23,10 +26,12 @@ export function listBudget(
     .select({
       group: { id: budgetGroups.id, content: budgetGroups.content },
       line: budgetLines,
+      serviceTypeId: serviceTypes.id,
       amounts: eventBudgetLines,
     })
     .from(budgetLines)
     .innerJoin(budgetGroups, eq(budgetGroups.id, budgetLines.groupId))
+    .leftJoin(serviceTypes, eq(serviceTypes.code, budgetLines.categoryCode))
     .leftJoin(
       eventBudgetLines,
       and(eq(eventBudgetLines.lineId, budgetLines.id), eq(eventBudgetLines.eventId, event.id)),

@@ -29,7 +29,7 @@ export function presentSummary(rows: readonly SummaryRow[]): SummaryGroup[] {
       id,
       question: content,
       category_code: categoryCode,
-      categorie_id: null,
+      categorie_id: row.serviceTypeId,
       children: [],
     };
     groups.set(id, shown);

@@ -1,5 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
+import { serviceTypes } from "../../service-types/tables.ts";
 import type { EventWithType } from "../events/queries.ts";
 import {
   eventAnswers,
@@ -14,6 +15,8 @@ type ImageItem = Pick<typeof imageListItems.$inferSelect, "code" | "label" | "co
 /** A question put to the hosts of an event, and their answer once one was saved. */
 export interface SummaryRow {
   group: typeof summaryGroups.$inferSelect;
+  /** The service of the directory that the group calls for. */
+  serviceTypeId: number | null;
   question: typeof summaryQuestions.$inferSelect;
   images: ImageItem[];
   answer: typeof eventAnswers.$inferSelect | null;
@@ -37,9 +40,15 @@ export async function listSummary(
   event: Pick<EventWithType, "id" | "eventTypeId">,
 ): Promise<SummaryRow[]> {
   const rows = await db
-    .select({ group: summaryGroups, question: summaryQuestions, answer: eventAnswers })
+    .select({
+      group: summaryGroups,
+      serviceTypeId: serviceTypes.id,
+      question: summaryQuestions,
+      answer: eventAnswers,
+    })
     .from(summaryQuestions)
     .innerJoin(summaryGroups, eq(summaryGroups.id, summaryQuestions.groupId))
+    .leftJoin(serviceTypes, eq(serviceTypes.code, summaryGroups.categoryCode))
     .leftJoin(
       eventAnswers,
       and(eq(eventAnswers.questionId, summaryQuestions.id), eq(eventAnswers.eventId, event.id)),

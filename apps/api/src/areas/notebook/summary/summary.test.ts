@@ -39,7 +39,7 @@ describe("the questions in brief", () => {
     expect([...types].sort()).toEqual(["image-select", "number", "select", "text"]);
     expect(groups.find(({ category_code }) => category_code === "venue")).toMatchObject({
       question: "Le lieu de la réception",
-      categorie_id: null,
+      categorie_id: expect.any(Number),
     });
   });
 

@@ -8,6 +8,8 @@ import type { PageHandle } from "../../../page-kind.ts";
 import { Title } from "../../../title.tsx";
 import { ErrorNote } from "../../../ui/error-note.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
+import { findRecommended } from "../../directory/recommended/find-recommended.ts";
+import { RecommendedProviders } from "../../directory/recommended/recommended-providers.tsx";
 import { requireOpenNotebook } from "../../notebook/current-event.ts";
 import { found } from "../found.ts";
 import type { Route } from "./+types/page";
@@ -27,11 +29,14 @@ const refreshMs = 2000;
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   requireOpenNotebook(context);
-  const { eventGuests, ...send } = await found(
-    context.get(apiContext).cards.messages.message({ id: params.id }),
-  );
+  const api = context.get(apiContext);
+  const [{ eventGuests, ...send }, recommended] = await Promise.all([
+    found(api.cards.messages.message({ id: params.id })),
+    findRecommended(api),
+  ]);
   return {
     send,
+    recommended,
     /** Made once per page: pressed twice, one reminder leaves. */
     reminder: crypto.randomUUID(),
     ...presentCopies(eventGuests, url.searchParams),
@@ -44,7 +49,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
 /** One send: how far it is, what it says, and where each guest's copy stands. */
 export default function Card({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { send, copies, view, reminder } = loaderData;
+  const { send, recommended, copies, view, reminder } = loaderData;
   const leaving = send.status === "sending";
   const { revalidate } = useRevalidator();
   useEffect(() => {
@@ -93,6 +98,9 @@ export default function Card({ loaderData, actionData, params }: Route.Component
       ) : (
         <Recipients here={here} send={send} copies={copies} view={view} />
       )}
+      {["sending", "done"].includes(send.status) ? (
+        <RecommendedProviders providers={recommended} />
+      ) : null}
     </>
   );
 }

@@ -6,6 +6,8 @@ import { apiContext } from "../../../context.ts";
 import type { PageHandle } from "../../../page-kind.ts";
 import { Title } from "../../../title.tsx";
 import { LinkButton } from "../../../ui/button.tsx";
+import { findRecommended } from "../../directory/recommended/find-recommended.ts";
+import { RecommendedProviders } from "../../directory/recommended/recommended-providers.tsx";
 import { Totals } from "../detail/totals.tsx";
 import { eventOfCards } from "../event-of-cards.ts";
 import { found } from "../found.ts";
@@ -21,13 +23,15 @@ const refreshMs = 3000;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const event = await eventOfCards(context);
-  const { cards, payments } = context.get(apiContext);
-  const [message, order] = await Promise.all([
+  const api = context.get(apiContext);
+  const { cards, payments } = api;
+  const [message, order, recommended] = await Promise.all([
     found(cards.messages.message({ id: params.idMessage })),
     found(payments.orders.order({ reference: params.idTransaction })),
+    findRecommended(api),
   ]);
   const { id, status, success, error, total } = message;
-  return { eventId: event.id, message: { id, status, success, error, total }, order };
+  return { eventId: event.id, message: { id, status, success, error, total }, order, recommended };
 }
 
 /** Asks the payment company, when its word is long in coming. */
@@ -41,7 +45,7 @@ export async function action({ context, params }: Route.ActionArgs) {
 
 /** What became of a payment and of the send that it lets leave (spec 3 §2, result page). */
 export default function CardSent({ loaderData, actionData }: Route.ComponentProps) {
-  const { eventId, message, order } = loaderData;
+  const { eventId, message, order, recommended } = loaderData;
   const paid = order.state === "paid" || order.state === "refunded";
   const moving =
     order.state === "pending" || (paid && ["awaiting-payment", "sending"].includes(message.status));
@@ -87,6 +91,7 @@ export default function CardSent({ loaderData, actionData }: Route.ComponentProp
           <LinkButton to={at("card", { id: message.id })} look="card">
             Voir le détail de l’envoi
           </LinkButton>
+          <RecommendedProviders providers={recommended} />
         </>
       ) : null}
     </section>

@@ -3,6 +3,7 @@ import { fcfa } from "@jdj/french/money";
 import { IconChevronDown, IconLock } from "@tabler/icons-react";
 import { memo, useState } from "react";
 import { theirsBeside } from "../changed-meanwhile.tsx";
+import { SeeProviders } from "../see-providers.tsx";
 import { AmountBox } from "./amount-box.tsx";
 import { amountText } from "./amount-text.ts";
 import {
@@ -66,6 +67,15 @@ export const Line = memo(function Line({ line, draft, theirs, onType }: LineProp
         {line.pivot?.price_from ? (
           <small className={styles.from}>Prix de {line.pivot.price_from}</small>
         ) : null}
+        {line.category_product_id === null ? null : (
+          <span className={styles.see}>
+            <SeeProviders
+              service={line.category_product_id}
+              budgetId={line.pivot?.id ?? 0}
+              of={line.content}
+            />
+          </span>
+        )}
         {isMinAboveMax(amounts) ? <Notice>Le minimum dépasse le maximum</Notice> : null}
         {overspent > 0 ? <Notice>Dépassé de {fcfa(overspent)}</Notice> : null}
       </th>

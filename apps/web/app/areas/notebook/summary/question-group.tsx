@@ -1,6 +1,7 @@
 import type { SummaryGroup, SummaryQuestion } from "@jdj/contract/notebook/summary";
 import { IconChevronDown } from "@tabler/icons-react";
 import type { FormState } from "../../../form-state.ts";
+import { SeeProviders } from "../see-providers.tsx";
 import { answeredCount, questionField } from "./answers.ts";
 import { QuestionField } from "./question-field.tsx";
 import styles from "./summary-form.module.css";
@@ -17,7 +18,7 @@ type QuestionGroupProps = {
 
 /** Questions that belong together, and how many of them are answered. */
 export function QuestionGroup({ group, open, theirs, values, state }: QuestionGroupProps) {
-  const { id, question, children } = group;
+  const { id, question, children, categorie_id: service } = group;
   return (
     <details className={styles.group} open={open}>
       <summary>
@@ -38,6 +39,7 @@ export function QuestionGroup({ group, open, theirs, values, state }: QuestionGr
             errors={state?.errors[questionField(child.id)]}
           />
         ))}
+        {service === null ? null : <SeeProviders service={service} of={question} />}
       </div>
     </details>
   );

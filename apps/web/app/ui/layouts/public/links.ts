@@ -4,6 +4,7 @@ import { at } from "../../../addresses.ts";
 export const mainLinks = [
   { to: at("couple"), label: "Mon carnet" },
   { to: at("townHalls"), label: "Mairies" },
+  { to: at("providers"), label: "Prestataires" },
   { to: at("guests"), label: "Mes invités" },
   { to: at("cards"), label: "Joy Cards" },
   { to: at("blog"), label: "Blog" },

@@ -1,0 +1,174 @@
+import { inArray } from "drizzle-orm";
+import { providerServices, providers } from "../src/areas/directory/providers/tables.ts";
+import { serviceTypes } from "../src/areas/service-types/tables.ts";
+import type { Database } from "../src/database/connect.ts";
+
+type DemoProvider = [
+  name: string,
+  town: string,
+  services: string[],
+  prices: [min: number, max: number] | null,
+  shortDescription: string,
+];
+
+/** Providers nobody could take for real ones; the first two are highly recommended. */
+const demoProviders: DemoProvider[] = [
+  [
+    "Le Grand Baobab (exemple)",
+    "Cocody",
+    ["venue", "catering"],
+    [1111111, 3333333],
+    "Une salle de 400 places et son jardin, avec cuisine sur place. Tables, chaises et groupe électrogène sont compris.",
+  ],
+  [
+    "Chez Tantie Mariam (exemple)",
+    "Yopougon",
+    ["catering", "drinks"],
+    [3333, 11111],
+    "Attiéké, kedjenou, foutou et grillades pour 50 à 800 invités. Prix par personne, dégustation avant de choisir.",
+  ],
+  [
+    "Atelier Bogolan (exemple)",
+    "Treichville",
+    ["traditional-wear", "groom-wear"],
+    [55555, 444444],
+    "Pagnes tissés et tenues de dot cousus à vos mesures, pour les époux comme pour les familles.",
+  ],
+  [
+    "Bois Sacré Studio (exemple)",
+    "Plateau",
+    ["photography", "video"],
+    [222222, 999999],
+    "Deux photographes et un vidéaste de la dot à la réception. Un album imprimé et un film de vingt minutes.",
+  ],
+  [
+    "Clin d’Œil Photo (exemple)",
+    "Marcory",
+    ["photography"],
+    [111111, 333333],
+    "Le reportage de votre journée, des préparatifs à la dernière danse, livré en deux semaines.",
+  ],
+  [
+    "Coiffe et Éclat (exemple)",
+    "Cocody",
+    ["hair-and-makeup"],
+    [33333, 222222],
+    "Coiffure et maquillage de la mariée et de ses demoiselles d’honneur, à domicile, essai compris.",
+  ],
+  [
+    "DJ Lagune (exemple)",
+    "Koumassi",
+    ["dj", "sound-and-light"],
+    [111111, 333333],
+    "Zouglou, coupé-décalé, afrobeats et slows. Sonorisation, lumières et micro sans fil pour les discours.",
+  ],
+  [
+    "Fanfare du Bandama (exemple)",
+    "Bouaké",
+    ["live-music"],
+    [111111, 222222],
+    "Douze musiciens pour le cortège et l’entrée des mariés, en tenue assortie à vos couleurs.",
+  ],
+  [
+    "Fleurs de Bassam (exemple)",
+    "Grand-Bassam",
+    ["flowers", "decoration"],
+    [77777, 555555],
+    "Bouquets, boutonnières et centres de table de fleurs fraîches, montés le matin même.",
+  ],
+  [
+    "Gâteaux Akwaba (exemple)",
+    "Cocody",
+    ["cake"],
+    [44444, 222222],
+    "Pièces montées à étages, goûtées avant la commande, livrées et dressées dans votre salle.",
+  ],
+  [
+    "La Maison des Perles (exemple)",
+    "Adjamé",
+    ["jewellery", "gifts"],
+    [22222, 333333],
+    "Alliances gravées, parures de dot et souvenirs pour vos invités.",
+  ],
+  [
+    "La Plume et le Pagne (exemple)",
+    "Marcory",
+    ["stationery", "gifts"],
+    [555, 2222],
+    "Faire-part, menus et marque-places imprimés dans le tissage de votre fête. Prix par pièce.",
+  ],
+  [
+    "Les Berlines de Zone 4 (exemple)",
+    "Marcory",
+    ["car-rental", "transport"],
+    [88888, 333333],
+    "Voiture des mariés avec chauffeur, et cars pour conduire les familles d’un lieu à l’autre.",
+  ],
+  [
+    "Maître Zadi (exemple)",
+    "Yopougon",
+    ["host"],
+    [77777, 222222],
+    "Maître de cérémonie en français et en langues, pour la dot comme pour la soirée.",
+  ],
+  [
+    "Nappes et Lumières (exemple)",
+    "Treichville",
+    ["decoration", "equipment-rental"],
+    [222222, 1111111],
+    "Tentures, nappes, housses et éclairage. Nous venons voir la salle et dessinons le plan avec vous.",
+  ],
+  [
+    "Oui Coordination (exemple)",
+    "Plateau",
+    ["wedding-planning", "hostesses"],
+    [333333, 1111111],
+    "Une coordinatrice et quatre hôtesses le jour venu, pour que les familles profitent de la fête.",
+  ],
+  [
+    "Robes Alizé (exemple)",
+    "Cocody",
+    ["bridal-wear"],
+    [111111, 888888],
+    "Robes de mariée à louer ou à faire coudre, retouches comprises jusqu’à la veille.",
+  ],
+  [
+    "Villa des Cocotiers (exemple)",
+    "Grand-Bassam",
+    ["venue", "lodging"],
+    null,
+    "Une villa face à la mer pour 120 invités, avec dix chambres pour ceux qui viennent de loin.",
+  ],
+];
+
+/** Fills the directory once; prices are repeated digits, FCFA. */
+export async function writeDemoProviders(db: Database): Promise<void> {
+  const [known] = await db.select({ id: providers.id }).from(providers).limit(1);
+  if (known) return;
+  const codes = [...new Set(demoProviders.flatMap(([, , services]) => services))];
+  const types = await db.select().from(serviceTypes).where(inArray(serviceTypes.code, codes));
+  await db.transaction(async (tx) => {
+    const added = await tx
+      .insert(providers)
+      .values(
+        demoProviders.map(([name, town, , prices, shortDescription], at) => ({
+          name,
+          town,
+          shortDescription,
+          minPriceFcfa: prices?.[0] ?? null,
+          maxPriceFcfa: prices?.[1] ?? null,
+          rank: at < 2 ? 1 : 2,
+          demonstration: true,
+        })),
+      )
+      .returning({ id: providers.id, name: providers.name });
+    await tx.insert(providerServices).values(
+      added.flatMap(({ id, name }) => {
+        const services = demoProviders.find(([one]) => one === name)?.[2];
+        return types
+          .filter(({ code }) => services?.includes(code))
+          .map((type) => ({ providerId: id, serviceTypeId: type.id }));
+      }),
+    );
+  });
+}

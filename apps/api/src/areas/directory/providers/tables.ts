@@ -1,0 +1,43 @@
+import { bigint, boolean, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { createdAt, ref, rowId } from "../../../database/columns.ts";
+import { serviceTypes } from "../../service-types/tables.ts";
+
+const fcfa = (name: string) => bigint(name, { mode: "number" });
+
+/** A provider of services who is registered in the directory. */
+export const providers = pgTable(
+  "providers",
+  {
+    id: rowId(),
+    name: text().notNull(),
+    shortDescription: text("short_description").notNull(),
+    /** The commune or town where they work. */
+    town: text().notNull(),
+    /** What their services cost, FCFA; null where nothing was said. */
+    minPriceFcfa: fcfa("min_price_fcfa"),
+    maxPriceFcfa: fcfa("max_price_fcfa"),
+    /** 1 for those who are highly recommended; the others follow. */
+    rank: integer().notNull().default(2),
+    /** Made up to show the product. */
+    demonstration: boolean().notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (table) => [index("providers_rank_index").on(table.rank, table.name)],
+);
+
+/** The services of a provider. */
+export const providerServices = pgTable(
+  "provider_services",
+  {
+    providerId: ref()
+      .notNull()
+      .references(() => providers.id, { onDelete: "cascade" }),
+    serviceTypeId: ref()
+      .notNull()
+      .references(() => serviceTypes.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.providerId, table.serviceTypeId] }),
+    index("provider_services_type_index").on(table.serviceTypeId),
+  ],
+);

@@ -1,0 +1,49 @@
+import type { ServiceType } from "@jdj/contract/directory/providers";
+import { IconSearch } from "@tabler/icons-react";
+import { at } from "../../../addresses.ts";
+import { Button } from "../../../ui/button.tsx";
+import { SelectField } from "../../../ui/select-field.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import styles from "./finder.module.css";
+import type { Wanted } from "./wanted.ts";
+
+type FinderProps = {
+  types: readonly ServiceType[];
+  towns: readonly string[];
+  wanted: Wanted;
+};
+
+/** What one looks for, and where: one form that works without script. */
+export function Finder({ types, towns, wanted }: FinderProps) {
+  return (
+    <search>
+      <form action={at("providers")} className={styles.finder}>
+        <SelectField
+          name="service"
+          label="Que recherchez-vous ?"
+          placeholder="Tous nos types de services"
+          defaultValue={wanted.service}
+          choices={types.map(({ id, name, providers_count }) => ({
+            value: String(id),
+            label: `${name} (${providers_count})`,
+          }))}
+        />
+        <SelectField
+          name="commune"
+          label="Où ?"
+          placeholder="Toutes nos communes"
+          defaultValue={wanted.town}
+          choices={towns.map((town) => ({ value: town, label: town }))}
+        />
+        <TextField
+          name="recherche"
+          label="Nom ou mot"
+          type="search"
+          maxLength={80}
+          defaultValue={wanted.search}
+        />
+        <Button icon={<IconSearch size={20} />}>Rechercher</Button>
+      </form>
+    </search>
+  );
+}

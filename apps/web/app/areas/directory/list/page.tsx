@@ -1,0 +1,92 @@
+import { count } from "@jdj/french/plural";
+import { data } from "react-router";
+import { at } from "../../../addresses.ts";
+import { apiContext } from "../../../context.ts";
+import { found } from "../../../found.ts";
+import type { PageHandle } from "../../../page-kind.ts";
+import { PublicHead } from "../../../public-head.tsx";
+import { LinkButton } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { Note } from "../../../ui/error-note.tsx";
+import { Pagination } from "../../../ui/pagination.tsx";
+import type { Route } from "./+types/page";
+import { Finder } from "./finder.tsx";
+import styles from "./page.module.css";
+import { ProviderCard } from "./provider-card.tsx";
+import { queryOf, wantedFrom } from "./wanted.ts";
+
+export const handle: PageHandle = { page: "reader" };
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const { providers } = context.get(apiContext).directory;
+  const wanted = wantedFrom(url.searchParams, params.serviceTypeId);
+  const [types, listed] = await Promise.all([
+    providers.serviceTypes(),
+    found(
+      providers.list({
+        page: wanted.page,
+        ...(wanted.service ? { service_type_id: wanted.service } : {}),
+        ...(wanted.town ? { town: wanted.town } : {}),
+        ...(wanted.search ? { search: wanted.search } : {}),
+      }),
+    ),
+  ]);
+  const type = types.find(({ id }) => String(id) === wanted.service);
+  if (wanted.service && !type) throw data(null, { status: 404 });
+  return { types, type, listed, wanted };
+}
+
+/** `/annuaires-…`: the providers, all or those of a service, as the notebook asks for them. */
+export default function Directory({ loaderData }: Route.ComponentProps) {
+  const { types, type, listed, wanted } = loaderData;
+  const { data: rows, total, page, last_page: lastPage, registered, towns } = listed;
+  const address = (to: number) => at("providers") + queryOf(wanted, to);
+  const isAsked = wanted.service !== "" || wanted.town !== "" || wanted.search !== "";
+  return (
+    <div className={styles.page}>
+      <PublicHead
+        title={type ? `${type.name} : prestataires` : "Annuaire des prestataires"}
+        description="Salles, traiteurs, photographes, couturiers, musiciens : les prestataires de mariage et de fête en Côte d’Ivoire, par service et par commune."
+        path={type ? address(1) : at("providers")}
+      />
+      <header className={styles.head}>
+        <h1>{type?.name ?? "Trouvez vos prestataires"}</h1>
+        <p>{count(registered, "prestataire inscrit", "prestataires inscrits")}</p>
+      </header>
+      <Finder types={types} towns={towns} wanted={wanted} />
+      {rows.some(({ demonstration }) => demonstration) ? (
+        <Note>Ces prestataires sont des exemples, inventés pour la démonstration.</Note>
+      ) : null}
+      {isAsked && total > 0 ? (
+        <p className={styles.narrowed}>
+          {count(total, "prestataire répond", "prestataires répondent")} à votre recherche
+          <a href={at("providers")}>Voir tous les prestataires</a>
+        </p>
+      ) : null}
+      {rows.length === 0 ? (
+        <EmptyState
+          sentence="Aucun prestataire associé à cette entrée..."
+          seed="annuaire-vide"
+          action={
+            isAsked ? (
+              <LinkButton to={at("providers")} look="plain" reloadDocument>
+                Voir tous les prestataires
+              </LinkButton>
+            ) : (
+              <LinkButton to={at("onboarding")} look="plain" reloadDocument>
+                Devenir prestataire
+              </LinkButton>
+            )
+          }
+        />
+      ) : (
+        <div className={styles.cards}>
+          {rows.map((provider) => (
+            <ProviderCard key={provider.id} provider={provider} />
+          ))}
+        </div>
+      )}
+      <Pagination page={page} lastPage={lastPage} to={address} label="Prestataires" />
+    </div>
+  );
+}

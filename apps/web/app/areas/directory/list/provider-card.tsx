@@ -1,0 +1,51 @@
+import type { ListedProvider } from "@jdj/contract/directory/providers";
+import { fcfa, grouped } from "@jdj/french/money";
+import { IconMapPin, IconStarFilled } from "@tabler/icons-react";
+import { Badge } from "../../../ui/badge.tsx";
+import { clothAddress } from "../../content/cloth-address.ts";
+import styles from "./provider-card.module.css";
+import { shortened } from "./wanted.ts";
+
+/** Characters of a description in the list (spec 3 §2). */
+const LONGEST_DESCRIPTION = 300;
+
+function priceRange({ min_price: min, max_price: max }: ListedProvider): string {
+  if (min === null && max === null) return "Non spécifié";
+  if (min === null || max === null || min === max) return fcfa(min ?? max ?? 0);
+  return `${grouped(min)} à ${fcfa(max)}`;
+}
+
+/** A provider among others: what they do, where, and for how much. */
+export function ProviderCard({ provider }: { provider: ListedProvider }) {
+  return (
+    <article className={styles.card}>
+      <img
+        src={clothAddress(`prestataire-${provider.id}`)}
+        alt=""
+        width={320}
+        height={96}
+        loading="lazy"
+        decoding="async"
+      />
+      <div className={styles.words}>
+        {provider.order === 1 ? (
+          <Badge tone="card" icon={<IconStarFilled size={14} aria-hidden="true" />}>
+            Vivement recommandé
+          </Badge>
+        ) : null}
+        <h2>{provider.name}</h2>
+        <p className={styles.services}>
+          {provider.service_type.map(({ name }) => name).join(" · ")}
+        </p>
+        <p>{shortened(provider.short_description, LONGEST_DESCRIPTION)}</p>
+        <p className={styles.place}>
+          <IconMapPin size={18} aria-hidden="true" />
+          {provider.town}
+        </p>
+        <p className={styles.price}>
+          <span>Prix</span> {priceRange(provider)}
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ListedProvider } from "@jdj/contract/directory/providers";
+import type { Client } from "../../../api-client.ts";
+
+export type Recommended = Pick<ListedProvider, "id" | "name" | "town" | "service_type">;
+
+/** How many are shown beside something else. */
+const SHOWN = 3;
+
+/** The highly recommended providers; none when they cannot be asked for, since nothing hangs on them. */
+export async function findRecommended({ directory }: Client): Promise<Recommended[]> {
+  const { data } = await directory.providers.list({}).catch(() => ({ data: [] }));
+  return data
+    .filter(({ order }) => order === 1)
+    .slice(0, SHOWN)
+    .map(({ id, name, town, service_type }) => ({ id, name, town, service_type }));
+}

@@ -1,0 +1,30 @@
+import { at } from "../../../addresses.ts";
+import type { Recommended } from "./find-recommended.ts";
+import styles from "./recommended-providers.module.css";
+
+/** Providers to think of next, each leading to those of the same service (spec 3 §2); nothing when there are none. */
+export function RecommendedProviders({ providers }: { providers: readonly Recommended[] }) {
+  if (providers.length === 0) return null;
+  return (
+    <section className={styles.recommended} aria-labelledby="recommandes">
+      <h2 id="recommandes">Prestataires recommandés</h2>
+      <ul>
+        {providers.map(({ id, name, town, service_type: services }) => (
+          <li key={id}>
+            <a
+              href={
+                services[0]
+                  ? at("providersFor", { serviceTypeId: services[0].id, budgetId: 0 })
+                  : at("providers")
+              }
+            >
+              {name}
+            </a>
+            <span>{[...services.map((one) => one.name), town].join(" · ")}</span>
+          </li>
+        ))}
+      </ul>
+      <a href={at("providers")}>Voir tous les prestataires</a>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { IconExternalLink } from "@tabler/icons-react";
+import { at } from "../../addresses.ts";
+import styles from "./see-providers.module.css";
+
+type SeeProvidersProps = {
+  /** The service in the directory. */
+  service: number;
+  /** The budget line whose amounts are sought; 0 for none. */
+  budgetId?: number;
+  /** What the providers are sought for. */
+  of: string;
+};
+
+/** « Voir Prestataire »: those who offer a service, in a tab of their own (spec 2 §2). */
+export function SeeProviders({ service, budgetId = 0, of }: SeeProvidersProps) {
+  return (
+    <a
+      className={styles.see}
+      href={at("providersFor", { serviceTypeId: service, budgetId })}
+      target="_blank"
+      rel="noopener"
+      aria-label={`Voir Prestataire : ${of} (nouvel onglet)`}
+    >
+      Voir Prestataire
+      <IconExternalLink size={16} aria-hidden="true" />
+    </a>
+  );
+}

@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { call } from "../glue/call.ts";
+import { Id } from "../glue/shapes.ts";
+
+/** A service that providers offer, and how many of them. */
+const ServiceType = z.object({
+  id: Id,
+  name: z.string(),
+  providers_count: z.int().min(0),
+});
+export type ServiceType = z.infer<typeof ServiceType>;
+
+/** A provider in the list of them. */
+const ListedProvider = z.object({
+  id: Id,
+  name: z.string(),
+  short_description: z.string(),
+  town: z.string(),
+  service_type: z.array(z.object({ id: Id, name: z.string() })),
+  /** FCFA; null where nothing was said. */
+  min_price: z.int().nullable(),
+  max_price: z.int().nullable(),
+  /** 1 for those who are highly recommended. */
+  order: z.int(),
+  /** Made up to show the product. */
+  demonstration: z.boolean(),
+});
+export type ListedProvider = z.infer<typeof ListedProvider>;
+
+/** Providers on a page of the directory. */
+export const PROVIDERS_A_PAGE = 12;
+
+const tags = ["directory"];
+
+export const providers = {
+  serviceTypes: call("anyone")
+    .route({
+      method: "GET",
+      path: "/api/v1/wedding-provider-service-types",
+      tags,
+      summary: "Services of providers",
+    })
+    .output(z.array(ServiceType)),
+
+  /** Providers by rank, then by name. A page past the last is the last. */
+  list: call("anyone")
+    .route({ method: "GET", path: "/api/v1/wedding-providers", tags, summary: "Providers" })
+    .input(
+      z.strictObject({
+        page: z.coerce.number().int().min(1).max(10_000).optional(),
+        service_type_id: z.coerce.number().int().positive().optional(),
+        town: z.string().max(80).optional(),
+        /** Words of a name or of a description, without regard to case. */
+        search: z.string().max(80).optional(),
+      }),
+    )
+    .output(
+      z.object({
+        data: z.array(ListedProvider),
+        /** How many answer to what was asked. */
+        total: z.int(),
+        page: z.int(),
+        last_page: z.int(),
+        /** How many are registered in all. */
+        registered: z.int(),
+        /** The towns that have any. */
+        towns: z.array(z.string()),
+      }),
+    ),
+};
