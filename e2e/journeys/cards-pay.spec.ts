@@ -160,6 +160,8 @@ for (const { name, phone } of methods) {
     await expect(page.getByText(/Paiement reçu/)).toBeVisible({ timeout: 20_000 });
     await expect(page.getByText("Envoyé avec succès")).toBeVisible({ timeout: 30_000 });
     await expect(page.getByRole("definition").first()).toHaveText("12");
+    const recommended = page.getByRole("region", { name: "Prestataires recommandés" });
+    await expect(recommended.getByRole("link", { name: "Chez Tantie Mariam" })).toBeVisible();
     await expectSound(page);
 
     const receipt = await page.request.get(
