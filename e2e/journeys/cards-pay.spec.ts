@@ -10,7 +10,7 @@ import {
 
 /** 170 characters that an SMS carries as they are: two parts; a couple's own, told from all others. */
 const textOf = ({ eventId }: Person) =>
-  `Mariage ${eventId}. ${"Venez danser avec nous, ".repeat(7)}`.slice(0, 170).padEnd(170, ".");
+  `Mariage ${eventId}. ${"Venez danser avec nous, ".repeat(7)}`.slice(0, 169).padEnd(170, ".");
 
 const headersOf = ({ token }: Person) => ({ authorization: `Bearer ${token}` });
 
