@@ -11,7 +11,6 @@ for (const folder of [
   "packages/french",
   "packages/weave",
   "bench",
-  "bench",
   "apps/api",
   "apps/web",
   "apps/server",
