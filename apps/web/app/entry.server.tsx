@@ -81,8 +81,6 @@ export default function renderPage(
 ): Promise<Response> | Response {
   const { nonce, secure, user } = context.get(visitorContext);
   pageHeaders(headers, { nonce, secure, user });
-  // Whose page it is: a browser that keeps another person's pages then forgets them (sw.js).
-  headers.set("X-Person", String(user?.id ?? "none"));
   if (isKeptOffline(new URL(request.url).pathname)) headers.set("X-Keep", "1");
   if (user === null && isKept(page)) headers.set("X-Kept", "1");
   if (request.method === "HEAD") return new Response(null, { status, headers });

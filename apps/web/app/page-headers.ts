@@ -7,7 +7,7 @@ export function pageHeaders(
 ): void {
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", policy(nonce));
-  // Whose page it is: a browser that holds another person’s pages then forgets them.
+  // Whose page it is: a browser that keeps another person's pages then forgets them (sw.js).
   headers.set("X-Person", String(user?.id ?? "none"));
   headers.set("X-Content-Type-Options", "nosniff");
   headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
@@ -21,17 +21,16 @@ export function pageHeaders(
 
 /** In development the reload socket and Vite's injected styles and scripts are let through. */
 function policy(nonce: string): string {
-  const connect = import.meta.env.DEV ? "connect-src 'self' ws: wss:" : "connect-src 'self'";
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
     "style-src 'self' 'unsafe-inline'", // a cloth's and a bar's sizes are style attributes
     "img-src 'self' data: blob: https:",
-    connect,
+    ...(import.meta.env.DEV ? ["connect-src 'self' ws: wss:"] : []),
     "frame-src https://www.openstreetmap.org https://www.youtube-nocookie.com https://www.tiktok.com", // a map or a film, once it is asked for
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
     "frame-ancestors 'self'",
-  ].join("; ");
+  ].join(";");
 }

@@ -14,6 +14,7 @@ export const serviceTypeReference: readonly { code: string; name: string }[] = [
   { code: "dj", name: "DJ" },
   { code: "live-music", name: "Musiciens et troupes" },
   { code: "host", name: "Maîtres de cérémonie" },
+  { code: "children-entertainment", name: "Animations pour enfants" },
   { code: "special-effects", name: "Effets et artifices" },
   { code: "bridal-wear", name: "Robes et tenues de mariée" },
   { code: "groom-wear", name: "Costumes et tenues du marié" },

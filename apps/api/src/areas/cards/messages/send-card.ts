@@ -23,9 +23,9 @@ import { addressOf, MOST_ATTEMPTS, restAfter, whyUnreachable } from "./recipient
 import { messages, recipients } from "./tables.ts";
 
 /** Copies handed to the gateway at once: a big send leaves room for those who read pages meanwhile. */
-const AT_ONCE = 4;
-/** After a batch the sender rests for half as long as it took, so many milliseconds at most. */
-const REST_MS = 40;
+const AT_ONCE = 2;
+/** After a batch the sender rests for as long as it took, so many milliseconds at most. */
+const REST_MS = 60;
 /** A copy is handed over only while its lease has this long to run, in seconds. */
 const SAFE_SECONDS = 60;
 /** How long embedded gateways wait before they report, in seconds. */
@@ -89,7 +89,7 @@ export async function sendCard(world: SendingWorld, messageId: number): Promise<
           await act(copy, stopped);
       };
       await Promise.all(Array.from({ length: AT_ONCE }, hand));
-      await rest(Math.min(REST_MS, (performance.now() - began) / 2));
+      await rest(Math.min(REST_MS, performance.now() - began));
     }
   }
 }

@@ -45,7 +45,7 @@ export function Shell({ event, names, percentage, when, children }: ShellProps) 
               {when ? (
                 <p className={styles.date}>
                   {when.day}
-                  {when.left ? <span> · {when.left}</span> : null}
+                  {when.left ? <span>{` · ${when.left}`}</span> : null}
                 </p>
               ) : (
                 <p className={styles.date}>La date reste à choisir</p>
