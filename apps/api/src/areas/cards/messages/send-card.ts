@@ -23,7 +23,7 @@ import { addressOf, MOST_ATTEMPTS, restAfter, whyUnreachable } from "./recipient
 import { messages, recipients } from "./tables.ts";
 
 /** Copies handed to the gateway at once: a big send leaves room for those who read pages meanwhile. */
-const AT_ONCE = 2;
+export const COPIES_AT_ONCE = 2;
 /** After a batch the sender rests for as long as it took, so many milliseconds at most. */
 const REST_MS = 60;
 /** A copy is handed over only while its lease has this long to run, in seconds. */
@@ -88,7 +88,7 @@ export async function sendCard(world: SendingWorld, messageId: number): Promise<
         for (let copy = copies.shift(); copy !== undefined; copy = copies.shift())
           await act(copy, stopped);
       };
-      await Promise.all(Array.from({ length: AT_ONCE }, hand));
+      await Promise.all(Array.from({ length: COPIES_AT_ONCE }, hand));
       await rest(Math.min(REST_MS, performance.now() - began));
     }
   }
