@@ -3,7 +3,7 @@ import { call } from "../glue/call.ts";
 import { refusals } from "../glue/refusals.ts";
 import { CalendarDate, Done, Id, Instant, line, PathId } from "../glue/shapes.ts";
 import { Civility } from "../notebook/civility-shape.ts";
-import { COMPANIONS_MAX } from "../notebook/guests.ts";
+import { COMPANIONS_MAX } from "../notebook/companions.ts";
 import { attendanceMessages } from "./attendance-messages.ts";
 import { Question } from "./rsvp.ts";
 

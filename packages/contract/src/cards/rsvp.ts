@@ -2,7 +2,7 @@ import { z } from "zod";
 import { call } from "../glue/call.ts";
 import { refusals } from "../glue/refusals.ts";
 import { Id, Instant } from "../glue/shapes.ts";
-import { COMPANIONS_MAX } from "../notebook/guests.ts";
+import { COMPANIONS_MAX } from "../notebook/companions.ts";
 
 /** The unguessable token of a guest's own link. */
 const byToken = z.strictObject({ id: z.string().min(1).max(64) });

@@ -5,20 +5,8 @@ import { refusals } from "../glue/refusals.ts";
 import { CalendarDate, Done, Id, line, oneOf } from "../glue/shapes.ts";
 import { contentMessages } from "./messages.ts";
 import { paragraphs } from "./paragraphs.ts";
+import { trades } from "./trades.ts";
 
-/** What a vendor may do, as the application form offers it: code and words. */
-export const trades = {
-  reception: "Salle, jardin ou espace de réception",
-  catering: "Traiteur, gâteau ou boissons",
-  decoration: "Décoration, fleurs ou location de matériel",
-  beauty: "Tenue, coiffure ou maquillage",
-  images: "Photo ou vidéo",
-  music: "Musique, animation ou sonorisation",
-  planning: "Organisation ou coordination",
-  transport: "Transport ou location de véhicules",
-  printing: "Faire-part, impression ou cadeaux",
-  other: "Autre activité",
-} as const;
 const tradeCodes = Object.keys(trades) as [keyof typeof trades, ...(keyof typeof trades)[]];
 
 const VisibilityOffer = z.object({

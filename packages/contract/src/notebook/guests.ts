@@ -7,6 +7,7 @@ import { refusals } from "../glue/refusals.ts";
 import { Id, line, optionalLine, PathId, Upload } from "../glue/shapes.ts";
 import { civilityInput } from "./civility-input.ts";
 import { Civility } from "./civility-shape.ts";
+import { COMPANIONS_MAX } from "./companions.ts";
 import { notebookMessages } from "./messages.ts";
 
 /** A guest of an event. `guest_id` is the category, as the historical API names it. */
@@ -32,9 +33,6 @@ export const Guest = z.object({
   version: z.int(),
 });
 export type Guest = z.infer<typeof Guest>;
-
-/** The most people whom one guest may bring along. */
-export const COMPANIONS_MAX = 10;
 
 const companionsFault = `Veuillez entrer un nombre de 0 à ${COMPANIONS_MAX}`;
 

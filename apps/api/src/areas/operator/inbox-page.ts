@@ -1,4 +1,4 @@
-import { trades } from "@jdj/contract/content/vendors";
+import { trades } from "@jdj/contract/content/trades";
 import { dateAndTime, longDate } from "@jdj/french/dates";
 import { fcfa } from "@jdj/french/money";
 import { displayPhone } from "@jdj/french/phone";

@@ -1,6 +1,6 @@
 import { accountMessages } from "@jdj/contract/accounts/messages";
 import type { FieldErrors } from "@jdj/contract/glue/refusals";
-import { dateFrom, phoneFrom, textFrom } from "../../../form-state.ts";
+import { dateFrom, phoneFrom, textFrom } from "../../../form-fields.ts";
 import { allErrors, readEventDate } from "../registration/read-registration.ts";
 
 /**

@@ -3,7 +3,7 @@ import { redirect } from "react-router";
 import { at } from "../../../addresses.ts";
 import { apiContext, visitorContext } from "../../../context.ts";
 import { redirectWithFlash } from "../../../flash.ts";
-import { textFrom } from "../../../form-state.ts";
+import { textFrom } from "../../../form-fields.ts";
 import { endSession } from "../../../session.ts";
 import { requireUser } from "../../../signed-in.ts";
 import type { Route } from "./+types/end-session";

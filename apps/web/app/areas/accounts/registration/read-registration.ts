@@ -9,7 +9,7 @@ import {
   MINIMUM_AGE,
 } from "@jdj/contract/notebook/event-date";
 import { repairedPhone } from "@jdj/french/old-phones";
-import { dateFrom, phoneFrom, textFrom } from "../../../form-state.ts";
+import { dateFrom, phoneFrom, textFrom } from "../../../form-fields.ts";
 import { wayOf } from "../way.ts";
 
 /** The unit that a form names; years when it names none. */

@@ -4,7 +4,7 @@ import { data, redirect } from "react-router";
 import { at } from "../../../addresses.ts";
 import type { Client } from "../../../api-client.ts";
 import { redirectWithFlash } from "../../../flash.ts";
-import { textFrom } from "../../../form-state.ts";
+import { textFrom } from "../../../form-fields.ts";
 
 /** Does what a button of the page asks for: send, cancel, remind, or send again to some. */
 export async function act({ cards }: Client, id: number, form: FormData) {

@@ -1,4 +1,4 @@
-import { textFrom } from "../../../form-state.ts";
+import { textFrom } from "../../../form-fields.ts";
 import type { Details } from "../answer-invitation.ts";
 
 /** What the form of an answer says of companions, ceremonies and questions; only what it asked. */

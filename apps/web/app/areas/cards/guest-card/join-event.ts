@@ -4,7 +4,8 @@ import { data, type RouterContextProvider } from "react-router";
 import { at } from "../../../addresses.ts";
 import { apiContext } from "../../../context.ts";
 import { redirectWithFlash } from "../../../flash.ts";
-import { refused, textFrom } from "../../../form-state.ts";
+import { textFrom } from "../../../form-fields.ts";
+import { refused } from "../../../form-state.ts";
 import { deviceOf } from "./device.ts";
 
 /** Adds somebody to the event of a public card by their own form; then home, with a toast (spec 3 §8). */

@@ -3,7 +3,7 @@ import { data, type RouterContextProvider } from "react-router";
 import { at } from "../../../addresses.ts";
 import { apiContext } from "../../../context.ts";
 import { redirectWithFlash } from "../../../flash.ts";
-import { textFrom } from "../../../form-state.ts";
+import { textFrom } from "../../../form-fields.ts";
 import type { PageHandle } from "../../../page-kind.ts";
 import { answerInvitation } from "../answer-invitation.ts";
 import { isEventCard } from "../event-card-token.ts";

@@ -4,7 +4,8 @@ import { data, redirect } from "react-router";
 import { at } from "../../../addresses.ts";
 import type { Client } from "../../../api-client.ts";
 import { redirectWithFlash } from "../../../flash.ts";
-import { fileFrom, refused, textFrom } from "../../../form-state.ts";
+import { fileFrom, textFrom } from "../../../form-fields.ts";
+import { refused } from "../../../form-state.ts";
 import { sendFailed } from "./send-failed.ts";
 import { writtenIn } from "./written-in.ts";
 

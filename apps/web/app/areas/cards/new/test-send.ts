@@ -1,6 +1,6 @@
 import { refusalMessage } from "@jdj/contract/glue/refusals";
 import { apiContext } from "../../../context.ts";
-import { textFrom } from "../../../form-state.ts";
+import { textFrom } from "../../../form-fields.ts";
 import type { Route } from "./+types/test-send";
 import { writtenIn } from "./written-in.ts";
 

@@ -1,4 +1,4 @@
-import { textFrom } from "../../../form-state.ts";
+import { textFrom } from "../../../form-fields.ts";
 
 /** The words and the channel of a posted draft, as the calls take them. */
 export function writtenIn(form: FormData) {

@@ -3,7 +3,8 @@ import { methodFacts, paymentMethods } from "@jdj/contract/payments/methods";
 import { redirect, redirectDocument } from "react-router";
 import { at } from "../../../addresses.ts";
 import type { Client } from "../../../api-client.ts";
-import { refused, refusedFields, textFrom } from "../../../form-state.ts";
+import { textFrom } from "../../../form-fields.ts";
+import { refused, refusedFields } from "../../../form-state.ts";
 
 /** What a company answered: where the payment goes on, or why it cannot. */
 type Launched = { page: string | null } | { reason: string; field: "method" | "phone" };

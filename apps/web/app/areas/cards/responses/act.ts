@@ -1,7 +1,8 @@
 import { refusalMessage } from "@jdj/contract/glue/refusals";
 import type { Client } from "../../../api-client.ts";
 import { redirectWithFlash } from "../../../flash.ts";
-import { refused, textFrom } from "../../../form-state.ts";
+import { textFrom } from "../../../form-fields.ts";
+import { refused } from "../../../form-state.ts";
 
 /** What a form of the page asks for, and the sentence when it is done. */
 async function carryOut({ cards }: Client, event_id: number, form: FormData): Promise<string> {

@@ -1,5 +1,5 @@
 import type { Attendance, AttendingGuest } from "@jdj/contract/cards/attendance";
-import { COMPANIONS_MAX } from "@jdj/contract/notebook/guests";
+import { COMPANIONS_MAX } from "@jdj/contract/notebook/companions";
 import { shortDate } from "@jdj/french/dates";
 import { count } from "@jdj/french/plural";
 import { Form, Link } from "react-router";

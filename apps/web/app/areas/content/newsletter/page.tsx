@@ -2,7 +2,7 @@ import { contentMessages } from "@jdj/contract/content/messages";
 import { at } from "../../../addresses.ts";
 import { apiContext } from "../../../context.ts";
 import { redirectWithFlash } from "../../../flash.ts";
-import { textFrom } from "../../../form-state.ts";
+import { textFrom } from "../../../form-fields.ts";
 import type { PageHandle } from "../../../page-kind.ts";
 import { PublicHead } from "../../../public-head.tsx";
 import { returnAddress } from "../../../signed-in.ts";

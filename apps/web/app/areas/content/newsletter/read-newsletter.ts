@@ -1,5 +1,6 @@
 import { fieldErrorsOf, INVALID_INPUT_MESSAGE } from "@jdj/contract/glue/refusals";
-import { refused, refusedFields, textFrom } from "../../../form-state.ts";
+import { textFrom } from "../../../form-fields.ts";
+import { refused, refusedFields } from "../../../form-state.ts";
 
 const prefix = "newsletter_";
 

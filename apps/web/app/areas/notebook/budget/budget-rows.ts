@@ -1,4 +1,4 @@
-import { textFrom } from "../../../form-state.ts";
+import { textFrom } from "../../../form-fields.ts";
 
 /**
  * The rows that the budget's page posted, as the call takes them. A line never saved and left empty

@@ -3,7 +3,7 @@ import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { useState } from "react";
 import { at } from "../../../addresses.ts";
 import { apiContext } from "../../../context.ts";
-import { textFrom } from "../../../form-state.ts";
+import { textFrom } from "../../../form-fields.ts";
 import type { PageHandle } from "../../../page-kind.ts";
 import { Title } from "../../../title.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";

@@ -3,7 +3,8 @@ import { data, type RouterContextProvider } from "react-router";
 import { at } from "../../../addresses.ts";
 import { apiContext } from "../../../context.ts";
 import { redirectWithFlash } from "../../../flash.ts";
-import { phoneFrom, refused, textFrom } from "../../../form-state.ts";
+import { phoneFrom, textFrom } from "../../../form-fields.ts";
+import { refused } from "../../../form-state.ts";
 import { requireOpenNotebook } from "../current-event.ts";
 
 /** The role that was chosen; any other word is the one that may do least. */

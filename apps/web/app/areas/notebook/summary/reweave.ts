@@ -3,7 +3,7 @@ import type { RouterContextProvider } from "react-router";
 import { at } from "../../../addresses.ts";
 import { apiContext } from "../../../context.ts";
 import { redirectWithFlash } from "../../../flash.ts";
-import { textFrom } from "../../../form-state.ts";
+import { textFrom } from "../../../form-fields.ts";
 import { openEvent } from "../open-event.ts";
 
 /** Weaves the current event anew and comes back to the page, whose header then wears the new cloth. */

@@ -1,5 +1,5 @@
 import { fieldErrorsOf } from "@jdj/contract/glue/refusals";
-import { COMPANIONS_MAX } from "@jdj/contract/notebook/guests";
+import { COMPANIONS_MAX } from "@jdj/contract/notebook/companions";
 import { count } from "@jdj/french/plural";
 import { IconArrowLeft, IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
@@ -8,7 +8,8 @@ import { at } from "../../../../addresses.ts";
 import { apiContext } from "../../../../context.ts";
 import { fieldsOf } from "../../../../fields-of.ts";
 import { redirectWithFlash } from "../../../../flash.ts";
-import { dateFrom, refused, refusedFields, textFrom } from "../../../../form-state.ts";
+import { dateFrom, textFrom } from "../../../../form-fields.ts";
+import { refused, refusedFields } from "../../../../form-state.ts";
 import type { PageHandle } from "../../../../page-kind.ts";
 import { Title } from "../../../../title.tsx";
 import { Button } from "../../../../ui/button.tsx";

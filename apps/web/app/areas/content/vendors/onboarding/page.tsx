@@ -1,11 +1,12 @@
 import { contentMessages } from "@jdj/contract/content/messages";
-import { trades } from "@jdj/contract/content/vendors";
+import { trades } from "@jdj/contract/content/trades";
 import { Form, redirect } from "react-router";
 import { at } from "../../../../addresses.ts";
 import { apiContext, visitorContext } from "../../../../context.ts";
 import { fieldsOf } from "../../../../fields-of.ts";
 import { redirectWithFlash } from "../../../../flash.ts";
-import { phoneFrom, refused, textFrom } from "../../../../form-state.ts";
+import { phoneFrom, textFrom } from "../../../../form-fields.ts";
+import { refused } from "../../../../form-state.ts";
 import type { PageHandle } from "../../../../page-kind.ts";
 import { PublicHead } from "../../../../public-head.tsx";
 import { Button } from "../../../../ui/button.tsx";
