@@ -43,8 +43,8 @@ test("a couple sends a picture of their own, which no SMS can carry", async ({ p
   await expect(page.getByRole("definition").first()).toHaveText("2", { timeout: 15_000 });
   const picture = page.getByRole("img", { name: "Votre faire-part" });
   await expect(picture).toBeVisible();
-  const size = await picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
-  expect(size).toBeGreaterThan(0);
+  const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect.poll(width).toBeGreaterThan(0);
   const outbox: OutboxItem[] = await (await request.get("/dev/outbox.json")).json();
   expect(outbox.filter(({ to }) => guests.some(({ email }) => email === to))).toHaveLength(2);
   await expectSound(page);

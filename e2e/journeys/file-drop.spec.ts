@@ -51,6 +51,38 @@ test("a line that drops while a photo leaves loses neither words nor choice", as
   await expect(page.locator("progress[data-file], [data-file] progress").first()).toBeHidden();
 });
 
+test.describe("on a slow line", () => {
+  // A worker would fetch the script by itself, past the wait that is put in its way.
+  test.use({ serviceWorkers: "block" });
+  test("what is picked and typed before its script is here is shown once it comes", async ({
+    page,
+  }) => {
+    let arrive = () => {};
+    const scripts = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(/\/assets\/(files|comboboxes|amounts)-.*\.js$/, async (route) => {
+      await scripts;
+      await route.continue();
+    });
+    await page.goto("/dev/galerie");
+    const photo = page.getByLabel("Photo", { exact: true });
+    const zone = page.locator("[data-file]").filter({ has: photo });
+    await photo.setInputFiles({
+      name: "awa.png",
+      mimeType: "image/png",
+      buffer: Buffer.alloc(9000),
+    });
+    await page.locator("input[data-amount]").first().pressSequentially("1500000");
+    await page.getByRole("combobox", { name: "Commune", exact: true }).pressSequentially("adja");
+    await expect(zone).not.toContainText("awa.png");
+    arrive();
+    await expect(zone).toContainText("awa.png");
+    await expect(page.getByRole("option", { name: "Adjamé" })).toBeVisible();
+    await expect(page.locator("input[data-amount]").first()).toHaveValue(/1\s500\s000/);
+  });
+});
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
   test("a photo is picked by the browser's own control", async ({ page }) => {

@@ -31,7 +31,10 @@ export function serveRareParts(): void {
     for (const [selector, load] of waiting) {
       if (!document.querySelector(selector)) continue;
       if (!again.has(selector)) waiting.delete(selector);
-      void load().then((serve) => serve());
+      void load().then((serve) => {
+        serve();
+        retell(selector);
+      });
     }
   };
   look();
@@ -41,4 +44,19 @@ export function serveRareParts(): void {
     clearTimeout(planned);
     planned = setTimeout(look, 100);
   }).observe(document.body, { childList: true, subtree: true });
+}
+
+/** Tells a part that has just come what was typed or picked on its ground while it was on its way. */
+function retell(selector: string): void {
+  const controls = document.querySelectorAll<HTMLInputElement>(
+    `${selector} input, input${selector}`,
+  );
+  for (const control of controls) {
+    const { type, role, files, value, defaultValue } = control;
+    // A list opens for whoever types in it, not for what the browser had kept.
+    if (role === "combobox" && document.activeElement !== control) continue;
+    if (files?.length) control.dispatchEvent(new Event("change", { bubbles: true }));
+    else if (type !== "file" && value !== defaultValue)
+      control.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  }
 }
