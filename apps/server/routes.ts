@@ -59,8 +59,10 @@ export function makeRoutes({
     const began = performance.now();
     await next();
     c.header("x-content-type-options", "nosniff");
-    // It concerns documents alone, and every script would carry it over a slow line.
-    if (!c.req.path.startsWith("/assets/")) c.header("cross-origin-opener-policy", "same-origin");
+    // Every script would carry them over a slow line: the one concerns documents alone, and nobody
+    // asks whether a file that never changes is newer.
+    if (c.req.path.startsWith("/assets/")) c.header("last-modified", undefined);
+    else c.header("cross-origin-opener-policy", "same-origin");
     if (c.res.status < 500) return;
     const ms = Math.round(performance.now() - began);
     jsonLog("warn", "request", { method: c.req.method, status: c.res.status, ms });
@@ -101,7 +103,7 @@ export function makeRoutes({
       serveStatic({
         root: clientFolder,
         precompressed: true,
-        onFound: (_, c) => c.header("cache-control", "public, max-age=31536000, immutable"),
+        onFound: (_, c) => c.header("cache-control", "max-age=31536000, immutable"),
       }),
     );
     app.get("/*", serveStatic({ root: clientFolder }));

@@ -1,6 +1,15 @@
+import { createHash } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 const imports = /import\s*\{([^}]*)\}\s*from\s*"@tabler\/icons-react";?/g;
+const component = fileURLToPath(new URL("./app/ui/icon.tsx", import.meta.url));
+const importOfParts = `import { iconOf } from ${JSON.stringify(component)};`;
+const moduleOf = (name: string) => `@tabler/icons-react/dist/esm/icons/${name}.mjs`;
+const moduleText = (name: string) =>
+  readFileSync(createRequire(import.meta.url).resolve(moduleOf(name)), "utf8");
 
 /**
  * Turns `import { IconX } from "@tabler/icons-react"` into an import of that one icon's file: the
@@ -12,37 +21,99 @@ export function singleIcons(): Plugin {
     enforce: "pre",
     transform: {
       filter: { id: /\.tsx$/, code: "@tabler/icons-react" },
-      handler(code) {
-        return code.replace(imports, (_, names: string) =>
-          names
-            .split(",")
-            .map((name) => name.trim())
-            .filter((name) => name && !name.startsWith("type "))
-            .map((name) => `import ${name} from "@tabler/icons-react/dist/esm/icons/${name}.mjs";`)
-            .join(""),
-        );
-      },
+      handler: (code) => withIcons(code, (name) => `import ${name} from "${moduleOf(name)}";`),
     },
   };
 }
 
 /**
- * Leaves out of each icon what only serves whoever develops the package: its names, and the keys of
- * lines that never move. An icon is its drawing, then.
+ * Draws the icons on the server, and leaves their drawings out of the browser's scripts: what comes
+ * or changes once a page is there points into one sheet of all icons, a file that never changes.
  */
-export function bareIcons(): Plugin {
+export function iconsInSheet(): Plugin {
+  const sheet = sheetOf(iconsOfApp());
+  const hash = createHash("sha256").update(sheet).digest("hex").slice(0, 8);
+  const fileName = `assets/icons-${hash}.svg`;
   return {
-    name: "bare-icons",
+    name: "icons-in-sheet",
+    enforce: "pre",
     apply: "build",
     transform: {
-      filter: { id: /@tabler\/icons-react\/dist\/esm\/icons\/\w+\.mjs$/ },
-      handler: (code) =>
-        code
-          .replace(/,\s*"key":\s*"svg-\d+"/g, "")
-          .replace(
-            /createReactComponent\("(\w+)", "[\w-]+", "\w+"/,
-            'createReactComponent("$1", "", ""',
-          ),
+      filter: {
+        id: /\.tsx$|\/icons\/Icon\w+\.mjs$|\/ui\/icon-sheet\.ts$/,
+        code: /@tabler\/icons-react|iconSheet/,
+      },
+      handler(code, id) {
+        if (id.endsWith("/icon-sheet.ts")) return `export const iconSheet = "/${fileName}";`;
+        const isClient = this.environment.name === "client";
+        if (id.endsWith(".mjs")) return `${importOfParts}export default ${madeOf(readIcon(code))};`;
+        if (!isClient) return;
+        return (
+          importOfParts +
+          withIcons(code, (name) => {
+            const { isFilled } = readIcon(moduleText(name));
+            const shapes = `<use href="/${fileName}#${name}"/>`;
+            return `const ${name} = ${madeOf({ isFilled, shapes })};`;
+          })
+        );
+      },
+    },
+    generateBundle() {
+      if (this.environment.name === "client")
+        this.emitFile({ type: "asset", fileName, source: sheet });
     },
   };
+}
+
+interface Icon {
+  isFilled: boolean;
+  /** What the SVG holds, as markup. */
+  shapes: string;
+}
+
+/** An icon's component as source text. */
+function madeOf({ isFilled, shapes }: Icon): string {
+  return `/* @__PURE__ */ iconOf(${isFilled}, ${JSON.stringify(shapes)})`;
+}
+
+/** A module's text with another statement in the place of each icon that it imports. */
+function withIcons(code: string, statementOf: (name: string) => string): string {
+  return code.replace(imports, (_, names: string) => namesIn(names).map(statementOf).join(""));
+}
+
+/** What an icon's module of the package draws. */
+export function readIcon(code: string): Icon {
+  const node = code.match(/__iconNode = (\[.*\]);/)?.[1];
+  if (!node) throw new Error("An icon of @tabler/icons-react is written in another way than known");
+  const shapes = (JSON.parse(node) as [string, Record<string, string>][]).map(
+    ([tag, { key: _, ...attributes }]) =>
+      `<${tag}${Object.entries(attributes)
+        .map(([attribute, value]) => ` ${attribute}="${value}"`)
+        .join("")}/>`,
+  );
+  return { isFilled: code.includes('createReactComponent("filled"'), shapes: shapes.join("") };
+}
+
+/** One SVG document with a group for each icon, by its name. */
+function sheetOf(names: string[]): string {
+  const groups = names.map((name) => `<g id="${name}">${readIcon(moduleText(name)).shapes}</g>`);
+  return `<svg xmlns="http://www.w3.org/2000/svg">${groups.join("")}</svg>`;
+}
+
+/** The names of all icons that the app imports, in order. */
+function iconsOfApp(): string[] {
+  const cwd = fileURLToPath(new URL("./app", import.meta.url));
+  const used = globSync("**/*.tsx", { cwd }).flatMap((file) =>
+    [...readFileSync(`${cwd}/${file}`, "utf8").matchAll(imports)].flatMap(([, names]) =>
+      namesIn(names ?? ""),
+    ),
+  );
+  return [...new Set(used)].sort();
+}
+
+function namesIn(names: string): string[] {
+  return names
+    .split(",")
+    .map((name) => name.trim())
+    .filter((name) => name && !name.startsWith("type "));
 }

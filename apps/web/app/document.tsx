@@ -6,6 +6,7 @@ import { useHydrates } from "./page-kind.ts";
 import { useSite } from "./site.ts";
 import { Stylesheets } from "./stylesheets.tsx";
 import { DemonstrationBanner } from "./ui/demonstration-banner.tsx";
+import { iconSheet } from "./ui/icon-sheet.ts";
 import { SkipLink } from "./ui/skip-link.tsx";
 import { Toast } from "./ui/toast.tsx";
 
@@ -26,6 +27,7 @@ export function Document({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/icons/apple-180.png" />
         <link rel="manifest" href={at("manifest")} />
         <Stylesheets within={!hydrates} />
+        {hydrates && iconSheet ? <link rel="prefetch" as="image" href={iconSheet} /> : null}
       </head>
       <body>
         <SkipLink />

@@ -16,6 +16,8 @@ import { apiContext, type Visitor, visitorContext } from "./context.ts";
 import { pageHeaders } from "./page-headers.ts";
 import { isPageHandle } from "./page-kind.ts";
 import { StyleReader } from "./stylesheets.tsx";
+import { CountryWriter } from "./ui/calling-code-select.tsx";
+import { countryOptions } from "./ui/country-options.ts";
 import { ClothDrawer } from "./weave/cloth.tsx";
 import { shapesOf } from "./weave/shapes.ts";
 
@@ -89,7 +91,9 @@ export default function renderPage(
     const { pipe, abort } = renderToPipeableStream(
       <StyleReader value={readStyle}>
         <ClothDrawer value={shapesOf}>
-          <ServerRouter context={page} url={request.url} nonce={nonce} />
+          <CountryWriter value={countryOptions}>
+            <ServerRouter context={page} url={request.url} nonce={nonce} />
+          </CountryWriter>
         </ClothDrawer>
       </StyleReader>,
       {

@@ -1,6 +1,6 @@
-import { callingCodes } from "@jdj/french/calling-codes";
 import { repairedPhone } from "@jdj/french/old-phones";
 import { displayPhone, joinPhone, splitPhone } from "@jdj/french/phone";
+import { CallingCodeSelect } from "./calling-code-select.tsx";
 import control from "./control.module.css";
 import { controlProps, Field, type FieldProps, fieldId } from "./field.tsx";
 import styles from "./phone-field.module.css";
@@ -20,26 +20,12 @@ export function PhoneField({
 }: FieldProps & { defaultCountry?: string }) {
   const { callingCode, rest } = splitPhone(field.defaultValue ?? "");
   const pairs = rest.match(/\d{1,2}/g)?.join(" ") ?? "";
-  const stored = callingCodes.find(({ code }) => code === callingCode);
   const id = fieldId(field.name);
   const repaired = repairedPhone(joinPhone(defaultCountry, field.defaultValue ?? ""));
-  const chosen = stored ? `${stored.code} ${stored.name}` : defaultCountry;
   return (
     <Field {...field}>
       <div className={styles.pair}>
-        <select
-          className={control.control}
-          name={`${field.name}_code`}
-          aria-label="Indicatif du pays"
-          autoComplete="tel-country-code"
-          defaultValue={chosen}
-        >
-          {callingCodes.map(({ code, name, flag }) => (
-            <option key={name} value={`${code} ${name}`}>
-              {`${flag}\u00a0+${code}\u00a0\u00a0${name}`}
-            </option>
-          ))}
-        </select>
+        <CallingCodeSelect name={`${field.name}_code`} chosen={callingCode || defaultCountry} />
         <input
           {...controlProps(field)}
           type="tel"

@@ -1,0 +1,22 @@
+import { callingCodes } from "@jdj/french/calling-codes";
+
+/**
+ * The countries as options of a list, each posted as `225 Côte d’Ivoire`.
+ *
+ * @param chosen a calling code or one of those lines; the first country of a code stands for it, and
+ *   Côte d’Ivoire for what is neither
+ */
+export function countryOptions(chosen: string): string {
+  const [code] = chosen.split(" ", 1);
+  const taken =
+    callingCodes.find((country) => `${country.code} ${country.name}` === chosen) ??
+    callingCodes.find((country) => country.code === code) ??
+    callingCodes.find((country) => country.code === "225");
+  return callingCodes
+    .map((country) => {
+      const selected = country === taken ? " selected" : "";
+      const value = `${country.code} ${country.name}`;
+      return `<option value="${value}"${selected}>${country.flag}\u00a0+${country.code}\u00a0\u00a0${country.name}</option>`;
+    })
+    .join("");
+}
