@@ -73,7 +73,7 @@ test.describe("on a slow line", () => {
       mimeType: "image/png",
       buffer: Buffer.alloc(9000),
     });
-    await page.locator("input[data-amount]").first().pressSequentially("1500000");
+    await page.locator("input[data-amount]").first().fill("1500000");
     await page.getByRole("combobox", { name: "Commune", exact: true }).pressSequentially("adja");
     await expect(zone).not.toContainText("awa.png");
     arrive();
