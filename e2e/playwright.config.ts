@@ -23,6 +23,10 @@ const chromium = {
   ],
 };
 
+/** What no window's width changes is looked at once, in the narrow one. */
+const once =
+  /\b(accounts-(activation|bad-input|facebook|password)|bad-input|cards-(failures|short-link)|installable|notebook-(guests-many|jump|offline)|page-(kinds|takes-over)|text-size)\.spec\.ts|@once\b/;
+
 export default defineConfig({
   testDir: "journeys",
   outputDir: join(process.env.E2E_DATA, "results"),
@@ -41,7 +45,7 @@ export default defineConfig({
       name: "phone",
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
-    { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
+    { name: "desktop", grepInvert: once, use: { viewport: { width: 1280, height: 800 } } },
   ],
   webServer: {
     command: "node ../apps/server/main.ts",
