@@ -27,5 +27,7 @@ export function playVideos(): void {
     place.replaceChildren(frame);
     dialog.addEventListener("close", () => place.replaceChildren(), { once: true });
     dialog.showModal();
+    // Within the player, Escape would be the player's own.
+    dialog.querySelector<HTMLElement>("[data-closes]")?.focus();
   });
 }
