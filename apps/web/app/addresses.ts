@@ -62,6 +62,7 @@ export const patterns = {
   editGuest: `${notebook}/modification-invites-pour-le-mariage/:eventGuestId`,
   importGuests: `${notebook}/importation-invites-pour-le-mariage/:eventId`,
   exportGuests: `${notebook}/exportation-invites-pour-le-mariage/:eventId/:format`,
+  jumpGuests: `${notebook}/aller-a/invites`,
   sharing: `${notebook}/partager-le-carnet`,
   notebookInvitation: "/invitation-au-carnet/:token",
   guestTemplate: "/files/JOIE_DU_JOUR_GUESTS_TEMPLATE.xls",

@@ -98,6 +98,7 @@ export default [
   route(patterns.cardTest, "areas/cards/new/test-send.ts"),
   route(patterns.budgetExport, "areas/notebook/budget/export.ts"),
   route(patterns.responsesExport, "areas/cards/responses/export.ts"),
+  route(patterns.jumpGuests, "areas/notebook/jump/guests.ts"),
   route(patterns.exportGuests, "areas/notebook/guests/export.ts"),
   route(patterns.resendVerification, "areas/accounts/activation/resend.ts"),
   route(patterns.gallery, "gallery/page.tsx"),

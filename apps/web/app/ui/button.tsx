@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Link, type LinkProps } from "react-router";
 import styles from "./button.module.css";
 
@@ -11,7 +11,7 @@ type Look = {
   wide?: boolean;
 };
 
-type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & Look & { busy?: boolean };
+type ButtonProps = ComponentProps<"button"> & Look & { busy?: boolean };
 
 /** A button; `busy` keeps its width, says so and refuses a second press. */
 export function Button(props: ButtonProps) {

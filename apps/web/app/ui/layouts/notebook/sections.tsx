@@ -1,4 +1,5 @@
 import {
+  IconBuildingStore,
   IconCalendarHeart,
   IconChecklist,
   IconCoins,
@@ -16,6 +17,7 @@ import {
 } from "@tabler/icons-react";
 import { Link } from "react-router";
 import { at } from "../../../addresses.ts";
+import { JumpButton } from "../../../areas/notebook/jump/jump-button.tsx";
 import { SignOutForm } from "../../sign-out-form.tsx";
 import { Wordmark } from "../../wordmark.tsx";
 import { useSection } from "./current-section.ts";
@@ -41,11 +43,12 @@ const tabs = [
 ];
 
 /** From 1024 px: the sections down the left. */
-export function Rail() {
+export function Rail({ eventId }: { eventId: number | undefined }) {
   const current = useSection();
   return (
     <aside className={styles.rail} aria-label="Carnet">
       <Wordmark />
+      <JumpButton eventId={eventId} />
       <nav aria-label="Sections du carnet" className={styles.list}>
         {sections.map(({ to, label, Icon }) => (
           <Link key={to} to={to} aria-current={current(to)}>
@@ -63,6 +66,10 @@ export function Rail() {
           <IconShare3 size={22} stroke={1.75} aria-hidden="true" />
           Partager le carnet
         </Link>
+        <a href={at("providers")}>
+          <IconBuildingStore size={22} stroke={1.75} aria-hidden="true" />
+          Prestataires
+        </a>
         <a href={at("home")}>
           <IconHome size={22} stroke={1.75} aria-hidden="true" />
           Accueil
@@ -88,6 +95,10 @@ export function BottomTabs() {
           {label}
         </Link>
       ))}
+      <a href={at("providers")}>
+        <IconBuildingStore size={24} stroke={1.75} aria-hidden="true" />
+        Prestataires
+      </a>
       <details data-menu className={styles.more}>
         <summary>
           <IconDots size={24} stroke={1.75} aria-hidden="true" />

@@ -26,7 +26,7 @@ export function Shell({ event, names, percentage, when, children }: ShellProps) 
   const { brand, user } = useSite();
   return (
     <div className={styles.frame}>
-      <Rail />
+      <Rail eventId={event?.id} />
       <div className={styles.side}>
         <ProfileBanner />
         <header>

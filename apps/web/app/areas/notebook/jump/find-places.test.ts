@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { findPlaces, type Place } from "./find-places.ts";
+
+const place = (name: string, also?: string): Place => ({ name, kind: "Section", to: "/", also });
+const places = [
+  place("Liste des invités"),
+  place("Invités à importer", "excel tableau"),
+  place("Kouassi Aïcha"),
+  place("N’Guessan Kouassi"),
+];
+const found = (typed: string, most = 9) => findPlaces(places, typed, most).map(({ name }) => name);
+
+it("a place is found whatever its accents, capitals and apostrophes", () => {
+  expect(found("AICHA")).toEqual(["Kouassi Aïcha"]);
+  expect(found("n'gue")).toEqual(["N’Guessan Kouassi"]);
+});
+
+it("what begins with the words comes before what only holds them", () => {
+  expect(found("invités")).toEqual(["Invités à importer", "Liste des invités"]);
+});
+
+it("words may stand in any order, and other words for it count", () => {
+  expect(found("aicha kouassi")).toEqual(["Kouassi Aïcha"]);
+  expect(found("excel")).toEqual(["Invités à importer"]);
+  expect(found("excel kouassi")).toEqual([]);
+});
+
+it("nothing typed finds all, up to so many", () => {
+  expect(found(" ")).toHaveLength(4);
+  expect(found("", 2)).toEqual(["Liste des invités", "Invités à importer"]);
+});

@@ -1,0 +1,15 @@
+import { apiContext } from "../../../context.ts";
+import { currentEvent, requireOpenNotebook } from "../current-event.ts";
+import type { Route } from "./+types/guests";
+
+/** The names of the current event's guests, for whoever looks for one of them from another page. */
+export async function loader({ context }: Route.LoaderArgs) {
+  requireOpenNotebook(context);
+  const event = await currentEvent(context);
+  const { guests } = context.get(apiContext).notebook;
+  const listed = event ? await guests.guestsByEvent({ eventId: event.id }) : [];
+  return Response.json(
+    listed.map(({ id, last_name, given_names }) => ({ id, name: `${last_name} ${given_names}` })),
+    { headers: { "cache-control": "private, no-store" } },
+  );
+}

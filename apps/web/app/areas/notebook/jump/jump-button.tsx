@@ -1,0 +1,53 @@
+import { IconSearch } from "@tabler/icons-react";
+import { type ComponentType, useEffect, useRef, useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import styles from "./jump-button.module.css";
+
+type Jump = ComponentType<{ eventId: number | undefined; onClose: () => void }>;
+
+/**
+ * « Aller à… » in the rail, and Ctrl K wherever the rail is: the list of places is fetched when it is
+ * asked for.
+ */
+export function JumpButton({ eventId }: { eventId: number | undefined }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [Jump, setJump] = useState<Jump | null>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  const open = () => {
+    setOpen(true);
+    // Without a line there is the rail itself.
+    import("./jump-dialog.tsx").then(
+      ({ JumpDialog }) => setJump(() => JumpDialog),
+      () => setOpen(false),
+    );
+  };
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
+      if (key !== "k" || ctrlKey === metaKey || shiftKey || altKey) return;
+      if (!button.current?.checkVisibility()) return;
+      event.preventDefault();
+      button.current.click();
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, []);
+
+  return (
+    <>
+      <Button
+        ref={button}
+        type="button"
+        look="plain"
+        className={styles.jump}
+        icon={<IconSearch size={20} aria-hidden="true" />}
+        onClick={open}
+      >
+        Aller à… <kbd>Ctrl K</kbd>
+      </Button>
+      {Jump && isOpen ? <Jump eventId={eventId} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}

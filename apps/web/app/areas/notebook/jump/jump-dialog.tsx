@@ -1,0 +1,107 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { at } from "../../../addresses.ts";
+import { findPlaces, type Place } from "./find-places.ts";
+import styles from "./jump-dialog.module.css";
+import { placesOf } from "./places.ts";
+
+/** As many lines as stand on a small laptop's screen. */
+const MOST = 9;
+const line = (at: number) => `aller-${at}`;
+
+/** The guests as places; none when they cannot be had: the rest still leads where it says. */
+async function fetchGuests(): Promise<Place[]> {
+  const answer = await fetch(at("jumpGuests"));
+  if (!answer.ok) return [];
+  const guests: { id: number; name: string }[] = await answer.json();
+  return guests.map(({ id, name }) => ({
+    name,
+    kind: "Invité",
+    to: at("editGuest", { eventGuestId: id }),
+  }));
+}
+
+/** Typing narrows the places to go to; arrows walk them, Enter goes, Escape closes. */
+export function JumpDialog({
+  eventId,
+  onClose,
+}: {
+  eventId: number | undefined;
+  onClose: () => void;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [typed, setTyped] = useState("");
+  const [pointed, setPointed] = useState(0);
+  const [guests, setGuests] = useState<Place[]>([]);
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    fetchGuests().then(setGuests, () => undefined);
+  }, []);
+
+  const found = findPlaces([...placesOf(eventId), ...(typed.trim() ? guests : [])], typed, MOST);
+
+  const go = ({ to, leaves }: Place) => {
+    dialog.current?.close();
+    if (leaves) location.assign(to);
+    else void navigate(to);
+  };
+  const onKey = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const chosen = found[pointed];
+    if (step && found.length > 0) setPointed((pointed + step + found.length) % found.length);
+    else if (event.key === "Enter" && chosen) go(chosen);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label="Aller à…"
+      onClose={onClose}
+      onClick={({ target }) => target === dialog.current && dialog.current.close()}
+    >
+      <input
+        type="text"
+        role="combobox"
+        aria-label="Une page, une action ou un invité"
+        aria-expanded={found.length > 0}
+        aria-controls="aller-liste"
+        aria-activedescendant={found.length > 0 ? line(pointed) : undefined}
+        placeholder="Une page, une action ou un invité"
+        autoComplete="off"
+        maxLength={80}
+        value={typed}
+        onKeyDown={onKey}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setPointed(0);
+        }}
+      />
+      <div id="aller-liste" role="listbox" aria-label="Où aller" className={styles.list}>
+        {found.map((place, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the box above walks the list
+          <div
+            key={place.to}
+            id={line(index)}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === pointed}
+            onPointerMove={() => setPointed(index)}
+            onClick={() => go(place)}
+          >
+            {place.name}
+            <small>{place.kind}</small>
+          </div>
+        ))}
+      </div>
+      <p role="status" className={styles.none}>
+        {found.length === 0 ? "Rien ne porte ce nom dans votre carnet." : ""}
+      </p>
+    </dialog>
+  );
+}
