@@ -4,7 +4,7 @@ import type { Api } from "@jdj/api/app";
 import { makeCaller } from "@jdj/api/http/caller";
 import { faultOf, jsonLog } from "@jdj/api/log";
 import type { Client } from "@jdj/contract/client";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import { brotliPages } from "./brotli-pages.ts";
 import { readHostCookies, writeHostCookies } from "./host-cookies.ts";
@@ -43,6 +43,14 @@ function isForeign(request: Request): boolean {
   return origin === "null" || (from !== null && from !== "same-origin" && from !== "none");
 }
 
+/** Spares the site's files, which never change, what each of them would carry over a slow line. */
+function lighten(c: Context): void {
+  c.header("last-modified", undefined);
+  // A module is always read as UTF-8, and styles as their document is.
+  if (c.req.path.endsWith(".js")) c.header("content-type", "text/javascript");
+  if (c.req.path.endsWith(".css")) c.header("content-type", "text/css");
+}
+
 /** Everything that a process answers over HTTP. */
 export function makeRoutes({
   settings,
@@ -59,9 +67,7 @@ export function makeRoutes({
     const began = performance.now();
     await next();
     c.header("x-content-type-options", "nosniff");
-    // Every script would carry them over a slow line: the one concerns documents alone, and nobody
-    // asks whether a file that never changes is newer.
-    if (c.req.path.startsWith("/assets/")) c.header("last-modified", undefined);
+    if (c.req.path.startsWith("/assets/")) lighten(c);
     else c.header("cross-origin-opener-policy", "same-origin");
     if (c.res.status < 500) return;
     const ms = Math.round(performance.now() - began);

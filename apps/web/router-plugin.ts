@@ -1,5 +1,12 @@
 import type { Plugin } from "vite";
 
+/** Shown when even the site's own error page fails, in the place of a page for its developers. */
+const lastResort = `
+  console.error(error);
+  const words = "Une erreur est survenue. Rechargez la page.";
+  return React$1.createElement("html", { lang: "fr" }, React$1.createElement("body", null, words));
+`;
+
 /**
  * Functions of the router that this site's pages never come to, by their file, each with what is left
  * of it: it is given no instruments, draws no links ahead of a press, and streams no components.
@@ -14,6 +21,7 @@ const idle: Record<string, Record<string, string>> = {
     usePrefetchBehavior: "return [false, undefined, {}];",
     PrefetchPageLinks: "return null;",
   },
+  "dom/ssr/errorBoundaries.js": { RemixRootDefaultErrorBoundary: lastResort },
   "hooks.js": { RSCErrorHandler: "return children;" },
 };
 
