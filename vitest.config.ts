@@ -1,10 +1,7 @@
-import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    // One for each of two cores: by itself it leaves one to whoever types meanwhile.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       "apps/api",
       { test: { name: "packages", root: "packages", include: ["**/*.test.ts"] } },

@@ -26,6 +26,8 @@ const vitestReport = join(reports, "vitest.json");
 const vitestOk = runTests("rules, calls and failures (vitest)", [
   join(root, "node_modules/vitest/vitest.mjs"),
   "run",
+  // By itself it leaves a core to whoever types meanwhile.
+  "--maxWorkers=100%",
   "--reporter=default",
   "--reporter=json",
   `--outputFile.json=${vitestReport}`,
