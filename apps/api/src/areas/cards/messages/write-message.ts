@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import type { Moment } from "../../../world.ts";
 import type { NewMessage } from "./new-message.ts";
@@ -77,16 +77,27 @@ export async function writeMessage(
     return { message: first, isNew: false };
   }
   if (saved) await tx.delete(recipients).where(eq(recipients.messageId, message.id));
-  const rows = plan.copies.map(({ guest, token, text, units, unreachable }) => ({
-    messageId: message.id,
-    guestId: guest.id,
-    token,
-    text,
-    units,
-    state: unreachable === null ? ("queued" as const) : ("failed" as const),
-    reason: unreachable,
-  }));
-  for (let at = 0; at < rows.length; at += AT_ONCE)
-    await tx.insert(recipients).values(rows.slice(at, at + AT_ONCE));
+  for (let at = 0; at < plan.copies.length; at += AT_ONCE)
+    await writeCopies(tx, message.id, plan.copies.slice(at, at + AT_ONCE));
   return { message, isNew: true };
+}
+
+/** One statement of six parameters, whatever the number of copies. */
+async function writeCopies(
+  tx: Database,
+  messageId: number,
+  copies: PlannedSend["copies"],
+): Promise<void> {
+  const column = (values: unknown[]) => sql.param(values);
+  await tx.execute(sql`
+    insert into ${recipients} (message_id, guest_id, token, text, units, state, reason)
+    select ${messageId}::bigint, guest_id, token, text, units,
+      case when reason is null then 'queued' else 'failed' end, reason
+    from unnest(
+      ${column(copies.map(({ guest }) => guest.id))}::bigint[],
+      ${column(copies.map(({ token }) => token))}::text[],
+      ${column(copies.map(({ text }) => text))}::text[],
+      ${column(copies.map(({ units }) => units))}::integer[],
+      ${column(copies.map(({ unreachable }) => unreachable))}::text[]
+    ) as copies (guest_id, token, text, units, reason)`);
 }
