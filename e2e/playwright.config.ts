@@ -23,9 +23,8 @@ const chromium = {
   ],
 };
 
-/** What no window's width changes is looked at once, in the narrow one. */
-const once =
-  /\b(accounts-(activation|bad-input|facebook|password)|bad-input|cards-(failures|short-link)|installable|notebook-(guests-many|jump|offline)|page-(kinds|takes-over)|text-size)\.spec\.ts|@once\b/;
+/** What sets a window of its own, or looks at words and never at a page's form, is done once. */
+const once = /\b(bad-input|notebook-jump|page-kinds|text-size)\.spec\.ts/;
 
 export default defineConfig({
   testDir: "journeys",

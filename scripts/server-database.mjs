@@ -98,6 +98,7 @@ const { status } = spawnSync(
   [
     join(root, "node_modules/vitest/vitest.mjs"),
     "run",
+    "--maxWorkers=100%",
     "--project=@jdj/api",
     "--exclude=**/database/embedded/**",
   ],

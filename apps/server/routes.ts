@@ -67,7 +67,8 @@ export function makeRoutes({
     const began = performance.now();
     await next();
     c.header("x-content-type-options", "nosniff");
-    if (c.req.path.startsWith("/assets/")) lighten(c);
+    // A file that is not there is a page, not a script.
+    if (c.req.path.startsWith("/assets/") && c.res.ok) lighten(c);
     else c.header("cross-origin-opener-policy", "same-origin");
     if (c.res.status < 500) return;
     const ms = Math.round(performance.now() - began);

@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 
 const imports = /import\s*\{([^}]*)\}\s*from\s*"@tabler\/icons-react";?/g;
 const component = fileURLToPath(new URL("./app/ui/icon.tsx", import.meta.url));
-const importOfParts = `import { iconOf } from ${JSON.stringify(component)};`;
+const importOfComponent = `import { iconOf } from ${JSON.stringify(component)};`;
 const moduleOf = (name: string) => `@tabler/icons-react/dist/esm/icons/${name}.mjs`;
 const moduleText = (name: string) =>
   readFileSync(createRequire(import.meta.url).resolve(moduleOf(name)), "utf8");
@@ -31,31 +31,28 @@ export function singleIcons(): Plugin {
  * or changes once a page is there points into one sheet of all icons, a file that never changes.
  */
 export function iconsInSheet(): Plugin {
-  const sheet = sheetOf(iconsOfApp());
-  const hash = createHash("sha256").update(sheet).digest("hex").slice(0, 8);
-  const fileName = `assets/icons-${hash}.svg`;
+  let sheet = "";
+  let fileName = "";
   return {
     name: "icons-in-sheet",
     enforce: "pre",
     apply: "build",
+    configResolved() {
+      sheet = sheetOf(iconsOfApp());
+      const hash = createHash("sha256").update(sheet).digest("hex").slice(0, 8);
+      fileName = `assets/icons-${hash}.svg`;
+    },
     transform: {
-      filter: {
-        id: /\.tsx$|\/icons\/Icon\w+\.mjs$|\/ui\/icon-sheet\.ts$/,
-        code: /@tabler\/icons-react|iconSheet/,
-      },
+      filter: { id: /\.tsx$|\/ui\/icon-sheet\.ts$/, code: /@tabler\/icons-react|iconSheet/ },
       handler(code, id) {
         if (id.endsWith("/icon-sheet.ts")) return `export const iconSheet = "/${fileName}";`;
         const isClient = this.environment.name === "client";
-        if (id.endsWith(".mjs")) return `${importOfParts}export default ${madeOf(readIcon(code))};`;
-        if (!isClient) return;
-        return (
-          importOfParts +
-          withIcons(code, (name) => {
-            const { isFilled } = readIcon(moduleText(name));
-            const shapes = `<use href="/${fileName}#${name}"/>`;
-            return `const ${name} = ${madeOf({ isFilled, shapes })};`;
-          })
-        );
+        const withDrawings = withIcons(code, (name) => {
+          const { isFilled, shapes } = readIcon(moduleText(name));
+          const drawing = isClient ? `<use href="/${fileName}#${name}"/>` : shapes;
+          return `const ${name} = /* @__PURE__ */ iconOf(${isFilled}, ${JSON.stringify(drawing)});`;
+        });
+        return withDrawings === code ? undefined : importOfComponent + withDrawings;
       },
     },
     generateBundle() {
@@ -69,11 +66,6 @@ interface Icon {
   isFilled: boolean;
   /** What the SVG holds, as markup. */
   shapes: string;
-}
-
-/** An icon's component as source text. */
-function madeOf({ isFilled, shapes }: Icon): string {
-  return `/* @__PURE__ */ iconOf(${isFilled}, ${JSON.stringify(shapes)})`;
 }
 
 /** A module's text with another statement in the place of each icon that it imports. */

@@ -115,8 +115,7 @@ const methods = [
 ];
 
 for (const { name, phone } of methods) {
-  const tag = name === "Wave" ? [] : "@once";
-  test(`twelve guests by SMS, with a credit of five, paid by ${name}`, { tag }, async ({
+  test(`twelve guests by SMS, with a credit of five, paid by ${name}`, async ({
     page,
     request,
   }) => {

@@ -24,6 +24,9 @@ const parts: Record<string, () => Promise<() => void>> = {
 /** These are looked for anew on each page that React draws; the others listen to the document. */
 const again = new Set(["[data-carousel]", "[data-route]"]);
 
+/** A whole code sends its form: it waits for fingers, not for what a browser had kept of an old one. */
+const untold = "[data-code]";
+
 /** Serves the rare parts of this page; where React draws pages later, those of each page that comes. */
 export function serveRareParts(): void {
   const waiting = new Map(Object.entries(parts));
@@ -33,7 +36,7 @@ export function serveRareParts(): void {
       if (!again.has(selector)) waiting.delete(selector);
       void load().then((serve) => {
         serve();
-        retell(selector);
+        if (selector !== untold) retell(selector);
       });
     }
   };

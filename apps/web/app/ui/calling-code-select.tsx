@@ -14,15 +14,17 @@ export function CallingCodeSelect({ name, chosen }: { name: string; chosen: stri
   const write = useContext(CountryWriter);
   const select = useRef<HTMLSelectElement>(null);
   // Drawn once: drawn anew, it would lose what was chosen.
-  const [options] = useState(() => ({ __html: write ? write(chosen) : onlyOption(chosen) }));
-  const [first] = useState(chosen);
+  const [first] = useState(() => ({
+    chosen,
+    options: { __html: write ? write(chosen) : onlyOption(chosen) },
+  }));
 
   useEffect(() => {
     if (select.current && select.current.length > 1) return;
     // Without a line the chosen code stays the only one.
     import("./country-options.ts").then(
       ({ countryOptions }) => {
-        if (select.current) select.current.innerHTML = countryOptions(first);
+        if (select.current) select.current.innerHTML = countryOptions(first.chosen);
       },
       () => undefined,
     );
@@ -35,7 +37,7 @@ export function CallingCodeSelect({ name, chosen }: { name: string; chosen: stri
       name={name}
       aria-label="Indicatif du pays"
       autoComplete="tel-country-code"
-      dangerouslySetInnerHTML={options}
+      dangerouslySetInnerHTML={first.options}
       suppressHydrationWarning
     />
   );

@@ -88,16 +88,15 @@ async function writeCopies(
   messageId: number,
   copies: PlannedSend["copies"],
 ): Promise<void> {
-  const column = (values: unknown[]) => sql.param(values);
   await tx.execute(sql`
     insert into ${recipients} (message_id, guest_id, token, text, units, state, reason)
     select ${messageId}::bigint, guest_id, token, text, units,
       case when reason is null then 'queued' else 'failed' end, reason
     from unnest(
-      ${column(copies.map(({ guest }) => guest.id))}::bigint[],
-      ${column(copies.map(({ token }) => token))}::text[],
-      ${column(copies.map(({ text }) => text))}::text[],
-      ${column(copies.map(({ units }) => units))}::integer[],
-      ${column(copies.map(({ unreachable }) => unreachable))}::text[]
+      ${sql.param(copies.map(({ guest }) => guest.id))}::bigint[],
+      ${sql.param(copies.map(({ token }) => token))}::text[],
+      ${sql.param(copies.map(({ text }) => text))}::text[],
+      ${sql.param(copies.map(({ units }) => units))}::integer[],
+      ${sql.param(copies.map(({ unreachable }) => unreachable))}::text[]
     ) as copies (guest_id, token, text, units, reason)`);
 }

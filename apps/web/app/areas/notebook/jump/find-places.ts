@@ -3,11 +3,11 @@ import { fold } from "@jdj/french/fold";
 /** Somewhere one may go from anywhere in the notebook. */
 export interface Place {
   name: string;
-  /** What it is, in a word: « Section », « Action », « Invité », « Site ». */
+  /** What it is, in a word: « Section », « Action », « Invité », « Page ». */
   kind: string;
   to: string;
   /** Other words that people look for it by. */
-  also?: string;
+  also?: string | undefined;
   /** A page outside of the notebook, which the browser itself opens. */
   leaves?: boolean;
 }

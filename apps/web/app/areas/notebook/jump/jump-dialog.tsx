@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { at } from "../../../addresses.ts";
+import frame from "../../../ui/dialog.module.css";
 import { findPlaces, type Place } from "./find-places.ts";
 import styles from "./jump-dialog.module.css";
 import { placesOf } from "./places.ts";
@@ -21,7 +22,10 @@ async function fetchGuests(): Promise<Place[]> {
   }));
 }
 
-/** Typing narrows the places to go to; arrows walk them, Enter goes, Escape closes. */
+/**
+ * Typing narrows the places to go to; arrows walk them, Enter goes. Escape closes it, and a press
+ * beside it, as any dialog (`enhance/dialogs.ts`).
+ */
 export function JumpDialog({
   eventId,
   onClose,
@@ -40,7 +44,8 @@ export function JumpDialog({
     fetchGuests().then(setGuests, () => undefined);
   }, []);
 
-  const found = findPlaces([...placesOf(eventId), ...(typed.trim() ? guests : [])], typed, MOST);
+  const places = useMemo(() => placesOf(eventId), [eventId]);
+  const found = findPlaces(typed.trim() ? [...places, ...guests] : places, typed, MOST);
 
   const go = ({ to, leaves }: Place) => {
     dialog.current?.close();
@@ -57,13 +62,11 @@ export function JumpDialog({
   };
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={`${frame.dialog} ${styles.dialog}`}
       aria-label="Aller à…"
       onClose={onClose}
-      onClick={({ target }) => target === dialog.current && dialog.current.close()}
     >
       <input
         type="text"
@@ -84,9 +87,9 @@ export function JumpDialog({
       />
       <div id="aller-liste" role="listbox" aria-label="Où aller" className={styles.list}>
         {found.map((place, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the box above walks the list
-          <div
+          <button
             key={place.to}
+            type="button"
             id={line(index)}
             role="option"
             tabIndex={-1}
@@ -96,7 +99,7 @@ export function JumpDialog({
           >
             {place.name}
             <small>{place.kind}</small>
-          </div>
+          </button>
         ))}
       </div>
       <p role="status" className={styles.none}>

@@ -1,47 +1,54 @@
 import { at } from "../../../addresses.ts";
+import { around, sections } from "../../../ui/layouts/notebook/section-list.tsx";
 import type { Place } from "./find-places.ts";
 
-const section = (name: string, to: string, also = ""): Place => ({
-  name,
-  kind: "Section",
-  to,
-  also,
-});
-const act = (name: string, to: string, also = ""): Place => ({ name, kind: "Action", to, also });
-const page = (name: string, to: string, also = ""): Place => ({
-  name,
-  kind: "Site",
-  to,
-  also,
-  leaves: true,
-});
+/** Other words that people look for a page by, by its address. */
+const otherWords = new Map([
+  [at("couple"), "fiancés célébrés mariés photo"],
+  [at("summary"), "questions résumé avancement tissu"],
+  [at("committee"), "PCO témoins parrain marraine"],
+  [at("budget"), "dépenses argent FCFA prix"],
+  [at("planning"), "tâches calendrier à faire"],
+  [at("ceremonies"), "dot civil religieux réception mairie"],
+  [at("guests"), "liste noms contacts"],
+  [at("cards"), "cartes faire-part invitations envois"],
+  [at("responses"), "confirmations présences RSVP accueil entrée"],
+  [at("events"), "changer autre fête"],
+  [at("sharing"), "trésorier organisateur lecteur inviter membre"],
+  [at("providers"), "annuaire traiteur salle photo décoration"],
+  [at("account"), "profil mot de passe appareils"],
+]);
+
+/** What is often done, and the words that people look for it by. */
+const acts = [
+  ["Écrire une carte", at("newCard"), "nouvelle Joy Card faire-part envoyer"],
+  ["Régler les questions aux invités", at("responsesSettings"), "menu date limite réponses"],
+  ["Créer un événement", at("createEvent"), "nouvelle fête"],
+] as const;
 
 /** The sections of the notebook, what is often done there, and the pages around it. */
 export function placesOf(eventId: number | undefined): Place[] {
-  return [
-    section("Le couple", at("couple"), "fiancés célébrés mariés photo"),
-    section("En bref", at("summary"), "questions résumé avancement tissu"),
-    section("Comité restreint", at("committee"), "PCO témoins parrain marraine"),
-    section("Budget", at("budget"), "dépenses argent FCFA prix"),
-    section("Planning", at("planning"), "tâches calendrier à faire"),
-    section("Dates et lieux", at("ceremonies"), "dot civil religieux réception mairie"),
-    section("Invités", at("guests"), "liste noms contacts"),
-    section("Joy Cards", at("cards"), "cartes faire-part invitations envois"),
-    section("Réponses", at("responses"), "confirmations présences RSVP accueil entrée"),
-    ...(eventId === undefined
+  const actsOfEvent =
+    eventId === undefined
       ? []
-      : [
-          act("Ajouter des invités", at("createGuests", { eventId }), "nouveau"),
-          act("Importer des invités", at("importGuests", { eventId }), "excel fichier tableau"),
-        ]),
-    act("Écrire une carte", at("newCard"), "nouvelle Joy Card faire-part envoyer"),
-    act("Régler les questions aux invités", at("responsesSettings"), "menu date limite réponses"),
-    act("Partager le carnet", at("sharing"), "trésorier organisateur lecteur inviter membre"),
-    act("Changer d’événement", at("events"), "mes événements autre fête"),
-    act("Créer un événement", at("createEvent"), "nouvelle fête"),
-    page("Prestataires", at("providers"), "annuaire traiteur salle photo décoration"),
-    page("Mairies", at("townHalls"), "état civil dossier"),
-    page("Mon compte", at("account"), "profil mot de passe appareils"),
-    page("Accueil", at("home")),
+      : ([
+          ["Ajouter des invités", at("createGuests", { eventId }), "nouveau"],
+          ["Importer des invités", at("importGuests", { eventId }), "excel fichier tableau"],
+        ] as const);
+  return [
+    ...sections.map(({ to, label }) => listed("Section", { to, label })),
+    ...[...actsOfEvent, ...acts].map(([name, to, also]) => ({ kind: "Action", name, to, also })),
+    ...around.map(({ leaves, ...link }) => ({ ...listed("Page", link), leaves })),
+    {
+      kind: "Page",
+      name: "Mairies",
+      to: at("townHalls"),
+      also: "état civil dossier",
+      leaves: true,
+    },
   ];
+}
+
+function listed(kind: string, { to, label }: { to: string; label: string }): Place {
+  return { kind, name: label, to, also: otherWords.get(to) };
 }
