@@ -1,26 +1,39 @@
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 
-export default defineConfig({
-  test: {
-    projects: [
-      "apps/api",
-      { test: { name: "packages", root: "packages", include: ["**/*.test.ts"] } },
-      {
-        test: {
-          name: "web",
-          root: "apps/web",
-          include: ["*.test.ts", "app/**/*.test.ts", "app/**/*.test.tsx"],
+/** `--mode long` (`npm run test:long`) runs the files named `*.long.test.ts`, and they alone. */
+export default defineConfig(({ mode }) => {
+  const isLong = mode === "long";
+  const exclude = isLong
+    ? configDefaults.exclude
+    : [...configDefaults.exclude, "**/*.long.test.ts"];
+  const include = isLong ? ["**/*.long.test.ts"] : ["**/*.test.ts"];
+  return {
+    test: {
+      projects: [
+        "apps/api",
+        { test: { name: "packages", root: "packages", include, exclude } },
+        { test: { name: "scripts", root: "scripts", include, exclude } },
+        {
+          test: {
+            name: "web",
+            root: "apps/web",
+            include: isLong
+              ? ["app/**/*.long.test.ts"]
+              : ["*.test.ts", "app/**/*.test.ts", "app/**/*.test.tsx"],
+            exclude,
+          },
         },
-      },
-      {
-        test: {
-          name: "server",
-          root: "apps/server",
-          include: ["**/*.test.ts"],
-          testTimeout: 180_000,
-          hookTimeout: 60_000,
+        {
+          test: {
+            name: "server",
+            root: "apps/server",
+            include,
+            exclude,
+            testTimeout: isLong ? 600_000 : 180_000,
+            hookTimeout: 60_000,
+          },
         },
-      },
-    ],
-  },
+      ],
+    },
+  };
 });

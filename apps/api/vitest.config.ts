@@ -1,10 +1,15 @@
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   test: {
-    include: ["src/**/*.test.ts", "src/**/*.test.tsx", "demo/**/*.test.ts"],
+    ...(mode === "long"
+      ? { include: ["src/**/*.long.test.ts", "demo/**/*.long.test.ts"] }
+      : {
+          include: ["src/**/*.test.ts", "src/**/*.test.tsx", "demo/**/*.test.ts"],
+          exclude: [...configDefaults.exclude, "**/*.long.test.ts"],
+        }),
     globalSetup: ["src/testing/database.ts"],
-    testTimeout: 20_000,
+    testTimeout: mode === "long" ? 300_000 : 20_000,
     hookTimeout: 30_000,
   },
-});
+}));
