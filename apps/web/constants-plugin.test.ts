@@ -1,6 +1,6 @@
 import { notebookMessages, notebookRefusals } from "@jdj/contract/notebook/messages";
+import { at } from "@jdj/contract/paths/addresses";
 import { expect, it } from "vitest";
-import { at } from "./app/addresses.ts";
 import { writeOut } from "./constants-plugin.ts";
 
 it("an address without parameters is written out", () => {
@@ -27,10 +27,10 @@ it("a message is written out, however deep it lies", () => {
 });
 
 it("a table that is read no more is imported no more", () => {
-  const from = 'import { type AddressName, at, patterns } from "../addresses.ts";\n';
+  const from = 'import { type AddressName, at, patterns } from "@jdj/contract/paths/addresses";\n';
   expect(writeOut(`${from}at("home");`)).toBe('"/";');
   expect(writeOut(`${from}at("home"); at(name);`)).toBe(
-    'import { at } from "../addresses.ts";\n"/"; at(name);',
+    'import { at } from "@jdj/contract/paths/addresses";\n"/"; at(name);',
   );
 });
 

@@ -4,10 +4,10 @@ import { attendanceMessages } from "@jdj/contract/cards/attendance-messages";
 import { cardMessages } from "@jdj/contract/cards/messages";
 import { contentMessages } from "@jdj/contract/content/messages";
 import { notebookMessages, notebookRefusals } from "@jdj/contract/notebook/messages";
+import { patterns } from "@jdj/contract/paths/addresses";
+import { fillAddress } from "@jdj/contract/paths/fill-address";
 import { paymentMessages } from "@jdj/contract/payments/messages";
 import type { Plugin } from "vite";
-import { patterns } from "./app/addresses.ts";
-import { fillAddress } from "./app/fill-address.ts";
 
 /** Tables of which a page uses a line or two. */
 const tables: Record<string, unknown> = {
@@ -25,7 +25,9 @@ const reads = new RegExp(
   `(?<![.\\w])(${Object.keys(tables).join("|")})((?:\\.\\w+|\\["[\\w-]+"\\])+)(?![\\w(])`,
   "g",
 );
-const filler = fileURLToPath(new URL("./app/fill-address.ts", import.meta.url));
+const filler = fileURLToPath(
+  new URL("../../packages/contract/src/paths/fill-address.ts", import.meta.url),
+);
 
 /**
  * Writes texts and addresses out where the browser's scripts use them, so that the tables of all of
@@ -39,7 +41,7 @@ export function constantsWrittenOut(): Plugin {
     apply: "build",
     applyToEnvironment: ({ name }) => name === "client",
     transform: {
-      filter: { id: /\/app\/.*\.tsx?$/, code: /\/addresses\.ts"|essages"/ },
+      filter: { id: /\/app\/.*\.tsx?$/, code: /\/addresses"|essages"/ },
       handler: writeOut,
     },
   };
@@ -62,7 +64,7 @@ export function writeOut(code: string): string {
 /** A module that is imported for nothing would still be fetched with its importer. */
 function withoutIdleImports(code: string): string {
   return code.replace(
-    /^import \{([^}]+)\} from "[^"]*(?:\/addresses\.ts|essages)";\n/gm,
+    /^import \{([^}]+)\} from "[^"]*(?:\/addresses|essages)";\n/gm,
     (statement, names: string) => {
       const rest = code.replace(statement, "");
       const words = names.split(",").map((name) => name.trim());

@@ -10,7 +10,9 @@ import { schemasStayBehind } from "./schemas-plugin.ts";
 /** What most pages of the notebook stand on: their shell, and the parts that many of them hold. */
 const sharedByNotebook = new RegExp(
   [
-    "/app/(root|document|entry\\.client|title|focus-first-error|fields-of|send-keeping-form)\\.tsx?$",
+    "/app/(root|entry\\.client)\\.tsx$",
+    "/app/document/(document|title)\\.tsx$",
+    "/app/forms/(focus-first-error|fields-of|send-keeping-form)\\.ts$",
     "/app/ui/layouts/notebook/(shell|layout)\\.tsx$",
     "/app/ui/(badge|button|dialog|empty-state|error-note|field|icon|page-fault|select-field|text-field)\\.tsx$",
     "/app/ui/(use-)?rows-in-view\\.ts$",

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { patterns } from "@jdj/contract/paths/addresses";
 import { expect, test } from "@playwright/test";
 import { registerCouple } from "../support/people.ts";
 
@@ -8,11 +9,10 @@ const web = join(import.meta.dirname, "../../apps/web/app");
 test("readers' pages carry no React, pages for work do", async ({ request }) => {
   const { token } = await registerCouple(request);
   const headers = { cookie: `jdj_session=${token}` };
-  const { patterns } = await import(join(web, "addresses.ts"));
   const routes = readFileSync(join(web, "routes.ts"), "utf8");
   const told = [...routes.matchAll(/route\(\s*patterns\.(\w+),\s*"([^"]+page\.tsx)"/g)];
   const kinds = told.map(([, name = "", file = ""]) => ({
-    address: String(patterns[name]),
+    address: String(new Map<string, string>(Object.entries(patterns)).get(name)),
     kind: /page: "(reader|work)"/.exec(readFileSync(join(web, file), "utf8"))?.[1],
   }));
   const open = kinds.filter(({ address }) => !address.includes(":") && address !== "/deconnexion");

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { PassThrough } from "node:stream";
+import type { Client } from "@jdj/contract/client";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { renderToPipeableStream } from "react-dom/server";
 import {
@@ -10,18 +11,17 @@ import {
   type ServerBuild,
   ServerRouter,
 } from "react-router";
-import type { Client } from "./api-client.ts";
 import { isKeptOffline } from "./areas/notebook/offline/kept-addresses.ts";
-import { apiContext, type Visitor, visitorContext } from "./context.ts";
-import { pageHeaders } from "./page-headers.ts";
-import { isPageHandle } from "./page-kind.ts";
-import { StyleReader } from "./stylesheets.tsx";
+import { isPageHandle } from "./document/page-kind.ts";
+import { StyleReader } from "./document/stylesheets.tsx";
+import { apiContext, type Visitor, visitorContext } from "./http/context.ts";
+import { pageHeaders } from "./http/page-headers.ts";
 import { CountryWriter } from "./ui/calling-code-select.tsx";
 import { countryOptions } from "./ui/country-options.ts";
 import { ClothDrawer } from "./weave/cloth.tsx";
 import { shapesOf } from "./weave/shapes.ts";
 
-export { readSession } from "./session.ts";
+export { readSession } from "./http/session.ts";
 
 /** What the server hands the site with each request. */
 export type SiteRequest = { api: Client; visitor: Visitor };

@@ -2,9 +2,9 @@ import { lazy } from "react";
 import { data, Outlet } from "react-router";
 import "./ui/styles.css";
 import type { Route } from "./+types/root";
-import { visitorContext } from "./context.ts";
-import { Document } from "./document.tsx";
-import { forgetFlash, readFlash } from "./flash.ts";
+import { Document } from "./document/document.tsx";
+import { visitorContext } from "./http/context.ts";
+import { forgetFlash, readFlash } from "./http/flash.ts";
 import { PageFault } from "./ui/page-fault.tsx";
 
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -14,7 +14,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return data({ user, brand, demonstration, path, publicUrl, contacts, flash }, { headers });
 }
 
-export { hasMoved as shouldRevalidate } from "./has-moved.ts";
+export { hasMoved as shouldRevalidate } from "./http/has-moved.ts";
 
 export const Layout = Document;
 

@@ -1,5 +1,5 @@
+import { patterns } from "@jdj/contract/paths/addresses";
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
-import { patterns } from "./addresses.ts";
 
 /** Every address of the site and the page that answers it, under the layout that frames it. */
 export default [

@@ -1,4 +1,4 @@
-import { passwordStrength, strengthWords } from "../areas/accounts/password-strength.ts";
+import { passwordStrength, strengthWords } from "#app/areas/accounts/password-strength.ts";
 
 /** Tells in `[data-strength="id"]` how well the password typed in that box resists guessing. */
 export function tellPasswordStrength(): void {

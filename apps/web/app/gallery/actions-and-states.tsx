@@ -1,16 +1,16 @@
 import { IconCheck, IconClock, IconSend, IconX } from "@tabler/icons-react";
 import { useState } from "react";
-import { Badge } from "../ui/badge.tsx";
-import { Button, LinkButton } from "../ui/button.tsx";
-import { Countdown } from "../ui/countdown.tsx";
-import { Dialog, DialogActions } from "../ui/dialog.tsx";
-import { EmptyState } from "../ui/empty-state.tsx";
-import { ErrorNote, Note } from "../ui/error-note.tsx";
-import { ProgressBar } from "../ui/progress-bar.tsx";
-import { Skeleton } from "../ui/skeleton.tsx";
-import { Stepper } from "../ui/stepper.tsx";
-import { Tabs } from "../ui/tabs.tsx";
-import { Toast } from "../ui/toast.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Countdown } from "#app/ui/countdown.tsx";
+import { Dialog, DialogActions } from "#app/ui/dialog.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { ErrorNote, Note } from "#app/ui/error-note.tsx";
+import { ProgressBar } from "#app/ui/progress-bar.tsx";
+import { Skeleton } from "#app/ui/skeleton.tsx";
+import { Stepper } from "#app/ui/stepper.tsx";
+import { Tabs } from "#app/ui/tabs.tsx";
+import { Toast } from "#app/ui/toast.tsx";
 import styles from "./page.module.css";
 
 export function ActionsAndStates() {

@@ -1,10 +1,10 @@
-import type { PageHandle } from "../page-kind.ts";
-import { Title } from "../title.tsx";
-import { Button } from "../ui/button.tsx";
-import { ErrorNote } from "../ui/error-note.tsx";
-import { PasswordField } from "../ui/password-field.tsx";
-import { Tabs } from "../ui/tabs.tsx";
-import { TextField } from "../ui/text-field.tsx";
+import type { PageHandle } from "#app/document/page-kind.ts";
+import { Title } from "#app/document/title.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorNote } from "#app/ui/error-note.tsx";
+import { PasswordField } from "#app/ui/password-field.tsx";
+import { Tabs } from "#app/ui/tabs.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
 import { onlyInDemonstration } from "./only-in-demonstration.ts";
 import styles from "./page.module.css";
 

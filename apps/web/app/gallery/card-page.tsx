@@ -1,7 +1,7 @@
-import type { PageHandle } from "../page-kind.ts";
-import { Title } from "../title.tsx";
-import { LinkButton } from "../ui/button.tsx";
-import { Cloth } from "../weave/cloth.tsx";
+import type { PageHandle } from "#app/document/page-kind.ts";
+import { Title } from "#app/document/title.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Cloth } from "#app/weave/cloth.tsx";
 import { onlyInDemonstration } from "./only-in-demonstration.ts";
 import styles from "./page.module.css";
 

@@ -1,8 +1,8 @@
-import { AmountField } from "../ui/entry/amount-field.tsx";
-import { ComboboxField } from "../ui/entry/combobox-field.tsx";
-import { GroupedChoices } from "../ui/entry/grouped-choices.tsx";
-import { Stars, StarsField } from "../ui/entry/stars.tsx";
-import { SwitchField } from "../ui/entry/switch-field.tsx";
+import { AmountField } from "#app/ui/entry/amount-field.tsx";
+import { ComboboxField } from "#app/ui/entry/combobox-field.tsx";
+import { GroupedChoices } from "#app/ui/entry/grouped-choices.tsx";
+import { Stars, StarsField } from "#app/ui/entry/stars.tsx";
+import { SwitchField } from "#app/ui/entry/switch-field.tsx";
 import styles from "./page.module.css";
 
 const communes = ["Abobo", "Adjamé", "Attécoubé", "Cocody", "Koumassi", "Marcory", "Yopougon"];

@@ -1,4 +1,4 @@
-import { Cloth } from "../weave/cloth.tsx";
+import { Cloth } from "#app/weave/cloth.tsx";
 import styles from "./page.module.css";
 
 const seeds = Array.from({ length: 50 }, (_, index) => `evt-${index}`);

@@ -1,13 +1,13 @@
-import { ApproximateDateField } from "../ui/approximate-date-field.tsx";
-import { CheckboxField } from "../ui/checkbox-field.tsx";
-import { CodeField } from "../ui/code-field.tsx";
-import { DateField } from "../ui/date-field.tsx";
-import { FileDrop } from "../ui/file-drop.tsx";
-import { PasswordField } from "../ui/password-field.tsx";
-import { PhoneField } from "../ui/phone-field.tsx";
-import { RadioGroup } from "../ui/radio-group.tsx";
-import { SelectField } from "../ui/select-field.tsx";
-import { TextField } from "../ui/text-field.tsx";
+import { ApproximateDateField } from "#app/ui/approximate-date-field.tsx";
+import { CheckboxField } from "#app/ui/checkbox-field.tsx";
+import { CodeField } from "#app/ui/code-field.tsx";
+import { DateField } from "#app/ui/date-field.tsx";
+import { FileDrop } from "#app/ui/file-drop.tsx";
+import { PasswordField } from "#app/ui/password-field.tsx";
+import { PhoneField } from "#app/ui/phone-field.tsx";
+import { RadioGroup } from "#app/ui/radio-group.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
 import styles from "./page.module.css";
 
 const civilities = [

@@ -1,10 +1,10 @@
 import { fcfa } from "@jdj/french/money";
 import { displayPhone } from "@jdj/french/phone";
 import { count } from "@jdj/french/plural";
-import { Badge } from "../ui/badge.tsx";
-import { DataTable } from "../ui/data-table.tsx";
-import { Pagination } from "../ui/pagination.tsx";
-import { VirtualRows } from "../ui/virtual-rows.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { DataTable } from "#app/ui/data-table.tsx";
+import { Pagination } from "#app/ui/pagination.tsx";
+import { VirtualRows } from "#app/ui/virtual-rows.tsx";
 import styles from "./page.module.css";
 
 const people = [

@@ -1,20 +1,20 @@
 import { fcfa } from "@jdj/french/money";
-import { Button } from "../ui/button.tsx";
-import { Dialog, DialogActions } from "../ui/dialog.tsx";
-import { SwitchField } from "../ui/entry/switch-field.tsx";
-import { Avatar } from "../ui/media/avatar.tsx";
-import { Carousel } from "../ui/media/carousel.tsx";
-import { Donut } from "../ui/media/donut.tsx";
-import { MediaGallery } from "../ui/media/media-gallery.tsx";
-import { Breadcrumbs } from "../ui/ways/breadcrumbs.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog, DialogActions } from "#app/ui/dialog.tsx";
+import { SwitchField } from "#app/ui/entry/switch-field.tsx";
+import { Avatar } from "#app/ui/media/avatar.tsx";
+import { Carousel } from "#app/ui/media/carousel.tsx";
+import { Donut } from "#app/ui/media/donut.tsx";
+import { MediaGallery } from "#app/ui/media/media-gallery.tsx";
+import { Breadcrumbs } from "#app/ui/ways/breadcrumbs.tsx";
 import {
   MailLink,
   OutsideLink,
   PhoneLink,
   RouteLink,
   WhatsAppLink,
-} from "../ui/ways/contact-links.tsx";
-import { ShareButton } from "../ui/ways/share-button.tsx";
+} from "#app/ui/ways/contact-links.tsx";
+import { ShareButton } from "#app/ui/ways/share-button.tsx";
 import styles from "./page.module.css";
 import { clothPicture } from "./pictures.ts";
 

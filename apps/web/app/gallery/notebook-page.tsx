@@ -1,8 +1,8 @@
-import type { PageHandle } from "../page-kind.ts";
-import { Title } from "../title.tsx";
-import { Button } from "../ui/button.tsx";
-import { FileDrop } from "../ui/file-drop.tsx";
-import { TextField } from "../ui/text-field.tsx";
+import type { PageHandle } from "#app/document/page-kind.ts";
+import { Title } from "#app/document/title.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { FileDrop } from "#app/ui/file-drop.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
 import { onlyInDemonstration } from "./only-in-demonstration.ts";
 import styles from "./page.module.css";
 

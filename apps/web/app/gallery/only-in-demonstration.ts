@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
-import { visitorContext } from "../context.ts";
+import { visitorContext } from "#app/http/context.ts";
 
 /** The gallery is for those who build: it exists in development and in demonstration only. */
 export function onlyInDemonstration({

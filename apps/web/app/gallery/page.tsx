@@ -1,5 +1,5 @@
-import type { PageHandle } from "../page-kind.ts";
-import { Title } from "../title.tsx";
+import type { PageHandle } from "#app/document/page-kind.ts";
+import { Title } from "#app/document/title.tsx";
 import { ActionsAndStates } from "./actions-and-states.tsx";
 import { Choices } from "./choices.tsx";
 import { Cloths } from "./cloths.tsx";

@@ -1,6 +1,6 @@
 import { clothSvg } from "@jdj/weave/cloth-svg";
 import { weave } from "@jdj/weave/weave";
-import type { Picture } from "../ui/media/media-gallery.tsx";
+import type { Picture } from "#app/ui/media/media-gallery.tsx";
 
 /** A picture for the gallery's examples: a cloth, three wide and two high. */
 export function clothPicture(at: number): Picture {

@@ -1,7 +1,7 @@
 import { cardMessages } from "@jdj/contract/cards/messages";
 import { useState } from "react";
-import { Button } from "../ui/button.tsx";
-import { RichText } from "../ui/entry/rich-text.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { RichText } from "#app/ui/entry/rich-text.tsx";
 import styles from "./page.module.css";
 
 const marks = [

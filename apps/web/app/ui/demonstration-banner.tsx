@@ -1,4 +1,4 @@
-import { at } from "../addresses.ts";
+import { at } from "@jdj/contract/paths/addresses";
 import styles from "./demonstration-banner.module.css";
 
 /** Says that nothing here leaves the machine, and where letters and codes arrive. */

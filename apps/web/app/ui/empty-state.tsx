@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Cloth } from "../weave/cloth.tsx";
+import { Cloth } from "#app/weave/cloth.tsx";
 import styles from "./empty-state.module.css";
 
 type EmptyStateProps = {

@@ -1,9 +1,9 @@
 import { pageNotFound } from "@jdj/contract/content/messages";
+import { at } from "@jdj/contract/paths/addresses";
 import { isRouteErrorResponse } from "react-router";
-import { at } from "../addresses.ts";
-import { useSite } from "../site.ts";
-import { Title } from "../title.tsx";
-import { Cloth } from "../weave/cloth.tsx";
+import { useSite } from "#app/document/site.ts";
+import { Title } from "#app/document/title.tsx";
+import { Cloth } from "#app/weave/cloth.tsx";
 import { LinkButton } from "./button.tsx";
 import styles from "./error-page.module.css";
 import { Footer } from "./layouts/public/footer.tsx";

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from "react-router";
-import { useSite } from "../site.ts";
-import { Title } from "../title.tsx";
+import { useSite } from "#app/document/site.ts";
+import { Title } from "#app/document/title.tsx";
 import { LinkButton } from "./button.tsx";
 import { ErrorNote } from "./error-note.tsx";
 

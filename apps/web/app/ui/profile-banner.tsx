@@ -1,6 +1,6 @@
+import { at } from "@jdj/contract/paths/addresses";
 import { IconAlertTriangle } from "@tabler/icons-react";
-import { at } from "../addresses.ts";
-import { useSite } from "../site.ts";
+import { useSite } from "#app/document/site.ts";
 import styles from "./profile-banner.module.css";
 
 /** The red banner of an account whose address is unproven or whose birth date is missing; else nothing. */

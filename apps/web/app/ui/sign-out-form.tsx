@@ -1,5 +1,5 @@
+import { at } from "@jdj/contract/paths/addresses";
 import { IconLogout } from "@tabler/icons-react";
-import { at } from "../addresses.ts";
 import styles from "./sign-out-form.module.css";
 
 /** Signs out, without script too: a form, since a link must change nothing. */

@@ -1,5 +1,5 @@
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from "@tabler/icons-react";
-import type { Flash } from "../flash.ts";
+import type { Flash } from "#app/http/flash.ts";
 import styles from "./toast.module.css";
 
 const icons = { success: IconCircleCheck, error: IconAlertTriangle, info: IconInfoCircle };

@@ -1,5 +1,5 @@
-import { at } from "../addresses.ts";
-import { useSite } from "../site.ts";
+import { at } from "@jdj/contract/paths/addresses";
+import { useSite } from "#app/document/site.ts";
 import { shapesOfMark } from "./mark-shapes.ts";
 import styles from "./wordmark.module.css";
 

@@ -1,8 +1,8 @@
+import type { Client } from "@jdj/contract/client";
 import { ORPCError } from "@orpc/contract";
 import { createStaticHandler, type LoaderFunction, RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
-import type { Client } from "../../api-client.ts";
-import { apiContext, type Visitor, visitorContext } from "../../context.ts";
+import { apiContext, type Visitor, visitorContext } from "#app/http/context.ts";
 import { loader as readAccount } from "./account/page.tsx";
 import { action as signOut } from "./sign-out/page.tsx";
 

@@ -1,7 +1,7 @@
-import { fieldsOf } from "../../fields-of.ts";
-import type { FormState } from "../../form-state.ts";
-import { PhoneField } from "../../ui/phone-field.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { fieldsOf } from "#app/forms/fields-of.ts";
+import type { FormState } from "#app/forms/form-state.ts";
+import { PhoneField } from "#app/ui/phone-field.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
 import { wayOf } from "./way.ts";
 import styles from "./way-in.module.css";
 

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { Note } from "../../ui/error-note.tsx";
+import { Note } from "#app/ui/error-note.tsx";
 import type { Advice } from "./advice.ts";
 
 /** The advice before a send, each with the way to follow it. */

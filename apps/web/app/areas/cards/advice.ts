@@ -1,6 +1,6 @@
 import { plannedGuestsNotice } from "@jdj/contract/notebook/planned-guests";
+import { at } from "@jdj/contract/paths/addresses";
 import { count } from "@jdj/french/plural";
-import { at } from "../../addresses.ts";
 
 /** Fewer guests than this are worth a word before a send (spec 3 §9). */
 const fewestGuests = 10;

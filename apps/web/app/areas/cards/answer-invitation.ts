@@ -1,4 +1,5 @@
 import { cardMessages } from "@jdj/contract/cards/messages";
+import type { Client } from "@jdj/contract/client";
 import {
   type FieldErrors,
   fieldErrorsOf,
@@ -6,7 +7,6 @@ import {
   refusalMessage,
 } from "@jdj/contract/glue/refusals";
 import { data } from "react-router";
-import type { Client } from "../../api-client.ts";
 
 /** Why an answer was not taken: its HTTP status, a sentence, and the fields at fault. */
 export type AnswerFault = { status: number; message: string; errors: FieldErrors };

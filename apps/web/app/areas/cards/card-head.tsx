@@ -1,4 +1,4 @@
-import { Cloth } from "../../weave/cloth.tsx";
+import { Cloth } from "#app/weave/cloth.tsx";
 import styles from "./card-head.module.css";
 
 type CardHeadProps = {

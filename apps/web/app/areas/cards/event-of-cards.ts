@@ -1,7 +1,7 @@
 import type { EventRow } from "@jdj/contract/notebook/event-shape";
+import { at } from "@jdj/contract/paths/addresses";
 import { type RouterContextProvider, redirect } from "react-router";
-import { at } from "../../addresses.ts";
-import { currentEvent, requireOpenNotebook } from "../notebook/current-event.ts";
+import { currentEvent, requireOpenNotebook } from "#app/areas/notebook/current-event.ts";
 
 /** The event whose cards are shown, the notebook being open; without any, the couple's page comes first. */
 export async function eventOfCards(context: Readonly<RouterContextProvider>): Promise<EventRow> {

@@ -1,5 +1,5 @@
+import type { Client } from "@jdj/contract/client";
 import { PLANNED_GUESTS_LABEL } from "@jdj/contract/notebook/planned-guests";
-import type { Client } from "../../api-client.ts";
 import { type Advice, adviceFor } from "./advice.ts";
 
 /** The advice for the cards of an event. @param guests how many its list has */

@@ -1,8 +1,8 @@
+import { at } from "@jdj/contract/paths/addresses";
 import { isRouteErrorResponse, useRouteError } from "react-router";
-import { at } from "../../addresses.ts";
-import { useSite } from "../../site.ts";
-import { Title } from "../../title.tsx";
-import { Cloth } from "../../weave/cloth.tsx";
+import { useSite } from "#app/document/site.ts";
+import { Title } from "#app/document/title.tsx";
+import { Cloth } from "#app/weave/cloth.tsx";
 import styles from "./lost-invitation.module.css";
 
 /** What a guest sees when the link leads nowhere, or when we failed. */

@@ -1,7 +1,7 @@
 import { IconArrowLeft } from "@tabler/icons-react";
 import type { Ref } from "react";
 import { Link } from "react-router";
-import { Stepper } from "../../ui/stepper.tsx";
+import { Stepper } from "#app/ui/stepper.tsx";
 import styles from "./step-head.module.css";
 
 type StepHeadProps = {

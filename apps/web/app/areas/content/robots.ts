@@ -1,5 +1,5 @@
-import { at } from "../../addresses.ts";
-import { visitorContext } from "../../context.ts";
+import { at } from "@jdj/contract/paths/addresses";
+import { visitorContext } from "#app/http/context.ts";
 import type { Route } from "./+types/robots";
 
 /** `/robots.txt`: private pages and single-use links are not for search engines. */

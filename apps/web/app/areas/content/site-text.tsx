@@ -1,5 +1,5 @@
 import { longDate } from "@jdj/french/dates";
-import { Html } from "../../ui/html.tsx";
+import { Html } from "#app/ui/html.tsx";
 import styles from "./reading.module.css";
 
 /** A text of the site with its title and the date of its last change. */

@@ -1,5 +1,5 @@
-import { at } from "../../addresses.ts";
-import { apiContext, visitorContext } from "../../context.ts";
+import { at } from "@jdj/contract/paths/addresses";
+import { apiContext, visitorContext } from "#app/http/context.ts";
 import type { Route } from "./+types/sitemap";
 
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };

@@ -1,6 +1,6 @@
 import { IconBrandAndroid, IconBrandApple } from "@tabler/icons-react";
-import { useSite } from "../../site.ts";
-import { LinkButton } from "../../ui/button.tsx";
+import { useSite } from "#app/document/site.ts";
+import { LinkButton } from "#app/ui/button.tsx";
 import styles from "./store-buttons.module.css";
 
 /** The app's stores: both, until a script knows the device and keeps the right one (`enhance/stores.ts`). */

@@ -1,5 +1,5 @@
-import { at } from "../../addresses.ts";
-import { visitorContext } from "../../context.ts";
+import { at } from "@jdj/contract/paths/addresses";
+import { visitorContext } from "#app/http/context.ts";
 import type { Route } from "./+types/manifest";
 
 /** What a phone needs to know to put the site beside its applications. */

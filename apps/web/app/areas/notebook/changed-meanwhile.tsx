@@ -1,9 +1,9 @@
 import { notebookRefusals } from "@jdj/contract/notebook/messages";
 import { useState } from "react";
 import { useFetcher } from "react-router";
-import type { FormState } from "../../form-state.ts";
-import { Button, LinkButton } from "../../ui/button.tsx";
-import { ErrorNote, Note } from "../../ui/error-note.tsx";
+import type { FormState } from "#app/forms/form-state.ts";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { ErrorNote, Note } from "#app/ui/error-note.tsx";
 import styles from "./changed-meanwhile.module.css";
 
 const message = notebookRefusals["changed-meanwhile"].message;

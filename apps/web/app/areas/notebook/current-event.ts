@@ -1,7 +1,7 @@
 import type { EventRow } from "@jdj/contract/notebook/event-shape";
 import { data, type RouterContextProvider } from "react-router";
-import { apiContext } from "../../context.ts";
-import { requireUser } from "../../signed-in.ts";
+import { apiContext } from "#app/http/context.ts";
+import { requireUser } from "#app/http/signed-in.ts";
 
 const asked = new WeakMap<object, Promise<EventRow | null>>();
 

@@ -1,5 +1,5 @@
-import type { FormState } from "../../form-state.ts";
-import { ErrorNote, Note } from "../../ui/error-note.tsx";
+import type { FormState } from "#app/forms/form-state.ts";
+import { ErrorNote, Note } from "#app/ui/error-note.tsx";
 
 /** What a form says above its fields: why it was refused, or that it waits for the network. */
 export function FormNote({ state }: { state: FormState }) {

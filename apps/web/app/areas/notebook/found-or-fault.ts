@@ -1,5 +1,5 @@
 import { ORPCError } from "@orpc/contract";
-import { found } from "../../found.ts";
+import { found } from "#app/http/found.ts";
 
 /**
  * What a call finds, or null when the server fails to find it: the section then says so and offers

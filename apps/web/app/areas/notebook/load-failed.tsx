@@ -1,6 +1,6 @@
 import { notebookMessages } from "@jdj/contract/notebook/messages";
-import { LinkButton } from "../../ui/button.tsx";
-import { ErrorNote } from "../../ui/error-note.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { ErrorNote } from "#app/ui/error-note.tsx";
 import styles from "./changed-meanwhile.module.css";
 
 type LoadFailedProps = {

@@ -1,5 +1,5 @@
-import { Button } from "../../ui/button.tsx";
-import { Note } from "../../ui/error-note.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Note } from "#app/ui/error-note.tsx";
 import styles from "./changed-meanwhile.module.css";
 
 /** Says that a form shows what was typed here and not saved, and how to give it up. */

@@ -1,8 +1,8 @@
+import type { Client } from "@jdj/contract/client";
 import { ORPCError } from "@orpc/contract";
 import { RouterContextProvider } from "react-router";
 import { expect, it } from "vitest";
-import type { Client } from "../../api-client.ts";
-import { apiContext, type Visitor, visitorContext } from "../../context.ts";
+import { apiContext, type Visitor, visitorContext } from "#app/http/context.ts";
 import { action as saveBudget } from "./budget/page.tsx";
 import { action as saveCeremony } from "./ceremonies/edit/page.tsx";
 import { action as saveCommittee } from "./committee/page.tsx";

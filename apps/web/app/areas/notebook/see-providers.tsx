@@ -1,5 +1,5 @@
+import { at } from "@jdj/contract/paths/addresses";
 import { IconExternalLink } from "@tabler/icons-react";
-import { at } from "../../addresses.ts";
 import styles from "./see-providers.module.css";
 
 type SeeProvidersProps = {

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { FormState } from "../../form-state.ts";
+import type { FormState } from "#app/forms/form-state.ts";
 
 /** Unfolds what hides a field at fault when a form comes back refused; before it is focused. */
 export function useUnfoldFaults(state: FormState | undefined): void {

@@ -1,10 +1,10 @@
+import { at } from "@jdj/contract/paths/addresses";
 import type { TownName } from "@jdj/contract/town-halls/town-halls";
 import { IconBuildingBank } from "@tabler/icons-react";
-import { at } from "../../addresses.ts";
-import { Button } from "../../ui/button.tsx";
-import control from "../../ui/control.module.css";
-import { ComboboxField } from "../../ui/entry/combobox-field.tsx";
-import { controlProps, Field } from "../../ui/field.tsx";
+import { Button } from "#app/ui/button.tsx";
+import control from "#app/ui/control.module.css";
+import { ComboboxField } from "#app/ui/entry/combobox-field.tsx";
+import { controlProps, Field } from "#app/ui/field.tsx";
 import { byDistrict, offered, type Wanted } from "./choose.ts";
 import styles from "./finder.module.css";
 

@@ -1,6 +1,6 @@
 import { grouped } from "@jdj/french/money";
-import control from "../control.module.css";
-import { controlProps, Field, type FieldProps } from "../field.tsx";
+import control from "#app/ui/control.module.css";
+import { controlProps, Field, type FieldProps } from "#app/ui/field.tsx";
 import styles from "./entry.module.css";
 
 /**

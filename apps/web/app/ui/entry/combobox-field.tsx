@@ -1,6 +1,6 @@
-import control from "../control.module.css";
-import { controlProps, Field, type FieldProps, fieldId } from "../field.tsx";
-import type { Choice } from "../select-field.tsx";
+import control from "#app/ui/control.module.css";
+import { controlProps, Field, type FieldProps, fieldId } from "#app/ui/field.tsx";
+import type { Choice } from "#app/ui/select-field.tsx";
 import styles from "./combobox-field.module.css";
 
 type ComboboxFieldProps = FieldProps & {

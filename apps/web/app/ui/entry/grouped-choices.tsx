@@ -1,8 +1,8 @@
 import { count } from "@jdj/french/plural";
 import { IconChevronDown } from "@tabler/icons-react";
-import control from "../control.module.css";
-import { controlProps, FieldGroup, type FieldProps } from "../field.tsx";
-import type { Choice } from "../select-field.tsx";
+import control from "#app/ui/control.module.css";
+import { controlProps, FieldGroup, type FieldProps } from "#app/ui/field.tsx";
+import type { Choice } from "#app/ui/select-field.tsx";
 import styles from "./grouped-choices.module.css";
 
 /** Choices that belong together: guests of one category. */

@@ -1,6 +1,6 @@
 import type { Editor } from "@tiptap/core";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import control from "../control.module.css";
+import control from "#app/ui/control.module.css";
 import styles from "./rich-text.module.css";
 import { linkAddress } from "./rich-text-value.ts";
 

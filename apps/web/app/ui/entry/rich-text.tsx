@@ -1,8 +1,8 @@
 import { grouped } from "@jdj/french/money";
 import type { Editor } from "@tiptap/core";
 import { useEffect, useRef, useState } from "react";
-import control from "../control.module.css";
-import { controlProps, FieldGroup, type FieldProps } from "../field.tsx";
+import control from "#app/ui/control.module.css";
+import { controlProps, FieldGroup, type FieldProps } from "#app/ui/field.tsx";
 import styles from "./rich-text.module.css";
 import type { RichTextToolbar } from "./rich-text-toolbar.tsx";
 import { htmlOf, isHtml, plainText } from "./rich-text-value.ts";

@@ -1,5 +1,5 @@
 import { IconStar, IconStarFilled } from "@tabler/icons-react";
-import { controlProps, FieldGroup, type FieldProps } from "../field.tsx";
+import { controlProps, FieldGroup, type FieldProps } from "#app/ui/field.tsx";
 import styles from "./stars.module.css";
 
 const marks = [1, 2, 3, 4, 5];

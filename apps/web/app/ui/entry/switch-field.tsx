@@ -1,4 +1,4 @@
-import { controlProps, FieldErrors, type FieldProps } from "../field.tsx";
+import { controlProps, FieldErrors, type FieldProps } from "#app/ui/field.tsx";
 import styles from "./entry.module.css";
 
 type SwitchFieldProps = Omit<FieldProps, "hint" | "required"> & {

@@ -1,6 +1,6 @@
+import { type AddressName, patterns } from "@jdj/contract/paths/addresses";
 import { useContext } from "react";
 import { UNSAFE_FrameworkContext as FrameworkContext } from "react-router";
-import { type AddressName, patterns } from "../../addresses.ts";
 
 /** A link to a page by its name. */
 export type NamedLink = { name: AddressName; label: string };

@@ -1,7 +1,7 @@
 import { count } from "@jdj/french/plural";
 import { IconPhoto } from "@tabler/icons-react";
-import { Dialog } from "../dialog.tsx";
-import { ShareButton } from "../ways/share-button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { ShareButton } from "#app/ui/ways/share-button.tsx";
 import { Carousel } from "./carousel.tsx";
 import styles from "./media-gallery.module.css";
 

@@ -1,5 +1,5 @@
 import { IconShare2 } from "@tabler/icons-react";
-import { Button } from "../button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import styles from "./ways.module.css";
 
 type ShareButtonProps = {

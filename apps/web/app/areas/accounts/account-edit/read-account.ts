@@ -1,7 +1,7 @@
 import { accountMessages } from "@jdj/contract/accounts/messages";
 import type { FieldErrors } from "@jdj/contract/glue/refusals";
-import { dateFrom, phoneFrom, textFrom } from "../../../form-fields.ts";
-import { allErrors, readEventDate } from "../registration/read-registration.ts";
+import { allErrors, readEventDate } from "#app/areas/accounts/registration/read-registration.ts";
+import { dateFrom, phoneFrom, textFrom } from "#app/forms/form-fields.ts";
 
 /**
  * Reads the account form into what the call takes. The wedding date is asked for only while it is

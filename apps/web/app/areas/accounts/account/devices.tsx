@@ -1,7 +1,7 @@
+import { at } from "@jdj/contract/paths/addresses";
 import { dateAndTime } from "@jdj/french/dates";
-import { at } from "../../../addresses.ts";
-import { Badge } from "../../../ui/badge.tsx";
-import { Button } from "../../../ui/button.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { deviceWords } from "./device-words.ts";
 import styles from "./page.module.css";
 

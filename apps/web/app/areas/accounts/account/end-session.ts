@@ -1,11 +1,11 @@
 import { refusalMessage } from "@jdj/contract/glue/refusals";
+import { at } from "@jdj/contract/paths/addresses";
 import { redirect } from "react-router";
-import { at } from "../../../addresses.ts";
-import { apiContext, visitorContext } from "../../../context.ts";
-import { redirectWithFlash } from "../../../flash.ts";
-import { textFrom } from "../../../form-fields.ts";
-import { endSession } from "../../../session.ts";
-import { requireUser } from "../../../signed-in.ts";
+import { textFrom } from "#app/forms/form-fields.ts";
+import { apiContext, visitorContext } from "#app/http/context.ts";
+import { redirectWithFlash } from "#app/http/flash.ts";
+import { endSession } from "#app/http/session.ts";
+import { requireUser } from "#app/http/signed-in.ts";
 import type { Route } from "./+types/end-session";
 
 export function loader() {

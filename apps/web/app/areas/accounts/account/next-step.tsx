@@ -1,5 +1,5 @@
-import { at } from "../../../addresses.ts";
-import { Button, LinkButton } from "../../../ui/button.tsx";
+import { at } from "@jdj/contract/paths/addresses";
+import { Button, LinkButton } from "#app/ui/button.tsx";
 import styles from "./page.module.css";
 
 type NextStepProps = { hasBirthDate: boolean; email: string | null; verified: boolean };

@@ -1,6 +1,6 @@
 import type { Civility } from "@jdj/contract/notebook/civility";
 import { useId } from "react";
-import { Cloth } from "../../../weave/cloth.tsx";
+import { Cloth } from "#app/weave/cloth.tsx";
 import styles from "./portrait.module.css";
 
 /** What is read out. */

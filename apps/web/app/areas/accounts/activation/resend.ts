@@ -1,10 +1,10 @@
 import { accountMessages } from "@jdj/contract/accounts/messages";
 import { refusalMessage } from "@jdj/contract/glue/refusals";
+import { at } from "@jdj/contract/paths/addresses";
 import { redirect } from "react-router";
-import { at } from "../../../addresses.ts";
-import { apiContext } from "../../../context.ts";
-import { redirectWithFlash } from "../../../flash.ts";
-import { requireUser, returnAddress } from "../../../signed-in.ts";
+import { apiContext } from "#app/http/context.ts";
+import { redirectWithFlash } from "#app/http/flash.ts";
+import { requireUser, returnAddress } from "#app/http/signed-in.ts";
 import type { Route } from "./+types/resend";
 
 /** The page that asked; never the activation page, which would try its link once more. */

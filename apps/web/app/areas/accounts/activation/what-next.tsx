@@ -1,6 +1,6 @@
-import { at } from "../../../addresses.ts";
-import { LinkButton } from "../../../ui/button.tsx";
-import { GateWords } from "../../../ui/layouts/notebook/gate.tsx";
+import { at } from "@jdj/contract/paths/addresses";
+import { LinkButton } from "#app/ui/button.tsx";
+import { GateWords } from "#app/ui/layouts/notebook/gate.tsx";
 
 /**
  * What may be done when an activation failed.

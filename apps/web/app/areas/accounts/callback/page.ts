@@ -1,8 +1,8 @@
 import { refusal, refusalMessage } from "@jdj/contract/glue/refusals";
-import { at } from "../../../addresses.ts";
-import { apiContext, visitorContext } from "../../../context.ts";
-import { redirectWithFlash } from "../../../flash.ts";
-import { keepSession } from "../../../session.ts";
+import { at } from "@jdj/contract/paths/addresses";
+import { apiContext, visitorContext } from "#app/http/context.ts";
+import { redirectWithFlash } from "#app/http/flash.ts";
+import { keepSession } from "#app/http/session.ts";
 import type { Route } from "./+types/page";
 
 /** No page is told the address that the token stood in, and nothing keeps the answer. */

@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import type { Visitor } from "../../../context.ts";
+import type { Visitor } from "#app/http/context.ts";
 
 /** Somebody known to Facebook only, while they fill the rest in: the ticket is the API's to check. */
 const shape = z.object({

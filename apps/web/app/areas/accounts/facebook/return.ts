@@ -1,10 +1,10 @@
 import { refusal, refusalMessage } from "@jdj/contract/glue/refusals";
+import { at } from "@jdj/contract/paths/addresses";
 import { redirect } from "react-router";
-import { at } from "../../../addresses.ts";
-import { apiContext, visitorContext } from "../../../context.ts";
-import { type Flash, redirectWithFlash } from "../../../flash.ts";
-import { keepSession } from "../../../session.ts";
-import { returnAddress } from "../../../signed-in.ts";
+import { apiContext, visitorContext } from "#app/http/context.ts";
+import { type Flash, redirectWithFlash } from "#app/http/flash.ts";
+import { keepSession } from "#app/http/session.ts";
+import { returnAddress } from "#app/http/signed-in.ts";
 import type { Route } from "./+types/return";
 import { keepNewcomer } from "./newcomer-cookie.ts";
 import { forgetState, readState } from "./state-cookie.ts";

@@ -1,9 +1,9 @@
 import { refusalMessage } from "@jdj/contract/glue/refusals";
+import { at } from "@jdj/contract/paths/addresses";
 import { redirect } from "react-router";
-import { at } from "../../../addresses.ts";
-import { apiContext, visitorContext } from "../../../context.ts";
-import { redirectWithFlash } from "../../../flash.ts";
-import { returnAddress } from "../../../signed-in.ts";
+import { apiContext, visitorContext } from "#app/http/context.ts";
+import { redirectWithFlash } from "#app/http/flash.ts";
+import { returnAddress } from "#app/http/signed-in.ts";
 import type { Route } from "./+types/start";
 import { makeState } from "./state-cookie.ts";
 

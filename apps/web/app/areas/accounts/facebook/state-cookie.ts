@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
-import type { Visitor } from "../../../context.ts";
+import type { Visitor } from "#app/http/context.ts";
 
 /**
  * The state that goes to Facebook and must come back, kept in a cookie meanwhile: an answer that

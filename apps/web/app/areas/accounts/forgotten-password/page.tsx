@@ -1,16 +1,16 @@
 import { accountMessages } from "@jdj/contract/accounts/messages";
-import { at } from "../../../addresses.ts";
-import { apiContext } from "../../../context.ts";
-import { fieldsOf } from "../../../fields-of.ts";
-import { redirectWithFlash } from "../../../flash.ts";
-import { textFrom } from "../../../form-fields.ts";
-import { refused } from "../../../form-state.ts";
-import type { PageHandle } from "../../../page-kind.ts";
-import { Title } from "../../../title.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { ErrorNote } from "../../../ui/error-note.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
-import forms from "../form.module.css";
+import { at } from "@jdj/contract/paths/addresses";
+import forms from "#app/areas/accounts/form.module.css";
+import type { PageHandle } from "#app/document/page-kind.ts";
+import { Title } from "#app/document/title.tsx";
+import { fieldsOf } from "#app/forms/fields-of.ts";
+import { textFrom } from "#app/forms/form-fields.ts";
+import { refused } from "#app/forms/form-state.ts";
+import { apiContext } from "#app/http/context.ts";
+import { redirectWithFlash } from "#app/http/flash.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorNote } from "#app/ui/error-note.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
 import type { Route } from "./+types/page";
 
 export const handle: PageHandle = { page: "reader" };

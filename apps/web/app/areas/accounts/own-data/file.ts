@@ -1,5 +1,5 @@
-import { apiContext } from "../../../context.ts";
-import { requireUser } from "../../../signed-in.ts";
+import { apiContext } from "#app/http/context.ts";
+import { requireUser } from "#app/http/signed-in.ts";
 import type { Route } from "./+types/file";
 
 /** One's own data as a JSON file to keep. */

@@ -1,12 +1,12 @@
 import type { DataSection } from "@jdj/contract/accounts/own-data";
+import { at } from "@jdj/contract/paths/addresses";
 import { dateAndTime, longDate } from "@jdj/french/dates";
 import { displayPhone } from "@jdj/french/phone";
-import { at } from "../../../addresses.ts";
-import { apiContext } from "../../../context.ts";
-import type { PageHandle } from "../../../page-kind.ts";
-import { requireUser } from "../../../signed-in.ts";
-import { Title } from "../../../title.tsx";
-import { LinkButton } from "../../../ui/button.tsx";
+import type { PageHandle } from "#app/document/page-kind.ts";
+import { Title } from "#app/document/title.tsx";
+import { apiContext } from "#app/http/context.ts";
+import { requireUser } from "#app/http/signed-in.ts";
+import { LinkButton } from "#app/ui/button.tsx";
 import type { Route } from "./+types/page";
 import styles from "./page.module.css";
 

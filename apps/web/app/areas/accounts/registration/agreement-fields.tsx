@@ -1,7 +1,7 @@
-import { at } from "../../../addresses.ts";
-import { fieldsOf } from "../../../fields-of.ts";
-import type { FormState } from "../../../form-state.ts";
-import { CheckboxField } from "../../../ui/checkbox-field.tsx";
+import { at } from "@jdj/contract/paths/addresses";
+import { fieldsOf } from "#app/forms/fields-of.ts";
+import type { FormState } from "#app/forms/form-state.ts";
+import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 
 /** What one agrees to in registering: the terms, and the newsletter if one likes. */
 export function AgreementFields({ state }: { state: FormState | undefined }) {

@@ -5,16 +5,16 @@ import {
   INVALID_INPUT_MESSAGE,
   refusalMessage,
 } from "@jdj/contract/glue/refusals";
+import { at } from "@jdj/contract/paths/addresses";
 import { dateIn } from "@jdj/french/dates";
 import { displayPhone } from "@jdj/french/phone";
 import { data, type RouterContextProvider } from "react-router";
-import { at } from "../../../addresses.ts";
-import { apiContext, visitorContext } from "../../../context.ts";
-import { redirectWithFlash } from "../../../flash.ts";
-import { codeFrom, textFrom } from "../../../form-fields.ts";
-import { refused, refusedFields } from "../../../form-state.ts";
-import { keepSession } from "../../../session.ts";
-import { returnAddress } from "../../../signed-in.ts";
+import { codeFrom, textFrom } from "#app/forms/form-fields.ts";
+import { refused, refusedFields } from "#app/forms/form-state.ts";
+import { apiContext, visitorContext } from "#app/http/context.ts";
+import { redirectWithFlash } from "#app/http/flash.ts";
+import { keepSession } from "#app/http/session.ts";
+import { returnAddress } from "#app/http/signed-in.ts";
 import type { CodeStep } from "./code-step.ts";
 import { allErrors, readRegistration } from "./read-registration.ts";
 import { keepKey, readKey, seal, unseal } from "./sealed-form.ts";

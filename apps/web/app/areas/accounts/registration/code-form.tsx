@@ -1,12 +1,12 @@
 import { accountMessages } from "@jdj/contract/accounts/messages";
-import { at } from "../../../addresses.ts";
-import { Title } from "../../../title.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { CodeField } from "../../../ui/code-field.tsx";
-import { Countdown } from "../../../ui/countdown.tsx";
-import { ErrorNote } from "../../../ui/error-note.tsx";
-import { Toast } from "../../../ui/toast.tsx";
-import forms from "../form.module.css";
+import { at } from "@jdj/contract/paths/addresses";
+import forms from "#app/areas/accounts/form.module.css";
+import { Title } from "#app/document/title.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { CodeField } from "#app/ui/code-field.tsx";
+import { Countdown } from "#app/ui/countdown.tsx";
+import { ErrorNote } from "#app/ui/error-note.tsx";
+import { Toast } from "#app/ui/toast.tsx";
 import styles from "./code-form.module.css";
 import type { CodeStep } from "./code-step.ts";
 

@@ -1,5 +1,5 @@
 import type { FieldErrors } from "@jdj/contract/glue/refusals";
-import type { FormState } from "../../../form-state.ts";
+import type { FormState } from "#app/forms/form-state.ts";
 
 /** The second step: six digits are asked for. */
 export type CodeStep = {

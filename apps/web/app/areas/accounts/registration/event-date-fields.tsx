@@ -1,11 +1,11 @@
 import { EVENT_YEARS_AHEAD } from "@jdj/contract/notebook/event-date";
 import { dateAfter } from "@jdj/french/dates";
-import { fieldsOf } from "../../../fields-of.ts";
-import type { FormState } from "../../../form-state.ts";
-import { ApproximateDateField } from "../../../ui/approximate-date-field.tsx";
-import { DateField } from "../../../ui/date-field.tsx";
-import { RadioGroup } from "../../../ui/radio-group.tsx";
-import forms from "../form.module.css";
+import forms from "#app/areas/accounts/form.module.css";
+import { fieldsOf } from "#app/forms/fields-of.ts";
+import type { FormState } from "#app/forms/form-state.ts";
+import { ApproximateDateField } from "#app/ui/approximate-date-field.tsx";
+import { DateField } from "#app/ui/date-field.tsx";
+import { RadioGroup } from "#app/ui/radio-group.tsx";
 import { unitOf } from "./read-registration.ts";
 
 const precisions = [

@@ -1,7 +1,7 @@
-import { fieldsOf } from "../../../fields-of.ts";
-import type { FormState } from "../../../form-state.ts";
-import { SelectField } from "../../../ui/select-field.tsx";
-import forms from "../form.module.css";
+import forms from "#app/areas/accounts/form.module.css";
+import { fieldsOf } from "#app/forms/fields-of.ts";
+import type { FormState } from "#app/forms/form-state.ts";
+import { SelectField } from "#app/ui/select-field.tsx";
 import { EventDateFields } from "./event-date-fields.tsx";
 
 type EventFieldsProps = {

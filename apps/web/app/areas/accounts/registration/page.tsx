@@ -1,9 +1,9 @@
+import { at } from "@jdj/contract/paths/addresses";
 import { dateIn } from "@jdj/french/dates";
 import { redirect } from "react-router";
-import { at } from "../../../addresses.ts";
-import { apiContext, visitorContext } from "../../../context.ts";
-import type { PageHandle } from "../../../page-kind.ts";
-import { returnAddress } from "../../../signed-in.ts";
+import type { PageHandle } from "#app/document/page-kind.ts";
+import { apiContext, visitorContext } from "#app/http/context.ts";
+import { returnAddress } from "#app/http/signed-in.ts";
 import type { Route } from "./+types/page";
 import { answerRegistration } from "./answer.ts";
 import { CodeForm } from "./code-form.tsx";

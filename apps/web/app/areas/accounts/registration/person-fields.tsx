@@ -1,11 +1,11 @@
 import { civilities, civilityLabel } from "@jdj/contract/notebook/civility";
 import { dateAfter } from "@jdj/french/dates";
-import { fieldsOf } from "../../../fields-of.ts";
-import type { FormState } from "../../../form-state.ts";
-import { DateField } from "../../../ui/date-field.tsx";
-import { RadioGroup } from "../../../ui/radio-group.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
-import forms from "../form.module.css";
+import forms from "#app/areas/accounts/form.module.css";
+import { fieldsOf } from "#app/forms/fields-of.ts";
+import type { FormState } from "#app/forms/form-state.ts";
+import { DateField } from "#app/ui/date-field.tsx";
+import { RadioGroup } from "#app/ui/radio-group.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
 
 const choices = civilities.map((value) => ({ value, label: civilityLabel(value) }));
 

@@ -9,8 +9,8 @@ import {
   MINIMUM_AGE,
 } from "@jdj/contract/notebook/event-date";
 import { repairedPhone } from "@jdj/french/old-phones";
-import { dateFrom, phoneFrom, textFrom } from "../../../form-fields.ts";
-import { wayOf } from "../way.ts";
+import { wayOf } from "#app/areas/accounts/way.ts";
+import { dateFrom, phoneFrom, textFrom } from "#app/forms/form-fields.ts";
 
 /** The unit that a form names; years when it names none. */
 export function unitOf(text: string | undefined): ApproximateUnit {

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
-import type { Visitor } from "../../../context.ts";
+import type { Visitor } from "#app/http/context.ts";
 
 /**
  * Between the form and the code of a registration by phone, what was typed (the password too) waits

@@ -1,16 +1,16 @@
 import { accountMessages } from "@jdj/contract/accounts/messages";
-import { at } from "../../../addresses.ts";
-import { apiContext, visitorContext } from "../../../context.ts";
-import { redirectWithFlash } from "../../../flash.ts";
-import { refused } from "../../../form-state.ts";
-import type { PageHandle } from "../../../page-kind.ts";
-import { endSession } from "../../../session.ts";
-import { Title } from "../../../title.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { ErrorNote } from "../../../ui/error-note.tsx";
-import { PasswordField } from "../../../ui/password-field.tsx";
-import forms from "../form.module.css";
-import { passwordFrom } from "../password-from.ts";
+import { at } from "@jdj/contract/paths/addresses";
+import forms from "#app/areas/accounts/form.module.css";
+import { passwordFrom } from "#app/areas/accounts/password-from.ts";
+import type { PageHandle } from "#app/document/page-kind.ts";
+import { Title } from "#app/document/title.tsx";
+import { refused } from "#app/forms/form-state.ts";
+import { apiContext, visitorContext } from "#app/http/context.ts";
+import { redirectWithFlash } from "#app/http/flash.ts";
+import { endSession } from "#app/http/session.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorNote } from "#app/ui/error-note.tsx";
+import { PasswordField } from "#app/ui/password-field.tsx";
 import type { Route } from "./+types/page";
 
 export const handle: PageHandle = { page: "reader" };

@@ -1,14 +1,14 @@
 import { refusalMessage } from "@jdj/contract/glue/refusals";
+import { at } from "@jdj/contract/paths/addresses";
 import { redirect } from "react-router";
-import { at } from "../../../addresses.ts";
-import { apiContext, visitorContext } from "../../../context.ts";
-import { redirectWithFlash } from "../../../flash.ts";
-import type { PageHandle } from "../../../page-kind.ts";
-import { endSession } from "../../../session.ts";
-import { requireUser } from "../../../signed-in.ts";
-import { Title } from "../../../title.tsx";
-import { Button } from "../../../ui/button.tsx";
-import forms from "../form.module.css";
+import forms from "#app/areas/accounts/form.module.css";
+import type { PageHandle } from "#app/document/page-kind.ts";
+import { Title } from "#app/document/title.tsx";
+import { apiContext, visitorContext } from "#app/http/context.ts";
+import { redirectWithFlash } from "#app/http/flash.ts";
+import { endSession } from "#app/http/session.ts";
+import { requireUser } from "#app/http/signed-in.ts";
+import { Button } from "#app/ui/button.tsx";
 import type { Route } from "./+types/page";
 
 export const handle: PageHandle = { page: "reader" };

@@ -1,5 +1,5 @@
 import type { MessageDetail } from "@jdj/contract/cards/messages-sent";
-import { Html } from "../../../ui/html.tsx";
+import { Html } from "#app/ui/html.tsx";
 import styles from "./page.module.css";
 
 type AboutProps = { send: Omit<MessageDetail, "eventGuests">; date: string };

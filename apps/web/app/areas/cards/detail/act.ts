@@ -1,10 +1,10 @@
 import { cardMessages } from "@jdj/contract/cards/messages";
+import type { Client } from "@jdj/contract/client";
 import { isRefusal, refusalMessage } from "@jdj/contract/glue/refusals";
+import { at } from "@jdj/contract/paths/addresses";
 import { data, redirect } from "react-router";
-import { at } from "../../../addresses.ts";
-import type { Client } from "../../../api-client.ts";
-import { redirectWithFlash } from "../../../flash.ts";
-import { textFrom } from "../../../form-fields.ts";
+import { textFrom } from "#app/forms/form-fields.ts";
+import { redirectWithFlash } from "#app/http/flash.ts";
 
 /** Does what a button of the page asks for: send, cancel, remind, or send again to some. */
 export async function act({ cards }: Client, id: number, form: FormData) {

@@ -1,11 +1,11 @@
 import { cardMessages } from "@jdj/contract/cards/messages";
+import { at } from "@jdj/contract/paths/addresses";
 import { displayPhone } from "@jdj/french/phone";
 import { IconAlertTriangle, IconCheck, IconClock } from "@tabler/icons-react";
 import { Form, Link } from "react-router";
-import { at } from "../../../addresses.ts";
-import { Badge } from "../../../ui/badge.tsx";
-import { Button } from "../../../ui/button.tsx";
-import type { Column } from "../../../ui/data-table.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import type { Column } from "#app/ui/data-table.tsx";
 import type { Copy } from "./copies.ts";
 import styles from "./page.module.css";
 

@@ -1,9 +1,9 @@
 import type { MessageDetail } from "@jdj/contract/cards/messages-sent";
 import { IconRefresh } from "@tabler/icons-react";
 import { Form, Link, useNavigation } from "react-router";
-import { Button } from "../../../ui/button.tsx";
-import { DataTable } from "../../../ui/data-table.tsx";
-import { Pagination } from "../../../ui/pagination.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { DataTable } from "#app/ui/data-table.tsx";
+import { Pagination } from "#app/ui/pagination.tsx";
 import { type CopiesView, type Copy, type FilterId, filters } from "./copies.ts";
 import { copyColumns } from "./copy-columns.tsx";
 import styles from "./page.module.css";

@@ -2,8 +2,8 @@ import type { MessageDetail } from "@jdj/contract/cards/messages-sent";
 import { dateAndTime } from "@jdj/french/dates";
 import { IconBellRinging, IconPlayerStop, IconSend } from "@tabler/icons-react";
 import { Form, useNavigation } from "react-router";
-import { Button } from "../../../ui/button.tsx";
-import { Note } from "../../../ui/error-note.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Note } from "#app/ui/error-note.tsx";
 import styles from "./page.module.css";
 
 type Send = Omit<MessageDetail, "eventGuests">;

@@ -1,8 +1,8 @@
 import type { MessageDetail } from "@jdj/contract/cards/messages-sent";
 import { IconBrandFacebook, IconBrandWhatsapp, IconCopy } from "@tabler/icons-react";
 import { useState } from "react";
-import { Button } from "../../../ui/button.tsx";
-import { ShareButton } from "../../../ui/ways/share-button.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ShareButton } from "#app/ui/ways/share-button.tsx";
 import styles from "./page.module.css";
 
 /** The ways to share a public card: the phone's own, WhatsApp, Facebook, and the link to copy. */

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from "react-router";
-import { Title } from "../../../title.tsx";
-import { PageFault } from "../../../ui/page-fault.tsx";
+import { Title } from "#app/document/title.tsx";
+import { PageFault } from "#app/ui/page-fault.tsx";
 import styles from "./page.module.css";
 
 /** What a helper sees whose link opens nothing, or nothing any more. */

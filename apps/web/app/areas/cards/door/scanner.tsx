@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { ErrorNote } from "../../../ui/error-note.tsx";
+import { ErrorNote } from "#app/ui/error-note.tsx";
 import styles from "./page.module.css";
 import { makeReader } from "./scan.ts";
 

@@ -2,7 +2,7 @@ import type { Admission, Party } from "@jdj/contract/cards/door";
 import { count } from "@jdj/french/plural";
 import { IconAlertTriangle, IconCheck, IconMinus, IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import styles from "./page.module.css";
 
 type VerdictProps = {

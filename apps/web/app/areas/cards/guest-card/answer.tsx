@@ -1,8 +1,8 @@
 import type { PublicCard } from "@jdj/contract/cards/rsvp";
 import { longDate } from "@jdj/french/dates";
-import { Button } from "../../../ui/button.tsx";
-import { ErrorNote, Note } from "../../../ui/error-note.tsx";
-import type { AnswerFault, Details } from "../answer-invitation.ts";
+import type { AnswerFault, Details } from "#app/areas/cards/answer-invitation.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorNote, Note } from "#app/ui/error-note.tsx";
 import styles from "./answer.module.css";
 import { Answered } from "./answered.tsx";
 import { DetailFields } from "./detail-fields.tsx";

@@ -1,10 +1,10 @@
 import type { PublicCard } from "@jdj/contract/cards/rsvp";
 import type { FieldErrors as Errors } from "@jdj/contract/glue/refusals";
-import { FieldErrors } from "../../../ui/field.tsx";
-import { SelectField } from "../../../ui/select-field.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
-import type { Details } from "../answer-invitation.ts";
-import { whenOf } from "../invited-ceremony.ts";
+import type { Details } from "#app/areas/cards/answer-invitation.ts";
+import { whenOf } from "#app/areas/cards/invited-ceremony.ts";
+import { FieldErrors } from "#app/ui/field.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
 import styles from "./detail-fields.module.css";
 
 type DetailFieldsProps = {

@@ -1,5 +1,5 @@
-import { textFrom } from "../../../form-fields.ts";
-import type { Details } from "../answer-invitation.ts";
+import type { Details } from "#app/areas/cards/answer-invitation.ts";
+import { textFrom } from "#app/forms/form-fields.ts";
 
 /** What the form of an answer says of companions, ceremonies and questions; only what it asked. */
 export function detailsFrom(form: FormData): Details {

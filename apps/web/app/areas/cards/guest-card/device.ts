@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { visitorContext } from "../../../context.ts";
+import { visitorContext } from "#app/http/context.ts";
 
 const name = "jdj_device";
 const days = 30;

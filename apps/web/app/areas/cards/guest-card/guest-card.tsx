@@ -1,11 +1,11 @@
 import type { PublicCard } from "@jdj/contract/cards/rsvp";
-import { at } from "../../../addresses.ts";
-import { ShareImage } from "../../../share-image.tsx";
-import { Title } from "../../../title.tsx";
-import type { AnswerFault, Details } from "../answer-invitation.ts";
-import { CardHead } from "../card-head.tsx";
-import { dateOfFeast } from "../date-of-feast.ts";
-import { Programme } from "../programme.tsx";
+import { at } from "@jdj/contract/paths/addresses";
+import type { AnswerFault, Details } from "#app/areas/cards/answer-invitation.ts";
+import { CardHead } from "#app/areas/cards/card-head.tsx";
+import { dateOfFeast } from "#app/areas/cards/date-of-feast.ts";
+import { Programme } from "#app/areas/cards/programme.tsx";
+import { ShareImage } from "#app/document/share-image.tsx";
+import { Title } from "#app/document/title.tsx";
 import { Answer } from "./answer.tsx";
 import { CardPicture } from "./card-picture.tsx";
 import styles from "./page.module.css";

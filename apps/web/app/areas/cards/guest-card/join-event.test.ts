@@ -2,7 +2,7 @@ import { refusal } from "@jdj/contract/glue/refusals";
 import { ORPCError } from "@orpc/contract";
 import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
-import { apiContext } from "../../../context.ts";
+import { apiContext } from "#app/http/context.ts";
 import { joinEvent } from "./join-event.ts";
 
 /** What the page is told when the server answers a guest who adds themselves by this fault. */

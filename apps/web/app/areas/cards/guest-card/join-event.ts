@@ -1,11 +1,11 @@
 import { attendanceMessages } from "@jdj/contract/cards/attendance-messages";
 import { isRefusal } from "@jdj/contract/glue/refusals";
+import { at } from "@jdj/contract/paths/addresses";
 import { data, type RouterContextProvider } from "react-router";
-import { at } from "../../../addresses.ts";
-import { apiContext } from "../../../context.ts";
-import { redirectWithFlash } from "../../../flash.ts";
-import { textFrom } from "../../../form-fields.ts";
-import { refused } from "../../../form-state.ts";
+import { textFrom } from "#app/forms/form-fields.ts";
+import { refused } from "#app/forms/form-state.ts";
+import { apiContext } from "#app/http/context.ts";
+import { redirectWithFlash } from "#app/http/flash.ts";
 import { deviceOf } from "./device.ts";
 
 /** Adds somebody to the event of a public card by their own form; then home, with a toast (spec 3 §8). */

@@ -1,7 +1,7 @@
+import { at } from "@jdj/contract/paths/addresses";
 import { Link } from "react-router";
-import { at } from "../../../addresses.ts";
-import { Badge } from "../../../ui/badge.tsx";
-import { type Column, DataTable } from "../../../ui/data-table.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import styles from "./page.module.css";
 import type { SendRow } from "./present-send.ts";
 

@@ -1,6 +1,6 @@
 import type { MessageSummary } from "@jdj/contract/cards/messages-sent";
 import { dateAndTime } from "@jdj/french/dates";
-import { nameList } from "../name-list.ts";
+import { nameList } from "#app/areas/cards/name-list.ts";
 
 /** One line of the history, in the words that a host reads. */
 export type SendRow = {

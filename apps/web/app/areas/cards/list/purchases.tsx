@@ -1,10 +1,10 @@
+import { at } from "@jdj/contract/paths/addresses";
 import type { Purchase } from "@jdj/contract/payments/orders";
 import { dateAndTime } from "@jdj/french/dates";
 import { fcfa, grouped } from "@jdj/french/money";
 import { Link } from "react-router";
-import { at } from "../../../addresses.ts";
-import { Badge } from "../../../ui/badge.tsx";
-import { type Column, DataTable } from "../../../ui/data-table.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import styles from "./page.module.css";
 
 const states: Record<Purchase["state"], { words: string; tone: "good" | "bad" | "waiting" }> = {

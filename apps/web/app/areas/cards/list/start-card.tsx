@@ -1,11 +1,11 @@
 import { cardMessages } from "@jdj/contract/cards/messages";
+import { at } from "@jdj/contract/paths/addresses";
 import { IconBrush, IconMailPlus, IconPhotoUp } from "@tabler/icons-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { at } from "../../../addresses.ts";
-import { Button, LinkButton } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { isPicture, keepPicture } from "../new/kept-picture.ts";
+import { isPicture, keepPicture } from "#app/areas/cards/new/kept-picture.ts";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
 import styles from "./start-card.module.css";
 
 /** The beginning of a card: one of our drawings, or an image of one's own (spec 3 §2). */

@@ -1,8 +1,8 @@
 import { channelIds } from "@jdj/contract/cards/channel-ids";
 import { cardMessages } from "@jdj/contract/cards/messages";
 import { fcfa, grouped } from "@jdj/french/money";
-import { Badge } from "../../../ui/badge.tsx";
-import { ErrorNote } from "../../../ui/error-note.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { ErrorNote } from "#app/ui/error-note.tsx";
 import styles from "./choices.module.css";
 import { type CardChannel, channelOf, withChannel } from "./draft.ts";
 import type { StepProps } from "./wizard-step.tsx";

@@ -1,7 +1,7 @@
 import { cardMessages } from "@jdj/contract/cards/messages";
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { useState } from "react";
-import { pagesShown } from "../../../ui/pages-shown.ts";
+import { pagesShown } from "#app/ui/pages-shown.ts";
 import styles from "./choices.module.css";
 import type { StepProps } from "./wizard-step.tsx";
 

@@ -1,4 +1,4 @@
-import type { Client } from "../../../api-client.ts";
+import type { Client } from "@jdj/contract/client";
 import type { CardChoices } from "./draft.ts";
 import { findGuests } from "./find-guests.ts";
 

@@ -1,5 +1,5 @@
+import type { Client } from "@jdj/contract/client";
 import { civilityLabel } from "@jdj/contract/notebook/civility";
-import type { Client } from "../../../api-client.ts";
 import type { ChoosableGuest } from "./draft.ts";
 
 /** The guests of an event as the wizard chooses among them, by their names. */

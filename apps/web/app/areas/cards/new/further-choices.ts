@@ -1,5 +1,5 @@
-import { apiContext } from "../../../context.ts";
-import { eventOfCards } from "../event-of-cards.ts";
+import { eventOfCards } from "#app/areas/cards/event-of-cards.ts";
+import { apiContext } from "#app/http/context.ts";
 import type { Route } from "./+types/further-choices";
 import { findCategories } from "./find-choices.ts";
 import { findGuests } from "./find-guests.ts";

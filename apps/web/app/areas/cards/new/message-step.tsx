@@ -1,10 +1,10 @@
 import { channelIds } from "@jdj/contract/cards/channel-ids";
 import { cardMessages } from "@jdj/contract/cards/messages";
 import { placeholderGroups, unknownPlaceholders } from "@jdj/contract/cards/placeholders";
-import { RichText } from "../../../ui/entry/rich-text.tsx";
-import { htmlOf } from "../../../ui/entry/rich-text-value.ts";
-import { RadioGroup } from "../../../ui/radio-group.tsx";
-import { SelectField } from "../../../ui/select-field.tsx";
+import { RichText } from "#app/ui/entry/rich-text.tsx";
+import { htmlOf } from "#app/ui/entry/rich-text-value.ts";
+import { RadioGroup } from "#app/ui/radio-group.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
 import { bodyOf } from "./draft.ts";
 import styles from "./message-step.module.css";
 import { ModelChoice } from "./model-choice.tsx";

@@ -1,4 +1,4 @@
-import { FieldGroup } from "../../../ui/field.tsx";
+import { FieldGroup } from "#app/ui/field.tsx";
 import styles from "./message-step.module.css";
 
 type ModelChoiceProps = {

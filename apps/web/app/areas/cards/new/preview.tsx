@@ -1,8 +1,8 @@
 import { cardMessages } from "@jdj/contract/cards/messages";
 import { fillPlaceholders } from "@jdj/contract/cards/placeholders";
 import { IconEye } from "@tabler/icons-react";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { Html } from "../../../ui/html.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { Html } from "#app/ui/html.tsx";
 import {
   bodyOf,
   type CardChoices,

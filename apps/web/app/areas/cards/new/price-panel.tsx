@@ -1,12 +1,12 @@
 import { channelIds } from "@jdj/contract/cards/channel-ids";
 import type { SendPrice } from "@jdj/contract/cards/send-figures";
+import { at } from "@jdj/contract/paths/addresses";
 import { fcfa, grouped } from "@jdj/french/money";
 import { count } from "@jdj/french/plural";
 import { Link } from "react-router";
-import { at } from "../../../addresses.ts";
-import { Note } from "../../../ui/error-note.tsx";
-import { nameList } from "../name-list.ts";
-import { type PriceLine, PriceLines } from "../price-lines.tsx";
+import { nameList } from "#app/areas/cards/name-list.ts";
+import { type PriceLine, PriceLines } from "#app/areas/cards/price-lines.tsx";
+import { Note } from "#app/ui/error-note.tsx";
 import type { CardChannel } from "./draft.ts";
 import styles from "./price-panel.module.css";
 

@@ -1,7 +1,7 @@
 import type { SendPrice } from "@jdj/contract/cards/send-figures";
 import { refusalMessage } from "@jdj/contract/glue/refusals";
-import { apiContext } from "../../../context.ts";
-import { textFrom } from "../../../form-fields.ts";
+import { textFrom } from "#app/forms/form-fields.ts";
+import { apiContext } from "#app/http/context.ts";
 import type { Route } from "./+types/price";
 import { writtenIn } from "./written-in.ts";
 

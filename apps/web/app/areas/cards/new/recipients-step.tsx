@@ -1,12 +1,12 @@
 import { channelIds } from "@jdj/contract/cards/channel-ids";
 import { cardMessages } from "@jdj/contract/cards/messages";
+import { at } from "@jdj/contract/paths/addresses";
 import { count } from "@jdj/french/plural";
 import { useDeferredValue, useMemo, useState } from "react";
 import { Link } from "react-router";
-import { at } from "../../../addresses.ts";
-import control from "../../../ui/control.module.css";
-import { Note } from "../../../ui/error-note.tsx";
-import { VirtualRows } from "../../../ui/virtual-rows.tsx";
+import control from "#app/ui/control.module.css";
+import { Note } from "#app/ui/error-note.tsx";
+import { VirtualRows } from "#app/ui/virtual-rows.tsx";
 import { CategoryChoice } from "./category-choice.tsx";
 import { choiceOf, guestsShown, withGuests } from "./choose-guests.ts";
 import { isReachable } from "./draft.ts";

@@ -1,11 +1,11 @@
 import { cardMessages } from "@jdj/contract/cards/messages";
+import type { Client } from "@jdj/contract/client";
 import { isRefusal, refusalMessage } from "@jdj/contract/glue/refusals";
+import { at } from "@jdj/contract/paths/addresses";
 import { data, redirect } from "react-router";
-import { at } from "../../../addresses.ts";
-import type { Client } from "../../../api-client.ts";
-import { redirectWithFlash } from "../../../flash.ts";
-import { fileFrom, textFrom } from "../../../form-fields.ts";
-import { refused } from "../../../form-state.ts";
+import { fileFrom, textFrom } from "#app/forms/form-fields.ts";
+import { refused } from "#app/forms/form-state.ts";
+import { redirectWithFlash } from "#app/http/flash.ts";
 import { sendFailed } from "./send-failed.ts";
 import { writtenIn } from "./written-in.ts";
 

@@ -1,7 +1,7 @@
 import { channelIds } from "@jdj/contract/cards/channel-ids";
 import { type FormEvent, useRef } from "react";
-import type { FormState } from "../../../form-state.ts";
-import { TextField } from "../../../ui/text-field.tsx";
+import type { FormState } from "#app/forms/form-state.ts";
+import { TextField } from "#app/ui/text-field.tsx";
 import { bodyOf, channelOf, formatOf, targetsOf } from "./draft.ts";
 import type { KeptPicture } from "./kept-picture.ts";
 import styles from "./summary-step.module.css";

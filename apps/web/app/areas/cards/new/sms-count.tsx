@@ -7,7 +7,7 @@ import {
   specParts,
 } from "@jdj/contract/cards/sms-length";
 import { grouped } from "@jdj/french/money";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import styles from "./message-step.module.css";
 
 type SmsCountProps = {

@@ -1,6 +1,6 @@
 import { IconArrowRight, IconSend } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import styles from "./step-foot.module.css";
 
 type StepFootProps = {

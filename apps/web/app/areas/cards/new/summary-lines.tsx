@@ -1,7 +1,7 @@
 import { channelIds } from "@jdj/contract/cards/channel-ids";
 import { count } from "@jdj/french/plural";
 import { Link } from "react-router";
-import { nameList } from "../name-list.ts";
+import { nameList } from "#app/areas/cards/name-list.ts";
 import { type CardChoices, type CardDraft, targetsOf } from "./draft.ts";
 import type { StepId } from "./steps.ts";
 import styles from "./summary-step.module.css";

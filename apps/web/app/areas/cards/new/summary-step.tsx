@@ -1,8 +1,8 @@
 import { channelIds } from "@jdj/contract/cards/channel-ids";
-import type { FormState } from "../../../form-state.ts";
-import { ErrorNote } from "../../../ui/error-note.tsx";
-import type { Advice } from "../advice.ts";
-import { AdviceNotes } from "../advice-notes.tsx";
+import type { Advice } from "#app/areas/cards/advice.ts";
+import { AdviceNotes } from "#app/areas/cards/advice-notes.tsx";
+import type { FormState } from "#app/forms/form-state.ts";
+import { ErrorNote } from "#app/ui/error-note.tsx";
 import { ChannelChoice } from "./channel-step.tsx";
 import { channelOf } from "./draft.ts";
 import { MessageStep } from "./message-step.tsx";

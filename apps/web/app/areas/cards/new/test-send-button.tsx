@@ -1,6 +1,6 @@
+import { at } from "@jdj/contract/paths/addresses";
 import { useState } from "react";
-import { at } from "../../../addresses.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import type { CardChannel } from "./draft.ts";
 import styles from "./summary-step.module.css";
 import type { TestAnswer } from "./test-send.ts";

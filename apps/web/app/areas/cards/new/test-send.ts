@@ -1,6 +1,6 @@
 import { refusalMessage } from "@jdj/contract/glue/refusals";
-import { apiContext } from "../../../context.ts";
-import { textFrom } from "../../../form-fields.ts";
+import { textFrom } from "#app/forms/form-fields.ts";
+import { apiContext } from "#app/http/context.ts";
 import type { Route } from "./+types/test-send";
 import { writtenIn } from "./written-in.ts";
 

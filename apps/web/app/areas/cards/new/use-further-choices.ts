@@ -1,5 +1,5 @@
+import { at } from "@jdj/contract/paths/addresses";
 import { useEffect, useState } from "react";
-import { at } from "../../../addresses.ts";
 import type { CardChoices } from "./draft.ts";
 
 type FurtherChoices = Pick<CardChoices, "categories" | "guests">;

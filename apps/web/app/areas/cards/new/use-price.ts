@@ -1,7 +1,7 @@
 import { channelIds } from "@jdj/contract/cards/channel-ids";
 import type { SendPrice } from "@jdj/contract/cards/send-figures";
+import { at } from "@jdj/contract/paths/addresses";
 import { useEffect, useState } from "react";
-import { at } from "../../../addresses.ts";
 import { bodyOf, type CardChoices, type CardDraft, formatOf } from "./draft.ts";
 import type { PriceAnswer } from "./price.ts";
 

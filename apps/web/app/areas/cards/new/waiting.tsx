@@ -1,5 +1,5 @@
 import { count } from "@jdj/french/plural";
-import { Cloth } from "../../../weave/cloth.tsx";
+import { Cloth } from "#app/weave/cloth.tsx";
 import styles from "./waiting.module.css";
 
 /** While the card leaves: the event's cloth being woven. */

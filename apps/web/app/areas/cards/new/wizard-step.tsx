@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router";
-import type { Advice } from "../advice.ts";
+import type { Advice } from "#app/areas/cards/advice.ts";
 import { ChannelStep } from "./channel-step.tsx";
 import { DesignStep } from "./design-step.tsx";
 import { type CardChoices, type CardDraft, channelOf } from "./draft.ts";

@@ -1,4 +1,4 @@
-import { textFrom } from "../../../form-fields.ts";
+import { textFrom } from "#app/forms/form-fields.ts";
 
 /** The words and the channel of a posted draft, as the calls take them. */
 export function writtenIn(form: FormData) {

@@ -1,10 +1,10 @@
+import type { Client } from "@jdj/contract/client";
+import { at } from "@jdj/contract/paths/addresses";
 import { paymentMessages } from "@jdj/contract/payments/messages";
 import { methodFacts, paymentMethods } from "@jdj/contract/payments/methods";
 import { redirect, redirectDocument } from "react-router";
-import { at } from "../../../addresses.ts";
-import type { Client } from "../../../api-client.ts";
-import { textFrom } from "../../../form-fields.ts";
-import { refused, refusedFields } from "../../../form-state.ts";
+import { textFrom } from "#app/forms/form-fields.ts";
+import { refused, refusedFields } from "#app/forms/form-state.ts";
 
 /** What a company answered: where the payment goes on, or why it cannot. */
 type Launched = { page: string | null } | { reason: string; field: "method" | "phone" };

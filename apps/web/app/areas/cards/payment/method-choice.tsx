@@ -1,7 +1,7 @@
 import { useState } from "react";
-import type { fieldsOf } from "../../../fields-of.ts";
-import { FieldGroup } from "../../../ui/field.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
+import type { fieldsOf } from "#app/forms/fields-of.ts";
+import { FieldGroup } from "#app/ui/field.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
 import styles from "./page.module.css";
 
 type Method = { code: string; name: string; kind: "redirect" | "push"; prefix: string | null };

@@ -1,6 +1,6 @@
 import type { PaymentOrder } from "@jdj/contract/payments/orders";
 import { fcfa, grouped } from "@jdj/french/money";
-import { type PriceLine, PriceLines } from "../price-lines.tsx";
+import { type PriceLine, PriceLines } from "#app/areas/cards/price-lines.tsx";
 import styles from "./page.module.css";
 
 /** What the order is for, and how its amount comes about. */

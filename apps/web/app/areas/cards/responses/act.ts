@@ -1,8 +1,8 @@
+import type { Client } from "@jdj/contract/client";
 import { refusalMessage } from "@jdj/contract/glue/refusals";
-import type { Client } from "../../../api-client.ts";
-import { redirectWithFlash } from "../../../flash.ts";
-import { textFrom } from "../../../form-fields.ts";
-import { refused } from "../../../form-state.ts";
+import { textFrom } from "#app/forms/form-fields.ts";
+import { refused } from "#app/forms/form-state.ts";
+import { redirectWithFlash } from "#app/http/flash.ts";
 
 /** What a form of the page asks for, and the sentence when it is done. */
 async function carryOut({ cards }: Client, event_id: number, form: FormData): Promise<string> {

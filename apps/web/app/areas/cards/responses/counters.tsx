@@ -1,6 +1,6 @@
 import type { Attendance } from "@jdj/contract/cards/attendance";
+import { at } from "@jdj/contract/paths/addresses";
 import { Link } from "react-router";
-import { at } from "../../../addresses.ts";
 import styles from "./page.module.css";
 
 /** How many come, with whom, and how many have not answered; each leads to its list. */

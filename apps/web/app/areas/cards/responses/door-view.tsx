@@ -1,14 +1,14 @@
 import type { DoorLink } from "@jdj/contract/cards/door";
 import { dateAndTime } from "@jdj/french/dates";
 import { Form } from "react-router";
-import { fieldsOf } from "../../../fields-of.ts";
-import type { FormState } from "../../../form-state.ts";
-import { useSite } from "../../../site.ts";
-import { Badge } from "../../../ui/badge.tsx";
-import { Button, LinkButton } from "../../../ui/button.tsx";
-import { Note } from "../../../ui/error-note.tsx";
-import { SelectField } from "../../../ui/select-field.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
+import { useSite } from "#app/document/site.ts";
+import { fieldsOf } from "#app/forms/fields-of.ts";
+import type { FormState } from "#app/forms/form-state.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Note } from "#app/ui/error-note.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
 import styles from "./page.module.css";
 import { ShareLink } from "./share-link.tsx";
 

@@ -1,6 +1,6 @@
-import { apiContext } from "../../../context.ts";
-import { found } from "../../../found.ts";
-import { eventOfCards } from "../event-of-cards.ts";
+import { eventOfCards } from "#app/areas/cards/event-of-cards.ts";
+import { apiContext } from "#app/http/context.ts";
+import { found } from "#app/http/found.ts";
 import type { Route } from "./+types/export";
 
 /** The answers of the current event's guests as a file to keep. */

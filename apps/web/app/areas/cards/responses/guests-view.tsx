@@ -1,14 +1,14 @@
 import type { Attendance, AttendingGuest } from "@jdj/contract/cards/attendance";
 import { COMPANIONS_MAX } from "@jdj/contract/notebook/companions";
+import { at } from "@jdj/contract/paths/addresses";
 import { shortDate } from "@jdj/french/dates";
 import { count } from "@jdj/french/plural";
 import { Form, Link } from "react-router";
-import { at } from "../../../addresses.ts";
-import { Badge } from "../../../ui/badge.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { DataTable } from "../../../ui/data-table.tsx";
-import { Pagination } from "../../../ui/pagination.tsx";
-import { SelectField } from "../../../ui/select-field.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { DataTable } from "#app/ui/data-table.tsx";
+import { Pagination } from "#app/ui/pagination.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
 import type { AnswerFilter, listedGuests } from "./listed-guests.ts";
 import styles from "./page.module.css";
 

@@ -1,6 +1,6 @@
 import type { Attendance } from "@jdj/contract/cards/attendance";
 import { longDate } from "@jdj/french/dates";
-import { DataTable } from "../../../ui/data-table.tsx";
+import { DataTable } from "#app/ui/data-table.tsx";
 import { AnswersChart } from "./answers-chart.tsx";
 import styles from "./page.module.css";
 import type { SaidWords } from "./said-words.ts";

@@ -1,7 +1,7 @@
 import type { Attendance } from "@jdj/contract/cards/attendance";
 import { Form } from "react-router";
-import { useSite } from "../../../site.ts";
-import { Button } from "../../../ui/button.tsx";
+import { useSite } from "#app/document/site.ts";
+import { Button } from "#app/ui/button.tsx";
 import styles from "./page.module.css";
 import { ShareLink } from "./share-link.tsx";
 

@@ -4,10 +4,10 @@ import { dateAndTime } from "@jdj/french/dates";
 import { displayPhone } from "@jdj/french/phone";
 import { IconCheck } from "@tabler/icons-react";
 import { Form } from "react-router";
-import { Badge } from "../../../ui/badge.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { SelectField } from "../../../ui/select-field.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
 import styles from "./page.module.css";
 
 type RequestsProps = {

@@ -1,5 +1,5 @@
 import { IconShare } from "@tabler/icons-react";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import styles from "./page.module.css";
 
 /** A link to be given away: to be read, selected, and shared or copied by one button (`enhance/shares.ts`). */

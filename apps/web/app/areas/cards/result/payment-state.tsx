@@ -1,12 +1,12 @@
+import { at } from "@jdj/contract/paths/addresses";
 import type { PaymentOrder } from "@jdj/contract/payments/orders";
 import { dateAndTime } from "@jdj/french/dates";
 import { fcfa } from "@jdj/french/money";
 import { IconCircleCheck, IconDownload } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
 import { Form, useNavigation } from "react-router";
-import { at } from "../../../addresses.ts";
-import { Button, LinkButton } from "../../../ui/button.tsx";
-import { ErrorNote, Note } from "../../../ui/error-note.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { ErrorNote, Note } from "#app/ui/error-note.tsx";
 import styles from "./page.module.css";
 
 type PaymentStateProps = {

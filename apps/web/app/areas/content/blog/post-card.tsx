@@ -1,7 +1,7 @@
 import type { PostSummary } from "@jdj/contract/content/blog";
+import { at } from "@jdj/contract/paths/addresses";
 import { longDate } from "@jdj/french/dates";
-import { at } from "../../../addresses.ts";
-import { clothAddress } from "../cloth-address.ts";
+import { clothAddress } from "#app/areas/content/cloth-address.ts";
 import styles from "./post-card.module.css";
 
 /** An article among others: picture, title, first words, date and reading time. */

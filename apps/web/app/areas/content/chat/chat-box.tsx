@@ -1,7 +1,7 @@
+import { at } from "@jdj/contract/paths/addresses";
 import { IconMessageCircle, IconX } from "@tabler/icons-react";
 import { Form } from "react-router";
-import { at } from "../../../addresses.ts";
-import { useSite } from "../../../site.ts";
+import { useSite } from "#app/document/site.ts";
 import styles from "./chat-box.module.css";
 import { ChatFields } from "./chat-fields.tsx";
 

@@ -1,8 +1,8 @@
-import { fieldsOf } from "../../../fields-of.ts";
-import type { FormState } from "../../../form-state.ts";
-import { Button } from "../../../ui/button.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
-import { Honeypot } from "../honeypot.tsx";
+import { Honeypot } from "#app/areas/content/honeypot.tsx";
+import { fieldsOf } from "#app/forms/fields-of.ts";
+import type { FormState } from "#app/forms/form-state.ts";
+import { Button } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
 
 /** The fields of the chat box; their names are their own, since it stands beside other forms. */
 export function ChatFields({ state }: { state?: FormState }) {

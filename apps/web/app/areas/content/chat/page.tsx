@@ -1,17 +1,17 @@
 import { contentMessages } from "@jdj/contract/content/messages";
 import { fieldErrorsOf, INVALID_INPUT_MESSAGE } from "@jdj/contract/glue/refusals";
+import { at } from "@jdj/contract/paths/addresses";
 import { Form } from "react-router";
-import { at } from "../../../addresses.ts";
-import { apiContext } from "../../../context.ts";
-import { redirectWithFlash } from "../../../flash.ts";
-import { textFrom } from "../../../form-fields.ts";
-import { refused, refusedFields } from "../../../form-state.ts";
-import type { PageHandle } from "../../../page-kind.ts";
-import { PublicHead } from "../../../public-head.tsx";
-import { ErrorNote } from "../../../ui/error-note.tsx";
-import newsletter from "../newsletter/page.module.css";
-import reading from "../reading.module.css";
-import { isRobot } from "../robot.ts";
+import newsletter from "#app/areas/content/newsletter/page.module.css";
+import reading from "#app/areas/content/reading.module.css";
+import { isRobot } from "#app/areas/content/robot.ts";
+import type { PageHandle } from "#app/document/page-kind.ts";
+import { PublicHead } from "#app/document/public-head.tsx";
+import { textFrom } from "#app/forms/form-fields.ts";
+import { refused, refusedFields } from "#app/forms/form-state.ts";
+import { apiContext } from "#app/http/context.ts";
+import { redirectWithFlash } from "#app/http/flash.ts";
+import { ErrorNote } from "#app/ui/error-note.tsx";
 import type { Route } from "./+types/page";
 import { ChatFields } from "./chat-fields.tsx";
 

@@ -1,14 +1,14 @@
 import { Form } from "react-router";
-import { fieldsOf } from "../../../fields-of.ts";
-import type { FormState } from "../../../form-state.ts";
-import { Button } from "../../../ui/button.tsx";
-import control from "../../../ui/control.module.css";
-import { ErrorNote } from "../../../ui/error-note.tsx";
-import { FieldGroup } from "../../../ui/field.tsx";
-import { RadioGroup } from "../../../ui/radio-group.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
-import { Honeypot } from "../honeypot.tsx";
-import { contactSexes } from "../sexes.ts";
+import { Honeypot } from "#app/areas/content/honeypot.tsx";
+import { contactSexes } from "#app/areas/content/sexes.ts";
+import { fieldsOf } from "#app/forms/fields-of.ts";
+import type { FormState } from "#app/forms/form-state.ts";
+import { Button } from "#app/ui/button.tsx";
+import control from "#app/ui/control.module.css";
+import { ErrorNote } from "#app/ui/error-note.tsx";
+import { FieldGroup } from "#app/ui/field.tsx";
+import { RadioGroup } from "#app/ui/radio-group.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
 import styles from "./page.module.css";
 
 /** The message form: every field required, errors at the fields, what was typed kept. */

@@ -1,5 +1,5 @@
-import { useSite } from "../../../site.ts";
-import { MailLink, OutsideLink, PhoneLink } from "../../../ui/ways/contact-links.tsx";
+import { useSite } from "#app/document/site.ts";
+import { MailLink, OutsideLink, PhoneLink } from "#app/ui/ways/contact-links.tsx";
 import styles from "./page.module.css";
 
 /** Phone, address and networks of the product's team. */

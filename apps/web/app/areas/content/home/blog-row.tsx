@@ -1,7 +1,7 @@
 import type { PostSummary } from "@jdj/contract/content/blog";
-import { at } from "../../../addresses.ts";
-import { Carousel } from "../../../ui/media/carousel.tsx";
-import { PostCard } from "../blog/post-card.tsx";
+import { at } from "@jdj/contract/paths/addresses";
+import { PostCard } from "#app/areas/content/blog/post-card.tsx";
+import { Carousel } from "#app/ui/media/carousel.tsx";
 import styles from "./page.module.css";
 
 /** The newest articles, four side by side from 1024 px on, one below; two seconds each. */

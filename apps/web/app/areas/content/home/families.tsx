@@ -1,4 +1,4 @@
-import { clothAddress } from "../cloth-address.ts";
+import { clothAddress } from "#app/areas/content/cloth-address.ts";
 import styles from "./page.module.css";
 
 const families = ["Awa & Koffi", "Mariam & Yao", "Grâce & Ismaël", "Les 60 ans de Tantie"];

@@ -1,9 +1,9 @@
+import { at } from "@jdj/contract/paths/addresses";
 import type { TownName } from "@jdj/contract/town-halls/town-halls";
-import { at } from "../../../addresses.ts";
-import { useSite } from "../../../site.ts";
-import { LinkButton } from "../../../ui/button.tsx";
-import { Cloth } from "../../../weave/cloth.tsx";
-import { Finder } from "../../town-halls/finder.tsx";
+import { Finder } from "#app/areas/town-halls/finder.tsx";
+import { useSite } from "#app/document/site.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Cloth } from "#app/weave/cloth.tsx";
 import styles from "./hero.module.css";
 
 type HeroProps = {

@@ -1,5 +1,5 @@
-import { LinkButton } from "../../../ui/button.tsx";
-import { Carousel } from "../../../ui/media/carousel.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Carousel } from "#app/ui/media/carousel.tsx";
 import styles from "./slider.module.css";
 
 /** A picture of the slider, as the call gives it. */

@@ -1,6 +1,6 @@
+import { at } from "@jdj/contract/paths/addresses";
 import { IconArticle, IconBuildingBank, IconChecklist, IconMailHeart } from "@tabler/icons-react";
-import { at } from "../../../addresses.ts";
-import { useSite } from "../../../site.ts";
+import { useSite } from "#app/document/site.ts";
 import styles from "./tiles.module.css";
 
 const tiles = [

@@ -1,7 +1,7 @@
 import { videoPage } from "@jdj/contract/content/video-host";
 import { IconPlayerPlay } from "@tabler/icons-react";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { clothAddress } from "../cloth-address.ts";
+import { clothAddress } from "#app/areas/content/cloth-address.ts";
+import { Dialog } from "#app/ui/dialog.tsx";
 import styles from "./video.module.css";
 
 /** The promotional video, as the call gives it; `url` is its id at the host. */

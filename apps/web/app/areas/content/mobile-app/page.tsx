@@ -1,10 +1,10 @@
-import { at } from "../../../addresses.ts";
-import type { PageHandle } from "../../../page-kind.ts";
-import { PublicHead } from "../../../public-head.tsx";
-import { useSite } from "../../../site.ts";
-import { Cloth } from "../../../weave/cloth.tsx";
-import { StoreButtons } from "../store-buttons.tsx";
-import styles from "../welcome/page.module.css";
+import { at } from "@jdj/contract/paths/addresses";
+import { StoreButtons } from "#app/areas/content/store-buttons.tsx";
+import styles from "#app/areas/content/welcome/page.module.css";
+import type { PageHandle } from "#app/document/page-kind.ts";
+import { PublicHead } from "#app/document/public-head.tsx";
+import { useSite } from "#app/document/site.ts";
+import { Cloth } from "#app/weave/cloth.tsx";
 
 export const handle: PageHandle = { page: "reader", kept: true };
 

@@ -1,12 +1,12 @@
+import { at } from "@jdj/contract/paths/addresses";
 import { Form } from "react-router";
-import { at } from "../../../addresses.ts";
-import { fieldsOf } from "../../../fields-of.ts";
-import type { FormState } from "../../../form-state.ts";
-import { Button } from "../../../ui/button.tsx";
-import { CheckboxField } from "../../../ui/checkbox-field.tsx";
-import { RadioGroup } from "../../../ui/radio-group.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
-import { newsletterSexes } from "../sexes.ts";
+import { newsletterSexes } from "#app/areas/content/sexes.ts";
+import { fieldsOf } from "#app/forms/fields-of.ts";
+import type { FormState } from "#app/forms/form-state.ts";
+import { Button } from "#app/ui/button.tsx";
+import { CheckboxField } from "#app/ui/checkbox-field.tsx";
+import { RadioGroup } from "#app/ui/radio-group.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
 import styles from "./newsletter-form.module.css";
 
 /**

@@ -1,6 +1,6 @@
 import { fieldErrorsOf, INVALID_INPUT_MESSAGE } from "@jdj/contract/glue/refusals";
-import { textFrom } from "../../../form-fields.ts";
-import { refused, refusedFields } from "../../../form-state.ts";
+import { textFrom } from "#app/forms/form-fields.ts";
+import { refused, refusedFields } from "#app/forms/form-state.ts";
 
 const prefix = "newsletter_";
 

@@ -1,10 +1,10 @@
 import { infoSiteIds } from "@jdj/contract/content/site";
-import { at } from "../../../addresses.ts";
-import { apiContext } from "../../../context.ts";
-import type { PageHandle } from "../../../page-kind.ts";
-import { PublicHead } from "../../../public-head.tsx";
-import { useSite } from "../../../site.ts";
-import { SiteText } from "../site-text.tsx";
+import { at } from "@jdj/contract/paths/addresses";
+import { SiteText } from "#app/areas/content/site-text.tsx";
+import type { PageHandle } from "#app/document/page-kind.ts";
+import { PublicHead } from "#app/document/public-head.tsx";
+import { useSite } from "#app/document/site.ts";
+import { apiContext } from "#app/http/context.ts";
 import type { Route } from "./+types/page";
 
 export const handle: PageHandle = { page: "reader", kept: true };

@@ -1,9 +1,9 @@
-import { at } from "../../../addresses.ts";
-import type { PageHandle } from "../../../page-kind.ts";
-import { PublicHead } from "../../../public-head.tsx";
-import { useSite } from "../../../site.ts";
-import { LinkButton } from "../../../ui/button.tsx";
-import { Cloth } from "../../../weave/cloth.tsx";
+import { at } from "@jdj/contract/paths/addresses";
+import type { PageHandle } from "#app/document/page-kind.ts";
+import { PublicHead } from "#app/document/public-head.tsx";
+import { useSite } from "#app/document/site.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Cloth } from "#app/weave/cloth.tsx";
 import styles from "./page.module.css";
 
 export const handle: PageHandle = { page: "reader", kept: true };

@@ -1,9 +1,9 @@
 import type { ServiceType } from "@jdj/contract/directory/providers";
+import { at } from "@jdj/contract/paths/addresses";
 import { IconSearch } from "@tabler/icons-react";
-import { at } from "../../../addresses.ts";
-import { Button } from "../../../ui/button.tsx";
-import { SelectField } from "../../../ui/select-field.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
 import styles from "./finder.module.css";
 import type { Wanted } from "./wanted.ts";
 

@@ -1,8 +1,8 @@
 import type { ListedProvider } from "@jdj/contract/directory/providers";
 import { fcfa, grouped } from "@jdj/french/money";
 import { IconMapPin, IconStarFilled } from "@tabler/icons-react";
-import { Badge } from "../../../ui/badge.tsx";
-import { clothAddress } from "../../content/cloth-address.ts";
+import { clothAddress } from "#app/areas/content/cloth-address.ts";
+import { Badge } from "#app/ui/badge.tsx";
 import styles from "./provider-card.module.css";
 import { shortened } from "./wanted.ts";
 

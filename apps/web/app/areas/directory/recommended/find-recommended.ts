@@ -1,5 +1,5 @@
+import type { Client } from "@jdj/contract/client";
 import type { ListedProvider } from "@jdj/contract/directory/providers";
-import type { Client } from "../../../api-client.ts";
 
 export type Recommended = Pick<ListedProvider, "id" | "name" | "town" | "service_type">;
 

@@ -1,4 +1,4 @@
-import { at } from "../../../addresses.ts";
+import { at } from "@jdj/contract/paths/addresses";
 import type { Recommended } from "./find-recommended.ts";
 import styles from "./recommended-providers.module.css";
 

@@ -1,6 +1,6 @@
-import type { PageHandle } from "../../../page-kind.ts";
-import { Title } from "../../../title.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
+import type { PageHandle } from "#app/document/page-kind.ts";
+import { Title } from "#app/document/title.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
 import styles from "./page.module.css";
 
 export const handle: PageHandle = { page: "reader", kept: true };

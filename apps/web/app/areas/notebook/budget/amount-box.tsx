@@ -1,5 +1,5 @@
 import { IconAlertTriangle } from "@tabler/icons-react";
-import { useMay } from "../sharing/use-may.ts";
+import { useMay } from "#app/areas/notebook/sharing/use-may.ts";
 import styles from "./amount-box.module.css";
 import { readBox, spacedAmount } from "./amount-text.ts";
 import { type AmountName, amountLabels } from "./drafts.ts";

@@ -1,12 +1,16 @@
 import type { BudgetGroup } from "@jdj/contract/notebook/budget";
 import { budgetTotals } from "@jdj/contract/notebook/budget-sums";
+import { at } from "@jdj/contract/paths/addresses";
 import { type KeyboardEvent, useMemo } from "react";
 import { Form, useNavigation, useSubmit } from "react-router";
-import { at } from "../../../addresses.ts";
-import { useFocusFirstError } from "../../../focus-first-error.ts";
-import type { FormState } from "../../../form-state.ts";
-import { ChangedMeanwhile, isChangedMeanwhile, useTheirVersion } from "../changed-meanwhile.tsx";
-import { FormNote } from "../form-note.tsx";
+import {
+  ChangedMeanwhile,
+  isChangedMeanwhile,
+  useTheirVersion,
+} from "#app/areas/notebook/changed-meanwhile.tsx";
+import { FormNote } from "#app/areas/notebook/form-note.tsx";
+import { useFocusFirstError } from "#app/forms/focus-first-error.ts";
+import type { FormState } from "#app/forms/form-state.ts";
 import styles from "./budget-form.module.css";
 import { Category } from "./category.tsx";
 import {

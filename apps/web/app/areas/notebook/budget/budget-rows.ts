@@ -1,4 +1,4 @@
-import { textFrom } from "../../../form-fields.ts";
+import { textFrom } from "#app/forms/form-fields.ts";
 
 /**
  * The rows that the budget's page posted, as the call takes them. A line never saved and left empty

@@ -1,6 +1,6 @@
-import { apiContext } from "../../../context.ts";
-import { found } from "../../../found.ts";
-import { openEvent } from "../open-event.ts";
+import { openEvent } from "#app/areas/notebook/open-event.ts";
+import { apiContext } from "#app/http/context.ts";
+import { found } from "#app/http/found.ts";
 import type { Route } from "./+types/export";
 import { budgetCsv } from "./budget-csv.ts";
 

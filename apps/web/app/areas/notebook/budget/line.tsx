@@ -2,8 +2,8 @@ import { isMinAboveMax, overspentFcfa } from "@jdj/contract/notebook/budget-sums
 import { fcfa } from "@jdj/french/money";
 import { IconChevronDown, IconLock } from "@tabler/icons-react";
 import { memo, useState } from "react";
-import { theirsBeside } from "../changed-meanwhile.tsx";
-import { SeeProviders } from "../see-providers.tsx";
+import { theirsBeside } from "#app/areas/notebook/changed-meanwhile.tsx";
+import { SeeProviders } from "#app/areas/notebook/see-providers.tsx";
 import { AmountBox } from "./amount-box.tsx";
 import { amountText } from "./amount-text.ts";
 import {

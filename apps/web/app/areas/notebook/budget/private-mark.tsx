@@ -1,7 +1,7 @@
 import { IconLock, IconLockOpen } from "@tabler/icons-react";
 import { useFetcher } from "react-router";
-import type { FormState } from "../../../form-state.ts";
-import { useMay, useOpenEvent } from "../sharing/use-may.ts";
+import { useMay, useOpenEvent } from "#app/areas/notebook/sharing/use-may.ts";
+import type { FormState } from "#app/forms/form-state.ts";
 import type { BudgetLine } from "./drafts.ts";
 import { Notice } from "./notice.tsx";
 import styles from "./private-mark.module.css";

@@ -1,7 +1,7 @@
 import type { BudgetTotals } from "@jdj/contract/notebook/budget-sums";
 import { fcfa, grouped } from "@jdj/french/money";
 import { count } from "@jdj/french/plural";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { Notice } from "./notice.tsx";
 import styles from "./totals.module.css";
 

@@ -1,15 +1,19 @@
 import { notebookMessages } from "@jdj/contract/notebook/messages";
+import { at } from "@jdj/contract/paths/addresses";
 import { type ChangeEvent, useEffect, useState } from "react";
 import { Form, useNavigation } from "react-router";
-import { at } from "../../../addresses.ts";
-import { useFocusFirstError } from "../../../focus-first-error.ts";
-import type { FormState } from "../../../form-state.ts";
-import { Button } from "../../../ui/button.tsx";
-import { ChangedMeanwhile, isChangedMeanwhile, useTheirVersion } from "../changed-meanwhile.tsx";
-import { FormNote } from "../form-note.tsx";
-import { draftPlace, dropDraft, useKeptDraft } from "../kept-draft.ts";
-import { RestoredNote } from "../restored-note.tsx";
-import { useUnfoldFaults } from "../unfold-faults.ts";
+import {
+  ChangedMeanwhile,
+  isChangedMeanwhile,
+  useTheirVersion,
+} from "#app/areas/notebook/changed-meanwhile.tsx";
+import { FormNote } from "#app/areas/notebook/form-note.tsx";
+import { draftPlace, dropDraft, useKeptDraft } from "#app/areas/notebook/kept-draft.ts";
+import { RestoredNote } from "#app/areas/notebook/restored-note.tsx";
+import { useUnfoldFaults } from "#app/areas/notebook/unfold-faults.ts";
+import { useFocusFirstError } from "#app/forms/focus-first-error.ts";
+import type { FormState } from "#app/forms/form-state.ts";
+import { Button } from "#app/ui/button.tsx";
 import styles from "./committee.module.css";
 import { membersToKeep } from "./committee-from.ts";
 import { type Member, memberPrefix } from "./member.ts";

@@ -1,5 +1,5 @@
 import type { FieldErrors } from "@jdj/contract/glue/refusals";
-import { fileFrom, phoneFrom, textFrom } from "../../../form-fields.ts";
+import { fileFrom, phoneFrom, textFrom } from "#app/forms/form-fields.ts";
 import { joinTexts, type MemberText } from "./member.ts";
 
 /** What the fields of one place hold. */

@@ -1,12 +1,16 @@
 import { notebookMessages } from "@jdj/contract/notebook/messages";
+import { at } from "@jdj/contract/paths/addresses";
 import { type ChangeEvent, useState } from "react";
 import { Form, useNavigation } from "react-router";
-import { at } from "../../../addresses.ts";
-import { useFocusFirstError } from "../../../focus-first-error.ts";
-import type { FormState } from "../../../form-state.ts";
-import { Button } from "../../../ui/button.tsx";
-import { ChangedMeanwhile, isChangedMeanwhile, useTheirVersion } from "../changed-meanwhile.tsx";
-import { FormNote } from "../form-note.tsx";
+import {
+  ChangedMeanwhile,
+  isChangedMeanwhile,
+  useTheirVersion,
+} from "#app/areas/notebook/changed-meanwhile.tsx";
+import { FormNote } from "#app/areas/notebook/form-note.tsx";
+import { useFocusFirstError } from "#app/forms/focus-first-error.ts";
+import type { FormState } from "#app/forms/form-state.ts";
+import { Button } from "#app/ui/button.tsx";
 import styles from "./couple.module.css";
 import type { Person } from "./person.ts";
 import { PersonFields } from "./person-fields.tsx";

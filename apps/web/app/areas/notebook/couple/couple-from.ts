@@ -1,4 +1,4 @@
-import { fileFrom, phoneFrom, textFrom } from "../../../form-fields.ts";
+import { fileFrom, phoneFrom, textFrom } from "#app/forms/form-fields.ts";
 
 /** What the couple's page posted, as the call takes it: fields are named `persons.0.email`. */
 export function coupleFrom(form: FormData) {

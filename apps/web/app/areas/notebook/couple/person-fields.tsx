@@ -1,9 +1,9 @@
 import { displayPhone } from "@jdj/french/phone";
-import { FileDrop } from "../../../ui/file-drop.tsx";
-import { PhoneField } from "../../../ui/phone-field.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
-import { theirsBeside } from "../changed-meanwhile.tsx";
-import { useMay } from "../sharing/use-may.ts";
+import { theirsBeside } from "#app/areas/notebook/changed-meanwhile.tsx";
+import { useMay } from "#app/areas/notebook/sharing/use-may.ts";
+import { FileDrop } from "#app/ui/file-drop.tsx";
+import { PhoneField } from "#app/ui/phone-field.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
 import styles from "./couple.module.css";
 import type { Person } from "./person.ts";
 import { Portrait } from "./portrait.tsx";

@@ -1,5 +1,5 @@
 import { initials } from "@jdj/french/names";
-import { Avatar } from "../../../ui/media/avatar.tsx";
+import { Avatar } from "#app/ui/media/avatar.tsx";
 import type { Person } from "./person.ts";
 
 /** A person's photo or, while there is none, their initials, in a ring of their square of the cloth. */

@@ -1,6 +1,6 @@
+import { at } from "@jdj/contract/paths/addresses";
 import { IconArrowLeft } from "@tabler/icons-react";
-import { at } from "../../../addresses.ts";
-import { LinkButton } from "../../../ui/button.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
 import styles from "./event-form.module.css";
 
 /** The way back to the events, above a form. */

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { TextField } from "../../../ui/text-field.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
 import styles from "./event-form.module.css";
 
 type CountedFieldProps = {

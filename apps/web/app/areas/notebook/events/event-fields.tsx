@@ -2,10 +2,10 @@ import { eventImageFault } from "@jdj/contract/notebook/event-image";
 import type { EventRow } from "@jdj/contract/notebook/event-shape";
 import { EVENT_DESCRIPTION_MAX, EVENT_TITLE_MAX } from "@jdj/contract/notebook/event-title";
 import { type ChangeEvent, useState } from "react";
-import type { FormState } from "../../../form-state.ts";
-import { FileDrop } from "../../../ui/file-drop.tsx";
-import { SelectField } from "../../../ui/select-field.tsx";
-import { Toast } from "../../../ui/toast.tsx";
+import type { FormState } from "#app/forms/form-state.ts";
+import { FileDrop } from "#app/ui/file-drop.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { Toast } from "#app/ui/toast.tsx";
 import { CountedField } from "./counted-field.tsx";
 import { EventPicture } from "./event-picture.tsx";
 

@@ -1,9 +1,9 @@
 import type { EventRow } from "@jdj/contract/notebook/event-shape";
+import { at } from "@jdj/contract/paths/addresses";
 import { Form, useNavigation } from "react-router";
-import { at } from "../../../addresses.ts";
-import { useFocusFirstError } from "../../../focus-first-error.ts";
-import type { FormState } from "../../../form-state.ts";
-import { Button } from "../../../ui/button.tsx";
+import { useFocusFirstError } from "#app/forms/focus-first-error.ts";
+import type { FormState } from "#app/forms/form-state.ts";
+import { Button } from "#app/ui/button.tsx";
 import { EventFields, type EventType } from "./event-fields.tsx";
 import styles from "./event-form.module.css";
 import { EventRefusal } from "./event-refusal.tsx";

@@ -1,4 +1,4 @@
-import { fileFrom, textFrom } from "../../../form-fields.ts";
+import { fileFrom, textFrom } from "#app/forms/form-fields.ts";
 
 /** What an event's form posted, as the calls take it. */
 export function eventFrom(form: FormData) {

@@ -1,5 +1,5 @@
 import type { EventRow } from "@jdj/contract/notebook/event-shape";
-import { Cloth } from "../../../weave/cloth.tsx";
+import { Cloth } from "#app/weave/cloth.tsx";
 import styles from "./event-form.module.css";
 
 type EventPictureProps = {

@@ -1,7 +1,7 @@
-import type { FormState } from "../../../form-state.ts";
-import { LinkButton } from "../../../ui/button.tsx";
-import { ErrorNote } from "../../../ui/error-note.tsx";
-import { isChangedMeanwhile } from "../changed-meanwhile.tsx";
+import { isChangedMeanwhile } from "#app/areas/notebook/changed-meanwhile.tsx";
+import type { FormState } from "#app/forms/form-state.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { ErrorNote } from "#app/ui/error-note.tsx";
 import styles from "./event-form.module.css";
 
 /** Why an event was not saved; when somebody else was faster, the way to what they wrote. */

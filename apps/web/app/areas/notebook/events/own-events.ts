@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
-import { apiContext } from "../../../context.ts";
-import { requireUser } from "../../../signed-in.ts";
+import { apiContext } from "#app/http/context.ts";
+import { requireUser } from "#app/http/signed-in.ts";
 
 /** The events of the signed-in customer, the current one first, and the types that one may have. */
 export async function ownEvents(context: Readonly<RouterContextProvider>) {

@@ -1,7 +1,7 @@
 import { data } from "react-router";
-import { apiContext } from "../../../context.ts";
-import { found } from "../../../found.ts";
-import { requireOpenNotebook } from "../current-event.ts";
+import { requireOpenNotebook } from "#app/areas/notebook/current-event.ts";
+import { apiContext } from "#app/http/context.ts";
+import { found } from "#app/http/found.ts";
 import type { Route } from "./+types/export";
 
 /** The guests of an event as a file to keep: `xls` or `csv`. */

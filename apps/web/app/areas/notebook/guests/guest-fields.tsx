@@ -1,7 +1,7 @@
 import { civilities, civilityLabel } from "@jdj/contract/notebook/civility";
-import { PhoneField } from "../../../ui/phone-field.tsx";
-import { type Choice, SelectField } from "../../../ui/select-field.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
+import { PhoneField } from "#app/ui/phone-field.tsx";
+import { type Choice, SelectField } from "#app/ui/select-field.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
 import { typedPhone } from "./guest-values.ts";
 
 /** A category in which guests are sorted. */

@@ -1,5 +1,5 @@
 import { joinPhone } from "@jdj/french/phone";
-import { phoneFrom, textFrom } from "../../../form-fields.ts";
+import { phoneFrom, textFrom } from "#app/forms/form-fields.ts";
 
 /** What the fields of one guest hold, as the calls take it. `prefix` is what their names begin with. */
 export function guestFrom(form: FormData, prefix = "") {

@@ -1,4 +1,4 @@
-import { at } from "../../../addresses.ts";
+import { at } from "@jdj/contract/paths/addresses";
 import type { Category } from "./guest-fields.tsx";
 import type { ListedGuest } from "./list/listed-guest.ts";
 

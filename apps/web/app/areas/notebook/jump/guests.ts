@@ -1,5 +1,5 @@
-import { apiContext } from "../../../context.ts";
-import { currentEvent, requireOpenNotebook } from "../current-event.ts";
+import { currentEvent, requireOpenNotebook } from "#app/areas/notebook/current-event.ts";
+import { apiContext } from "#app/http/context.ts";
 import type { Route } from "./+types/guests";
 
 /** The names of the current event's guests, for whoever looks for one of them from another page. */

@@ -1,6 +1,6 @@
 import { IconSearch } from "@tabler/icons-react";
 import { type ComponentType, useEffect, useRef, useState } from "react";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import styles from "./jump-button.module.css";
 
 type Jump = ComponentType<{ eventId: number | undefined; onClose: () => void }>;

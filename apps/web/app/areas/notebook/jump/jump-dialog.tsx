@@ -1,7 +1,7 @@
+import { at } from "@jdj/contract/paths/addresses";
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { at } from "../../../addresses.ts";
-import frame from "../../../ui/dialog.module.css";
+import frame from "#app/ui/dialog.module.css";
 import { findPlaces, type Place } from "./find-places.ts";
 import styles from "./jump-dialog.module.css";
 import { placesOf } from "./places.ts";

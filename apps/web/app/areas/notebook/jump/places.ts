@@ -1,5 +1,5 @@
-import { at } from "../../../addresses.ts";
-import { around, sections } from "../../../ui/layouts/notebook/section-list.tsx";
+import { at } from "@jdj/contract/paths/addresses";
+import { around, sections } from "#app/ui/layouts/notebook/section-list.tsx";
 import type { Place } from "./find-places.ts";
 
 /** Other words that people look for a page by, by its address. */

@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import type { FormState } from "../../../form-state.ts";
+import type { FormState } from "#app/forms/form-state.ts";
 import { showWaiting, type WaitingEdit } from "./waiting-edits.ts";
 
 interface Edits extends DBSchema {

@@ -1,4 +1,4 @@
-import { at } from "../../../addresses.ts";
+import { at } from "@jdj/contract/paths/addresses";
 import { isKeptOffline, keptPages } from "./kept-addresses.ts";
 
 /** After so long a kept page that was not opened again is fetched anew, in milliseconds. */

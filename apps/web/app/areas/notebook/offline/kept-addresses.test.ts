@@ -1,5 +1,5 @@
+import { at } from "@jdj/contract/paths/addresses";
 import { describe, expect, it } from "vitest";
-import { at } from "../../../addresses.ts";
 import { isKeptOffline } from "./kept-addresses.ts";
 
 describe("a phone without a network", () => {

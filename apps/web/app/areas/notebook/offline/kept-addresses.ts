@@ -1,4 +1,4 @@
-import { at, patterns } from "../../../addresses.ts";
+import { at, patterns } from "@jdj/contract/paths/addresses";
 
 /**
  * The pages that a signed-in person's phone keeps for when there is no network, fetched ahead. A

@@ -1,4 +1,4 @@
-import { hasSeenGuest } from "../guests/seen-guests.ts";
+import { hasSeenGuest } from "#app/areas/notebook/guests/seen-guests.ts";
 
 /**
  * Without a network the router could fetch nothing: a link is then left to the browser, which is

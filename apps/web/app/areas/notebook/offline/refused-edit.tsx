@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { Button } from "../../../ui/button.tsx";
-import { ErrorNote } from "../../../ui/error-note.tsx";
-import styles from "../changed-meanwhile.module.css";
+import styles from "#app/areas/notebook/changed-meanwhile.module.css";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorNote } from "#app/ui/error-note.tsx";
 import { dropEdit } from "./edits.ts";
 import type { WaitingEdit } from "./waiting-edits.ts";
 

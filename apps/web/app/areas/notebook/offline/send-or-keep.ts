@@ -1,6 +1,6 @@
+import { at } from "@jdj/contract/paths/addresses";
 import { data } from "react-router";
-import { at } from "../../../addresses.ts";
-import { unreachable } from "../../../send-keeping-form.ts";
+import { unreachable } from "#app/forms/send-keeping-form.ts";
 import {
   personHere,
   textsOf,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
-import type { FormState } from "../../../form-state.ts";
+import type { FormState } from "#app/forms/form-state.ts";
 
 /** A form that was saved without a network, as it waits on this device to be sent. */
 export type WaitingEdit = {

@@ -1,10 +1,10 @@
 import { IconCalendarPlus, IconCopy } from "@tabler/icons-react";
 import { useState } from "react";
 import { useFetcher } from "react-router";
-import { Button } from "../../../ui/button.tsx";
-import { ErrorNote } from "../../../ui/error-note.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
-import { useMay } from "../sharing/use-may.ts";
+import { useMay } from "#app/areas/notebook/sharing/use-may.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorNote } from "#app/ui/error-note.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
 import styles from "./planning.module.css";
 
 /** What the page answers when the feed's address is asked for. */

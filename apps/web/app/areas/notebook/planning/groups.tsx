@@ -1,5 +1,5 @@
 import { IconChevronDown } from "@tabler/icons-react";
-import { Drawing } from "../drawing.tsx";
+import { Drawing } from "#app/areas/notebook/drawing.tsx";
 import { type PlannedGroup, progressOf } from "./planned-task.ts";
 import styles from "./planning.module.css";
 import { TaskRow } from "./task-row.tsx";

@@ -1,7 +1,7 @@
 import { progressTone } from "@jdj/contract/notebook/planning-progress";
 import { count } from "@jdj/french/plural";
-import { Donut } from "../../../ui/media/donut.tsx";
-import { ProgressBar } from "../../../ui/progress-bar.tsx";
+import { Donut } from "#app/ui/media/donut.tsx";
+import { ProgressBar } from "#app/ui/progress-bar.tsx";
 import styles from "./planning.module.css";
 
 type ProgressProps = { done: number; all: number; percent: number; seed: string };

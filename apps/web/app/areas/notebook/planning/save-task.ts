@@ -1,8 +1,8 @@
+import type { Client } from "@jdj/contract/client";
 import { fieldErrorsOf } from "@jdj/contract/glue/refusals";
 import { notebookMessages } from "@jdj/contract/notebook/messages";
-import type { Client } from "../../../api-client.ts";
-import { dateFrom, textFrom } from "../../../form-fields.ts";
-import { refused, refusedFields } from "../../../form-state.ts";
+import { dateFrom, textFrom } from "#app/forms/form-fields.ts";
+import { refused, refusedFields } from "#app/forms/form-state.ts";
 import { dateNames } from "./date-names.ts";
 
 /** Saves one task as its row posted it: a tick sends the dates that are shown along. */

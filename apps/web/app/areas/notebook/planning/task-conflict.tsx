@@ -1,8 +1,8 @@
 import { shortDate } from "@jdj/french/dates";
-import { Button } from "../../../ui/button.tsx";
-import { ErrorNote } from "../../../ui/error-note.tsx";
-import { giveUpEdit } from "../offline/send-or-keep.ts";
-import type { WaitingEdit } from "../offline/waiting-edits.ts";
+import { giveUpEdit } from "#app/areas/notebook/offline/send-or-keep.ts";
+import type { WaitingEdit } from "#app/areas/notebook/offline/waiting-edits.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorNote } from "#app/ui/error-note.tsx";
 import type { PlannedTask, SentTask } from "./planned-task.ts";
 import styles from "./planning.module.css";
 import { sentTask } from "./use-ticks.ts";

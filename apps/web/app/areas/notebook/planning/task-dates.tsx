@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { useFetcher } from "react-router";
-import { fieldsOf } from "../../../fields-of.ts";
-import type { FormState } from "../../../form-state.ts";
-import { Button } from "../../../ui/button.tsx";
-import { DateField } from "../../../ui/date-field.tsx";
-import { ErrorNote } from "../../../ui/error-note.tsx";
+import { fieldsOf } from "#app/forms/fields-of.ts";
+import type { FormState } from "#app/forms/form-state.ts";
+import { Button } from "#app/ui/button.tsx";
+import { DateField } from "#app/ui/date-field.tsx";
+import { ErrorNote } from "#app/ui/error-note.tsx";
 import { dateNames } from "./date-names.ts";
 import type { PlannedTask } from "./planned-task.ts";
 import styles from "./planning.module.css";

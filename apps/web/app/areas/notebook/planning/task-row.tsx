@@ -1,13 +1,13 @@
 import { notebookRefusals } from "@jdj/contract/notebook/messages";
+import { at } from "@jdj/contract/paths/addresses";
 import { shortDate } from "@jdj/french/dates";
 import { IconAlertTriangle, IconCalendar } from "@tabler/icons-react";
 import { useState } from "react";
 import { useFetcher, useRevalidator } from "react-router";
-import { at } from "../../../addresses.ts";
-import type { FormState } from "../../../form-state.ts";
-import { Button } from "../../../ui/button.tsx";
-import { useWaitingEdits, type WaitingEdit } from "../offline/waiting-edits.ts";
-import { useMay } from "../sharing/use-may.ts";
+import { useWaitingEdits, type WaitingEdit } from "#app/areas/notebook/offline/waiting-edits.ts";
+import { useMay } from "#app/areas/notebook/sharing/use-may.ts";
+import type { FormState } from "#app/forms/form-state.ts";
+import { Button } from "#app/ui/button.tsx";
 import { dateNames } from "./date-names.ts";
 import { type PlannedTask, stateOf } from "./planned-task.ts";
 import styles from "./planning.module.css";

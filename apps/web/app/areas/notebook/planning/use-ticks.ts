@@ -1,7 +1,7 @@
+import { at } from "@jdj/contract/paths/addresses";
 import { readDate } from "@jdj/french/dates";
 import { useFetchers } from "react-router";
-import { at } from "../../../addresses.ts";
-import { useWaitingEdits } from "../offline/waiting-edits.ts";
+import { useWaitingEdits } from "#app/areas/notebook/offline/waiting-edits.ts";
 import { dateNames } from "./date-names.ts";
 import type { SentTask } from "./planned-task.ts";
 

@@ -4,8 +4,8 @@ import { longDate } from "@jdj/french/dates";
 import { displayPhone } from "@jdj/french/phone";
 import { IconAlertTriangle, IconClock } from "@tabler/icons-react";
 import { Form } from "react-router";
-import { Badge } from "../../../ui/badge.tsx";
-import { Button } from "../../../ui/button.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
 import styles from "./page.module.css";
 
 type InvitationsProps = { eventId: number; invitations: readonly Invitation[] };

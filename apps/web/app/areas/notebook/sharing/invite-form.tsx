@@ -1,14 +1,14 @@
 import { sharedRoles } from "@jdj/contract/notebook/sharing-policy";
 import { roleLabels, roleSentences } from "@jdj/contract/notebook/sharing-words";
 import { Form, useNavigation } from "react-router";
-import { fieldsOf } from "../../../fields-of.ts";
-import { useFocusFirstError } from "../../../focus-first-error.ts";
-import type { FormState } from "../../../form-state.ts";
-import { Button } from "../../../ui/button.tsx";
-import { ErrorNote } from "../../../ui/error-note.tsx";
-import { PhoneField } from "../../../ui/phone-field.tsx";
-import { RadioGroup } from "../../../ui/radio-group.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
+import { fieldsOf } from "#app/forms/fields-of.ts";
+import { useFocusFirstError } from "#app/forms/focus-first-error.ts";
+import type { FormState } from "#app/forms/form-state.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorNote } from "#app/ui/error-note.tsx";
+import { PhoneField } from "#app/ui/phone-field.tsx";
+import { RadioGroup } from "#app/ui/radio-group.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
 import styles from "./page.module.css";
 
 type InviteFormProps = { eventId: number; state: FormState | undefined };

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import styles from "./page.module.css";
 
 /** Leaving a notebook that somebody else shares. */

@@ -3,8 +3,8 @@ import { roleLabels } from "@jdj/contract/notebook/sharing-words";
 import { longDate } from "@jdj/french/dates";
 import { displayPhone } from "@jdj/french/phone";
 import { Form } from "react-router";
-import { Badge } from "../../../ui/badge.tsx";
-import { Button } from "../../../ui/button.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
 import styles from "./page.module.css";
 import { RoleField } from "./role-field.tsx";
 

@@ -2,7 +2,7 @@ import type { EventRow } from "@jdj/contract/notebook/event-shape";
 import { roleLabels } from "@jdj/contract/notebook/sharing-words";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
-import { Note } from "../../../ui/error-note.tsx";
+import { Note } from "#app/ui/error-note.tsx";
 import styles from "./read-only.module.css";
 import { sectionOf } from "./section-of.ts";
 

@@ -1,5 +1,5 @@
+import { at } from "@jdj/contract/paths/addresses";
 import { describe, expect, it } from "vitest";
-import { at } from "../../../addresses.ts";
 import { sectionOf } from "./section-of.ts";
 
 describe("the section that a page writes in", () => {

@@ -1,6 +1,6 @@
 import type { Section } from "@jdj/contract/notebook/sharing-policy";
+import { patterns } from "@jdj/contract/paths/addresses";
 import { matchPath } from "react-router";
-import { patterns } from "../../../addresses.ts";
 
 /**
  * The section that a page of the notebook writes in. On a `form` all that is written stands in one

@@ -1,11 +1,11 @@
 import { type SharedRole, sharedRoles } from "@jdj/contract/notebook/sharing-policy";
+import { at } from "@jdj/contract/paths/addresses";
 import { data, type RouterContextProvider } from "react-router";
-import { at } from "../../../addresses.ts";
-import { apiContext } from "../../../context.ts";
-import { redirectWithFlash } from "../../../flash.ts";
-import { phoneFrom, textFrom } from "../../../form-fields.ts";
-import { refused } from "../../../form-state.ts";
-import { requireOpenNotebook } from "../current-event.ts";
+import { requireOpenNotebook } from "#app/areas/notebook/current-event.ts";
+import { phoneFrom, textFrom } from "#app/forms/form-fields.ts";
+import { refused } from "#app/forms/form-state.ts";
+import { apiContext } from "#app/http/context.ts";
+import { redirectWithFlash } from "#app/http/flash.ts";
 
 /** The role that was chosen; any other word is the one that may do least. */
 function roleFrom(form: FormData): SharedRole {

@@ -1,7 +1,7 @@
 import type { Suggestion } from "@jdj/contract/notebook/sharing";
 import { displayPhone } from "@jdj/french/phone";
 import { Form } from "react-router";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import styles from "./page.module.css";
 import { RoleField } from "./role-field.tsx";
 

@@ -1,7 +1,7 @@
 import type { EventRow } from "@jdj/contract/notebook/event-shape";
 import type { Section } from "@jdj/contract/notebook/sharing-policy";
 import { useRouteLoaderData } from "react-router";
-import type { loader } from "../../../ui/layouts/notebook/layout.tsx";
+import type { loader } from "#app/ui/layouts/notebook/layout.tsx";
 
 /** The event whose notebook is open, with what its reader may do. */
 export function useOpenEvent(): EventRow | null {

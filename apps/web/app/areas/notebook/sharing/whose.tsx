@@ -1,7 +1,7 @@
 import type { EventRow } from "@jdj/contract/notebook/event-shape";
 import { roleLabels } from "@jdj/contract/notebook/sharing-words";
 import { IconUsersGroup } from "@tabler/icons-react";
-import { Badge } from "../../../ui/badge.tsx";
+import { Badge } from "#app/ui/badge.tsx";
 import styles from "./whose.module.css";
 
 /** Whose notebook one is in, and in which role; nothing in one's own. */

@@ -1,5 +1,5 @@
 import type { SummaryQuestion } from "@jdj/contract/notebook/summary";
-import { controlProps, FieldGroup, type FieldProps } from "../../../ui/field.tsx";
+import { controlProps, FieldGroup, type FieldProps } from "#app/ui/field.tsx";
 import styles from "./image-choices.module.css";
 import { Swatch } from "./swatch.tsx";
 

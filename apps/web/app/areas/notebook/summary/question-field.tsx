@@ -1,7 +1,7 @@
 import type { SummaryQuestion } from "@jdj/contract/notebook/summary";
-import { SelectField } from "../../../ui/select-field.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
-import { theirsBeside } from "../changed-meanwhile.tsx";
+import { theirsBeside } from "#app/areas/notebook/changed-meanwhile.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
 import { questionField } from "./answers.ts";
 import { ImageChoices } from "./image-choices.tsx";
 import styles from "./summary-form.module.css";

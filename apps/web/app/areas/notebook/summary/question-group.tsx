@@ -1,7 +1,7 @@
 import type { SummaryGroup, SummaryQuestion } from "@jdj/contract/notebook/summary";
 import { IconChevronDown } from "@tabler/icons-react";
-import type { FormState } from "../../../form-state.ts";
-import { SeeProviders } from "../see-providers.tsx";
+import { SeeProviders } from "#app/areas/notebook/see-providers.tsx";
+import type { FormState } from "#app/forms/form-state.ts";
 import { answeredCount, questionField } from "./answers.ts";
 import { QuestionField } from "./question-field.tsx";
 import styles from "./summary-form.module.css";

@@ -1,10 +1,10 @@
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import type { SummaryGroup } from "@jdj/contract/notebook/summary";
-import { at } from "../../../addresses.ts";
-import type { FormState } from "../../../form-state.ts";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { Intro } from "../intro.tsx";
-import { LoadFailed } from "../load-failed.tsx";
+import { at } from "@jdj/contract/paths/addresses";
+import { Intro } from "#app/areas/notebook/intro.tsx";
+import { LoadFailed } from "#app/areas/notebook/load-failed.tsx";
+import type { FormState } from "#app/forms/form-state.ts";
+import { EmptyState } from "#app/ui/empty-state.tsx";
 import styles from "./page.module.css";
 import { SummaryForm } from "./summary-form.tsx";
 

@@ -1,10 +1,10 @@
 import { refusalMessage } from "@jdj/contract/glue/refusals";
+import { at } from "@jdj/contract/paths/addresses";
 import type { RouterContextProvider } from "react-router";
-import { at } from "../../../addresses.ts";
-import { apiContext } from "../../../context.ts";
-import { redirectWithFlash } from "../../../flash.ts";
-import { textFrom } from "../../../form-fields.ts";
-import { openEvent } from "../open-event.ts";
+import { openEvent } from "#app/areas/notebook/open-event.ts";
+import { textFrom } from "#app/forms/form-fields.ts";
+import { apiContext } from "#app/http/context.ts";
+import { redirectWithFlash } from "#app/http/flash.ts";
 
 /** Weaves the current event anew and comes back to the page, whose header then wears the new cloth. */
 export async function reweave(context: Readonly<RouterContextProvider>, form: FormData) {

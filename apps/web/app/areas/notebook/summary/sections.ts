@@ -1,5 +1,5 @@
 import type { CompletionSection } from "@jdj/contract/notebook/completion";
-import { at } from "../../../addresses.ts";
+import { at } from "@jdj/contract/paths/addresses";
 
 /** How far a section is, 0 to 100. */
 export type SectionShare = { section: CompletionSection; percentage: number };

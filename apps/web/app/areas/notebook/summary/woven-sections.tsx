@@ -1,7 +1,7 @@
 import { IconRefresh } from "@tabler/icons-react";
 import { Form, Link } from "react-router";
-import { Button } from "../../../ui/button.tsx";
-import { Cloth } from "../../../weave/cloth.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Cloth } from "#app/weave/cloth.tsx";
 import { type SectionTile, wovenOutline } from "./sections.ts";
 import styles from "./woven-sections.module.css";
 

@@ -1,11 +1,11 @@
+import { at } from "@jdj/contract/paths/addresses";
 import type { TownHall } from "@jdj/contract/town-halls/town-halls";
 import { fcfa } from "@jdj/french/money";
 import { IconFileText } from "@tabler/icons-react";
-import { at } from "../../../addresses.ts";
-import { Badge } from "../../../ui/badge.tsx";
-import { LinkButton } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { Html } from "../../../ui/html.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { Html } from "#app/ui/html.tsx";
 import styles from "./formalities.module.css";
 
 /** What marrying there takes: the file, the days with their costs, and what to note well. */

@@ -1,10 +1,10 @@
+import { at } from "@jdj/contract/paths/addresses";
 import type { TownHall } from "@jdj/contract/town-halls/town-halls";
 import { fcfa } from "@jdj/french/money";
 import { IconPhone, IconRoute, IconWorld } from "@tabler/icons-react";
-import { at } from "../../../addresses.ts";
-import { Breadcrumbs } from "../../../ui/ways/breadcrumbs.tsx";
-import { together } from "../days.ts";
-import { phonesOf } from "../town-hall-address.ts";
+import { together } from "#app/areas/town-halls/days.ts";
+import { phonesOf } from "#app/areas/town-halls/town-hall-address.ts";
+import { Breadcrumbs } from "#app/ui/ways/breadcrumbs.tsx";
 import styles from "./head.module.css";
 
 /** The picture on top, the name, the three ways to reach the place, and the cheapest day. */

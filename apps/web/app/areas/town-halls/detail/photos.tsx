@@ -1,6 +1,6 @@
 import type { TownHall } from "@jdj/contract/town-halls/town-halls";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { Carousel } from "../../../ui/media/carousel.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { Carousel } from "#app/ui/media/carousel.tsx";
 import styles from "./photos.module.css";
 
 /** Milliseconds between two moves (spec 1 §9). */

@@ -1,8 +1,8 @@
 import type { TownHall } from "@jdj/contract/town-halls/town-halls";
 import { IconMap2 } from "@tabler/icons-react";
-import { LinkButton } from "../../../ui/button.tsx";
-import { RouteLink } from "../../../ui/ways/contact-links.tsx";
-import { degrees, mapsOf } from "../town-hall-address.ts";
+import { degrees, mapsOf } from "#app/areas/town-halls/town-hall-address.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { RouteLink } from "#app/ui/ways/contact-links.tsx";
 import { isOnMap, landmarksAround, mapSize, onMap, outlinePath } from "./country-outline.ts";
 import styles from "./place.module.css";
 

@@ -1,13 +1,13 @@
-import { at } from "../../../addresses.ts";
-import { apiContext } from "../../../context.ts";
-import { found } from "../../../found.ts";
-import type { PageHandle } from "../../../page-kind.ts";
-import { PublicHead } from "../../../public-head.tsx";
-import { LinkButton } from "../../../ui/button.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { Note } from "../../../ui/error-note.tsx";
-import { Html } from "../../../ui/html.tsx";
-import { Breadcrumbs } from "../../../ui/ways/breadcrumbs.tsx";
+import { at } from "@jdj/contract/paths/addresses";
+import type { PageHandle } from "#app/document/page-kind.ts";
+import { PublicHead } from "#app/document/public-head.tsx";
+import { apiContext } from "#app/http/context.ts";
+import { found } from "#app/http/found.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Note } from "#app/ui/error-note.tsx";
+import { Html } from "#app/ui/html.tsx";
+import { Breadcrumbs } from "#app/ui/ways/breadcrumbs.tsx";
 import type { Route } from "./+types/page";
 import styles from "./page.module.css";
 

@@ -1,14 +1,14 @@
+import { at } from "@jdj/contract/paths/addresses";
 import type { TownName } from "@jdj/contract/town-halls/town-halls";
 import { count } from "@jdj/french/plural";
 import { redirect } from "react-router";
-import { at } from "../../../addresses.ts";
-import { apiContext } from "../../../context.ts";
-import type { PageHandle } from "../../../page-kind.ts";
-import { PublicHead } from "../../../public-head.tsx";
-import { LinkButton } from "../../../ui/button.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { byDistrict, choose, type Wanted, wantedFrom } from "../choose.ts";
-import { Finder } from "../finder.tsx";
+import { byDistrict, choose, type Wanted, wantedFrom } from "#app/areas/town-halls/choose.ts";
+import { Finder } from "#app/areas/town-halls/finder.tsx";
+import type { PageHandle } from "#app/document/page-kind.ts";
+import { PublicHead } from "#app/document/public-head.tsx";
+import { apiContext } from "#app/http/context.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { Route } from "./+types/page";
 import styles from "./page.module.css";
 

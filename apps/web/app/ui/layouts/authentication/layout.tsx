@@ -1,6 +1,6 @@
 import { Outlet } from "react-router";
-import { Cloth } from "../../../weave/cloth.tsx";
-import { Wordmark } from "../../wordmark.tsx";
+import { Wordmark } from "#app/ui/wordmark.tsx";
+import { Cloth } from "#app/weave/cloth.tsx";
 import styles from "./layout.module.css";
 
 /** Sign-in, registration and their kin: a cloth as cover, the form in the right half. */

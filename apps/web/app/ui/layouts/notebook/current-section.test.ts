@@ -1,5 +1,5 @@
+import { at } from "@jdj/contract/paths/addresses";
 import { expect, it } from "vitest";
-import { at } from "../../../addresses.ts";
 import { isWithin } from "./current-section.ts";
 
 it("a section holds its own page and those under it", () => {

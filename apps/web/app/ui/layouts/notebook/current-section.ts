@@ -1,5 +1,5 @@
+import { at, patterns } from "@jdj/contract/paths/addresses";
 import { useLocation } from "react-router";
-import { at, patterns } from "../../../addresses.ts";
 
 /** The pages of a section whose addresses do not begin with its own. */
 const alsoOf: Record<string, readonly string[]> = {

@@ -1,9 +1,9 @@
+import { at } from "@jdj/contract/paths/addresses";
 import { IconMailCheck } from "@tabler/icons-react";
-import { at } from "../../../addresses.ts";
-import { useSite } from "../../../site.ts";
-import { Title } from "../../../title.tsx";
-import { Button, LinkButton } from "../../button.tsx";
-import { Dialog } from "../../dialog.tsx";
+import { useSite } from "#app/document/site.ts";
+import { Title } from "#app/document/title.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
 import styles from "./gate.module.css";
 
 /** What stands in the place of a notebook page until the account is active. */

@@ -1,10 +1,10 @@
 import { isRouteErrorResponse, Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
-import { coupleNames } from "../../../areas/notebook/couple-names.ts";
-import { currentEvent, gateClosed } from "../../../areas/notebook/current-event.ts";
-import { apiContext } from "../../../context.ts";
-import { isReachable } from "../../../reachable.ts";
-import { requireUser } from "../../../signed-in.ts";
-import { PageFault } from "../../page-fault.tsx";
+import { coupleNames } from "#app/areas/notebook/couple-names.ts";
+import { currentEvent, gateClosed } from "#app/areas/notebook/current-event.ts";
+import { apiContext } from "#app/http/context.ts";
+import { isReachable } from "#app/http/reachable.ts";
+import { requireUser } from "#app/http/signed-in.ts";
+import { PageFault } from "#app/ui/page-fault.tsx";
 import type { Route } from "./+types/layout";
 import { dayInWords } from "./day-in-words.ts";
 import { Gate } from "./gate.tsx";

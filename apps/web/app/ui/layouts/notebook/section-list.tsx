@@ -1,3 +1,4 @@
+import { at } from "@jdj/contract/paths/addresses";
 import {
   IconBuildingStore,
   IconCalendarHeart,
@@ -14,7 +15,6 @@ import {
   IconUsers,
   IconUsersGroup,
 } from "@tabler/icons-react";
-import { at } from "../../../addresses.ts";
 
 /** The notebook's sections that exist, in the order of the notebook. */
 export const sections = [

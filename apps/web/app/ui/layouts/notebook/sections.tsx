@@ -1,3 +1,4 @@
+import { at } from "@jdj/contract/paths/addresses";
 import {
   IconBuildingStore,
   IconDots,
@@ -6,10 +7,9 @@ import {
   IconUsers,
 } from "@tabler/icons-react";
 import { Link } from "react-router";
-import { at } from "../../../addresses.ts";
-import { JumpButton } from "../../../areas/notebook/jump/jump-button.tsx";
-import { SignOutForm } from "../../sign-out-form.tsx";
-import { Wordmark } from "../../wordmark.tsx";
+import { JumpButton } from "#app/areas/notebook/jump/jump-button.tsx";
+import { SignOutForm } from "#app/ui/sign-out-form.tsx";
+import { Wordmark } from "#app/ui/wordmark.tsx";
 import { useSection } from "./current-section.ts";
 import { around, sections } from "./section-list.tsx";
 import styles from "./sections.module.css";

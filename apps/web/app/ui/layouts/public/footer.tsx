@@ -1,7 +1,7 @@
+import { at } from "@jdj/contract/paths/addresses";
 import { IconMail, IconPhone } from "@tabler/icons-react";
-import { at } from "../../../addresses.ts";
-import { useSite } from "../../../site.ts";
-import { Wordmark } from "../../wordmark.tsx";
+import { useSite } from "#app/document/site.ts";
+import { Wordmark } from "#app/ui/wordmark.tsx";
 import styles from "./footer.module.css";
 import { aboutLinks, mainLinks, vendorLinks } from "./links.ts";
 

@@ -1,4 +1,4 @@
-import { Wordmark } from "../../wordmark.tsx";
+import { Wordmark } from "#app/ui/wordmark.tsx";
 import styles from "./header.module.css";
 import { mainLinks } from "./links.ts";
 import { ProfileMenu } from "./profile-menu.tsx";

@@ -1,5 +1,5 @@
 import { Outlet } from "react-router";
-import { ProfileBanner } from "../../profile-banner.tsx";
+import { ProfileBanner } from "#app/ui/profile-banner.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import styles from "./layout.module.css";

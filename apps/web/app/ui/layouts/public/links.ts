@@ -1,4 +1,4 @@
-import { at } from "../../../addresses.ts";
+import { at } from "@jdj/contract/paths/addresses";
 
 /** The header's and the footer's main links: pages that exist, and no others. */
 export const mainLinks = [

@@ -1,6 +1,6 @@
-import { at } from "../../../addresses.ts";
-import { NewsletterForm } from "../../../areas/content/newsletter/newsletter-form.tsx";
-import { useSite } from "../../../site.ts";
+import { at } from "@jdj/contract/paths/addresses";
+import { NewsletterForm } from "#app/areas/content/newsletter/newsletter-form.tsx";
+import { useSite } from "#app/document/site.ts";
 import styles from "./newsletter-block.module.css";
 
 /** The newsletter's box above the footer of public pages; its own pages go without. */

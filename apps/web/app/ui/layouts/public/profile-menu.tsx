@@ -1,10 +1,10 @@
+import { at } from "@jdj/contract/paths/addresses";
 import { shortName } from "@jdj/french/names";
 import { IconChevronDown } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { at } from "../../../addresses.ts";
-import { useSite } from "../../../site.ts";
-import { SignOutForm } from "../../sign-out-form.tsx";
-import { type NamedLink, useExistingLinks } from "../existing-links.ts";
+import { useSite } from "#app/document/site.ts";
+import { type NamedLink, useExistingLinks } from "#app/ui/layouts/existing-links.ts";
+import { SignOutForm } from "#app/ui/sign-out-form.tsx";
 import styles from "./header.module.css";
 
 /** The menu of somebody signed in, whole (spec 3 §2). */

@@ -1,4 +1,4 @@
-import { Cloth } from "../../../weave/cloth.tsx";
+import { Cloth } from "#app/weave/cloth.tsx";
 import styles from "./title-band.module.css";
 
 /** A band of cloth under the header that says which part of the site this is. */

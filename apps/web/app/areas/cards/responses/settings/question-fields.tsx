@@ -1,7 +1,7 @@
-import type { FormState } from "../../../../form-state.ts";
-import { CheckboxField } from "../../../../ui/checkbox-field.tsx";
-import { SelectField } from "../../../../ui/select-field.tsx";
-import { TextField } from "../../../../ui/text-field.tsx";
+import type { FormState } from "#app/forms/form-state.ts";
+import { CheckboxField } from "#app/ui/checkbox-field.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
 import styles from "./page.module.css";
 import type { QuestionRow } from "./questions-from.ts";
 

@@ -1,6 +1,6 @@
 import type { Attendance } from "@jdj/contract/cards/attendance";
 import type { FieldErrors } from "@jdj/contract/glue/refusals";
-import { textFrom } from "../../../../form-fields.ts";
+import { textFrom } from "#app/forms/form-fields.ts";
 
 /** One question as its form has it; `key` is its place in the form, which does not move while one types. */
 export type QuestionRow = {

@@ -1,15 +1,15 @@
+import { at } from "@jdj/contract/paths/addresses";
 import { longDate } from "@jdj/french/dates";
-import { at } from "../../../../addresses.ts";
-import { apiContext } from "../../../../context.ts";
-import { found } from "../../../../found.ts";
-import type { PageHandle } from "../../../../page-kind.ts";
-import { PublicHead } from "../../../../public-head.tsx";
-import { useSite } from "../../../../site.ts";
-import { Html, StructuredData } from "../../../../ui/html.tsx";
-import { Breadcrumbs } from "../../../../ui/ways/breadcrumbs.tsx";
-import { clothAddress } from "../../cloth-address.ts";
-import reading from "../../reading.module.css";
-import { PostCard } from "../post-card.tsx";
+import { PostCard } from "#app/areas/content/blog/post-card.tsx";
+import { clothAddress } from "#app/areas/content/cloth-address.ts";
+import reading from "#app/areas/content/reading.module.css";
+import type { PageHandle } from "#app/document/page-kind.ts";
+import { PublicHead } from "#app/document/public-head.tsx";
+import { useSite } from "#app/document/site.ts";
+import { apiContext } from "#app/http/context.ts";
+import { found } from "#app/http/found.ts";
+import { Html, StructuredData } from "#app/ui/html.tsx";
+import { Breadcrumbs } from "#app/ui/ways/breadcrumbs.tsx";
 import type { Route } from "./+types/page";
 import styles from "./page.module.css";
 

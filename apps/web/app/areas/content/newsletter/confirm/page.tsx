@@ -1,15 +1,15 @@
 import { contentMessages } from "@jdj/contract/content/messages";
+import { at } from "@jdj/contract/paths/addresses";
 import { Form } from "react-router";
-import { at } from "../../../../addresses.ts";
-import { apiContext } from "../../../../context.ts";
-import { refused } from "../../../../form-state.ts";
-import type { PageHandle } from "../../../../page-kind.ts";
-import { Title } from "../../../../title.tsx";
-import { Button, LinkButton } from "../../../../ui/button.tsx";
-import { ErrorNote } from "../../../../ui/error-note.tsx";
-import { Toast } from "../../../../ui/toast.tsx";
-import reading from "../../reading.module.css";
-import styles from "../page.module.css";
+import styles from "#app/areas/content/newsletter/page.module.css";
+import reading from "#app/areas/content/reading.module.css";
+import type { PageHandle } from "#app/document/page-kind.ts";
+import { Title } from "#app/document/title.tsx";
+import { refused } from "#app/forms/form-state.ts";
+import { apiContext } from "#app/http/context.ts";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { ErrorNote } from "#app/ui/error-note.tsx";
+import { Toast } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/page";
 
 export const handle: PageHandle = { page: "reader" };

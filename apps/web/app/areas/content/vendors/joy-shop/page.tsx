@@ -1,11 +1,11 @@
-import { at } from "../../../../addresses.ts";
-import type { PageHandle } from "../../../../page-kind.ts";
-import { PublicHead } from "../../../../public-head.tsx";
-import { useSite } from "../../../../site.ts";
-import { LinkButton } from "../../../../ui/button.tsx";
-import reading from "../../reading.module.css";
-import { StoreButtons } from "../../store-buttons.tsx";
-import styles from "../vendors.module.css";
+import { at } from "@jdj/contract/paths/addresses";
+import reading from "#app/areas/content/reading.module.css";
+import { StoreButtons } from "#app/areas/content/store-buttons.tsx";
+import styles from "#app/areas/content/vendors/vendors.module.css";
+import type { PageHandle } from "#app/document/page-kind.ts";
+import { PublicHead } from "#app/document/public-head.tsx";
+import { useSite } from "#app/document/site.ts";
+import { LinkButton } from "#app/ui/button.tsx";
 
 export const handle: PageHandle = { page: "reader", kept: true };
 

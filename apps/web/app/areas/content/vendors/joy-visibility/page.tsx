@@ -1,13 +1,13 @@
+import { at } from "@jdj/contract/paths/addresses";
 import { longDate } from "@jdj/french/dates";
 import { fcfa } from "@jdj/french/money";
-import { at } from "../../../../addresses.ts";
-import { apiContext } from "../../../../context.ts";
-import type { PageHandle } from "../../../../page-kind.ts";
-import { PublicHead } from "../../../../public-head.tsx";
-import { LinkButton } from "../../../../ui/button.tsx";
-import { Note } from "../../../../ui/error-note.tsx";
-import reading from "../../reading.module.css";
-import styles from "../vendors.module.css";
+import reading from "#app/areas/content/reading.module.css";
+import styles from "#app/areas/content/vendors/vendors.module.css";
+import type { PageHandle } from "#app/document/page-kind.ts";
+import { PublicHead } from "#app/document/public-head.tsx";
+import { apiContext } from "#app/http/context.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Note } from "#app/ui/error-note.tsx";
 import type { Route } from "./+types/page";
 
 export const handle: PageHandle = { page: "reader", kept: true };

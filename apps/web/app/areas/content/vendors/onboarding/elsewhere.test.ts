@@ -1,6 +1,6 @@
 import { createStaticHandler, RouterContextProvider } from "react-router";
 import { expect, it } from "vitest";
-import { type Visitor, visitorContext } from "../../../../context.ts";
+import { type Visitor, visitorContext } from "#app/http/context.ts";
 import { loader } from "./page.tsx";
 
 const visitor: Visitor = {

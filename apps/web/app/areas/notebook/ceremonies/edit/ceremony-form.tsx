@@ -1,21 +1,25 @@
 import type { DatePlace } from "@jdj/contract/notebook/ceremonies";
+import { at } from "@jdj/contract/paths/addresses";
 import { readDate } from "@jdj/french/dates";
 import { type FormEvent, useState } from "react";
 import { Form, useNavigation } from "react-router";
-import { at } from "../../../../addresses.ts";
-import { fieldsOf } from "../../../../fields-of.ts";
-import { useFocusFirstError } from "../../../../focus-first-error.ts";
-import { textFrom } from "../../../../form-fields.ts";
-import type { FormState } from "../../../../form-state.ts";
-import { Button, LinkButton } from "../../../../ui/button.tsx";
-import { DateField } from "../../../../ui/date-field.tsx";
-import { SwitchField } from "../../../../ui/entry/switch-field.tsx";
-import { Note } from "../../../../ui/error-note.tsx";
-import { RadioGroup } from "../../../../ui/radio-group.tsx";
-import { TextField } from "../../../../ui/text-field.tsx";
-import { ChangedMeanwhile, isChangedMeanwhile, useTheirVersion } from "../../changed-meanwhile.tsx";
-import { FormNote } from "../../form-note.tsx";
-import { ceremonyWords, maskedTime } from "../ceremony-words.ts";
+import { ceremonyWords, maskedTime } from "#app/areas/notebook/ceremonies/ceremony-words.ts";
+import {
+  ChangedMeanwhile,
+  isChangedMeanwhile,
+  useTheirVersion,
+} from "#app/areas/notebook/changed-meanwhile.tsx";
+import { FormNote } from "#app/areas/notebook/form-note.tsx";
+import { fieldsOf } from "#app/forms/fields-of.ts";
+import { useFocusFirstError } from "#app/forms/focus-first-error.ts";
+import { textFrom } from "#app/forms/form-fields.ts";
+import type { FormState } from "#app/forms/form-state.ts";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { DateField } from "#app/ui/date-field.tsx";
+import { SwitchField } from "#app/ui/entry/switch-field.tsx";
+import { Note } from "#app/ui/error-note.tsx";
+import { RadioGroup } from "#app/ui/radio-group.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
 import styles from "./ceremony-form.module.css";
 
 const prefixes = [

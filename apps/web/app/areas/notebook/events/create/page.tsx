@@ -1,16 +1,16 @@
 import { notebookMessages } from "@jdj/contract/notebook/messages";
-import { at } from "../../../../addresses.ts";
-import { apiContext } from "../../../../context.ts";
-import { redirectWithFlash } from "../../../../flash.ts";
-import { refused } from "../../../../form-state.ts";
-import type { PageHandle } from "../../../../page-kind.ts";
-import { sendKeepingForm } from "../../../../send-keeping-form.ts";
-import { requireUser } from "../../../../signed-in.ts";
-import { Title } from "../../../../title.tsx";
-import { Intro } from "../../intro.tsx";
-import { BackToEvents } from "../back-to-events.tsx";
-import { EventForm } from "../event-form.tsx";
-import { eventFrom } from "../event-from.ts";
+import { at } from "@jdj/contract/paths/addresses";
+import { BackToEvents } from "#app/areas/notebook/events/back-to-events.tsx";
+import { EventForm } from "#app/areas/notebook/events/event-form.tsx";
+import { eventFrom } from "#app/areas/notebook/events/event-from.ts";
+import { Intro } from "#app/areas/notebook/intro.tsx";
+import type { PageHandle } from "#app/document/page-kind.ts";
+import { Title } from "#app/document/title.tsx";
+import { refused } from "#app/forms/form-state.ts";
+import { sendKeepingForm } from "#app/forms/send-keeping-form.ts";
+import { apiContext } from "#app/http/context.ts";
+import { redirectWithFlash } from "#app/http/flash.ts";
+import { requireUser } from "#app/http/signed-in.ts";
 import type { Route } from "./+types/page";
 
 export const handle: PageHandle = { page: "work" };

@@ -1,14 +1,14 @@
 import type { EventRow } from "@jdj/contract/notebook/event-shape";
+import { at } from "@jdj/contract/paths/addresses";
 import { useEffect, useEffectEvent } from "react";
 import { useFetcher } from "react-router";
-import { at } from "../../../../addresses.ts";
-import { useFocusFirstError } from "../../../../focus-first-error.ts";
-import type { FormState } from "../../../../form-state.ts";
-import { Button } from "../../../../ui/button.tsx";
-import { Dialog, DialogActions } from "../../../../ui/dialog.tsx";
-import { EventFields, type EventType } from "../event-fields.tsx";
-import styles from "../event-form.module.css";
-import { EventRefusal } from "../event-refusal.tsx";
+import { EventFields, type EventType } from "#app/areas/notebook/events/event-fields.tsx";
+import styles from "#app/areas/notebook/events/event-form.module.css";
+import { EventRefusal } from "#app/areas/notebook/events/event-refusal.tsx";
+import { useFocusFirstError } from "#app/forms/focus-first-error.ts";
+import type { FormState } from "#app/forms/form-state.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog, DialogActions } from "#app/ui/dialog.tsx";
 
 const dialogId = "modifier-evenement";
 

@@ -1,12 +1,12 @@
 import type { EventRow } from "@jdj/contract/notebook/event-shape";
 import { roleLabels } from "@jdj/contract/notebook/sharing-words";
+import { at } from "@jdj/contract/paths/addresses";
 import { longDate } from "@jdj/french/dates";
 import { IconCheck } from "@tabler/icons-react";
 import { Form, useNavigation } from "react-router";
-import { at } from "../../../../addresses.ts";
-import { Badge } from "../../../../ui/badge.tsx";
-import { Button, LinkButton } from "../../../../ui/button.tsx";
-import { EventPicture } from "../event-picture.tsx";
+import { EventPicture } from "#app/areas/notebook/events/event-picture.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
 import styles from "./list.module.css";
 
 type EventCardProps = { event: EventRow; onEdit: (event: EventRow) => void };

@@ -1,5 +1,5 @@
 import type { FieldErrors } from "@jdj/contract/glue/refusals";
-import { guestFrom } from "../guest-values.ts";
+import { guestFrom } from "#app/areas/notebook/guests/guest-values.ts";
 
 /**
  * The keys of the guests in a creation form, in their order. Each guest keeps its key, `g3`, whatever

@@ -1,8 +1,8 @@
 import type { Guest } from "@jdj/contract/notebook/guests";
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { Form } from "react-router";
-import { Button } from "../../../../ui/button.tsx";
-import { Dialog, DialogActions } from "../../../../ui/dialog.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog, DialogActions } from "#app/ui/dialog.tsx";
 
 /** The question before a guest is deleted; « Supprimer » opens it. */
 export function DeleteGuest({ guest, busy }: { guest: Guest; busy: boolean }) {

@@ -1,21 +1,21 @@
 import { civilityLabel } from "@jdj/contract/notebook/civility";
 import type { Guest } from "@jdj/contract/notebook/guests";
+import { at } from "@jdj/contract/paths/addresses";
 import { displayPhone } from "@jdj/french/phone";
 import { IconTrash } from "@tabler/icons-react";
 import { Form, useNavigation } from "react-router";
-import { at } from "../../../../addresses.ts";
-import { useFocusFirstError } from "../../../../focus-first-error.ts";
-import type { FormState } from "../../../../form-state.ts";
-import { Button } from "../../../../ui/button.tsx";
 import {
   ChangedMeanwhile,
   isChangedMeanwhile,
   theirsBeside,
   useTheirVersion,
-} from "../../changed-meanwhile.tsx";
-import { FormNote } from "../../form-note.tsx";
-import { type Category, GuestFields } from "../guest-fields.tsx";
-import styles from "../guest-form.module.css";
+} from "#app/areas/notebook/changed-meanwhile.tsx";
+import { FormNote } from "#app/areas/notebook/form-note.tsx";
+import { type Category, GuestFields } from "#app/areas/notebook/guests/guest-fields.tsx";
+import styles from "#app/areas/notebook/guests/guest-form.module.css";
+import { useFocusFirstError } from "#app/forms/focus-first-error.ts";
+import type { FormState } from "#app/forms/form-state.ts";
+import { Button } from "#app/ui/button.tsx";
 import { DeleteGuest } from "./delete-guest.tsx";
 import { PresenceSwitch } from "./presence-switch.tsx";
 

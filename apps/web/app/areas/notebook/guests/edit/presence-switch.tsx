@@ -1,5 +1,5 @@
 import type { Guest } from "@jdj/contract/notebook/guests";
-import styles from "../guest-form.module.css";
+import styles from "#app/areas/notebook/guests/guest-form.module.css";
 
 type PresenceSwitchProps = {
   guest: Guest;

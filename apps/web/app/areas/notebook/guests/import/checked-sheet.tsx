@@ -1,8 +1,8 @@
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { count, isPlural } from "@jdj/french/plural";
 import { useState } from "react";
-import { Button } from "../../../../ui/button.tsx";
-import { ErrorNote, Note } from "../../../../ui/error-note.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorNote, Note } from "#app/ui/error-note.tsx";
 import styles from "./import.module.css";
 import { Lines } from "./lines.tsx";
 import type { SheetCheck } from "./sheet-check.ts";

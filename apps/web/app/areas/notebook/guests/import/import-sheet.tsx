@@ -1,12 +1,12 @@
 import { guestSheetMessages } from "@jdj/contract/notebook/messages";
+import { at } from "@jdj/contract/paths/addresses";
 import { IconDownload } from "@tabler/icons-react";
 import { type ChangeEvent, useRef, useState } from "react";
 import { useFetcher } from "react-router";
-import { at } from "../../../../addresses.ts";
-import type { FormState } from "../../../../form-state.ts";
-import { Button } from "../../../../ui/button.tsx";
-import { ErrorNote } from "../../../../ui/error-note.tsx";
-import { FileDrop } from "../../../../ui/file-drop.tsx";
+import type { FormState } from "#app/forms/form-state.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorNote } from "#app/ui/error-note.tsx";
+import { FileDrop } from "#app/ui/file-drop.tsx";
 import { CheckedSheet } from "./checked-sheet.tsx";
 import styles from "./import.module.css";
 import { Lines } from "./lines.tsx";

@@ -1,4 +1,4 @@
-import { VirtualRows } from "../../../../ui/virtual-rows.tsx";
+import { VirtualRows } from "#app/ui/virtual-rows.tsx";
 import styles from "./import.module.css";
 import type { CheckedLine } from "./sheet-check.ts";
 

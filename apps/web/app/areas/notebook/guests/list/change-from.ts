@@ -1,4 +1,4 @@
-import { textFrom } from "../../../../form-fields.ts";
+import { textFrom } from "#app/forms/form-fields.ts";
 
 /** What the form over the list asks for the chosen guests, as the call takes it. */
 export function changeFrom(form: FormData) {

@@ -1,12 +1,12 @@
 import { count } from "@jdj/french/plural";
 import { IconTrash } from "@tabler/icons-react";
 import { Form, useNavigation } from "react-router";
-import { useFocusFirstError } from "../../../../focus-first-error.ts";
-import type { FormState } from "../../../../form-state.ts";
-import { Button } from "../../../../ui/button.tsx";
-import { ErrorNote } from "../../../../ui/error-note.tsx";
-import { SelectField } from "../../../../ui/select-field.tsx";
-import type { Category } from "../guest-fields.tsx";
+import type { Category } from "#app/areas/notebook/guests/guest-fields.tsx";
+import { useFocusFirstError } from "#app/forms/focus-first-error.ts";
+import type { FormState } from "#app/forms/form-state.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorNote } from "#app/ui/error-note.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
 import styles from "./list-bar.module.css";
 import type { ListedGuest } from "./listed-guest.ts";
 import { RemoveMany } from "./remove-many.tsx";

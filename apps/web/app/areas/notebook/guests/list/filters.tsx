@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { TextField } from "../../../../ui/text-field.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
 import { type Chip, Chips } from "./chips.tsx";
 import { Counters } from "./counters.tsx";
 import { countBy, type GuestFilter } from "./filter-guests.ts";

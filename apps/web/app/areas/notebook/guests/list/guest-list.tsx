@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue, useMemo, useState } from "react";
-import type { FormState } from "../../../../form-state.ts";
-import { Button } from "../../../../ui/button.tsx";
-import type { Category } from "../guest-fields.tsx";
+import type { Category } from "#app/areas/notebook/guests/guest-fields.tsx";
+import type { FormState } from "#app/forms/form-state.ts";
+import { Button } from "#app/ui/button.tsx";
 import { ChosenBar } from "./chosen-bar.tsx";
 import { useChosenGuests } from "./chosen-guests.ts";
 import { everyGuest, filterGuests, type GuestFilter, searchable } from "./filter-guests.ts";

@@ -1,10 +1,10 @@
+import { at } from "@jdj/contract/paths/addresses";
 import { count } from "@jdj/french/plural";
 import { IconCheck, IconClock, IconEye, IconPencil, IconX } from "@tabler/icons-react";
 import { memo } from "react";
 import { Link } from "react-router";
-import { at } from "../../../../addresses.ts";
-import { Badge } from "../../../../ui/badge.tsx";
-import { useMay } from "../../sharing/use-may.ts";
+import { useMay } from "#app/areas/notebook/sharing/use-may.ts";
+import { Badge } from "#app/ui/badge.tsx";
 import styles from "./guest-table.module.css";
 import type { ListedGuest } from "./listed-guest.ts";
 

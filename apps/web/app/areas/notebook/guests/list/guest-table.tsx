@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { useRowsInView } from "../../../../ui/use-rows-in-view.ts";
+import { useRowsInView } from "#app/ui/use-rows-in-view.ts";
 import { GuestRow, guestRowHeight } from "./guest-row.tsx";
 import styles from "./guest-table.module.css";
 import type { ListedGuest } from "./listed-guest.ts";

@@ -1,7 +1,7 @@
+import { at } from "@jdj/contract/paths/addresses";
 import { IconDownload, IconListCheck, IconPrinter, IconX } from "@tabler/icons-react";
-import { at } from "../../../../addresses.ts";
-import { Button } from "../../../../ui/button.tsx";
-import { useMay } from "../../sharing/use-may.ts";
+import { useMay } from "#app/areas/notebook/sharing/use-may.ts";
+import { Button } from "#app/ui/button.tsx";
 import styles from "./list-bar.module.css";
 
 type ListBarProps = {

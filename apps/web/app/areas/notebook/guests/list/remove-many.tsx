@@ -1,7 +1,7 @@
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { Form } from "react-router";
-import { Button } from "../../../../ui/button.tsx";
-import { Dialog, DialogActions } from "../../../../ui/dialog.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog, DialogActions } from "#app/ui/dialog.tsx";
 
 type RemoveManyProps = {
   eventId: number;

@@ -1,17 +1,17 @@
 import { notebookMessages, notebookRefusals } from "@jdj/contract/notebook/messages";
 import { roleLabels, roleSentences } from "@jdj/contract/notebook/sharing-words";
+import { at } from "@jdj/contract/paths/addresses";
 import { longDate } from "@jdj/french/dates";
-import { at } from "../../../../addresses.ts";
-import { apiContext, visitorContext } from "../../../../context.ts";
-import { redirectWithFlash } from "../../../../flash.ts";
-import { refused } from "../../../../form-state.ts";
-import { found } from "../../../../found.ts";
-import type { PageHandle } from "../../../../page-kind.ts";
-import { requireUser } from "../../../../signed-in.ts";
-import { Title } from "../../../../title.tsx";
-import { Button, LinkButton } from "../../../../ui/button.tsx";
-import { ErrorNote } from "../../../../ui/error-note.tsx";
-import { Cloth } from "../../../../weave/cloth.tsx";
+import type { PageHandle } from "#app/document/page-kind.ts";
+import { Title } from "#app/document/title.tsx";
+import { refused } from "#app/forms/form-state.ts";
+import { apiContext, visitorContext } from "#app/http/context.ts";
+import { redirectWithFlash } from "#app/http/flash.ts";
+import { found } from "#app/http/found.ts";
+import { requireUser } from "#app/http/signed-in.ts";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { ErrorNote } from "#app/ui/error-note.tsx";
+import { Cloth } from "#app/weave/cloth.tsx";
 import type { Route } from "./+types/page";
 import styles from "./page.module.css";
 

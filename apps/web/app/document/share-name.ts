@@ -1,5 +1,5 @@
 import type { SharePage } from "@jdj/contract/content/share-pages";
-import { type AddressName, patterns } from "./addresses.ts";
+import { type AddressName, patterns } from "@jdj/contract/paths/addresses";
 
 /** Which picture a chat app shows beside a page's link: `/partage/{name}.png`. */
 export type ShareName = SharePage | `mairie/${string}` | `carte/${string}`;

@@ -5,8 +5,8 @@ import {
   useMatches,
   useRouteError,
 } from "react-router";
-import figtree from "./ui/fonts/figtree-french.woff2";
-import youngSerif from "./ui/fonts/young-serif-french.woff2";
+import figtree from "#app/ui/fonts/figtree-french.woff2";
+import youngSerif from "#app/ui/fonts/young-serif-french.woff2";
 
 const errorRoute = "areas/content/not-found";
 

@@ -1,5 +1,5 @@
+import { at } from "@jdj/contract/paths/addresses";
 import { describe, expect, it } from "vitest";
-import { at } from "./addresses.ts";
 import { shareNameOf } from "./share-name.ts";
 
 describe("the picture of a shared page", () => {

@@ -1,14 +1,14 @@
+import { at } from "@jdj/contract/paths/addresses";
 import type { ReactNode } from "react";
 import { Scripts, ScrollRestoration, useLocation } from "react-router";
-import { at } from "./addresses.ts";
-import enhance from "./enhance/main.ts?worker&url";
+import enhance from "#app/enhance/main.ts?worker&url";
+import { DemonstrationBanner } from "#app/ui/demonstration-banner.tsx";
+import { iconSheet } from "#app/ui/icon-sheet.ts";
+import { SkipLink } from "#app/ui/skip-link.tsx";
+import { Toast } from "#app/ui/toast.tsx";
 import { useHydrates } from "./page-kind.ts";
 import { useSite } from "./site.ts";
 import { Stylesheets } from "./stylesheets.tsx";
-import { DemonstrationBanner } from "./ui/demonstration-banner.tsx";
-import { iconSheet } from "./ui/icon-sheet.ts";
-import { SkipLink } from "./ui/skip-link.tsx";
-import { Toast } from "./ui/toast.tsx";
 
 /** The HTML document around every page, error pages included. */
 export function Document({ children }: { children: ReactNode }) {

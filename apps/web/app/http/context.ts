@@ -1,6 +1,6 @@
+import type { Client } from "@jdj/contract/client";
 import type { SiteContacts } from "@jdj/contract/content/site-contacts";
 import { createContext } from "react-router";
-import type { Client } from "./api-client.ts";
 
 /** Who is signed in, as every page may know it. */
 export type VisitorUser = {

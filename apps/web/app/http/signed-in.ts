@@ -1,5 +1,5 @@
+import { at } from "@jdj/contract/paths/addresses";
 import { type RouterContextProvider, redirect } from "react-router";
-import { at } from "./addresses.ts";
 import { type VisitorUser, visitorContext } from "./context.ts";
 
 /** The signed-in user, or a redirect to sign-in that comes back to the page that asked. */
