@@ -43,5 +43,6 @@ export const admissions = pgTable(
   (table) => [
     uniqueIndex("door_admissions_one").on(table.guestId).where(sql`${table.cancelledAt} is null`),
     index("door_admissions_link").on(table.linkId),
+    index("door_admissions_guest").on(table.guestId),
   ],
 );

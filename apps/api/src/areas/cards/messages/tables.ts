@@ -67,6 +67,12 @@ export const messages = pgTable(
     index("messages_event").on(table.eventId, table.createdAt),
     index("messages_scheduled").on(table.scheduledAt).where(sql`${table.status} = 'scheduled'`),
     uniqueIndex("messages_idempotency_key").on(table.eventId, table.idempotencyKey),
+    index("messages_category").on(table.categoryId),
+    index("messages_channel").on(table.channelId),
+    index("messages_design").on(table.designId),
+    index("messages_image_file").on(table.imageFileId),
+    index("messages_model").on(table.modelId),
+    index("messages_reminder_of").on(table.reminderOfId),
   ],
 );
 

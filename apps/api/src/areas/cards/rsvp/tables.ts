@@ -90,6 +90,7 @@ export const eventCards = pgTable(
   (table) => [
     uniqueIndex("event_cards_token_key").on(table.token),
     unique("event_cards_of").on(table.eventId, table.messageId).nullsNotDistinct(),
+    index("event_cards_message").on(table.messageId),
   ],
 );
 

@@ -1,5 +1,14 @@
 import { sql } from "drizzle-orm";
-import { bigint, boolean, check, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import { createdAt, ref, rowId, version } from "../../../database/columns.ts";
 import { eventTypes } from "../event-types/tables.ts";
 import { events } from "../events/tables.ts";
@@ -67,5 +76,6 @@ export const eventBudgetLines = pgTable(
       "event_budget_lines_not_negative",
       sql`${table.minAmountFcfa} >= 0 and ${table.maxAmountFcfa} >= 0 and ${table.realAmountFcfa} >= 0`,
     ),
+    index("event_budget_lines_line").on(table.lineId),
   ],
 );

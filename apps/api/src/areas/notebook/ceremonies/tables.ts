@@ -1,4 +1,4 @@
-import { boolean, date, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { boolean, date, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { createdAt, ref, rowId, version } from "../../../database/columns.ts";
 import { eventTypes } from "../event-types/tables.ts";
 import { events } from "../events/tables.ts";
@@ -47,5 +47,8 @@ export const eventCeremonies = pgTable(
     version: version(),
     createdAt: createdAt(),
   },
-  (table) => [uniqueIndex("event_ceremonies_key").on(table.eventId, table.ceremonyId)],
+  (table) => [
+    uniqueIndex("event_ceremonies_key").on(table.eventId, table.ceremonyId),
+    index("event_ceremonies_ceremony").on(table.ceremonyId),
+  ],
 );

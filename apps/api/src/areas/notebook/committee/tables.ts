@@ -1,4 +1,4 @@
-import { integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { caseless, createdAt, ref, rowId, version } from "../../../database/columns.ts";
 import { files } from "../../files/tables.ts";
 import { eventTypes } from "../event-types/tables.ts";
@@ -43,5 +43,9 @@ export const committeeMembers = pgTable(
     version: version(),
     createdAt: createdAt(),
   },
-  (table) => [uniqueIndex("committee_members_role_key").on(table.eventId, table.roleId)],
+  (table) => [
+    uniqueIndex("committee_members_role_key").on(table.eventId, table.roleId),
+    index("committee_members_image_file").on(table.imageFileId),
+    index("committee_members_role").on(table.roleId),
+  ],
 );

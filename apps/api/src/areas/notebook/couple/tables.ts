@@ -1,4 +1,4 @@
-import { pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { caseless, createdAt, ref, rowId, version } from "../../../database/columns.ts";
 import { files } from "../../files/tables.ts";
 import { celebratedRoles } from "../event-types/tables.ts";
@@ -26,5 +26,9 @@ export const celebratedPersons = pgTable(
     version: version(),
     createdAt: createdAt(),
   },
-  (table) => [uniqueIndex("celebrated_persons_role_key").on(table.eventId, table.roleId)],
+  (table) => [
+    uniqueIndex("celebrated_persons_role_key").on(table.eventId, table.roleId),
+    index("celebrated_persons_image_file").on(table.imageFileId),
+    index("celebrated_persons_role").on(table.roleId),
+  ],
 );

@@ -27,5 +27,9 @@ export const events = pgTable(
     version: version(),
     createdAt: createdAt(),
   },
-  (table) => [index("events_customer").on(table.customerId)],
+  (table) => [
+    index("events_customer").on(table.customerId),
+    index("events_event_type").on(table.eventTypeId),
+    index("events_image_file").on(table.imageFileId),
+  ],
 );

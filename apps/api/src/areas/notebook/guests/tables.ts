@@ -36,5 +36,6 @@ export const guests = pgTable(
   (table) => [
     uniqueIndex("guests_phone_key").on(table.eventId, table.phone1),
     index("guests_event").on(table.eventId, table.lastName),
+    index("guests_category").on(table.categoryId),
   ],
 );

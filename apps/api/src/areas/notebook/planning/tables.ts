@@ -1,4 +1,4 @@
-import { boolean, date, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { boolean, date, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { createdAt, ref, rowId, version } from "../../../database/columns.ts";
 import { eventTypes } from "../event-types/tables.ts";
 import { events } from "../events/tables.ts";
@@ -55,7 +55,10 @@ export const eventTasks = pgTable(
     version: version(),
     createdAt: createdAt(),
   },
-  (table) => [uniqueIndex("event_tasks_key").on(table.eventId, table.taskId)],
+  (table) => [
+    uniqueIndex("event_tasks_key").on(table.eventId, table.taskId),
+    index("event_tasks_task").on(table.taskId),
+  ],
 );
 
 /** The secret address of an event's planning as a calendar. It is shown again, hence kept as it is. */

@@ -57,5 +57,6 @@ export const eventInvitations = pgTable(
     uniqueIndex("event_invitations_one_open")
       .on(table.eventId, table.address)
       .where(sql`${table.closedAt} is null`),
+    index("event_invitations_event").on(table.eventId),
   ],
 );

@@ -1,4 +1,4 @@
-import { integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { createdAt, ref, rowId, version } from "../../../database/columns.ts";
 import { eventTypes } from "../event-types/tables.ts";
 import { events } from "../events/tables.ts";
@@ -62,7 +62,10 @@ export const summaryQuestions = pgTable(
     imageListId: ref().references(() => imageLists.id),
     position: integer().notNull(),
   },
-  (table) => [uniqueIndex("summary_questions_code_key").on(table.groupId, table.code)],
+  (table) => [
+    uniqueIndex("summary_questions_code_key").on(table.groupId, table.code),
+    index("summary_questions_image_list").on(table.imageListId),
+  ],
 );
 
 /** What an event's hosts answered. The row appears at the first save. */
@@ -80,5 +83,8 @@ export const eventAnswers = pgTable(
     version: version(),
     createdAt: createdAt(),
   },
-  (table) => [uniqueIndex("event_answers_key").on(table.eventId, table.questionId)],
+  (table) => [
+    uniqueIndex("event_answers_key").on(table.eventId, table.questionId),
+    index("event_answers_question").on(table.questionId),
+  ],
 );

@@ -36,6 +36,7 @@ export const paymentOrders = pgTable(
     index("payment_orders_customer").on(table.customerId, table.createdAt),
     index("payment_orders_message").on(table.messageId),
     check("payment_orders_amounts", sql`${table.units} > 0 and ${table.orderFcfa} > 0`),
+    index("payment_orders_event").on(table.eventId),
   ],
 );
 
@@ -93,7 +94,10 @@ export const gatewayEvents = pgTable(
     attemptId: ref().references(() => paymentAttempts.id),
     receivedAt: instant().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.gateway, table.eventId] })],
+  (table) => [
+    primaryKey({ columns: [table.gateway, table.eventId] }),
+    index("gateway_events_attempt").on(table.attemptId),
+  ],
 );
 
 /** The receipt of a paid order; its id is its number. */

@@ -1,0 +1,23 @@
+CREATE INDEX "door_admissions_guest" ON "door_admissions" USING btree ("guest_id");--> statement-breakpoint
+CREATE INDEX "messages_category" ON "messages" USING btree ("category_id");--> statement-breakpoint
+CREATE INDEX "messages_channel" ON "messages" USING btree ("channel_id");--> statement-breakpoint
+CREATE INDEX "messages_design" ON "messages" USING btree ("design_id");--> statement-breakpoint
+CREATE INDEX "messages_image_file" ON "messages" USING btree ("image_file_id");--> statement-breakpoint
+CREATE INDEX "messages_model" ON "messages" USING btree ("model_id");--> statement-breakpoint
+CREATE INDEX "messages_reminder_of" ON "messages" USING btree ("reminder_of_id");--> statement-breakpoint
+CREATE INDEX "event_cards_message" ON "event_cards" USING btree ("message_id");--> statement-breakpoint
+CREATE INDEX "event_budget_lines_line" ON "event_budget_lines" USING btree ("line_id");--> statement-breakpoint
+CREATE INDEX "event_ceremonies_ceremony" ON "event_ceremonies" USING btree ("ceremony_id");--> statement-breakpoint
+CREATE INDEX "committee_members_image_file" ON "committee_members" USING btree ("image_file_id");--> statement-breakpoint
+CREATE INDEX "committee_members_role" ON "committee_members" USING btree ("role_id");--> statement-breakpoint
+CREATE INDEX "celebrated_persons_image_file" ON "celebrated_persons" USING btree ("image_file_id");--> statement-breakpoint
+CREATE INDEX "celebrated_persons_role" ON "celebrated_persons" USING btree ("role_id");--> statement-breakpoint
+CREATE INDEX "events_event_type" ON "events" USING btree ("event_type_id");--> statement-breakpoint
+CREATE INDEX "events_image_file" ON "events" USING btree ("image_file_id");--> statement-breakpoint
+CREATE INDEX "guests_category" ON "guests" USING btree ("category_id");--> statement-breakpoint
+CREATE INDEX "event_tasks_task" ON "event_tasks" USING btree ("task_id");--> statement-breakpoint
+CREATE INDEX "event_invitations_event" ON "event_invitations" USING btree ("event_id");--> statement-breakpoint
+CREATE INDEX "event_answers_question" ON "event_answers" USING btree ("question_id");--> statement-breakpoint
+CREATE INDEX "summary_questions_image_list" ON "summary_questions" USING btree ("image_list_id");--> statement-breakpoint
+CREATE INDEX "gateway_events_attempt" ON "gateway_events" USING btree ("attempt_id");--> statement-breakpoint
+CREATE INDEX "payment_orders_event" ON "payment_orders" USING btree ("event_id");
