@@ -19,6 +19,7 @@ import { notificationRoutes } from "./areas/payments/notifications/routes.ts";
 import { operatorRoutes } from "./areas/payments/operator/routes.ts";
 import { receiptRoutes } from "./areas/payments/receipts/routes.ts";
 import { sandboxRoutes } from "./areas/payments/sandbox/routes.ts";
+import { retentionRoutes } from "./areas/retention/routes.ts";
 import { shareRoutes } from "./areas/sharing/routes.ts";
 import { townHallViewRoutes } from "./areas/town-halls/views/routes.ts";
 import { type Caller, callerOf, withoutToken } from "./http/caller.ts";
@@ -66,6 +67,7 @@ export function createApi(world: World): Api {
   app.route("/", sandboxRoutes(world));
   app.route("/", operatorRoutes(world));
   app.route("/", inboxRoutes(world));
+  app.route("/", retentionRoutes(world));
   app.route("/", shareRoutes(world));
   app.route("/", townHallViewRoutes(world));
   const answer = async (request: Request, address: string) => {

@@ -9,6 +9,8 @@ export interface LogFields {
   job?: string;
   jobId?: string;
   count?: number;
+  /** The step of a job. */
+  step?: string;
   fault?: string;
 }
 
@@ -28,9 +30,12 @@ export function faultOf(error: unknown): string {
   const code = "code" in error && typeof error.code === "string" ? ` ${error.code}` : "";
   const frames = (error.stack ?? "")
     .split("\n")
-    .filter((line) => line.includes("/apps/") && !line.includes("node_modules"))
+    .filter(
+      (line) =>
+        line.trim().startsWith("at ") && line.includes("/apps/") && !line.includes("node_modules"),
+    )
     .slice(0, 3)
-    .map((line) => line.trim().replace(/\(?file:\/\/.*\/apps\//, "(apps/"));
+    .map((line) => line.trim().replace(/\(?(file:\/\/)?\/.*\/apps\//, "(apps/"));
   const cause = error.cause === undefined ? "" : ` ← ${faultOf(error.cause)}`;
   return `${error.name}${code} ${frames.join(" ")}${cause}`;
 }

@@ -24,6 +24,7 @@ button{cursor:pointer}form{display:inline}.fault{color:#a1164f;font-weight:600}
 const pages = [
   { path: "/exploitation/paiements", label: "Paiements" },
   { path: "/exploitation/messages", label: "Messages et demandes" },
+  { path: "/exploitation/conservation", label: "Conservation" },
 ];
 
 /** What stands around each of the operator's pages. `told`: what the last press did. */

@@ -3,14 +3,19 @@ import { calendarDate, type Moment } from "../../world.ts";
 import { joinRequests } from "../cards/rsvp/tables.ts";
 import { events } from "../notebook/events/tables.ts";
 import { guests } from "../notebook/guests/tables.ts";
+import { deleteInBatches } from "./delete-in-batches.ts";
 import { keptFor, monthsAgo } from "./periods.ts";
 
-/** Erases the guests of feasts long past, with their copies of cards, and whoever asked to be one. A feast without a date has not passed. */
-export async function forgetGuests({ db, now }: Moment): Promise<void> {
+/**
+ * Erases the guests of feasts long past, with their copies of cards, and whoever asked to be one.
+ * A feast without a date has not passed.
+ * @returns how many
+ */
+export async function forgetGuests({ db, now }: Moment): Promise<number> {
   const past = db
     .select({ id: events.id })
     .from(events)
     .where(lt(events.weddingDate, calendarDate(monthsAgo(now, keptFor.guestMonths))));
-  await db.delete(guests).where(inArray(guests.eventId, past));
-  await db.delete(joinRequests).where(inArray(joinRequests.eventId, past));
+  const erased = await deleteInBatches(db, guests, inArray(guests.eventId, past));
+  return erased + (await deleteInBatches(db, joinRequests, inArray(joinRequests.eventId, past)));
 }

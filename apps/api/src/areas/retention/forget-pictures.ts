@@ -4,8 +4,16 @@ import { daysAgo, keptFor } from "./periods.ts";
 /** Folders of the store that hold nothing but what is drawn anew when it is asked for. */
 const drawn = ["cards", "share"];
 
-/** Removes the pictures of cards and of shared links that nobody has looked at for a season. */
-export async function forgetPictures({ storage, now }: Pick<Moment, "storage" | "now">) {
+/**
+ * Removes the pictures of cards and of shared links that nobody has looked at for a season.
+ * @returns how many
+ */
+export async function forgetPictures({
+  storage,
+  now,
+}: Pick<Moment, "storage" | "now">): Promise<number> {
   const unusedSince = daysAgo(now, keptFor.drawnPictureDays);
-  for (const folder of drawn) await storage.prune(folder, unusedSince);
+  let removed = 0;
+  for (const folder of drawn) removed += await storage.prune(folder, unusedSince);
+  return removed;
 }

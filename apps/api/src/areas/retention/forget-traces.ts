@@ -10,45 +10,57 @@ import { newsletterSubscriptions } from "../content/newsletter/tables.ts";
 import { vendorApplications } from "../content/vendors/tables.ts";
 import { eventInvitations } from "../notebook/sharing/tables.ts";
 import { outboxItems } from "../outbox/tables.ts";
+import { deleteInBatches } from "./delete-in-batches.ts";
 import { daysAgo, keptFor, monthsAgo } from "./periods.ts";
 
 /** Every window of a limit is an hour at most: an older counter limits nobody. */
 const COUNTER_MS = 3_600_000;
 
-/** Erases what signing in and proving oneself leave behind: counters, codes, links, ended sessions, old invitations. */
-export async function forgetWaysIn({ db, now }: Moment): Promise<void> {
-  await db
-    .delete(limitCounters)
-    .where(lt(limitCounters.windowStart, new Date(now.getTime() - COUNTER_MS)));
+/**
+ * Erases what signing in and proving oneself leave behind: counters, codes, links, ended sessions,
+ * old invitations.
+ * @returns how many
+ */
+export async function forgetWaysIn({ db, now }: Moment): Promise<number> {
   const spent = daysAgo(now, keptFor.spentLinkDays);
-  for (const table of [phoneCodes, emailVerifications, passwordResets])
-    await db.delete(table).where(lt(table.expiresAt, spent));
   const ended = daysAgo(now, keptFor.endedSessionDays);
-  await db.delete(sessions).where(or(lt(sessions.expiresAt, ended), lt(sessions.revokedAt, ended)));
-  await db.delete(eventInvitations).where(lt(eventInvitations.expiresAt, ended));
+  const counted = new Date(now.getTime() - COUNTER_MS);
+  let erased = await deleteInBatches(db, limitCounters, lt(limitCounters.windowStart, counted));
+  for (const table of [phoneCodes, emailVerifications, passwordResets])
+    erased += await deleteInBatches(db, table, lt(table.expiresAt, spent));
+  const { expiresAt, revokedAt } = sessions;
+  erased += await deleteInBatches(db, sessions, or(lt(expiresAt, ended), lt(revokedAt, ended)));
+  return (
+    erased + (await deleteInBatches(db, eventInvitations, lt(eventInvitations.expiresAt, ended)))
+  );
 }
 
-/** Erases what people wrote to us once its time is over, and the letters of the demonstration. */
-export async function forgetMessages({ db, now }: Moment): Promise<void> {
+/**
+ * Erases what people wrote to us once its time is over, and the letters of the demonstration.
+ * @returns how many
+ */
+export async function forgetMessages({ db, now }: Moment): Promise<number> {
   const messagesUntil = monthsAgo(now, keptFor.messageMonths);
-  for (const table of [contactMessages, vendorApplications])
-    await db
-      .delete(table)
-      .where(lt(sql`coalesce(${table.handledAt}, ${table.createdAt})`, messagesUntil));
-  await db.delete(outboxItems).where(lt(outboxItems.createdAt, daysAgo(now, keptFor.outboxDays)));
+  let erased = 0;
+  for (const table of [contactMessages, vendorApplications]) {
+    const last = sql`coalesce(${table.handledAt}, ${table.createdAt})`;
+    erased += await deleteInBatches(db, table, lt(last, messagesUntil));
+  }
+  const outboxUntil = daysAgo(now, keptFor.outboxDays);
+  return erased + (await deleteInBatches(db, outboxItems, lt(outboxItems.createdAt, outboxUntil)));
 }
 
-/** Erases subscriptions that were left, and those that nobody confirmed. */
-export async function forgetSubscriptions({ db, now }: Moment): Promise<void> {
+/**
+ * Erases subscriptions that were left, and those that nobody confirmed.
+ * @returns how many
+ */
+export async function forgetSubscriptions({ db, now }: Moment): Promise<number> {
   const { askedAt, confirmedAt, leftAt } = newsletterSubscriptions;
   const unconfirmed = daysAgo(now, keptFor.unconfirmedNewsletterDays);
   const isPending = or(isNull(confirmedAt), isNotNull(leftAt));
-  await db
-    .delete(newsletterSubscriptions)
-    .where(
-      or(
-        and(isNotNull(leftAt), sql`${leftAt} >= ${askedAt}`),
-        and(isPending, lt(askedAt, unconfirmed)),
-      ),
-    );
+  const isOver = or(
+    and(isNotNull(leftAt), sql`${leftAt} >= ${askedAt}`),
+    and(isPending, lt(askedAt, unconfirmed)),
+  );
+  return deleteInBatches(db, newsletterSubscriptions, isOver);
 }

@@ -5,22 +5,26 @@ import { forgetGuests } from "./forget-guests.ts";
 import { forgetPayments } from "./forget-payments.ts";
 import { forgetPictures } from "./forget-pictures.ts";
 import { forgetMessages, forgetSubscriptions, forgetWaysIn } from "./forget-traces.ts";
+import { type RetentionStep, runSteps } from "./run-steps.ts";
 import { warnIdleAccounts } from "./warn-idle-accounts.ts";
 
+/** The steps, in their order; the operator's page names each of them. */
+export const retentionSteps = [
+  { name: "accounts", run: eraseAccounts },
+  { name: "idle-accounts", run: warnIdleAccounts },
+  { name: "guests", run: forgetGuests },
+  { name: "payments", run: forgetPayments },
+  { name: "messages", run: forgetMessages },
+  { name: "subscriptions", run: forgetSubscriptions },
+  { name: "sign-in", run: forgetWaysIn },
+  { name: "pictures", run: forgetPictures },
+  { name: "offers", run: renewOffers },
+] as const satisfies readonly RetentionStep[];
+
 /**
- * Keeps what the privacy page promises, once an hour: every step may run again at any time, and
- * a run that was missed is made good by the next. The log tells figures, never whose.
+ * Keeps what the privacy page promises, once an hour. A run that was missed, or a step that
+ * failed, is made good by the next.
  */
 export async function keepPromises(moment: Moment): Promise<void> {
-  const erased = await eraseAccounts(moment);
-  const warned = await warnIdleAccounts(moment);
-  await forgetGuests(moment);
-  await forgetPayments(moment);
-  await forgetMessages(moment);
-  await forgetSubscriptions(moment);
-  await forgetWaysIn(moment);
-  await forgetPictures(moment);
-  await renewOffers(moment);
-  if (erased > 0) moment.log("info", "accounts-erased", { count: erased });
-  if (warned > 0) moment.log("info", "idle-accounts-warned", { count: warned });
+  await runSteps(moment, retentionSteps);
 }

@@ -6,17 +6,19 @@ import { visibilityOffers } from "./tables.ts";
 /**
  * Offers anew from today what has run out and is said to renew itself. Any other offer is over
  * until an operator gives it another date.
+ * @returns how many
  */
-export async function renewOffers({ db, now }: Pick<Moment, "db" | "now">): Promise<void> {
+export async function renewOffers({ db, now }: Pick<Moment, "db" | "now">): Promise<number> {
   const today = calendarDate(now);
   const offers = await db
     .select()
     .from(visibilityOffers)
     .where(eq(visibilityOffers.renewsItself, true));
   const over = offers.filter((offer) => isOver(offer, today)).map(({ id }) => id);
-  if (over.length === 0) return;
+  if (over.length === 0) return 0;
   await db
     .update(visibilityOffers)
     .set({ offeredOn: today })
     .where(and(inArray(visibilityOffers.id, over), eq(visibilityOffers.renewsItself, true)));
+  return over.length;
 }
