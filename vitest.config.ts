@@ -12,7 +12,15 @@ export default defineConfig(({ mode }) => {
       projects: [
         "apps/api",
         { test: { name: "packages", root: "packages", include, exclude } },
-        { test: { name: "scripts", root: "scripts", include, exclude } },
+        {
+          test: {
+            name: "scripts",
+            root: "scripts",
+            include: isLong ? ["*.long.test.mjs"] : ["*.test.mjs"],
+            exclude: [...exclude, ...(isLong ? [] : ["*.long.test.mjs"])],
+            testTimeout: isLong ? 600_000 : 5000,
+          },
+        },
         {
           test: {
             name: "web",

@@ -1,10 +1,11 @@
-// Runs on whatever Node the machine has, before anything is installed: plain JavaScript, no imports but Node's.
+// Runs on whatever Node the machine has, before anything is installed: plain JavaScript, no imports of packages.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
+import { installInto } from "./install.mjs";
 
 /** The project's root. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -69,14 +70,18 @@ function listing(folders) {
   return lines.sort().join("\n");
 }
 
-/** Installs from the lockfile when it changed since the last time, and only then. */
-export function install() {
-  const stampFile = join(root, "node_modules", ".installed");
-  const stamp = digest(readFileSync(join(root, "package-lock.json")));
-  if (isStamped(stampFile, stamp)) return;
-  console.log("Installing…");
-  npm("ci", "--no-audit", "--no-fund", "--loglevel=error");
-  writeStamp(stampFile, stamp);
+/**
+ * Installs what the lockfile names when it is not there yet: everything, or for `production` only
+ * what a running process needs.
+ */
+export function install(kind = "all") {
+  installInto(root, {
+    kind,
+    npm(args) {
+      console.log(args[0] === "prune" ? "Leaving development dependencies out…" : "Installing…");
+      npm(...args);
+    },
+  });
 }
 
 /** Writes what browsers fetch once more, brotli at its best: it is done once, and served many times. */
@@ -88,14 +93,21 @@ function precompress(folder) {
   }
 }
 
+const buildStampFile = join(root, "apps/web/build/.built");
+
+function buildStamp() {
+  return digest(listing(["apps/web", "packages"]), readFileSync(join(root, "package-lock.json")));
+}
+
+/** Whether the built site is that of the present sources. */
+export function isBuilt() {
+  return isStamped(buildStampFile, buildStamp());
+}
+
 /** Builds the site when its sources changed since the last time, and only then. */
 export function build() {
-  const stampFile = join(root, "apps/web/build/.built");
-  const stamp = digest(
-    listing(["apps/web", "packages"]),
-    readFileSync(join(root, "package-lock.json")),
-  );
-  if (isStamped(stampFile, stamp)) return;
+  const stamp = buildStamp();
+  if (isStamped(buildStampFile, stamp)) return;
   console.log("Building…");
   run(node, [join(root, "node_modules/@react-router/dev/bin.cjs"), "build"], {
     cwd: join(root, "apps/web"),
@@ -103,5 +115,5 @@ export function build() {
     env: { ...environment, NODE_ENV: "production" },
   });
   precompress(join(root, "apps/web/build/client/assets"));
-  writeStamp(stampFile, stamp);
+  writeStamp(buildStampFile, stamp);
 }

@@ -1,15 +1,21 @@
 // `npm start`: installs, builds, migrates, loads the demonstration world, serves; each only when needed.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { build, environment, install, node, root } from "./prepare.mjs";
+import { isProduction } from "./install.mjs";
+import { build, environment, install, isBuilt, node, root } from "./prepare.mjs";
 
-install();
-build();
+// In production what the build alone needs is there for the build, and gone before anything runs.
+const isLive = isProduction(root, process.env);
+if (!isLive || !isBuilt()) {
+  install("all");
+  build();
+}
+if (isLive) install("production");
 
 const server = spawn(node, [join(root, "apps/server/main.ts")], {
   cwd: root,
   stdio: "inherit",
-  env: environment,
+  env: isLive ? { ...environment, NODE_ENV: "production" } : environment,
 });
 for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => server.kill(signal));
 server.on("exit", (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

@@ -11,10 +11,15 @@ build();
 
 const reports = mkdtempSync(join(tmpdir(), "jdj-reports-"));
 
+// What is tested is the product, whatever the shell says of production.
 function runTests(name, args, { cwd = root, env = {} } = {}) {
   console.log(`\n— ${name}`);
   return (
-    spawnSync(node, args, { cwd, stdio: "inherit", env: { ...environment, ...env } }).status === 0
+    spawnSync(node, args, {
+      cwd,
+      stdio: "inherit",
+      env: { ...environment, NODE_ENV: undefined, ...env },
+    }).status === 0
   );
 }
 

@@ -1,0 +1,46 @@
+// What is installed, and of which kind; plain JavaScript, since it runs before anything is there.
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** @typedef {"all" | "production"} Kind What a tree is to hold: everything, or what a running process needs alone. */
+
+const argumentsOf = {
+  all: ["ci", "--include=dev"],
+  production: ["ci", "--omit=dev"],
+  prune: ["prune", "--omit=dev"],
+};
+const quiet = ["--no-audit", "--no-fund", "--loglevel=error"];
+
+/**
+ * Brings `node_modules` to what the lockfile says, of the kind that is needed; a whole
+ * install is pruned for production. The stamp is taken away first and written last, so that an
+ * install that failed or was killed is done again.
+ * @param {string} folder the project's root
+ * @param {{ kind: Kind, npm: (args: string[]) => void }} how `npm` throws, or ends the process, when it fails
+ */
+export function installInto(folder, { kind, npm }) {
+  const stampFile = join(folder, "node_modules", ".installed");
+  const lock = createHash("sha256")
+    .update(readFileSync(join(folder, "package-lock.json")))
+    .digest("hex");
+  const stamp = existsSync(stampFile) ? readFileSync(stampFile, "utf8") : "";
+  if (stamp === `${kind} ${lock}`) return;
+  const isWhole = stamp === `all ${lock}`;
+  rmSync(stampFile, { force: true });
+  npm([...argumentsOf[isWhole ? "prune" : kind], ...quiet]);
+  mkdirSync(join(folder, "node_modules"), { recursive: true });
+  writeFileSync(stampFile, `${kind} ${lock}`);
+}
+
+/**
+ * Whether the product is started for production: as the environment says, else as `.env` says.
+ * @param {string} folder the project's root
+ * @param {Record<string, string | undefined>} environment
+ */
+export function isProduction(folder, environment) {
+  if (environment.NODE_ENV) return environment.NODE_ENV === "production";
+  const file = join(folder, ".env");
+  const written = existsSync(file) ? readFileSync(file, "utf8") : "";
+  return /^\s*(?:export\s+)?NODE_ENV\s*=\s*(["']?)production\1\s*(?:#.*)?$/m.test(written);
+}

@@ -1,0 +1,88 @@
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { installInto, isProduction } from "./install.mjs";
+
+/** A project whose npm only notes what it is asked. */
+function project(lock = "{}") {
+  const folder = mkdtempSync(join(tmpdir(), "jdj-install-"));
+  writeFileSync(join(folder, "package-lock.json"), lock);
+  const asked = [];
+  return {
+    folder,
+    stampFile: join(folder, "node_modules/.installed"),
+    asked: () => asked.splice(0),
+    install(kind) {
+      installInto(folder, { kind, npm: (args) => asked.push(args.slice(0, 2).join(" ")) });
+    },
+  };
+}
+
+describe("an install", () => {
+  it("brings development dependencies even where NODE_ENV leaves them out", () => {
+    const { install, asked } = project();
+    install("all");
+    expect(asked()).toEqual(["ci --include=dev"]);
+  });
+  it("is not repeated until the lockfile changes", () => {
+    const { install, asked, folder } = project();
+    install("all");
+    install("all");
+    expect(asked()).toHaveLength(1);
+    writeFileSync(join(folder, "package-lock.json"), '{"lockfileVersion":3}');
+    install("all");
+    expect(asked()).toEqual(["ci --include=dev"]);
+  });
+  it("for production takes from a whole one what only development needs", () => {
+    const { install, asked } = project();
+    install("all");
+    install("production");
+    expect(asked()).toEqual(["ci --include=dev", "prune --omit=dev"]);
+    install("production");
+    expect(asked()).toEqual([]);
+  });
+  it("for production brings nothing else where nothing is installed", () => {
+    const { install, asked } = project();
+    install("production");
+    expect(asked()).toEqual(["ci --omit=dev"]);
+  });
+  it("of production does not pass for one of development", () => {
+    const { install, asked } = project();
+    install("production");
+    asked();
+    install("all");
+    expect(asked()).toEqual(["ci --include=dev"]);
+  });
+  it.each(["all", "production"])("of kind %s that fails leaves no stamp", (kind) => {
+    const { install, folder, stampFile } = project();
+    install(kind === "all" ? "production" : "all");
+    expect(readFileSync(stampFile, "utf8")).toMatch(/^(all|production) [0-9a-f]{64}$/);
+    const npm = () => {
+      throw new Error("The registry does not answer");
+    };
+    expect(() => installInto(folder, { kind, npm })).toThrow("does not answer");
+    expect(existsSync(stampFile)).toBe(false);
+  });
+  it("with a stamp of unknown kind is done again", () => {
+    const { install, asked, stampFile } = project();
+    install("all");
+    asked();
+    writeFileSync(stampFile, readFileSync(stampFile, "utf8").split(" ")[1] ?? "");
+    install("all");
+    expect(asked()).toEqual(["ci --include=dev"]);
+  });
+});
+
+describe("production", () => {
+  it("is what the environment says, else what .env says", () => {
+    const { folder } = project();
+    expect(isProduction(folder, {})).toBe(false);
+    expect(isProduction(folder, { NODE_ENV: "production" })).toBe(true);
+    writeFileSync(join(folder, ".env"), 'PORT=80\nNODE_ENV="production" # live\n');
+    expect(isProduction(folder, {})).toBe(true);
+    expect(isProduction(folder, { NODE_ENV: "development" })).toBe(false);
+    writeFileSync(join(folder, ".env"), "# NODE_ENV=production\n");
+    expect(isProduction(folder, {})).toBe(false);
+  });
+});
