@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { fromDrizzle, PgBoss } from "pg-boss";
+import { fromDrizzle, type Job, type JobResult, PgBoss } from "pg-boss";
 import type { Connection, Database } from "../database/connect.ts";
 import type { GatewayName } from "../drivers/payments/gateway-names.ts";
 import { faultOf, type Log } from "../log.ts";
@@ -31,17 +31,24 @@ export type JobHandlers = {
   [K in JobName]: (data: JobData[K], job: { id: string }) => Promise<void>;
 };
 
+/** When a job may run, and for whom. */
+export interface EnqueueOptions {
+  /** Not before so many seconds have passed. */
+  afterSeconds?: number;
+  /** The customer it works for: a process works at one job of each customer at a time where the queue is fair. */
+  customerId?: number;
+  /** At most one job of that key is added in each window of so many seconds. */
+  once?: { key: string; seconds: number };
+}
+
 /** Work that is done outside of the request, and survives a crash: it stands in the database. */
 export interface Jobs {
-  /**
-   * Adds a job within the caller's transaction: rolled back, it never was.
-   * `afterSeconds`: not before so much time has passed.
-   */
+  /** Adds a job within the caller's transaction: rolled back, it never was. */
   enqueue<K extends JobName>(
     tx: Database,
     name: K,
     data: JobData[K],
-    options?: { afterSeconds: number },
+    options?: EnqueueOptions,
   ): Promise<void>;
   /** Begins to work jobs off. */
   work(handlers: JobHandlers): Promise<void>;
@@ -90,6 +97,31 @@ const retries = {
   retentionSeconds: 14 * 86_400,
 };
 
+/** How a process works at one kind of job. */
+interface Workers {
+  /** Workers that fetch independently of each other. */
+  count: number;
+  /** Jobs that one worker fetches at once. */
+  batchSize: number;
+  /** Whether the jobs of a batch run at the same time. */
+  parallel: boolean;
+  /** Whether customers take turns: one job of each at a time. */
+  fair: boolean;
+}
+
+const background: Workers = { count: 1, batchSize: 10, parallel: false, fair: false };
+/** Account emails and text messages: 20 at once, so that a few stalled gateways hold nobody else up. */
+const outgoing: Workers = { count: 2, batchSize: 10, parallel: true, fair: false };
+
+/** The kinds that are not worked at one after the other. */
+const workersOf: Partial<Record<JobName, Workers>> = {
+  "send-letter": outgoing,
+  "send-short-message": outgoing,
+  "send-newsletter-letter": outgoing,
+  /** Three campaigns at once, of three customers; more would be felt by those who read pages. */
+  "send-card": { count: 3, batchSize: 1, parallel: false, fair: true },
+};
+
 /** Opens the queue upon the database. `install` creates its tables; once per database is enough. */
 export async function openJobs(
   connection: Connection,
@@ -123,21 +155,53 @@ export async function openJobs(
     return jobs.length;
   }
 
+  /** Runs a job and settles it by itself: one that fails or stalls does not hold the others of its batch. */
+  async function runOne<K extends JobName>(
+    name: K,
+    job: Job<JobData[K]>,
+    handlers: JobHandlers,
+  ): Promise<JobResult> {
+    try {
+      await handlers[name](job.data, job);
+      await boss.complete(name, job);
+      return { id: job.id, status: "completed" };
+    } catch (error) {
+      log("error", "job-failed", { job: name, jobId: job.id, fault: faultOf(error) });
+      await boss.fail(name, job);
+      return { id: job.id, status: "failed" };
+    }
+  }
+
+  async function startWorkers<K extends JobName>(name: K, handlers: JobHandlers): Promise<void> {
+    const { count, batchSize, parallel, fair } = workersOf[name] ?? background;
+    const options = {
+      batchSize,
+      localConcurrency: count,
+      ...(fair ? { localGroupConcurrency: 1 } : {}),
+      pollingIntervalSeconds: 0.5,
+      burstWhenBatchFull: true,
+      perJobResults: true as const,
+    };
+    await boss.work(name, options, async (jobs: Job<JobData[K]>[]) => {
+      if (parallel) return Promise.all(jobs.map((job) => runOne(name, job, handlers)));
+      const results: JobResult[] = [];
+      for (const job of jobs) results.push(await runOne(name, job, handlers));
+      return results;
+    });
+  }
+
   return {
-    async enqueue(tx, name, data, { afterSeconds } = { afterSeconds: 0 }) {
-      await boss.send(name, data, { db: fromDrizzle(tx, sql), startAfter: afterSeconds });
+    async enqueue(tx, name, data, { afterSeconds = 0, customerId, once } = {}) {
+      await boss.send(name, data, {
+        db: fromDrizzle(tx, sql),
+        startAfter: afterSeconds,
+        ...(customerId === undefined ? {} : { group: { id: String(customerId) } }),
+        ...(once === undefined ? {} : { singletonKey: once.key, singletonSeconds: once.seconds }),
+      });
     },
     async work(handlers) {
       for (const [name, rhythm] of rhythms) await boss.schedule(name, rhythm);
-      for (const name of names) {
-        await boss.work<JobData[typeof name]>(
-          name,
-          { batchSize: 10, pollingIntervalSeconds: 0.5 },
-          async (jobs) => {
-            for (const job of jobs) await runOne(name, job, handlers, log);
-          },
-        );
-      }
+      for (const name of names) await startWorkers(name, handlers);
     },
     async drain(handlers) {
       let total = 0;
@@ -155,18 +219,4 @@ export async function openJobs(
       await boss.stop({ graceful: true, timeout: 10_000 });
     },
   };
-}
-
-async function runOne<K extends JobName>(
-  name: K,
-  job: { id: string; data: JobData[K] },
-  handlers: JobHandlers,
-  log: Log,
-): Promise<void> {
-  try {
-    await handlers[name](job.data, job);
-  } catch (error) {
-    log("error", "job-failed", { job: name, jobId: job.id, fault: faultOf(error) });
-    throw error;
-  }
 }

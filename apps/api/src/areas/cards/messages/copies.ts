@@ -1,4 +1,17 @@
-import { and, asc, eq, inArray, isNull, lte, notExists, or, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  eq,
+  exists,
+  inArray,
+  isNull,
+  lte,
+  ne,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { Database } from "../../../database/connect.ts";
 import { guests } from "../../notebook/guests/tables.ts";
@@ -38,6 +51,26 @@ export async function hasOpenCopies(db: Database, messageId: number): Promise<bo
     )
     .limit(1);
   return open !== undefined;
+}
+
+/** Whether another campaign has copies that may leave now. */
+export async function othersWait(db: Database, messageId: number, now: Date): Promise<boolean> {
+  const ready = db
+    .select({ id: recipients.id })
+    .from(recipients)
+    .where(
+      and(
+        eq(recipients.messageId, messages.id),
+        eq(recipients.state, "queued"),
+        or(isNull(recipients.leasedUntil), lte(recipients.leasedUntil, now)),
+      ),
+    );
+  const [other] = await db
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(eq(messages.status, "sending"), ne(messages.id, messageId), exists(ready)))
+    .limit(1);
+  return other !== undefined;
 }
 
 /** Takes the next copies that wait; other senders at the same send get others. */

@@ -121,7 +121,7 @@ async function queueAgain(moment: Moment, send: Send, copies: Copy[]): Promise<n
     const key = `again:${randomUUID()}`;
     await takeCredit(tx, { customerId, channelId, units: due, reason: "send", key });
     await tx.update(messages).set({ status: "sending" }).where(eq(messages.id, messageId));
-    await jobs.enqueue(tx, "send-card", { messageId });
+    await jobs.enqueue(tx, "send-card", { messageId }, { customerId });
     return count;
   });
 }

@@ -11,6 +11,7 @@ import {
   closeWhenDone,
   hasOpenCopies,
   LEASE_SECONDS,
+  othersWait,
   settle,
   type TakenCopy,
   takeLost,
@@ -26,6 +27,9 @@ import { messages, recipients } from "./tables.ts";
 export const COPIES_AT_ONCE = 2;
 /** After a batch the sender rests for as long as it took, so many milliseconds at most. */
 const REST_MS = 60;
+/** Others wait no longer than so many deliveries, or so many milliseconds, for a campaign to give way. */
+const SLICE_DELIVERIES = 240;
+const SLICE_MS = 5000;
 /** A copy is handed over only while its lease has this long to run, in seconds. */
 const SAFE_SECONDS = 60;
 /** How long embedded gateways wait before they report, in seconds. */
@@ -42,7 +46,8 @@ interface Sender extends Pick<SendingWorld, "db" | "clock" | "log"> {
  * outside of any transaction, and marked once the gateway has answered. A sender that dies leaves
  * its copies leased: past the lease the gateway is asked by the copy's key whether it has them,
  * so that none is lost and none leaves twice. The job that looks again is queued before anything
- * is sent, for a dead sender queues nothing.
+ * is sent, for a dead sender queues nothing. Past a slice it goes to the end of the queue when other
+ * campaigns wait, so that a big one does not hold small ones up.
  */
 export async function sendCard(world: SendingWorld, messageId: number): Promise<void> {
   const { db, clock, jobs } = world;
@@ -57,41 +62,84 @@ export async function sendCard(world: SendingWorld, messageId: number): Promise<
     .innerJoin(messageCategories, eq(messageCategories.id, messages.categoryId))
     .where(eq(messages.id, messageId));
   if (row?.message.status !== "sending") return;
-  const { message, category } = row;
+  const { message, category, customerId } = row;
   if (await hasOpenCopies(db, messageId)) {
-    await jobs.enqueue(db, "send-card", { messageId }, { afterSeconds: LEASE_SECONDS + 10 });
+    await jobs.enqueue(
+      db,
+      "send-card",
+      { messageId },
+      {
+        customerId,
+        afterSeconds: LEASE_SECONDS + 10,
+        once: { key: `again:${messageId}`, seconds: LEASE_SECONDS },
+      },
+    );
     const subject = await findCardSubject(db, message.eventId);
     if (!subject) throw new Error("The event is gone");
     const ofEvent = await findEventWords(db, message.eventId);
     const gateway = await gatewayOf(world, { message, subject, category, ofEvent });
     const { channelId } = message;
-    const sender = { ...world, gateway, payer: { customerId: row.customerId, channelId } };
-    await each(takeLost, (copy) => askAfter(sender, copy));
-    await each(takeWaiting, (copy, stopped) => send(sender, copy, stopped));
+    const sender = { ...world, gateway, payer: { customerId, channelId } };
+    const slice = startSlice();
+    const isDone =
+      (await each(takeLost, slice, (copy) => askAfter(sender, copy))) &&
+      (await each(takeWaiting, slice, (copy, stopped) => send(sender, copy, stopped)));
+    if (!isDone) await jobs.enqueue(db, "send-card", { messageId }, { customerId });
     if (hasReports(world, channelId))
       await jobs.enqueue(db, "delivery-reports", {}, { afterSeconds: REPORT_SECONDS });
   }
   await closeWhenDone(db, messageId);
 
-  /** Takes batch after batch until none is left, a few copies at a time. */
+  /**
+   * Takes batch after batch, a few copies at a time, until none is left, or until the slice is used
+   * up while other campaigns wait: then it returns false.
+   */
   async function each(
     take: typeof takeWaiting,
+    slice: Slice,
     act: (copy: TakenCopy, stopped: ReadonlySet<string>) => Promise<void>,
-  ): Promise<void> {
+  ): Promise<boolean> {
     for (;;) {
       const copies = await take(db, messageId, clock());
-      if (copies.length === 0) return;
+      if (copies.length === 0) return true;
       const began = performance.now();
       const addresses = copies.map(({ guest }) => addressOf(message.channelId, guest));
       const stopped = await findStopped(db, addresses);
       const hand = async () => {
         for (let copy = copies.shift(); copy !== undefined; copy = copies.shift())
-          await act(copy, stopped);
+          if (isLate(slice)) await giveBack(copy);
+          else await act(copy, stopped);
       };
+      slice.deliveries += copies.length;
       await Promise.all(Array.from({ length: COPIES_AT_ONCE }, hand));
+      if (slice.deliveries >= SLICE_DELIVERIES || isLate(slice)) {
+        if (await othersWait(db, messageId, clock())) return false;
+        Object.assign(slice, startSlice());
+      }
       await rest(Math.min(REST_MS, performance.now() - began));
     }
+
+    /** What was not begun: one that waits does so again; one whose sender is lost stays to be asked about. */
+    async function giveBack(copy: TakenCopy): Promise<void> {
+      if (take === takeWaiting) await settle(db, copy, untried);
+      else await settle(db, copy, { state: "sending", leasedUntil: clock() });
+    }
   }
+}
+
+/** What a campaign has had of its turn. */
+interface Slice {
+  deliveries: number;
+  /** Milliseconds of the monotonic clock. */
+  startedAt: number;
+}
+
+function startSlice(): Slice {
+  return { deliveries: 0, startedAt: performance.now() };
+}
+
+function isLate({ startedAt }: Slice): boolean {
+  return performance.now() - startedAt >= SLICE_MS;
 }
 
 /** Back to those that wait: the try does not count. */

@@ -1,5 +1,6 @@
 import { and, eq, lte } from "drizzle-orm";
 import { momentOf, type World } from "../../../world.ts";
+import { events } from "../../notebook/events/tables.ts";
 import { messages } from "./tables.ts";
 
 /** Lets go the sends whose time has come. Their units were taken when they were planned. */
@@ -9,8 +10,16 @@ export async function sendScheduled(world: World): Promise<void> {
     const due = await tx
       .update(messages)
       .set({ status: "sending" })
-      .where(and(eq(messages.status, "scheduled"), lte(messages.scheduledAt, now)))
-      .returning({ id: messages.id });
-    for (const { id } of due) await jobs.enqueue(tx, "send-card", { messageId: id });
+      .from(events)
+      .where(
+        and(
+          eq(messages.status, "scheduled"),
+          lte(messages.scheduledAt, now),
+          eq(events.id, messages.eventId),
+        ),
+      )
+      .returning({ messageId: messages.id, customerId: events.customerId });
+    for (const { messageId, customerId } of due)
+      await jobs.enqueue(tx, "send-card", { messageId }, { customerId });
   });
 }

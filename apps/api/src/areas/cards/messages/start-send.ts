@@ -33,6 +33,6 @@ export async function startSend(
     .where(eq(messages.id, id))
     .returning();
   if (!started) throw new Error("The message is gone");
-  if (status === "sending") await jobs.enqueue(tx, "send-card", { messageId: id });
+  if (status === "sending") await jobs.enqueue(tx, "send-card", { messageId: id }, { customerId });
   return started;
 }

@@ -66,6 +66,7 @@ export const messages = pgTable(
   (table) => [
     index("messages_event").on(table.eventId, table.createdAt),
     index("messages_scheduled").on(table.scheduledAt).where(sql`${table.status} = 'scheduled'`),
+    index("messages_sending").on(table.id).where(sql`${table.status} = 'sending'`),
     uniqueIndex("messages_idempotency_key").on(table.eventId, table.idempotencyKey),
     index("messages_category").on(table.categoryId),
     index("messages_channel").on(table.channelId),

@@ -1,0 +1,75 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { sql } from "drizzle-orm";
+import { describe, expect, inject, it } from "vitest";
+import { onDatabase } from "../testing/database.ts";
+import { testWorld } from "../testing/world.ts";
+import { makeHandlers } from "./handlers.ts";
+import { type JobHandlers, type Jobs, openJobs } from "./jobs.ts";
+
+const world = testWorld();
+
+/** Works at the queue as a process does, until the test's function returns. */
+async function withWorkers(handlers: JobHandlers, act: (jobs: Jobs) => Promise<void>) {
+  const { rows } = await world.db.execute<{ name: string }>(sql`select current_database() as name`);
+  const connection = onDatabase(inject("server"), rows[0]?.name ?? "");
+  const jobs = await openJobs(connection, () => {}, { install: false, supervise: false });
+  try {
+    await jobs.work(handlers);
+    await act(jobs);
+  } finally {
+    await jobs.stop();
+  }
+}
+
+async function until(isTrue: () => boolean, ms: number): Promise<void> {
+  const end = performance.now() + ms;
+  while (!isTrue() && performance.now() < end) await wait(50);
+}
+
+const letterTo = (to: string) => ({ kind: "email-verification", to, props: {} });
+const people = Array.from({ length: 9 }, (_, at) => `personne${at}@exemple.test`);
+
+describe("account emails that wait together", () => {
+  it("leave once each while one of them fails again and again", async () => {
+    const attempts: string[] = [];
+    const handlers: JobHandlers = {
+      ...makeHandlers(world),
+      "send-letter": async ({ to }) => {
+        attempts.push(to);
+        if (to === "panne@exemple.test") throw new Error("Mail gateway away");
+      },
+    };
+    await world.db.transaction(async (tx) => {
+      for (const to of [...people.slice(0, 4), "panne@exemple.test", ...people.slice(4)])
+        await world.jobs.enqueue(tx, "send-letter", letterTo(to));
+    });
+    const failures = () => attempts.filter((to) => to === "panne@exemple.test").length;
+    await withWorkers(handlers, () => until(() => failures() > 1, 15_000));
+    expect(failures()).toBeGreaterThan(1);
+    expect(attempts.filter((to) => to !== "panne@exemple.test").sort()).toEqual(people);
+  }, 30_000);
+
+  it("do not wait for one whose server never answers", async () => {
+    const done: string[] = [];
+    let release = () => {};
+    const stalled = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const handlers: JobHandlers = {
+      ...makeHandlers(world),
+      "send-letter": async ({ to }) => {
+        if (to === "muet@exemple.test") await stalled;
+        done.push(to);
+      },
+    };
+    await world.db.transaction(async (tx) => {
+      for (const to of ["muet@exemple.test", ...people])
+        await world.jobs.enqueue(tx, "send-letter", letterTo(to));
+    });
+    await withWorkers(handlers, async () => {
+      await until(() => done.length === people.length, 10_000);
+      expect(done.toSorted()).toEqual(people);
+      release();
+    });
+  }, 30_000);
+});
