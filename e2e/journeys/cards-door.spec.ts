@@ -4,6 +4,8 @@ import { expectSound } from "../support/cards.ts";
 import { enter, open } from "../support/notebook.ts";
 import { registerCouple } from "../support/people.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 /** Puts a picture before the camera: the browser has none. */
 async function showToCamera(page: Page, picture: Buffer): Promise<void> {
   await page.addInitScript(

@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 
-test("the first fold holds the promise, the way to a notebook and the town-hall finder", async ({
-  page,
-}) => {
+test("the first fold holds the promise, the way to a notebook and the town-hall finder", {
+  tag: "@both",
+}, async ({ page }) => {
   await page.goto("/");
   const height = page.viewportSize()?.height ?? 0;
   for (const part of [
@@ -65,7 +65,9 @@ test("an advertisement shows neither title nor text", async ({ page }) => {
   await expect(slide.getByRole("heading")).toHaveCount(0);
 });
 
-test("articles stand four in a row on a wide window, one by one on a phone", async ({ page }) => {
+test("articles stand four in a row on a wide window, one by one on a phone", {
+  tag: "@both",
+}, async ({ page }) => {
   await page.goto("/");
   const row = page.getByRole("region", { name: "Articles du blog" });
   const [list, card] = [

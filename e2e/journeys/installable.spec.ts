@@ -1,6 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 test("a phone can put the site beside its applications", async ({ page, request }) => {
   await page.goto("/");
   const address = await page.locator('link[rel="manifest"]').getAttribute("href");

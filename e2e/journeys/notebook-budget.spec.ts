@@ -5,7 +5,6 @@ import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks
 import { type Person, registerCouple } from "../support/people.ts";
 
 // Without its worker a browser keeps nothing for when there is no network: see notebook-offline.
-test.use({ serviceWorkers: "block" });
 
 const address = notebook.summary.replace("en-bref", "budgets");
 const box = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });

@@ -4,7 +4,6 @@ import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks
 import { type Person, registerCouple } from "../support/people.ts";
 
 // Without its worker a browser keeps nothing for when there is no network: see notebook-offline.
-test.use({ serviceWorkers: "block" });
 
 const saved = "Operation reussie ! Informations enregistrées avec succès !";
 const required = "Ce champ est requis";

@@ -4,6 +4,8 @@ import { keptPaths, untilKept } from "../support/offline.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { addGuests, type Person, registerCouple, signIn } from "../support/people.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 const section = (name: string) =>
   `/carnet-nuptial-pour-organiser-son-mariage-cote-d-ivoire/${name}`;
 const planning = section("planning-de-mariage");

@@ -4,7 +4,6 @@ import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks
 import { registerCouple } from "../support/people.ts";
 
 // Without its worker a browser keeps nothing for when there is no network: see notebook-offline.
-test.use({ serviceWorkers: "block" });
 
 const address = notebook.summary.replace("en-bref", "planning-de-mariage");
 

@@ -48,7 +48,10 @@ function sheet(): Buffer {
   return Buffer.from([headings, ...lines].join("\n"));
 }
 
-test("a wedding is planned from nothing to three hundred guests", async ({ page, request }) => {
+test("a wedding is planned from nothing to three hundred guests", { tag: "@both" }, async ({
+  page,
+  request,
+}) => {
   test.setTimeout(180_000);
   const email = await register(page);
   const { links } = await outboxItem(request, email, ({ kind }) => kind === "email-verification");

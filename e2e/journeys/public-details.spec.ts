@@ -36,10 +36,9 @@ test("a town hall's page opens on its first picture and tells all of its ways", 
   await expect(main).toContainText("indicative");
 });
 
-test("pictures of a town hall stand three across on a wide window, and go round at both ends", async ({
-  page,
-  request,
-}) => {
+test("pictures of a town hall stand three across on a wide window, and go round at both ends", {
+  tag: "@both",
+}, async ({ page, request }) => {
   await openCocody(page, request);
   const pictures = page.getByRole("region", { name: "Images : Mairie de Cocody" });
   await pictures.scrollIntoViewIfNeeded();

@@ -74,7 +74,9 @@ test.describe("the search for a town hall", () => {
 });
 
 test.describe("a town hall's page", () => {
-  test("shows name, ways to reach it and the cheapest day at once", async ({ page }) => {
+  test("shows name, ways to reach it and the cheapest day at once", { tag: "@both" }, async ({
+    page,
+  }) => {
     const abroad = requestsAbroad(page);
     await openCocody(page);
     await expect(page).toHaveTitle(/^Mairie de Cocody.* \| /);

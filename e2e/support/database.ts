@@ -2,9 +2,11 @@ import { join } from "node:path";
 import { openDatabase } from "../../apps/api/src/database/connect.ts";
 import { socketFolderFor, socketPort } from "../../apps/api/src/database/embedded/socket-folder.ts";
 
+let opened: ReturnType<typeof openDatabase> | undefined;
+
 /** Runs a statement in the database of the product under test: for what only staff can do. */
 export async function query(statement: string, values: unknown[]): Promise<{ id: number }[]> {
-  const { pool, close } = openDatabase(
+  opened ??= openDatabase(
     process.env.TEST_DATABASE_URL
       ? { connectionString: process.env.TEST_DATABASE_URL }
       : {
@@ -14,9 +16,5 @@ export async function query(statement: string, values: unknown[]): Promise<{ id:
           database: "postgres",
         },
   );
-  try {
-    return (await pool.query(statement, values)).rows;
-  } finally {
-    await close();
-  }
+  return (await opened.pool.query(statement, values)).rows;
 }

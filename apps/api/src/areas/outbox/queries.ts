@@ -1,10 +1,15 @@
-import { desc } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import type { Database } from "../../database/connect.ts";
 import { outboxItems } from "./tables.ts";
 
-/** What the embedded drivers kept, newest first. */
-export async function listOutbox(db: Database, most = 200) {
-  const rows = await db.select().from(outboxItems).orderBy(desc(outboxItems.id)).limit(most);
+/** What the embedded drivers caught, newest first; with `to`, only what went to that address or number. */
+export async function listOutbox(db: Database, most = 200, to?: string) {
+  const rows = await db
+    .select()
+    .from(outboxItems)
+    .where(to === undefined ? undefined : eq(outboxItems.to, to))
+    .orderBy(desc(outboxItems.id))
+    .limit(most);
   return rows.map((row) => ({
     id: row.id,
     channel: row.channel,

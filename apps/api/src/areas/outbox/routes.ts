@@ -7,7 +7,8 @@ import { outboxStyle } from "./style.ts";
 const channelNames = { mail: "E-mail", sms: "SMS", whatsapp: "WhatsApp" };
 
 /**
- * What would have left by e-mail, SMS or WhatsApp: a page at /dev/outbox, a list at /dev/outbox.json.
+ * What would have left by e-mail, SMS or WhatsApp: a page at /dev/outbox, a list at /dev/outbox.json
+ * (`?to=` for one address or number).
  * With live drivers the routes do not exist.
  */
 export function outboxRoutes({ db, settings }: World): Hono {
@@ -15,9 +16,8 @@ export function outboxRoutes({ db, settings }: World): Hono {
   if (!settings.outboxOpen) return routes;
   routes.get("/dev/outbox.json", async (c) => {
     c.header("cache-control", "no-store");
-    return c.json(
-      (await listOutbox(db)).map(({ channel, html: _, ...item }) => ({ ...item, channel })),
-    );
+    const items = await listOutbox(db, 200, c.req.query("to"));
+    return c.json(items.map(({ channel, html: _, ...item }) => ({ ...item, channel })));
   });
   routes.get("/dev/outbox/:id", async (c) => {
     const item = (await listOutbox(db, 2000)).find((row) => String(row.id) === c.req.param("id"));

@@ -1,0 +1,110 @@
+import { join } from "node:path";
+import { type AddressName, patterns } from "@jdj/contract/paths/addresses";
+import { fillAddress } from "@jdj/contract/paths/fill-address";
+import { expect, request as http, test } from "@playwright/test";
+import { inviteGuests, openDoor } from "../support/attendance.ts";
+import { enter } from "../support/notebook.ts";
+import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
+import { type Person, registerCouple } from "../support/people.ts";
+
+/** Addresses that show no page of their own, and why. */
+const withoutPage: Partial<Record<AddressName, string>> = {
+  signOut: "signs the visitor out",
+  facebookStart: "leads to Facebook",
+  facebookReturn: "leads on",
+  facebookRegister: "needs what Facebook tells",
+  resendVerification: "answers a form",
+  callback: "leads on",
+  endSession: "answers a form",
+  ownDataFile: "a file",
+  budgetExport: "a file",
+  exportGuests: "a file",
+  guestTemplate: "a file",
+  responsesExport: "a file",
+  jumpGuests: "data for a script",
+  cardPrice: "data for a script",
+  cardChoices: "data for a script",
+  cardTest: "answers a form",
+  payCard: "needs an order",
+  cardSent: "needs an order",
+  shortCard: "leads on",
+  newsletter: "leads on",
+  manifest: "a file",
+  sitemap: "a file",
+  robots: "a file",
+  outbox: "the page of the mail catcher, which is the API's",
+  provider: "not built yet",
+  packages: "not built yet",
+  package: "not built yet",
+  reservations: "not built yet",
+  favourites: "not built yet",
+  requests: "not built yet",
+  shopping: "not built yet",
+};
+
+/** Pages that only somebody without a session sees: the others are led on. */
+const forStrangers: AddressName[] = ["signIn", "register", "forgottenPassword", "resetPassword"];
+
+/** One couple whose notebook holds something to see on every page. */
+interface Prepared {
+  couple: Person;
+  params: Partial<Record<AddressName, Record<string, string | number>>>;
+}
+
+let prepared: Prepared;
+
+test.beforeAll(async () => {
+  const request = await http.newContext({ baseURL: `http://localhost:${process.env.E2E_PORT}` });
+  const couple = await registerCouple(request);
+  const headers = { authorization: `Bearer ${couple.token}` };
+  const guests = await inviteGuests(request, couple, 2);
+  const [guest] = guests;
+  const [campaign] = await (await request.get("/api/v1/messages", { headers })).json();
+  const [ceremony] = await (
+    await request.get(`/api/v1/dates-places-by-event/${couple.eventId}`, { headers })
+  ).json();
+  const checkIn = await openDoor(request, couple, "Entrée principale");
+  const event = { eventId: couple.eventId };
+  const card = { weddingCardId: guest?.token ?? "" };
+  prepared = {
+    couple,
+    params: {
+      resetPassword: { token: "inconnu", email: couple.email },
+      confirmNewsletter: { token: "1.aaaaaaaaaaaaaaaaaaaaaaaa" },
+      leaveNewsletter: { token: "1.aaaaaaaaaaaaaaaaaaaaaaaa" },
+      blogPost: { slug: "tenir-le-budget-de-sa-fete" },
+      townHall: { townId: 6 },
+      townHallFile: { id: 6 },
+      editEvent: event,
+      editCeremony: { ...event, datePlaceId: ceremony.id },
+      createGuests: event,
+      editGuest: { eventGuestId: guest?.id ?? 0 },
+      importGuests: event,
+      notebookInvitation: { token: "1.aaaaaaaaaaaaaaaaaaaaaaaa" },
+      card: { id: campaign.id },
+      publicCard: card,
+      attendance: { eventGuestId: guest?.token ?? "" },
+      thanks: card,
+      door: { key: checkIn.split("/").at(-1) ?? "" },
+      providersFor: { serviceTypeId: 1, budgetId: 1 },
+    },
+  };
+  await request.dispose();
+});
+
+for (const [name, pattern] of Object.entries(patterns) as [AddressName, string][]) {
+  if (withoutPage[name]) continue;
+  test(`${name} is sound in a wide window @desktop`, async ({ page }, { outputDir }) => {
+    const stops: string[] = [];
+    page.on("pageerror", ({ message }) => stops.push(message));
+    if (!forStrangers.includes(name)) await enter(page, prepared.couple);
+    const answer = await page.goto(fillAddress(pattern, prepared.params[name] ?? {}));
+    expect(answer?.status()).toBeLessThan(500);
+    expect(new URL(page.url()).pathname.split("/")[1]).toBe(pattern.split("/")[1]);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await page.screenshot({ path: join(outputDir, `${name}.png`), fullPage: true });
+    expect(stops).toEqual([]);
+  });
+}
