@@ -18,7 +18,13 @@ async function measureKills(dataDir: string): Promise<void> {
   const server = await startEmbedded({ dataDir });
   const { connection } = server;
   await migrate(connection);
-  await (await openJobs(connection, () => {}, { install: true, supervise: false })).stop();
+  await (
+    await openJobs(connection, () => {}, {
+      install: true,
+      supervise: false,
+      secrets: ["a secret of tests, long enough to be one"],
+    })
+  ).stop();
   const { db, close } = openDatabase(connection);
   console.log("\n| operator | kills | recipients | lost | doubled | unmarked | seconds |");
   console.log("|---|---|---|---|---|---|---|");

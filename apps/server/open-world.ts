@@ -120,7 +120,11 @@ export async function openWorld(settings: Settings): Promise<OpenWorld> {
     },
   });
   const listeners: Listening[] = [];
-  const jobs = await openJobs(connection, jsonLog, { install: true, supervise: true });
+  const jobs = await openJobs(connection, jsonLog, {
+    install: true,
+    supervise: true,
+    secrets: [settings.SECRET, ...settings.SECRET_PREVIOUS],
+  });
   const mail =
     settings.MAIL_DRIVER === "smtp" && settings.SMTP_URL && settings.MAIL_FROM
       ? smtpMail(settings.SMTP_URL, settings.MAIL_FROM)
@@ -146,6 +150,7 @@ export async function openWorld(settings: Settings): Promise<OpenWorld> {
         brand: settings.BRAND,
         publicUrl: settings.PUBLIC_URL,
         secret: settings.SECRET,
+        previousSecrets: settings.SECRET_PREVIOUS,
         gate: settings.GATE,
         passwordPolicy: settings.PASSWORD_POLICY,
         smsParts: settings.SMS_PARTS,

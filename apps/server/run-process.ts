@@ -78,7 +78,8 @@ export async function runProcess(serving: Serving): Promise<void> {
     await run(serving);
   } catch (error) {
     if (error instanceof SettingsFault) console.error(`Réglage : ${error.message}`);
-    else console.error(error);
+    // A query's error quotes its values.
+    else console.error(error instanceof Error && "params" in error ? faultOf(error) : error);
     process.exit(1);
   }
 }

@@ -5,6 +5,7 @@ import { parseEnv } from "node:util";
 import { z } from "zod";
 import { messagingFault, messagingShape } from "./messaging-settings.ts";
 import { paymentFault, paymentShape } from "./payment-settings.ts";
+import { secretShape } from "./secret-settings.ts";
 import { siteShape } from "./site-settings.ts";
 
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ""));
@@ -22,7 +23,7 @@ const shape = z.object({
   API_URL: address.optional(),
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: z.string().startsWith("postgres").optional(),
-  SECRET: z.string().min(32).optional(),
+  ...secretShape,
   GATE: z.enum(["either", "email"]).default("either"),
   PASSWORD_POLICY: z.enum(["spec", "strict"]).default("spec"),
   MAIL_DRIVER: z.enum(["embedded", "smtp"]).default("embedded"),

@@ -22,15 +22,20 @@ import { sandboxRoutes } from "./areas/payments/sandbox/routes.ts";
 import { retentionRoutes } from "./areas/retention/routes.ts";
 import { shareRoutes } from "./areas/sharing/routes.ts";
 import { townHallViewRoutes } from "./areas/town-halls/views/routes.ts";
+import { isDatabaseAway } from "./database/faults.ts";
 import { type Caller, callerOf, withoutToken } from "./http/caller.ts";
 import { docsRoutes } from "./http/docs.ts";
 import { refusalBody, toRefusal } from "./http/refuse.ts";
 import { letterRoutes } from "./letters/routes.ts";
+import { faultOf } from "./log.ts";
 import { router } from "./router.ts";
 import { momentOf, type World } from "./world.ts";
 
 /** The largest body that any call takes, in bytes: photos come from phones. */
 const BODY_LIMIT = 12 * 1024 * 1024;
+
+/** What is answered where something of ours went wrong. */
+const SERVICE_AWAY = "Le service est momentanément indisponible. Veuillez réessayer.";
 
 /** The API: what answers requests, and the same calls as functions for pages rendered in this process. */
 export interface Api {
@@ -84,6 +89,14 @@ export function createApi(world: World): Api {
   app.get("/town-halls/:id", (c) =>
     answer(new Request(new URL(`/api/v1${c.req.path}`, c.req.url), c.req.raw), c.env.address),
   );
+
+  // Hono's own answer to an error prints all of it, the values of a query included.
+  app.onError((error, c) => {
+    const isAway = isDatabaseAway(error);
+    if (!isAway)
+      world.log("error", "request-failed", { method: c.req.method, fault: faultOf(error) });
+    return c.text(SERVICE_AWAY, isAway ? 503 : 500);
+  });
 
   return {
     fetch: async (request, peer) => app.fetch(request, peer),

@@ -28,14 +28,31 @@ export const jsonLog: Log = (level, event, fields = {}) => {
 export function faultOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const code = "code" in error && typeof error.code === "string" ? ` ${error.code}` : "";
-  const frames = (error.stack ?? "")
-    .split("\n")
-    .filter(
-      (line) =>
-        line.trim().startsWith("at ") && line.includes("/apps/") && !line.includes("node_modules"),
-    )
-    .slice(0, 3)
-    .map((line) => line.trim().replace(/\(?(file:\/\/)?\/.*\/apps\//, "(apps/"));
+  const frames = framesOf(error).slice(0, 3);
   const cause = error.cause === undefined ? "" : ` ← ${faultOf(error.cause)}`;
   return `${error.name}${code} ${frames.join(" ")}${cause}`;
+}
+
+/** Our own frames of an error, innermost first. The message stands before them and is left out. */
+function framesOf({ stack = "", message }: Error): string[] {
+  return stack
+    .replace(message, "")
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line.startsWith("at ") && /[/(]apps\/(?!.*node_modules)/.test(line))
+    .map((line) => line.replace(/\(?(file:\/\/)?\/.*\/apps\//, "(apps/"));
+}
+
+/**
+ * The same error without its words and whatever hangs on it, for places where errors are stored:
+ * `faultOf` says the same of both.
+ */
+export function scrubbed(error: unknown): Error {
+  if (!(error instanceof Error)) return new Error(typeof error);
+  const clean =
+    error.cause === undefined ? new Error() : new Error("", { cause: scrubbed(error.cause) });
+  clean.name = error.name;
+  if ("code" in error && typeof error.code === "string") Object.assign(clean, { code: error.code });
+  clean.stack = [error.name, ...framesOf(error).map((frame) => `    ${frame}`)].join("\n");
+  return clean;
 }

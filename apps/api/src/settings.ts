@@ -8,6 +8,8 @@ export interface ApiSettings {
   publicUrl: string;
   /** Key of signatures and of hashes of short codes, 32 characters or more. */
   secret: string;
+  /** Former keys: links and codes made with them are still good. */
+  previousSecrets: readonly string[];
   /** Who passes the notebook's gate: address or number proven (`either`), or the address only. */
   gate: "either" | "email";
   /** `spec`: 3 characters, as specified. `strict`: 8, and none of the commonest. */

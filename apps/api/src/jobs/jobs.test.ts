@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { describe, expect, inject, it } from "vitest";
 import { onDatabase } from "../testing/database.ts";
-import { testWorld } from "../testing/world.ts";
+import { TEST_SECRET, testWorld } from "../testing/world.ts";
 import { makeHandlers } from "./handlers.ts";
 import { type JobHandlers, type Jobs, openJobs } from "./jobs.ts";
 
@@ -12,7 +12,11 @@ const world = testWorld();
 async function withWorkers(handlers: JobHandlers, act: (jobs: Jobs) => Promise<void>) {
   const { rows } = await world.db.execute<{ name: string }>(sql`select current_database() as name`);
   const connection = onDatabase(inject("server"), rows[0]?.name ?? "");
-  const jobs = await openJobs(connection, () => {}, { install: false, supervise: false });
+  const jobs = await openJobs(connection, () => {}, {
+    install: false,
+    supervise: false,
+    secrets: [TEST_SECRET],
+  });
   try {
     await jobs.work(handlers);
     await act(jobs);

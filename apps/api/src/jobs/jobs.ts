@@ -2,7 +2,9 @@ import { sql } from "drizzle-orm";
 import { fromDrizzle, type Job, type JobResult, PgBoss } from "pg-boss";
 import type { Connection, Database } from "../database/connect.ts";
 import type { GatewayName } from "../drivers/payments/gateway-names.ts";
-import { faultOf, type Log } from "../log.ts";
+import { faultOf, type Log, scrubbed } from "../log.ts";
+import type { Secrets } from "../secrets.ts";
+import { readingHandlers, storePayload } from "./job-payload.ts";
 
 /** Every kind of job and what it is told. */
 export interface JobData {
@@ -85,8 +87,9 @@ const rhythms: [JobName, string][] = [
 ];
 
 /**
- * A failed job is tried again five times, after 2, 4, 8… seconds with jitter. Jobs name people:
- * seven days after its end, or fourteen without one, a job is gone.
+ * A failed job is tried again five times, after 2, 4, 8… seconds with jitter. One that ended well
+ * is purged within two hours (`purge-jobs.ts`), any other seven days after its end, or fourteen
+ * without one.
  */
 const retries = {
   retryLimit: 5,
@@ -122,11 +125,14 @@ const workersOf: Partial<Record<JobName, Workers>> = {
   "send-card": { count: 3, batchSize: 1, parallel: false, fair: true },
 };
 
-/** Opens the queue upon the database. `install` creates its tables; once per database is enough. */
+/**
+ * Opens the queue upon the database. `install` creates its tables; once per database is enough.
+ * `secrets` encrypt what jobs say of people.
+ */
 export async function openJobs(
   connection: Connection,
   log: Log,
-  options: { install: boolean; supervise: boolean },
+  options: { install: boolean; supervise: boolean; secrets: Secrets },
 ): Promise<Jobs> {
   const boss = new PgBoss({
     ...connection,
@@ -167,7 +173,8 @@ export async function openJobs(
       return { id: job.id, status: "completed" };
     } catch (error) {
       log("error", "job-failed", { job: name, jobId: job.id, fault: faultOf(error) });
-      await boss.fail(name, job);
+      // Kept without its words, which may quote a person's or a query's values.
+      await boss.fail(name, job, scrubbed(error));
       return { id: job.id, status: "failed" };
     }
   }
@@ -192,18 +199,20 @@ export async function openJobs(
 
   return {
     async enqueue(tx, name, data, { afterSeconds = 0, customerId, once } = {}) {
-      await boss.send(name, data, {
+      await boss.send(name, storePayload(options.secrets, name, data), {
         db: fromDrizzle(tx, sql),
         startAfter: afterSeconds,
         ...(customerId === undefined ? {} : { group: { id: String(customerId) } }),
         ...(once === undefined ? {} : { singletonKey: once.key, singletonSeconds: once.seconds }),
       });
     },
-    async work(handlers) {
+    async work(told) {
+      const handlers = readingHandlers(told, options.secrets);
       for (const [name, rhythm] of rhythms) await boss.schedule(name, rhythm);
       for (const name of names) await startWorkers(name, handlers);
     },
-    async drain(handlers) {
+    async drain(told) {
+      const handlers = readingHandlers(told, options.secrets);
       let total = 0;
       for (let done = -1; done !== 0; ) {
         done = 0;

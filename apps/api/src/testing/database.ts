@@ -58,7 +58,11 @@ export default async function setup(project: TestProject) {
   await runOnServer(server, `create database ${template}`);
   const connection = onDatabase(server, template);
   await migrate(connection);
-  const jobs = await openJobs(connection, () => {}, { install: true, supervise: false });
+  const jobs = await openJobs(connection, () => {}, {
+    install: true,
+    supervise: false,
+    secrets: ["a secret of tests, long enough to be one"],
+  });
   await jobs.stop();
   project.provide("server", server);
   project.provide("template", template);

@@ -15,7 +15,11 @@ const told: {
   now: string;
 } = JSON.parse(process.argv[2] ?? "");
 
-const jobs = await openJobs(told.connection, () => {}, { install: false, supervise: false });
+const jobs = await openJobs(told.connection, () => {}, {
+  install: false,
+  supervise: false,
+  secrets: ["a secret of tests, long enough to be one"],
+});
 const { db, pool } = openDatabase(told.connection, { connections: 1 });
 let seen = 0;
 pool.on("connect", (client) => {

@@ -22,6 +22,9 @@ import { onDatabase, runOnServer } from "./database.ts";
 /** The instant at which a test's world stands until it is moved: a Friday morning in Abidjan. */
 export const TEST_NOW = new Date("2026-11-20T10:00:00.000Z");
 
+/** The secret of a test's world. */
+export const TEST_SECRET = "a secret of tests, long enough to be one";
+
 /** A whole product on a database of its own, at a given instant. */
 export interface TestWorld extends World {
   api: Api;
@@ -45,15 +48,19 @@ async function makeWorld(): Promise<TestWorld> {
   await runOnServer(server, `create database ${database} template ${inject("template")}`);
   const connection = onDatabase(server, database);
   const { db, close } = openDatabase(connection, { connections: 8 });
-  const jobs = await openJobs(connection, () => {}, { install: false, supervise: false });
+  const jobs = await openJobs(connection, () => {}, {
+    install: false,
+    supervise: false,
+    secrets: [TEST_SECRET],
+  });
   const folder = await mkdtemp(join(tmpdir(), "jdj-files-"));
   let now = TEST_NOW;
   const world: World = {
     db,
     jobs,
     mail: embeddedMail(db),
-    sms: embeddedSms(db, "a secret of tests, long enough to be one"),
-    whatsapp: embeddedWhatsApp(db, "a secret of tests, long enough to be one"),
+    sms: embeddedSms(db, TEST_SECRET),
+    whatsapp: embeddedWhatsApp(db, TEST_SECRET),
     payments: embeddedPayments({
       desk: sandboxDesk(db),
       publicUrl: "http://joie.test",
@@ -72,7 +79,8 @@ async function makeWorld(): Promise<TestWorld> {
     settings: {
       brand: "Joie du Jour",
       publicUrl: "http://joie.test",
-      secret: "a secret of tests, long enough to be one",
+      secret: TEST_SECRET,
+      previousSecrets: [],
       gate: "either",
       passwordPolicy: "spec",
       smsParts: "real",

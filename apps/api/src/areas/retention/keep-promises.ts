@@ -1,3 +1,4 @@
+import { purgeJobs } from "../../jobs/purge-jobs.ts";
 import type { Moment } from "../../world.ts";
 import { renewOffers } from "../content/vendors/renew-offers.ts";
 import { eraseAccounts } from "./erase-accounts.ts";
@@ -17,6 +18,7 @@ export const retentionSteps = [
   { name: "messages", run: forgetMessages },
   { name: "subscriptions", run: forgetSubscriptions },
   { name: "sign-in", run: forgetWaysIn },
+  { name: "jobs", run: purgeJobs },
   { name: "pictures", run: forgetPictures },
   { name: "offers", run: renewOffers },
 ] as const satisfies readonly RetentionStep[];

@@ -14,6 +14,7 @@ const labels: Record<(typeof retentionSteps)[number]["name"], string> = {
   messages: "Effacer les messages et demandes anciens",
   subscriptions: "Effacer les abonnements quittés ou jamais confirmés",
   "sign-in": "Effacer codes, liens, connexions et compteurs passés",
+  jobs: "Effacer les envois et travaux terminés",
   pictures: "Retirer les images de cartes que personne ne regarde",
   offers: "Reconduire les offres",
 };

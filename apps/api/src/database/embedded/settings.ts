@@ -13,6 +13,15 @@ const defaults = {
   log_timezone: "UTC",
   log_checkpoints: "off",
   log_line_prefix: "%m [%p] ",
+  // Statements, their parameters and the values that errors quote name people. What fails is told
+  // to whoever asked, and logged there by its code: here stands what concerns the server itself.
+  log_statement: "none",
+  log_min_messages: "log",
+  log_min_error_statement: "panic",
+  log_error_verbosity: "terse",
+  log_parameter_max_length: "0",
+  log_parameter_max_length_on_error: "0",
+  log_min_duration_statement: "-1",
 };
 
 /** The arguments of `postgres` for a cluster: a change of them takes effect at the next start. */

@@ -19,7 +19,11 @@ export interface SenderTask {
 
 const task: SenderTask = JSON.parse(process.argv[2] ?? "");
 const { db, close } = openDatabase(task.connection, { connections: 10 });
-const jobs = await openJobs(task.connection, () => {}, { install: false, supervise: false });
+const jobs = await openJobs(task.connection, () => {}, {
+  install: false,
+  supervise: false,
+  secrets: ["secret"],
+});
 await sendCard(
   {
     db,
@@ -27,7 +31,11 @@ await sendCard(
     mail: embeddedMail(db),
     sms: operatorDriver(task.operator, task.manner),
     whatsapp: embeddedWhatsApp(db, "secret"),
-    settings: { brand: "Joie du Jour", publicUrl: "http://joie.test", secret: "secret" },
+    settings: {
+      brand: "Joie du Jour",
+      publicUrl: "http://joie.test",
+      secret: "secret",
+    },
     clock: () => new Date(Date.now() + task.aheadSeconds * 1000),
     log: () => {},
   },
