@@ -6,6 +6,8 @@ import { faultOf, jsonLog } from "@jdj/api/log";
 import type { Client } from "@jdj/contract/client";
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
+import { makeBodyBudget } from "./body-budget.ts";
+import { limitBodies } from "./body-limits.ts";
 import { brotliPages } from "./brotli-pages.ts";
 import { readHostCookies, writeHostCookies } from "./host-cookies.ts";
 import type { KeptPages } from "./kept-pages.ts";
@@ -27,6 +29,9 @@ export interface Parts {
   /** Whether the database and the queue answer. */
   ready: () => Promise<boolean>;
 }
+
+/** How long a client waits until it asks again what could not be answered, in seconds. */
+const RETRY_SECONDS = "5";
 
 /** What the transport tells of a request. */
 export type RoutesEnv = {
@@ -71,17 +76,20 @@ export function makeRoutes({
     if (c.req.path.startsWith("/assets/") && c.res.ok) lighten(c);
     else c.header("cross-origin-opener-policy", "same-origin");
     if (c.res.status < 500) return;
+    if (c.res.status === 503 && !c.res.headers.has("retry-after"))
+      c.header("retry-after", RETRY_SECONDS);
     const ms = Math.round(performance.now() - began);
     jsonLog("warn", "request", { method: c.req.method, status: c.res.status, ms });
   });
+  const addressOf = (c: { env: RoutesEnv["Bindings"] }) =>
+    c.env.incoming?.socket.remoteAddress ?? "";
+  app.use(limitBodies(makeBodyBudget(), addressOf));
   app.get("/healthz", (c) => c.json({ ok: true }));
   app.get("/readyz", async (c) => {
     const ok = await ready().catch(() => false);
     return c.json({ ok }, ok ? 200 : 503);
   });
 
-  const addressOf = (c: { env: RoutesEnv["Bindings"] }) =>
-    c.env.incoming?.socket.remoteAddress ?? "";
   if (api !== null) {
     const outbox = [
       "/dev/outbox",

@@ -1,6 +1,7 @@
 import { refusal } from "@jdj/contract/glue/refusals";
 import { ORPCError, ValidationError } from "@orpc/server";
 import { describe, expect, it } from "vitest";
+import { QueueFullError } from "../processes/fair-queue.ts";
 import { refusalBody, toRefusal } from "./refuse.ts";
 
 function toldOf(error: unknown) {
@@ -29,6 +30,17 @@ describe("what a call threw", () => {
     expect(toldOf(new ORPCError("BAD_REQUEST", { cause }))).toMatchObject({
       status: 422,
       body: { errors: { "persons.0.email": ["Manque", "Trop long"], form: ["Inconnu"] } },
+    });
+  });
+
+  it("asks for patience when a queue is full, and is no fault in the log", () => {
+    expect(toldOf(new QueueFullError())).toEqual({
+      status: 503,
+      body: {
+        success: false,
+        message: "Le service est momentanément indisponible. Veuillez réessayer.",
+      },
+      logged: [],
     });
   });
 

@@ -7,6 +7,7 @@ import {
 import { ORPCError, ValidationError } from "@orpc/server";
 import { isDatabaseAway } from "../database/faults.ts";
 import { faultOf, type Log } from "../log.ts";
+import { QueueFullError } from "../processes/fair-queue.ts";
 
 /** The faults of an input by field; nested fields are joined by dots, as in `persons.0.email`. */
 export function fieldErrors(issues: ValidationError["issues"]): FieldErrors {
@@ -22,7 +23,7 @@ export function fieldErrors(issues: ValidationError["issues"]): FieldErrors {
 
 /**
  * Turns whatever a call threw into a refusal that may be told: a wrong shape into 422 by field,
- * a database away into 503, a fault of ours into a bare 500 with its place in the log.
+ * a database away or a full queue into 503, a fault of ours into a bare 500 with its place in the log.
  */
 export function toRefusal(error: unknown, log: Log): unknown {
   if (error instanceof ORPCError) {
@@ -30,7 +31,7 @@ export function toRefusal(error: unknown, log: Log): unknown {
       return fieldRefusal(fieldErrors(error.cause.issues));
     if (error.status < 500 || error.code === "blog-away") return error;
   }
-  if (isDatabaseAway(error)) return refusal("busy");
+  if (isDatabaseAway(error) || error instanceof QueueFullError) return refusal("busy");
   log("error", "call-failed", { fault: faultOf(error) });
   return new ORPCError("INTERNAL_SERVER_ERROR", { message: "Internal server error" });
 }

@@ -22,7 +22,7 @@ export async function closeAccount(
   await takeFrom(limits.password, String(user.id), moment);
   if (user.passwordHash === null)
     throw fieldRefusal({ password: [accountMessages.passwordMissing] });
-  if (!(await verifyPassword(password, user.passwordHash)))
+  if (!(await verifyPassword(password, user.passwordHash, `account ${user.id}`)))
     throw fieldRefusal({ password: [accountMessages.passwordWrong] });
   await moment.db.transaction(async (tx) => {
     await tx.update(customers).set({ archivedAt: moment.now }).where(eq(customers.id, customer.id));

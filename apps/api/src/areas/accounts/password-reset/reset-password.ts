@@ -39,7 +39,7 @@ export async function resetPassword(moment: Moment, given: Reset): Promise<void>
       and(eq(passwordResets.tokenHash, hashToken(given.token)), eq(users.email, given.email), open),
     );
   if (!link) throw refusal("reset-refused");
-  const passwordHash = await hashPassword(given.password);
+  const passwordHash = await hashPassword(given.password, given.address);
   await db.transaction(async (tx) => {
     const [spent] = await tx
       .update(passwordResets)

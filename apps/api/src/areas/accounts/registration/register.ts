@@ -30,7 +30,7 @@ export async function register(
     checked.phone !== null && input.code
       ? await matchPhoneCode(moment, checked.phone, input.code)
       : null;
-  const passwordHash = await hashPassword(input.password);
+  const passwordHash = await hashPassword(input.password, address);
 
   try {
     return await db.transaction(async (tx) => {

@@ -44,7 +44,7 @@ export async function signIn(
     .from(users)
     .leftJoin(customers, eq(customers.userId, users.id))
     .where(key);
-  const right = await verifyPassword(given.password, row?.user.passwordHash ?? null);
+  const right = await verifyPassword(given.password, row?.user.passwordHash ?? null, given.address);
   if (!row || !right || row.customer?.archivedAt) throw refusal("wrong-credentials");
   if (row.user.role !== "CUSTOMER") throw refusal("not-a-customer");
 

@@ -19,7 +19,7 @@ export async function addStaff(
     ...person,
     role: "STAFF",
     name: `${person.givenNames} ${person.lastName}`,
-    passwordHash: await hashPassword(password),
+    passwordHash: await hashPassword(password, "staff"),
     emailVerifiedAt: now,
     createdAt: now,
   });

@@ -3,14 +3,14 @@ import { hashPassword, isStrongPassword, verifyPassword } from "./password.ts";
 
 describe("a password", () => {
   it("is known again by its hash, and no other is", async () => {
-    const stored = await hashPassword("Élodie&Koffi");
+    const stored = await hashPassword("Élodie&Koffi", "a");
     expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-    expect(await verifyPassword("Élodie&Koffi", stored)).toBe(true);
-    expect(await verifyPassword("E\u0301lodie&Koffi", stored)).toBe(true);
-    expect(await verifyPassword("elodie&koffi", stored)).toBe(false);
+    expect(await verifyPassword("Élodie&Koffi", stored, "a")).toBe(true);
+    expect(await verifyPassword("E\u0301lodie&Koffi", stored, "a")).toBe(true);
+    expect(await verifyPassword("elodie&koffi", stored, "a")).toBe(false);
   });
   it("is never that of an account that does not exist", async () => {
-    expect(await verifyPassword("demo", null)).toBe(false);
+    expect(await verifyPassword("demo", null, "a")).toBe(false);
   });
   it("passes the strict policy with eight characters that are not common", () => {
     expect(isStrongPassword("mangue verte")).toBe(true);
@@ -18,7 +18,22 @@ describe("a password", () => {
     expect(isStrongPassword("MotDePasse")).toBe(false);
   });
   it("is hashed although many come at once", async () => {
-    const hashes = await Promise.all(Array.from({ length: 6 }, (_, at) => hashPassword(`p${at}`)));
+    const hashes = await Promise.all(
+      Array.from({ length: 6 }, (_, at) => hashPassword(`p${at}`, "a")),
+    );
     expect(new Set(hashes).size).toBe(6);
+  });
+  it("is not kept waiting behind 600 wrong ones of somebody else", async () => {
+    const stored = await hashPassword("mangue", "a");
+    const one = performance.now();
+    await verifyPassword("mangue", stored, "a");
+    const alone = performance.now() - one;
+    const wrong = Array.from({ length: 600 }, () => verifyPassword("non", stored, "attacker"));
+    const answers = Promise.allSettled(wrong);
+    const began = performance.now();
+    expect(await verifyPassword("mangue", stored, "owner")).toBe(true);
+    expect(performance.now() - began).toBeLessThan(6 * alone + 200);
+    const refused = (await answers).filter(({ status }) => status === "rejected");
+    expect(refused.length).toBe(600 - 2 - 63);
   });
 });

@@ -1,5 +1,6 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
+import { createFairQueue } from "../../../processes/fair-queue.ts";
 
 /** OWASP's second choice for argon2id: 19 MiB, 2 passes, 1 lane. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 };
@@ -10,32 +11,26 @@ const derive = promisify(
     argon2("argon2id", parameters, done),
 );
 
-const MOST_AT_ONCE = 2;
-let running = 0;
-const waiting: (() => void)[] = [];
+/**
+ * More at once would take the memory and the cores from everybody else; 64 that wait are served
+ * within two seconds or so, and nobody is served out of turn by coming often.
+ */
+const queue = createFairQueue({ concurrency: 2, capacity: 64 });
 
-/** Runs at most two hashes at once: more would take the memory and the cores from everybody else. */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= MOST_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  running += 1;
-  try {
-    return await work();
-  } finally {
-    running -= 1;
-    waiting.shift()?.();
-  }
-}
-
-function tagOf(password: string, nonce: Buffer): Promise<Buffer> {
-  return inTurn(() =>
+function tagOf(password: string, nonce: Buffer, whose: string): Promise<Buffer> {
+  return queue.run(whose, () =>
     derive({ message: password.normalize("NFC"), nonce, tagLength: TAG_BYTES, ...cost }),
   );
 }
 
-/** The argon2id hash of a password, as a PHC string. */
-export async function hashPassword(password: string): Promise<string> {
+/**
+ * The argon2id hash of a password, as a PHC string.
+ * @param whose the network address or account on whose behalf; each has its turn
+ * @throws QueueFullError when too many wait (503)
+ */
+export async function hashPassword(password: string, whose: string): Promise<string> {
   const nonce = randomBytes(16);
-  const tag = await tagOf(password, nonce);
+  const tag = await tagOf(password, nonce, whose);
   const { memory, passes, parallelism } = cost;
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${nonce.toString("base64")}$${tag.toString("base64")}`;
 }
@@ -45,14 +40,20 @@ const nobody = randomBytes(16);
 /**
  * Whether a password is that of a stored hash. With no hash (no such account) it takes as long
  * and answers no, so that timing does not tell which accounts exist.
+ * @param whose as in `hashPassword`
+ * @throws QueueFullError when too many wait (503)
  */
-export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
+export async function verifyPassword(
+  password: string,
+  stored: string | null,
+  whose: string,
+): Promise<boolean> {
   const [, , , , nonce, tag] = stored?.split("$") ?? [];
   if (nonce === undefined || tag === undefined) {
-    await tagOf(password, nobody);
+    await tagOf(password, nobody, whose);
     return false;
   }
-  const given = await tagOf(password, Buffer.from(nonce, "base64"));
+  const given = await tagOf(password, Buffer.from(nonce, "base64"), whose);
   return timingSafeEqual(given, Buffer.from(tag, "base64"));
 }
 

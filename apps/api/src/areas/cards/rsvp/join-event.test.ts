@@ -118,6 +118,27 @@ describe("a guest who adds themselves", () => {
     const refused = await world.call("POST", "/api/v1/guests-events-store", { body: [bare] });
     expect(refused.status).toBe(401);
   });
+
+  it("is not looked for in a body past one row, whether or not it says how long it is", async () => {
+    const row = JSON.stringify({ wedding_card_id: "e.nul", last_name: "x".repeat(9000) });
+    const pieces = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode(row));
+        controller.close();
+      },
+    });
+    for (const body of [row, pieces]) {
+      const request = new Request("http://joie.test/api/v1/guests-events-store", {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body,
+        duplex: "half",
+      });
+      const { status } = await world.api.fetch(request, { address: "127.0.0.1" });
+      // A host's call then, made by nobody.
+      expect(status).toBe(401);
+    }
+  });
 });
 
 describe("the event's public card", () => {

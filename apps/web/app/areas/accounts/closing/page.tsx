@@ -1,4 +1,5 @@
 import { accountMessages } from "@jdj/contract/accounts/messages";
+import { refusal } from "@jdj/contract/glue/refusals";
 import { at } from "@jdj/contract/paths/addresses";
 import forms from "#app/areas/accounts/form.module.css";
 import { passwordFrom } from "#app/areas/accounts/password-from.ts";
@@ -29,7 +30,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   try {
     await context.get(apiContext).accounts.ownData.closeAccount({ password: passwordFrom(form) });
   } catch (error) {
-    return refused(error, form);
+    return refused(error, form, refusal("busy").message);
   }
   return redirectWithFlash(
     at("home"),

@@ -1,0 +1,32 @@
+import "./jsx.ts";
+import { createServer } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { listenOn } from "./listen-on.ts";
+import { makeRoutes } from "./routes.ts";
+import { readSettings } from "./settings.ts";
+
+/**
+ * Serves the routes of the product over a site and an API that read whatever they are sent, as a process of
+ * its own: the test gives it a small heap.
+ */
+const fields = async (request: Request) => {
+  const form = await request.formData();
+  return new Response(String([...form.keys()].length));
+};
+const app = makeRoutes({
+  settings: readSettings({ PUBLIC_URL: "http://127.0.0.1", DEMONSTRATION: "0" }, null),
+  api: {
+    fetch: async (request) => new Response(String((await request.text()).length)),
+    client: () => new Proxy({}, {}) as never,
+  },
+  site: () => Promise.resolve({ render: fields, readSession: () => null }),
+  remoteClient: null,
+  kept: null,
+  ready: () => Promise.resolve(false),
+});
+const listener = getRequestListener(app.fetch);
+listenOn(
+  createServer((request, response) => void listener(request, response)),
+  { port: 0, hostname: "127.0.0.1" },
+  (port) => console.log(port),
+);

@@ -1,0 +1,117 @@
+import type { Context, MiddlewareHandler } from "hono";
+import { type BodyBudget, openShare } from "./body-budget.ts";
+import { refusalPage } from "./refusal-page.ts";
+import { isForUploads } from "./upload-routes.ts";
+
+/** The largest form or JSON body, in bytes: 200 guests with every field filled take half of it. */
+export const FORM_BYTES = 512 * 1024;
+/** The largest body where photos and sheets are taken, in bytes: 10 MB of file and its form. */
+export const UPLOAD_BYTES = 12 * 1024 * 1024;
+/** The most fields of a form: each costs fifty times its two bytes once it is read. */
+const MOST_FIELDS = 10_000;
+/** How long a client waits until it sends again, in seconds. */
+const RETRY_SECONDS = 5;
+
+/**
+ * How much of a refused body is read and dropped, in bytes: browsers show an answer only once they
+ * have sent everything. Past it the connection is cut.
+ */
+const DROPPED_BYTES = 64 * 1024 * 1024;
+
+/** What stands between two fields, in each kind of form. */
+const separators: [RegExp, string][] = [
+  [/^application\/x-www-form-urlencoded\b/i, "&"],
+  [/^multipart\/form-data\b/i, "\r\n--"],
+];
+
+type Refused = "too-large" | "busy";
+
+const sentences: Record<Refused, string> = {
+  "too-large": "Ce que vous envoyez est trop volumineux : un fichier ne peut dépasser 10 Mo.",
+  busy: "Trop d’envois arrivent en même temps. Veuillez patienter quelques secondes, puis réessayer.",
+};
+
+function refuse(c: Context, why: Refused): Response {
+  const answer = refusalPage(c.req.raw, why === "busy" ? 503 : 413, sentences[why]);
+  if (why === "busy") answer.headers.set("retry-after", String(RETRY_SECONDS));
+  return answer;
+}
+
+/** Counts how often a separator stands in some bytes; one that two pieces of a body share is missed. */
+function countSeparators(bytes: Uint8Array, separator: string | undefined): number {
+  if (separator === undefined) return 0;
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let count = 0;
+  for (let at = buffer.indexOf(separator); at >= 0; at = buffer.indexOf(separator, at + 1))
+    count += 1;
+  return count;
+}
+
+/** Passes a body on as it comes; from the first bytes that `check` refuses on, nothing more. */
+function checkedBody(
+  body: ReadableStream<Uint8Array>,
+  check: (bytes: Uint8Array) => Refused | null,
+): ReadableStream<Uint8Array> {
+  let refused: Refused | null = null;
+  let dropped = 0;
+  const fault = () => new Error(`The body is refused: ${refused}`);
+  return body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(bytes, controller) {
+        refused ??= check(bytes);
+        if (refused === null) return controller.enqueue(bytes);
+        dropped += bytes.length;
+        if (dropped > DROPPED_BYTES) controller.error(fault());
+      },
+      flush(controller) {
+        if (refused !== null) controller.error(fault());
+      },
+    }),
+  );
+}
+
+/**
+ * Refuses bodies past the limit of their path (413), whether or not they say how long they are, and
+ * all large ones while too many of them are being read (503). It stands before every router.
+ * @param addressOf the network address of a request
+ */
+export function limitBodies(
+  budget: BodyBudget,
+  addressOf: (c: Context) => string,
+): MiddlewareHandler {
+  return async (c, next) => {
+    const { method, headers } = c.req.raw;
+    if (method === "GET" || method === "HEAD") return next();
+    const type = headers.get("content-type") ?? "";
+    const isUpload = /^multipart\/form-data\b/i.test(type) && isForUploads(c.req.path);
+    const most = isUpload ? UPLOAD_BYTES : FORM_BYTES;
+    const length = headers.has("transfer-encoding") ? null : headers.get("content-length");
+    if (length !== null && !(Number(length) <= most)) {
+      if (Number(length) <= DROPPED_BYTES)
+        await c.req.raw.body?.pipeTo(new WritableStream()).catch(() => {});
+      return refuse(c, "too-large");
+    }
+    const separator = separators.find(([kind]) => kind.test(type))?.[1];
+    const isSmall = length !== null && Number(length) <= MOST_FIELDS;
+    if (isSmall || c.req.raw.body === null) return next();
+
+    const share = openShare(budget, addressOf(c));
+    let refused: Refused | null = null;
+    let size = 0;
+    let fields = 0;
+    const body = checkedBody(c.req.raw.body, (bytes) => {
+      size += bytes.length;
+      fields += countSeparators(bytes, separator);
+      if (size > most || fields > MOST_FIELDS) refused = "too-large";
+      else if (!share.take(bytes.length)) refused = "busy";
+      return refused;
+    });
+    c.req.raw = new Request(c.req.raw, { body, duplex: "half" });
+    try {
+      await next();
+    } finally {
+      share.giveBack();
+    }
+    if (refused !== null) c.res = refuse(c, refused);
+  };
+}
