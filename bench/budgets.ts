@@ -18,7 +18,7 @@ const notebook = "/carnet-nuptial-pour-organiser-son-mariage-cote-d-ivoire";
 const every = { html: 14_000, css: 14_000, fonts: 34_000, cls: 0.01, interaction: 100 };
 const readers = { ...every, js: 12_000, total: 110_000, lcp: 1300 };
 const entry = { ...every, js: 20_000, total: 80_000, lcp: 1200 };
-const notebookPage = { ...every, js: 110_000, total: 180_000, lcp: 1600 };
+const notebookPage = { ...every, js: 118_000, total: 180_000, lcp: 1600 };
 const guestPage = { ...every, js: 4000, total: 50_000, lcp: 1000 };
 
 /** The pages that are measured, each with its line of the table. */
@@ -66,7 +66,7 @@ export const budgets: Budget[] = [
     name: "card wizard",
     path: () => `${notebook}/nouvelle-carte-d-invitation-mariage`,
     signedIn: true,
-    limits: { ...every, js: 130_000, total: 220_000, lcp: 1800 },
+    limits: { ...every, js: 128_000, total: 220_000, lcp: 1800 },
   },
   { name: "public card", path: ({ cardPath }) => cardPath, signedIn: false, limits: guestPage },
   {

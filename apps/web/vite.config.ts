@@ -1,10 +1,5 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { scopedName } from "./class-names.ts";
-import { constantsWrittenOut } from "./constants-plugin.ts";
-import { iconsInSheet, singleIcons } from "./icons-plugin.ts";
-import { reactAsModules } from "./react-plugin.ts";
-import { bareRouter } from "./router-plugin.ts";
 import { schemasStayBehind } from "./schemas-plugin.ts";
 
 /** What most pages of the notebook stand on: their shell, and the parts that many of them hold. */
@@ -37,20 +32,11 @@ const sharedByPeople =
   /\/app\/ui\/(media\/avatar|calling-code-select|file-drop|phone-field)\.tsx$|\/french\/src\/old-phones\.ts$/;
 
 export default defineConfig(({ command }) => ({
-  plugins: [
-    reactAsModules(),
-    iconsInSheet(),
-    singleIcons(),
-    constantsWrittenOut(),
-    bareRouter(),
-    schemasStayBehind(),
-    reactRouter(),
-  ],
+  plugins: [schemasStayBehind(), reactRouter()],
   // One bundle, nothing looked up at start: ready in 0.2 s instead of 0.75 s.
   ssr: command === "build" ? { noExternal: true } : {},
   // The server's bundle asks at run time which React it is to be; told here, it is never the slow one.
   define: command === "build" ? { "process.env.NODE_ENV": JSON.stringify("production") } : {},
-  css: { modules: { generateScopedName: scopedName } },
   worker: { format: "es" },
   build: { assetsInlineLimit: 0, target: "es2022" },
   environments: {
@@ -64,7 +50,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 {
                   name: "react",
-                  test: /node_modules\/(react|react-dom|react-router|scheduler)\/|module-of:react/,
+                  test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
                   priority: 2,
                 },
                 { name: "notebook", test: sharedByNotebook, priority: 1 },

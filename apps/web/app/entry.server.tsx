@@ -18,6 +18,9 @@ import { apiContext, type Visitor, visitorContext } from "./http/context.ts";
 import { pageHeaders } from "./http/page-headers.ts";
 import { CountryWriter } from "./ui/calling-code-select.tsx";
 import { countryOptions } from "./ui/country-options.ts";
+import { IconDrawer } from "./ui/icon.tsx";
+import { drawingsOf } from "./ui/icon-drawings.ts";
+import sprite from "./ui/icons.svg?raw";
 import { ClothDrawer } from "./weave/cloth.tsx";
 import { shapesOf } from "./weave/shapes.ts";
 
@@ -72,6 +75,7 @@ function isKept({ staticHandlerContext, routeModules }: EntryContext): boolean {
   return isPageHandle(handle) && handle.kept === true;
 }
 
+const drawIcon = drawingsOf(sprite);
 const longestRenderMs = 6_000;
 
 export default function renderPage(
@@ -92,7 +96,9 @@ export default function renderPage(
       <StyleReader value={readStyle}>
         <ClothDrawer value={shapesOf}>
           <CountryWriter value={countryOptions}>
-            <ServerRouter context={page} url={request.url} nonce={nonce} />
+            <IconDrawer value={drawIcon}>
+              <ServerRouter context={page} url={request.url} nonce={nonce} />
+            </IconDrawer>
           </CountryWriter>
         </ClothDrawer>
       </StyleReader>,

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Scripts, ScrollRestoration, useLocation } from "react-router";
 import enhance from "#app/enhance/main.ts?worker&url";
 import { DemonstrationBanner } from "#app/ui/demonstration-banner.tsx";
-import { iconSheet } from "#app/ui/icon-sheet.ts";
+import sprite from "#app/ui/icons.svg?no-inline";
 import { SkipLink } from "#app/ui/skip-link.tsx";
 import { Toast } from "#app/ui/toast.tsx";
 import { useHydrates } from "./page-kind.ts";
@@ -27,7 +27,7 @@ export function Document({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/icons/apple-180.png" />
         <link rel="manifest" href={at("manifest")} />
         <Stylesheets within={!hydrates} />
-        {hydrates && iconSheet ? <link rel="prefetch" as="image" href={iconSheet} /> : null}
+        {hydrates ? <link rel="prefetch" as="image" href={sprite} /> : null}
       </head>
       <body>
         <SkipLink />

@@ -1,4 +1,3 @@
-import { IconCheck, IconClock, IconSend, IconX } from "@tabler/icons-react";
 import { useState } from "react";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
@@ -6,6 +5,7 @@ import { Countdown } from "#app/ui/countdown.tsx";
 import { Dialog, DialogActions } from "#app/ui/dialog.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ErrorNote, Note } from "#app/ui/error-note.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { ProgressBar } from "#app/ui/progress-bar.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { Stepper } from "#app/ui/stepper.tsx";
@@ -20,7 +20,7 @@ export function ActionsAndStates() {
       <h2>Actions et états</h2>
       <div className={styles.row}>
         <Button type="button">Enregistrer</Button>
-        <Button type="button" look="card" icon={<IconSend size={20} />}>
+        <Button type="button" look="card" icon={<Icon name="send" size={20} />}>
           Envoyer la carte
         </Button>
         <Button type="button" look="plain">
@@ -66,13 +66,13 @@ export function ActionsAndStates() {
       ) : null}
       <div className={styles.row}>
         <Badge>Brouillon</Badge>
-        <Badge tone="good" icon={<IconCheck size={16} aria-hidden="true" />}>
+        <Badge tone="good" icon={<Icon name="check" size={16} />}>
           Confirmée
         </Badge>
-        <Badge tone="waiting" icon={<IconClock size={16} aria-hidden="true" />}>
+        <Badge tone="waiting" icon={<Icon name="clock" size={16} />}>
           Pas encore confirmée
         </Badge>
-        <Badge tone="bad" icon={<IconX size={16} aria-hidden="true" />}>
+        <Badge tone="bad" icon={<Icon name="x" size={16} />}>
           Non envoyé
         </Badge>
         <Badge tone="card">Joy Card</Badge>

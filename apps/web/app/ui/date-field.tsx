@@ -1,8 +1,8 @@
 import { shortDate } from "@jdj/french/dates";
-import { IconCalendar } from "@tabler/icons-react";
 import control from "./control.module.css";
 import styles from "./date-field.module.css";
 import { controlProps, Field, type FieldProps } from "./field.tsx";
+import { Icon } from "./icon.tsx";
 
 type DateFieldProps = FieldProps & {
   /** Bounds of the calendar, `YYYY-MM-DD`; the server checks what is typed. */
@@ -39,7 +39,7 @@ export function DateField({ min, max, autoComplete, ...field }: DateFieldProps) 
           data-calendar
           aria-label={`${field.label} : ouvrir le calendrier`}
         >
-          <IconCalendar size={22} aria-hidden="true" />
+          <Icon name="calendar" size={22} />
         </button>
         <input
           type="date"

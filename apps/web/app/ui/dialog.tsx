@@ -1,6 +1,6 @@
-import { IconX } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import styles from "./dialog.module.css";
+import { Icon } from "./icon.tsx";
 
 type DialogProps = {
   /** A button with `data-opens={id}` opens it (`enhance/dialogs.ts`). */
@@ -30,7 +30,7 @@ export function Dialog({ id, title, children, look = "box", opensItself }: Dialo
       <div className={styles.head}>
         <h2 id={`${id}-titre`}>{title}</h2>
         <button type="button" className={styles.close} data-closes aria-label="Fermer">
-          <IconX size={22} aria-hidden="true" />
+          <Icon name="x" size={22} />
         </button>
       </div>
       <div className={styles.body}>{children}</div>

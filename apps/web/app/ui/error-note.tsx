@@ -1,12 +1,12 @@
-import { IconAlertTriangle, IconInfoCircle } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import styles from "./error-note.module.css";
+import { Icon } from "./icon.tsx";
 
 /** What went wrong with a whole form or page, in words, with what to do about it. */
 export function ErrorNote({ children }: { children: ReactNode }) {
   return (
     <div className={`${styles.note} ${styles.error}`} role="alert">
-      <IconAlertTriangle size={22} aria-hidden="true" />
+      <Icon name="alert-triangle" size={22} />
       <div>{children}</div>
     </div>
   );
@@ -20,10 +20,10 @@ export function Note({
   children: ReactNode;
   tone?: "advice" | "warning";
 }) {
-  const Icon = tone === "warning" ? IconAlertTriangle : IconInfoCircle;
+  const icon = tone === "warning" ? "alert-triangle" : "info-circle";
   return (
     <div className={`${styles.note} ${styles[tone]}`}>
-      <Icon size={22} aria-hidden="true" />
+      <Icon name={icon} size={22} />
       <div>{children}</div>
     </div>
   );

@@ -1,6 +1,6 @@
-import { IconAlertTriangle } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import styles from "./field.module.css";
+import { Icon } from "./icon.tsx";
 
 /** What every field part takes. `errors` and `defaultValue` come from `fieldsOf()` in `form-state.ts`. */
 export type FieldProps = {
@@ -103,7 +103,7 @@ export function FieldErrors({ name, errors }: Pick<FieldProps, "name" | "errors"
     <div className={styles.errors} id={`${fieldId(name)}-erreur`}>
       {errors.map((error) => (
         <p key={error}>
-          <IconAlertTriangle size={18} aria-hidden="true" />
+          <Icon name="alert-triangle" size={18} />
           <span>{error}</span>
         </p>
       ))}

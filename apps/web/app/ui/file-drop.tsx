@@ -1,7 +1,7 @@
-import { IconUpload } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { controlProps, Field, type FieldProps } from "./field.tsx";
 import styles from "./file-drop.module.css";
+import { Icon } from "./icon.tsx";
 
 type FileDropProps = Omit<FieldProps, "defaultValue"> & {
   /** Types offered by the picker, `image/*` or `.xls,.xlsx,.csv`; the server checks the bytes. */
@@ -26,7 +26,7 @@ export function FileDrop({
     <Field {...field}>
       <div className={styles.zone} data-file>
         <div className={styles.preview} data-file-preview>
-          {preview ?? <IconUpload size={28} stroke={1.5} aria-hidden="true" />}
+          {preview ?? <Icon name="upload" size={28} stroke={1.5} />}
         </div>
         <p className={styles.words}>
           <strong data-file-name>{prompt}</strong>

@@ -1,6 +1,12 @@
-import type { SVGProps } from "react";
+import { createContext, type SVGProps, useContext } from "react";
+import type { IconName } from "./icon-names.ts";
+import sprite from "./icons.svg?no-inline";
 
-interface IconProps extends Omit<SVGProps<SVGSVGElement>, "stroke"> {
+/** Draws an icon within the page; set on the server only, so that no icon waits for the sprite. */
+export const IconDrawer = createContext<((name: IconName) => string) | null>(null);
+
+interface IconProps extends Omit<SVGProps<SVGSVGElement>, "name" | "stroke"> {
+  name: IconName;
   /** Width and height, in CSS pixels. */
   size?: number;
   /** Width of the lines, of the 24 that the drawing is wide. */
@@ -8,25 +14,24 @@ interface IconProps extends Omit<SVGProps<SVGSVGElement>, "stroke"> {
 }
 
 /**
- * Returns the component of an icon. What the server drew is left alone when the page comes to life,
- * so that a browser may know an icon by its place in the sheet alone (`icons-plugin.ts`).
- *
- * @param drawing the shapes within the SVG, as markup
+ * An icon; decoration, unless it is given an `aria-label`. What the server drew is left alone when
+ * the page hydrates; an icon that comes or changes later points into the sprite.
  */
-export function iconOf(isFilled: boolean, drawing: string) {
-  const html = { __html: drawing };
-  return ({ size = 24, stroke = 2, ...rest }: IconProps) => (
+export function Icon({ name, size = 24, stroke = 2, ...rest }: IconProps) {
+  const draw = useContext(IconDrawer);
+  return (
     <svg
       width={size}
       height={size}
       viewBox="0 0 24 24"
-      fill={isFilled ? "currentColor" : "none"}
-      stroke={isFilled ? "none" : "currentColor"}
-      strokeWidth={isFilled ? undefined : stroke}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={stroke}
       strokeLinecap="round"
       strokeLinejoin="round"
+      aria-hidden={rest["aria-label"] === undefined ? true : undefined}
       {...rest}
-      dangerouslySetInnerHTML={html}
+      dangerouslySetInnerHTML={{ __html: draw ? draw(name) : `<use href="${sprite}#${name}"/>` }}
       suppressHydrationWarning
     />
   );

@@ -1,5 +1,5 @@
-import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { Link } from "react-router";
+import { Icon } from "./icon.tsx";
 import { pagesShown } from "./pages-shown.ts";
 import styles from "./pagination.module.css";
 
@@ -19,7 +19,7 @@ export function Pagination({ page, lastPage, to, label }: PaginationProps) {
     <nav className={styles.pages} aria-label={`${label} : pages`}>
       {page > 1 ? (
         <Link to={to(page - 1)} rel="prev" aria-label="Page précédente">
-          <IconChevronLeft size={20} aria-hidden="true" />
+          <Icon name="chevron-left" size={20} />
         </Link>
       ) : null}
       {pagesShown(page, lastPage).map((shown) => (
@@ -30,7 +30,7 @@ export function Pagination({ page, lastPage, to, label }: PaginationProps) {
       ))}
       {page < lastPage ? (
         <Link to={to(page + 1)} rel="next" aria-label="Page suivante">
-          <IconChevronRight size={20} aria-hidden="true" />
+          <Icon name="chevron-right" size={20} />
         </Link>
       ) : null}
     </nav>

@@ -1,6 +1,6 @@
-import { IconEye, IconEyeOff } from "@tabler/icons-react";
 import control from "./control.module.css";
 import { controlProps, Field, type FieldProps, fieldId } from "./field.tsx";
+import { Icon } from "./icon.tsx";
 import styles from "./password-field.module.css";
 
 type PasswordFieldProps = Omit<FieldProps, "defaultValue"> & {
@@ -28,8 +28,8 @@ export function PasswordField({ autoComplete, strength, ...field }: PasswordFiel
           aria-pressed="false"
           aria-label="Afficher le mot de passe"
         >
-          <IconEye size={22} aria-hidden="true" />
-          <IconEyeOff size={22} aria-hidden="true" />
+          <Icon name="eye" size={22} />
+          <Icon name="eye-off" size={22} />
         </button>
       </div>
       {strength ? (

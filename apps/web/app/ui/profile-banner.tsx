@@ -1,6 +1,6 @@
 import { at } from "@jdj/contract/paths/addresses";
-import { IconAlertTriangle } from "@tabler/icons-react";
 import { useSite } from "#app/document/site.ts";
+import { Icon } from "./icon.tsx";
 import styles from "./profile-banner.module.css";
 
 /** The red banner of an account whose address is unproven or whose birth date is missing; else nothing. */
@@ -9,7 +9,7 @@ export function ProfileBanner() {
   if (!user || (user.verified && user.hasBirthDate)) return null;
   return (
     <p className={styles.banner} role="status">
-      <IconAlertTriangle size={20} aria-hidden="true" />
+      <Icon name="alert-triangle" size={20} />
       {user.verified ? (
         <span>
           Votre date de naissance manque&nbsp;: votre profil est incomplet.{" "}

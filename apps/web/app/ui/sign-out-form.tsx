@@ -1,5 +1,5 @@
 import { at } from "@jdj/contract/paths/addresses";
-import { IconLogout } from "@tabler/icons-react";
+import { Icon } from "./icon.tsx";
 import styles from "./sign-out-form.module.css";
 
 /** Signs out, without script too: a form, since a link must change nothing. */
@@ -7,7 +7,7 @@ export function SignOutForm() {
   return (
     <form method="post" action={at("signOut")} data-signs-out="">
       <button type="submit" className={styles.button}>
-        <IconLogout size={22} stroke={1.75} aria-hidden="true" />
+        <Icon name="logout" size={22} stroke={1.75} />
         Déconnexion
       </button>
     </form>

@@ -1,4 +1,4 @@
-import { IconCheck } from "@tabler/icons-react";
+import { Icon } from "./icon.tsx";
 import styles from "./stepper.module.css";
 
 /** Where one stands in a way of several steps; `current` counts from 0. */
@@ -16,7 +16,7 @@ export function Stepper({ steps, current }: { steps: readonly string[]; current:
             aria-current={index === current ? "step" : undefined}
           >
             <span className={styles.mark}>
-              {index < current ? <IconCheck size={18} aria-label="Fait" /> : index + 1}
+              {index < current ? <Icon name="check" size={18} aria-label="Fait" /> : index + 1}
             </span>
             <span className={styles.name}>{step}</span>
           </li>

@@ -1,8 +1,13 @@
-import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from "@tabler/icons-react";
 import type { Flash } from "#app/http/flash.ts";
+import { Icon } from "./icon.tsx";
+import type { IconName } from "./icon-names.ts";
 import styles from "./toast.module.css";
 
-const icons = { success: IconCircleCheck, error: IconAlertTriangle, info: IconInfoCircle };
+const icons: Record<Flash["kind"], IconName> = {
+  success: "circle-check",
+  error: "alert-triangle",
+  info: "info-circle",
+};
 
 /**
  * A message at the top centre, closed by its button or by itself: after 10 s, or 5 s when `short`
@@ -10,14 +15,14 @@ const icons = { success: IconCircleCheck, error: IconAlertTriangle, info: IconIn
  * pointed at; without script it stays until the next page.
  */
 export function Toast({ kind, text, short }: Flash & { short?: boolean }) {
-  const Icon = icons[kind];
+  const icon = icons[kind];
   return (
     <div className={styles.place} role={kind === "error" ? "alert" : "status"}>
       <div className={`${styles.toast} ${styles[kind]}`} data-toast={short ? 5000 : 10000}>
-        <Icon className={styles.icon} size={22} aria-hidden="true" />
+        <Icon name={icon} className={styles.icon} size={22} />
         <p>{text}</p>
         <button type="button" className={styles.close} data-close-toast aria-label="Fermer">
-          <IconX size={20} aria-hidden="true" />
+          <Icon name="x" size={20} />
         </button>
       </div>
     </div>

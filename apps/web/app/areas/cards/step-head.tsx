@@ -1,6 +1,6 @@
-import { IconArrowLeft } from "@tabler/icons-react";
 import type { Ref } from "react";
 import { Link } from "react-router";
+import { Icon } from "#app/ui/icon.tsx";
 import { Stepper } from "#app/ui/stepper.tsx";
 import styles from "./step-head.module.css";
 
@@ -22,7 +22,7 @@ export function StepHead({ steps, current, title, back, heading }: StepHeadProps
       {steps.length > 1 ? <Stepper steps={steps} current={current} /> : null}
       <div className={styles.name}>
         <Link to={back.to} className={styles.back} aria-label={back.words}>
-          <IconArrowLeft size={24} aria-hidden="true" />
+          <Icon name="arrow-left" size={24} />
         </Link>
         <h1 id="etape" ref={heading} tabIndex={-1} className={styles.title}>
           {title}

@@ -1,6 +1,6 @@
-import { IconBrandAndroid, IconBrandApple } from "@tabler/icons-react";
 import { useSite } from "#app/document/site.ts";
 import { LinkButton } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import styles from "./store-buttons.module.css";
 
 /** The app's stores: both, until a script knows the device and keeps the right one (`enhance/stores.ts`). */
@@ -8,10 +8,15 @@ export function StoreButtons({ words = "Télécharger" }: { words?: string }) {
   const { android, ios } = useSite().contacts.stores;
   return (
     <div className={styles.stores} data-stores>
-      <LinkButton to={android} look="plain" icon={<IconBrandAndroid />} data-store="android">
+      <LinkButton
+        to={android}
+        look="plain"
+        icon={<Icon name="brand-android" />}
+        data-store="android"
+      >
         {words} pour Android
       </LinkButton>
-      <LinkButton to={ios} look="plain" icon={<IconBrandApple />} data-store="ios">
+      <LinkButton to={ios} look="plain" icon={<Icon name="brand-apple" />} data-store="ios">
         {words} pour iPhone
       </LinkButton>
     </div>

@@ -1,5 +1,5 @@
-import { IconArrowLeft, IconArrowRight } from "@tabler/icons-react";
 import { Link } from "react-router";
+import { Icon } from "#app/ui/icon.tsx";
 import styles from "./section-steps.module.css";
 
 type Step = { to: string; label: string };
@@ -10,7 +10,7 @@ export function SectionSteps({ previous, next }: { previous?: Step; next?: Step 
     <nav aria-label="Sections voisines" className={styles.steps}>
       {previous ? (
         <Link to={previous.to}>
-          <IconArrowLeft size={20} aria-hidden="true" />
+          <Icon name="arrow-left" size={20} />
           <span>
             <small>Précédent</small> {previous.label}
           </span>
@@ -21,7 +21,7 @@ export function SectionSteps({ previous, next }: { previous?: Step; next?: Step 
           <span>
             <small>Suivant</small> {next.label}
           </span>
-          <IconArrowRight size={20} aria-hidden="true" />
+          <Icon name="arrow-right" size={20} />
         </Link>
       ) : null}
     </nav>

@@ -1,5 +1,5 @@
 import { at } from "@jdj/contract/paths/addresses";
-import { IconExternalLink } from "@tabler/icons-react";
+import { Icon } from "#app/ui/icon.tsx";
 import styles from "./see-providers.module.css";
 
 type SeeProvidersProps = {
@@ -22,7 +22,7 @@ export function SeeProviders({ service, budgetId = 0, of }: SeeProvidersProps) {
       aria-label={`Voir Prestataire : ${of} (nouvel onglet)`}
     >
       Voir Prestataire
-      <IconExternalLink size={16} aria-hidden="true" />
+      <Icon name="external-link" size={16} />
     </a>
   );
 }

@@ -1,10 +1,10 @@
 import { at } from "@jdj/contract/paths/addresses";
 import type { TownName } from "@jdj/contract/town-halls/town-halls";
-import { IconBuildingBank } from "@tabler/icons-react";
 import { Button } from "#app/ui/button.tsx";
 import control from "#app/ui/control.module.css";
 import { ComboboxField } from "#app/ui/entry/combobox-field.tsx";
 import { controlProps, Field } from "#app/ui/field.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { byDistrict, offered, type Wanted } from "./choose.ts";
 import styles from "./finder.module.css";
 
@@ -88,7 +88,7 @@ export function Finder({ countries, halls, wanted = nothing, compact = false }: 
             ))}
           </select>
         </Field>
-        <Button icon={<IconBuildingBank size={20} />}>Voir la mairie</Button>
+        <Button icon={<Icon name="building-bank" size={20} />}>Voir la mairie</Button>
       </div>
     </form>
   );

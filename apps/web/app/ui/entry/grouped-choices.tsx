@@ -1,7 +1,7 @@
 import { count } from "@jdj/french/plural";
-import { IconChevronDown } from "@tabler/icons-react";
 import control from "#app/ui/control.module.css";
 import { controlProps, FieldGroup, type FieldProps } from "#app/ui/field.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import type { Choice } from "#app/ui/select-field.tsx";
 import styles from "./grouped-choices.module.css";
 
@@ -47,7 +47,7 @@ export function GroupedChoices({
                 <span className={styles.count} data-group-count suppressHydrationWarning>
                   {`${taken} sur ${choices.length}`}
                 </span>
-                <IconChevronDown size={20} aria-hidden="true" />
+                <Icon name="chevron-down" size={20} />
               </summary>
               <label className={`${styles.line} ${styles.whole}`}>
                 <input type="checkbox" data-group-all defaultChecked={taken === choices.length} />

@@ -1,5 +1,5 @@
-import { IconChevronDown } from "@tabler/icons-react";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { Icon } from "#app/ui/icon.tsx";
 import styles from "./rich-text.module.css";
 import type { Placeholder } from "./rich-text.tsx";
 
@@ -57,7 +57,7 @@ export function RichTextMarks({
         onClick={() => setOpen(!open)}
       >
         Insérer
-        <IconChevronDown size={18} aria-hidden="true" />
+        <Icon name="chevron-down" size={18} />
       </button>
       <div
         id={id}

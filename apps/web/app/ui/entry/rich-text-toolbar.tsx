@@ -1,22 +1,7 @@
-import {
-  IconArrowBackUp,
-  IconArrowForwardUp,
-  IconBold,
-  IconItalic,
-  IconLink,
-  IconList,
-  IconListNumbers,
-  IconUnderline,
-} from "@tabler/icons-react";
 import type { Editor } from "@tiptap/core";
-import {
-  type ComponentType,
-  type KeyboardEvent,
-  useEffect,
-  useReducer,
-  useRef,
-  useState,
-} from "react";
+import { type KeyboardEvent, useEffect, useReducer, useRef, useState } from "react";
+import { Icon } from "#app/ui/icon.tsx";
+import type { IconName } from "#app/ui/icon-names.ts";
 import styles from "./rich-text.module.css";
 import type { Placeholder } from "./rich-text.tsx";
 import { RichTextLink } from "./rich-text-link.tsx";
@@ -25,7 +10,7 @@ import { RichTextMarks } from "./rich-text-marks.tsx";
 interface Tool {
   label: string;
   keys?: string;
-  icon: ComponentType<{ size: number; "aria-hidden": "true" }>;
+  icon: IconName;
   /** Whether it holds where the cursor is; a tool without it cannot be pressed in. */
   holds?: (editor: Editor) => boolean;
   can?: (editor: Editor) => boolean;
@@ -36,33 +21,33 @@ const tools: Tool[] = [
   {
     label: "Gras",
     keys: "Control+B",
-    icon: IconBold,
+    icon: "bold",
     holds: (editor) => editor.isActive("bold"),
     run: (editor) => editor.chain().focus().toggleBold().run(),
   },
   {
     label: "Italique",
     keys: "Control+I",
-    icon: IconItalic,
+    icon: "italic",
     holds: (editor) => editor.isActive("italic"),
     run: (editor) => editor.chain().focus().toggleItalic().run(),
   },
   {
     label: "Souligné",
     keys: "Control+U",
-    icon: IconUnderline,
+    icon: "underline",
     holds: (editor) => editor.isActive("underline"),
     run: (editor) => editor.chain().focus().toggleUnderline().run(),
   },
   {
     label: "Liste à puces",
-    icon: IconList,
+    icon: "list",
     holds: (editor) => editor.isActive("bulletList"),
     run: (editor) => editor.chain().focus().toggleBulletList().run(),
   },
   {
     label: "Liste numérotée",
-    icon: IconListNumbers,
+    icon: "list-numbers",
     holds: (editor) => editor.isActive("orderedList"),
     run: (editor) => editor.chain().focus().toggleOrderedList().run(),
   },
@@ -72,14 +57,14 @@ const steps: Tool[] = [
   {
     label: "Annuler",
     keys: "Control+Z",
-    icon: IconArrowBackUp,
+    icon: "arrow-back-up",
     can: (editor) => editor.can().undo(),
     run: (editor) => editor.chain().focus().undo().run(),
   },
   {
     label: "Rétablir",
     keys: "Control+Y",
-    icon: IconArrowForwardUp,
+    icon: "arrow-forward-up",
     can: (editor) => editor.can().redo(),
     run: (editor) => editor.chain().focus().redo().run(),
   },
@@ -116,7 +101,7 @@ export function RichTextToolbar({
     item?.focus();
   }
 
-  const button = ({ label, keys, icon: Icon, holds, can, run }: Tool, first = false) => (
+  const button = ({ label, keys, icon, holds, can, run }: Tool, first = false) => (
     <button
       key={label}
       type="button"
@@ -130,7 +115,7 @@ export function RichTextToolbar({
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => run(editor)}
     >
-      <Icon size={20} aria-hidden="true" />
+      <Icon name={icon} size={20} />
     </button>
   );
 
@@ -146,7 +131,7 @@ export function RichTextToolbar({
         {tools.map((tool, at) => button(tool, at === 0))}
         {button({
           label: "Lien",
-          icon: IconLink,
+          icon: "link",
           holds: () => editor.isActive("link"),
           run: () => setLinking(!linking),
         })}

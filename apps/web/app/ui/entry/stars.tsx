@@ -1,5 +1,5 @@
-import { IconStar, IconStarFilled } from "@tabler/icons-react";
 import { controlProps, FieldGroup, type FieldProps } from "#app/ui/field.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import styles from "./stars.module.css";
 
 const marks = [1, 2, 3, 4, 5];
@@ -13,9 +13,9 @@ export function Stars({ mark }: { mark: number }) {
       <span className={styles.row} aria-hidden="true">
         {marks.map((star) =>
           star <= Math.round(mark) ? (
-            <IconStarFilled key={star} size={18} />
+            <Icon name="star-filled" key={star} size={18} />
           ) : (
-            <IconStar key={star} size={18} />
+            <Icon name="star" key={star} size={18} />
           ),
         )}
       </span>
@@ -43,7 +43,7 @@ export function StarsField(field: FieldProps) {
               defaultChecked={field.defaultValue === String(mark)}
               aria-invalid={control["aria-invalid"]}
             />
-            <IconStarFilled size={32} aria-hidden="true" />
+            <Icon name="star-filled" size={32} />
             <span className={styles.word}>
               <span className="visually-hidden">{mark} sur 5 : </span>
               {words[mark]}

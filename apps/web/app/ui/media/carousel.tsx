@@ -1,10 +1,5 @@
-import {
-  IconChevronLeft,
-  IconChevronRight,
-  IconPlayerPause,
-  IconPlayerPlay,
-} from "@tabler/icons-react";
 import type { ReactNode } from "react";
+import { Icon } from "#app/ui/icon.tsx";
 import styles from "./carousel.module.css";
 
 type CarouselProps = {
@@ -41,18 +36,18 @@ export function Carousel({ label, slides, autoplayMs, wide = 1 }: CarouselProps)
         <div className={styles.foot}>
           {autoplayMs ? (
             <button type="button" data-carousel-pause aria-label="Arrêter le défilement" hidden>
-              <IconPlayerPause size={22} aria-hidden="true" />
-              <IconPlayerPlay size={22} aria-hidden="true" />
+              <Icon name="player-pause" size={22} />
+              <Icon name="player-play" size={22} />
             </button>
           ) : null}
           <p className={styles.place} data-carousel-place suppressHydrationWarning>
             {`1 / ${slides.length}`}
           </p>
           <button type="button" data-carousel-to="-1" aria-label="Précédent">
-            <IconChevronLeft size={22} aria-hidden="true" />
+            <Icon name="chevron-left" size={22} />
           </button>
           <button type="button" data-carousel-to="1" aria-label="Suivant">
-            <IconChevronRight size={22} aria-hidden="true" />
+            <Icon name="chevron-right" size={22} />
           </button>
         </div>
       ) : null}

@@ -1,6 +1,6 @@
 import { count } from "@jdj/french/plural";
-import { IconPhoto } from "@tabler/icons-react";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { ShareButton } from "#app/ui/ways/share-button.tsx";
 import { Carousel } from "./carousel.tsx";
 import styles from "./media-gallery.module.css";
@@ -37,7 +37,7 @@ export function MediaGallery({ id, label, pictures }: MediaGalleryProps) {
               />
               {at === 2 && rest > 0 ? (
                 <span className={styles.more}>
-                  <IconPhoto size={20} aria-hidden="true" />
+                  <Icon name="photo" size={20} />
                   {count(rest, "autre photo", "autres photos")}
                 </span>
               ) : null}

@@ -1,4 +1,4 @@
-import { IconChevronRight } from "@tabler/icons-react";
+import { Icon } from "#app/ui/icon.tsx";
 import styles from "./ways.module.css";
 
 /** One page above the present one. */
@@ -12,7 +12,7 @@ export function Breadcrumbs({ crumbs, here }: { crumbs: readonly Crumb[]; here: 
         {crumbs.map(({ to, label }) => (
           <li key={to}>
             <a href={to}>{label}</a>
-            <IconChevronRight size={16} aria-hidden="true" />
+            <Icon name="chevron-right" size={16} />
           </li>
         ))}
         <li aria-current="page">{here}</li>

@@ -1,18 +1,12 @@
 import { displayPhone } from "@jdj/french/phone";
-import {
-  IconBrandWhatsapp,
-  IconExternalLink,
-  IconMail,
-  IconMapPin,
-  IconPhone,
-} from "@tabler/icons-react";
+import { Icon } from "#app/ui/icon.tsx";
 import styles from "./ways.module.css";
 
 /** Calls a number, stored as `+2250701020304`. */
 export function PhoneLink({ number }: { number: string }) {
   return (
     <a className={styles.way} href={`tel:${number}`}>
-      <IconPhone size={20} aria-hidden="true" />
+      <Icon name="phone" size={20} />
       <span>{displayPhone(number)}</span>
     </a>
   );
@@ -22,7 +16,7 @@ export function PhoneLink({ number }: { number: string }) {
 export function WhatsAppLink({ number }: { number: string }) {
   return (
     <a className={styles.way} href={`https://wa.me/${number.replace(/\D/g, "")}`}>
-      <IconBrandWhatsapp size={20} aria-hidden="true" />
+      <Icon name="brand-whatsapp" size={20} />
       <span>WhatsApp</span>
     </a>
   );
@@ -32,7 +26,7 @@ export function WhatsAppLink({ number }: { number: string }) {
 export function MailLink({ address }: { address: string }) {
   return (
     <a className={styles.way} href={`mailto:${address}`}>
-      <IconMail size={20} aria-hidden="true" />
+      <Icon name="mail" size={20} />
       <span>{address}</span>
     </a>
   );
@@ -47,7 +41,7 @@ export function RouteLink(place: { latitude: number; longitude: number; name: st
       href={`geo:${point}?q=${point}(${encodeURIComponent(place.name)})`}
       data-route={point}
     >
-      <IconMapPin size={20} aria-hidden="true" />
+      <Icon name="map-pin" size={20} />
       <span>Itinéraire</span>
     </a>
   );
@@ -57,7 +51,7 @@ export function RouteLink(place: { latitude: number; longitude: number; name: st
 export function OutsideLink({ address, children }: { address: string; children: string }) {
   return (
     <a className={styles.way} href={address} target="_blank" rel="noreferrer">
-      <IconExternalLink size={20} aria-hidden="true" />
+      <Icon name="external-link" size={20} />
       <span>
         {children}
         <span className="visually-hidden"> (autre site, nouvel onglet)</span>

@@ -1,5 +1,5 @@
-import { IconShare2 } from "@tabler/icons-react";
 import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import styles from "./ways.module.css";
 
 type ShareButtonProps = {
@@ -16,7 +16,7 @@ export function ShareButton({ title, address }: ShareButtonProps) {
       <Button
         type="button"
         look="plain"
-        icon={<IconShare2 size={20} />}
+        icon={<Icon name="share-2" size={20} />}
         data-share={title}
         data-address={address}
       >

@@ -1,6 +1,5 @@
 import { refusal } from "@jdj/contract/glue/refusals";
 import { at } from "@jdj/contract/paths/addresses";
-import { IconBrandFacebook } from "@tabler/icons-react";
 import { redirect } from "react-router";
 import forms from "#app/areas/accounts/form.module.css";
 import { passwordFrom } from "#app/areas/accounts/password-from.ts";
@@ -15,6 +14,7 @@ import { keepSession } from "#app/http/session.ts";
 import { returnAddress } from "#app/http/signed-in.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
 import type { Route } from "./+types/page";
 
@@ -93,7 +93,13 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
       </form>
       {facebook ? (
         <div className={forms.or}>
-          <LinkButton to={facebook} reloadDocument wide look="plain" icon={<IconBrandFacebook />}>
+          <LinkButton
+            to={facebook}
+            reloadDocument
+            wide
+            look="plain"
+            icon={<Icon name="brand-facebook" />}
+          >
             Continuer avec Facebook
           </LinkButton>
         </div>

@@ -1,18 +1,18 @@
 import { cardMessages } from "@jdj/contract/cards/messages";
 import { at } from "@jdj/contract/paths/addresses";
 import { displayPhone } from "@jdj/french/phone";
-import { IconAlertTriangle, IconCheck, IconClock } from "@tabler/icons-react";
 import { Form, Link } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { Column } from "#app/ui/data-table.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import type { Copy } from "./copies.ts";
 import styles from "./page.module.css";
 
 const answers = {
   none: <Badge>En attente</Badge>,
   yes: (
-    <Badge tone="good" icon={<IconCheck size={16} aria-hidden="true" />}>
+    <Badge tone="good" icon={<Icon name="check" size={16} />}>
       Vient
     </Badge>
   ),
@@ -58,16 +58,16 @@ function Status({ copy, busy }: { copy: Copy; busy: boolean }) {
   const { pivot } = copy;
   if (pivot.state === "queued" || pivot.state === "sending") {
     return (
-      <Badge tone="waiting" icon={<IconClock size={16} aria-hidden="true" />}>
+      <Badge tone="waiting" icon={<Icon name="clock" size={16} />}>
         En cours
       </Badge>
     );
   }
   const sent = pivot.status === 1;
-  const Icon = sent ? IconCheck : IconAlertTriangle;
+  const icon = sent ? "check" : "alert-triangle";
   return (
     <span className={styles.status}>
-      <Badge tone={sent ? "good" : "bad"} icon={<Icon size={16} aria-hidden="true" />}>
+      <Badge tone={sent ? "good" : "bad"} icon={<Icon name={icon} size={16} />}>
         {words[pivot.state] ?? "Non envoyé"}
       </Badge>
       {pivot.reason ? <span className={styles.reason}>{pivot.reason}</span> : null}

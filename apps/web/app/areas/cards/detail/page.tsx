@@ -1,6 +1,5 @@
 import { at } from "@jdj/contract/paths/addresses";
 import { dateAndTime } from "@jdj/french/dates";
-import { IconArrowLeft } from "@tabler/icons-react";
 import { useEffect } from "react";
 import { Link, useRevalidator } from "react-router";
 import { found } from "#app/areas/cards/found.ts";
@@ -11,6 +10,7 @@ import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { apiContext } from "#app/http/context.ts";
 import { ErrorNote } from "#app/ui/error-note.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import type { Route } from "./+types/page";
 import { About } from "./about.tsx";
@@ -67,7 +67,7 @@ export default function Card({ loaderData, actionData, params }: Route.Component
       <Title>{`Envoi du ${date}`}</Title>
       <div>
         <Link to={at("cards")} className={styles.back}>
-          <IconArrowLeft size={20} aria-hidden="true" />
+          <Icon name="arrow-left" size={20} />
           Joy Cards
         </Link>
         <h1>Envoi du {date}</h1>

@@ -1,8 +1,8 @@
 import type { MessageDetail } from "@jdj/contract/cards/messages-sent";
-import { IconRefresh } from "@tabler/icons-react";
 import { Form, Link, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { DataTable } from "#app/ui/data-table.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { type CopiesView, type Copy, type FilterId, filters } from "./copies.ts";
 import { copyColumns } from "./copy-columns.tsx";
@@ -47,7 +47,7 @@ export function Recipients({ here, send, copies, view }: RecipientsProps) {
               value="all"
               look="plain"
               busy={busy}
-              icon={<IconRefresh size={20} />}
+              icon={<Icon name="refresh" size={20} />}
             >
               Renvoyer les {view.resendable} échecs
             </Button>

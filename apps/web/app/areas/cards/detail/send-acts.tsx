@@ -1,9 +1,9 @@
 import type { MessageDetail } from "@jdj/contract/cards/messages-sent";
 import { dateAndTime } from "@jdj/french/dates";
-import { IconBellRinging, IconPlayerStop, IconSend } from "@tabler/icons-react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Note } from "#app/ui/error-note.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import styles from "./page.module.css";
 
 type Send = Omit<MessageDetail, "eventGuests">;
@@ -28,7 +28,13 @@ export function SendActs({ send, reminder }: { send: Send; reminder: string }) {
       <Form method="post">
         <input type="hidden" name="key" value={reminder} />
         {can.send ? (
-          <Button name="act" value="send" look="card" busy={busy} icon={<IconSend size={20} />}>
+          <Button
+            name="act"
+            value="send"
+            look="card"
+            busy={busy}
+            icon={<Icon name="send" size={20} />}
+          >
             {status === "awaiting-payment" ? "Payer et envoyer" : "Envoyer"}
           </Button>
         ) : null}
@@ -38,7 +44,7 @@ export function SendActs({ send, reminder }: { send: Send; reminder: string }) {
             value="remind"
             look="plain"
             busy={busy}
-            icon={<IconBellRinging size={20} />}
+            icon={<Icon name="bell-ringing" size={20} />}
           >
             Relancer ceux qui n’ont pas répondu
           </Button>
@@ -49,7 +55,7 @@ export function SendActs({ send, reminder }: { send: Send; reminder: string }) {
             value="cancel"
             look="quiet"
             busy={busy}
-            icon={<IconPlayerStop size={20} />}
+            icon={<Icon name="player-stop" size={20} />}
           >
             Annuler l’envoi
           </Button>

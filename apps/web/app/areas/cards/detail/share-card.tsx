@@ -1,7 +1,7 @@
 import type { MessageDetail } from "@jdj/contract/cards/messages-sent";
-import { IconBrandFacebook, IconBrandWhatsapp, IconCopy } from "@tabler/icons-react";
 import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { ShareButton } from "#app/ui/ways/share-button.tsx";
 import styles from "./page.module.css";
 
@@ -31,17 +31,17 @@ export function ShareCard({ share }: { share: NonNullable<MessageDetail["share"]
       <div className={styles.ways}>
         <ShareButton title={share.text} address={share.url} />
         <a href={share.whatsapp} target="_blank" rel="noopener">
-          <IconBrandWhatsapp size={22} aria-hidden="true" />
+          <Icon name="brand-whatsapp" size={22} />
           WhatsApp
         </a>
         <a href={share.facebook} target="_blank" rel="noopener">
-          <IconBrandFacebook size={22} aria-hidden="true" />
+          <Icon name="brand-facebook" size={22} />
           Facebook
         </a>
         <Button
           type="button"
           look="plain"
-          icon={<IconCopy size={20} />}
+          icon={<Icon name="copy" size={20} />}
           onClick={() => void copy()}
         >
           Copier le texte et le lien

@@ -1,9 +1,9 @@
 import type { Party } from "@jdj/contract/cards/door";
 import { entryCode, hashOfCode } from "@jdj/contract/cards/entry-code";
-import { IconCamera, IconCameraOff } from "@tabler/icons-react";
 import { useMemo, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { admittedIn, type DoorBook, searchParties } from "./door-book.ts";
 import styles from "./page.module.css";
@@ -78,7 +78,7 @@ export function DoorDesk({ book, admit, takeBack }: DeskProps) {
       <Button
         type="button"
         wide
-        icon={isScanning ? <IconCameraOff size={22} /> : <IconCamera size={22} />}
+        icon={isScanning ? <Icon name="camera-off" size={22} /> : <Icon name="camera" size={22} />}
         onClick={() => setScanning(!isScanning)}
       >
         {isScanning ? "Fermer la caméra" : "Scanner un code"}

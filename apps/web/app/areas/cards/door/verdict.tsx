@@ -1,8 +1,8 @@
 import type { Admission, Party } from "@jdj/contract/cards/door";
 import { count } from "@jdj/french/plural";
-import { IconAlertTriangle, IconCheck, IconMinus, IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import styles from "./page.module.css";
 
 type VerdictProps = {
@@ -27,11 +27,7 @@ export function Verdict({ party, standing, isFresh, onAdmit, onTakeBack, onClose
     return (
       <section className={styles.verdict} data-verdict={isFresh ? "in" : "already"} role="status">
         <h2>
-          {isFresh ? (
-            <IconCheck size={28} aria-hidden />
-          ) : (
-            <IconAlertTriangle size={28} aria-hidden />
-          )}
+          {isFresh ? <Icon name="check" size={28} /> : <Icon name="alert-triangle" size={28} />}
           {party.name}
         </h2>
         <p>
@@ -66,7 +62,7 @@ export function Verdict({ party, standing, isFresh, onAdmit, onTakeBack, onClose
           disabled={people <= 1}
           onClick={() => setPeople(people - 1)}
         >
-          <IconMinus size={22} aria-hidden="true" />
+          <Icon name="minus" size={22} />
         </Button>
         <output>{count(people, "personne")}</output>
         <Button
@@ -76,7 +72,7 @@ export function Verdict({ party, standing, isFresh, onAdmit, onTakeBack, onClose
           disabled={people >= 50}
           onClick={() => setPeople(people + 1)}
         >
-          <IconPlus size={22} aria-hidden="true" />
+          <Icon name="plus" size={22} />
         </Button>
       </div>
       {people > party.people ? <p>L’invitation compte {count(party.people, "personne")}.</p> : null}

@@ -1,6 +1,6 @@
 import type { PublicCard } from "@jdj/contract/cards/rsvp";
 import { count } from "@jdj/french/plural";
-import { IconCheck, IconHeartOff } from "@tabler/icons-react";
+import { Icon } from "#app/ui/icon.tsx";
 import styles from "./answer.module.css";
 
 type AnsweredProps = {
@@ -17,11 +17,7 @@ export function Answered({ card, name, changeAt }: AnsweredProps) {
   return (
     <section className={styles.answer} data-answer={card.answer}>
       <h2>
-        {comes ? (
-          <IconCheck size={26} aria-hidden="true" />
-        ) : (
-          <IconHeartOff size={26} aria-hidden="true" />
-        )}
+        {comes ? <Icon name="check" size={26} /> : <Icon name="heart-off" size={26} />}
         {comes ? "Vous venez" : "Vous ne viendrez pas"}
       </h2>
       <p>

@@ -1,11 +1,11 @@
 import { cardMessages } from "@jdj/contract/cards/messages";
 import { at } from "@jdj/contract/paths/addresses";
-import { IconBrush, IconMailPlus, IconPhotoUp } from "@tabler/icons-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { isPicture, keepPicture } from "#app/areas/cards/new/kept-picture.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import styles from "./start-card.module.css";
 
 /** The beginning of a card: one of our drawings, or an image of one's own (spec 3 §2). */
@@ -29,7 +29,12 @@ export function StartCard({ eventId }: { eventId: number }) {
 
   return (
     <>
-      <Button type="button" look="card" icon={<IconMailPlus size={20} />} data-opens="commencer">
+      <Button
+        type="button"
+        look="card"
+        icon={<Icon name="mail-plus" size={20} />}
+        data-opens="commencer"
+      >
         Nouveau message
       </Button>
       <noscript>
@@ -47,12 +52,12 @@ export function StartCard({ eventId }: { eventId: number }) {
               navigate(at("newCard"));
             }}
           >
-            <IconBrush size={28} stroke={1.5} aria-hidden="true" />
+            <Icon name="brush" size={28} stroke={1.5} />
             <strong>Créer une carte</strong>
             <span>Un de nos modèles, aux couleurs de votre tissage, au nom de chaque invité.</span>
           </button>
           <label className={styles.way}>
-            <IconPhotoUp size={28} stroke={1.5} aria-hidden="true" />
+            <Icon name="photo-up" size={28} stroke={1.5} />
             <strong>Importer une image</strong>
             <span>Votre propre faire-part, en JPEG, PNG ou WebP. Il ne part pas par SMS.</span>
             <input

@@ -1,6 +1,6 @@
 import { cardMessages } from "@jdj/contract/cards/messages";
 import { count } from "@jdj/french/plural";
-import { IconChevronDown } from "@tabler/icons-react";
+import { Icon } from "#app/ui/icon.tsx";
 import styles from "./category-choice.module.css";
 import { choiceOf, withGuests } from "./choose-guests.ts";
 import type { ChoosableGuest } from "./draft.ts";
@@ -34,7 +34,7 @@ export function CategoryChoice({ categories, reachable, guestIds, choose }: Cate
               : `${count(touched, "catégorie")} sur ${rows.length}`}
           </small>
         </span>
-        <IconChevronDown size={20} aria-hidden="true" />
+        <Icon name="chevron-down" size={20} />
       </summary>
       <fieldset>
         <legend className="visually-hidden">Catégories d’invités</legend>

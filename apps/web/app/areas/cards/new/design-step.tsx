@@ -1,6 +1,6 @@
 import { cardMessages } from "@jdj/contract/cards/messages";
-import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { useState } from "react";
+import { Icon } from "#app/ui/icon.tsx";
 import { pagesShown } from "#app/ui/pages-shown.ts";
 import styles from "./choices.module.css";
 import type { StepProps } from "./wizard-step.tsx";
@@ -54,7 +54,7 @@ export function DesignStep({ draft, change, choices }: StepProps) {
       {lastPage > 1 ? (
         <nav className={styles.pages} aria-label="Modèles de carte : pages">
           <button {...turn(page - 1)} aria-label="Page précédente">
-            <IconChevronLeft size={20} aria-hidden="true" />
+            <Icon name="chevron-left" size={20} />
           </button>
           {pagesShown(page, lastPage).map((number) => (
             <button
@@ -67,7 +67,7 @@ export function DesignStep({ draft, change, choices }: StepProps) {
             </button>
           ))}
           <button {...turn(page + 1)} aria-label="Page suivante">
-            <IconChevronRight size={20} aria-hidden="true" />
+            <Icon name="chevron-right" size={20} />
           </button>
         </nav>
       ) : null}

@@ -1,8 +1,8 @@
 import { cardMessages } from "@jdj/contract/cards/messages";
 import { fillPlaceholders } from "@jdj/contract/cards/placeholders";
-import { IconEye } from "@tabler/icons-react";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Html } from "#app/ui/html.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import {
   bodyOf,
   type CardChoices,
@@ -79,11 +79,7 @@ export function PreviewDialog({ draft, choices, picture }: PreviewProps) {
   return (
     <div className={styles.phone}>
       <button type="button" className={styles.opens} data-opens="apercu">
-        {small ? (
-          <img src={small} alt="" width={38} height={48} />
-        ) : (
-          <IconEye size={22} aria-hidden="true" />
-        )}
+        {small ? <img src={small} alt="" width={38} height={48} /> : <Icon name="eye" size={22} />}
         Aperçu
       </button>
       <Dialog id="apercu" title="Aperçu">

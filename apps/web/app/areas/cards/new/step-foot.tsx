@@ -1,6 +1,6 @@
-import { IconArrowRight, IconSend } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import styles from "./step-foot.module.css";
 
 type StepFootProps = {
@@ -28,7 +28,7 @@ export function StepFoot({ missing, preview, next }: StepFootProps) {
         className={styles.next}
         disabled={missing !== null}
         aria-describedby={missing ? "manque" : undefined}
-        icon={sends ? <IconSend size={20} /> : <IconArrowRight size={20} />}
+        icon={sends ? <Icon name="send" size={20} /> : <Icon name="arrow-right" size={20} />}
       >
         {next.words}
       </Button>

@@ -1,13 +1,13 @@
 import { at } from "@jdj/contract/paths/addresses";
 import { longDate } from "@jdj/french/dates";
 import { count } from "@jdj/french/plural";
-import { IconDownload, IconSettings } from "@tabler/icons-react";
 import { eventOfCards } from "#app/areas/cards/event-of-cards.ts";
 import { found } from "#app/areas/cards/found.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { apiContext } from "#app/http/context.ts";
 import { LinkButton } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import type { Route } from "./+types/page";
 import { act } from "./act.ts";
@@ -83,7 +83,11 @@ export default function Responses({ loaderData, actionData }: Route.ComponentPro
         </div>
         <div className={styles.buttons}>
           {mayWrite ? (
-            <LinkButton to={at("responsesSettings")} look="plain" icon={<IconSettings size={20} />}>
+            <LinkButton
+              to={at("responsesSettings")}
+              look="plain"
+              icon={<Icon name="settings" size={20} />}
+            >
               Réglages
             </LinkButton>
           ) : null}
@@ -91,7 +95,7 @@ export default function Responses({ loaderData, actionData }: Route.ComponentPro
             to={at("responsesExport")}
             reloadDocument
             look="plain"
-            icon={<IconDownload size={20} />}
+            icon={<Icon name="download" size={20} />}
           >
             Exporter (CSV)
           </LinkButton>

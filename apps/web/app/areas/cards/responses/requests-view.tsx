@@ -2,11 +2,11 @@ import type { JoinRequest } from "@jdj/contract/cards/attendance";
 import { civilityLabel } from "@jdj/contract/notebook/civility";
 import { dateAndTime } from "@jdj/french/dates";
 import { displayPhone } from "@jdj/french/phone";
-import { IconCheck } from "@tabler/icons-react";
 import { Form } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import styles from "./page.module.css";
 
@@ -61,7 +61,7 @@ export function RequestsView({ requests, categories, seed }: RequestsProps) {
                 />
               )}
               <div className={styles.buttons}>
-                <Button name="intent" value="accept" icon={<IconCheck size={20} />}>
+                <Button name="intent" value="accept" icon={<Icon name="check" size={20} />}>
                   Valider
                 </Button>
                 <Button name="intent" value="refuse" look="plain">

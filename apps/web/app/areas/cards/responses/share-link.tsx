@@ -1,5 +1,5 @@
-import { IconShare } from "@tabler/icons-react";
 import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import styles from "./page.module.css";
 
 /** A link to be given away: to be read, selected, and shared or copied by one button (`enhance/shares.ts`). */
@@ -10,7 +10,7 @@ export function ShareLink({ address, title }: { address: string; title: string }
       <Button
         type="button"
         look="plain"
-        icon={<IconShare size={20} />}
+        icon={<Icon name="share" size={20} />}
         data-share={title}
         data-address={address}
       >

@@ -1,5 +1,4 @@
 import { at } from "@jdj/contract/paths/addresses";
-import { IconArrowLeft } from "@tabler/icons-react";
 import { useEffect } from "react";
 import { Link, useRevalidator } from "react-router";
 import { Totals } from "#app/areas/cards/detail/totals.tsx";
@@ -12,6 +11,7 @@ import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { apiContext } from "#app/http/context.ts";
 import { LinkButton } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import type { Route } from "./+types/page";
 import styles from "./page.module.css";
 import { PaymentState } from "./payment-state.tsx";
@@ -66,7 +66,7 @@ export default function CardSent({ loaderData, actionData }: Route.ComponentProp
       <Title>Votre envoi</Title>
       <div>
         <Link to={at("cards")} className={styles.back}>
-          <IconArrowLeft size={20} aria-hidden="true" />
+          <Icon name="arrow-left" size={20} />
           Joy Cards
         </Link>
         <h1>Votre envoi</h1>

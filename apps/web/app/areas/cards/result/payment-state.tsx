@@ -2,11 +2,11 @@ import { at } from "@jdj/contract/paths/addresses";
 import type { PaymentOrder } from "@jdj/contract/payments/orders";
 import { dateAndTime } from "@jdj/french/dates";
 import { fcfa } from "@jdj/french/money";
-import { IconCircleCheck, IconDownload } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { ErrorNote, Note } from "#app/ui/error-note.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import styles from "./page.module.css";
 
 type PaymentStateProps = {
@@ -20,7 +20,7 @@ export function PaymentState({ order, answer }: PaymentStateProps) {
   if (order.state === "paid" || order.state === "refunded") {
     return (
       <div className={styles.paid} role="status">
-        <IconCircleCheck size={28} aria-hidden="true" />
+        <Icon name="circle-check" size={28} />
         <div>
           <p>
             <strong>Paiement reçu&nbsp;: {fcfa(order.paid_fcfa ?? order.order_fcfa)}</strong>
@@ -31,7 +31,7 @@ export function PaymentState({ order, answer }: PaymentStateProps) {
           </p>
           {order.receipt_url === null ? null : (
             <a href={order.receipt_url} className={styles.receipt} download>
-              <IconDownload size={20} aria-hidden="true" />
+              <Icon name="download" size={20} />
               Télécharger le reçu (PDF)
             </a>
           )}

@@ -1,7 +1,7 @@
 import { at } from "@jdj/contract/paths/addresses";
-import { IconMessageCircle, IconX } from "@tabler/icons-react";
 import { Form } from "react-router";
 import { useSite } from "#app/document/site.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import styles from "./chat-box.module.css";
 import { ChatFields } from "./chat-fields.tsx";
 
@@ -18,7 +18,7 @@ export function ChatBox() {
 export function Elsewhere({ address }: { address: string }) {
   return (
     <a className={styles.elsewhere} href={address} target="_blank" rel="noopener noreferrer">
-      <IconMessageCircle size={24} aria-hidden="true" />
+      <Icon name="message-circle" size={24} />
       <span>Écrivez-nous</span>
     </a>
   );
@@ -28,9 +28,9 @@ function OwnBox() {
   return (
     <details className={styles.box} data-menu>
       <summary>
-        <IconMessageCircle size={24} aria-hidden="true" />
+        <Icon name="message-circle" size={24} />
         <span>Écrivez-nous</span>
-        <IconX size={22} aria-hidden="true" />
+        <Icon name="x" size={22} />
       </summary>
       <div className={styles.panel}>
         <p>Laissez-nous un mot&nbsp;: nous répondons par email.</p>

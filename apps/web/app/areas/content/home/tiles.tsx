@@ -1,30 +1,31 @@
 import { at } from "@jdj/contract/paths/addresses";
-import { IconArticle, IconBuildingBank, IconChecklist, IconMailHeart } from "@tabler/icons-react";
 import { useSite } from "#app/document/site.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import type { IconName } from "#app/ui/icon-names.ts";
 import styles from "./tiles.module.css";
 
-const tiles = [
+const tiles: { to: string; icon: IconName; title: string; text: string }[] = [
   {
     to: at("townHalls"),
-    Icon: IconBuildingBank,
+    icon: "building-bank",
     title: "Mairies",
     text: "Trouvez celle du grand jour, ses jours de célébration et ses contacts.",
   },
   {
     to: at("welcome"),
-    Icon: IconChecklist,
+    icon: "checklist",
     title: "Event planner",
     text: "Le couple, la date, les invités : chaque page remplie ajoute des rangs à votre tissage.",
   },
   {
     to: at("cards"),
-    Icon: IconMailHeart,
+    icon: "mail-heart",
     title: "Joy Cards",
     text: "Chaque invité reçoit sa carte et répond d’un geste, sans créer de compte.",
   },
   {
     to: at("blog"),
-    Icon: IconArticle,
+    icon: "article",
     title: "Blog",
     text: "Dot, mairie, budget, saison : des conseils simples, écrits pour ici.",
   },
@@ -43,10 +44,10 @@ export function Tiles() {
         </p>
       </div>
       <ul className={styles.tiles}>
-        {tiles.map(({ to, Icon, title, text }) => (
+        {tiles.map(({ to, icon, title, text }) => (
           <li key={title}>
             <a href={to}>
-              <Icon size={32} stroke={1.5} aria-hidden="true" />
+              <Icon name={icon} size={32} stroke={1.5} />
               <h3>{title}</h3>
               <p>{text}</p>
             </a>

@@ -1,7 +1,7 @@
 import { videoPage } from "@jdj/contract/content/video-host";
-import { IconPlayerPlay } from "@tabler/icons-react";
 import { clothAddress } from "#app/areas/content/cloth-address.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import styles from "./video.module.css";
 
 /** The promotional video, as the call gives it; `url` is its id at the host. */
@@ -20,7 +20,7 @@ export function Video({ video }: { video: PromotionalVideo }) {
           loading="lazy"
         />
         <span>
-          <IconPlayerPlay size={24} aria-hidden="true" />
+          <Icon name="player-play" size={24} />
           {video.label}
         </span>
       </a>

@@ -1,12 +1,12 @@
 import { infoSiteIds } from "@jdj/contract/content/site";
 import { at } from "@jdj/contract/paths/addresses";
-import { IconChevronDown } from "@tabler/icons-react";
 import reading from "#app/areas/content/reading.module.css";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { PublicHead } from "#app/document/public-head.tsx";
 import { apiContext } from "#app/http/context.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Html, StructuredData } from "#app/ui/html.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import type { Route } from "./+types/page";
 import styles from "./page.module.css";
 import { questionGroups } from "./question-groups.ts";
@@ -54,7 +54,7 @@ export default function Questions({ loaderData }: Route.ComponentProps) {
                 <details key={question} className={styles.question}>
                   <summary>
                     {question}
-                    <IconChevronDown size={20} aria-hidden="true" />
+                    <Icon name="chevron-down" size={20} />
                   </summary>
                   <Html className={styles.answer} html={html} />
                 </details>

@@ -1,7 +1,7 @@
 import type { ServiceType } from "@jdj/contract/directory/providers";
 import { at } from "@jdj/contract/paths/addresses";
-import { IconSearch } from "@tabler/icons-react";
 import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import styles from "./finder.module.css";
@@ -42,7 +42,7 @@ export function Finder({ types, towns, wanted }: FinderProps) {
           maxLength={80}
           defaultValue={wanted.search}
         />
-        <Button icon={<IconSearch size={20} />}>Rechercher</Button>
+        <Button icon={<Icon name="search" size={20} />}>Rechercher</Button>
       </form>
     </search>
   );

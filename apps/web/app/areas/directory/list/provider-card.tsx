@@ -1,8 +1,8 @@
 import type { ListedProvider } from "@jdj/contract/directory/providers";
 import { fcfa, grouped } from "@jdj/french/money";
-import { IconMapPin, IconStarFilled } from "@tabler/icons-react";
 import { clothAddress } from "#app/areas/content/cloth-address.ts";
 import { Badge } from "#app/ui/badge.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import styles from "./provider-card.module.css";
 import { shortened } from "./wanted.ts";
 
@@ -29,7 +29,7 @@ export function ProviderCard({ provider }: { provider: ListedProvider }) {
       />
       <div className={styles.words}>
         {provider.order === 1 ? (
-          <Badge tone="card" icon={<IconStarFilled size={14} aria-hidden="true" />}>
+          <Badge tone="card" icon={<Icon name="star-filled" size={14} />}>
             Vivement recommandé
           </Badge>
         ) : null}
@@ -39,7 +39,7 @@ export function ProviderCard({ provider }: { provider: ListedProvider }) {
         </p>
         <p>{shortened(provider.short_description, LONGEST_DESCRIPTION)}</p>
         <p className={styles.place}>
-          <IconMapPin size={18} aria-hidden="true" />
+          <Icon name="map-pin" size={18} />
           {provider.town}
         </p>
         <p className={styles.price}>

@@ -1,5 +1,5 @@
-import { IconAlertTriangle } from "@tabler/icons-react";
 import { useMay } from "#app/areas/notebook/sharing/use-may.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import styles from "./amount-box.module.css";
 import { readBox, spacedAmount } from "./amount-text.ts";
 import { type AmountName, amountLabels } from "./drafts.ts";
@@ -54,7 +54,7 @@ export function AmountBox({ lineId, line, name, text, theirs, onType }: AmountBo
       </label>
       {said ? (
         <p id={`${id}-mot`} className={fault ? styles.fault : styles.theirs}>
-          {fault ? <IconAlertTriangle size={16} aria-hidden="true" /> : null}
+          {fault ? <Icon name="alert-triangle" size={16} /> : null}
           {said}
         </p>
       ) : null}

@@ -1,8 +1,8 @@
 import type { BudgetGroup } from "@jdj/contract/notebook/budget";
 import { budgetTotals } from "@jdj/contract/notebook/budget-sums";
 import { grouped } from "@jdj/french/money";
-import { IconChevronDown } from "@tabler/icons-react";
 import { useState } from "react";
+import { Icon } from "#app/ui/icon.tsx";
 import styles from "./category.module.css";
 import { type AmountName, amountsNow, type Drafts } from "./drafts.ts";
 import { Line } from "./line.tsx";
@@ -35,7 +35,7 @@ export function Category({ group, drafts, theirs, isWide, onType }: CategoryProp
             aria-expanded={isOpen}
             onClick={() => setChosen(!isOpen)}
           >
-            <IconChevronDown size={20} aria-hidden="true" />
+            <Icon name="chevron-down" size={20} />
             <span>{group.content}</span>
           </button>
         </th>

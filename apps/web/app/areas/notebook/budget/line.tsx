@@ -1,9 +1,9 @@
 import { isMinAboveMax, overspentFcfa } from "@jdj/contract/notebook/budget-sums";
 import { fcfa } from "@jdj/french/money";
-import { IconChevronDown, IconLock } from "@tabler/icons-react";
 import { memo, useState } from "react";
 import { theirsBeside } from "#app/areas/notebook/changed-meanwhile.tsx";
 import { SeeProviders } from "#app/areas/notebook/see-providers.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { AmountBox } from "./amount-box.tsx";
 import { amountText } from "./amount-text.ts";
 import {
@@ -50,7 +50,7 @@ export const Line = memo(function Line({ line, draft, theirs, onType }: LineProp
           <span>
             {line.content}
             {line.pivot?.is_private ? (
-              <IconLock className={styles.lock} size={16} aria-label="Privé" />
+              <Icon name="lock" className={styles.lock} size={16} aria-label="Privé" />
             ) : null}
           </span>
           <span className={styles.real}>
@@ -60,7 +60,7 @@ export const Line = memo(function Line({ line, draft, theirs, onType }: LineProp
               fcfa(amounts.real_amount)
             )}
           </span>
-          <IconChevronDown size={20} aria-hidden="true" />
+          <Icon name="chevron-down" size={20} />
         </button>
         <PrivateMark line={line} isChanged={isChanged(line, draft)} />
         <span className={styles.words}>{line.content}</span>

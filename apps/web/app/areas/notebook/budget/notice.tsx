@@ -1,12 +1,12 @@
-import { IconAlertTriangle } from "@tabler/icons-react";
 import type { ReactNode } from "react";
+import { Icon } from "#app/ui/icon.tsx";
 import styles from "./notice.module.css";
 
 /** What is odd about a sum: warned of, never refused. */
 export function Notice({ children }: { children: ReactNode }) {
   return (
     <small className={styles.notice}>
-      <IconAlertTriangle size={16} aria-hidden="true" />
+      <Icon name="alert-triangle" size={16} />
       <span>{children}</span>
     </small>
   );

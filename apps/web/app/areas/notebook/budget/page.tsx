@@ -1,7 +1,6 @@
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { at } from "@jdj/contract/paths/addresses";
 import { longDate } from "@jdj/french/dates";
-import { IconDownload, IconPrinter } from "@tabler/icons-react";
 import { requireOpenNotebook } from "#app/areas/notebook/current-event.ts";
 import { foundOrFault } from "#app/areas/notebook/found-or-fault.ts";
 import { Intro } from "#app/areas/notebook/intro.tsx";
@@ -18,6 +17,7 @@ import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import type { Route } from "./+types/page";
 import { BudgetForm } from "./budget-form.tsx";
 import { budgetRows, markedRow } from "./budget-rows.ts";
@@ -65,7 +65,7 @@ export default function BudgetPage({ loaderData, actionData }: Route.ComponentPr
             <Button
               type="button"
               look="plain"
-              icon={<IconPrinter size={20} />}
+              icon={<Icon name="printer" size={20} />}
               onClick={() => print()}
             >
               Imprimer
@@ -75,7 +75,7 @@ export default function BudgetPage({ loaderData, actionData }: Route.ComponentPr
               reloadDocument
               download
               look="plain"
-              icon={<IconDownload size={20} />}
+              icon={<Icon name="download" size={20} />}
             >
               Exporter<span className="visually-hidden"> en CSV</span>
             </LinkButton>

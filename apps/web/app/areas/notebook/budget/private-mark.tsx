@@ -1,7 +1,7 @@
-import { IconLock, IconLockOpen } from "@tabler/icons-react";
 import { useFetcher } from "react-router";
 import { useMay, useOpenEvent } from "#app/areas/notebook/sharing/use-may.ts";
 import type { FormState } from "#app/forms/form-state.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import type { BudgetLine } from "./drafts.ts";
 import { Notice } from "./notice.tsx";
 import styles from "./private-mark.module.css";
@@ -21,7 +21,7 @@ export function PrivateMark({ line, isChanged }: PrivateMarkProps) {
   const stored = line.pivot?.is_private ?? false;
   const asked = fetcher.formData?.get("is_private");
   const isPrivate = asked ? asked === "true" : stored;
-  const Icon = isPrivate ? IconLock : IconLockOpen;
+  const icon = isPrivate ? "lock" : "lock-open";
   const mark = () => {
     const row = {
       intent: "private",
@@ -53,7 +53,7 @@ export function PrivateMark({ line, isChanged }: PrivateMarkProps) {
         disabled={isChanged || fetcher.state !== "idle"}
         onClick={mark}
       >
-        <Icon size={18} aria-hidden="true" />
+        <Icon name={icon} size={18} />
         {isPrivate ? <span>Privé</span> : null}
       </button>
       {refusal ? <Notice>{refusal}</Notice> : null}

@@ -1,10 +1,10 @@
 import { civilities, civilityLabel } from "@jdj/contract/notebook/civility";
 import { initials } from "@jdj/french/names";
 import { displayPhone } from "@jdj/french/phone";
-import { IconChevronDown, IconTrash } from "@tabler/icons-react";
 import { theirsBeside } from "#app/areas/notebook/changed-meanwhile.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FileDrop } from "#app/ui/file-drop.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Avatar } from "#app/ui/media/avatar.tsx";
 import { PhoneField } from "#app/ui/phone-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
@@ -65,7 +65,7 @@ export function MemberFields(props: MemberFieldsProps) {
           <strong>{member.place}</strong>
           <span>{member.taken ? `${given_names} ${last_name}` : "Personne pour le moment"}</span>
         </span>
-        <IconChevronDown className={styles.fold} size={22} aria-hidden="true" />
+        <Icon name="chevron-down" className={styles.fold} size={22} />
       </summary>
       <fieldset className={styles.fields}>
         <legend className="visually-hidden">{member.place}</legend>
@@ -101,7 +101,7 @@ export function MemberFields(props: MemberFieldsProps) {
             <Button
               type="button"
               look="quiet"
-              icon={<IconTrash size={20} />}
+              icon={<Icon name="trash" size={20} />}
               data-opens={removalDialog(member)}
               aria-label={`Retirer ${given_names} ${last_name} du comité`}
             >

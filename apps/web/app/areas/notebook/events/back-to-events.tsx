@@ -1,6 +1,6 @@
 import { at } from "@jdj/contract/paths/addresses";
-import { IconArrowLeft } from "@tabler/icons-react";
 import { LinkButton } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import styles from "./event-form.module.css";
 
 /** The way back to the events, above a form. */
@@ -10,7 +10,7 @@ export function BackToEvents() {
       to={at("events")}
       look="quiet"
       className={styles.back}
-      icon={<IconArrowLeft size={20} />}
+      icon={<Icon name="arrow-left" size={20} />}
     >
       Mes événements
     </LinkButton>

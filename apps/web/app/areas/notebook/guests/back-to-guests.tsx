@@ -1,6 +1,6 @@
 import { at } from "@jdj/contract/paths/addresses";
-import { IconArrowLeft } from "@tabler/icons-react";
 import { LinkButton } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import styles from "./guest-form.module.css";
 
 /** « Retour », above the title of what is done to guests. */
@@ -10,7 +10,7 @@ export function BackToGuests() {
       to={at("guests")}
       look="quiet"
       className={styles.back}
-      icon={<IconArrowLeft size={20} />}
+      icon={<Icon name="arrow-left" size={20} />}
     >
       Retour
     </LinkButton>

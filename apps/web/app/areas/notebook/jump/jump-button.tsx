@@ -1,6 +1,6 @@
-import { IconSearch } from "@tabler/icons-react";
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import styles from "./jump-button.module.css";
 
 type Jump = ComponentType<{ eventId: number | undefined; onClose: () => void }>;
@@ -42,7 +42,7 @@ export function JumpButton({ eventId }: { eventId: number | undefined }) {
         type="button"
         look="plain"
         className={styles.jump}
-        icon={<IconSearch size={20} aria-hidden="true" />}
+        icon={<Icon name="search" size={20} />}
         onClick={open}
       >
         Aller à… <kbd>Ctrl K</kbd>

@@ -1,5 +1,5 @@
 import { at } from "@jdj/contract/paths/addresses";
-import { around, sections } from "#app/ui/layouts/notebook/section-list.tsx";
+import { around, sections } from "#app/ui/layouts/notebook/section-list.ts";
 import type { Place } from "./find-places.ts";
 
 /** Other words that people look for a page by, by its address. */

@@ -1,4 +1,4 @@
-import { IconChevronDown } from "@tabler/icons-react";
+import { Icon } from "#app/ui/icon.tsx";
 import { byDue, type PlannedGroup } from "./planned-task.ts";
 import styles from "./planning.module.css";
 import { TaskRow } from "./task-row.tsx";
@@ -28,7 +28,7 @@ export function DueLists({ eventId, groups, today }: DueListsProps) {
           <summary>
             <h2>{label}</h2>
             <span className={styles.count}>{tasks.length}</span>
-            <IconChevronDown className={styles.chevron} size={20} aria-hidden="true" />
+            <Icon name="chevron-down" className={styles.chevron} size={20} />
           </summary>
           {tasks.length > 0 ? (
             <ul className={styles.tasks}>

@@ -1,9 +1,9 @@
-import { IconCalendarPlus, IconCopy } from "@tabler/icons-react";
 import { useState } from "react";
 import { useFetcher } from "react-router";
 import { useMay } from "#app/areas/notebook/sharing/use-may.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import styles from "./planning.module.css";
 
@@ -55,7 +55,7 @@ export function Feed({ eventId }: { eventId: number }) {
           <div className={styles.buttons}>
             <Button
               type="button"
-              icon={<IconCopy size={20} />}
+              icon={<Icon name="copy" size={20} />}
               look="plain"
               onClick={() => void copy()}
             >
@@ -73,7 +73,7 @@ export function Feed({ eventId }: { eventId: number }) {
           <Button
             type="button"
             look="plain"
-            icon={<IconCalendarPlus size={20} />}
+            icon={<Icon name="calendar-plus" size={20} />}
             busy={busy}
             onClick={() => ask(false)}
           >

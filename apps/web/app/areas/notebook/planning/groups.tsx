@@ -1,5 +1,5 @@
-import { IconChevronDown } from "@tabler/icons-react";
 import { Drawing } from "#app/areas/notebook/drawing.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { type PlannedGroup, progressOf } from "./planned-task.ts";
 import styles from "./planning.module.css";
 import { TaskRow } from "./task-row.tsx";
@@ -25,7 +25,7 @@ export function Groups({ eventId, groups, today, first }: GroupsProps) {
               <span className={styles.count} data-all={done === all}>
                 {done}&nbsp;/&nbsp;{all} <span>{done > 1 ? "faites" : "faite"}</span>
               </span>
-              <IconChevronDown className={styles.chevron} size={20} aria-hidden="true" />
+              <Icon name="chevron-down" className={styles.chevron} size={20} />
             </summary>
             <ul className={styles.tasks}>
               {tasks.map((task) => (

@@ -1,13 +1,13 @@
 import { notebookRefusals } from "@jdj/contract/notebook/messages";
 import { at } from "@jdj/contract/paths/addresses";
 import { shortDate } from "@jdj/french/dates";
-import { IconAlertTriangle, IconCalendar } from "@tabler/icons-react";
 import { useState } from "react";
 import { useFetcher, useRevalidator } from "react-router";
 import { useWaitingEdits, type WaitingEdit } from "#app/areas/notebook/offline/waiting-edits.ts";
 import { useMay } from "#app/areas/notebook/sharing/use-may.ts";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { dateNames } from "./date-names.ts";
 import { type PlannedTask, stateOf } from "./planned-task.ts";
 import styles from "./planning.module.css";
@@ -79,11 +79,7 @@ export function TaskRow({ eventId, task, today }: TaskRowProps) {
         disabled={!mayWrite}
         data-late={isLate || undefined}
       >
-        {isLate ? (
-          <IconAlertTriangle size={16} aria-hidden="true" />
-        ) : (
-          <IconCalendar size={16} aria-hidden="true" />
-        )}
+        {isLate ? <Icon name="alert-triangle" size={16} /> : <Icon name="calendar" size={16} />}
         {isLate ? <span className={styles.late}>En retard</span> : null}
         {dates[0] || dates[1] ? (
           <span>
@@ -99,7 +95,7 @@ export function TaskRow({ eventId, task, today }: TaskRowProps) {
         <p className={styles.said}>En attente d’envoi</p>
       ) : failure && !failure.waiting ? (
         <div className={styles.failure} role="alert">
-          <IconAlertTriangle size={18} aria-hidden="true" />
+          <Icon name="alert-triangle" size={18} />
           <span>{failure.message}</span>
           {failure.message === changedMeanwhile ? (
             <Button type="button" look="quiet" onClick={() => void revalidate()}>

@@ -2,10 +2,10 @@ import type { Invitation } from "@jdj/contract/notebook/sharing";
 import { roleLabels } from "@jdj/contract/notebook/sharing-words";
 import { longDate } from "@jdj/french/dates";
 import { displayPhone } from "@jdj/french/phone";
-import { IconAlertTriangle, IconClock } from "@tabler/icons-react";
 import { Form } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import styles from "./page.module.css";
 
 type InvitationsProps = { eventId: number; invitations: readonly Invitation[] };
@@ -32,11 +32,11 @@ export function Invitations({ eventId, invitations }: InvitationsProps) {
               </div>
               <div className={styles.acts}>
                 {state === "pending" ? (
-                  <Badge tone="waiting" icon={<IconClock size={16} aria-hidden="true" />}>
+                  <Badge tone="waiting" icon={<Icon name="clock" size={16} />}>
                     En attente
                   </Badge>
                 ) : (
-                  <Badge tone="bad" icon={<IconAlertTriangle size={16} aria-hidden="true" />}>
+                  <Badge tone="bad" icon={<Icon name="alert-triangle" size={16} />}>
                     Expirée
                   </Badge>
                 )}

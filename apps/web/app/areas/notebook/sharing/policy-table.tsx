@@ -11,16 +11,16 @@ import {
   roleSentences,
   sectionLabels,
 } from "@jdj/contract/notebook/sharing-words";
-import { IconEye, IconLock, IconPencil } from "@tabler/icons-react";
+import { Icon } from "#app/ui/icon.tsx";
 import styles from "./policy-table.module.css";
 
-const icons = { none: IconLock, read: IconEye, write: IconPencil } as const;
+const icons = { none: "lock", read: "eye", write: "pencil" } as const;
 
 function LevelCell({ level }: { level: Level }) {
-  const Icon = icons[level];
+  const icon = icons[level];
   return (
     <span className={styles.level} data-level={level}>
-      <Icon size={20} aria-hidden="true" />
+      <Icon name={icon} size={20} />
       <span className={styles.words}>{levelLabels[level]}</span>
     </span>
   );

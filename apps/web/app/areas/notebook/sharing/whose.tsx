@@ -1,7 +1,7 @@
 import type { EventRow } from "@jdj/contract/notebook/event-shape";
 import { roleLabels } from "@jdj/contract/notebook/sharing-words";
-import { IconUsersGroup } from "@tabler/icons-react";
 import { Badge } from "#app/ui/badge.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import styles from "./whose.module.css";
 
 /** Whose notebook one is in, and in which role; nothing in one's own. */
@@ -9,7 +9,7 @@ export function Whose({ event }: { event: Pick<EventRow, "role" | "owner_name"> 
   if (event.owner_name === null) return null;
   return (
     <p className={styles.whose}>
-      <IconUsersGroup size={20} aria-hidden="true" />
+      <Icon name="users-group" size={20} />
       <span>
         Carnet partagé par <strong>{event.owner_name}</strong>
       </span>

@@ -1,7 +1,7 @@
 import type { SummaryGroup, SummaryQuestion } from "@jdj/contract/notebook/summary";
-import { IconChevronDown } from "@tabler/icons-react";
 import { SeeProviders } from "#app/areas/notebook/see-providers.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { answeredCount, questionField } from "./answers.ts";
 import { QuestionField } from "./question-field.tsx";
 import styles from "./summary-form.module.css";
@@ -27,7 +27,7 @@ export function QuestionGroup({ group, open, theirs, values, state }: QuestionGr
           <span className="visually-hidden">Questions répondues&nbsp;: </span>
           {answeredCount(children)} / {children.length}
         </span>
-        <IconChevronDown className={styles.fold} size={22} aria-hidden="true" />
+        <Icon name="chevron-down" className={styles.fold} size={22} />
       </summary>
       <div className={styles.fields}>
         {children.map((child) => (

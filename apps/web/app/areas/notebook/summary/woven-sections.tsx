@@ -1,6 +1,6 @@
-import { IconRefresh } from "@tabler/icons-react";
 import { Form, Link } from "react-router";
 import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Cloth } from "#app/weave/cloth.tsx";
 import { type SectionTile, wovenOutline } from "./sections.ts";
 import styles from "./woven-sections.module.css";
@@ -39,7 +39,7 @@ export function WovenSections({ seed, tiles, open }: WovenSectionsProps) {
             <Form method="post" preventScrollReset>
               <input type="hidden" name="intent" value="reweave" />
               <input type="hidden" name="seed" value={seed} />
-              <Button look="quiet" icon={<IconRefresh size={20} />}>
+              <Button look="quiet" icon={<Icon name="refresh" size={20} />}>
                 Retisser
               </Button>
             </Form>

@@ -1,11 +1,11 @@
 import { at } from "@jdj/contract/paths/addresses";
 import type { TownHall } from "@jdj/contract/town-halls/town-halls";
 import { fcfa } from "@jdj/french/money";
-import { IconFileText } from "@tabler/icons-react";
 import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Html } from "#app/ui/html.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import styles from "./formalities.module.css";
 
 /** What marrying there takes: the file, the days with their costs, and what to note well. */
@@ -25,7 +25,7 @@ export function Formalities({ hall }: { hall: TownHall }) {
         <LinkButton
           to={at("townHallFile", { id: hall.id })}
           look="plain"
-          icon={<IconFileText size={20} />}
+          icon={<Icon name="file-text" size={20} />}
         >
           Conditions supplémentaires
         </LinkButton>

@@ -1,9 +1,9 @@
 import { at } from "@jdj/contract/paths/addresses";
 import type { TownHall } from "@jdj/contract/town-halls/town-halls";
 import { fcfa } from "@jdj/french/money";
-import { IconPhone, IconRoute, IconWorld } from "@tabler/icons-react";
 import { together } from "#app/areas/town-halls/days.ts";
 import { phonesOf } from "#app/areas/town-halls/town-hall-address.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { Breadcrumbs } from "#app/ui/ways/breadcrumbs.tsx";
 import styles from "./head.module.css";
 
@@ -62,21 +62,21 @@ function Ways({ hall }: { hall: TownHall }) {
       {phone ? (
         <li>
           <a href={`tel:${phone}`} className={styles.call}>
-            <IconPhone size={22} aria-hidden="true" />
+            <Icon name="phone" size={22} />
             Appeler
           </a>
         </li>
       ) : null}
       <li>
         <a href={`geo:${point}?q=${point}(${encodeURIComponent(hall.name)})`} data-route={point}>
-          <IconRoute size={22} aria-hidden="true" />
+          <Icon name="route" size={22} />
           Itinéraire
         </a>
       </li>
       {hall.website_link ? (
         <li>
           <a href={hall.website_link} target="_blank" rel="noreferrer">
-            <IconWorld size={22} aria-hidden="true" />
+            <Icon name="world" size={22} />
             Site<span className="visually-hidden"> de la mairie (nouvel onglet)</span>
           </a>
         </li>

@@ -1,7 +1,7 @@
 import type { TownHall } from "@jdj/contract/town-halls/town-halls";
-import { IconMap2 } from "@tabler/icons-react";
 import { degrees, mapsOf } from "#app/areas/town-halls/town-hall-address.ts";
 import { LinkButton } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { RouteLink } from "#app/ui/ways/contact-links.tsx";
 import { isOnMap, landmarksAround, mapSize, onMap, outlinePath } from "./country-outline.ts";
 import styles from "./place.module.css";
@@ -17,7 +17,7 @@ export function Place({ hall }: { hall: TownHall }) {
         <LinkButton
           to={page}
           look="plain"
-          icon={<IconMap2 size={20} />}
+          icon={<Icon name="map-2" size={20} />}
           target="_blank"
           rel="noreferrer"
           data-map-opens

@@ -1,9 +1,9 @@
 import { at } from "@jdj/contract/paths/addresses";
-import { IconMailCheck } from "@tabler/icons-react";
 import { useSite } from "#app/document/site.ts";
 import { Title } from "#app/document/title.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import styles from "./gate.module.css";
 
 /** What stands in the place of a notebook page until the account is active. */
@@ -11,7 +11,7 @@ export function Gate() {
   return (
     <section className={styles.gate} aria-labelledby="activation">
       <Title>Activation de compte</Title>
-      <IconMailCheck size={40} stroke={1.5} aria-hidden="true" />
+      <Icon name="mail-check" size={40} stroke={1.5} />
       <h1 id="activation">Activation de compte</h1>
       <GateWords />
     </section>

@@ -1,23 +1,17 @@
 import { at } from "@jdj/contract/paths/addresses";
-import {
-  IconBuildingStore,
-  IconDots,
-  IconMail,
-  IconNotebook,
-  IconUsers,
-} from "@tabler/icons-react";
 import { Link } from "react-router";
 import { JumpButton } from "#app/areas/notebook/jump/jump-button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { SignOutForm } from "#app/ui/sign-out-form.tsx";
 import { Wordmark } from "#app/ui/wordmark.tsx";
 import { useSection } from "./current-section.ts";
-import { around, sections } from "./section-list.tsx";
+import { around, type Section, sections } from "./section-list.ts";
 import styles from "./sections.module.css";
 
-const tabs = [
-  { to: at("summary"), label: "Carnet", Icon: IconNotebook },
-  { to: at("guests"), label: "Invités", Icon: IconUsers },
-  { to: at("cards"), label: "Cartes", Icon: IconMail },
+const tabs: Section[] = [
+  { to: at("summary"), label: "Carnet", icon: "notebook" },
+  { to: at("guests"), label: "Invités", icon: "users" },
+  { to: at("cards"), label: "Cartes", icon: "mail" },
 ];
 
 /** From 1024 px: the sections down the left. */
@@ -28,18 +22,18 @@ export function Rail({ eventId }: { eventId: number | undefined }) {
       <Wordmark />
       <JumpButton eventId={eventId} />
       <nav aria-label="Sections du carnet" className={styles.list}>
-        {sections.map(({ to, label, Icon }) => (
+        {sections.map(({ to, label, icon }) => (
           <Link key={to} to={to} aria-current={current(to)}>
-            <Icon size={22} stroke={1.75} aria-hidden="true" />
+            <Icon name={icon} size={22} stroke={1.75} />
             {label}
           </Link>
         ))}
       </nav>
       <div className={styles.foot}>
-        {around.map(({ to, label, Icon, leaves }) => {
+        {around.map(({ to, label, icon, leaves }) => {
           const line = (
             <>
-              <Icon size={22} stroke={1.75} aria-hidden="true" />
+              <Icon name={icon} size={22} stroke={1.75} />
               {label}
             </>
           );
@@ -66,26 +60,26 @@ export function BottomTabs() {
   const current = useSection();
   return (
     <nav aria-label="Carnet" className={styles.tabs}>
-      {tabs.map(({ to, label, Icon }) => (
+      {tabs.map(({ to, label, icon }) => (
         <Link key={to} to={to} aria-current={current(to)}>
-          <Icon size={24} stroke={1.75} aria-hidden="true" />
+          <Icon name={icon} size={24} stroke={1.75} />
           {label}
         </Link>
       ))}
       <a href={at("providers")}>
-        <IconBuildingStore size={24} stroke={1.75} aria-hidden="true" />
+        <Icon name="building-store" size={24} stroke={1.75} />
         Prestataires
       </a>
       <details data-menu className={styles.more}>
         <summary>
-          <IconDots size={24} stroke={1.75} aria-hidden="true" />
+          <Icon name="dots" size={24} stroke={1.75} />
           Plus
         </summary>
         <div className={styles.sheet}>
           {[...sections, ...around.filter(({ to }) => to !== at("providers"))].map(
-            ({ to, label, Icon }) => (
+            ({ to, label, icon }) => (
               <a key={to} href={to} aria-current={current(to)}>
-                <Icon size={22} stroke={1.75} aria-hidden="true" />
+                <Icon name={icon} size={22} stroke={1.75} />
                 {label}
               </a>
             ),

@@ -1,6 +1,6 @@
 import { at } from "@jdj/contract/paths/addresses";
-import { IconMail, IconPhone } from "@tabler/icons-react";
 import { useSite } from "#app/document/site.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { Wordmark } from "#app/ui/wordmark.tsx";
 import styles from "./footer.module.css";
 import { aboutLinks, mainLinks, vendorLinks } from "./links.ts";
@@ -24,11 +24,11 @@ export function Footer() {
           {phone ? (
             <p className={styles.reach}>
               <a href={`tel:+${phone.replace(/\D/g, "")}`}>
-                <IconPhone size={20} aria-hidden="true" />
+                <Icon name="phone" size={20} />
                 {phone}
               </a>
               <a href={`mailto:${email}`}>
-                <IconMail size={20} aria-hidden="true" />
+                <Icon name="mail" size={20} />
                 {email}
               </a>
             </p>

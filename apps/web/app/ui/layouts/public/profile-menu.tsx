@@ -1,8 +1,8 @@
 import { at } from "@jdj/contract/paths/addresses";
 import { shortName } from "@jdj/french/names";
-import { IconChevronDown } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useSite } from "#app/document/site.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { type NamedLink, useExistingLinks } from "#app/ui/layouts/existing-links.ts";
 import { SignOutForm } from "#app/ui/sign-out-form.tsx";
 import styles from "./header.module.css";
@@ -22,7 +22,7 @@ export function ProfileMenu({ children }: { children?: ReactNode }) {
     <details className={styles.menu} data-menu>
       <summary>
         {user ? shortName(`${user.givenNames} ${user.lastName}`) || "MON PROFIL" : "PROFIL"}
-        <IconChevronDown size={18} aria-hidden="true" />
+        <Icon name="chevron-down" size={18} />
       </summary>
       <div className={styles.panel}>
         {children}

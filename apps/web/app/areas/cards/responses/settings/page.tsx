@@ -2,7 +2,6 @@ import { fieldErrorsOf } from "@jdj/contract/glue/refusals";
 import { COMPANIONS_MAX } from "@jdj/contract/notebook/companions";
 import { at } from "@jdj/contract/paths/addresses";
 import { count } from "@jdj/french/plural";
-import { IconArrowLeft, IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { eventOfCards } from "#app/areas/cards/event-of-cards.ts";
@@ -17,6 +16,7 @@ import { redirectWithFlash } from "#app/http/flash.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DateField } from "#app/ui/date-field.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import type { Route } from "./+types/page";
 import styles from "./page.module.css";
@@ -73,7 +73,7 @@ export default function ResponseSettings({ loaderData, actionData }: Route.Compo
     <>
       <Title>Réglages des réponses</Title>
       <Link to={at("responses")} className={styles.back}>
-        <IconArrowLeft size={20} aria-hidden="true" />
+        <Icon name="arrow-left" size={20} />
         Réponses des invités
       </Link>
       <h1>Ce que vous demandez à vos invités</h1>
@@ -104,7 +104,7 @@ export default function ResponseSettings({ loaderData, actionData }: Route.Compo
               key={name}
               type="button"
               look="plain"
-              icon={<IconPlus size={20} />}
+              icon={<Icon name="plus" size={20} />}
               onClick={() => {
                 const key = Math.max(-1, ...rows.map((one) => one.key)) + 1;
                 setRows([...rows, { ...row, key, id: null }]);

@@ -2,7 +2,6 @@ import type { DatePlace } from "@jdj/contract/notebook/ceremonies";
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { at } from "@jdj/contract/paths/addresses";
 import { longDate } from "@jdj/french/dates";
-import { IconCheck, IconEye, IconMinus, IconPencil } from "@tabler/icons-react";
 import { placeWords } from "#app/areas/notebook/ceremonies/ceremony-words.ts";
 import { Drawing } from "#app/areas/notebook/drawing.tsx";
 import { foundOrFault } from "#app/areas/notebook/found-or-fault.ts";
@@ -18,6 +17,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import type { Route } from "./+types/page";
 import styles from "./page.module.css";
 
@@ -64,11 +64,11 @@ function columns(eventId: number, mayWrite: boolean): Column<DatePlace>[] {
       heading: "Statut",
       cell: ({ is_activate }) =>
         is_activate === 1 ? (
-          <Badge tone="good" icon={<IconCheck size={16} aria-hidden="true" />}>
+          <Badge tone="good" icon={<Icon name="check" size={16} />}>
             Prévu
           </Badge>
         ) : (
-          <Badge icon={<IconMinus size={16} aria-hidden="true" />}>Non prévu</Badge>
+          <Badge icon={<Icon name="minus" size={16} />}>Non prévu</Badge>
         ),
     },
     {
@@ -77,7 +77,7 @@ function columns(eventId: number, mayWrite: boolean): Column<DatePlace>[] {
         <LinkButton
           to={at("editCeremony", { eventId, datePlaceId: id })}
           look="quiet"
-          icon={mayWrite ? <IconPencil size={20} /> : <IconEye size={20} />}
+          icon={mayWrite ? <Icon name="pencil" size={20} /> : <Icon name="eye" size={20} />}
           aria-label={`${mayWrite ? "Modifier" : "Voir"} ${name}`}
         >
           {mayWrite ? "Modifier" : "Voir"}

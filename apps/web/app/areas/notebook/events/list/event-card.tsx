@@ -2,11 +2,11 @@ import type { EventRow } from "@jdj/contract/notebook/event-shape";
 import { roleLabels } from "@jdj/contract/notebook/sharing-words";
 import { at } from "@jdj/contract/paths/addresses";
 import { longDate } from "@jdj/french/dates";
-import { IconCheck } from "@tabler/icons-react";
 import { Form, useNavigation } from "react-router";
 import { EventPicture } from "#app/areas/notebook/events/event-picture.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import styles from "./list.module.css";
 
 type EventCardProps = { event: EventRow; onEdit: (event: EventRow) => void };
@@ -24,7 +24,7 @@ export function EventCard({ event, onEdit }: EventCardProps) {
         <EventPicture event={event} strips={16} />
         {current ? (
           <div className={styles.badge}>
-            <Badge tone="good" icon={<IconCheck size={16} aria-hidden="true" />}>
+            <Badge tone="good" icon={<Icon name="check" size={16} />}>
               En cours
             </Badge>
           </div>

@@ -1,7 +1,6 @@
 import type { EventRow } from "@jdj/contract/notebook/event-shape";
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { at } from "@jdj/contract/paths/addresses";
-import { IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { ownEvents } from "#app/areas/notebook/events/own-events.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
@@ -15,6 +14,7 @@ import { requireUser } from "#app/http/signed-in.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import type { Route } from "./+types/page";
 import { EditDialog } from "./edit-dialog.tsx";
 import { EventCard } from "./event-card.tsx";
@@ -50,7 +50,7 @@ export default function EventsPage({ loaderData, actionData }: Route.ComponentPr
   const { events, types } = loaderData;
   const [edited, setEdited] = useState<EventRow | null>(null);
   const create = (
-    <LinkButton to={at("createEvent")} icon={<IconPlus size={20} />}>
+    <LinkButton to={at("createEvent")} icon={<Icon name="plus" size={20} />}>
       Créer un événement
     </LinkButton>
   );

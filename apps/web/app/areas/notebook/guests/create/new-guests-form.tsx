@@ -1,5 +1,4 @@
 import { notebookMessages } from "@jdj/contract/notebook/messages";
-import { IconPlus, IconTrash } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
 import { Form, useLocation, useNavigation } from "react-router";
 import { type Category, GuestFields } from "#app/areas/notebook/guests/guest-fields.tsx";
@@ -9,6 +8,7 @@ import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote, Note } from "#app/ui/error-note.tsx";
 import { fieldId } from "#app/ui/field.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Toast } from "#app/ui/toast.tsx";
 import { dropDraft, keepDraft, readDraft } from "./draft.ts";
 import { nextRow, rowsIn } from "./guests-from.ts";
@@ -79,7 +79,7 @@ export function NewGuestsForm({ eventId, categories, state }: NewGuestsFormProps
                 <Button
                   type="button"
                   look="quiet"
-                  icon={<IconTrash size={20} />}
+                  icon={<Icon name="trash" size={20} />}
                   onClick={() => remove(key)}
                   aria-label={`Retirer l’invité ${index + 1}`}
                 >
@@ -105,7 +105,7 @@ export function NewGuestsForm({ eventId, categories, state }: NewGuestsFormProps
             id="ajouter"
             type="button"
             look="plain"
-            icon={<IconPlus size={20} />}
+            icon={<Icon name="plus" size={20} />}
             onClick={add}
           >
             Ajouter un invité

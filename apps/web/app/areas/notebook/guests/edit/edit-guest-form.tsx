@@ -2,7 +2,6 @@ import { civilityLabel } from "@jdj/contract/notebook/civility";
 import type { Guest } from "@jdj/contract/notebook/guests";
 import { at } from "@jdj/contract/paths/addresses";
 import { displayPhone } from "@jdj/french/phone";
-import { IconTrash } from "@tabler/icons-react";
 import { Form, useNavigation } from "react-router";
 import {
   ChangedMeanwhile,
@@ -16,6 +15,7 @@ import styles from "#app/areas/notebook/guests/guest-form.module.css";
 import { useFocusFirstError } from "#app/forms/focus-first-error.ts";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { DeleteGuest } from "./delete-guest.tsx";
 import { PresenceSwitch } from "./presence-switch.tsx";
 
@@ -64,7 +64,7 @@ export function EditGuestForm({
             type="button"
             look="danger"
             className={styles.aside}
-            icon={<IconTrash size={20} />}
+            icon={<Icon name="trash" size={20} />}
             data-opens="suppression"
           >
             Supprimer

@@ -1,12 +1,12 @@
 import { guestSheetMessages } from "@jdj/contract/notebook/messages";
 import { at } from "@jdj/contract/paths/addresses";
-import { IconDownload } from "@tabler/icons-react";
 import { type ChangeEvent, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import { FileDrop } from "#app/ui/file-drop.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { CheckedSheet } from "./checked-sheet.tsx";
 import styles from "./import.module.css";
 import { Lines } from "./lines.tsx";
@@ -62,7 +62,7 @@ export function ImportSheet({ eventId, first }: ImportSheetProps) {
         </p>
         <p>
           <a className={styles.template} href={at("guestTemplate")} download>
-            <IconDownload size={20} aria-hidden="true" />
+            <Icon name="download" size={20} />
             Télécharger le modèle (.xls)
           </a>
         </p>

@@ -1,4 +1,4 @@
-import { IconCheck } from "@tabler/icons-react";
+import { Icon } from "#app/ui/icon.tsx";
 import styles from "./list.module.css";
 
 export type Chip<Value> = { value: Value; label: string; figure: number };
@@ -23,7 +23,7 @@ export function Chips<Value extends string>({ label, chips, chosen, onChoose }: 
           aria-pressed={value === chosen}
           onClick={() => onChoose(value === chosen ? null : value)}
         >
-          {value === chosen ? <IconCheck size={16} aria-hidden="true" /> : null}
+          {value === chosen ? <Icon name="check" size={16} /> : null}
           {words}
           <span>{figure}</span>
         </button>

@@ -1,11 +1,11 @@
 import { count } from "@jdj/french/plural";
-import { IconTrash } from "@tabler/icons-react";
 import { Form, useNavigation } from "react-router";
 import type { Category } from "#app/areas/notebook/guests/guest-fields.tsx";
 import { useFocusFirstError } from "#app/forms/focus-first-error.ts";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import styles from "./list-bar.module.css";
 import type { ListedGuest } from "./listed-guest.ts";
@@ -59,7 +59,7 @@ export function ChosenBar(props: ChosenBarProps) {
           <Button
             type="button"
             look="danger"
-            icon={<IconTrash size={20} />}
+            icon={<Icon name="trash" size={20} />}
             data-opens="retrait-invites"
           >
             Supprimer

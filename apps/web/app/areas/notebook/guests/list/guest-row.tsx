@@ -1,10 +1,10 @@
 import { at } from "@jdj/contract/paths/addresses";
 import { count } from "@jdj/french/plural";
-import { IconCheck, IconClock, IconEye, IconPencil, IconX } from "@tabler/icons-react";
 import { memo } from "react";
 import { Link } from "react-router";
 import { useMay } from "#app/areas/notebook/sharing/use-may.ts";
 import { Badge } from "#app/ui/badge.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import styles from "./guest-table.module.css";
 import type { ListedGuest } from "./listed-guest.ts";
 
@@ -14,9 +14,9 @@ export const guestRowHeight = 64;
 const civilities = { M: "M.", Mme: "Mme", Mlle: "Mlle" } as const;
 
 const presences = {
-  yes: { tone: "good", label: "Confirmée", Icon: IconCheck },
-  none: { tone: "neutral", label: "En attente", Icon: IconClock },
-  no: { tone: "bad", label: "Absence", Icon: IconX },
+  yes: { tone: "good", label: "Confirmée", icon: "check" },
+  none: { tone: "neutral", label: "En attente", icon: "clock" },
+  no: { tone: "bad", label: "Absence", icon: "x" },
 } as const;
 
 type GuestRowProps = {
@@ -34,8 +34,8 @@ export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
   const { id, civility, lastName, givenNames, email, phone, category, answer } = guest;
   const { companions, household } = guest;
   const mayWrite = useMay("guests");
-  const Opens = mayWrite ? IconPencil : IconEye;
-  const { tone, label, Icon } = presences[answer];
+  const opens = mayWrite ? "pencil" : "eye";
+  const { tone, label, icon } = presences[answer];
   return (
     <tr aria-rowindex={place} data-chosen={chosen || undefined}>
       <td>
@@ -73,7 +73,7 @@ export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
       <td>{phone}</td>
       <td title={category}>{category}</td>
       <td>
-        <Badge tone={tone} icon={<Icon size={16} aria-hidden="true" />}>
+        <Badge tone={tone} icon={<Icon name={icon} size={16} />}>
           <span className={styles.words}>{label}</span>
         </Badge>
       </td>
@@ -82,7 +82,7 @@ export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
           to={at("editGuest", { eventGuestId: id })}
           aria-label={`${mayWrite ? "Modifier" : "Voir"} ${givenNames} ${lastName}`}
         >
-          <Opens size={20} aria-hidden="true" />
+          <Icon name={opens} size={20} aria-hidden="true" />
         </Link>
       </td>
     </tr>

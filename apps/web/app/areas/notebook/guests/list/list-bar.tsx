@@ -1,7 +1,7 @@
 import { at } from "@jdj/contract/paths/addresses";
-import { IconDownload, IconListCheck, IconPrinter, IconX } from "@tabler/icons-react";
 import { useMay } from "#app/areas/notebook/sharing/use-may.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import styles from "./list-bar.module.css";
 
 type ListBarProps = {
@@ -25,7 +25,7 @@ export function ListBar({ eventId, told, choosing, onToggle }: ListBarProps) {
           <Button
             type="button"
             look="quiet"
-            icon={choosing ? <IconX size={20} /> : <IconListCheck size={20} />}
+            icon={choosing ? <Icon name="x" size={20} /> : <Icon name="list-check" size={20} />}
             aria-pressed={choosing}
             onClick={onToggle}
           >
@@ -34,7 +34,7 @@ export function ListBar({ eventId, told, choosing, onToggle }: ListBarProps) {
         ) : null}
         <details className={styles.files} data-menu>
           <summary>
-            <IconDownload size={20} aria-hidden="true" />
+            <Icon name="download" size={20} />
             Exporter
           </summary>
           <div className={styles.menu}>
@@ -49,7 +49,7 @@ export function ListBar({ eventId, told, choosing, onToggle }: ListBarProps) {
         <Button
           type="button"
           look="quiet"
-          icon={<IconPrinter size={20} />}
+          icon={<Icon name="printer" size={20} />}
           onClick={() => window.print()}
         >
           Imprimer

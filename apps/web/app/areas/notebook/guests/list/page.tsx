@@ -1,7 +1,6 @@
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { PLANNED_GUESTS_LABEL, plannedGuestsNotice } from "@jdj/contract/notebook/planned-guests";
 import { at } from "@jdj/contract/paths/addresses";
-import { IconFileImport, IconUserPlus } from "@tabler/icons-react";
 import { useEffect, useMemo } from "react";
 import { Link } from "react-router";
 import { requireOpenNotebook } from "#app/areas/notebook/current-event.ts";
@@ -20,6 +19,7 @@ import { found } from "#app/http/found.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Note } from "#app/ui/error-note.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import type { Route } from "./+types/page";
 import { changeFrom } from "./change-from.ts";
 import { GuestList } from "./guest-list.tsx";
@@ -79,13 +79,13 @@ export default function GuestsPage({ loaderData, actionData }: Route.ComponentPr
   const mayWrite = useMay("guests");
   const actions = mayWrite ? (
     <div className={styles.actions}>
-      <LinkButton to={at("createGuests", { eventId })} icon={<IconUserPlus size={20} />}>
+      <LinkButton to={at("createGuests", { eventId })} icon={<Icon name="user-plus" size={20} />}>
         Ajouter
       </LinkButton>
       <LinkButton
         to={at("importGuests", { eventId })}
         look="plain"
-        icon={<IconFileImport size={20} />}
+        icon={<Icon name="file-import" size={20} />}
       >
         Importer
       </LinkButton>

@@ -1,0 +1,31 @@
+import { at } from "@jdj/contract/paths/addresses";
+import type { IconName } from "#app/ui/icon-names.ts";
+
+/** A line of the navigation. */
+export interface Section {
+  to: string;
+  label: string;
+  icon: IconName;
+}
+
+/** The notebook's sections that exist, in the order of the notebook. */
+export const sections: Section[] = [
+  { to: at("couple"), label: "Le couple", icon: "heart" },
+  { to: at("summary"), label: "En bref", icon: "notebook" },
+  { to: at("committee"), label: "Comité restreint", icon: "users-group" },
+  { to: at("budget"), label: "Budget", icon: "coins" },
+  { to: at("planning"), label: "Planning", icon: "checklist" },
+  { to: at("ceremonies"), label: "Dates et lieux", icon: "map-pin" },
+  { to: at("guests"), label: "Invités", icon: "users" },
+  { to: at("cards"), label: "Joy Cards", icon: "mail" },
+  { to: at("responses"), label: "Réponses", icon: "mail-check" },
+];
+
+/** What lies around the notebook. Pages of the site are opened by the browser itself. */
+export const around: (Section & { leaves: boolean })[] = [
+  { to: at("events"), label: "Mes événements", icon: "calendar-heart", leaves: false },
+  { to: at("sharing"), label: "Partager le carnet", icon: "share-3", leaves: false },
+  { to: at("providers"), label: "Prestataires", icon: "building-store", leaves: true },
+  { to: at("home"), label: "Accueil", icon: "home", leaves: true },
+  { to: at("account"), label: "Mon compte", icon: "user", leaves: true },
+];
