@@ -21,6 +21,18 @@ export async function storeImage(
   return id;
 }
 
+/** Whether a file holds this very photo, as `readImage` made it. */
+export async function holdsImage(
+  { db, storage }: Pick<Moment, "db" | "storage">,
+  fileId: string,
+  webp: Uint8Array,
+): Promise<boolean> {
+  const [file] = await db.select().from(files).where(eq(files.id, fileId));
+  if (file?.size !== webp.length) return false;
+  const stored = await storage.read(file.storageKey);
+  return stored !== null && Buffer.compare(stored, webp) === 0;
+}
+
 /** Forgets a file that nothing shows any more. */
 export async function discardFile(
   { db, storage }: Pick<Moment, "db" | "storage">,

@@ -148,6 +148,9 @@ describe("saving a member of the committee", () => {
     expect(first).toMatch(/^\/files\/[0-9a-f-]{36}$/);
     await withPhoto();
     expect(await address()).toBe(first);
+    // The same photo again, as a save whose answer was lost sends it.
+    await withPhoto(await picture("jpeg"));
+    expect(await address()).toBe(first);
     expect(await withPhoto("pas une photo")).toMatchObject({
       status: 422,
       body: { errors: { image: ["Veuillez sélectionner une image"] } },

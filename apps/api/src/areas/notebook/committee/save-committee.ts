@@ -23,11 +23,21 @@ export async function saveCommittee(
   members: readonly MemberForm[],
   field: (index: number, name: string) => string,
 ): Promise<CommitteePlace[]> {
-  const drafts = checkMembers(members, await listCommittee(moment.db, event), field);
+  const places = await listCommittee(moment.db, event);
+  const drafts = checkMembers(members, places, field);
   refuseTwice(drafts, (index) => field(index, "restricted_committee_id"));
-  const uploads = members.flatMap(({ image }, index) =>
+  const shown = new Map(places.map(({ role, member }) => [role.id, member?.imageFileId]));
+  const uploads = members.flatMap(({ image, restricted_committee_id }, index) =>
     isChosen(image)
-      ? [{ index, field: field(index, "image"), file: image, mostBytes: PHOTO_BYTES }]
+      ? [
+          {
+            index,
+            field: field(index, "image"),
+            file: image,
+            mostBytes: PHOTO_BYTES,
+            shown: shown.get(restricted_committee_id),
+          },
+        ]
       : [],
   );
   await saveWithImages(moment, event.customerId, uploads, (photos) =>
@@ -42,7 +52,7 @@ export async function saveCommittee(
         drafts,
         stored,
         ({ index, written }, before) =>
-          !photos.has(index) &&
+          (photos.get(index) ?? before.imageFileId) === before.imageFileId &&
           written.civility === before.civility &&
           written.lastName === before.lastName &&
           written.givenNames === before.givenNames &&
@@ -52,8 +62,8 @@ export async function saveCommittee(
       );
       const replaced: string[] = [];
       for (const { key: roleId, index, written } of changed) {
-        const shown = stored.get(roleId)?.imageFileId ?? null;
-        const values = { ...written, imageFileId: photos.get(index) ?? shown };
+        const before = stored.get(roleId)?.imageFileId ?? null;
+        const values = { ...written, imageFileId: photos.get(index) ?? before };
         await tx
           .insert(committeeMembers)
           .values({ ...values, eventId: event.id, roleId, createdAt: moment.now })
@@ -61,7 +71,7 @@ export async function saveCommittee(
             target: [committeeMembers.eventId, committeeMembers.roleId],
             set: { ...values, version: sql`${committeeMembers.version} + 1` },
           });
-        if (shown !== null && shown !== values.imageFileId) replaced.push(shown);
+        if (before !== null && before !== values.imageFileId) replaced.push(before);
       }
       return replaced;
     }),

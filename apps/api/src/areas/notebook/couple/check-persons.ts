@@ -41,7 +41,7 @@ export function checkPersons(
     const second = person.phone_number_2;
     return {
       index,
-      roleId: place.role.id,
+      key: place.role.id,
       version: person.version,
       written: {
         civility: civilityOf(place.role.gender),

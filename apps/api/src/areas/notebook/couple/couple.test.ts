@@ -218,7 +218,12 @@ describe("saving the page of the couple", () => {
     const member = await registerCouple(world);
     await saveAll(member, both());
     for (let version = 1; version <= 8; version += 1) {
-      const rivals = [both({ version }, { version }), both({ version }, { version }).reverse()];
+      const named = (given_names: string) =>
+        both({ given_names, version }, { given_names, version });
+      const rivals = [
+        named(version % 2 ? "Yao" : "Ali"),
+        named(version % 2 ? "Aya" : "Eva").reverse(),
+      ];
       const answers = await Promise.all(rivals.map((persons) => saveAll(member, persons)));
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     }
@@ -228,11 +233,20 @@ describe("saving the page of the couple", () => {
   it("lets one of two first saves through", async () => {
     for (let round = 0; round < 5; round += 1) {
       const member = await registerCouple(world);
-      const first = { version: 0 };
-      const rivals = [save(member, first), save(member, first), save(member, first)];
+      const rivals = ["Yao", "Ali", "Aya"].map((given_names) =>
+        save(member, { given_names, version: 0 }),
+      );
       const answers = await Promise.all(rivals);
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     }
+  });
+
+  it("refuses a place that is sent twice", async () => {
+    const member = await registerCouple(world);
+    expect(await saveAll(member, [...both(), ...both()])).toMatchObject({
+      status: 422,
+      body: { errors: { "persons.2.married_id": [expect.any(String)] } },
+    });
   });
 
   it("refuses a place of another type of event", async () => {

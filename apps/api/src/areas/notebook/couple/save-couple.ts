@@ -1,11 +1,11 @@
-import { refusal } from "@jdj/contract/glue/refusals";
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
-import type { Database } from "../../../database/connect.ts";
+import { sql } from "drizzle-orm";
 import type { Moment } from "../../../world.ts";
 import { isChosen, PHOTO_BYTES } from "../../files/read-image.ts";
 import { saveWithImages } from "../../files/save-with-images.ts";
+import { lockEvent } from "../events/lock-event.ts";
 import type { EventWithType } from "../events/queries.ts";
-import { checkPersons, type PersonDraft, type PersonForm } from "./check-persons.ts";
+import { changedRows, refuseTwice } from "../saving/changed-rows.ts";
+import { checkPersons, type PersonForm } from "./check-persons.ts";
 import { type Celebrated, listCelebrated } from "./queries.ts";
 import { celebratedPersons } from "./tables.ts";
 
@@ -13,8 +13,7 @@ import { celebratedPersons } from "./tables.ts";
  * Saves celebrated persons of an event: all of them or none. A photo that is not sent stays.
  * @param field the full name of a field of the person at that index, for refusals
  * @returns all the places of the event as they now are
- * @throws field errors (422); changed-meanwhile when a version sent is not the stored one, or when
- * somebody else wrote the first one meanwhile; not-found; too-many-requests for photos
+ * @throws field errors (422); changed-meanwhile; not-found; too-many-requests for photos
  */
 export async function saveCouple(
   moment: Moment,
@@ -22,56 +21,58 @@ export async function saveCouple(
   persons: readonly PersonForm[],
   field: (index: number, name: string) => string,
 ): Promise<Celebrated[]> {
-  const drafts = checkPersons(persons, await listCelebrated(moment.db, event), field);
-  const uploads = persons.flatMap(({ image }, index) =>
+  const places = await listCelebrated(moment.db, event);
+  const drafts = checkPersons(persons, places, field);
+  refuseTwice(drafts, (index) => field(index, "married_id"));
+  const shown = new Map(places.map(({ role, person }) => [role.id, person?.imageFileId]));
+  const uploads = persons.flatMap(({ image, married_id }, index) =>
     isChosen(image)
-      ? [{ index, field: field(index, "image"), file: image, mostBytes: PHOTO_BYTES }]
+      ? [
+          {
+            index,
+            field: field(index, "image"),
+            file: image,
+            mostBytes: PHOTO_BYTES,
+            shown: shown.get(married_id),
+          },
+        ]
       : [],
   );
   await saveWithImages(moment, event.customerId, uploads, (photos) =>
-    moment.db.transaction((tx) => writePersons(tx, event.id, drafts, photos)),
+    moment.db.transaction(async (tx) => {
+      await lockEvent(tx, event);
+      const stored = new Map(
+        (await listCelebrated(tx, event)).flatMap(({ role, person }) =>
+          person ? [[role.id, person] as const] : [],
+        ),
+      );
+      const changed = changedRows(
+        drafts,
+        stored,
+        ({ index, written }, before) =>
+          (photos.get(index) ?? before.imageFileId) === before.imageFileId &&
+          written.civility === before.civility &&
+          written.lastName === before.lastName &&
+          written.givenNames === before.givenNames &&
+          written.email === before.email &&
+          written.phone1 === before.phone1 &&
+          written.phone2 === before.phone2,
+      );
+      const replaced: string[] = [];
+      for (const { key: roleId, index, written } of changed) {
+        const before = stored.get(roleId)?.imageFileId ?? null;
+        const values = { ...written, imageFileId: photos.get(index) ?? before };
+        await tx
+          .insert(celebratedPersons)
+          .values({ ...values, eventId: event.id, roleId, createdAt: moment.now })
+          .onConflictDoUpdate({
+            target: [celebratedPersons.eventId, celebratedPersons.roleId],
+            set: { ...values, version: sql`${celebratedPersons.version} + 1` },
+          });
+        if (before !== null && before !== values.imageFileId) replaced.push(before);
+      }
+      return replaced;
+    }),
   );
   return listCelebrated(moment.db, event);
-}
-
-/** Writes the persons and returns the photos that nothing shows any more. */
-async function writePersons(
-  tx: Database,
-  eventId: number,
-  drafts: readonly PersonDraft[],
-  photos: ReadonlyMap<number, string>,
-): Promise<string[]> {
-  const roleIds = drafts.map(({ roleId }) => roleId);
-  // Locked in one order, so that two saves of the page wait for each other and never cross.
-  const rows = await tx
-    .select()
-    .from(celebratedPersons)
-    .where(and(eq(celebratedPersons.eventId, eventId), inArray(celebratedPersons.roleId, roleIds)))
-    .orderBy(asc(celebratedPersons.roleId))
-    .for("update");
-  const stored = new Map(rows.map((row) => [row.roleId, row]));
-  const replaced: string[] = [];
-
-  for (const { index, roleId, version, written } of drafts) {
-    const before = stored.get(roleId);
-    if (version !== undefined && version !== (before?.version ?? 0))
-      throw refusal("changed-meanwhile");
-    const imageFileId = photos.get(index) ?? before?.imageFileId ?? null;
-    const values = { ...written, imageFileId };
-    const saved = before
-      ? await tx
-          .update(celebratedPersons)
-          .set({ ...values, version: sql`${celebratedPersons.version} + 1` })
-          .where(eq(celebratedPersons.id, before.id))
-          .returning({ id: celebratedPersons.id })
-      : await tx
-          .insert(celebratedPersons)
-          .values({ ...values, eventId, roleId })
-          .onConflictDoNothing()
-          .returning({ id: celebratedPersons.id });
-    if (saved.length === 0) throw refusal("changed-meanwhile");
-    if (before?.imageFileId && before.imageFileId !== imageFileId)
-      replaced.push(before.imageFileId);
-  }
-  return replaced;
 }

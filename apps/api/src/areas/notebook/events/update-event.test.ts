@@ -87,6 +87,14 @@ describe("changing an event", () => {
     expect(await eventOf(member)).toMatchObject({ version: 1 });
   });
 
+  it("changes nothing when it is sent again, as a save whose answer was lost is", async () => {
+    const member = await registerCouple(world);
+    const change = { name: "Fête de Yao", version: 1 };
+    expect((await update(member, change)).status).toBe(200);
+    expect((await update(member, change)).status).toBe(200);
+    expect(await eventOf(member)).toMatchObject({ name: "Fête de Yao", version: 2 });
+  });
+
   it("is refused when somebody changed it meanwhile, and for another's event", async () => {
     const [awa, koffi] = [await registerCouple(world), await registerCouple(world)];
     await update(awa);

@@ -64,16 +64,30 @@ export async function updateEvent(
   const [type] = await db.select().from(eventTypes).where(eq(eventTypes.id, eventTypeId));
   if (!type) throw fieldRefusal({ event_type_id: [accountMessages.eventTypeRequired] });
   const uploads = isChosen(form.image)
-    ? [{ index: 0, field: "image", file: form.image, mostBytes: EVENT_IMAGE_BYTES }]
+    ? [
+        {
+          index: 0,
+          field: "image",
+          file: form.image,
+          mostBytes: EVENT_IMAGE_BYTES,
+          shown: event.imageFileId,
+        },
+      ]
     : [];
   await saveWithImages(moment, event.customerId, uploads, (images) =>
     db.transaction(async (tx) => {
       const before = await lockEvent(tx, event);
+      const imageFileId = images.get(0) ?? before.imageFileId;
+      const isSame =
+        eventTypeId === before.eventTypeId &&
+        form.name === before.name &&
+        form.description === before.description &&
+        imageFileId === before.imageFileId;
+      if (isSame) return [];
       if (form.version !== undefined && form.version !== before.version)
         throw refusal("changed-meanwhile");
       if (eventTypeId !== before.eventTypeId && !(await isNotebookEmpty(tx, event.id)))
         throw fieldRefusal({ event_type_id: [notebookMessages.eventTypeFixed] });
-      const imageFileId = images.get(0) ?? before.imageFileId;
       await tx
         .update(events)
         .set({

@@ -100,12 +100,8 @@ export const guestCalls = {
     .use(asVerifiedCustomer)
     .handler(async ({ input, context }) => {
       const { customer } = context.actor;
-      const { db, need } = context;
-      const guest = found(await findGuest(db, customer.id, input.id, need));
-      if (guest.eventId !== input.event_id) throw refusal("not-found");
-      const event = await ownEvent(db, customer.id, guest.eventId, need);
-      await updateGuest(context, event, guest, input);
-      const changed = found(await findGuest(db, customer.id, guest.id, need));
+      const event = await ownEvent(context.db, customer.id, input.event_id, context.need);
+      const changed = await updateGuest(context, event, input);
       return { ...saved(customer.id, notebookMessages.saved), data: presentGuest(changed) };
     }),
 

@@ -53,6 +53,19 @@ describe("changing a guest", () => {
     expect(await listOf(member)).toMatchObject([{ lastName: "Yao", version: 2 }]);
   });
 
+  it("changes nothing when it is sent again, as a save whose answer was lost is", async () => {
+    const member = await registerCouple(world);
+    const { id } = await addOne(member);
+    const phone_number_1 = "05 01 02 03 04";
+    const change = { last_name: "Yao", phone_number_1, has_confirmed: 1, version: 1 };
+    const answers = await Promise.all([update(member, id, change), update(member, id, change)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await update(member, id, change)).toMatchObject({
+      status: 200,
+      body: { data: { id, last_name: "Yao", answer: "yes", version: 2 } },
+    });
+  });
+
   it("lets one of two saves of the same version through", async () => {
     const member = await registerCouple(world);
     const { id } = await addOne(member);

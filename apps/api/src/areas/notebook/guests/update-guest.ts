@@ -1,8 +1,10 @@
 import { fieldRefusal, refusal } from "@jdj/contract/glue/refusals";
 import { and, eq, sql } from "drizzle-orm";
+import type { Database } from "../../../database/connect.ts";
 import { violatedKey } from "../../../database/faults.ts";
 import type { Moment } from "../../../world.ts";
 import type { EventWithType } from "../events/queries.ts";
+import { changedRows } from "../saving/changed-rows.ts";
 import { checkGuest, type GuestForm } from "./check-guest.ts";
 import { answerAfterToggle, phoneTaken } from "./guest.ts";
 import { type GuestWithCategory, listCategories, listTakenPhones } from "./queries.ts";
@@ -10,37 +12,78 @@ import { guests } from "./tables.ts";
 
 /** A guest's form when they are edited: `version` is the one that was shown, when it is sent. */
 export interface ChangedGuestForm extends GuestForm {
+  id: number;
   has_confirmed: number;
   version?: number | undefined;
 }
 
+type Draft = ReturnType<typeof checkGuest>["draft"];
+
 /**
- * Changes a guest of an event.
- * @throws field errors (422); changed-meanwhile when the version sent is not the stored one
+ * Changes a guest of an event. A form that says what is stored changes nothing, whatever its
+ * version: a save sent again does no harm.
+ * @returns the guest as they now are
+ * @throws not-found for a guest of another event; field errors (422); changed-meanwhile when the
+ * version sent is not the stored one
  */
 export async function updateGuest(
   { db, now }: Moment,
   event: EventWithType,
-  guest: GuestWithCategory,
   form: ChangedGuestForm,
-): Promise<void> {
+): Promise<GuestWithCategory> {
   const categories = await listCategories(db, event.eventTypeId);
   const { draft, errors } = checkGuest(form, new Set(categories.map(({ id }) => id)));
-  if (Object.keys(errors).length > 0) throw fieldRefusal(errors);
-
-  const answer = answerAfterToggle(guest.answer, form.has_confirmed === 1);
-  const answered = answer === guest.answer ? {} : { answer, answeredAt: now };
-  const shown = form.version ?? guests.version;
   try {
-    const saved = await db
-      .update(guests)
-      .set({ ...draft, ...answered, version: sql`${guests.version} + 1` })
-      .where(and(eq(guests.id, guest.id), eq(guests.eventId, event.id), eq(guests.version, shown)))
-      .returning({ id: guests.id });
-    if (saved.length === 0) throw refusal("changed-meanwhile");
+    const guest = await db.transaction(async (tx) => {
+      const before = await lockGuest(tx, event, form.id);
+      if (Object.keys(errors).length > 0) throw fieldRefusal(errors);
+      const answer = answerAfterToggle(before.answer, form.has_confirmed === 1);
+      const isAnswerSame = answer === before.answer;
+      const [changed] = changedRows(
+        [{ key: before.id, version: form.version }],
+        new Map([[before.id, before]]),
+        () => isAnswerSame && isStored(draft, before),
+      );
+      if (!changed) return before;
+      const answered = isAnswerSame ? {} : { answer, answeredAt: now };
+      const [after] = await tx
+        .update(guests)
+        .set({ ...draft, ...answered, version: sql`${guests.version} + 1` })
+        .where(eq(guests.id, before.id))
+        .returning();
+      return after ?? before;
+    });
+    const category = categories.find(({ id }) => id === guest.categoryId)?.name ?? "";
+    return { ...guest, category };
   } catch (error) {
     if (violatedKey(error) !== "guests_phone_key") throw error;
     const name = (await listTakenPhones(db, event.id)).get(draft.phone1) ?? "";
     throw fieldRefusal({ phone_number_1: [phoneTaken(name)] });
   }
+}
+
+/** The guest of an event, whom nobody else changes until the transaction ends. */
+async function lockGuest(tx: Database, event: EventWithType, guestId: number) {
+  const [guest] = await tx
+    .select()
+    .from(guests)
+    .where(and(eq(guests.id, guestId), eq(guests.eventId, event.id)))
+    .for("no key update");
+  if (!guest) throw refusal("not-found");
+  return guest;
+}
+
+/** Whether a form says what is stored; what it does not send stays. */
+function isStored(draft: Draft, before: typeof guests.$inferSelect): boolean {
+  return (
+    draft.categoryId === before.categoryId &&
+    draft.civility === before.civility &&
+    draft.lastName === before.lastName &&
+    draft.givenNames === before.givenNames &&
+    draft.email === before.email &&
+    draft.phone1 === before.phone1 &&
+    draft.phone2 === before.phone2 &&
+    (draft.companions === undefined || draft.companions === before.companions) &&
+    (draft.household === undefined || draft.household === before.household)
+  );
 }
