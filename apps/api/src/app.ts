@@ -13,6 +13,7 @@ import { videoCoverRoutes } from "./areas/content/site/video-cover-route.ts";
 import { fileRoutes } from "./areas/files/routes.ts";
 import { guestTemplateRoutes } from "./areas/notebook/guests/sheet/template-route.ts";
 import { planningFeedRoutes } from "./areas/notebook/planning/feed-route.ts";
+import { deadJobsRoutes } from "./areas/operator/dead-jobs-routes.ts";
 import { inboxRoutes } from "./areas/operator/inbox-routes.ts";
 import { outboxRoutes } from "./areas/outbox/routes.ts";
 import { notificationRoutes } from "./areas/payments/notifications/routes.ts";
@@ -73,6 +74,7 @@ export function createApi(world: World): Api {
   app.route("/", operatorRoutes(world));
   app.route("/", inboxRoutes(world));
   app.route("/", retentionRoutes(world));
+  app.route("/", deadJobsRoutes(world));
   app.route("/", shareRoutes(world));
   app.route("/", townHallViewRoutes(world));
   const answer = async (request: Request, address: string) => {

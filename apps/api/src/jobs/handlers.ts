@@ -7,7 +7,8 @@ import { sendScheduled } from "../areas/cards/messages/send-scheduled.ts";
 import { sendNewsletterLetter } from "../areas/content/letters/send-newsletter-letter.ts";
 import { describeVideos } from "../areas/content/site/describe-videos.ts";
 import { notifyLate } from "../areas/payments/sandbox/answer-payment.ts";
-import { lookAtPayment, pollPayments } from "../areas/payments/settlement/look-at-payment.ts";
+import { pollPayments, tryToLook } from "../areas/payments/settlement/look-at-payment.ts";
+import { reconcilePayments } from "../areas/payments/settlement/reconcile-payments.ts";
 import { keepPromises } from "../areas/retention/keep-promises.ts";
 import { momentOf, type World } from "../world.ts";
 import type { JobHandlers } from "./jobs.ts";
@@ -26,8 +27,9 @@ export function makeHandlers(world: World): JobHandlers {
     "keep-promises": () => keepPromises(momentOf(world)),
     "send-scheduled": () => sendScheduled(world),
     "delivery-reports": () => reportEmbedded(world),
-    "look-at-payment": ({ attemptId }) => lookAtPayment(world, attemptId),
+    "look-at-payment": ({ attemptId }) => tryToLook(world, attemptId),
     "poll-payments": () => pollPayments(world),
+    "reconcile-payments": () => reconcilePayments(world),
     "order-paid": (order) => releasePaid(world, order),
     "notify-late": (payment) => notifyLate(momentOf(world), payment),
     "send-card": ({ messageId }) => sendCard(world, messageId),

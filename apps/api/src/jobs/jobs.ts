@@ -18,6 +18,7 @@ export interface JobData {
   "password-reset": { email: string };
   "look-at-payment": { attemptId: number };
   "poll-payments": Record<never, never>;
+  "reconcile-payments": Record<never, never>;
   "order-paid": { orderId: number; messageId: number };
   "notify-late": { gateway: GatewayName; token: string };
   "describe-videos": Record<never, never>;
@@ -56,6 +57,10 @@ export interface Jobs {
   work(handlers: JobHandlers): Promise<void>;
   /** Works off what is waiting now and returns how many jobs that was; for tests and the demonstration. */
   drain(handlers: JobHandlers): Promise<number>;
+  /** Queues a dead job anew, with one more attempt. */
+  retryDead(name: string, id: string): Promise<void>;
+  /** Removes a dead job that nobody needs done any more. */
+  dropDead(name: string, id: string): Promise<void>;
   /** Whether the queue answers. */
   ready(): Promise<boolean>;
   /** Lets running jobs end, then stops. */
@@ -70,6 +75,7 @@ const names: JobName[] = [
   "password-reset",
   "look-at-payment",
   "poll-payments",
+  "reconcile-payments",
   "order-paid",
   "notify-late",
   "describe-videos",
@@ -81,6 +87,7 @@ const names: JobName[] = [
 /** What is done by the clock, in Abidjan's time (UTC): once in all processes at each instant. */
 const rhythms: [JobName, string][] = [
   ["poll-payments", "* * * * *"],
+  ["reconcile-payments", "40 3 * * *"],
   ["send-scheduled", "* * * * *"],
   ["describe-videos", "*/5 * * * *"],
   ["keep-promises", "20 * * * *"],
@@ -154,7 +161,7 @@ export async function openJobs(
         await handlers[name](job.data, job);
         await boss.complete(name, job.id);
       } catch (error) {
-        await boss.fail(name, job.id);
+        await boss.fail(name, job.id, scrubbed(error));
         throw error;
       }
     }
@@ -220,6 +227,12 @@ export async function openJobs(
         total += done;
       }
       return total;
+    },
+    async retryDead(name, id) {
+      await boss.retry(name, id);
+    },
+    async dropDead(name, id) {
+      await boss.deleteJob(name, id);
     },
     async ready() {
       return (await boss.getQueues()).length >= names.length;

@@ -29,6 +29,7 @@ const Checked = z.object({
     .nullish(),
 });
 
+const TRANSACTION_NOT_FOUND = "606";
 const waiting = ["623", "662", "663", "664"];
 
 /** The fields that a notification's `x-token` is made over, in this order. */
@@ -137,12 +138,13 @@ function standing({ code, data }: z.infer<typeof Checked>): Standing {
   if (code === "00" && data?.status === "ACCEPTED")
     return { state: "paid", amountFcfa: data.amount ?? 0, currency: data.currency ?? "" };
   if (code === "608" || code === "609") throw new GatewayAway(`CinetPay refuses our keys: ${code}`);
+  if (waiting.includes(code) || data?.status === "WAITING_FOR_CUSTOMER")
+    return { state: "pending" };
   if (code === "625") return { state: "expired" };
   if (code === "602") return { state: "failed", reason: paymentMessages.insufficient };
   if (code === "627") return { state: "failed", reason: paymentMessages.declined };
-  if (waiting.includes(code) || data?.status === "WAITING_FOR_CUSTOMER")
-    return { state: "pending" };
   if (code === "600" || code === "604" || data?.status === "REFUSED")
     return { state: "failed", reason: paymentMessages.failed };
-  return { state: "unknown" };
+  if (code === TRANSACTION_NOT_FOUND) return { state: "unknown" };
+  throw new GatewayAway(`CinetPay answers ${code}`);
 }

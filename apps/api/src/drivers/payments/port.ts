@@ -32,7 +32,8 @@ export type Begun =
 
 /** What a gateway knows of a payment. `unknown`: it never heard of it. */
 export type Standing =
-  | { state: "pending" }
+  /** `reason`: why the payer's last attempt failed, where they may make another. */
+  | { state: "pending"; reason?: string }
   | { state: "paid"; amountFcfa: number; currency: string }
   | { state: "failed"; reason: string }
   | { state: "expired" }

@@ -128,9 +128,12 @@ function standing(session: Session): Standing {
   if (session.payment_status === "succeeded")
     return { state: "paid", amountFcfa: session.amount, currency: session.currency };
   if (session.checkout_status === "expired") return { state: "expired" };
-  if (session.last_payment_error?.code === "insufficient-funds")
-    return { state: "failed", reason: paymentMessages.insufficient };
-  if (session.payment_status === "cancelled" || session.last_payment_error)
-    return { state: "failed", reason: paymentMessages.declined };
-  return { state: "pending" };
+  // Whatever happened in an open session, its payer may still pay there.
+  const error = session.last_payment_error;
+  if (!error) return { state: "pending" };
+  const isShort = error.code === "insufficient-funds";
+  return {
+    state: "pending",
+    reason: isShort ? paymentMessages.insufficient : paymentMessages.declined,
+  };
 }

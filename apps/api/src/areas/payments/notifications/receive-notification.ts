@@ -1,17 +1,19 @@
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import { sameText } from "../../../drivers/payments/ask.ts";
 import type { GatewayName } from "../../../drivers/payments/gateway-names.ts";
 import type { RawNotification } from "../../../drivers/payments/port.ts";
 import type { Moment } from "../../../world.ts";
 import { findAttemptByName } from "../orders/queries.ts";
-import { gatewayEvents } from "../orders/tables.ts";
+import { gatewayEvents, paymentAttempts } from "../orders/tables.ts";
 
 /** What becomes of a notification. */
 export type Received = "noted" | "known" | "forged" | "unknown";
 
 /**
  * Takes a notification: whoever did not sign it as agreed is turned away; each event counts once.
- * It proves nothing about money: the event and the job that asks the gateway are written in one
- * transaction, and only the gateway's own answer pays an order.
+ * It proves nothing about money: the event, the job that asks the gateway and the poller's next
+ * look are written in one transaction, and only the gateway's own answer pays an order. The poller
+ * goes on asking when the job cannot, also after an attempt that was called failed.
  */
 export async function receiveNotification(
   { db, jobs, payments, now, log }: Moment,
@@ -42,6 +44,12 @@ export async function receiveNotification(
       })
       .onConflictDoNothing()
       .returning({ eventId: gatewayEvents.eventId });
+    const isOpenAgain = and(
+      eq(paymentAttempts.id, attempt.id),
+      inArray(paymentAttempts.state, ["pending", "failed", "expired"]),
+      noted.length === 0 ? isNull(paymentAttempts.nextLookAt) : undefined,
+    );
+    await tx.update(paymentAttempts).set({ nextLookAt: now }).where(isOpenAgain);
     if (noted.length === 0) return "known";
     await jobs.enqueue(tx, "look-at-payment", { attemptId: attempt.id });
     return "noted";

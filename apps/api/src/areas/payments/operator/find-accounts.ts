@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, lt, or, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, isNotNull, lt, or, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { channelCredits, creditMoves } from "../credit/tables.ts";
 import { paymentAttempts, paymentOrders } from "../orders/tables.ts";
@@ -43,7 +43,14 @@ export function listOdd(db: Database, now: Date) {
       or(
         inArray(paymentAttempts.state, ["mismatch", "surplus"]),
         and(
-          eq(paymentAttempts.state, "pending"),
+          // Under way, or called failed and told of by a webhook since.
+          or(
+            eq(paymentAttempts.state, "pending"),
+            and(
+              inArray(paymentAttempts.state, ["failed", "expired"]),
+              isNotNull(paymentAttempts.nextLookAt),
+            ),
+          ),
           lt(paymentAttempts.createdAt, new Date(now.getTime() - LONG_SECONDS * 1000)),
         ),
       ),

@@ -23,6 +23,8 @@ export interface Accounts {
   sums: Awaited<ReturnType<typeof sumByGateway>>;
   odd: Awaited<ReturnType<typeof findPayment>>;
   faults: Awaited<ReturnType<typeof countFaults>>;
+  /** Jobs of any kind that died. */
+  deadJobs: number;
   search: { reference: string; found: Awaited<ReturnType<typeof findPayment>> } | null;
 }
 
@@ -47,7 +49,7 @@ ${rows.map(
 }
 
 /** The operator's page: what each company took, what must be seen to, and what must never be. */
-export function accountsPage({ brand, told, sums, odd, faults, search }: Accounts) {
+export function accountsPage({ brand, told, sums, odd, faults, deadJobs, search }: Accounts) {
   const checks: [string, number][] = [
     ["Commandes payées sans leur crédit", faults.uncredited],
     ["Crédits sans commande payée", faults.unpaid],
@@ -70,7 +72,8 @@ ${sums.map(
 <h2>À voir</h2>
 ${odd.length === 0 ? html`<p>Rien.</p>` : payments(odd)}
 <h2>Contrôles</h2>
-<ul>${checks.map(([label, count]) => html`<li class="${count > 0 ? "fault" : ""}">${label}\u00a0: ${grouped(count)}</li>`)}</ul>
+<ul>${checks.map(([label, count]) => html`<li class="${count > 0 ? "fault" : ""}">${label}\u00a0: ${grouped(count)}</li>`)}
+<li class="${deadJobs > 0 ? "fault" : ""}"><a href="/exploitation/taches">Tâches en échec</a>\u00a0: ${grouped(deadJobs)}</li></ul>
 <h2>Chercher un paiement</h2>
 <form method="get"><label>Référence <input name="reference" value="${search?.reference ?? ""}" maxlength="40"></label> <button>Chercher</button></form>
 ${search ? (search.found.length === 0 ? html`<p>Aucun paiement sous cette référence.</p>` : payments(search.found)) : ""}`,

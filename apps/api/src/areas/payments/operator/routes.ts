@@ -1,5 +1,6 @@
 import { refusalMessage } from "@jdj/contract/glue/refusals";
 import { type Context, Hono } from "hono";
+import { countDeadJobs } from "../../../jobs/dead-jobs.ts";
 import { momentOf, type World } from "../../../world.ts";
 import { type OperatorEnv, operatorGate } from "../../operator/gate.ts";
 import { tryToLook } from "../settlement/look-at-payment.ts";
@@ -35,6 +36,7 @@ export function operatorRoutes(world: World): Hono<OperatorEnv> {
         sums: await sumByGateway(db, clock()),
         odd: await listOdd(db, clock()),
         faults: await countFaults(db),
+        deadJobs: await countDeadJobs(db),
         search: reference === "" ? null : { reference, found: await findPayment(db, reference) },
       }),
     );

@@ -1,3 +1,4 @@
+import { isOpen } from "../../../drivers/payments/embedded/stand-in.ts";
 import type { GatewayName } from "../../../drivers/payments/gateway-names.ts";
 import type { Moment } from "../../../world.ts";
 import { receiveNotification } from "../notifications/receive-notification.ts";
@@ -24,7 +25,7 @@ export async function answerPayment(
   outcome: Outcome,
 ): Promise<void> {
   const { sandbox } = moment.payments;
-  if (sandbox === null || payment.state !== "waiting") return;
+  if (sandbox === null || !isOpen(payment)) return;
   await sandbox.desk.change(payment, { state: endings[outcome] });
   if (outcome === "silent") return;
   if (outcome === "late") {

@@ -2,6 +2,7 @@ import { methodFacts } from "@jdj/contract/payments/methods";
 import { dateAndTime } from "@jdj/french/dates";
 import { fcfa } from "@jdj/french/money";
 import { html, raw } from "hono/html";
+import { isOpen } from "../../../drivers/payments/embedded/stand-in.ts";
 import { methodOf } from "../orders/gateway-methods.ts";
 import type { SandboxPayment } from "./desk.ts";
 
@@ -65,8 +66,8 @@ export function paymentPage(payment: SandboxPayment, back: string | null) {
     title,
     html`<h1>${title}</h1><p>${asked}</p><p><strong>${fcfa(payment.amountFcfa)}</strong><br>${payment.reference}</p>
 ${
-  payment.state === "waiting"
-    ? html`<form method="post">${buttons}</form>`
+  isOpen(payment)
+    ? html`${payment.state === "waiting" ? "" : html`<p role="status">${states[payment.state]} : vous pouvez réessayer.</p>`}<form method="post">${buttons}</form>`
     : html`<p role="status">${states[payment.state]}</p>${
         back ? html`<a class="button" href="${back}">Retourner sur le site</a>` : ""
       }`

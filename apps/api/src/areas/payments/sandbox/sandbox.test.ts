@@ -26,8 +26,10 @@ describe("the stand-ins' pages", () => {
     for (const label of Object.values(outcomes)) expect(page).toContain(label);
     expect(page).toContain("561\u00a0FCFA");
     await press(world, await atStandIn(world, order, "wave"), "refuse");
+    expect((await world.call("GET", path)).body).toContain("Refusé : vous pouvez réessayer");
+    await press(world, await atStandIn(world, order, "wave"), "expire");
     const after = (await world.call("GET", path)).body;
-    expect(after).toContain("Refusé");
+    expect(after).toContain("Expiré");
     expect(after).not.toContain("<button");
     expect(after).toContain(`/envoi-de-faire-part-digital-joycard/0/${order.reference}`);
   });
@@ -46,12 +48,17 @@ describe("the stand-ins' pages", () => {
     expect(list).toContain("+2250501020304");
   });
 
-  it("let a payment be answered once", async () => {
+  it("let a payment be answered once, and a session of Wave's until it is paid", async () => {
     const { order } = await launched();
-    const payment = await atStandIn(world, order, "wave");
-    await press(world, payment, "refuse");
-    await press(world, payment, "pay");
-    expect(await atStandIn(world, order, "wave")).toMatchObject({ state: "refused" });
+    const byMtn = await atStandIn(world, order, "mtn");
+    await press(world, byMtn, "refuse");
+    await press(world, byMtn, "pay");
+    expect(await atStandIn(world, order, "mtn")).toMatchObject({ state: "refused" });
+    const byWave = await atStandIn(world, order, "wave");
+    await press(world, byWave, "refuse");
+    await press(world, byWave, "pay");
+    await press(world, byWave, "refuse");
+    expect(await atStandIn(world, order, "wave")).toMatchObject({ state: "paid" });
   });
 
   it("tell late of a payment that nobody asked about meanwhile", async () => {

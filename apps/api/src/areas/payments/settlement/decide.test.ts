@@ -56,9 +56,9 @@ describe("what a gateway's word means for a try", () => {
         standing: { state: "pending" },
         now: after(seconds),
       });
-    expect(look(10)).toEqual({ nextLookAt: after(25) });
-    expect(look(400)).toEqual({ nextLookAt: after(500) });
-    expect(look(86_400)).toEqual({ nextLookAt: after(86_400 + 1800) });
+    expect(look(10)).toMatchObject({ state: "pending", nextLookAt: after(25) });
+    expect(look(400)).toMatchObject({ nextLookAt: after(500) });
+    expect(look(86_400)).toMatchObject({ nextLookAt: after(86_400 + 1800) });
     expect(look(2 * 86_400 + 1)).toMatchObject({ state: "expired" });
   });
 
@@ -74,12 +74,28 @@ describe("what a gateway's word means for a try", () => {
     expect(look(31)).toMatchObject({ state: "failed" });
   });
 
-  it("changes nothing of a closed try when the gateway repeats a failure", () => {
+  it("opens a closed try again that the gateway calls open, with the last refusal's reason", () => {
+    for (const state of ["failed", "expired"] as const)
+      expect(
+        decide({
+          attempt: { ...pending, state },
+          orderState: state,
+          standing: { state: "pending", reason: "Solde insuffisant" },
+          now: after(60),
+        }),
+      ).toEqual({
+        state: "pending",
+        reason: "Solde insuffisant",
+        nextLookAt: after(75),
+        settledAt: null,
+      });
+  });
+
+  it("asks no more about a closed try when the gateway repeats a failure", () => {
     for (const standing of [
       { state: "failed" as const, reason: "" },
       { state: "expired" as const },
       { state: "unknown" as const },
-      { state: "pending" as const },
     ])
       expect(
         decide({
@@ -88,6 +104,6 @@ describe("what a gateway's word means for a try", () => {
           standing,
           now: after(60),
         }),
-      ).toBeNull();
+      ).toEqual({ nextLookAt: null });
   });
 });

@@ -14,8 +14,8 @@ const PATIENCE_SECONDS = 2 * 86_400;
 export type Decision = Partial<Pick<Attempt, "state" | "reason" | "nextLookAt" | "settledAt">>;
 
 /**
- * What a gateway's word means for a try. Null when it changes nothing: the try is closed. Only a
- * failed or expired one may still turn out to be paid.
+ * What a gateway's word means for a try. Null when it changes nothing: the try is closed. A failed
+ * or expired one may still turn out to be paid, or to be open, and is then pending again.
  */
 export function decide(known: {
   attempt: Pick<Attempt, "state" | "amountFcfa" | "createdAt">;
@@ -33,18 +33,21 @@ export function decide(known: {
     const isPaidAlready = orderState === "paid" || orderState === "refunded";
     return { state: isPaidAlready ? "surplus" : "paid", reason: null, ...closed };
   }
-  if (attempt.state !== "pending") return null;
-
   const age = (now.getTime() - attempt.createdAt.getTime()) / 1000;
+  const isOpen = standing.state === "pending" && age <= PATIENCE_SECONDS;
+  const nextLookAt = new Date(now.getTime() + restFor(age) * 1000);
+  if (isOpen)
+    return { state: "pending", reason: standing.reason ?? null, nextLookAt, settledAt: null };
+  if (attempt.state !== "pending") return { nextLookAt: null };
   if (standing.state === "failed") return { state: "failed", reason: standing.reason, ...closed };
   if (standing.state === "expired" || age > PATIENCE_SECONDS)
     return { state: "expired", reason: paymentMessages.expired, ...closed };
   if (standing.state === "unknown" && age > UNHEARD_SECONDS)
     return { state: "failed", reason: paymentMessages.away, ...closed };
-  return { nextLookAt: new Date(now.getTime() + restFor(age) * 1000) };
+  return { nextLookAt };
 }
 
-/** How long to wait before asking again: longer for older tries, between 15 seconds and half an hour. */
-function restFor(age: number): number {
+/** How long to wait before asking again, in seconds: longer for older tries, between 15 seconds and half an hour. */
+export function restFor(age: number): number {
   return Math.min(1800, Math.max(15, age / 4));
 }

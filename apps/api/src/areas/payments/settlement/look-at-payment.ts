@@ -1,9 +1,10 @@
-import { and, asc, inArray, lte } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, lte } from "drizzle-orm";
 import { GatewayAway } from "../../../drivers/payments/port.ts";
 import { faultOf } from "../../../log.ts";
 import { momentOf, type World } from "../../../world.ts";
 import { findAttempt } from "../orders/queries.ts";
 import { paymentAttempts } from "../orders/tables.ts";
+import { restFor } from "./decide.ts";
 import { settle } from "./settle.ts";
 
 /** Tries looked at in one turn, and at once. */
@@ -26,14 +27,28 @@ export async function lookAtPayment(world: World, attemptId: number): Promise<vo
   await settle(momentOf(world), attempt.id, standing);
 }
 
-/** The same, for those who can wait: a gateway that is away is asked again by the poller. */
+/** The same, for those who can wait: a gateway that is away is asked again by the poller, less often the older the attempt. */
 export async function tryToLook(world: World, attemptId: number): Promise<void> {
   try {
     await lookAtPayment(world, attemptId);
   } catch (error) {
     if (!(error instanceof GatewayAway)) throw error;
     world.log("warn", "gateway-away", { fault: faultOf(error) });
+    await postpone(world, attemptId);
   }
+}
+
+async function postpone({ db, clock }: World, attemptId: number): Promise<void> {
+  const isAsked = and(eq(paymentAttempts.id, attemptId), isNotNull(paymentAttempts.nextLookAt));
+  const [attempt] = await db
+    .select({ createdAt: paymentAttempts.createdAt })
+    .from(paymentAttempts)
+    .where(isAsked);
+  if (!attempt) return;
+  const now = clock().getTime();
+  const age = (now - attempt.createdAt.getTime()) / 1000;
+  const nextLookAt = new Date(now + restFor(age) * 1000);
+  await db.update(paymentAttempts).set({ nextLookAt }).where(isAsked);
 }
 
 /** Settles what was never notified: asks about the tries whose time has come, once in all processes. */
@@ -56,7 +71,10 @@ export async function pollPayments(world: World): Promise<void> {
     if (taken.length === 0) return;
     const hand = async () => {
       for (let one = taken.shift(); one !== undefined; one = taken.shift())
-        await tryToLook(world, one.id);
+        await tryToLook(world, one.id).catch((error: unknown) => {
+          // One that cannot be settled keeps no other waiting; its lease brings it back.
+          world.log("error", "payment-look-failed", { fault: faultOf(error) });
+        });
     };
     await Promise.all(Array.from({ length: AT_ONCE }, hand));
   }

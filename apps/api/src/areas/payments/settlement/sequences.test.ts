@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
+import { isOpen } from "../../../drivers/payments/embedded/stand-in.ts";
 import { type GatewayName, gatewayNames } from "../../../drivers/payments/gateway-names.ts";
 import { type CastMember, registerCouple } from "../../../testing/cast.ts";
 import { orderFor } from "../../../testing/payment-samples.ts";
@@ -114,10 +115,10 @@ async function act(order: PaymentOrder, told: Happening, notify: Notify): Promis
   const payment = (await paymentsOf(order)).findLast(({ gateway }) => gateway === told.by);
   if (!payment) return;
   if (told.does === "pay" || told.does === "refuse") {
-    if (payment.state === "waiting")
+    if (isOpen(payment))
       await desk.change(payment, { state: told.does === "pay" ? "paid" : "refused" });
   } else if (told.does === "underpay") {
-    if (payment.state !== "waiting") return;
+    if (!isOpen(payment)) return;
     await world.db
       .update(sandboxPayments)
       .set({ state: "paid", amountFcfa: 100 })

@@ -41,6 +41,7 @@ export async function settle(
     if (decision === null) return;
     await tx.update(paymentAttempts).set(decision).where(eq(paymentAttempts.id, attemptId));
     if (decision.state === "paid") await pay(tx, jobs, order, attempt, now);
+    else if (decision.state === "pending") await reopen(tx, order);
     else if (decision.state === "failed" || decision.state === "expired")
       await giveUp(tx, order, attempt, decision.state);
   });
@@ -68,6 +69,12 @@ async function pay(
   });
   if (order.messageId !== null)
     await jobs.enqueue(tx, "order-paid", { orderId: order.id, messageId: order.messageId });
+}
+
+/** What was called failed is open on the company's side: its payer may still pay. */
+async function reopen(tx: Database, order: PaymentOrder): Promise<void> {
+  if (!mayBecome(order.state, "pending")) return;
+  await tx.update(paymentOrders).set({ state: "pending" }).where(eq(paymentOrders.id, order.id));
 }
 
 /** The order fails with its last try; while another is under way it waits for that one. */

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { Hono } from "hono";
 import { z } from "zod";
 import { cinetpay, cinetpayToken } from "../cinetpay.ts";
-import { pageOf, type StandIn, type StandInSettings, stateOf } from "./stand-in.ts";
+import { fakeNetwork, pageOf, type StandIn, type StandInSettings, stateOf } from "./stand-in.ts";
 
 const Payment = z.object({
   apikey: z.string(),
@@ -33,6 +33,7 @@ export function cinetpayStandIn(settings: StandInSettings): StandIn {
   const apiKey = createHash("sha256").update(`cinetpay ${settings.secret}`).digest("hex");
   const keys = { apiKey, siteId: "225001", secretKey: `secret ${apiKey}` };
   const server = new Hono();
+  const network = fakeNetwork(server);
   const isOurs = (told: { apikey?: unknown; site_id?: unknown }) =>
     told.apikey === apiKey && told.site_id === keys.siteId;
 
@@ -87,10 +88,11 @@ export function cinetpayStandIn(settings: StandInSettings): StandIn {
   return {
     name: "cinetpay",
     server,
+    network,
     gateway: cinetpay({
       ...keys,
       base: "https://cinetpay.invalid",
-      fetch: async (request) => server.fetch(request),
+      fetch: network.fetch,
     }),
     notification(payment) {
       const form = new URLSearchParams({

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { Hono } from "hono";
 import { z } from "zod";
 import { moovMoney, paydunyaHash } from "../moov-money.ts";
-import { type StandIn, type StandInSettings, stateOf } from "./stand-in.ts";
+import { fakeNetwork, type StandIn, type StandInSettings, stateOf } from "./stand-in.ts";
 
 const Asked = z.object({
   invoice: z.object({ total_amount: z.int().positive(), description: z.string() }),
@@ -37,6 +37,7 @@ export function moovStandIn(settings: StandInSettings): StandIn {
   const key = createHash("sha256").update(`moov ${settings.secret}`).digest("hex");
   const keys = { masterKey: `master ${key}`, privateKey: `private ${key}`, token: `token ${key}` };
   const server = new Hono();
+  const network = fakeNetwork(server);
 
   server.use("*", async (c, next) => {
     const isOurs =
@@ -88,11 +89,12 @@ export function moovStandIn(settings: StandInSettings): StandIn {
   return {
     name: "moov",
     server,
+    network,
     gateway: moovMoney({
       ...keys,
       brand: settings.brand,
       base: "https://paydunya.invalid",
-      fetch: async (request) => server.fetch(request),
+      fetch: network.fetch,
     }),
     notification(payment) {
       if (payment.state === "expired") return null;

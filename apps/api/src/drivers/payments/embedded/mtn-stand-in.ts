@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import { z } from "zod";
 import type { SandboxPayment } from "../../../areas/payments/sandbox/desk.ts";
 import { mtnMomo } from "../mtn-momo.ts";
-import { type StandIn, type StandInSettings, stateOf } from "./stand-in.ts";
+import { fakeNetwork, type StandIn, type StandInSettings, stateOf } from "./stand-in.ts";
 
 const Asked = z.object({
   amount: z.string().regex(/^\d+$/),
@@ -30,6 +30,7 @@ export function mtnStandIn(settings: StandInSettings): StandIn {
   const keys = { apiUser: "user", apiKey: key, subscriptionKey: `subscription ${key}` };
   const basic = Buffer.from(`${keys.apiUser}:${key}`).toString("base64");
   const server = new Hono();
+  const network = fakeNetwork(server);
 
   const present = (payment: SandboxPayment) => {
     const state = stateOf(payment, LIFETIME_SECONDS, clock());
@@ -92,11 +93,12 @@ export function mtnStandIn(settings: StandInSettings): StandIn {
   return {
     name: "mtn",
     server,
+    network,
     gateway: mtnMomo({
       ...keys,
       target: "mtnivorycoast",
       base: "https://mtn.invalid",
-      fetch: async (request) => server.fetch(request),
+      fetch: network.fetch,
     }),
     notification(payment) {
       return new Request(payment.told.notifyUrl ?? "", {

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { Hono } from "hono";
 import { z } from "zod";
 import { orangeMoney } from "../orange-money.ts";
-import { pageOf, type StandIn, type StandInSettings, stateOf } from "./stand-in.ts";
+import { fakeNetwork, pageOf, type StandIn, type StandInSettings, stateOf } from "./stand-in.ts";
 
 const Asked = z.object({
   merchant_key: z.string(),
@@ -34,6 +34,7 @@ export function orangeStandIn(settings: StandInSettings): StandIn {
   const key = createHash("sha256").update(`orange ${settings.secret}`).digest("hex");
   const basic = Buffer.from(`client:${key}`).toString("base64");
   const server = new Hono();
+  const network = fakeNetwork(server);
 
   server.post("/oauth/v3/token", (c) =>
     c.req.header("authorization") === `Basic ${basic}`
@@ -85,6 +86,7 @@ export function orangeStandIn(settings: StandInSettings): StandIn {
   return {
     name: "orange",
     server,
+    network,
     gateway: orangeMoney({
       clientId: "client",
       clientSecret: key,
@@ -92,7 +94,7 @@ export function orangeStandIn(settings: StandInSettings): StandIn {
       country: "ci",
       brand: settings.brand,
       base: "https://orange.invalid",
-      fetch: async (request) => server.fetch(request),
+      fetch: network.fetch,
     }),
     notification(payment) {
       if (payment.state === "expired") return null;

@@ -1,5 +1,6 @@
 import type { Hono } from "hono";
 import type { SandboxDesk, SandboxPayment } from "../../../areas/payments/sandbox/desk.ts";
+import type { Fetch } from "../ask.ts";
 import type { GatewayName } from "../gateway-names.ts";
 import type { PaymentGateway } from "../port.ts";
 
@@ -15,6 +16,32 @@ export interface StandInSettings {
 }
 
 /**
+ * How a company's API is out of reach: `unheard` loses the request, `unanswered` carries it out and
+ * loses the answer.
+ */
+export type Outage = "unheard" | "unanswered";
+
+/** The way to a fake gateway; an outage lasts until it is set to null. */
+export interface FakeNetwork {
+  outage: Outage | null;
+  fetch: Fetch;
+}
+
+/** Leads requests to a server within this process. */
+export function fakeNetwork(server: Hono): FakeNetwork {
+  const network: FakeNetwork = {
+    outage: null,
+    async fetch(request) {
+      if (network.outage === "unheard") throw new TypeError("fetch failed");
+      const response = await server.fetch(request);
+      if (network.outage === "unanswered") throw new TypeError("terminated");
+      return response;
+    },
+  };
+  return network;
+}
+
+/**
  * A payment company in this process: it speaks the company's HTTP, signs as the company does, and
  * is reached by the live driver.
  */
@@ -24,18 +51,26 @@ export interface StandIn {
   gateway: PaymentGateway;
   /** The company's interface. */
   server: Hono;
+  /** How the driver reaches it. */
+  network: FakeNetwork;
   /** What the company would post of a payment; null while it would say nothing. */
   notification(payment: SandboxPayment): Request | null;
 }
 
-/** What has become of a payment by now: one that nobody answered runs out. */
+/** Whether its payer may still pay it: at Wave, also after an attempt that was refused. */
+export function isOpen({ gateway, state }: Pick<SandboxPayment, "gateway" | "state">): boolean {
+  return state === "waiting" || (gateway === "wave" && (state === "short" || state === "refused"));
+}
+
+/** What has become of a payment by now: one that is open runs out. */
 export function stateOf(
-  { state, createdAt }: SandboxPayment,
+  payment: SandboxPayment,
   lifetimeSeconds: number,
   now: Date,
 ): SandboxPayment["state"] {
+  const { state, createdAt } = payment;
   const age = (now.getTime() - createdAt.getTime()) / 1000;
-  return state === "waiting" && age > lifetimeSeconds ? "expired" : state;
+  return isOpen(payment) && age > lifetimeSeconds ? "expired" : state;
 }
 
 /** Address of the page on which a stand-in's payment is answered. */

@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import { z } from "zod";
 import type { SandboxPayment } from "../../../areas/payments/sandbox/desk.ts";
 import { wave, waveSignature } from "../wave.ts";
-import { pageOf, type StandIn, type StandInSettings, stateOf } from "./stand-in.ts";
+import { fakeNetwork, pageOf, type StandIn, type StandInSettings, stateOf } from "./stand-in.ts";
 
 const Asked = z.object({
   amount: z.string().regex(/^\d+$/),
@@ -20,9 +20,15 @@ const statuses = {
   paid: ["complete", "succeeded"],
   refunded: ["complete", "succeeded"],
   short: ["open", "processing"],
-  refused: ["open", "cancelled"],
+  refused: ["open", "processing"],
   expired: ["expired", "cancelled"],
 } as const;
+
+/** A refused attempt leaves the session open: the payer may try again until it expires. */
+const errors: Partial<Record<SandboxPayment["state"], { code: string; message: string }>> = {
+  short: { code: "insufficient-funds", message: "Insufficient funds" },
+  refused: { code: "payment-failure", message: "The payment failed" },
+};
 
 /** Stands in for Wave Checkout. Its webhook's address is given to it once, not with each session. */
 export function waveStandIn(settings: StandInSettings): StandIn {
@@ -30,6 +36,7 @@ export function waveStandIn(settings: StandInSettings): StandIn {
   const apiKey = createHash("sha256").update(`wave ${settings.secret}`).digest("hex");
   const keys = { apiKey, webhookSecret: `webhook ${apiKey}`, separator: "" as const };
   const server = new Hono();
+  const network = fakeNetwork(server);
 
   const present = (payment: SandboxPayment) => {
     const [checkout_status, payment_status] = statuses[stateOf(payment, LIFETIME_SECONDS, clock())];
@@ -40,10 +47,7 @@ export function waveStandIn(settings: StandInSettings): StandIn {
       client_reference: payment.reference,
       checkout_status,
       payment_status,
-      last_payment_error:
-        payment.state === "short"
-          ? { code: "insufficient-funds", message: "Insufficient funds" }
-          : null,
+      last_payment_error: errors[payment.state] ?? null,
       wave_launch_url: pageOf(publicUrl, "wave", payment.reference),
       when_expires: new Date(payment.createdAt.getTime() + LIFETIME_SECONDS * 1000).toISOString(),
     };
@@ -92,10 +96,11 @@ export function waveStandIn(settings: StandInSettings): StandIn {
   return {
     name: "wave",
     server,
+    network,
     gateway: wave({
       ...keys,
       base: "https://wave.invalid",
-      fetch: async (request) => server.fetch(request),
+      fetch: network.fetch,
     }),
     notification(payment) {
       if (payment.state === "expired") return null;

@@ -1,0 +1,39 @@
+import { dateAndTime } from "@jdj/french/dates";
+import { grouped } from "@jdj/french/money";
+import { html } from "hono/html";
+import type { DeadJob } from "../../jobs/dead-jobs.ts";
+import type { JobName } from "../../jobs/jobs.ts";
+
+/** What each kind of job is for. */
+const labels: Partial<Record<string, string>> = {
+  "send-letter": "E-mail d’un compte",
+  "send-short-message": "SMS d’un compte",
+  "send-card": "Envoi d’une carte",
+  "send-newsletter-letter": "E-mail de la lettre d’information",
+  "password-reset": "Mot de passe oublié",
+  "look-at-payment": "Vérification d’un paiement",
+  "poll-payments": "Suivi des paiements",
+  "reconcile-payments": "Rapprochement des paiements",
+  "order-paid": "Départ d’une carte payée",
+  "notify-late": "Notification de démonstration",
+  "describe-videos": "Description des vidéos",
+  "keep-promises": "Durées de conservation",
+  "send-scheduled": "Départ des cartes programmées",
+  "delivery-reports": "Accusés de réception",
+} satisfies Partial<Record<JobName, string>>;
+
+function act({ id, name }: DeadJob, value: string, label: string) {
+  return html`<form method="post"><input type="hidden" name="id" value="${id}"><input type="hidden" name="name" value="${name}"><button name="act" value="${value}">${label}</button></form> `;
+}
+
+/** The jobs that died, newest first, with what can be done about each. */
+export function deadJobsContent(jobs: DeadJob[]) {
+  if (jobs.length === 0) return html`<p>Aucune tâche en échec.</p>`;
+  return html`<p>Ces tâches ont échoué à chaque essai. Rien ne les reprend tant qu’elles ne sont pas relancées. Elles s’effacent après sept jours.</p>
+${jobs.map(
+  (job) =>
+    html`<article><h3>${labels[job.name] ?? job.name}</h3><p>${dateAndTime(job.diedAt)} · ${grouped(job.attempts)} essais</p>${
+      job.fault === null ? "" : html`<p><small>${job.fault}</small></p>`
+    }${act(job, "retry", "Relancer")}${act(job, "drop", "Écarter")}</article>`,
+)}`;
+}

@@ -1,0 +1,70 @@
+import { sql } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { testWorld } from "../../testing/world.ts";
+
+const world = testWorld();
+const PATH = "/exploitation/taches";
+const authorization = `Basic ${Buffer.from("o:a password of tests").toString("base64")}`;
+
+const visit = async () =>
+  String((await world.call("GET", PATH, { headers: { authorization } })).body);
+
+async function act(fields: Record<string, string>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return world.call("POST", PATH, { body: form, headers: { authorization } });
+}
+
+/** A job that fails whenever it is attempted, for a recipient whom no log may name. */
+async function letDie() {
+  const { send } = world.sms;
+  world.sms.send = () => Promise.reject(new Error("no route to +2250701020304"));
+  const message = { kind: "otp", to: "+2250701020304", text: "Code 123456" };
+  await world.jobs.enqueue(world.db, "send-short-message", message);
+  await world.db.execute(sql`update jobs.job set retry_limit = 0`);
+  await expect(world.work()).rejects.toThrow("no route");
+  world.sms.send = send;
+}
+
+describe("the operator's page of dead jobs", () => {
+  it("opens to the password of the settings alone, and is empty at first", async () => {
+    expect((await world.call("GET", PATH)).status).toBe(401);
+    expect(await visit()).toContain("Aucune tâche en échec");
+  });
+
+  it("shows a job that died without what it was told, and attempts it anew", async () => {
+    await letDie();
+    const page = await visit();
+    expect(page).toContain("SMS d’un compte");
+    expect(page).toContain("<small>Error ");
+    expect(page).not.toContain("0701020304");
+    expect(page).not.toContain("123456");
+    const paid = await world.call("GET", "/exploitation/paiements", {
+      headers: { authorization },
+    });
+    expect(paid.body).toMatch(/class="fault"><a href="\/exploitation\/taches">.*: 1/);
+    const [, id = ""] = /name="id" value="([^"]+)"/.exec(page) ?? [];
+    const { body } = await act({ id, name: "send-short-message", act: "retry" });
+    expect(body).toContain("Tâche relancée");
+    expect(body).toContain("Aucune tâche en échec");
+    expect(await world.work()).toBe(1);
+    expect((await act({ id, name: "send-short-message", act: "retry" })).body).toContain(
+      "n’est plus en échec",
+    );
+  });
+
+  it("sets a job aside", async () => {
+    await letDie();
+    const [, id = ""] = /name="id" value="([^"]+)"/.exec(await visit()) ?? [];
+    expect((await act({ id, name: "send-short-message", act: "drop" })).body).toContain(
+      "Tâche écartée",
+    );
+    expect(await visit()).toContain("Aucune tâche en échec");
+  });
+
+  it("takes nothing else", async () => {
+    expect((await act({ id: "1", name: "send-card", act: "retry" })).status).toBe(400);
+    const id = "00000000-0000-0000-0000-000000000000";
+    expect((await act({ id, name: "send-card", act: "else" })).status).toBe(400);
+  });
+});

@@ -1,0 +1,220 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import type { Outage } from "../../../drivers/payments/embedded/stand-in.ts";
+import { type GatewayName, gatewayNames } from "../../../drivers/payments/gateway-names.ts";
+import { registerCouple } from "../../../testing/cast.ts";
+import { orderFor } from "../../../testing/payment-samples.ts";
+import {
+  atStandIn,
+  launch,
+  outcomeOf,
+  postNotification,
+  press,
+  sandboxOf,
+} from "../../../testing/payments.ts";
+import { testWorld } from "../../../testing/world.ts";
+import { creditOf } from "../credit/credit.ts";
+import type { PaymentOrder } from "../orders/open-order.ts";
+import { listAttempts } from "../orders/queries.ts";
+import { paymentAttempts } from "../orders/tables.ts";
+import { pollPayments } from "./look-at-payment.ts";
+import { reconcilePayments } from "./reconcile-payments.ts";
+
+const world = testWorld();
+
+type Couple = Awaited<ReturnType<typeof registerCouple>>;
+
+/** One order on its way through a company. */
+interface Story {
+  gateway: GatewayName;
+  couple: Couple;
+  order: PaymentOrder;
+  outage: Outage;
+}
+
+function setOutage(gateway: GatewayName, outage: Outage | null) {
+  sandboxOf(world).standIns[gateway].network.outage = outage;
+}
+
+/** Lets something happen while the company's API is away. */
+async function during(story: Story, act: () => Promise<unknown>) {
+  setOutage(story.gateway, story.outage);
+  try {
+    await act();
+  } finally {
+    setOutage(story.gateway, null);
+  }
+}
+
+/** The queue as a process works it: a job that fails is taken again, six times in all. */
+async function workOff() {
+  for (let turn = 0; turn < 6; turn += 1) await world.work().catch(() => 0);
+}
+
+async function validate({ couple, order }: Story) {
+  const body = { paymentRef: order.reference };
+  const answer = await world.call("POST", "/api/v1/payment/validate", {
+    token: couple.token,
+    body,
+  });
+  return answer.body as { state: string };
+}
+
+const start = ({ couple, gateway, order }: Story) =>
+  launch(world, couple, gateway, order.reference);
+
+/** The payer pays on the company's side, and its webhook comes. */
+async function pay({ gateway, order }: Story, { isNotified = true } = {}) {
+  const payment = await atStandIn(world, order, gateway);
+  const { desk, standIns } = sandboxOf(world);
+  await desk.change(payment, { state: "paid" });
+  const webhook = () =>
+    postNotification(world, standIns[gateway].notification({ ...payment, state: "paid" }));
+  if (isNotified) expect(await webhook()).toBe(200);
+  return webhook;
+}
+
+/** The poller, for so many minutes. */
+async function pollFor(minutes: number) {
+  for (let minute = 0; minute < minutes; minute += 1) {
+    world.wait(60);
+    await pollPayments(world);
+  }
+}
+
+/** The company is away at one step of a payment that is made in the end. */
+const steps: Record<string, (story: Story) => Promise<unknown>> = {
+  "while it is asked for the payment, which its payer makes": async (story) => {
+    await during(story, () => start(story));
+    if (story.outage === "unheard") {
+      await pollFor(2);
+      expect((await validate(story)).state).toBe("failed");
+      await start(story);
+    } else if (story.gateway === "orange" || story.gateway === "moov") {
+      // Orange's page was never shown, Moov's payer never asked: nobody could pay.
+      await pollFor(2);
+      await start(story);
+    }
+    await pay(story);
+    await workOff();
+    await pollFor(2);
+  },
+  "while the payer's page asks": async (story) => {
+    await start(story);
+    await during(story, async () => expect((await validate(story)).state).toBe("pending"));
+    await pay(story, { isNotified: false });
+    await validate(story);
+  },
+  "for ten minutes after its webhook, which comes twice": async (story) => {
+    await start(story);
+    await during(story, async () => {
+      const webhook = await pay(story);
+      await workOff();
+      await pollFor(10);
+      await webhook();
+      await workOff();
+    });
+    await pollFor(20);
+  },
+  "for ten minutes after the webhook of an attempt that was called failed": async (story) => {
+    await start(story);
+    await callFailed(story);
+    await during(story, async () => {
+      const webhook = await pay(story);
+      await workOff();
+      await pollFor(10);
+      await webhook();
+      await workOff();
+    });
+    await pollFor(20);
+  },
+  "after an attempt that its payer was refused, and made good": async (story) => {
+    await start(story);
+    await press(world, await atStandIn(world, story.order, story.gateway), "short");
+    await workOff();
+    await during(story, async () => {
+      await pay(story);
+      await workOff();
+    });
+    await pollFor(20);
+  },
+  "at every look of the poller for a day": async (story) => {
+    await start(story);
+    await pay(story, { isNotified: false });
+    await during(story, async () => {
+      for (let turn = 0; turn < 50; turn += 1) {
+        world.wait(1800);
+        await pollPayments(world);
+      }
+    });
+    world.wait(1800);
+    await pollPayments(world);
+  },
+  "while the accounts are reconciled": async (story) => {
+    await start(story);
+    await callFailed(story);
+    await pay(story, { isNotified: false });
+    await during(story, async () => {
+      await reconcilePayments(world);
+      await pollFor(3);
+    });
+    await pollFor(60);
+  },
+};
+
+/** What was wrongly written of a payment, as an earlier version did. */
+async function callFailed({ order }: Story) {
+  await world.db
+    .update(paymentAttempts)
+    .set({ state: "failed", reason: "Paiement refusé", nextLookAt: null, settledAt: world.clock() })
+    .where(eq(paymentAttempts.orderId, order.id));
+}
+
+/** To look again is the same whether the question or its answer is lost. */
+const cases = Object.keys(steps).flatMap((step, at): [string, Outage][] =>
+  at === 0
+    ? [
+        [step, "unheard"],
+        [step, "unanswered"],
+      ]
+    : [[step, "unanswered"]],
+);
+
+describe.each(gatewayNames)("an order paid by %s is credited once", (gateway) => {
+  it.each(cases)("when the company is away %s (%s)", async (step, outage) => {
+    const couple = await registerCouple(world);
+    const order = await orderFor(world, couple);
+    await steps[step]?.({ gateway, couple, order, outage });
+    const { state, credits, attempts } = await outcomeOf(world, order);
+    expect({ state, credits, attempts: attempts.toSorted() }).toMatchObject({
+      state: "paid",
+      credits: 1,
+    });
+    expect(attempts.filter((one) => one === "paid")).toHaveLength(1);
+    expect(await creditOf(world.db, couple.customerId, 3)).toBe(19);
+    const open = await listAttempts(world.db, [order.id]);
+    expect(open.filter(({ nextLookAt }) => nextLookAt !== null)).toEqual([]);
+  });
+});
+
+describe("a session of Wave's", () => {
+  it("that is open after a refused attempt stays pending, says why, and can be paid", async () => {
+    const couple = await registerCouple(world);
+    const order = await orderFor(world, couple);
+    await launch(world, couple, "wave", order.reference);
+    await press(world, await atStandIn(world, order, "wave"), "short");
+    await workOff();
+    const { body } = await world.call("GET", `/api/v1/payments/orders/${order.reference}`, {
+      token: couple.token,
+    });
+    expect(body).toMatchObject({ state: "pending", reason: "Solde insuffisant" });
+    expect((body as { payment_url: string }).payment_url).toContain("/dev/paiement/wave/");
+    await press(world, await atStandIn(world, order, "wave"), "pay");
+    await workOff();
+    expect(await outcomeOf(world, order)).toMatchObject({
+      state: "paid",
+      credits: 1,
+      attempts: ["paid"],
+    });
+  });
+});
