@@ -32,7 +32,7 @@ export function deadJobsContent(jobs: DeadJob[]) {
   return html`<p>Ces tâches ont échoué à chaque essai. Rien ne les reprend tant qu’elles ne sont pas relancées. Elles s’effacent après sept jours.</p>
 ${jobs.map(
   (job) =>
-    html`<article><h3>${labels[job.name] ?? job.name}</h3><p>${dateAndTime(job.diedAt)} · ${grouped(job.attempts)} essais</p>${
+    html`<article><h3>${labels[job.name] ?? job.name}</h3><p>${dateAndTime(job.diedAt)} · ${job.attempts === 1 ? "1 essai" : `${grouped(job.attempts)} essais`}</p>${
       job.fault === null ? "" : html`<p><small>${job.fault}</small></p>`
     }${act(job, "retry", "Relancer")}${act(job, "drop", "Écarter")}</article>`,
 )}`;

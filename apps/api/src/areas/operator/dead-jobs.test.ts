@@ -36,7 +36,7 @@ describe("the operator's page of dead jobs", () => {
     await letDie();
     const page = await visit();
     expect(page).toContain("SMS d’un compte");
-    expect(page).toContain("<small>Error ");
+    expect(page).toContain("<small>Error");
     expect(page).not.toContain("0701020304");
     expect(page).not.toContain("123456");
     const paid = await world.call("GET", "/exploitation/paiements", {
