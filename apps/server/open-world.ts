@@ -156,6 +156,7 @@ export async function openWorld(settings: Settings): Promise<OpenWorld> {
         smsParts: settings.SMS_PARTS,
         outboxOpen: settings.demonstration,
         operatorToken: settings.OPERATOR_TOKEN ?? null,
+        operatorEmail: settings.OPERATOR_EMAIL ?? null,
         contacts: siteContacts(settings),
       },
     },

@@ -16,6 +16,8 @@ export const siteShape = {
   YOUTUBE_URL: link.default("https://www.example.com/youtube"),
   ANDROID_APP_URL: link.default("https://www.example.com/android"),
   IOS_APP_URL: link.default("https://www.example.com/ios"),
+  /** Where the operator is told of a gateway that refuses us, and of money that is about to run out. */
+  OPERATOR_EMAIL: z.email().optional(),
   /** Where vendors ask for an account; left out, our own form takes their requests. */
   ONBOARDING_URL: link.optional(),
   /** A chat of another company, opened in a tab of its own; left out, our own box takes messages. */

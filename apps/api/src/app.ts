@@ -15,6 +15,7 @@ import { guestTemplateRoutes } from "./areas/notebook/guests/sheet/template-rout
 import { planningFeedRoutes } from "./areas/notebook/planning/feed-route.ts";
 import { deadJobsRoutes } from "./areas/operator/dead-jobs-routes.ts";
 import { inboxRoutes } from "./areas/operator/inbox-routes.ts";
+import { outageRoutes } from "./areas/outages/routes.ts";
 import { outboxRoutes } from "./areas/outbox/routes.ts";
 import { notificationRoutes } from "./areas/payments/notifications/routes.ts";
 import { operatorRoutes } from "./areas/payments/operator/routes.ts";
@@ -75,6 +76,7 @@ export function createApi(world: World): Api {
   app.route("/", inboxRoutes(world));
   app.route("/", retentionRoutes(world));
   app.route("/", deadJobsRoutes(world));
+  app.route("/", outageRoutes(world));
   app.route("/", shareRoutes(world));
   app.route("/", townHallViewRoutes(world));
   const answer = async (request: Request, address: string) => {

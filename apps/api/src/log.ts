@@ -11,6 +11,8 @@ export interface LogFields {
   count?: number;
   /** The step of a job. */
   step?: string;
+  /** What an alert is about: a kind of ours. */
+  alert?: string;
   fault?: string;
 }
 

@@ -20,6 +20,8 @@ export interface ApiSettings {
   outboxOpen: boolean;
   /** The password of the operator's pages; null closes them. */
   operatorToken: string | null;
+  /** Where the operator is told of what goes wrong; null for nowhere but the page and the log. */
+  operatorEmail: string | null;
   /** How the product is reached. */
   contacts: SiteContacts;
 }

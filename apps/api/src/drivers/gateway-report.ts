@@ -19,10 +19,21 @@ export type GatewayReport =
     }
   | { kind: "stop"; from: string };
 
-/** What became of a message handed over. `permanent`: trying again is of no use. */
+/**
+ * Whose error a failed delivery is. `recipient`: theirs for good, another attempt is of no use.
+ * `recipient-later`: theirs for now. `ours`: our account, our settings or the gateway itself; it
+ * says nothing about the recipient, and no other message will leave until it is mended.
+ */
+export type ErrorCause = "recipient" | "recipient-later" | "ours";
+
+/**
+ * What became of a message handed over. `unknown`: it may have left, so that another attempt could
+ * bring it twice. `code`: the gateway's own, for the operator; it names nobody.
+ */
 export type Delivery =
   | { state: "sent"; gatewayId?: string }
-  | { state: "failed"; reason: string; permanent: boolean };
+  | { state: "failed"; cause: ErrorCause; reason: string; code?: string }
+  | { state: "unknown" };
 
 /** What every gateway to a phone must do besides sending. */
 export interface ReportingGateway {

@@ -6,6 +6,7 @@ import { sendCard } from "../areas/cards/messages/send-card.ts";
 import { sendScheduled } from "../areas/cards/messages/send-scheduled.ts";
 import { sendNewsletterLetter } from "../areas/content/letters/send-newsletter-letter.ts";
 import { describeVideos } from "../areas/content/site/describe-videos.ts";
+import { handOver } from "../areas/outages/hand-over.ts";
 import { notifyLate } from "../areas/payments/sandbox/answer-payment.ts";
 import { pollPayments, tryToLook } from "../areas/payments/settlement/look-at-payment.ts";
 import { reconcilePayments } from "../areas/payments/settlement/reconcile-payments.ts";
@@ -16,13 +17,13 @@ import type { JobHandlers } from "./jobs.ts";
 /** What does the work of each kind of job. */
 export function makeHandlers(world: World): JobHandlers {
   return {
-    "send-letter": (letter, { id }) => sendLetter(world, letter, id),
-    "send-short-message": async (message, { id }) => {
-      const delivery = await world.sms.send({ ...message, key: id });
-      if (delivery.state === "failed" && !delivery.permanent) throw new Error("SMS gateway away");
-    },
+    "send-letter": (letter, job) => sendLetter(world, letter, job),
+    "send-short-message": ({ until, ...message }, { id, isLast }) =>
+      handOver(world, { channel: "sms", ...message, until, isLast }, () =>
+        world.sms.send({ ...message, key: id }),
+      ),
     "password-reset": ({ email }) => sendReset(momentOf(world), email),
-    "send-newsletter-letter": (letter, { id }) => sendNewsletterLetter(world, letter, id),
+    "send-newsletter-letter": (letter, job) => sendNewsletterLetter(world, letter, job),
     "describe-videos": () => describeVideos(momentOf(world)),
     "keep-promises": () => keepPromises(momentOf(world)),
     "send-scheduled": () => sendScheduled(world),

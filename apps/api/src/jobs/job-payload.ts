@@ -1,5 +1,5 @@
 import { decrypt, encrypt, type Secrets } from "../secrets.ts";
-import type { JobHandlers, JobName } from "./jobs.ts";
+import type { JobAttempt, JobHandlers, JobName } from "./jobs.ts";
 
 /** A payload as it is stored: row numbers as they are, anything else encrypted. */
 export type StoredPayload = Record<string, number> | { sealed: string };
@@ -34,8 +34,8 @@ export function readPayload<T>(secrets: Secrets, name: JobName, stored: object |
 export function readingHandlers(handlers: JobHandlers, secrets: Secrets): JobHandlers {
   const reading = Object.entries(handlers).map(([name, handle]) => [
     name,
-    (stored: object, job: { id: string }) =>
-      (handle as (payload: unknown, job: { id: string }) => Promise<void>)(
+    (stored: object, job: JobAttempt) =>
+      (handle as (payload: unknown, job: JobAttempt) => Promise<void>)(
         readPayload(secrets, name as JobName, stored),
         job,
       ),

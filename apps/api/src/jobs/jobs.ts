@@ -5,11 +5,19 @@ import type { GatewayName } from "../drivers/payments/gateway-names.ts";
 import { faultOf, type Log, scrubbed } from "../log.ts";
 import type { Secrets } from "../secrets.ts";
 import { readingHandlers, storePayload } from "./job-payload.ts";
+import { RetryLater } from "./retry-later.ts";
 
 /** Every kind of job and what it is told. */
 export interface JobData {
   "send-letter": { kind: string; to: string; props: Record<string, string> };
-  "send-short-message": { kind: string; to: string; text: string; code?: string };
+  "send-short-message": {
+    kind: string;
+    to: string;
+    text: string;
+    code?: string;
+    /** After this instant (ISO) it is of no use and does not leave. */
+    until?: string;
+  };
   "send-card": { messageId: number };
   "send-newsletter-letter": {
     kind: "newsletter-confirmation" | "newsletter-welcome";
@@ -29,9 +37,15 @@ export interface JobData {
 
 export type JobName = keyof JobData;
 
-/** What does the work of each kind. `id` is stable over retries. */
+/** One attempt at a job. `id` is stable over retries; `isLast`: no attempt follows. */
+export interface JobAttempt {
+  id: string;
+  isLast: boolean;
+}
+
+/** What does the work of each kind. */
 export type JobHandlers = {
-  [K in JobName]: (data: JobData[K], job: { id: string }) => Promise<void>;
+  [K in JobName]: (data: JobData[K], job: JobAttempt) => Promise<void>;
 };
 
 /** When a job may run, and for whom. */
@@ -133,6 +147,17 @@ const workersOf: Partial<Record<JobName, Workers>> = {
 };
 
 /**
+ * What leaves for a gateway is attempted again for a day: after 2, 4, 8… seconds, then every five
+ * minutes; 8 attempts take the first five minutes, 12 an hour follow.
+ */
+const dayOfRetries = { ...retries, retryLimit: 296, retryDelayMax: 300 };
+const retriesOf = (name: JobName) => (workersOf[name] === outgoing ? dayOfRetries : retries);
+
+function attemptOf(name: JobName, { id, retryCount }: { id: string; retryCount: number }) {
+  return { id, isLast: retryCount >= retriesOf(name).retryLimit };
+}
+
+/**
  * Opens the queue upon the database. `install` creates its tables; once per database is enough.
  * `secrets` encrypt what jobs say of people.
  */
@@ -152,13 +177,18 @@ export async function openJobs(
   });
   boss.on("error", (error) => log("error", "queue-fault", { fault: faultOf(error) }));
   await boss.start();
-  if (options.install) for (const name of names) await boss.createQueue(name, retries);
+  if (options.install)
+    for (const name of names) {
+      await boss.createQueue(name, retriesOf(name));
+      // A queue of an earlier version keeps what it was made with.
+      await boss.updateQueue(name, retriesOf(name));
+    }
 
   async function workOff<K extends JobName>(name: K, handlers: JobHandlers): Promise<number> {
     const jobs = await boss.fetch<JobData[K]>(name, { batchSize: 20 });
     for (const job of jobs) {
       try {
-        await handlers[name](job.data, job);
+        await handlers[name](job.data, attemptOf(name, job));
         await boss.complete(name, job.id);
       } catch (error) {
         await boss.fail(name, job.id, scrubbed(error));
@@ -175,11 +205,12 @@ export async function openJobs(
     handlers: JobHandlers,
   ): Promise<JobResult> {
     try {
-      await handlers[name](job.data, job);
+      await handlers[name](job.data, attemptOf(name, job));
       await boss.complete(name, job);
       return { id: job.id, status: "completed" };
     } catch (error) {
-      log("error", "job-failed", { job: name, jobId: job.id, fault: faultOf(error) });
+      if (!(error instanceof RetryLater))
+        log("error", "job-failed", { job: name, jobId: job.id, fault: faultOf(error) });
       // Kept without its words, which may quote a person's or a query's values.
       await boss.fail(name, job, scrubbed(error));
       return { id: job.id, status: "failed" };

@@ -86,6 +86,7 @@ async function makeWorld(): Promise<TestWorld> {
       smsParts: "real",
       outboxOpen: true,
       operatorToken: "a password of tests",
+      operatorEmail: "exploitation@joie.test",
       contacts: {
         phone: "+225 00 00 00 00 00",
         email: "bonjour@joie.test",

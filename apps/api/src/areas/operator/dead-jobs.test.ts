@@ -18,7 +18,8 @@ async function act(fields: Record<string, string>) {
 /** A job that fails whenever it is attempted, for a recipient whom no log may name. */
 async function letDie() {
   const { send } = world.sms;
-  world.sms.send = () => Promise.reject(new Error("no route to +2250701020304"));
+  const reason = "no route to +2250701020304";
+  world.sms.send = () => Promise.resolve({ state: "failed", cause: "recipient-later", reason });
   const message = { kind: "otp", to: "+2250701020304", text: "Code 123456" };
   await world.jobs.enqueue(world.db, "send-short-message", message);
   await world.db.execute(sql`update jobs.job set retry_limit = 0`);

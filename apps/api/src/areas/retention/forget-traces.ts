@@ -9,6 +9,7 @@ import { contactMessages } from "../content/contact/tables.ts";
 import { newsletterSubscriptions } from "../content/newsletter/tables.ts";
 import { vendorApplications } from "../content/vendors/tables.ts";
 import { eventInvitations } from "../notebook/sharing/tables.ts";
+import { lostMessages, operatorAlerts } from "../outages/tables.ts";
 import { outboxItems } from "../outbox/tables.ts";
 import { deleteInBatches } from "./delete-in-batches.ts";
 import { daysAgo, keptFor, monthsAgo } from "./periods.ts";
@@ -47,6 +48,9 @@ export async function forgetMessages({ db, now }: Moment): Promise<number> {
     erased += await deleteInBatches(db, table, lt(last, messagesUntil));
   }
   const outboxUntil = daysAgo(now, keptFor.outboxDays);
+  const lostUntil = daysAgo(now, keptFor.lostMessageDays);
+  for (const table of [lostMessages, operatorAlerts])
+    erased += await deleteInBatches(db, table, lt(table.createdAt, lostUntil));
   return erased + (await deleteInBatches(db, outboxItems, lt(outboxItems.createdAt, outboxUntil)));
 }
 

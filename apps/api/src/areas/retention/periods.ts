@@ -16,6 +16,8 @@ export const keptFor = {
   endedSessionDays: 30,
   /** Days after which codes and links that were sent are of no use to anybody. */
   spentLinkDays: 1,
+  /** Days of account emails and text messages that did not leave, their addresses masked. */
+  lostMessageDays: 30,
   /** Hours of the counters of repeated tries. */
   counterHours: 24,
   /** Days of letters in the demonstration's outbox. */

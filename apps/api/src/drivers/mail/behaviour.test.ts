@@ -67,13 +67,13 @@ describe.each(drivers)("$name", ({ open }) => {
   it("says that an address is refused for good", async () => {
     expect(await open().send(letter("echec@exemple.test"))).toMatchObject({
       state: "failed",
-      permanent: true,
+      cause: "recipient",
     });
   });
-  it("says that a gateway is away for now", async () => {
+  it("says that the recipient's server is away for now", async () => {
     expect(await open().send(letter("panne@exemple.test"))).toMatchObject({
       state: "failed",
-      permanent: false,
+      cause: "recipient-later",
     });
   });
   it("does not claim a letter that it never took", async () => {
@@ -90,11 +90,11 @@ describe("a letter by SMTP", () => {
     expect(text).toMatch(/From: "?Awa & Yann"? <carnet@exemple\.test>/);
     expect(text).toContain("multipart/alternative");
   });
-  it("is a failure for now when no server listens", async () => {
+  it("is a failure of ours when no server listens", async () => {
     const away = smtpMail("smtp://127.0.0.1:9", "carnet@exemple.test");
     expect(await away.send(letter("aya@exemple.test"))).toMatchObject({
       state: "failed",
-      permanent: false,
+      cause: "ours",
     });
   });
 });

@@ -14,10 +14,14 @@ export function embeddedMail(db: Database): MailDriver {
         return {
           state: "failed",
           reason: "Adresse refusée par le serveur du destinataire",
-          permanent: true,
+          cause: "recipient",
         };
       if (letter.to.startsWith("panne"))
-        return { state: "failed", reason: "Serveur de messagerie injoignable", permanent: false };
+        return {
+          state: "failed",
+          reason: "Serveur de messagerie injoignable",
+          cause: "recipient-later",
+        };
       await db
         .insert(outboxItems)
         .values({

@@ -26,6 +26,9 @@ beforeAll(async () => {
       return { status: 404, body: {} };
     const { address } = (body as { outboundSMSMessageRequest: { address: string } })
       .outboundSMSMessageRequest;
+    if (address.endsWith("9997"))
+      return { status: 403, body: { requestError: { policyException: { messageId: "POL0001" } } } };
+    if (address.endsWith("9996")) return { status: 504, body: {} };
     if (address.endsWith("9998")) return { status: 400, body: { requestError: {} } };
     if (address.endsWith("9999")) return { status: 503, body: {} };
     const resourceURL = `https://api.orange.test${path}/r-17`;
@@ -53,11 +56,9 @@ describe.each(drivers)("$name", ({ open }) => {
       gatewayId: expect.any(String),
     });
   });
-  it("says that an operator is away for now", async () => {
-    expect(await open().send(message("+2250700009999"))).toMatchObject({
-      state: "failed",
-      permanent: false,
-    });
+  it("does not blame the number for an operator that is away", async () => {
+    const delivery = await open().send(message("+2250700009999"));
+    expect(delivery).toMatchObject({ state: "failed", cause: expect.stringMatching(/later|ours/) });
   });
   it("does not claim a message that it never took", async () => {
     expect(await open().find(crypto.randomUUID())).not.toBe("sent");
@@ -93,11 +94,20 @@ describe("a message by Orange", () => {
   it("is refused for good when its number is", async () => {
     expect(await orange().send(message("+2250700009998"))).toMatchObject({
       state: "failed",
-      permanent: true,
+      cause: "recipient",
     });
   });
-  it("is a failure for now when no server listens, or no token is given", async () => {
-    const away = { state: "failed", permanent: false };
+  it("is our own failure when the account has nothing left", async () => {
+    expect(await orange().send(message("+2250700009997"))).toMatchObject({
+      cause: "ours",
+      code: "POL0001",
+    });
+  });
+  it("is unconfirmed when a proxy gave up waiting for Orange", async () => {
+    expect(await orange().send(message("+2250700009996"))).toEqual({ state: "unknown" });
+  });
+  it("is a failure of ours when no server listens, or no token is given", async () => {
+    const away = { state: "failed", cause: "ours" };
     expect(await orange("http://127.0.0.1:2").send(message("+2250700000001"))).toMatchObject(away);
   });
 });

@@ -15,7 +15,7 @@ export function embeddedSms(db: Database, secret: string): SmsDriver {
   return {
     async send(message) {
       if (message.to.endsWith("9999"))
-        return { state: "failed", reason: "Opérateur injoignable", permanent: false };
+        return { state: "failed", reason: "Opérateur injoignable", cause: "recipient-later" };
       await db
         .insert(outboxItems)
         .values({

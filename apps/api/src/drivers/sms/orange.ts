@@ -1,4 +1,4 @@
-import { textAt, valueAt } from "../gateway-report.ts";
+import { type Delivery, textAt, valueAt } from "../gateway-report.ts";
 import type { Answered } from "../outgoing.ts";
 import { NotReached, post } from "../outgoing.ts";
 import { readOrangeReport } from "./orange-report.ts";
@@ -73,8 +73,8 @@ export function orangeSms(account: OrangeAccount, secret: string, clock: () => D
         }
         return read(answer);
       } catch (error) {
-        if (!(error instanceof NotReached)) throw error;
-        return { state: "failed", reason: "Opérateur injoignable", permanent: false };
+        // Past the connection nobody knows whether Orange took it.
+        return error instanceof NotReached ? away("NOT-REACHED") : { state: "unknown" };
       }
     },
     find: () => Promise.resolve("unknown"),
@@ -82,14 +82,27 @@ export function orangeSms(account: OrangeAccount, secret: string, clock: () => D
   };
 }
 
-function read({ status, body }: Answered) {
+function read({ status, body }: Answered): Delivery {
   if (status === 201) {
     const resource = textAt(body, "outboundSMSMessageRequest", "resourceURL");
     const gatewayId = resource?.split("/").at(-1);
-    return { state: "sent" as const, ...(gatewayId ? { gatewayId } : {}) };
+    return { state: "sent", ...(gatewayId ? { gatewayId } : {}) };
   }
-  // Anything but a refusal of this very message may pass: a limit, a bought pack that is used up.
-  const permanent = status === 400 || status === 404;
-  const reason = permanent ? "Numéro refusé par l’opérateur" : "Opérateur injoignable";
-  return { state: "failed" as const, reason, permanent };
+  const exception = valueAt(body, "requestError", "serviceException");
+  const policy = textAt(body, "requestError", "policyException", "messageId");
+  const code = textAt(exception, "messageId") ?? policy ?? undefined;
+  const about = JSON.stringify(valueAt(exception, "variables") ?? "");
+  // A policy (POL…) is of our contract: a bought pack that is used up or over. So is our sender.
+  const isOurs = policy !== null || /sender/i.test(about);
+  if (status === 400 && !isOurs) {
+    const reason = "Numéro refusé par l’opérateur";
+    return { state: "failed", cause: "recipient", reason, code: code ?? "400" };
+  }
+  // 500, 502 and 504 without a word of the operator's may come after it was taken.
+  const isAnswer = status < 500 || status === 503 || code !== undefined;
+  return isAnswer ? away(code ?? String(status)) : { state: "unknown" };
+}
+
+function away(code: string): Delivery {
+  return { state: "failed", cause: "ours", reason: "Opérateur injoignable", code };
 }

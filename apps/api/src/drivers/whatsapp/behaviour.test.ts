@@ -16,6 +16,7 @@ beforeAll(async () => {
     if (headers.authorization !== "Bearer access") return { status: 401, body: {} };
     const { to } = body as { to: string };
     if (to.endsWith("9999")) return { status: 400, body: { error: { code: 130429 } } };
+    if (to.endsWith("9997")) return { status: 502, body: {} };
     if (to.endsWith("9998")) return { status: 400, body: { error: { code: 131026 } } };
     return { status: 200, body: { messages: [{ id: "wamid.17" }] } };
   });
@@ -54,11 +55,9 @@ describe.each(drivers)("$name", ({ open }) => {
       gatewayId: expect.stringMatching(/^wamid\./),
     });
   });
-  it("says that it is away for now", async () => {
-    expect(await open().send(message("+2250700009999"))).toMatchObject({
-      state: "failed",
-      permanent: false,
-    });
+  it("does not blame the number when it is away", async () => {
+    const delivery = await open().send(message("+2250700009999"));
+    expect(delivery).toMatchObject({ state: "failed", cause: expect.stringMatching(/later|ours/) });
   });
   it("does not claim a message that it never took", async () => {
     expect(await open().find(crypto.randomUUID())).not.toBe("sent");
@@ -96,11 +95,21 @@ describe("the Cloud API", () => {
     expect(await cloud().send(message("+2250700009998"))).toEqual({
       state: "failed",
       reason: "Ce numéro ne reçoit pas de messages WhatsApp",
-      permanent: true,
+      cause: "recipient",
+      code: "400 131026",
     });
     expect(await cloud("http://127.0.0.1:2").send(message("+2250700000001"))).toMatchObject({
-      permanent: false,
+      cause: "ours",
     });
+  });
+  it("is our own failure when our token is over, and unconfirmed when nobody says what happened", async () => {
+    const over = cloudWhatsApp({
+      ...account,
+      accessToken: "over",
+      url: `${held.gateway?.url}/v23.0`,
+    });
+    expect(await over.send(message("+2250700000001"))).toMatchObject({ cause: "ours" });
+    expect(await cloud().send(message("+2250700009997"))).toEqual({ state: "unknown" });
   });
   it("reports by our key, signed to the byte, and passes on who asks for no more", () => {
     const statuses = [

@@ -1,5 +1,5 @@
 import { sameHash } from "../../areas/accounts/sessions/token.ts";
-import { textAt, valueAt } from "../gateway-report.ts";
+import { type Delivery, textAt, valueAt } from "../gateway-report.ts";
 import { type Answered, NotReached, post } from "../outgoing.ts";
 import { readCloudReport, reasonOf } from "./cloud-report.ts";
 import type { WhatsAppDriver, WhatsAppMessage } from "./port.ts";
@@ -18,8 +18,22 @@ export interface CloudAccount {
   template: string;
 }
 
-/** Errors that pass: too much at once, or a fault of theirs. */
-const passing = [4, 80007, 130429, 131000, 131016, 131048, 131056];
+/** Too many messages to one number: the others may leave. */
+const PAIR_LIMIT = 131056;
+/**
+ * Errors that are not about the recipient, by the Cloud API's list: limits, a service that is away,
+ * our token (190), our rights (10, 200–299), our account (368, 131031, 131042, 131045, 133010).
+ */
+const ourErrors = [
+  0, 3, 4, 10, 190, 368, 80007, 130429, 130497, 131000, 131005, 131016, 131031, 131042, 131045,
+  131048, 131057, 133010,
+];
+
+/** Whether an error is ours; those of templates are numbered 132000 to 132999. */
+function isOurError(code: number): boolean {
+  const isOfRights = code >= 200 && code <= 299;
+  return ourErrors.includes(code) || isOfRights || (code >= 132_000 && code <= 132_999);
+}
 
 /**
  * Sends through WhatsApp's Cloud API. It cannot be asked for what it took: a message in doubt stays
@@ -36,8 +50,7 @@ export function cloudWhatsApp(account: CloudAccount): WhatsAppDriver {
       try {
         return read(await post(address, headers, JSON.stringify(bodyOf(account, message))));
       } catch (error) {
-        if (!(error instanceof NotReached)) throw error;
-        return { state: "failed", reason: "WhatsApp injoignable", permanent: false };
+        return error instanceof NotReached ? away("NOT-REACHED") : { state: "unknown" };
       }
     },
     find: () => Promise.resolve("unknown"),
@@ -74,12 +87,26 @@ function bodyOf({ template }: CloudAccount, message: WhatsAppMessage) {
   };
 }
 
-function read({ status, body }: Answered) {
+function read({ status, body }: Answered): Delivery {
   const gatewayId = textAt(body, "messages", 0, "id");
-  if (status === 200 && gatewayId !== null) return { state: "sent" as const, gatewayId };
+  if (status === 200 && gatewayId !== null) return { state: "sent", gatewayId };
   const code = valueAt(body, "error", "code");
-  const passes =
-    status >= 500 || status === 429 || status === 401 || passing.includes(Number(code));
-  const reason = passes ? "WhatsApp injoignable" : reasonOf(code);
-  return { state: "failed" as const, reason, permanent: !passes };
+  const told = code === undefined ? String(status) : `${status} ${code}`;
+  // Without a word of WhatsApp's, an error of the server may come after it was taken.
+  if (status >= 500 && status !== 503 && code === undefined) return { state: "unknown" };
+  if (Number(code) === PAIR_LIMIT)
+    return {
+      state: "failed",
+      cause: "recipient-later",
+      reason: "WhatsApp injoignable",
+      code: told,
+    };
+  const isOurs = status >= 500 || [401, 403, 404, 429].includes(status) || isOurError(Number(code));
+  return isOurs
+    ? away(told)
+    : { state: "failed", cause: "recipient", reason: reasonOf(code), code: told };
+}
+
+function away(code: string): Delivery {
+  return { state: "failed", cause: "ours", reason: "WhatsApp injoignable", code };
 }

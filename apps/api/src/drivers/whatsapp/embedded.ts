@@ -16,7 +16,7 @@ export function embeddedWhatsApp(db: Database, secret: string): WhatsAppDriver {
   return {
     async send(message) {
       if (message.to.endsWith("9999"))
-        return { state: "failed", reason: "WhatsApp injoignable", permanent: false };
+        return { state: "failed", reason: "WhatsApp injoignable", cause: "recipient-later" };
       await db
         .insert(outboxItems)
         .values({

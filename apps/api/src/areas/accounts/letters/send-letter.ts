@@ -1,5 +1,7 @@
 import type { ReactElement } from "react";
+import type { JobAttempt } from "../../../jobs/jobs.ts";
 import type { World } from "../../../world.ts";
+import { handOver } from "../../outages/hand-over.ts";
 
 /** What every letter of accounts is told. */
 interface LetterProps {
@@ -12,6 +14,8 @@ interface LetterProps {
   ownerName: string;
   eventName: string;
   roleName: string;
+  /** What the operator must know. */
+  detail: string;
 }
 
 /** A kind of letter: its subject, and how it is written. */
@@ -48,6 +52,13 @@ const kinds = new Map<string, LetterKind>([
     },
   ],
   [
+    "operator-alert",
+    {
+      subject: (brand) => `Exploitation de ${brand} : à regarder`,
+      write: async (props) => (await import("./operator-alert.tsx")).OperatorAlertLetter(props),
+    },
+  ],
+  [
     "password-reset",
     {
       subject: (brand) => `Votre nouveau mot de passe ${brand}`,
@@ -58,7 +69,7 @@ const kinds = new Map<string, LetterKind>([
 
 /** The subject line of a letter of accounts. */
 export function subjectOf(kind: string, brand: string, ownerName = ""): string {
-  const none = { givenNames: "", link: "", until: "", eventName: "", roleName: "" };
+  const none = { givenNames: "", link: "", until: "", eventName: "", roleName: "", detail: "" };
   return kindOf(kind).subject(brand, { ...none, brand, ownerName });
 }
 
@@ -72,30 +83,27 @@ async function compose(kind: string, brand: string, props: Record<string, string
   const letter = kindOf(kind);
   const { render, toPlainText } = await import("@react-email/components");
   const { givenNames = "", link = "", until = "" } = props;
-  const { ownerName = "", eventName = "", roleName = "" } = props;
-  const told = { brand, givenNames, link, until, ownerName, eventName, roleName };
+  const { ownerName = "", eventName = "", roleName = "", detail = "" } = props;
+  const told = { brand, givenNames, link, until, ownerName, eventName, roleName, detail };
   const html = await render(await letter.write(told));
   return { subject: letter.subject(brand, told), html, text: toPlainText(html) };
 }
 
 /**
  * Writes a letter and hands it to the gateway under a stable key.
- * @throws when the gateway is away, so that the job is tried again
+ * @throws RetryLater when the gateway is away, so that the job is attempted again
  */
 export async function sendLetter(
   world: World,
   letter: { kind: string; to: string; props: Record<string, string> },
-  key: string,
+  { id: key, isLast }: JobAttempt,
 ): Promise<void> {
   const { brand } = world.settings;
   const { link } = letter.props;
-  const delivery = await world.mail.send({
-    key,
-    kind: letter.kind,
-    to: letter.to,
-    fromName: brand,
-    links: link === undefined ? [] : [link],
-    ...(await compose(letter.kind, brand, letter.props)),
-  });
-  if (delivery.state === "failed" && !delivery.permanent) throw new Error("Mail gateway away");
+  const { kind, to } = letter;
+  const composed = await compose(kind, brand, letter.props);
+  const links = link === undefined ? [] : [link];
+  await handOver(world, { channel: "mail", kind, to, isLast }, () =>
+    world.mail.send({ key, kind, to, fromName: brand, links, ...composed }),
+  );
 }

@@ -29,6 +29,7 @@ export async function sendOtp(
   await takeFrom(limits.otpAddress, address, moment, "otp-not-sent");
   await takeFrom(limits.otpHour, phone, moment, "otp-not-sent");
   await takeFrom(limits.otpMinute, phone, moment, "otp-not-sent");
+  const expiresAt = new Date(moment.now.getTime() + CODE_SECONDS * 1000);
   await moment.db.transaction(async (tx) => {
     const code = await writePhoneCode(tx, moment, phone);
     await moment.jobs.enqueue(tx, "send-short-message", {
@@ -36,7 +37,8 @@ export async function sendOtp(
       to: phone,
       text: `${moment.settings.brand} : votre code est ${code}. Il est valable 2 minutes. Ne le donnez a personne.`,
       code,
+      until: expiresAt.toISOString(),
     });
   });
-  return { phone, expiresAt: new Date(moment.now.getTime() + CODE_SECONDS * 1000) };
+  return { phone, expiresAt };
 }

@@ -1,5 +1,7 @@
-import { eq } from "drizzle-orm";
+import { cardMessages } from "@jdj/contract/cards/messages";
+import { and, eq, isNull, lte } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
+import { PATIENCE_MS } from "../../outages/outage.ts";
 import { giveCredit } from "../../payments/credit/credit.ts";
 import { recipients } from "./tables.ts";
 
@@ -14,6 +16,32 @@ export interface FailedCopy {
 export interface Payer {
   customerId: number;
   channelId: number;
+}
+
+/**
+ * Fails the deliveries of a campaign that have waited for a gateway of ours for a day, each with
+ * what it took given back; the others' day begins at the first call.
+ */
+export async function failWaitingTooLong(
+  db: Database,
+  payer: Payer,
+  messageId: number,
+  now: Date,
+): Promise<void> {
+  const queued = and(eq(recipients.messageId, messageId), eq(recipients.state, "queued"));
+  await db
+    .update(recipients)
+    .set({ waitingSince: now })
+    .where(and(queued, isNull(recipients.waitingSince)));
+  const waitedOut = lte(recipients.waitingSince, new Date(now.getTime() - PATIENCE_MS));
+  await db.transaction(async (tx) => {
+    const failed = await tx
+      .update(recipients)
+      .set({ state: "failed", reason: cardMessages.serviceAway, waitingSince: null })
+      .where(and(queued, waitedOut))
+      .returning();
+    for (const copy of failed) await refundCopy(tx, payer, copy);
+  });
 }
 
 /**

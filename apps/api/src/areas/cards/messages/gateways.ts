@@ -2,6 +2,7 @@ import { channelIds } from "@jdj/contract/cards/channel-ids";
 import { civilityLabel } from "@jdj/contract/notebook/civility";
 import type { Delivery } from "../../../drivers/gateway-report.ts";
 import type { World } from "../../../world.ts";
+import type { OutgoingChannel } from "../../outages/outage.ts";
 import type { CardSubject } from "../designs/card-wording.ts";
 import { prepareLetters } from "../letters/write-letters.ts";
 import { leaveAddress } from "../stop-list/leave-link.ts";
@@ -41,7 +42,8 @@ type Drivers = Pick<World, "mail" | "sms" | "whatsapp">;
 
 /** What a sender stands upon. */
 export interface SendingWorld extends Drivers, Pick<World, "db" | "jobs" | "clock" | "log"> {
-  settings: Pick<World["settings"], "brand" | "publicUrl" | "secret">;
+  settings: Pick<World["settings"], "brand" | "publicUrl" | "secret"> &
+    Partial<Pick<World["settings"], "operatorEmail">>;
 }
 
 /** Whether the gateway of a channel is an embedded one that will have reports to give. */
@@ -49,6 +51,12 @@ export function hasReports({ sms, whatsapp }: Drivers, channelId: number): boole
   const driver =
     channelId === channelIds.sms ? sms : channelId === channelIds.whatsapp ? whatsapp : null;
   return driver?.takeReports !== undefined;
+}
+
+/** The name of a channel's gateway. */
+export function channelNameOf(channelId: number): OutgoingChannel {
+  if (channelId === channelIds.sms) return "sms";
+  return channelId === channelIds.whatsapp ? "whatsapp" : "mail";
 }
 
 function driverOf({ mail, sms, whatsapp }: Drivers, channelId: number) {

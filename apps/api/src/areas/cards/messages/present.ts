@@ -86,7 +86,7 @@ export function presentSendInFull(
     can: {
       send: mayWrite && isOnlySaved(send.message),
       cancel: mayWrite && (isOnlySaved(send.message) || status === "scheduled"),
-      resend_failed: rows.some(canResend),
+      resend_failed: rows.some((row) => row.recipient.state === "failed" && canResend(row)),
       remind:
         mayWrite &&
         hasLeft &&

@@ -11,7 +11,7 @@ import { findStopped } from "../stop-list/queries.ts";
 import { finderOf } from "./gateways.ts";
 import { partsOf } from "./plan-copies.ts";
 import type { Send } from "./queries.ts";
-import { addressOf, hasArrived, isResendable, whyUnreachable } from "./recipient.ts";
+import { addressOf, hasArrived, whyUnreachable } from "./recipient.ts";
 import { messages, recipients } from "./tables.ts";
 
 type Copy = { recipient: typeof recipients.$inferSelect; guest: typeof guests.$inferSelect };
@@ -33,18 +33,20 @@ export async function resendCard(moment: Moment, send: Send, guestId: number): P
 }
 
 /**
- * Queues again every copy of a send that did not arrive and can be reached now.
+ * Queues again every copy of a send that failed and can be reached now. One that is unconfirmed may
+ * have arrived: it is sent again only by itself, deliberately.
  * @returns how many
  * @throws credit-short: then none is
  */
 export async function resendFailed(moment: Moment, send: Send): Promise<number> {
   const open = await listCopies(moment.db, send.message.id);
-  const failed = open.filter(({ recipient }) => isResendable(recipient.state));
+  const failed = open.filter(({ recipient }) => recipient.state === "failed");
   const why = await whyNot(moment, send, failed);
-  const again: Copy[] = [];
-  for (const copy of failed.filter((_, at) => why[at] === null))
-    if (!(await turnsOutSent(moment, send, copy))) again.push(copy);
-  return queueAgain(moment, send, again);
+  return queueAgain(
+    moment,
+    send,
+    failed.filter((_, at) => why[at] === null),
+  );
 }
 
 function listCopies(db: Database, messageId: number, guestId?: number): Promise<Copy[]> {
@@ -100,6 +102,7 @@ async function queueAgain(moment: Moment, send: Send, copies: Copy[]): Promise<n
           reason: null,
           attempts: 0,
           leasedUntil: null,
+          waitingSince: null,
           units,
           isRefunded: false,
         })

@@ -4,6 +4,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Delivery } from "../../../drivers/gateway-report.ts";
 import { faultOf } from "../../../log.ts";
 import { events } from "../../notebook/events/tables.ts";
+import { endOutage, findOutage, pauseGateway } from "../../outages/outage.ts";
 import { findCardSubject } from "../designs/queries.ts";
 import { messageCategories } from "../designs/tables.ts";
 import { findStopped } from "../stop-list/queries.ts";
@@ -18,8 +19,14 @@ import {
   takeWaiting,
 } from "./copies.ts";
 import { findEventWords } from "./event-words.ts";
-import { type Payer, refundCopy } from "./fail-copy.ts";
-import { type Gateway, gatewayOf, hasReports, type SendingWorld } from "./gateways.ts";
+import { failWaitingTooLong, type Payer, refundCopy } from "./fail-copy.ts";
+import {
+  channelNameOf,
+  type Gateway,
+  gatewayOf,
+  hasReports,
+  type SendingWorld,
+} from "./gateways.ts";
 import { addressOf, MOST_ATTEMPTS, restAfter, whyUnreachable } from "./recipient.ts";
 import { messages, recipients } from "./tables.ts";
 
@@ -37,8 +44,13 @@ const REPORT_SECONDS = 2;
 
 /** What one sender works with. */
 interface Sender extends Pick<SendingWorld, "db" | "clock" | "log"> {
+  world: SendingWorld;
   gateway: Gateway;
   payer: Payer;
+  /** Whether the gateway did not answer before; the first delivery that it takes ends that. */
+  hasOutage?: boolean;
+  /** Since the gateway refuses us: nothing more is handed to it before. */
+  pausedUntil?: Date;
 }
 
 /**
@@ -79,16 +91,28 @@ export async function sendCard(world: SendingWorld, messageId: number): Promise<
     const ofEvent = await findEventWords(db, message.eventId);
     const gateway = await gatewayOf(world, { message, subject, category, ofEvent });
     const { channelId } = message;
-    const sender = { ...world, gateway, payer: { customerId, channelId } };
+    const sender: Sender = { ...world, world, gateway, payer: { customerId, channelId } };
+    const outage = await findOutage(db, channelNameOf(channelId));
+    sender.hasOutage = outage !== null;
+    if (outage && outage.pausedUntil > clock()) return waitForGateway(sender, outage.pausedUntil);
     const slice = startSlice();
     const isDone =
-      (await each(takeLost, slice, (copy) => askAfter(sender, copy))) &&
-      (await each(takeWaiting, slice, (copy, stopped) => send(sender, copy, stopped)));
+      (await each(takeLost, sender, slice, (copy) => askAfter(sender, copy))) &&
+      (await each(takeWaiting, sender, slice, (copy, stopped) => send(sender, copy, stopped)));
+    if (sender.pausedUntil) return waitForGateway(sender, sender.pausedUntil);
     if (!isDone) await jobs.enqueue(db, "send-card", { messageId }, { customerId });
     if (hasReports(world, channelId))
       await jobs.enqueue(db, "delivery-reports", {}, { afterSeconds: REPORT_SECONDS });
   }
   await closeWhenDone(db, messageId);
+
+  /** Looks again once the gateway may be tried; what has waited for a day fails. */
+  async function waitForGateway(sender: Sender, until: Date): Promise<void> {
+    await failWaitingTooLong(db, sender.payer, messageId, clock());
+    await closeWhenDone(db, messageId);
+    const afterSeconds = Math.max(1, Math.ceil((until.getTime() - clock().getTime()) / 1000));
+    await jobs.enqueue(db, "send-card", { messageId }, { customerId, afterSeconds });
+  }
 
   /**
    * Takes batch after batch, a few copies at a time, until none is left, or until the slice is used
@@ -96,6 +120,7 @@ export async function sendCard(world: SendingWorld, messageId: number): Promise<
    */
   async function each(
     take: typeof takeWaiting,
+    sender: Sender,
     slice: Slice,
     act: (copy: TakenCopy, stopped: ReadonlySet<string>) => Promise<void>,
   ): Promise<boolean> {
@@ -107,11 +132,12 @@ export async function sendCard(world: SendingWorld, messageId: number): Promise<
       const stopped = await findStopped(db, addresses);
       const hand = async () => {
         for (let copy = copies.shift(); copy !== undefined; copy = copies.shift())
-          if (isLate(slice)) await giveBack(copy);
+          if (isLate(slice) || sender.pausedUntil) await giveBack(copy);
           else await act(copy, stopped);
       };
       slice.deliveries += copies.length;
       await Promise.all(Array.from({ length: COPIES_AT_ONCE }, hand));
+      if (sender.pausedUntil) return false;
       if (slice.deliveries >= SLICE_DELIVERIES || isLate(slice)) {
         if (await othersWait(db, messageId, clock())) return false;
         Object.assign(slice, startSlice());
@@ -157,26 +183,33 @@ async function send(sender: Sender, copy: TakenCopy, stopped: ReadonlySet<string
     await settle(db, copy, untried);
     return;
   }
-  let delivery: Delivery;
-  let isInDoubt = false;
-  try {
-    delivery = await gateway.send(copy, to);
-  } catch (error) {
+  let delivery = await gateway.send(copy, to).catch((error: unknown): Delivery => {
     log("warn", "copy-in-doubt", { fault: faultOf(error) });
+    return { state: "unknown" };
+  });
+  const isLast = copy.attempts >= MOST_ATTEMPTS;
+  if (delivery.state === "unknown") {
     const found = gateway.takesKeyOnce ? "absent" : await gateway.find(copy.key);
-    isInDoubt = found === "unknown" || gateway.takesKeyOnce;
+    if (found === "unknown" || (gateway.takesKeyOnce && isLast)) {
+      await settle(db, copy, { state: "unknown", reason: cardMessages.interrupted });
+      return;
+    }
     delivery =
       found === "sent"
         ? { state: "sent" }
-        : { state: "failed", reason: cardMessages.gatewayAway, permanent: false };
+        : { state: "failed", reason: cardMessages.gatewayAway, cause: "recipient-later" };
   }
-  const isLast = copy.attempts >= MOST_ATTEMPTS;
-  if (isInDoubt && (isLast || !gateway.takesKeyOnce)) {
-    await settle(db, copy, { state: "unknown", reason: cardMessages.interrupted });
-  } else if (delivery.state === "sent") {
+  if (delivery.state === "sent") {
     const gatewayId = delivery.gatewayId ?? null;
     await settle(db, copy, { state: "sent", sentAt: clock(), gatewayId });
-  } else if (delivery.permanent || isLast) {
+    if (sender.hasOutage) await endOutage(db, channelNameOf(payer.channelId));
+    sender.hasOutage = false;
+  } else if (delivery.cause === "ours") {
+    const channel = channelNameOf(payer.channelId);
+    const outage = { channel, code: delivery.code };
+    await settle(db, copy, untried);
+    sender.pausedUntil = await pauseGateway(db, sender.world, outage, clock());
+  } else if (delivery.cause === "recipient" || isLast) {
     await fail(sender, copy, delivery.reason);
   } else {
     const seconds = restAfter(copy.attempts, Math.random());

@@ -100,6 +100,8 @@ export const recipients = pgTable(
     attempts: integer().notNull().default(0),
     /** Until when a sender holds the row; past it another may take it. */
     leasedUntil: instant(),
+    /** Since when it waits for a gateway that refuses us; null while none does. */
+    waitingSince: instant(),
     sentAt: instant(),
     deliveredAt: instant(),
     readAt: instant(),

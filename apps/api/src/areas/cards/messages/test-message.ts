@@ -68,7 +68,8 @@ export async function testMessage(
   const delivery = await gateway
     .send({ id: 0, key, token, text: copy.text, guest }, to)
     .catch(() => null);
-  if (delivery === null) throw fieldRefusal({ channel_id: [cardMessages.interrupted] });
+  if (delivery === null || delivery.state === "unknown")
+    throw fieldRefusal({ channel_id: [cardMessages.interrupted] });
   if (delivery.state === "sent") return;
   await db.transaction((tx) =>
     giveCredit(tx, { ...payer, reason: "failed-copy", key: `copy:${key}` }),

@@ -1,5 +1,7 @@
 import { eq } from "drizzle-orm";
+import type { JobAttempt } from "../../../jobs/jobs.ts";
 import type { World } from "../../../world.ts";
+import { handOver } from "../../outages/hand-over.ts";
 import { linkToken } from "../newsletter/link.ts";
 import { newsletterSubscriptions } from "../newsletter/tables.ts";
 
@@ -34,12 +36,12 @@ async function compose(
 
 /**
  * Sends a letter of the newsletter to a subscription, under a stable key.
- * @throws when the gateway is away, so that the job is tried again
+ * @throws RetryLater when the gateway is away, so that the job is attempted again
  */
 export async function sendNewsletterLetter(
   world: World,
   { kind, subscriptionId }: { kind: Kind; subscriptionId: number },
-  key: string,
+  { id: key, isLast }: JobAttempt,
 ): Promise<void> {
   const { brand, publicUrl, secret } = world.settings;
   const [row] = await world.db
@@ -53,15 +55,10 @@ export async function sendNewsletterLetter(
     leaveLink,
     blogLink: `${publicUrl}/blog`,
   });
-  const delivery = await world.mail.send({
-    key,
-    kind,
-    to: row.email,
-    fromName: brand,
-    leaveLink,
-    ...letter,
-  });
-  if (delivery.state === "failed" && !delivery.permanent) throw new Error("Mail gateway away");
+  const to = row.email;
+  await handOver(world, { channel: "mail", kind, to, isLast }, () =>
+    world.mail.send({ key, kind, to, fromName: brand, leaveLink, ...letter }),
+  );
 }
 
 /** The subject of the letter that asks whether the address is one's own. */

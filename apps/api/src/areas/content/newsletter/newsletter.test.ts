@@ -138,7 +138,7 @@ describe("the newsletter", () => {
     await sendNewsletterLetter(
       { ...world, mail },
       { kind: "newsletter-welcome", subscriptionId },
-      "key",
+      { id: "key", isLast: false },
     );
     expect(sent).toEqual([expect.stringContaining("/newsletter/depart/")]);
   });

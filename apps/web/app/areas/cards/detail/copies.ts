@@ -21,7 +21,7 @@ export type CopiesView = {
   lastPage: number;
   /** How many copies each filter leaves. */
   sizes: Record<FilterId, number>;
-  /** How many may be sent again. */
+  /** How many failed and may be sent again together; those unconfirmed only one by one. */
   resendable: number;
 };
 
@@ -49,7 +49,7 @@ export function presentCopies(
       page,
       lastPage,
       sizes: { tous: all.length, envoyes: size("envoyes"), echecs: size("echecs") },
-      resendable: all.filter(({ pivot }) => pivot.can.resend).length,
+      resendable: all.filter(({ pivot }) => pivot.can.resend && pivot.state === "failed").length,
     },
   };
 }

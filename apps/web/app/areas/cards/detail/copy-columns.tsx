@@ -52,6 +52,7 @@ const words: Partial<Record<Copy["pivot"]["state"], string>> = {
   sent: "Envoyé",
   delivered: "Reçu",
   read: "Lu",
+  unknown: "Non confirmé",
 };
 
 function Status({ copy, busy }: { copy: Copy; busy: boolean }) {
@@ -64,13 +65,18 @@ function Status({ copy, busy }: { copy: Copy; busy: boolean }) {
     );
   }
   const sent = pivot.status === 1;
+  const tone = sent ? "good" : pivot.state === "unknown" ? "waiting" : "bad";
   const icon = sent ? "check" : "alert-triangle";
   return (
     <span className={styles.status}>
-      <Badge tone={sent ? "good" : "bad"} icon={<Icon name={icon} size={16} />}>
+      <Badge tone={tone} icon={<Icon name={icon} size={16} />}>
         {words[pivot.state] ?? "Non envoyé"}
       </Badge>
-      {pivot.reason ? <span className={styles.reason}>{pivot.reason}</span> : null}
+      {pivot.state === "unknown" ? (
+        <span className={styles.reason}>{cardMessages.unconfirmedResend}</span>
+      ) : pivot.reason ? (
+        <span className={styles.reason}>{pivot.reason}</span>
+      ) : null}
       {sent ? null : <Acts copy={copy} busy={busy} />}
     </span>
   );
@@ -99,7 +105,7 @@ function Acts({ copy, busy }: { copy: Copy; busy: boolean }) {
             busy={busy}
             aria-label={`Renvoyer à ${name}`}
           >
-            Renvoyer
+            {wrong ? "Renvoyer" : "Renvoyer quand même"}
           </Button>
         </Form>
       ) : null}

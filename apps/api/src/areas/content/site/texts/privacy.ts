@@ -62,6 +62,7 @@ export function privacy(facts: TextFacts): SimpleNode[] {
       `Pièces de paiement : la durée qu’imposent les règles comptables, soit ${keptFor.paymentYears} ans ; elles ne portent plus votre nom une fois votre compte effacé.`,
       `Connexions et invitations à partager un carnet : effacées ${keptFor.endedSessionDays} jours après leur fin. Codes et liens reçus : effacés au plus tard deux jours après leur échéance. Envois en attente ou faits : 14 jours au plus.`,
       "Refus de recevoir des messages : votre adresse ou votre numéro, aussi longtemps qu’il faut pour respecter ce refus.",
+      `Messages qui n’ont pas pu partir : ${keptFor.lostMessageDays} jours, l’adresse masquée.`,
       `Compteurs de tentatives : ${keptFor.counterHours} heures au plus.`,
     ),
     p(

@@ -1,0 +1,61 @@
+import type { Delivery } from "../../drivers/gateway-report.ts";
+import { RetryLater } from "../../jobs/retry-later.ts";
+import { faultOf } from "../../log.ts";
+import type { World } from "../../world.ts";
+import { maskRecipient } from "./mask-recipient.ts";
+import { endOutage, findOutage, pauseGateway } from "./outage.ts";
+import { lostMessages } from "./tables.ts";
+
+/** An account email or text message, and which attempt this is. */
+export interface Outgoing {
+  channel: "mail" | "sms";
+  kind: string;
+  to: string;
+  /** After this instant it is of no use: a code that is over. */
+  until?: string | undefined;
+  /** No attempt follows this one. */
+  isLast: boolean;
+}
+
+/**
+ * Hands an account email or text message over, once. What the recipient's side refuses for good is
+ * noted for the operator; what our side is to blame for pauses the gateway and is attempted again
+ * for a day; what may have left is noted and never repeated by itself.
+ * @throws RetryLater, so that the job is attempted again
+ */
+export async function handOver(
+  world: World,
+  outgoing: Outgoing,
+  send: () => Promise<Delivery>,
+): Promise<void> {
+  const { db, clock, log } = world;
+  const { channel, kind, to, until, isLast } = outgoing;
+  const note = async (outcome: "refused" | "unconfirmed" | "too-late", reason: string) => {
+    const recipient = maskRecipient(to);
+    const row = { channel, kind, recipient, outcome, reason, createdAt: clock() };
+    await db.insert(lostMessages).values(row);
+  };
+  if (until !== undefined && clock() >= new Date(until))
+    return note("too-late", "N’était plus utile quand la passerelle répondait de nouveau");
+  const outage = await findOutage(db, channel);
+  if (outage && outage.pausedUntil > clock()) return again("Gateway paused");
+  const delivery = await send().catch((error: unknown): Delivery => {
+    log("warn", "message-unconfirmed", { fault: faultOf(error) });
+    return { state: "unknown" };
+  });
+  if (delivery.state === "unknown")
+    return note("unconfirmed", "La passerelle n’a pas répondu : parti ou non, nul ne le sait");
+  if (delivery.state === "sent") {
+    if (outage) await endOutage(db, channel);
+    return;
+  }
+  if (delivery.cause === "recipient") return note("refused", delivery.reason);
+  if (delivery.cause === "ours")
+    await pauseGateway(db, world, { channel, code: delivery.code }, clock());
+  return again(delivery.reason);
+
+  async function again(why: string): Promise<void> {
+    if (!isLast) throw new RetryLater(why);
+    return note("too-late", "N’a pas pu partir en une journée");
+  }
+}

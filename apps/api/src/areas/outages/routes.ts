@@ -1,0 +1,38 @@
+import { type Context, Hono } from "hono";
+import type { World } from "../../world.ts";
+import { operatorPage } from "../operator/frame.ts";
+import { type OperatorEnv, operatorGate } from "../operator/gate.ts";
+import { outgoingContent } from "./operator-page.ts";
+import { channelNames, endPause, type OutgoingChannel } from "./outage.ts";
+import { readOutgoing } from "./read-outgoing.ts";
+
+const PATH = "/exploitation/envois";
+
+/**
+ * How emails and text messages leave, behind the password of the settings. Without such a setting
+ * the page does not exist.
+ */
+export function outageRoutes(world: World): Hono<OperatorEnv> {
+  const routes = new Hono<OperatorEnv>();
+  const { db, clock, settings } = world;
+  const { operatorToken, brand } = settings;
+  if (operatorToken === null) return routes;
+
+  const show = async (c: Context<OperatorEnv>, told: string | null) => {
+    const frame = { brand, path: PATH, title: "Envois", told };
+    return c.html(operatorPage(frame, outgoingContent(await readOutgoing(db, clock()))));
+  };
+  routes.use(PATH, operatorGate(world, operatorToken));
+  routes.get(PATH, (c) => show(c, null));
+  routes.post(PATH, async (c) => {
+    const channel = (await c.req.formData()).get("channel");
+    if (!isChannel(channel)) return c.text("Refusé.", 400);
+    await endPause(db, channel, clock());
+    return show(c, "La passerelle sera de nouveau sollicitée dans les minutes qui viennent.");
+  });
+  return routes;
+}
+
+function isChannel(value: unknown): value is OutgoingChannel {
+  return typeof value === "string" && value in channelNames;
+}

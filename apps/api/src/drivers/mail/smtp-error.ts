@@ -1,0 +1,52 @@
+import type { Delivery } from "../gateway-report.ts";
+
+/** What a conversation with an SMTP server ended with. */
+export interface SmtpError {
+  /** Of the SMTP client: `EAUTH`, `ETIMEDOUT`, `EENVELOPE`… */
+  code?: string | undefined;
+  responseCode?: number | undefined;
+  response?: string | undefined;
+  message?: string | undefined;
+  /** The command that was refused: `AUTH PLAIN`, `MAIL FROM`, `RCPT TO`, `DATA`. */
+  command?: string | undefined;
+}
+
+/** Servers refuse a recipient in such words when it is us whom they refuse. */
+const refusesUs =
+  /relay|authenticat|not permitted to send|sender (address )?rejected|quota exceeded|limit exceeded|blocked using|blacklist|blocklist/i;
+/** Enhanced codes (RFC 3463) of wrong credentials and of a used-up account: never the recipient's. */
+const ourCodes = /\b5\.7\.(8|9|14)\b|\b[45]\.4\.5\b/;
+
+/**
+ * Whose error it is that a message did not leave.
+ * @param isHandedOver whether the server had asked for the message itself (354): without an answer
+ * after that, nobody knows whether it was taken
+ */
+export function readSmtpError(error: SmtpError, isHandedOver: boolean): Delivery {
+  const { code, command = "", responseCode: status = 0, response = "" } = error;
+  if (isHandedOver && !(code === "EMESSAGE" && status > 0)) return { state: "unknown" };
+  const told = [code, status || undefined].filter(Boolean).join(" ");
+  const ours = {
+    state: "failed",
+    cause: "ours",
+    reason: "Serveur de messagerie injoignable",
+    code: told,
+  } as const;
+  const isAboutRecipient = command === "RCPT TO" || command === "DATA" || isHandedOver;
+  const isBadAddress = code === "EENVELOPE" && /^Invalid recipient/.test(error.message ?? "");
+  if (isBadAddress) return refused(told);
+  if (!isAboutRecipient || status === 0 || status === 421 || status === 530) return ours;
+  if (refusesUs.test(response) || ourCodes.test(response)) return ours;
+  if (status >= 500) return refused(told);
+  return {
+    state: "failed",
+    cause: "recipient-later",
+    reason: "Le serveur du destinataire ne répond pas",
+    code: told,
+  };
+}
+
+function refused(code: string): Delivery {
+  const reason = "Adresse refusée par le serveur du destinataire";
+  return { state: "failed", cause: "recipient", reason, code };
+}
