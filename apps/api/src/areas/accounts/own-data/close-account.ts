@@ -2,6 +2,7 @@ import { accountMessages } from "@jdj/contract/accounts/messages";
 import { fieldRefusal } from "@jdj/contract/glue/refusals";
 import { eq } from "drizzle-orm";
 import type { Moment } from "../../../world.ts";
+import { cancelCampaignsOf } from "../../cards/messages/cancel-campaigns-of.ts";
 import { endSharing } from "../../notebook/sharing/end-sharing.ts";
 import { limits, takeFrom } from "../limits/take.ts";
 import type { CustomerActor } from "../sessions/queries.ts";
@@ -10,8 +11,8 @@ import { verifyPassword } from "../users/password.ts";
 import { customers } from "../users/tables.ts";
 
 /**
- * Closes an account, confirmed by its password: every session ends, nobody signs in any more, and
- * what was shared is shared no longer.
+ * Closes an account, confirmed by its password: every session ends, nobody signs in any more,
+ * what was shared is shared no longer, and no campaign leaves that has not left.
  * @throws a field error at `password`; too-many-requests past ten tries in a quarter of an hour
  */
 export async function closeAccount(
@@ -26,6 +27,7 @@ export async function closeAccount(
     throw fieldRefusal({ password: [accountMessages.passwordWrong] });
   await moment.db.transaction(async (tx) => {
     await tx.update(customers).set({ archivedAt: moment.now }).where(eq(customers.id, customer.id));
+    await cancelCampaignsOf(tx, customer.id);
     await endSharing(tx, customer.id, moment.now);
     await revokeSessions(tx, user.id, moment.now);
   });

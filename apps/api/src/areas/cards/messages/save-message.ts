@@ -1,5 +1,5 @@
 import { refusal } from "@jdj/contract/glue/refusals";
-import { eq } from "drizzle-orm";
+import { eq, sum } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import type { Moment } from "../../../world.ts";
 import type { EventWithType } from "../../notebook/events/queries.ts";
@@ -9,7 +9,7 @@ import type { NewMessage } from "./new-message.ts";
 import { orderFor } from "./order-for.ts";
 import { planSend } from "./plan-send.ts";
 import { startSend } from "./start-send.ts";
-import { messages } from "./tables.ts";
+import { messages, recipients } from "./tables.ts";
 import { findByKey, isOnlySaved, writeMessage } from "./write-message.ts";
 
 type Message = typeof messages.$inferSelect;
@@ -61,14 +61,25 @@ export async function releaseMessage(
   });
 }
 
-/** A send, locked until the transaction ends; undefined for one that is gone. */
+/**
+ * A send, locked until the transaction ends; undefined for one that is gone. The units of one that
+ * was only saved are counted anew: guests may have been removed since.
+ */
 export async function lockMessage(tx: Database, messageId: number): Promise<Message | undefined> {
   const [message] = await tx
     .select()
     .from(messages)
     .where(eq(messages.id, messageId))
     .for("update");
-  return message;
+  if (!message || !isOnlySaved(message)) return message;
+  const [left] = await tx
+    .select({ units: sum(recipients.units).mapWith(Number) })
+    .from(recipients)
+    .where(eq(recipients.messageId, messageId));
+  const units = left?.units ?? 0;
+  if (units !== message.units)
+    await tx.update(messages).set({ units }).where(eq(messages.id, messageId));
+  return { ...message, units };
 }
 
 async function awaitPayment(

@@ -1,9 +1,10 @@
-import { and, eq, lte } from "drizzle-orm";
+import { and, eq, isNull, lte } from "drizzle-orm";
 import { momentOf, type World } from "../../../world.ts";
+import { customers } from "../../accounts/users/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { messages } from "./tables.ts";
 
-/** Lets go the sends whose time has come. Their units were taken when they were planned. */
+/** Lets go the sends whose time has come. Their units were taken when they were planned. Those of a closed account stay. */
 export async function sendScheduled(world: World): Promise<void> {
   const { db, jobs, now } = momentOf(world);
   await db.transaction(async (tx) => {
@@ -11,11 +12,13 @@ export async function sendScheduled(world: World): Promise<void> {
       .update(messages)
       .set({ status: "sending" })
       .from(events)
+      .innerJoin(customers, eq(customers.id, events.customerId))
       .where(
         and(
           eq(messages.status, "scheduled"),
           lte(messages.scheduledAt, now),
           eq(events.id, messages.eventId),
+          isNull(customers.archivedAt),
         ),
       )
       .returning({ messageId: messages.id, customerId: events.customerId });

@@ -35,7 +35,17 @@ export const creditMoves = pgTable(
     units: integer().notNull(),
     restFcfa: integer("rest_fcfa").notNull().default(0),
     reason: text({
-      enum: ["order", "rest", "send", "failed-copy", "cancelled", "gift", "refund"],
+      enum: [
+        "order",
+        "rest",
+        "send",
+        "failed-copy",
+        "cancelled",
+        "removed-guest",
+        "surplus",
+        "gift",
+        "refund",
+      ],
     }).notNull(),
     key: text().notNull(),
     createdAt: createdAt(),

@@ -1,0 +1,126 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { addGuests, giveUnits, sendTo } from "../../../testing/cards.ts";
+import { type CastMember, registerCouple } from "../../../testing/cast.ts";
+import { testWorld } from "../../../testing/world.ts";
+import { customers } from "../../accounts/users/tables.ts";
+import { creditOf } from "../../payments/credit/credit.ts";
+import { countFaults } from "../../payments/operator/find-accounts.ts";
+import { sendScheduled } from "./send-scheduled.ts";
+import { messages } from "./tables.ts";
+
+const world = testWorld();
+const HOUR_MS = 3_600_000;
+
+const creditLeft = ({ customerId }: CastMember) => creditOf(world.db, customerId, 3);
+
+async function findCampaign(id: number) {
+  const [campaign] = await world.db.select().from(messages).where(eq(messages.id, id));
+  return campaign;
+}
+
+/** A couple with an SMS campaign to three guests that leaves in an hour, paid from a credit of three. */
+async function scheduled() {
+  const member = await registerCouple(world);
+  const guestIds = await addGuests(world, member, [{}, {}, {}]);
+  await giveUnits(world, member, 3, 3);
+  const id = await sendTo(world, member, guestIds, {
+    channel_id: 3,
+    body: "Venez !",
+    scheduled_at: new Date(world.clock().getTime() + HOUR_MS).toISOString(),
+  });
+  expect(await creditLeft(member)).toBe(0);
+  return { member, guestIds, id };
+}
+
+const call = ({ token }: CastMember, method: string, path: string, body?: unknown) =>
+  world.call(method, `/api/v1/${path}`, { token, body });
+
+async function letTimeCome() {
+  world.wait(HOUR_MS / 1000 + 60);
+  await sendScheduled(world);
+  await world.work();
+}
+
+describe("a scheduled campaign whose guests are removed", () => {
+  it("gives back the units of each that was removed, once, and leaves to the others", async () => {
+    const { member, guestIds, id } = await scheduled();
+    const [first = 0, second = 0] = guestIds;
+    expect((await call(member, "DELETE", `guests/events/${first}`)).status).toBe(200);
+    expect(await creditLeft(member)).toBe(1);
+    expect((await findCampaign(id))?.units).toBe(2);
+    expect(
+      (
+        await call(member, "POST", "guests/events/bulk", {
+          action: "remove",
+          event_id: member.eventId,
+          ids: [second],
+        })
+      ).status,
+    ).toBe(200);
+    expect(await creditLeft(member)).toBe(2);
+    await letTimeCome();
+    expect((await call(member, "GET", `messages/${id}/progress`)).body).toMatchObject({
+      status: "done",
+      total: 1,
+      failed: 0,
+    });
+    expect(await creditLeft(member)).toBe(2);
+    expect((await countFaults(world.db)).balances).toBe(0);
+  });
+
+  it("gives back the rest when it is cancelled then, and no more", async () => {
+    const { member, guestIds, id } = await scheduled();
+    await call(member, "DELETE", `guests/events/${guestIds[0]}`);
+    await call(member, "POST", `messages/${id}/cancel`);
+    expect(await creditLeft(member)).toBe(3);
+  });
+
+  it("keeps what was used by copies that had left", async () => {
+    const { member, guestIds } = await scheduled();
+    await letTimeCome();
+    await call(member, "DELETE", `guests/events/${guestIds[0]}`);
+    expect(await creditLeft(member)).toBe(0);
+  });
+});
+
+describe("a campaign that was only saved", () => {
+  it("takes the units of the guests who are left", async () => {
+    const member = await registerCouple(world);
+    const guestIds = await addGuests(world, member, [{}, {}, {}]);
+    await giveUnits(world, member, 3, 3);
+    const saved = await call(member, "POST", "message-save", {
+      channel_id: 3,
+      message_category_id: 1,
+      message_design_id: 1,
+      body: "Venez !",
+      tab: guestIds,
+    });
+    const { id } = (saved.body as { data: { id: number } }).data;
+    await call(member, "DELETE", `guests/events/${guestIds[0]}`);
+    expect((await call(member, "POST", `messages/${id}/send`)).status).toBe(200);
+    expect(await creditLeft(member)).toBe(1);
+  });
+});
+
+describe("a scheduled campaign of an account that was closed", () => {
+  it("is withdrawn with the account, and its units given back", async () => {
+    const { member, id } = await scheduled();
+    const closed = await call(member, "POST", "account/close", { password: "demo" });
+    expect(closed.status).toBe(200);
+    expect((await findCampaign(id))?.status).toBe("cancelled");
+    expect(await creditLeft(member)).toBe(3);
+    await letTimeCome();
+    expect((await findCampaign(id))?.status).toBe("cancelled");
+  });
+
+  it("stays where it is when the account was closed before this was so", async () => {
+    const { member, id } = await scheduled();
+    await world.db
+      .update(customers)
+      .set({ archivedAt: world.clock() })
+      .where(eq(customers.id, member.customerId));
+    await letTimeCome();
+    expect((await findCampaign(id))?.status).toBe("scheduled");
+  });
+});
