@@ -2,14 +2,12 @@ import { randomUUID } from "node:crypto";
 import { mkdir, opendir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { StorageDriver } from "./port.ts";
-
-const safeKey = /^[a-z0-9-]+(\/[a-z0-9-]+)*(\.[a-z0-9]+)?$/;
+import { storedKey } from "./stored-key.ts";
 
 /** Keeps files in a folder outside the web root. A file appears whole or not at all. */
 export function embeddedStorage(folder: string): StorageDriver {
   function pathOf(key: string): string {
-    if (!safeKey.test(key)) throw new Error("This key names no stored file");
-    return join(folder, key);
+    return join(folder, storedKey(key));
   }
   return {
     async write(key, bytes) {
