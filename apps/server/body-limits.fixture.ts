@@ -20,7 +20,8 @@ const app = makeRoutes({
     client: () => new Proxy({}, {}) as never,
   },
   site: () => Promise.resolve({ render: fields, readSession: () => null }),
-  remoteClient: null,
+  remote: null,
+  changes: null,
   kept: null,
   ready: () => Promise.resolve(false),
 });

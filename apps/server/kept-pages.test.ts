@@ -97,6 +97,15 @@ describe("a finished page", () => {
     await get("/?recherche=abobo");
     expect((await get("/?recherche=abobo")).text).toBe("<p>page 2</p>");
   });
+  it("is not kept while changes are not heard, and kept again once they are", async () => {
+    await get();
+    held.kept?.suspend();
+    expect((await get()).text).toBe("<p>page 2</p>");
+    expect((await get()).text).toBe("<p>page 3</p>");
+    held.kept?.resume();
+    await get();
+    expect((await get()).text).toBe("<p>page 4</p>");
+  });
   it("is not kept when it sets a cookie", async () => {
     extra = { "set-cookie": "a=b" };
     await get();

@@ -32,6 +32,10 @@ export interface KeptPages {
   keep(request: Request, response: Response): Promise<Response>;
   /** Forgets every page: something that they show has changed. */
   drop(): void;
+  /** Forgets every page and keeps none: changes would not be heard. */
+  suspend(): void;
+  /** Keeps pages again. */
+  resume(): void;
 }
 
 const brotli = promisify(brotliCompress);
@@ -81,6 +85,12 @@ async function makeKept(response: Response, now: number): Promise<KeptPage> {
 export function keepPages(clock: () => number = Date.now): KeptPages {
   const pages = new Map<string, KeptPage>();
   let changes = 0;
+  let isSuspended = false;
+
+  function drop(): void {
+    changes += 1;
+    pages.clear();
+  }
 
   return {
     answer(request, response) {
@@ -108,6 +118,7 @@ export function keepPages(clock: () => number = Date.now): KeptPages {
       const { pathname, search } = new URL(request.url);
       const mayKeep =
         isMarked &&
+        !isSuspended &&
         listing.test(search) &&
         request.method === "GET" &&
         response.status === 200 &&
@@ -117,7 +128,7 @@ export function keepPages(clock: () => number = Date.now): KeptPages {
         const before = changes;
         const page = await makeKept(response.clone(), clock());
         // A change that came while the page was made may not be in it.
-        if (changes === before)
+        if (changes === before && !isSuspended)
           pages.set(keyOf(pathname + search, request.headers.get("user-agent")), page);
         const oldest = pages.size > MOST_PAGES ? pages.keys().next().value : undefined;
         if (oldest !== undefined) pages.delete(oldest);
@@ -126,9 +137,13 @@ export function keepPages(clock: () => number = Date.now): KeptPages {
       return response;
     },
 
-    drop() {
-      changes += 1;
-      pages.clear();
+    drop,
+    suspend() {
+      isSuspended = true;
+      drop();
+    },
+    resume() {
+      isSuspended = false;
     },
   };
 }

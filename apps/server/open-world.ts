@@ -13,7 +13,6 @@ import { graphFacebook, liveFacebook } from "@jdj/api/drivers/facebook/graph";
 import type { FacebookDriver } from "@jdj/api/drivers/facebook/port";
 import { embeddedMail } from "@jdj/api/drivers/mail/embedded";
 import { smtpMail } from "@jdj/api/drivers/mail/smtp";
-import { embeddedStorage } from "@jdj/api/drivers/storage/embedded";
 import { embeddedVideo } from "@jdj/api/drivers/video/embedded";
 import { hostedVideo, liveVideoHosts } from "@jdj/api/drivers/video/hosts";
 import { openJobs } from "@jdj/api/jobs/jobs";
@@ -23,6 +22,7 @@ import { chooseSms, chooseWhatsApp } from "./messaging-settings.ts";
 import { choosePayments } from "./payment-settings.ts";
 import type { Settings } from "./settings.ts";
 import { siteContacts } from "./site-settings.ts";
+import { chooseStorage } from "./storage-settings.ts";
 
 /** An open world: its database migrated, its drivers chosen, and how to close it all. */
 export interface OpenWorld {
@@ -138,7 +138,7 @@ export async function openWorld(settings: Settings): Promise<OpenWorld> {
       whatsapp: chooseWhatsApp(settings, db),
       facebook: chooseFacebook(settings),
       payments: choosePayments(settings, db),
-      storage: embeddedStorage(join(resolve(settings.DATA_DIR), "files")),
+      storage: chooseStorage(settings),
       blog:
         settings.BLOG_URL === undefined
           ? embeddedBlog()

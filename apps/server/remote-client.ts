@@ -1,29 +1,37 @@
 import type { Client } from "@jdj/contract/client";
 import { contract } from "@jdj/contract/contract";
-import { INVALID_INPUT } from "@jdj/contract/glue/refusals";
+import { INVALID_INPUT, refusal, refusalCodeOf } from "@jdj/contract/glue/refusals";
 import { createORPCClient, ORPCError } from "@orpc/client";
 import { OpenAPILink } from "@orpc/openapi-client/fetch";
 
 /** Reads a refusal's body back into the error that the API threw. */
 function readRefusal(body: unknown, { status }: { status: number }) {
   if (typeof body !== "object" || body === null || !("message" in body)) return null;
-  const code =
-    status === 422
-      ? INVALID_INPUT
-      : status === 401
-        ? "not-signed-in"
-        : status === 404
-          ? "not-found"
-          : "refused";
-  return new ORPCError(code, { defined: true, status, message: String(body.message), data: body });
+  const message = String(body.message);
+  const code = refusalCodeOf(status, message) ?? (status === 422 ? INVALID_INPUT : "refused");
+  return new ORPCError(code, { defined: true, status, message, data: body });
 }
 
-/** The contract's calls over HTTP, for a process that runs the site apart from the API. */
-export function remoteClient(apiUrl: string, token: string | null): Client {
+/**
+ * The contract's calls over HTTP, for a process that runs the site apart from the API. An API that
+ * does not answer is the refusal `busy`.
+ */
+export function remoteClient(
+  apiUrl: string,
+  token: string | null,
+  headers: Record<string, string>,
+): Client {
   const link = new OpenAPILink(contract, {
     url: apiUrl,
-    headers: token === null ? {} : { authorization: `Bearer ${token}` },
+    headers: token === null ? headers : { ...headers, authorization: `Bearer ${token}` },
     customErrorResponseBodyDecoder: readRefusal,
+    async fetch(request, init) {
+      try {
+        return await globalThis.fetch(request, init);
+      } catch {
+        throw refusal("busy");
+      }
+    },
   });
   return createORPCClient(link);
 }

@@ -2,15 +2,19 @@ import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { Api } from "@jdj/api/app";
 import { makeCaller } from "@jdj/api/http/caller";
+import { limitedAddress } from "@jdj/api/http/client-address";
 import { faultOf, jsonLog } from "@jdj/api/log";
-import type { Client } from "@jdj/contract/client";
-import { type Context, Hono } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
 import { makeBodyBudget } from "./body-budget.ts";
 import { limitBodies } from "./body-limits.ts";
 import { brotliPages } from "./brotli-pages.ts";
+import { isForeignForm, judgedRequest } from "./form-origin.ts";
 import { readHostCookies, writeHostCookies } from "./host-cookies.ts";
 import type { KeptPages } from "./kept-pages.ts";
+import { PAGE_CHANGES, type PageChanges } from "./page-changes.ts";
+import type { RemoteApi } from "./remote-api.ts";
+import { requestOriginReader } from "./request-origin.ts";
 import type { Settings } from "./settings.ts";
 import { buildFolder, type Site } from "./site.ts";
 import { siteContacts } from "./site-settings.ts";
@@ -22,11 +26,13 @@ export interface Parts {
   api: Api | null;
   /** Returns the site, made anew at each request in development. */
   site: (() => Promise<Site>) | null;
-  /** The calls over HTTP, for a process without the API. */
-  remoteClient: ((token: string | null) => Client) | null;
+  /** The API of another process, where this one has none; null where there is no site either. */
+  remote: RemoteApi | null;
   /** Where finished pages are kept; null when each is made anew, in development. */
   kept: KeptPages | null;
-  /** Whether the database and the queue answer. */
+  /** Tells sites of other processes what changed; null where the database is not heard. */
+  changes: PageChanges | null;
+  /** Whether what this process needs answers: the database and the queue, or the API. */
   ready: () => Promise<boolean>;
 }
 
@@ -38,15 +44,26 @@ export type RoutesEnv = {
   Bindings: { incoming?: { socket: { remoteAddress?: string | undefined } } };
 };
 
-/** A form of another site may not act here: browsers say where a request comes from. */
-function isForeign(request: Request): boolean {
-  if (request.method === "GET" || request.method === "HEAD") return false;
-  const origin = request.headers.get("origin");
-  if (origin !== null && origin !== "null")
-    return new URL(origin).host !== request.headers.get("host");
-  const from = request.headers.get("sec-fetch-site");
-  return origin === "null" || (from !== null && from !== "same-origin" && from !== "none");
-}
+/** What the API answers; the rest of the addresses are the site's. */
+const apiPaths = [
+  "/api/*",
+  "/oauth/*",
+  "/town-halls/*",
+  "/files/*",
+  "/partage/*",
+  "/dev/facebook/*",
+  "/dev/paiement",
+  "/dev/paiement/*",
+  "/exploitation/*",
+  "/dev/outbox",
+  "/dev/outbox.json",
+  "/dev/outbox/*",
+  "/dev/lettres",
+  "/dev/lettres/*",
+];
+
+/** Pages of the API's own whose forms a browser sends with what it knows of the reader. */
+const apiForms = "/exploitation/*";
 
 /** Spares the site's files, which never change, what each of them would carry over a slow line. */
 function lighten(c: Context): void {
@@ -61,7 +78,8 @@ export function makeRoutes({
   settings,
   api,
   site,
-  remoteClient,
+  remote,
+  changes,
   kept,
   ready,
 }: Parts): Hono<RoutesEnv> {
@@ -81,35 +99,31 @@ export function makeRoutes({
     const ms = Math.round(performance.now() - began);
     jsonLog("warn", "request", { method: c.req.method, status: c.res.status, ms });
   });
-  const addressOf = (c: { env: RoutesEnv["Bindings"] }) =>
-    c.env.incoming?.socket.remoteAddress ?? "";
-  app.use(limitBodies(makeBodyBudget(), addressOf));
+  const originReader = requestOriginReader({
+    secrets: [settings.SECRET, ...settings.SECRET_PREVIOUS],
+    trusted: settings.TRUSTED_PROXIES,
+    clock: () => new Date(),
+  });
+  const seenOf = (c: { env: RoutesEnv["Bindings"]; req: { raw: Request } }) =>
+    originReader(c.env.incoming?.socket.remoteAddress ?? "", c.req.raw.headers);
+  app.use(limitBodies(makeBodyBudget(), (c) => limitedAddress(seenOf(c).address)));
   app.get("/healthz", (c) => c.json({ ok: true }));
   app.get("/readyz", async (c) => {
     const ok = await ready().catch(() => false);
     return c.json({ ok }, ok ? 200 : 503);
   });
 
-  if (api !== null) {
-    const outbox = [
-      "/dev/outbox",
-      "/dev/outbox.json",
-      "/dev/outbox/*",
-      "/dev/lettres",
-      "/dev/lettres/*",
-    ];
-    const elsewhere = [
-      "/oauth/*",
-      "/town-halls/*",
-      "/files/*",
-      "/partage/*",
-      "/dev/facebook/*",
-      "/dev/paiement",
-      "/dev/paiement/*",
-      "/exploitation/*",
-    ];
-    for (const path of ["/api/*", ...elsewhere, ...outbox])
-      app.all(path, (c) => api.fetch(c.req.raw, { address: addressOf(c) }));
+  const refuseForeignForm: MiddlewareHandler<RoutesEnv> = async (c, next) => {
+    if (isForeignForm(c.req.raw, seenOf(c), settings.PUBLIC_URL))
+      return c.text("Cette demande vient d’un autre site.", 403);
+    return next();
+  };
+
+  if (changes !== null) app.get(PAGE_CHANGES, changes.handler);
+  if (api !== null || remote !== null) app.use(apiForms, refuseForeignForm);
+  for (const path of apiPaths) {
+    if (api !== null) app.all(path, (c) => api.fetch(c.req.raw, { address: seenOf(c).address }));
+    else if (remote !== null) app.all(path, (c) => remote.forward(c.req.raw, seenOf(c)));
   }
   if (site !== null) {
     const clientFolder = join(buildFolder, "client");
@@ -122,19 +136,18 @@ export function makeRoutes({
       }),
     );
     app.get("/*", serveStatic({ root: clientFolder }));
-    app.all("*", async (c) => {
-      if (isForeign(c.req.raw)) return c.text("Cette demande vient d’un autre site.", 403);
+    app.all("*", refuseForeignForm, async (c) => {
       const { render, readSession } = await site();
       const secure = settings.PUBLIC_URL.startsWith("https:");
-      const request = secure ? readHostCookies(c.req.raw) : c.req.raw;
+      const judged = judgedRequest(c.req.raw);
+      const request = secure ? readHostCookies(judged) : judged;
       const token = readSession(request);
-      const told = {
-        token,
-        tokenFrom: token === null ? null : ("cookie" as const),
-        address: addressOf(c),
-        device: c.req.header("user-agent") ?? "",
-      };
-      const client = api?.client(makeCaller(told)) ?? remoteClient?.(token);
+      const seen = seenOf(c);
+      const device = c.req.header("user-agent") ?? "";
+      const tokenFrom = token === null ? null : ("cookie" as const);
+      const client =
+        api?.client(makeCaller({ token, tokenFrom, address: seen.address, device })) ??
+        remote?.client({ token, seen, device });
       if (!client) throw new Error("The site has no API to speak to");
       const visitor = await describeVisitor(request, token, client, {
         demonstration: settings.demonstration,
@@ -147,6 +160,8 @@ export function makeRoutes({
       const page = kept ? await kept.keep(c.req.raw, made) : made;
       return secure ? writeHostCookies(page) : page;
     });
+  } else {
+    app.all("*", (c) => c.text(`Le site est à l’adresse ${settings.PUBLIC_URL}`, 404));
   }
   app.onError((error, c) => {
     jsonLog("error", "request-failed", { method: c.req.method, fault: faultOf(error) });

@@ -6,9 +6,11 @@ import { makeHandlers } from "@jdj/api/jobs/handlers";
 import { faultOf, jsonLog } from "@jdj/api/log";
 import { sql } from "drizzle-orm";
 import type { Hono } from "hono";
+import { followPageChanges } from "./follow-page-changes.ts";
 import type { KeptPages } from "./kept-pages.ts";
 import { openWorld } from "./open-world.ts";
-import { remoteClient } from "./remote-client.ts";
+import { pageChanges } from "./page-changes.ts";
+import { remoteApi } from "./remote-api.ts";
 import { makeRoutes, type RoutesEnv } from "./routes.ts";
 import { readSettings, type Settings, SettingsFault } from "./settings.ts";
 import type { Site } from "./site.ts";
@@ -49,16 +51,38 @@ async function run(serving: Serving): Promise<void> {
     await opened.world.jobs.work(makeHandlers(opened.world));
 
   const { kept } = serving;
-  if (kept) opened?.listen("kept_pages", () => kept.drop());
+  const clock = () => new Date();
+  const changes =
+    opened && ROLE !== "worker"
+      ? pageChanges([settings.SECRET, ...settings.SECRET_PREVIOUS], clock)
+      : null;
+  opened?.listen("kept_pages", () => {
+    kept?.drop();
+    changes?.announce();
+  });
   const site = ROLE === "all" || ROLE === "web" ? await serving.openSite() : null;
+  const remote =
+    ROLE === "web" && settings.API_URL !== undefined
+      ? remoteApi({ url: settings.API_URL, secret: settings.SECRET, clock })
+      : null;
+  const following =
+    remote && kept
+      ? followPageChanges({
+          apiUrl: settings.API_URL ?? "",
+          secret: settings.SECRET,
+          kept,
+          clock,
+        })
+      : null;
   const app = makeRoutes({
     settings,
     api: ROLE === "worker" ? null : api,
     site,
     kept,
-    remoteClient: (token) => remoteClient(settings.API_URL ?? "", token),
+    remote,
+    changes,
     ready: async () => {
-      if (!opened) return true;
+      if (!opened) return remote !== null && following?.isKnown() !== false && remote.ready();
       await opened.world.db.execute(sql`select 1`);
       return opened.world.jobs.ready();
     },
@@ -66,7 +90,13 @@ async function run(serving: Serving): Promise<void> {
   const server = serving.listen(app, { port: settings.PORT, hostname: settings.HOST }, (port) =>
     announce(settings, port, cast),
   );
-  stopOnSignal(server, async () => opened?.close());
+  stopOnSignal(server, {
+    first() {
+      following?.stop();
+      changes?.end();
+    },
+    close: async () => opened?.close(),
+  });
 }
 
 /** Runs a process until it is told to stop; a wrong setting stops it at once with one line. */

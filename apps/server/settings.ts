@@ -1,12 +1,14 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseEnv } from "node:util";
 import { z } from "zod";
 import { messagingFault, messagingShape } from "./messaging-settings.ts";
 import { paymentFault, paymentShape } from "./payment-settings.ts";
+import { proxyShape } from "./proxy-settings.ts";
 import { secretShape } from "./secret-settings.ts";
 import { siteShape } from "./site-settings.ts";
+import { storageFault, storageShape } from "./storage-settings.ts";
 
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ""));
 
@@ -38,7 +40,9 @@ const shape = z.object({
   /** `1` lets the embedded drivers run with NODE_ENV=production. */
   ALLOW_EMBEDDED: z.enum(["0", "1"]).default("0"),
   ...paymentShape,
+  ...proxyShape,
   ...siteShape,
+  ...storageShape,
   /** `0` leaves the demonstration world out. */
   DEMONSTRATION: z.enum(["0", "1"]).default("1"),
 });
@@ -59,6 +63,19 @@ export interface Settings
 /** A setting that is unknown, missing or wrong; the message is one line. */
 export class SettingsFault extends Error {}
 
+/** Writes a file whole, unless another process that starts now wrote it first. */
+function writeWhole(path: string, text: string): void {
+  const draft = `${path}.${process.pid}`;
+  writeFileSync(draft, text, { mode: 0o600 });
+  try {
+    linkSync(draft, path);
+  } catch (error) {
+    if (!existsSync(path)) throw error;
+  } finally {
+    rmSync(draft);
+  }
+}
+
 /** A key that lives with the data, made at the first start; production must bring its own. */
 function secretOf(raw: Raw): string {
   if (raw.SECRET !== undefined) return raw.SECRET;
@@ -68,7 +85,7 @@ function secretOf(raw: Raw): string {
   const path = join(folder, "secret");
   if (!existsSync(path)) {
     mkdirSync(folder, { recursive: true });
-    writeFileSync(path, randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx" });
+    writeWhole(path, randomBytes(32).toString("base64url"));
   }
   return readFileSync(path, "utf8");
 }
@@ -86,7 +103,7 @@ function refuseCombination(raw: Raw): void {
     throw new SettingsFault("API_URL is missing: ROLE=web needs it");
   const payments = paymentFault(raw);
   if (payments !== null) throw new SettingsFault(payments);
-  const lacking = messagingFault(raw);
+  const lacking = messagingFault(raw) ?? storageFault(raw);
   if (lacking !== null) throw new SettingsFault(lacking);
   const embedded =
     raw.MAIL_DRIVER === "embedded" ||

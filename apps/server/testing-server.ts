@@ -55,7 +55,7 @@ export async function startServer(
   child.stderr.on("data", (part) => {
     printed += part;
   });
-  for (const end = Date.now() + 30_000; Date.now() < end; ) {
+  for (const end = Date.now() + 55_000; Date.now() < end; ) {
     if (child.exitCode !== null) throw new Error(`The server stopped: ${printed}`);
     const answer = await fetch(`${url}/readyz`).catch(() => null);
     if (answer?.ok) return { url, dataDir, process: child, output: () => printed };

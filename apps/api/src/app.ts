@@ -26,8 +26,9 @@ import { shareRoutes } from "./areas/sharing/routes.ts";
 import { townHallViewRoutes } from "./areas/town-halls/views/routes.ts";
 import { isDatabaseAway } from "./database/faults.ts";
 import { type Caller, callerOf, withoutToken } from "./http/caller.ts";
+import { limitedAddress } from "./http/client-address.ts";
 import { docsRoutes } from "./http/docs.ts";
-import { refusalBody, toRefusal } from "./http/refuse.ts";
+import { answerRefused, refusalBody, toRefusal } from "./http/refuse.ts";
 import { letterRoutes } from "./letters/routes.ts";
 import { faultOf } from "./log.ts";
 import { router } from "./router.ts";
@@ -41,6 +42,7 @@ const SERVICE_AWAY = "Le service est momentanément indisponible. Veuillez rées
 
 /** The API: what answers requests, and the same calls as functions for pages rendered in this process. */
 export interface Api {
+  /** @param peer the client's address, which limits are counted by */
   fetch(request: Request, peer: { address: string }): Promise<Response>;
   client(caller: Caller): Client;
 }
@@ -96,6 +98,8 @@ export function createApi(world: World): Api {
 
   // Hono's own answer to an error prints all of it, the values of a query included.
   app.onError((error, c) => {
+    const refused = answerRefused(error, c.req.path);
+    if (refused !== null) return refused;
     const isAway = isDatabaseAway(error);
     if (!isAway)
       world.log("error", "request-failed", { method: c.req.method, fault: faultOf(error) });
@@ -103,7 +107,7 @@ export function createApi(world: World): Api {
   });
 
   return {
-    fetch: async (request, peer) => app.fetch(request, peer),
+    fetch: async (request, { address }) => app.fetch(request, { address: limitedAddress(address) }),
     client: (caller) =>
       createRouterClient(router, {
         context: () => ({ ...momentOf(world), caller }),

@@ -1,12 +1,13 @@
 import { type Actor, findActor } from "../areas/accounts/sessions/queries.ts";
 import type { Database } from "../database/connect.ts";
+import { limitedAddress } from "./client-address.ts";
 
 /** Who makes a call, as far as the transport can tell. */
 export interface Caller {
   token: string | null;
   /** How the token came: only the header proves that no link or image made the call. */
   tokenFrom: "header" | "cookie" | "query" | null;
-  /** Network address, for loose limits only. */
+  /** Network address as limits count it (IPv6 by its /64), for loose limits only. */
   address: string;
   /** The header Idempotency-Key: the same key again is the same request. */
   idempotencyKey: string | null;
@@ -25,6 +26,7 @@ export function makeCaller(
   return {
     idempotencyKey: null,
     ...told,
+    address: limitedAddress(told.address),
     actor(db, now) {
       const { token } = told;
       if (token === null) return Promise.resolve(null);

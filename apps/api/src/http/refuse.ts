@@ -43,3 +43,15 @@ export function refusalBody(error: ORPCError<string, unknown>) {
     ? { ...body, ...error.data }
     : body;
 }
+
+/**
+ * The answer to a request of a page or file of the API's own that was refused: with the refusal's
+ * status and sentence, as a call's body under `/api/`, as text elsewhere. Null for a fault of ours.
+ */
+export function answerRefused(error: unknown, path: string): Response | null {
+  if (!(error instanceof ORPCError) || error.status >= 500) return null;
+  const { status } = error;
+  return path.startsWith("/api/")
+    ? Response.json(refusalBody(error), { status })
+    : new Response(error.message, { status });
+}

@@ -27,6 +27,16 @@ const refusalTable = {
 /** The name of a refusal: one of the codes of the table. */
 export type RefusalCode = keyof typeof refusalTable;
 
+/** Every code of the table. */
+export const refusalCodes = Object.keys(refusalTable) as RefusalCode[];
+
+const codesBySentence = new Map(
+  refusalCodes.map((code) => {
+    const { status, message } = refusalTable[code];
+    return [`${status} ${message}`, code];
+  }),
+);
+
 /** Field name → sentences to show at that field. */
 export type FieldErrors = Record<string, string[]>;
 
@@ -41,6 +51,14 @@ export function refusals<C extends RefusalCode>(...codes: C[]) {
 export function refusal(code: RefusalCode): ORPCError<RefusalCode, undefined> {
   const { status, message } = refusalTable[code];
   return new ORPCError(code, { defined: true, status, message, data: undefined });
+}
+
+/**
+ * The code of a refusal that came over HTTP, where its status and sentence are told but not its
+ * name; null when the table has no such sentence.
+ */
+export function refusalCodeOf(status: number, message: string): RefusalCode | null {
+  return codesBySentence.get(`${status} ${message}`) ?? null;
 }
 
 /** The code of the one refusal that speaks of fields: HTTP 422 with `errors`. */

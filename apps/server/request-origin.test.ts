@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { CLIENT_CONTEXT, requestOriginReader, writeClientContext } from "./request-origin.ts";
+import { type RequestOrigin, readTrustedProxies } from "./trusted-proxies.ts";
+
+const secret = "a secret of tests, long enough to be one";
+const former = "the secret of last year, as long as the new";
+const now = new Date("2026-11-20T10:00:00Z");
+const visitor: RequestOrigin = { address: "203.0.113.7", protocol: "https", host: "joie.test" };
+
+function seen(token: string, at = now): RequestOrigin {
+  const reader = requestOriginReader({
+    secrets: [secret, former],
+    trusted: readTrustedProxies(""),
+    clock: () => at,
+  });
+  return reader("10.0.0.5", new Headers({ host: "api:3000", [CLIENT_CONTEXT]: token }));
+}
+
+const peer: RequestOrigin = { address: "10.0.0.5", protocol: "http", host: "api:3000" };
+
+describe("a visitor whom the site's process passes on to the API", () => {
+  it("is known there by their own address, scheme and host", () => {
+    expect(seen(writeClientContext(secret, visitor, now))).toEqual(visitor);
+    expect(seen(writeClientContext(former, visitor, now))).toEqual(visitor);
+  });
+  it("is not believed when somebody else signed, or changed what was signed", () => {
+    expect(seen(writeClientContext("another secret of another product", visitor, now))).toEqual(
+      peer,
+    );
+    const [payload = "", signature = ""] = writeClientContext(secret, visitor, now).split(".");
+    const text = Buffer.from(payload, "base64url").toString().replace("203.0.113.7", "192.0.2.1");
+    expect(seen(`${Buffer.from(text).toString("base64url")}.${signature}`)).toEqual(peer);
+  });
+  it.each(["", ".", "nonsense", "e30.", "203.0.113.7"])(
+    "is not believed unsigned: « %s »",
+    (token) => {
+      expect(seen(token)).toEqual(peer);
+    },
+  );
+  it("is not believed again after five minutes", () => {
+    const token = writeClientContext(secret, visitor, now);
+    expect(seen(token, new Date(now.getTime() + 299_000))).toEqual(visitor);
+    expect(seen(token, new Date(now.getTime() + 301_000))).toEqual(peer);
+  });
+});

@@ -1,0 +1,60 @@
+import { join, resolve } from "node:path";
+import { embeddedStorage } from "@jdj/api/drivers/storage/embedded";
+import type { StorageDriver } from "@jdj/api/drivers/storage/port";
+import { s3Storage } from "@jdj/api/drivers/storage/s3";
+import { z } from "zod";
+
+/** Where files are kept: a folder, or a bucket that several machines share. */
+export const storageShape = {
+  STORAGE_DRIVER: z.enum(["disk", "s3"]).default("disk"),
+  S3_BUCKET: z.string().min(1).optional(),
+  S3_REGION: z.string().min(1).default("us-east-1"),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  /** The server, where it is not Amazon's. */
+  S3_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => url.replace(/\/$/, ""))
+    .optional(),
+  /** `0`: the bucket is in the host's name; left out, it is so at Amazon's alone. */
+  S3_PATH_STYLE: z.enum(["0", "1"]).optional(),
+  /** What every key in the bucket begins with. */
+  S3_PREFIX: z
+    .string()
+    .regex(/^([a-z0-9-]+\/)*$/, "names of letters, digits and - are expected, each ending in /")
+    .default(""),
+};
+
+const shape = z.object(storageShape);
+type StorageSettings = z.infer<typeof shape>;
+
+const needed = ["S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
+
+/** What STORAGE_DRIVER=s3 lacks, in one line; null when nothing. */
+export function storageFault(settings: StorageSettings): string | null {
+  if (settings.STORAGE_DRIVER !== "s3") return null;
+  const missing = needed.find((name) => settings[name] === undefined);
+  return missing === undefined ? null : `${missing} is missing: STORAGE_DRIVER=s3 needs it`;
+}
+
+/** Opens the store of files that the settings choose. */
+export function chooseStorage(settings: StorageSettings & { DATA_DIR: string }): StorageDriver {
+  const { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_ENDPOINT } = settings;
+  if (
+    settings.STORAGE_DRIVER === "disk" ||
+    !S3_BUCKET ||
+    !S3_ACCESS_KEY_ID ||
+    !S3_SECRET_ACCESS_KEY
+  )
+    return embeddedStorage(join(resolve(settings.DATA_DIR), "files"));
+  const pathStyle = S3_ENDPOINT !== undefined;
+  return s3Storage({
+    bucket: S3_BUCKET,
+    region: settings.S3_REGION,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+    endpoint: S3_ENDPOINT ?? null,
+    pathStyle: settings.S3_PATH_STYLE === undefined ? pathStyle : settings.S3_PATH_STYLE === "1",
+    prefix: settings.S3_PREFIX,
+  });
+}
