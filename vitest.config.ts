@@ -27,7 +27,7 @@ export default defineConfig(({ mode }) => {
             root: "apps/web",
             include: isLong
               ? ["app/**/*.long.test.ts"]
-              : ["*.test.ts", "app/**/*.test.ts", "app/**/*.test.tsx"],
+              : ["*.test.ts", "worker/**/*.test.ts", "app/**/*.test.ts", "app/**/*.test.tsx"],
             exclude,
           },
         },

@@ -13,6 +13,7 @@ for (const folder of [
   "bench",
   "apps/api",
   "apps/web",
+  "apps/web/worker",
   "apps/server",
   "e2e",
 ])

@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { schemasStayBehind } from "./schemas-plugin.ts";
+import { serviceWorker } from "./service-worker-plugin.ts";
 
 /** What most pages of the notebook stand on: their shell, and the parts that many of them hold. */
 const sharedByNotebook = new RegExp(
@@ -32,7 +33,7 @@ const sharedByPeople =
   /\/app\/ui\/(media\/avatar|calling-code-select|file-drop|phone-field)\.tsx$|\/french\/src\/old-phones\.ts$/;
 
 export default defineConfig(({ command }) => ({
-  plugins: [schemasStayBehind(), reactRouter()],
+  plugins: [schemasStayBehind(), serviceWorker(), reactRouter()],
   // One bundle, nothing looked up at start: ready in 0.2 s instead of 0.75 s.
   ssr: command === "build" ? { noExternal: true } : {},
   // The server's bundle asks at run time which React it is to be; told here, it is never the slow one.

@@ -69,6 +69,12 @@ test.describe("with the keyboard alone", () => {
     await expect(commune).toHaveValue("Adjamé");
     await expect(commune).toHaveAttribute("aria-expanded", "false");
     await expect(page.locator('input[name="commune_value"]')).toHaveValue("Adjamé");
+    await commune.fill("o");
+    const last = page.locator('[id^="champ-commune-liste-"][role="option"]:not([hidden])').last();
+    await commune.press("ArrowUp");
+    await expect(last).toHaveAttribute("aria-selected", "true");
+    await commune.press("ArrowDown");
+    await expect(last).toHaveAttribute("aria-selected", "false");
     await commune.fill("zzz");
     await expect(page.getByText("Aucun résultat")).toBeVisible();
     await commune.press("Escape");

@@ -49,8 +49,10 @@ function onKey(box: Combobox, event: KeyboardEvent): void {
   const at = shown.findIndex((option) => option.getAttribute("aria-selected") === "true");
   if (event.key === "ArrowDown" || event.key === "ArrowUp") {
     event.preventDefault();
+    // With nothing pointed at, the first line down and the last one up.
+    const next = event.key === "ArrowDown" ? (at + 1) % shown.length : Math.max(at, 0) - 1;
     if (panel.hidden) narrow(box, "");
-    else point(box, shown.at((at + (event.key === "ArrowDown" ? 1 : -1)) % shown.length));
+    else point(box, shown.at(next));
   } else if (event.key === "Enter" && !panel.hidden && shown[at]) {
     event.preventDefault();
     choose(box, shown[at]);

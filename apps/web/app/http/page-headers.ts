@@ -7,7 +7,7 @@ export function pageHeaders(
 ): void {
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", policy(nonce));
-  // Whose page it is: a browser that keeps another person's pages then forgets them (sw.js).
+  // Whose page it is: a browser that keeps another person's pages then forgets them (worker/main.ts).
   headers.set("X-Person", String(user?.id ?? "none"));
   headers.set("X-Content-Type-Options", "nosniff");
   headers.set("Referrer-Policy", "strict-origin-when-cross-origin");

@@ -4,7 +4,7 @@ function filesIn(text: string): string[] {
 }
 
 /**
- * Keeps the door page and its files on this phone, through the worker (`public/sw.js`), so that it
+ * Keeps the door page and its files on this phone, through the worker (`worker/main.ts`), so that it
  * opens without a network.
  * @returns whether it is kept
  */

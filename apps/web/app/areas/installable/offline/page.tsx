@@ -22,7 +22,7 @@ export default function Offline() {
           </form>
         }
       />
-      {/* Filled by the worker, from what this device has kept (sw.js). */}
+      {/* Filled by the worker, from what this device has kept (worker/pages.ts). */}
       <ul data-kept-pages aria-label="Pages de votre carnet gardées sur cet appareil" />
     </div>
   );

@@ -1,4 +1,5 @@
 import { at } from "@jdj/contract/paths/addresses";
+import { PERSONAL } from "./cache-names.ts";
 import { isKeptOffline, keptPages } from "./kept-addresses.ts";
 
 /** After so long a kept page that was not opened again is fetched anew, in milliseconds. */
@@ -7,7 +8,7 @@ const place = "jdj-kept";
 
 /** Another event's pages are of no use to this one. */
 async function storeFor(person: number, eventId: number): Promise<Cache> {
-  const name = `joie-person-${person}`;
+  const name = PERSONAL + person;
   const whose = `${person} ${eventId}`;
   if (localStorage.getItem(place) !== whose) await caches.delete(name);
   localStorage.setItem(place, whose);
@@ -59,10 +60,8 @@ export async function keepPages({ person, eventId, pathname, isOld }: Keeping): 
   for (const { name } of performance.getEntriesByType("resource"))
     for (const file of filesIn(name)) files.add(file);
   for (const file of await fetchMap()) files.add(file);
-  const missing = [...files].map(async (file) => {
-    if (!(await caches.match(file))) await fetch(file, { priority: "low" });
-  });
-  await Promise.all(missing);
+  // The worker answers from its cache, and takes over what an earlier build left there.
+  await Promise.all([...files].map((file) => fetch(file, { priority: "low" })));
 }
 
 /**

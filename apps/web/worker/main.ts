@@ -1,0 +1,68 @@
+import { at, patterns } from "@jdj/contract/paths/addresses";
+import { CHECK_IN, PERSONAL } from "#app/areas/notebook/offline/cache-names.ts";
+import { evictOld } from "./evict.ts";
+import { BUILD, cachedFile, cachedManifest, currentFiles, MANIFEST } from "./files.ts";
+import { cachedPage, cachePage, forgetOthers, offlinePage } from "./pages.ts";
+
+// Caches the site's own files, one page for when there is no network, and the pages that the server
+// marks as those of a signed-in person's notebook. Online, the network always answers.
+declare const self: ServiceWorkerGlobalScope;
+
+const checkInPage = new RegExp(`^${patterns.door.replace(/:\w+/g, "[^/]+")}$`);
+
+self.addEventListener("install", (event) => {
+  const offline = new Request(at("offline"), { credentials: "omit", cache: "reload" });
+  event.waitUntil(
+    currentFiles()
+      .then((cache) => cache.add(offline))
+      .then(() => self.skipWaiting()),
+  );
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(evictOld(caches, BUILD, Date.now()).then(() => self.clients.claim()));
+});
+
+/** A page from the network, cached when the server says so; without a network the cached one. */
+async function answerPage(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  let fresh: Response;
+  try {
+    fresh = await fetch(request);
+  } catch {
+    return (await cachedPage(request.url)) ?? offlinePage();
+  }
+  const keep = (name: string) =>
+    event.waitUntil(cachePage(name, request.url, fresh.clone()).catch(() => undefined));
+  if (fresh.ok && checkInPage.test(new URL(request.url).pathname)) keep(CHECK_IN);
+  const person = fresh.headers.get("x-person");
+  if (person !== null) {
+    const name = PERSONAL + person;
+    await forgetOthers(name);
+    if (fresh.ok && fresh.headers.has("x-keep")) keep(name);
+  }
+  return fresh;
+}
+
+/** Whoever signs out leaves nothing behind, network or not. */
+async function answerSignOut(request: Request): Promise<Response> {
+  await forgetOthers();
+  try {
+    return await fetch(request);
+  } catch {
+    return offlinePage();
+  }
+}
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (url.origin !== location.origin) return;
+  if (request.method === "POST" && url.pathname === at("signOut"))
+    event.respondWith(answerSignOut(request));
+  if (request.method !== "GET") return;
+  if (url.pathname.startsWith("/assets/")) event.respondWith(cachedFile(request));
+  else if (url.pathname === MANIFEST) event.respondWith(cachedManifest(request));
+  else if (request.mode === "navigate" || request.headers.has("x-keep"))
+    event.respondWith(answerPage(event));
+});
