@@ -6,7 +6,7 @@ interface Places {
   cardPath: string;
 }
 
-/** A page and what it may cost (identity.md, "Weight and speed"): bytes on the wire, milliseconds. */
+/** A page and what it may cost: bytes on the wire, milliseconds. */
 export interface Budget {
   name: string;
   path(places: Places): string;

@@ -16,7 +16,7 @@ export interface View {
   interaction: number;
 }
 
-/** 400 kbps both ways, 400 ms, CPU four times slower (identity.md). */
+/** 400 kbps both ways, 400 ms, CPU four times slower. */
 async function throttle(session: CDPSession): Promise<void> {
   const bytesPerSecond = (400 * 1000) / 8;
   await session.send("Network.enable");

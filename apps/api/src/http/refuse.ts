@@ -36,7 +36,7 @@ export function toRefusal(error: unknown, log: Log): unknown {
   return new ORPCError("INTERNAL_SERVER_ERROR", { message: "Internal server error" });
 }
 
-/** The body of a refused call, as the specifications have it (spec 1 §8). */
+/** The body of a refused call, as the specifications have it. */
 export function refusalBody(error: ORPCError<string, unknown>) {
   const body = { success: false, message: error.message };
   return error.code === INVALID_INPUT && typeof error.data === "object"

@@ -1,4 +1,4 @@
-/** The sentences of accounts, to the letter of spec 1 §5 and §8. */
+/** The sentences of accounts, to the letter of the specification. */
 export const accountMessages = {
   emailOrPhoneRequired: "Email ou téléphone requis",
   emailInvalid: "Veuillez entrer une adresse email valide",
@@ -41,7 +41,7 @@ export const accountMessages = {
   accountFailed: "Erreur lors de la recuperation des informations!",
 } as const;
 
-/** 'Felicitations, votre compte {product name} est maintenant activé !' (spec 1 §8). */
+/** 'Felicitations, votre compte {product name} est maintenant activé !'. */
 export function activatedMessage(brand: string): string {
   return `Felicitations, votre compte ${brand} est maintenant activé !`;
 }

@@ -15,7 +15,7 @@ function isTicked(value: unknown): boolean {
   return value === true || value === "true" || value === "on" || value === "1";
 }
 
-/** The fields of a registration, each with its rule (spec 1 §5). */
+/** The fields of a registration, each with its rule. */
 export const registrationFields = {
   type: z.enum(["customer", "provider"]).default("customer"),
   name: z.string().trim().max(120).optional(),

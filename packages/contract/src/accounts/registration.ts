@@ -6,7 +6,7 @@ import { civilityInput } from "../notebook/civility-input.ts";
 import { accountMessages } from "./messages.ts";
 import { blankAsMissing, registrationFields } from "./registration-fields.ts";
 
-/** One of the two ways in must be given (spec 1 §5). */
+/** One of the two ways in must be given. */
 function requireEmailOrPhone(
   value: { email?: string | undefined; phone_number_1?: string | undefined },
   context: z.RefinementCtx,

@@ -1,6 +1,6 @@
-/** The sentences of answers, of the event's public card and of the door; those of spec 3 §8 to the letter. */
+/** The sentences of answers, of the event's public card and of the door; those of the specification to the letter. */
 export const attendanceMessages = {
-  /** Spec 3 §8: success of the form by which a guest adds themselves, with its title. */
+  /** The specification: success of the form by which a guest adds themselves, with its title. */
   joinedTitle: "Operation reussie !",
   joined: "Informations ajouté avec succès !",
   joinFailed: "Erreur lors de l'ajout de l'invité !",

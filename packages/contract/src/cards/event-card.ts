@@ -24,7 +24,7 @@ export type EventCard = z.infer<typeof EventCard>;
 
 const required = attendanceMessages.required;
 
-/** The form of spec 3 §3 « Guest event form (public card) »; whose event it is the token alone says. */
+/** The form of the specification « Guest event form (public card) »; whose event it is the token alone says. */
 const joinFields = {
   civility: civilityInput(required),
   last_name: line(required, 80),

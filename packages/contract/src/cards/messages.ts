@@ -1,4 +1,4 @@
-/** The sentences of Joy Cards, to the letter of spec 3 §8 (French ones); English keys of the spec beside ours. */
+/** The sentences of Joy Cards, to the letter of the specification (French ones); English keys of the spec beside ours. */
 export const cardMessages = {
   sent: "Succès ! Message envoyé avec succès !",
   sendFailed: "Erreur ! Erreur détectée lors de l'envoie du message !",

@@ -4,7 +4,7 @@ import { MessageStatus } from "./message-states.ts";
 
 /** What a send would cost and whom it would not reach; money in whole FCFA. */
 export const SendPrice = z.object({
-  /** Characters of the longest text, its encoding as an SMS, and its parts as spec 3 §5 counts them. */
+  /** Characters of the longest text, its encoding as an SMS, and its parts as the specification counts them. */
   characters: z.int(),
   encoding: z.enum(["gsm", "ucs2"]),
   spec_parts: z.int(),

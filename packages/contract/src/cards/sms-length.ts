@@ -90,7 +90,7 @@ export function smsLength(text: string): SmsLength {
   return { encoding, length, parts, left: each - filled };
 }
 
-/** The parts as spec 3 §5 counts them: text length divided by 160, rounded up. */
+/** The parts as the specification counts them: text length divided by 160, rounded up. */
 export function specParts(text: string): number {
   return Math.ceil(text.length / 160);
 }

@@ -1,4 +1,4 @@
-/** The sentences of the public site. Those of spec 1 §8 and spec 3 §8 are to the letter, faults included. */
+/** The sentences of the public site. Those of the specification are to the letter, faults included. */
 export const contentMessages = {
   contactSent: "Votre message à été envoyé avec succès",
   newsletterTaken: "Votre demande a été prise en compte",
@@ -22,7 +22,7 @@ export const contentMessages = {
   presentationRequired: "Veuillez présenter votre activité en quelques lignes",
 } as const;
 
-/** The page of an address that leads nowhere, to the letter of spec 1 §8. */
+/** The page of an address that leads nowhere, to the letter of the specification. */
 export const pageNotFound = "La page demandé est impossible à trouver ou inexistante !";
 
 /** The sentence that offers the ten-digit form of a number from before 31 January 2021. */

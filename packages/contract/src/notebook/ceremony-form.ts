@@ -24,7 +24,7 @@ export type CeremonyField = keyof CeremonyForm;
 /** The longest place, in characters. */
 const PLACE_MAX = 160;
 
-/** A time of the day as the mask 00:00 has it: exactly 5 characters (spec 2 §5). */
+/** A time of the day as the mask 00:00 has it: exactly 5 characters. */
 export function isTime(text: string): boolean {
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 }

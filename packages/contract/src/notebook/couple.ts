@@ -32,7 +32,7 @@ export const Married = z.object({
 });
 export type Married = z.infer<typeof Married>;
 
-/** Names accept letters and spaces (spec 2 §5), with the hyphens and apostrophes that real names have. */
+/** Names accept letters and spaces, with the hyphens and apostrophes that real names have. */
 const personName = line(notebookMessages.required, 80).regex(
   /^[\p{L}\p{M}' ’-]*$/u,
   notebookMessages.namesOnlyLetters,

@@ -10,7 +10,7 @@ export const approximateUnitLabels: Record<ApproximateUnit, string> = {
   years: "années",
 };
 
-/** An event takes place at most so many years from today (spec 1 §9). */
+/** An event takes place at most so many years from today. */
 export const EVENT_YEARS_AHEAD = 5;
 
 function toText(date: Date): string {
@@ -45,7 +45,7 @@ export function isEventDate(date: string, today: string): boolean {
   return date >= today && date <= addMonths(today, EVENT_YEARS_AHEAD * 12);
 }
 
-/** Nobody younger may register (spec 1 §9), in years. */
+/** Nobody younger may register, in years. */
 export const MINIMUM_AGE = 18;
 
 /** Whole years from a birth date to a day. Born on 29 February, one turns older on 1 March. */

@@ -1,6 +1,6 @@
 import { notebookMessages } from "./messages.ts";
 
-/** The largest picture of an event, in bytes (spec 2 §9). */
+/** The largest picture of an event, in bytes. */
 export const EVENT_IMAGE_BYTES = 1_001_028;
 
 /** What to tell somebody who chose this picture for their event, before it is sent; null when it may go. */

@@ -1,7 +1,7 @@
-/** Longest title of an event, in characters (spec 2 §9). */
+/** Longest title of an event, in characters. */
 export const EVENT_TITLE_MAX = 27;
 
-/** Longest description of an event, in characters (spec 2 §9). */
+/** Longest description of an event, in characters. */
 export const EVENT_DESCRIPTION_MAX = 70;
 
 /** A title as it is kept: what is beyond 27 characters is cut off, and none is cut in two. */

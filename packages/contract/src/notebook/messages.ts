@@ -1,4 +1,4 @@
-/** The sentences of the notebook, to the letter of spec 2 §5 and §8. */
+/** The sentences of the notebook, to the letter of the specification. */
 export const notebookMessages = {
   required: "Ce champ est requis",
   saved: "Informations enregistrées avec succès !",

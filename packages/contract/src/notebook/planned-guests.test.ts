@@ -3,7 +3,7 @@ import { PLANNED_GUESTS_UNANSWERED, plannedGuestsNotice, plannedRanges } from ".
 
 const counts = [0, 10, 11, 99, 100, 199, 200, 299, 300, 399, 400, 499, 500];
 
-/** Which of the counts are warned of, by range (spec 2 §4). */
+/** Which of the counts are warned of, by range. */
 const warned: Record<string, number[]> = {
   "Moins de 100": [0, 10],
   "100 - 200": [0, 10, 11, 99],

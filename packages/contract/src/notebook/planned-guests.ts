@@ -1,7 +1,7 @@
-/** The label by which the historical API asks for the question (spec 2 §7). */
+/** The label by which the historical API asks for the question. */
 export const PLANNED_GUESTS_LABEL = "Nombre d'invités prévus";
 
-/** The answers to « Nombre d'invités prévus » (spec 2 §2), to the letter: they are their own codes. */
+/** The answers to « Nombre d'invités prévus », to the letter: they are their own codes. */
 export const plannedRanges = [
   "Moins de 100",
   "100 - 200",
@@ -12,7 +12,7 @@ export const plannedRanges = [
 ] as const;
 export type PlannedRange = (typeof plannedRanges)[number];
 
-/** From so many guests on, the list of each range is long enough: warned while below (spec 2 §4). */
+/** From so many guests on, the list of each range is long enough: warned while below. */
 const enough: Record<PlannedRange, number> = {
   "Moins de 100": 11,
   "100 - 200": 100,

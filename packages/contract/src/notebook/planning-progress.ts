@@ -1,9 +1,9 @@
-/** The share of tasks done, a whole percent (spec 2 §2); 0 when there are none. */
+/** The share of tasks done, a whole percent; 0 when there are none. */
 export function progressPercent(done: number, all: number): number {
   return all === 0 ? 0 : Math.round((done * 100) / all);
 }
 
-/** The colour of the progress: up to 25 red, up to 50 warning, up to 75 orange, then green (spec 2 §4). */
+/** The colour of the progress: up to 25 red, up to 50 warning, up to 75 orange, then green. */
 export type ProgressTone = "red" | "warning" | "orange" | "green";
 
 export function progressTone(percent: number): ProgressTone {

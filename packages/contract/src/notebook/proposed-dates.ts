@@ -1,4 +1,4 @@
-/** When the first tasks of a planning begin, in days before the event: one year (spec 2 §1). */
+/** When the first tasks of a planning begin, in days before the event: one year. */
 export const PLANNING_LEAD_DAYS = 365;
 
 const DAY_MS = 86_400_000;

@@ -4,7 +4,7 @@ import { refusals } from "../glue/refusals.ts";
 import { Id, PathId } from "../glue/shapes.ts";
 import { versionInput } from "./version-input.ts";
 
-/** The kinds of question (spec 2 §2). */
+/** The kinds of question. */
 export const questionTypes = ["text", "number", "select", "image-select"] as const;
 
 /** The longest answer, in characters. */

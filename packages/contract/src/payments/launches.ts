@@ -14,7 +14,7 @@ const gates = ["not-found", "already-paid", "method-closed"] as const;
 const keyed = ["request-under-way", "key-reused", "too-many-requests"] as const;
 const signedIn = refusals(...gates, ...keyed, "account-unverified", "not-allowed");
 
-/** A launch by push: 201 waits on the payer's phone; 641, 642, 515, 100 as in spec 3 §8. */
+/** A launch by push: 201 waits on the payer's phone; 641, 642, 515, 100 as in the specification. */
 const Pushed = z.object({
   ResponseCode: z.int(),
   ResponseMessage: z.string(),

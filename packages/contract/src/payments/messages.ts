@@ -1,4 +1,4 @@
-/** What a mobile-money launch answers, to the letter of spec 3 §8. */
+/** What a mobile-money launch answers, to the letter of the specification. */
 export const responseCodes = {
   201: "Paiement en attente",
   641: "Montant minimum 100Fcfa",
@@ -10,7 +10,7 @@ export const responseCodes = {
 /** A code that a launch answers. */
 export type ResponseCode = keyof typeof responseCodes;
 
-/** The sentences of payments; those of spec 3 §8 to the letter. */
+/** The sentences of payments; those of the specification to the letter. */
 export const paymentMessages = {
   waveFailed: "Erreur lors du lancement de paiement",
   validateFailed: "Erreur détectée lors de l'envoie du message !",

@@ -1,4 +1,4 @@
-/** The ways of paying; the first four are those of spec 3 §9, CinetPay brings cards and the rest. */
+/** The ways of paying; the first four are those of the specification, CinetPay brings cards and the rest. */
 export const paymentMethods = [
   "ORANGE_MONEY",
   "MTN_MONEY",
@@ -27,7 +27,7 @@ export const methodFacts: Record<PaymentMethod, MethodFacts> = {
   CINETPAY: { name: "Carte bancaire et autres (CinetPay)", kind: "redirect", prefix: null },
 };
 
-/** How long the page waits after a payment was launched, in seconds (spec 3 §9: 120 000 ms). */
+/** How long the page waits after a payment was launched, in seconds (the specification: 120 000 ms). */
 export const WAITING_SECONDS = 120;
 
 /**

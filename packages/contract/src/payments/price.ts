@@ -1,9 +1,9 @@
 import type { PaymentMethod } from "./methods.ts";
 
-/** Tax on a send, in hundredths (spec 3 §9: price plus 18 percent, rounded up). */
+/** Tax on a send, in hundredths (the specification: price plus 18 percent, rounded up). */
 const TAX_PERCENT = 18;
 
-/** The least that any way of paying takes, in FCFA (spec 3 §9). */
+/** The least that any way of paying takes, in FCFA. */
 export const LEAST_FCFA = 100;
 
 /** CinetPay takes multiples of 5 FCFA only. */

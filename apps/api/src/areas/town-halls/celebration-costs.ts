@@ -6,7 +6,7 @@ export interface CelebrationCost {
 }
 
 /**
- * Reads `label:amount` pairs parted by semicolons (spec 1 §3). Pairs of amount zero are hidden, and
+ * Reads `label:amount` pairs parted by semicolons. Pairs of amount zero are hidden, and
  * so is what cannot be read: a price is shown as it was written or not at all. A label may hold
  * colons (`Samedi, 8:00 à 12:00:25000`); the amount may hold spaces (`25 000`).
  */

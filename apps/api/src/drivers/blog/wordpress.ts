@@ -3,7 +3,7 @@ import { fetchOutside } from "../outbound/fetch-outside.ts";
 import type { BlogDriver, BlogPost } from "./port.ts";
 import { readWordpressPost, WordpressPost } from "./wordpress-post.ts";
 
-/** The category whose posts are shown (spec 1 §7). */
+/** The category whose posts are shown. */
 const CATEGORY = 84;
 /** How long an answer is shown before the blog is asked again, and how many are kept. */
 const FRESH_MS = 5 * 60_000;

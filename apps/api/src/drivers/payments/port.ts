@@ -27,7 +27,7 @@ export interface AskedPayment {
 export type Begun =
   | { state: "redirect"; gatewayReference: string; url: string; notifyToken: string | null }
   | { state: "push" }
-  /** `code`: 641, 642, 515 or 100 of spec 3 §8; `description` is the gateway's own word. */
+  /** `code`: 641, 642, 515 or 100 of the specification; `description` is the gateway's own word. */
   | { state: "refused"; code: 641 | 642 | 515 | 100; description: string };
 
 /** What a gateway knows of a payment. `unknown`: it never heard of it. */

@@ -2,7 +2,7 @@ import { plannedGuestsNotice } from "@jdj/contract/notebook/planned-guests";
 import { at } from "@jdj/contract/paths/addresses";
 import { count } from "@jdj/french/plural";
 
-/** Fewer guests than this are worth a word before a send (spec 3 §9). */
+/** Fewer guests than this are worth a word before a send. */
 const fewestGuests = 10;
 
 /** What a host had better see to before a send: it stops nobody. */
@@ -22,7 +22,7 @@ export type AdviceSource = {
   committee: boolean;
 };
 
-/** The advice that an event needs, the gravest first (spec 3 §2, Joy Cards list). */
+/** The advice that an event needs, the gravest first (the specification, Joy Cards list). */
 export function adviceFor(source: AdviceSource): Advice[] {
   const { guests, persons, planned, summary, committee } = source;
   const advice: Advice[] = [];

@@ -11,7 +11,7 @@ type SeeProvidersProps = {
   of: string;
 };
 
-/** « Voir Prestataire »: those who offer a service, in a tab of their own (spec 2 §2). */
+/** « Voir Prestataire »: those who offer a service, in a tab of their own. */
 export function SeeProviders({ service, budgetId = 0, of }: SeeProvidersProps) {
   return (
     <a

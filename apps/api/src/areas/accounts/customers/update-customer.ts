@@ -12,7 +12,7 @@ import { takenMeanwhile } from "../registration/write-account.ts";
 import type { CustomerActor } from "../sessions/queries.ts";
 import { customers, users } from "../users/tables.ts";
 
-/** What an account is to become (spec 1 §5). Nobody is without both address and number. */
+/** What an account is to become. Nobody is without both address and number. */
 export interface AccountForm {
   last_name: string;
   given_names: string;

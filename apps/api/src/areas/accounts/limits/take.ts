@@ -11,7 +11,7 @@ export interface Limit {
   seconds: number;
 }
 
-/** The limits of reliability.md §7; an address is limited loosely, for mobile operators put a town behind one. */
+/** The limits of calls; an address is limited loosely, for mobile operators put a town behind one. */
 export const limits = {
   signIn: { name: "sign-in", most: 10, seconds: 900 },
   signInAddress: { name: "sign-in-address", most: 3000, seconds: 900 },

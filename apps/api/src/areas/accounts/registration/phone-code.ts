@@ -7,7 +7,7 @@ import type { Moment } from "../../../world.ts";
 import { keyedHash, sameHash } from "../sessions/token.ts";
 import { phoneCodes } from "./tables.ts";
 
-/** How long a code is good for, in seconds (spec 1 §9). */
+/** How long a code is good for, in seconds. */
 export const CODE_SECONDS = 120;
 
 /** Wrong tries that close a code. */

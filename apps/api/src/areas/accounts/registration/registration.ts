@@ -24,7 +24,7 @@ export function checkDates(
 }
 
 /**
- * The rules of a registration that its shape alone cannot tell (spec 1 §5): age, event date,
+ * The rules of a registration that its shape alone cannot tell: age, event date,
  * the number itself, the password policy.
  * @param today `YYYY-MM-DD`
  */

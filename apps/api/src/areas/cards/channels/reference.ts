@@ -1,4 +1,4 @@
-/** The channels, with the ids of spec 3 §9; 4 is ours. */
+/** The channels, with the ids of the specification; 4 is ours. */
 export const channelReference = [
   { id: 1, name: "E-mail", colorCode: "#A1164F", priceFcfa: 0, open: true },
   { id: 2, name: "Carte à partager", colorCode: "#2B2F8F", priceFcfa: 0, open: true },

@@ -1,6 +1,6 @@
 import { boolean, integer, pgTable, text } from "drizzle-orm/pg-core";
 
-/** A way in which cards reach guests. Ids 1 to 4 are the specification's (spec 3 §9). */
+/** A way in which cards reach guests. Ids 1 to 4 are the specification's. */
 export const channels = pgTable("channels", {
   id: integer().primaryKey(),
   name: text().notNull(),

@@ -1,6 +1,6 @@
 import { keyedHash, sameHash } from "../../accounts/sessions/token.ts";
 
-/** The notebook's part of every address of the site (spec 3 §2). */
+/** The notebook's part of every address of the site. */
 const notebook = "/carnet-nuptial-pour-organiser-son-mariage-cote-d-ivoire";
 
 function sign(secret: string, linkId: number): Buffer {

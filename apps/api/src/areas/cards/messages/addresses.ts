@@ -1,4 +1,4 @@
-/** The notebook's part of every address of the site (spec 3 §2). */
+/** The notebook's part of every address of the site. */
 const notebook = "/carnet-nuptial-pour-organiser-son-mariage-cote-d-ivoire";
 
 /** Path of a guest's picture. */

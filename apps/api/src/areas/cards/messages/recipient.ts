@@ -21,7 +21,7 @@ export const MOST_ATTEMPTS = 3;
 /** The states of a copy that its guest got. */
 export const arrived = ["sent", "delivered", "read"] as const satisfies readonly State[];
 
-/** Whether a guest got their copy, as far as anybody knows: status 1 of spec 3 §4. */
+/** Whether a guest got their copy, as far as anybody knows: status 1 of the specification. */
 export function hasArrived(state: State): boolean {
   return state === "sent" || state === "delivered" || state === "read";
 }

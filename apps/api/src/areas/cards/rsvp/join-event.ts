@@ -27,7 +27,7 @@ export async function joinEvent(
 ): Promise<void> {
   const errors: FieldErrors = {};
   const read = (name: "phone_number_1" | "phone_number_2", text: string): string => {
-    // Spec 3 §5: 21 to 22 characters under the mask.
+    // The specification: 21 to 22 characters under the mask.
     const reading = readContact(text, couplePhone);
     if (reading.ok) return reading.e164;
     errors[name] = reading.messages;

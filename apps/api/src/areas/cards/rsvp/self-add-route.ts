@@ -36,7 +36,7 @@ function readRow(text: string): { token: string; fields: object } | null {
 }
 
 /**
- * The historical API has guests add themselves by the call with which hosts add guests (spec 3 §7).
+ * The historical API has guests add themselves by the call with which hosts add guests.
  * A row that bears the token of a public card is taken to the call that is meant.
  * @param answer answers a request to the API, from a network address
  */

@@ -1,4 +1,4 @@
-/** The banners that Joy Visibility sells (spec 1 §1 and §9), in FCFA, taxes included. */
+/** The banners that Joy Visibility sells, in FCFA, taxes included. */
 export const offerReference = [
   {
     id: 1,

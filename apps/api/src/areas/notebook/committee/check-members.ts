@@ -19,7 +19,7 @@ export interface MemberForm {
 
 /**
  * Reads the members of a form for an event with these places. The phones of what comes back are
- * in E.164; they are as long as the couple's (spec 2 §9).
+ * in E.164; they are as long as the couple's.
  * @param field the full name of a field of the member at that index
  * @throws field errors (422) for phones; not-found for a place of another type of event
  */

@@ -1,6 +1,6 @@
 import { and, count, eq, isNotNull, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-// The cards are the last section of the notebook (spec 2 §1), and the only thing above it that it asks about.
+// The cards are the last section of the notebook, and the only thing above it that it asks about.
 import { messages, recipients } from "../../cards/messages/tables.ts";
 import { budgetGroups, budgetLines, eventBudgetLines } from "../budget/tables.ts";
 import { heldOn, isPlanned } from "../ceremonies/ceremony.ts";

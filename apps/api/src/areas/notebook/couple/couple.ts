@@ -2,7 +2,7 @@ import type { Civility } from "@jdj/contract/notebook/civility";
 import { codeOfLabel } from "../event-types/code-of-label.ts";
 import { celebratedReference, eventTypeReference } from "../event-types/reference.ts";
 
-/** The civility that a place's gender gives (spec 2 §2): F is Mademoiselle, otherwise Monsieur. */
+/** The civility that a place's gender gives: F is Mademoiselle, otherwise Monsieur. */
 export function civilityOf(gender: "M" | "F"): Civility {
   return gender === "F" ? "Mlle" : "M";
 }

@@ -1,4 +1,4 @@
-/** The types of event that the product knows at first (spec 1 §3), most wanted first. */
+/** The types of event that the product knows at first, most wanted first. */
 export const eventTypeReference = [
   { code: "wedding", name: "Mariage" },
   { code: "birthday", name: "Anniversaire" },
@@ -19,7 +19,7 @@ interface RoleReference {
 
 const host: RoleReference = { code: "host", name: "Informations de l’hôte", gender: "F" };
 
-/** Whom each type of event celebrates. The two labels of a wedding are the specification's (spec 2 §7). */
+/** Whom each type of event celebrates. The two labels of a wedding are the specification's. */
 export const celebratedReference: Record<EventTypeCode, RoleReference[]> = {
   wedding: [
     { code: "groom", name: "Informations du fiancé", gender: "M" },

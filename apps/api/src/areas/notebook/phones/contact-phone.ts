@@ -7,7 +7,7 @@ export interface MaskedLength {
   max: number;
 }
 
-/** Spec 2 §9: the couple's numbers, and those of guests. */
+/** The specification: the couple's numbers, and those of guests. */
 export const couplePhone: MaskedLength = { min: 21, max: 22 };
 export const guestPhone: MaskedLength = { min: 18, max: 22 };
 

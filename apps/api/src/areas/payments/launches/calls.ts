@@ -98,7 +98,7 @@ const stateMessages = {
   refunded: paymentMessages.refunded,
 };
 
-/** These two calls bear no token (spec 3 §7): the reference, which nobody guesses, is what opens them. */
+/** These two calls bear no token: the reference, which nobody guesses, is what opens them. */
 async function orderByReference({ db }: CallContext, reference: string) {
   const order = await findOrder(db, reference);
   if (order === null) throw refusal("not-found");

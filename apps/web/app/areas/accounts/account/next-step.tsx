@@ -5,7 +5,7 @@ import styles from "./page.module.css";
 type NextStepProps = { hasBirthDate: boolean; email: string | null; verified: boolean };
 
 /**
- * The one button that the account needs (spec 1 §2): fill it in while the birth date is missing,
+ * The one button that the account needs: fill it in while the birth date is missing,
  * activate it while the address is unproven, else change it. Who has no address to prove changes
  * the account, to give one.
  */

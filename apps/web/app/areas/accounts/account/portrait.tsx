@@ -24,7 +24,7 @@ const drawn: Record<Civility, string> = {
   Mlle: "M64 78v10c0 24 16 42 36 42s36-18 36-42V78c-11-2-20-8-25-18-9 11-26 18-47 18zM61 84c-8-34 12-54 39-54s47 20 39 54M80 28c0-12 9-19 20-19s20 7 20 19M85 127v24c-9 6-22 6-33 9M115 127v24c9 6 22 6 33 9",
 };
 
-/** A figure drawn in one line and dressed in the event's own cloth, by civility (spec 1 §2). */
+/** A figure drawn in one line and dressed in the event's own cloth, by civility. */
 export function Portrait({ civility, seed }: { civility: Civility | null; seed: string }) {
   const clip = useId();
   const kind = civility ?? "Mlle";

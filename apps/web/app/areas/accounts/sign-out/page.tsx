@@ -20,7 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { account: email ?? phone };
 }
 
-/** Revokes the session and forgets its cookie; when the call fails, sign-in comes next (spec 1 §4). */
+/** Revokes the session and forgets its cookie; when the call fails, sign-in comes next. */
 export async function action({ context }: Route.ActionArgs) {
   const cookie = { "Set-Cookie": endSession(context.get(visitorContext)) };
   try {

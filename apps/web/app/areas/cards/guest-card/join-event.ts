@@ -8,7 +8,7 @@ import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 import { deviceOf } from "./device.ts";
 
-/** Adds somebody to the event of a public card by their own form; then home, with a toast (spec 3 §8). */
+/** Adds somebody to the event of a public card by their own form; then home, with a toast. */
 export async function joinEvent(
   context: Readonly<RouterContextProvider>,
   request: Request,

@@ -14,7 +14,7 @@ const phone = {
   maxLength: 22,
 } as const;
 
-/** The form by which somebody adds themselves (spec 3 §5). */
+/** The form by which somebody adds themselves. */
 export function JoinForm({ refused }: { refused: FormState | undefined }) {
   const field = fieldsOf(refused, {});
   const choices = civilities.map((civility) => {

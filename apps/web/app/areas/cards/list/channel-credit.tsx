@@ -4,7 +4,7 @@ import styles from "./page.module.css";
 /** A channel and what its host may still send by it. */
 export type CreditRow = { id: number; name: string; priceFcfa: number; credit: number };
 
-/** What remains of each channel: green above zero, red at zero (spec 3 §9). */
+/** What remains of each channel: green above zero, red at zero. */
 export function ChannelCredit({ rows }: { rows: readonly CreditRow[] }) {
   return (
     <section aria-labelledby="restants" className={styles.credit}>

@@ -8,7 +8,7 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./start-card.module.css";
 
-/** The beginning of a card: one of our drawings, or an image of one's own (spec 3 §2). */
+/** The beginning of a card: one of our drawings, or an image of one's own. */
 export function StartCard({ eventId }: { eventId: number }) {
   const navigate = useNavigate();
   const [fault, setFault] = useState<string | null>(null);

@@ -65,7 +65,7 @@ export function ChannelChoice({ draft, change, choices }: StepProps) {
   );
 }
 
-/** What a channel costs, and what remains: green above zero, red at zero (spec 3 §9). */
+/** What a channel costs, and what remains: green above zero, red at zero. */
 function Terms({ channel: { priceFcfa, credit, open } }: { channel: CardChannel }) {
   if (!open) return <Badge tone="waiting">fermé</Badge>;
   if (priceFcfa === 0) return <Badge tone="good">Gratuit</Badge>;

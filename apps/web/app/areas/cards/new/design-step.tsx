@@ -5,7 +5,7 @@ import { pagesShown } from "#app/ui/pages-shown.ts";
 import styles from "./choices.module.css";
 import type { StepProps } from "./wizard-step.tsx";
 
-/** Designs on one page (spec 3 §9). */
+/** Designs on one page. */
 const pageSize = 10;
 
 /** The drawings of a card, each in the event's own cloth, ten at a time. */

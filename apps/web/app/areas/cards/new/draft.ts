@@ -143,7 +143,7 @@ export function isReachable(guest: ChoosableGuest, channelId: number | null): bo
   return channelId === channelIds.email ? guest.email !== null : guest.phone !== "";
 }
 
-/** The choice of another channel: another way, so the recipients begin anew (spec 3 §4). */
+/** The choice of another channel: another way, so the recipients begin anew. */
 export function withChannel(draft: CardDraft, channelId: number): Partial<CardDraft> {
   return draft.channelId === channelId ? {} : { channelId, guestIds: [] };
 }

@@ -23,7 +23,7 @@ export type Step = (typeof steps)[StepId];
 export const longestBody = 2000;
 
 /**
- * The way that a card really takes (spec 3 §4): to be shared, it needs no recipients; with the
+ * The way that a card really takes: to be shared, it needs no recipients; with the
  * host's own picture, all that is left to choose stands in the summary.
  */
 export function wayOf(draft: CardDraft): Step[] {

@@ -67,7 +67,7 @@ function onPage(page: string | null, reason: string): Launched {
   return page === null ? { reason, field: "method" } : { page };
 }
 
-/** 201 waits on the payer's phone; any other code says why it was not asked (spec 3 §8). */
+/** 201 waits on the payer's phone; any other code says why it was not asked. */
 function onPhone(told: { ResponseCode: number; ResponseMessage: string }): Launched {
   return told.ResponseCode === 201
     ? { page: null }

@@ -43,7 +43,7 @@ export async function action({ context, params }: Route.ActionArgs) {
   return { success, message: messages[0] ?? null };
 }
 
-/** What became of a payment and of the send that it lets leave (spec 3 §2, result page). */
+/** What became of a payment and of the send that it lets leave (the specification, result page). */
 export default function CardSent({ loaderData, actionData }: Route.ComponentProps) {
   const { eventId, message, order, recommended } = loaderData;
   const paid = order.state === "paid" || order.state === "refunded";

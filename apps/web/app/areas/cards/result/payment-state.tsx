@@ -53,7 +53,7 @@ export function PaymentState({ order, answer }: PaymentStateProps) {
   );
 }
 
-/** The 120 seconds for which the page waits, and what it says once they are over (spec 3 §4). */
+/** The 120 seconds for which the page waits, and what it says once they are over. */
 function Pending({ order, answer }: PaymentStateProps) {
   const busy = useNavigation().formMethod === "POST";
   const left = useSecondsUntil(order.waiting_until);

@@ -6,7 +6,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import styles from "./provider-card.module.css";
 import { shortened } from "./wanted.ts";
 
-/** Characters of a description in the list (spec 3 §2). */
+/** Characters of a description in the list. */
 const LONGEST_DESCRIPTION = 300;
 
 function priceRange({ min_price: min, max_price: max }: ListedProvider): string {

@@ -3,7 +3,7 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { Carousel } from "#app/ui/media/carousel.tsx";
 import styles from "./photos.module.css";
 
-/** Milliseconds between two moves (spec 1 §9). */
+/** Milliseconds between two moves. */
 const EVERY = 2000;
 
 /** The pictures, moving by themselves; a press shows them large. Without script each is a link. */

@@ -7,7 +7,7 @@ import { type NamedLink, useExistingLinks } from "#app/ui/layouts/existing-links
 import { SignOutForm } from "#app/ui/sign-out-form.tsx";
 import styles from "./header.module.css";
 
-/** The menu of somebody signed in, whole (spec 3 §2). */
+/** The menu of somebody signed in, whole. */
 const own = [
   { name: "account", label: "Mon compte" },
   { name: "requests", label: "Mes demandes de prestatations" },

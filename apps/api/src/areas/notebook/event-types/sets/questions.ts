@@ -4,7 +4,7 @@ import type { QuestionSet } from "./set.ts";
 /** The code of « Nombre d'invités prévus », by which the warning above the guests finds it. */
 export const PLANNED_GUESTS = "planned-guests";
 
-/** How many guests are planned: every type of event asks it, with the six answers of spec 2 §2. */
+/** How many guests are planned: every type of event asks it, with the six answers of the specification. */
 export const plannedGuests: QuestionSet = {
   code: PLANNED_GUESTS,
   content: PLANNED_GUESTS_LABEL,

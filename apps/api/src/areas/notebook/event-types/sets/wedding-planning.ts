@@ -1,7 +1,7 @@
 import type { PlanningSet } from "./set.ts";
 
 /**
- * What there is to do for a wedding, from one year ahead, as advised (spec 2 §1). The invitations
+ * What there is to do for a wedding, from one year ahead, as advised. The invitations
  * leave three months before the ceremony.
  */
 export const weddingPlanning: readonly PlanningSet[] = [

@@ -4,7 +4,7 @@ import { listEventTypes } from "../../events/queries.ts";
 import { listCategories } from "../queries.ts";
 import { writeGuestTemplate } from "./write-template.ts";
 
-/** `JOIE_DU_JOUR_GUESTS_TEMPLATE.xls` for the brand « Joie du Jour » (spec 2 §2). */
+/** `JOIE_DU_JOUR_GUESTS_TEMPLATE.xls` for the brand « Joie du Jour ». */
 export function templateFileName(brand: string): string {
   const plain = brand.normalize("NFD").replace(/\p{M}/gu, "");
   return `${plain.trim().replace(/\s+/g, "_").toUpperCase()}_GUESTS_TEMPLATE.xls`;

@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { missingIn } from "./citations.mjs";
+
+it("a link, a document and a section that the tree does not hold are found", () => {
+  const text = "[here](docs/operations.md) [gone](docs/gone.txt), [out](https://example.org/a)";
+  expect(missingIn("README.md", text)).toEqual(["docs/gone.txt"]);
+  const section = ["spec 2", "§9"].join(" ");
+  const comment = `// as README.md, ${["plan", "md"].join(".")} and ${section} have it`;
+  expect(missingIn("apps/a.ts", comment)).toEqual(["plan.md", section]);
+});
+
+it("what it holds is left alone", () => {
+  expect(missingIn("docs/measurements.md", "[decisions](../README.md#start)")).toEqual([]);
+});
