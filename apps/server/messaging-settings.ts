@@ -70,7 +70,10 @@ export function messagingFault(raw: Messaging): string | null {
 }
 
 /** The SMS gateway that the settings name. */
-export function chooseSms(settings: Messaging & { SECRET: string }, db: Database): SmsDriver {
+export function chooseSms(
+  settings: Messaging & { SECRET: string; SECRET_PREVIOUS: string[] },
+  db: Database,
+): SmsDriver {
   const { ORANGE_SMS_CLIENT_ID: clientId, ORANGE_SMS_CLIENT_SECRET: clientSecret } = settings;
   if (settings.SMS_DRIVER === "embedded" || !clientId || !clientSecret)
     return embeddedSms(db, settings.SECRET);
@@ -81,7 +84,7 @@ export function chooseSms(settings: Messaging & { SECRET: string }, db: Database
     sender: settings.ORANGE_SMS_SENDER,
     senderName: settings.ORANGE_SMS_SENDER_NAME ?? null,
   };
-  return orangeSms(account, settings.SECRET, () => new Date());
+  return orangeSms(account, [settings.SECRET, ...settings.SECRET_PREVIOUS], () => new Date());
 }
 
 /** The WhatsApp gateway that the settings name. */

@@ -18,6 +18,7 @@ import { hostedVideo, liveVideoHosts } from "@jdj/api/drivers/video/hosts";
 import { openJobs } from "@jdj/api/jobs/jobs";
 import { faultOf, jsonLog } from "@jdj/api/log";
 import type { World } from "@jdj/api/world";
+import { legalEntity } from "./legal-settings.ts";
 import { chooseSms, chooseWhatsApp } from "./messaging-settings.ts";
 import { choosePayments } from "./payment-settings.ts";
 import type { Settings } from "./settings.ts";
@@ -158,6 +159,7 @@ export async function openWorld(settings: Settings): Promise<OpenWorld> {
         operatorToken: settings.OPERATOR_TOKEN ?? null,
         operatorEmail: settings.OPERATOR_EMAIL ?? null,
         contacts: siteContacts(settings),
+        legal: legalEntity(settings),
       },
     },
     listen(channel, heard) {

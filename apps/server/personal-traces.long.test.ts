@@ -124,6 +124,7 @@ it("logs and the queue hold no address, number, code or live link, whatever fail
   await leaveTraces(api);
   await provokeDatabaseErrors();
   const waiting = await queueRows();
+  await query("alter table customers rename to customers_away");
   await stop(api);
 
   // Gateways away, and a query that fails with an address among its values.
@@ -133,7 +134,6 @@ it("logs and the queue hold no address, number, code or live link, whatever fail
     SMTP_URL: "smtp://127.0.0.1:1",
     MAIL_FROM: "carnet@exemple.test",
   });
-  await query("alter table customers rename to customers_away");
   await until(async () => {
     const [row] = await query<{ failed: string }>(
       "select count(distinct name) as failed from jobs.job where retry_count > 0 or state in ('retry', 'failed')",

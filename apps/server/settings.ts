@@ -3,6 +3,7 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { join, resolve } from "node:path";
 import { parseEnv } from "node:util";
 import { z } from "zod";
+import { legalShape } from "./legal-settings.ts";
 import { messagingFault, messagingShape } from "./messaging-settings.ts";
 import { paymentFault, paymentShape } from "./payment-settings.ts";
 import { proxyShape } from "./proxy-settings.ts";
@@ -26,6 +27,7 @@ const shape = z.object({
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: z.string().startsWith("postgres").optional(),
   ...secretShape,
+  ...legalShape,
   GATE: z.enum(["either", "email"]).default("either"),
   PASSWORD_POLICY: z.enum(["spec", "strict"]).default("spec"),
   MAIL_DRIVER: z.enum(["embedded", "smtp"]).default("embedded"),

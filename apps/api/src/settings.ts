@@ -1,3 +1,4 @@
+import type { LegalEntity } from "@jdj/contract/content/legal-entity";
 import type { SiteContacts } from "@jdj/contract/content/site-contacts";
 
 /** What the API must be told, already checked. */
@@ -24,4 +25,6 @@ export interface ApiSettings {
   operatorEmail: string | null;
   /** How the product is reached. */
   contacts: SiteContacts;
+  /** Who runs it. */
+  legal: LegalEntity;
 }

@@ -87,6 +87,7 @@ async function makeWorld(): Promise<TestWorld> {
       outboxOpen: true,
       operatorToken: "a password of tests",
       operatorEmail: "exploitation@joie.test",
+      legal: { name: null, register: null, address: null, contact: null },
       contacts: {
         phone: "+225 00 00 00 00 00",
         email: "bonjour@joie.test",

@@ -21,7 +21,7 @@ export const DataSection = z.object({
 export type DataSection = z.infer<typeof DataSection>;
 
 export const ownData = {
-  /** Everything that is kept about whoever asks, and what they wrote. */
+  /** Everything that is kept about whoever asks, and what they wrote; answers about religion and origin with `sensitive=1` alone. */
   exportData: call("customer")
     .route({
       method: "GET",
@@ -29,6 +29,7 @@ export const ownData = {
       tags: ["accounts"],
       summary: "Export one's own data",
     })
+    .input(z.object({ sensitive: z.enum(["0", "1"]).optional() }).optional())
     .output(z.object({ exported_at: Instant, sections: z.array(DataSection) })),
 
   /** Closes the account and revokes its sessions; nobody signs in to it any more. */

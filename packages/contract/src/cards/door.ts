@@ -25,6 +25,8 @@ export const Party = z.object({
   answer: z.enum(["none", "yes", "no"]),
   /** `hashOfCode` of the guest's code. */
   hash: z.string(),
+  /** Those of codes made before our secret was changed: they are printed on cards. */
+  former_hashes: z.array(z.string()).optional(),
 });
 export type Party = z.infer<typeof Party>;
 

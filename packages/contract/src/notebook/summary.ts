@@ -19,6 +19,8 @@ export const SummaryQuestion = z.object({
   type: z.enum(questionTypes),
   /** The options of a select, separated by semicolons. */
   value: z.string().nullable(),
+  /** Tells of religion or origin: voluntary, and read by the couple alone. */
+  is_sensitive: z.boolean(),
   image_list_id: Id.nullable(),
   /** The choices of an image-select: the answer is a `code`; `colours` (#RRGGBB) are what to show. */
   images: z.array(z.object({ code: z.string(), label: z.string(), colours: z.array(z.string()) })),

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { Hono } from "hono";
+import { secretsOf } from "../../secrets.ts";
 import type { World } from "../../world.ts";
 import { isOpenAddress } from "./signed-address.ts";
 import { files } from "./tables.ts";
@@ -11,7 +12,8 @@ export function fileRoutes({ db, storage, settings, clock }: World): Hono {
   return new Hono().get("/files/:id", async (c) => {
     const id = c.req.param("id");
     const told = { expires: c.req.query("e") ?? "", signature: c.req.query("s") ?? "" };
-    if (!uuid.test(id) || !isOpenAddress(settings.secret, id, told, clock())) return c.notFound();
+    if (!uuid.test(id) || !isOpenAddress(secretsOf(settings), id, told, clock()))
+      return c.notFound();
     const [file] = await db.select().from(files).where(eq(files.id, id));
     const bytes = file && (await storage.read(file.storageKey));
     if (!file || !bytes) return c.notFound();

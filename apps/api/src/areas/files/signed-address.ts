@@ -1,4 +1,5 @@
-import { keyedHash, sameHash } from "../accounts/sessions/token.ts";
+import { isSignedByAny, type Secrets } from "../../secrets.ts";
+import { keyedHash } from "../accounts/sessions/token.ts";
 
 /** How long an address of a private file opens it, in seconds: an hour, rounded so that browsers may cache. */
 const LIFETIME_SECONDS = 3600;
@@ -15,12 +16,13 @@ export function signedFileAddress(secret: string, fileId: string, now: Date): st
 
 /** Whether a signed address is ours and still open. */
 export function isOpenAddress(
-  secret: string,
+  secrets: Secrets,
   fileId: string,
   told: { expires: string; signature: string },
   now: Date,
 ): boolean {
   const expires = Number(told.expires);
   if (!Number.isSafeInteger(expires) || expires * 1000 < now.getTime()) return false;
-  return sameHash(Buffer.from(told.signature, "base64url"), sign(secret, fileId, expires));
+  const given = Buffer.from(told.signature, "base64url");
+  return isSignedByAny(secrets, given, (secret) => sign(secret, fileId, expires));
 }

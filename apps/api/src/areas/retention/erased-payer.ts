@@ -1,7 +1,7 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import type { Database } from "../../database/connect.ts";
 import { customers, users } from "../accounts/users/tables.ts";
-import { paymentOrders } from "../payments/orders/tables.ts";
+import { paymentAttempts, paymentOrders } from "../payments/orders/tables.ts";
 
 /** The address of the account that stands for all erased payers: nobody can ever receive there (RFC 2606). */
 export const ERASED_PAYER = "comptes-effaces@erased.invalid";
@@ -32,8 +32,16 @@ async function erasedPayer(tx: Database, now: Date): Promise<number> {
   return found.id;
 }
 
-/** Keeps somebody's orders as accounting asks, and no longer tells whose they were. */
+/** Keeps somebody's orders as accounting asks, and no longer tells whose they were: the number that paid goes too. */
 export async function keepPaymentsOf(tx: Database, customerId: number, now: Date): Promise<void> {
+  const own = tx
+    .select({ id: paymentOrders.id })
+    .from(paymentOrders)
+    .where(eq(paymentOrders.customerId, customerId));
+  await tx
+    .update(paymentAttempts)
+    .set({ phone: null, paymentUrl: null, notifyToken: null })
+    .where(inArray(paymentAttempts.orderId, own));
   await tx
     .update(paymentOrders)
     .set({ customerId: await erasedPayer(tx, now) })

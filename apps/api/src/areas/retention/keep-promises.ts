@@ -5,12 +5,14 @@ import { eraseAccounts } from "./erase-accounts.ts";
 import { forgetGuests } from "./forget-guests.ts";
 import { forgetPayments } from "./forget-payments.ts";
 import { forgetPictures } from "./forget-pictures.ts";
+import { forgetSensitiveAnswers } from "./forget-sensitive-answers.ts";
 import { forgetMessages, forgetSubscriptions, forgetWaysIn } from "./forget-traces.ts";
 import { type RetentionStep, runSteps } from "./run-steps.ts";
 import { warnIdleAccounts } from "./warn-idle-accounts.ts";
 
 /** The steps, in their order; the operator's page names each of them. */
 export const retentionSteps = [
+  { name: "sensitive-answers", run: forgetSensitiveAnswers },
   { name: "accounts", run: eraseAccounts },
   { name: "idle-accounts", run: warnIdleAccounts },
   { name: "guests", run: forgetGuests },

@@ -7,6 +7,7 @@ type Run = typeof retentionRuns.$inferSelect;
 
 /** What each step does, in the words of the privacy page. */
 const labels: Record<(typeof retentionSteps)[number]["name"], string> = {
+  "sensitive-answers": "Effacer les réponses sensibles des fêtes passées",
   accounts: "Effacer les comptes fermés ou abandonnés",
   "idle-accounts": "Prévenir les comptes restés sans connexion",
   guests: "Effacer les invités des fêtes passées",

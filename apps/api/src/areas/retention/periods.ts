@@ -8,6 +8,8 @@ export const keptFor = {
   warnedAccountDays: 30,
   /** Months from the feast's date: guests did not choose to be here. */
   guestMonths: 24,
+  /** Months from the feast's date, of answers about religion and origin: they go first. */
+  sensitiveAnswerMonths: 3,
   /** Months from the last answer to a message or to a vendor's request, else from its coming. */
   messageMonths: 12,
   /** Days of a newsletter that was asked for and never confirmed. */

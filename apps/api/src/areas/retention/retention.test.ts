@@ -86,9 +86,13 @@ describe("a closed account", () => {
       })
       .returning();
     const orderId = order?.id ?? 0;
-    await world.db
-      .insert(paymentAttempts)
-      .values({ orderId, gateway: "cinetpay", reference: "JDJ-1-1", amountFcfa: 120 });
+    await world.db.insert(paymentAttempts).values({
+      orderId,
+      gateway: "cinetpay",
+      reference: "JDJ-1-1",
+      amountFcfa: 120,
+      phone: "2250701020304",
+    });
     await world.db.insert(receipts).values({ orderId });
     await closedOn(couple, "2026-11-20");
 
@@ -100,6 +104,8 @@ describe("a closed account", () => {
       .innerJoin(customers, eq(customers.id, paymentOrders.customerId))
       .innerJoin(users, eq(users.id, customers.userId));
     expect(payers).toEqual([{ email: ERASED_PAYER, name: "Compte effacé" }]);
+    const [attempt] = await world.db.select().from(paymentAttempts);
+    expect(attempt?.phone).toBeNull();
     await keepOn("2036-11-21");
     expect(await world.db.select().from(paymentOrders)).toEqual([]);
     expect(await world.db.select().from(receipts)).toEqual([]);

@@ -39,7 +39,7 @@ afterAll(() => held.gateway?.close());
 
 const account = { clientId: "id", clientSecret: "key", sender: "+2250000", senderName: "JOIE" };
 const orange = (url = held.gateway?.url ?? "") =>
-  orangeSms({ ...account, url }, secret, () => new Date());
+  orangeSms({ ...account, url }, [secret], () => new Date());
 const drivers: { name: string; open: () => SmsDriver }[] = [
   { name: "the embedded driver", open: () => embeddedSms(world.db, secret) },
   { name: "the Orange driver", open: () => orange() },

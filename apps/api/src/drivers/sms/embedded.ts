@@ -36,7 +36,7 @@ export function embeddedSms(db: Database, secret: string): SmsDriver {
         .where(eq(outboxItems.key, key));
       return found ? "sent" : "absent";
     },
-    readReport: (request) => readOrangeReport(secret, request),
+    readReport: (request) => readOrangeReport([secret], request),
     async takeReports() {
       const taken = await takeUnreported(db, "sms");
       return taken.map(({ key, to }) => ({

@@ -1,4 +1,5 @@
-import { keyedHash, sameHash } from "../../areas/accounts/sessions/token.ts";
+import { keyedHash } from "../../areas/accounts/sessions/token.ts";
+import { isSignedByAny, type Secrets } from "../../secrets.ts";
 import {
   asksToStop,
   type GatewayReport,
@@ -20,11 +21,13 @@ export function orangeReportToken(secret: string): string {
 
 /** Reads what Orange posts: a delivery report, or a message that somebody sent us. Null without the right token. */
 export function readOrangeReport(
-  secret: string,
+  secrets: Secrets,
   { body, signature }: ReportRequest,
 ): GatewayReport[] | null {
-  const expected = Buffer.from(orangeReportToken(secret));
-  if (signature === null || !sameHash(Buffer.from(signature), expected)) return null;
+  if (signature === null) return null;
+  const given = Buffer.from(signature);
+  if (!isSignedByAny(secrets, given, (secret) => Buffer.from(orangeReportToken(secret))))
+    return null;
   const told = parseJson(body);
   const inbound = ["inboundSMSMessageNotification", "inboundSMSMessage"];
   const from = textAt(told, ...inbound, "senderAddress");

@@ -1,4 +1,5 @@
 import { type Delivery, textAt, valueAt } from "../gateway-report.ts";
+import type { Secrets } from "../../secrets.ts";
 import type { Answered } from "../outgoing.ts";
 import { NotReached, post } from "../outgoing.ts";
 import { readOrangeReport } from "./orange-report.ts";
@@ -22,9 +23,9 @@ const MARGIN_MS = 60_000;
 /**
  * Sends through Orange SMS. It cannot be asked for what it took: a message in doubt stays so until
  * its report comes.
- * @param secret of ours: what the address for its reports is made of
+ * @param secrets of ours: what the address for its reports is made of
  */
-export function orangeSms(account: OrangeAccount, secret: string, clock: () => Date): SmsDriver {
+export function orangeSms(account: OrangeAccount, secrets: Secrets, clock: () => Date): SmsDriver {
   const sender = `tel:${account.sender}`;
   const address = `${account.url}/smsmessaging/v1/outbound/${encodeURIComponent(sender)}/requests`;
   let held: { token: string; until: number } | null = null;
@@ -78,7 +79,7 @@ export function orangeSms(account: OrangeAccount, secret: string, clock: () => D
       }
     },
     find: () => Promise.resolve("unknown"),
-    readReport: (report) => readOrangeReport(secret, report),
+    readReport: (report) => readOrangeReport(secrets, report),
   };
 }
 

@@ -2,6 +2,7 @@ import { accountMessages } from "@jdj/contract/accounts/messages";
 import type { RegistrationInput } from "@jdj/contract/accounts/registration";
 import { fieldRefusal, refusal } from "@jdj/contract/glue/refusals";
 import { violatedKey } from "../../../database/faults.ts";
+import { secretsOf } from "../../../secrets.ts";
 import { calendarDate, type Moment } from "../../../world.ts";
 import { limits, takeFrom } from "../limits/take.ts";
 import { refuseTaken } from "../registration/refuse-taken.ts";
@@ -29,7 +30,7 @@ export async function registerNewcomer(
   from: { address: string; device: string },
 ): Promise<{ token: string; userId: number }> {
   const { db, now, settings } = moment;
-  const person = readTicket(settings.secret, given.ticket, now);
+  const person = readTicket(secretsOf(settings), given.ticket, now);
   if (person === null) throw refusal("facebook-refused");
   const email = person.email ?? given.email?.toLowerCase() ?? null;
   const errors = checkDates(given, calendarDate(now));

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { FacebookPerson } from "../../../drivers/facebook/port.ts";
-import { keyedHash, sameHash } from "../sessions/token.ts";
+import { isSignedByAny, type Secrets } from "../../../secrets.ts";
+import { keyedHash } from "../sessions/token.ts";
 
 /** How long a ticket is good for: the time to fill the rest in. */
 const TICKET_MS = 30 * 60_000;
@@ -23,9 +24,10 @@ export function writeTicket(secret: string, person: FacebookPerson, now: Date): 
 }
 
 /** Reads a ticket back; null when it is not ours, was changed, or its time is over. */
-export function readTicket(secret: string, ticket: string, now: Date): FacebookPerson | null {
+export function readTicket(secrets: Secrets, ticket: string, now: Date): FacebookPerson | null {
   const [body = "", signature = ""] = ticket.split(".");
-  if (!sameHash(mac(secret, body), Buffer.from(signature, "base64url"))) return null;
+  const given = Buffer.from(signature, "base64url");
+  if (!isSignedByAny(secrets, given, (secret) => mac(secret, body))) return null;
   const { until, ...person } = Content.parse(
     JSON.parse(Buffer.from(body, "base64url").toString("utf8")),
   );

@@ -6,9 +6,11 @@ import { collectSections } from "./sections.ts";
 export const ownDataCalls = {
   exportData: answer(contract.exportData)
     .use(asCustomer)
-    .handler(async ({ context }) => ({
+    .handler(async ({ input, context }) => ({
       exported_at: context.now.toISOString(),
-      sections: await collectSections(context.db, context.actor),
+      sections: await collectSections(context.db, context.actor, {
+        sensitive: input?.sensitive === "1",
+      }),
     })),
 
   closeAccount: answer(contract.closeAccount)

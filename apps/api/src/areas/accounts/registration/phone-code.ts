@@ -3,8 +3,9 @@ import { accountMessages } from "@jdj/contract/accounts/messages";
 import { fieldRefusal } from "@jdj/contract/glue/refusals";
 import { and, desc, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
+import { isSignedByAny, secretsOf } from "../../../secrets.ts";
 import type { Moment } from "../../../world.ts";
-import { keyedHash, sameHash } from "../sessions/token.ts";
+import { keyedHash } from "../sessions/token.ts";
 import { phoneCodes } from "./tables.ts";
 
 /** How long a code is good for, in seconds. */
@@ -57,7 +58,10 @@ export async function matchPhoneCode(
         .returning({ id: phoneCodes.id })
     : [];
   const matches =
-    row !== undefined && sameHash(row.codeHash, keyedHash(settings.secret, `${phone}:${given}`));
+    row !== undefined &&
+    isSignedByAny(secretsOf(settings), row.codeHash, (secret) =>
+      keyedHash(secret, `${phone}:${given}`),
+    );
   if (!tried || !matches) throw fieldRefusal({ code: [accountMessages.codeWrong] });
   return tried.id;
 }

@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import { faultOf } from "../../../log.ts";
+import { secretsOf } from "../../../secrets.ts";
 import type { World } from "../../../world.ts";
 import { importedPicture } from "../messages/imported-picture.ts";
 import { findRecipientByToken } from "../messages/queries.ts";
@@ -59,7 +60,7 @@ export function cardImageRoutes(world: World): Hono {
     let guest: CardGuest | null = null;
     if (event !== undefined) {
       const told = { event, expires: c.req.query("e") ?? "", signature: c.req.query("s") ?? "" };
-      const eventId = openPreview(settings.secret, design.code, told, clock());
+      const eventId = openPreview(secretsOf(settings), design.code, told, clock());
       subject = eventId === null ? null : await findCardSubject(db, eventId);
       guest = eventId === null ? null : await findCardGuest(db, eventId, c.req.query("guest"));
     }

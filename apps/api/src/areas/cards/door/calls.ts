@@ -3,6 +3,7 @@ import { hashOfCode } from "@jdj/contract/cards/entry-code";
 import { refusal } from "@jdj/contract/glue/refusals";
 import { and, eq } from "drizzle-orm";
 import { answer, asVerifiedCustomer, type CallContext } from "../../../http/answer.ts";
+import { secretsOf } from "../../../secrets.ts";
 import { ownEvent } from "../../notebook/events/queries.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { fullName } from "../../notebook/guests/guest.ts";
@@ -18,7 +19,7 @@ import { doorLinks } from "./tables.ts";
 const OVERLAP_MS = 5000;
 
 async function openedDoor(context: CallContext, key: string) {
-  const linkId = readDoorKey(context.settings.secret, key);
+  const linkId = readDoorKey(secretsOf(context.settings), key);
   if (linkId === null) return refuseGuess(context);
   const [found] = await context.db
     .select({ link: doorLinks, name: events.name, seed: events.seed })
@@ -89,6 +90,11 @@ export const doorCalls = {
           people: 1 + guest.companions,
           answer: guest.answer,
           hash: await hashOfCode(codeOfGuest(context.settings.secret, guest.id)),
+          former_hashes: await Promise.all(
+            context.settings.previousSecrets.map((secret) =>
+              hashOfCode(codeOfGuest(secret, guest.id)),
+            ),
+          ),
         })),
       ),
       ...(await changes(context, link.eventId, null)),

@@ -1,4 +1,5 @@
-import { keyedHash, sameHash } from "../../accounts/sessions/token.ts";
+import { isSignedByAny, type Secrets } from "../../../secrets.ts";
+import { keyedHash } from "../../accounts/sessions/token.ts";
 
 function sign(secret: string, recipientId: number): Buffer {
   return keyedHash(secret, `leave:${recipientId}`).subarray(0, 18);
@@ -14,9 +15,10 @@ export function leaveAddress(
 }
 
 /** The copy whose link a token of ours is; null for any other token. */
-export function copyOfLeaveToken(secret: string, token: string): number | null {
+export function copyOfLeaveToken(secrets: Secrets, token: string): number | null {
   const [, written, signature] = /^([0-9a-z]{1,10})\.([\w-]{24})$/.exec(token) ?? [];
   if (written === undefined || signature === undefined) return null;
   const id = Number.parseInt(written, 36);
-  return sameHash(Buffer.from(signature, "base64url"), sign(secret, id)) ? id : null;
+  const given = Buffer.from(signature, "base64url");
+  return isSignedByAny(secrets, given, (secret) => sign(secret, id)) ? id : null;
 }

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { Hono } from "hono";
 import { html, raw } from "hono/html";
+import { secretsOf } from "../../../secrets.ts";
 import type { World } from "../../../world.ts";
 import { guests } from "../../notebook/guests/tables.ts";
 import { outboxStyle } from "../../outbox/style.ts";
@@ -18,7 +19,7 @@ export function leaveRoutes({ db, settings }: World): Hono {
 
   /** The address to which the letter of a link went; null for a link that is not ours. */
   async function addressOf(token: string): Promise<string | null> {
-    const id = copyOfLeaveToken(settings.secret, token);
+    const id = copyOfLeaveToken(secretsOf(settings), token);
     if (id === null) return null;
     const [row] = await db
       .select({ email: guests.email })

@@ -1,5 +1,6 @@
 import { refusal } from "@jdj/contract/glue/refusals";
 import { eq } from "drizzle-orm";
+import { secretsOf } from "../../../secrets.ts";
 import type { Moment } from "../../../world.ts";
 import { limits, takeFrom } from "../../accounts/limits/take.ts";
 import { subscriptionOf } from "./link.ts";
@@ -19,7 +20,7 @@ export async function confirmSubscription(
 ): Promise<void> {
   const { db, jobs, now, settings } = moment;
   await takeFrom(limits.newsletterLink, given.address, moment);
-  const id = subscriptionOf(settings.secret, "confirm", given.token);
+  const id = subscriptionOf(secretsOf(settings), "confirm", given.token);
   if (id === null) throw refusal("newsletter-link-refused");
   await db.transaction(async (tx) => {
     const [row] = await tx

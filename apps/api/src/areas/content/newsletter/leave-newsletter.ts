@@ -1,5 +1,6 @@
 import { refusal } from "@jdj/contract/glue/refusals";
 import { and, eq, isNull } from "drizzle-orm";
+import { secretsOf } from "../../../secrets.ts";
 import type { Moment } from "../../../world.ts";
 import { limits, takeFrom } from "../../accounts/limits/take.ts";
 import { subscriptionOf } from "./link.ts";
@@ -15,7 +16,7 @@ export async function leaveNewsletter(
 ): Promise<void> {
   const { db, now, settings } = moment;
   await takeFrom(limits.newsletterLink, given.address, moment);
-  const id = subscriptionOf(settings.secret, "leave", given.token);
+  const id = subscriptionOf(secretsOf(settings), "leave", given.token);
   if (id === null) throw refusal("newsletter-link-refused");
   await db
     .update(newsletterSubscriptions)

@@ -1,4 +1,5 @@
-import { keyedHash, sameHash } from "../../accounts/sessions/token.ts";
+import { isSignedByAny, type Secrets } from "../../../secrets.ts";
+import { keyedHash } from "../../accounts/sessions/token.ts";
 
 /** What a link of a newsletter letter does. */
 type Purpose = "confirm" | "leave";
@@ -14,10 +15,10 @@ export function linkToken(secret: string, purpose: Purpose, subscriptionId: numb
 }
 
 /** The subscription that a token of ours is about; null for any other token. */
-export function subscriptionOf(secret: string, purpose: Purpose, token: string): number | null {
+export function subscriptionOf(secrets: Secrets, purpose: Purpose, token: string): number | null {
   const [, written, signature] = /^([0-9a-z]{1,10})\.([\w-]{24})$/.exec(token) ?? [];
   if (written === undefined || signature === undefined) return null;
   const id = Number.parseInt(written, 36);
-  const isOurs = sameHash(Buffer.from(signature, "base64url"), sign(secret, purpose, id));
-  return isOurs ? id : null;
+  const given = Buffer.from(signature, "base64url");
+  return isSignedByAny(secrets, given, (secret) => sign(secret, purpose, id)) ? id : null;
 }

@@ -1,5 +1,6 @@
 import type { SummaryGroup, SummaryQuestion } from "@jdj/contract/notebook/summary";
 import type { SummaryRow } from "./queries.ts";
+import { isSensitive } from "./sensitive.ts";
 
 /** A question in the historical shape, with its answer as pivot. */
 export function presentQuestion({ question, images, answer }: SummaryRow): SummaryQuestion {
@@ -9,6 +10,7 @@ export function presentQuestion({ question, images, answer }: SummaryRow): Summa
     question: question.content,
     type: question.type,
     value: question.options,
+    is_sensitive: isSensitive(question),
     image_list_id: question.imageListId,
     images: images.map(({ code, label, colours }) => ({ code, label, colours })),
     pivot: answer && {

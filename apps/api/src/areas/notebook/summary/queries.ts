@@ -1,7 +1,9 @@
-import { and, asc, eq } from "drizzle-orm";
+import { may } from "@jdj/contract/notebook/sharing-policy";
+import { and, asc, eq, notInArray } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { serviceTypes } from "../../service-types/tables.ts";
 import type { EventWithType } from "../events/queries.ts";
+import { sensitiveQuestions } from "./sensitive.ts";
 import {
   eventAnswers,
   imageListItems,
@@ -34,10 +36,13 @@ async function listImages(db: Database): Promise<Map<number, ImageItem[]>> {
   return lists;
 }
 
-/** The questions of an event that was proven to be its reader's own, in their order. */
+/**
+ * The questions of an event that was proven to be its reader's own, in their order. Those about
+ * religion and origin are the couple's alone.
+ */
 export async function listSummary(
   db: Database,
-  event: Pick<EventWithType, "id" | "eventTypeId">,
+  event: Pick<EventWithType, "id" | "eventTypeId" | "role">,
 ): Promise<SummaryRow[]> {
   const rows = await db
     .select({
@@ -53,7 +58,14 @@ export async function listSummary(
       eventAnswers,
       and(eq(eventAnswers.questionId, summaryQuestions.id), eq(eventAnswers.eventId, event.id)),
     )
-    .where(eq(summaryGroups.eventTypeId, event.eventTypeId))
+    .where(
+      and(
+        eq(summaryGroups.eventTypeId, event.eventTypeId),
+        may(event.role, "private:read")
+          ? undefined
+          : notInArray(summaryQuestions.code, [...sensitiveQuestions]),
+      ),
+    )
     .orderBy(
       asc(summaryGroups.position),
       asc(summaryGroups.id),

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { secretsOf } from "../../../secrets.ts";
 import type { World } from "../../../world.ts";
 import { drawReceipt, receiptName } from "./draw-receipt.ts";
 import { findReceipt } from "./find-receipt.ts";
@@ -10,7 +11,7 @@ export function receiptRoutes({ db, settings, clock }: World): Hono {
   routes.get("/api/v1/payments/receipts/:file{[A-Z0-9]+\\.pdf}", async (c) => {
     const reference = c.req.param("file").slice(0, -".pdf".length);
     const told = { expires: c.req.query("e") ?? "", signature: c.req.query("s") ?? "" };
-    if (!isOpenReceipt(settings.secret, reference, told, clock())) return c.notFound();
+    if (!isOpenReceipt(secretsOf(settings), reference, told, clock())) return c.notFound();
     const receipt = await findReceipt(db, reference);
     if (receipt === null) return c.notFound();
     const pdf = await drawReceipt(receipt, settings.brand);

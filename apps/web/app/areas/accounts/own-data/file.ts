@@ -3,9 +3,11 @@ import { requireUser } from "#app/http/signed-in.ts";
 import type { Route } from "./+types/file";
 
 /** One's own data as a JSON file to keep. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   requireUser(context);
-  const exported = await context.get(apiContext).accounts.ownData.exportData();
+  const exported = await context.get(apiContext).accounts.ownData.exportData({
+    sensitive: new URL(request.url).searchParams.has("sensibles") ? "1" : "0",
+  });
   const day = exported.exported_at.slice(0, 10);
   return new Response(JSON.stringify(exported, null, 2), {
     headers: {

@@ -6,20 +6,24 @@ import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { apiContext } from "#app/http/context.ts";
 import { requireUser } from "#app/http/signed-in.ts";
-import { LinkButton } from "#app/ui/button.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import type { Route } from "./+types/page";
 import styles from "./page.module.css";
 
 export const handle: PageHandle = { page: "reader" };
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   requireUser(context);
-  const { exported_at, sections } = await context.get(apiContext).accounts.ownData.exportData();
+  const sensitive = new URL(request.url).searchParams.has("sensibles");
+  const { exported_at, sections } = await context.get(apiContext).accounts.ownData.exportData({
+    sensitive: sensitive ? "1" : "0",
+  });
   const numbered = sections.map((section) => ({
     ...section,
     rows: section.rows.map((row, at) => ({ number: at + 1, row })),
   }));
-  return { exported_at, sections: numbered };
+  return { exported_at, sensitive, sections: numbered };
 }
 
 type Kind = DataSection["columns"][number]["kind"];
@@ -36,7 +40,8 @@ function words(cell: Cell | undefined, kind: Kind): string {
 
 /** `/mes-donnees`: everything that the account contains, to be read. */
 export default function OwnData({ loaderData }: Route.ComponentProps) {
-  const { exported_at, sections } = loaderData;
+  const { exported_at, sensitive, sections } = loaderData;
+  const file = sensitive ? `${at("ownDataFile")}?sensibles=1` : at("ownDataFile");
   return (
     <div className={styles.page}>
       <Title>Mes données</Title>
@@ -45,8 +50,16 @@ export default function OwnData({ loaderData }: Route.ComponentProps) {
         Tout ce que votre compte contient au {dateAndTime(exported_at)}. Votre mot de passe n’est
         gardé que sous une forme illisible&nbsp;: il n’y figure pas.
       </p>
+      <form method="get" action={at("ownData")} className={styles.actions}>
+        <CheckboxField name="sensibles" defaultValue={sensitive ? "1" : ""}>
+          Avec mes réponses sensibles (religion, origine)
+        </CheckboxField>
+        <Button type="submit" look="quiet">
+          Afficher
+        </Button>
+      </form>
       <p className={styles.actions}>
-        <LinkButton to={at("ownDataFile")} reloadDocument download>
+        <LinkButton to={file} reloadDocument download>
           Télécharger (JSON)
         </LinkButton>
         <LinkButton to={at("account")} look="quiet">

@@ -28,7 +28,15 @@ export function DoorDesk({ book, admit, takeBack }: DeskProps) {
   const last = useRef({ code: "", at: 0 });
 
   const { parties } = book.list;
-  const byHash = useMemo(() => new Map(parties.map((one) => [one.hash, one])), [parties]);
+  const byHash = useMemo(
+    () =>
+      new Map(
+        parties.flatMap((one) =>
+          [one.hash, ...(one.former_hashes ?? [])].map((hash) => [hash, one] as const),
+        ),
+      ),
+    [parties],
+  );
   const admitted = admittedIn(book);
   const found = chosen ? [] : searchParties(parties, typed);
 

@@ -6,6 +6,10 @@ import { questionField } from "./answers.ts";
 import { ImageChoices } from "./image-choices.tsx";
 import styles from "./summary-form.module.css";
 
+/** Said under a question about religion or origin. */
+const SENSITIVE =
+  "Facultatif. Réponse sensible (loi n° 2013-450)\u00a0: vous seuls la voyez, pas ceux avec qui vous partagez le carnet.";
+
 type QuestionFieldProps = {
   question: SummaryQuestion;
   /** The same question as somebody else answered it meanwhile, to compare. */
@@ -28,7 +32,9 @@ export function QuestionField({ question, theirs, values, errors }: QuestionFiel
     label: question.question,
     defaultValue: values[name] ?? pivot?.response ?? "",
     errors,
-    hint: theirsBeside(words(question), theirs && words(theirs), theirs !== undefined),
+    hint:
+      theirsBeside(words(question), theirs && words(theirs), theirs !== undefined) ??
+      (question.is_sensitive ? SENSITIVE : undefined),
   };
   return (
     <div className={question.type === "image-select" ? styles.wide : undefined}>

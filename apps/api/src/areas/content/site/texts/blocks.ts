@@ -1,3 +1,4 @@
+import type { LegalEntity } from "@jdj/contract/content/legal-entity";
 import type { SimpleNode } from "@jdj/contract/content/simple-html";
 
 /** What texts say of the product and of how to reach it. */
@@ -6,6 +7,13 @@ export interface TextFacts {
   publicUrl: string;
   email: string;
   phone: string;
+  legal: LegalEntity;
+}
+
+/** Who runs the site, as much as the settings say: name, register, address. */
+export function publisher({ brand, legal }: TextFacts): string {
+  const register = legal.register && `immatriculée au RCCM sous le numéro ${legal.register}`;
+  return [legal.name ?? brand, register, legal.address].filter(Boolean).join(", ");
 }
 
 type Piece = SimpleNode | SimpleNode[];

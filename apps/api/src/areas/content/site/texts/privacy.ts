@@ -1,17 +1,18 @@
 import type { SimpleNode } from "@jdj/contract/content/simple-html";
 import { keptFor } from "../../../retention/periods.ts";
-import { h2, p, page, strong, type TextFacts, ul } from "./blocks.ts";
+import { h2, p, page, publisher, strong, type TextFacts, ul } from "./blocks.ts";
 
 /** How personal data are treated (id 7), in the terms of the Ivorian law n° 2013-450. */
 export function privacy(facts: TextFacts): SimpleNode[] {
-  const { brand, email, phone } = facts;
+  const { brand, phone } = facts;
+  const email = facts.legal.contact ?? facts.email;
   return [
     p(
       `Votre carnet parle de vous et de ceux que vous aimez. Voici ce que ${brand} en garde, pourquoi, combien de temps, et ce que vous pouvez exiger. Cette page s’appuie sur la loi ivoirienne n° 2013-450 du 19 juin 2013 relative à la protection des données à caractère personnel.`,
     ),
     h2("Qui est responsable"),
     p(
-      `${brand}, éditeur de ce site, est responsable du traitement de vos données. Pour toute question : ${email} ou ${phone}.`,
+      `${publisher(facts)}, éditeur de ce site, est responsable du traitement de vos données. Pour toute question : ${email} ou ${phone}.`,
     ),
     h2("Ce que nous traitons, et pourquoi"),
     ul(
@@ -44,8 +45,18 @@ export function privacy(facts: TextFacts): SimpleNode[] {
         " Sessions ouvertes, tentatives répétées. Pour protéger les comptes contre les abus.",
       ],
     ),
+    h2("Vos réponses sensibles"),
     p(
-      "Nous ne demandons ni votre religion, ni votre ethnie, ni votre santé. N’inscrivez pas de telles informations dans les champs libres.",
+      "La page « En bref » de votre carnet demande, selon la fête, quelle cérémonie ou quelle fête religieuse vous préparez et de quelle région ou de quel peuple viennent vos familles. La loi n° 2013-450 tient ces réponses pour sensibles, puisqu’elles peuvent révéler une religion ou une origine.",
+    ),
+    ul(
+      "Pourquoi : garder dans votre carnet ce que vous aurez à dire à vos familles, à l’officiant et à vos prestataires. Nous n’en tirons rien d’autre.",
+      "Vous y répondez si vous le voulez : rien d’autre dans le carnet n’en dépend. Répondre, c’est y consentir ; effacer votre réponse, c’est retirer votre consentement.",
+      "Personne d’autre que vous ne la voit : ceux avec qui vous partagez votre carnet ne lisent ni la question, ni la réponse. La copie de vos données ne les contient que si vous cochez la case prévue.",
+      `Elles sont effacées les premières, ${keptFor.sensitiveAnswerMonths} mois après la date de la fête.`,
+    ),
+    p(
+      "Nous ne demandons rien sur votre santé ni sur vos opinions. N’inscrivez pas de telles informations dans les champs libres.",
     ),
     h2("Sur quel fondement"),
     p(

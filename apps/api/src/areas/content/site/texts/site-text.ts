@@ -13,20 +13,20 @@ const texts = new Map<
 >([
   [
     infoSiteIds.terms,
-    { title: "Conditions générales d’utilisation", updatedOn: "2026-11-21", write: terms },
+    { title: "Conditions générales d’utilisation", updatedOn: "2026-11-22", write: terms },
   ],
   [
     infoSiteIds.questions,
     { title: "Questions fréquentes", updatedOn: "2026-11-21", write: questions },
   ],
-  [infoSiteIds.privacy, { title: "Vos données", updatedOn: "2026-11-21", write: privacy }],
+  [infoSiteIds.privacy, { title: "Vos données", updatedOn: "2026-11-22", write: privacy }],
 ]);
 
 /** A text of the site as HTML, with this product's name and addresses in it; null for an unknown id. */
-export function siteText(id: number, { brand, publicUrl, contacts }: ApiSettings) {
+export function siteText(id: number, { brand, publicUrl, contacts, legal }: ApiSettings) {
   const text = texts.get(id);
   if (text === undefined) return null;
   const { email, phone } = contacts;
-  const value = writeSimpleHtml(text.write({ brand, publicUrl, email, phone }));
+  const value = writeSimpleHtml(text.write({ brand, publicUrl, email, phone, legal }));
   return { id, title: text.title, value, updated_on: text.updatedOn };
 }

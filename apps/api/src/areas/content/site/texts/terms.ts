@@ -1,5 +1,5 @@
 import type { SimpleNode } from "@jdj/contract/content/simple-html";
-import { h2, p, page, type TextFacts, ul } from "./blocks.ts";
+import { h2, p, page, publisher, type TextFacts, ul } from "./blocks.ts";
 
 /** The general conditions of use (id 3). */
 export function terms(facts: TextFacts): SimpleNode[] {
@@ -7,7 +7,7 @@ export function terms(facts: TextFacts): SimpleNode[] {
   return [
     h2("1. Ce que nous vous proposons"),
     p(
-      `${brand} est un carnet en ligne pour préparer un mariage ou une autre fête en Côte d’Ivoire. Vous y notez les personnes célébrées, tenez votre liste d’invités et envoyez des faire-part numériques, les Joy Cards. Le site publie aussi un annuaire des mairies, un blog et des pages destinées aux prestataires. En créant un compte, vous acceptez les présentes conditions ; les pages publiques se consultent sans compte.`,
+      `Ce site est édité par ${publisher(facts)}. ${brand} est un carnet en ligne pour préparer un mariage ou une autre fête en Côte d’Ivoire. Vous y notez les personnes célébrées, tenez votre liste d’invités et envoyez des faire-part numériques, les Joy Cards. Le site publie aussi un annuaire des mairies, un blog et des pages destinées aux prestataires. En créant un compte, vous acceptez les présentes conditions ; les pages publiques se consultent sans compte.`,
     ),
     h2("2. Votre compte"),
     p(

@@ -1,0 +1,133 @@
+import { describe, expect, it } from "vitest";
+import { readTicket, writeTicket } from "./areas/accounts/facebook/ticket.ts";
+import { matchPhoneCode, writePhoneCode } from "./areas/accounts/registration/phone-code.ts";
+import { eventPreviewAddress, openPreview } from "./areas/cards/designs/signed-preview.ts";
+import { doorAddress, readDoorKey } from "./areas/cards/door/door-key.ts";
+import { codeOfGuest } from "./areas/cards/door/entry-code.ts";
+import { copyOfLeaveToken, leaveAddress } from "./areas/cards/stop-list/leave-link.ts";
+import { linkToken, subscriptionOf } from "./areas/content/newsletter/link.ts";
+import { isOpenAddress, signedFileAddress } from "./areas/files/signed-address.ts";
+import { isOpenReceipt, receiptAddress } from "./areas/payments/receipts/receipt-address.ts";
+import { orangeReportToken, readOrangeReport } from "./drivers/sms/orange-report.ts";
+import { readPayload, storePayload } from "./jobs/job-payload.ts";
+import { decrypt, encrypt, type Secrets } from "./secrets.ts";
+import { makeDoorLink } from "./testing/attendance.ts";
+import { addGuests } from "./testing/cards.ts";
+import { registerCouple } from "./testing/cast.ts";
+import { testWorld } from "./testing/world.ts";
+import { momentOf } from "./world.ts";
+
+const now = new Date("2026-11-22T10:00:00Z");
+const file = "0b5cf0a4-6a52-4a5c-9f3c-0a54f34b7c55";
+const person = { id: "1", givenNames: "Awa", lastName: "Konan", email: null };
+
+const parameters = (address: string) => {
+  const query = new URL(address, "http://joie.test").searchParams;
+  return {
+    event: query.get("event") ?? "",
+    expires: query.get("e") ?? "",
+    signature: query.get("s") ?? "",
+  };
+};
+const last = (address: string) => address.split("/").at(-1) ?? "";
+
+/** Every kind of thing that bears our secret: how it is made, and whether it is taken. */
+const kinds: Record<
+  string,
+  [make: (secret: string) => string, take: (s: Secrets, made: string) => boolean]
+> = {
+  "a file's address": [
+    (secret) => signedFileAddress(secret, file, now),
+    (secrets, made) => isOpenAddress(secrets, file, parameters(made), now),
+  ],
+  "a preview's address": [
+    (secret) => eventPreviewAddress(secret, "arche", 7, now),
+    (secrets, made) => openPreview(secrets, "arche", parameters(made), now) === 7,
+  ],
+  "a receipt's address": [
+    (secret) => receiptAddress(secret, "JDJ-1", now),
+    (secrets, made) => isOpenReceipt(secrets, "JDJ-1", parameters(made), now),
+  ],
+  "a check-in link": [
+    (secret) => last(doorAddress(secret, 7)),
+    (secrets, made) => readDoorKey(secrets, made) === 7,
+  ],
+  "an unsubscribe link": [
+    (secret) => last(leaveAddress({ publicUrl: "", secret }, 7)),
+    (secrets, made) => copyOfLeaveToken(secrets, made) === 7,
+  ],
+  "a newsletter's link": [
+    (secret) => linkToken(secret, "confirm", 7),
+    (secrets, made) => subscriptionOf(secrets, "confirm", made) === 7,
+  ],
+  "a Facebook ticket": [
+    (secret) => writeTicket(secret, person, now),
+    (secrets, made) => readTicket(secrets, made, now)?.id === "1",
+  ],
+  "the address of Orange's delivery receipts": [
+    orangeReportToken,
+    (secrets, made) => readOrangeReport(secrets, { body: "{}", signature: made } as never) !== null,
+  ],
+  "an encrypted text": [
+    (secret) => encrypt([secret], "test", "bonjour"),
+    (secrets, made) => decrypt(secrets, "test", made) === "bonjour",
+  ],
+  "a job": [
+    (secret) => JSON.stringify(storePayload([secret], "password-reset", { email: "a@b.ci" })),
+    (secrets, made) => {
+      try {
+        return "email" in readPayload<object>(secrets, "password-reset", JSON.parse(made));
+      } catch {
+        return false;
+      }
+    },
+  ],
+};
+
+describe("once the secret is changed", () => {
+  it.each(Object.entries(kinds))("%s made with a former one is still good", (_, [make, take]) => {
+    const made = make("former");
+    expect(take(["former"], made)).toBe(true);
+    expect(take(["new", "older", "former"], made)).toBe(true);
+    expect(take(["new", "older"], made)).toBe(false);
+    expect(take(["new", "former"], make("new"))).toBe(true);
+  });
+});
+
+const world = testWorld();
+const rotated = { previousSecrets: ["a secret of tests, long enough to be one"] };
+
+describe("once the secret of a running product is changed", () => {
+  it("a code that was sent before is still taken, with the former secret alone", async () => {
+    const phone = "+2250701020304";
+    const moment = momentOf(world);
+    const code = await world.db.transaction((tx) => writePhoneCode(tx, moment, phone));
+    const settings = { ...moment.settings, secret: "new" };
+    await expect(matchPhoneCode({ ...moment, settings }, phone, code)).rejects.toThrow();
+    const kept = { ...settings, ...rotated };
+    expect(await matchPhoneCode({ ...moment, settings: kept }, phone, code)).toBeGreaterThan(0);
+  });
+
+  it("guests are let in by the codes of cards that were printed before", async () => {
+    const couple = await registerCouple(world);
+    const [guest = 0] = await addGuests(world, couple, [{}]);
+    const { key } = await makeDoorLink(world, couple);
+    const former = world.settings.secret;
+    Object.assign(world.settings, { secret: "new", previousSecrets: [former] });
+    try {
+      const { body, status } = await world.call("GET", `/api/v1/door/${key}`);
+      expect(status).toBe(200);
+      const { hashOfCode } = await import("@jdj/contract/cards/entry-code");
+      expect(body).toMatchObject({
+        parties: [
+          {
+            hash: await hashOfCode(codeOfGuest("new", guest)),
+            former_hashes: [await hashOfCode(codeOfGuest(former, guest))],
+          },
+        ],
+      });
+    } finally {
+      Object.assign(world.settings, { secret: former, previousSecrets: [] });
+    }
+  });
+});
