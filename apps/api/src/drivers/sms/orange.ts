@@ -1,5 +1,5 @@
-import { type Delivery, textAt, valueAt } from "../gateway-report.ts";
 import type { Secrets } from "../../secrets.ts";
+import { type Delivery, textAt, valueAt } from "../gateway-report.ts";
 import type { Answered } from "../outgoing.ts";
 import { NotReached, post } from "../outgoing.ts";
 import { readOrangeReport } from "./orange-report.ts";
