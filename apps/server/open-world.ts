@@ -139,7 +139,7 @@ export async function openWorld(settings: Settings): Promise<OpenWorld> {
       whatsapp: chooseWhatsApp(settings, db),
       facebook: chooseFacebook(settings),
       payments: choosePayments(settings, db),
-      storage: chooseStorage(settings),
+      storage: await chooseStorage(settings),
       blog:
         settings.BLOG_URL === undefined
           ? embeddedBlog()

@@ -10,9 +10,9 @@ const keys = { S3_BUCKET: "joie", S3_ACCESS_KEY_ID: "k", S3_SECRET_ACCESS_KEY: "
 
 describe("the settings of storage", () => {
   it("keep files beside the data when nothing is said", async () => {
-    const store = chooseStorage(readSettings({ DATA_DIR }, null));
+    const store = await chooseStorage(readSettings({ DATA_DIR }, null));
     await store.write("cards/a.png", Buffer.from("…"));
-    const again = chooseStorage(readSettings({ DATA_DIR }, null));
+    const again = await chooseStorage(readSettings({ DATA_DIR }, null));
     expect(await again.read("cards/a.png")).toEqual(Buffer.from("…"));
   });
   it.each(Object.keys(keys))("stop at S3 without %s", (name) => {

@@ -1,7 +1,6 @@
 import { join, resolve } from "node:path";
 import { embeddedStorage } from "@jdj/api/drivers/storage/embedded";
 import type { StorageDriver } from "@jdj/api/drivers/storage/port";
-import { s3Storage } from "@jdj/api/drivers/storage/s3";
 import { z } from "zod";
 
 /** Where files are kept: a folder, or a bucket that several machines share. */
@@ -38,7 +37,9 @@ export function storageFault(settings: StorageSettings): string | null {
 }
 
 /** Opens the store of files that the settings choose. */
-export function chooseStorage(settings: StorageSettings & { DATA_DIR: string }): StorageDriver {
+export async function chooseStorage(
+  settings: StorageSettings & { DATA_DIR: string },
+): Promise<StorageDriver> {
   const { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_ENDPOINT } = settings;
   if (
     settings.STORAGE_DRIVER === "disk" ||
@@ -47,6 +48,8 @@ export function chooseStorage(settings: StorageSettings & { DATA_DIR: string }):
     !S3_SECRET_ACCESS_KEY
   )
     return embeddedStorage(join(resolve(settings.DATA_DIR), "files"));
+  // Amazon's client is large: who keeps files on disk starts without it.
+  const { s3Storage } = await import("@jdj/api/drivers/storage/s3");
   const pathStyle = S3_ENDPOINT !== undefined;
   return s3Storage({
     bucket: S3_BUCKET,
