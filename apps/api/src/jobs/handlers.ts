@@ -7,6 +7,7 @@ import { sendScheduled } from "../areas/cards/messages/send-scheduled.ts";
 import { sendNewsletterLetter } from "../areas/content/letters/send-newsletter-letter.ts";
 import { describeVideos } from "../areas/content/site/describe-videos.ts";
 import { handOver } from "../areas/outages/hand-over.ts";
+import { pollRefunds, sendRefund } from "../areas/payments/refunds/send-refund.ts";
 import { notifyLate } from "../areas/payments/sandbox/answer-payment.ts";
 import { pollPayments, tryToLook } from "../areas/payments/settlement/look-at-payment.ts";
 import { reconcilePayments } from "../areas/payments/settlement/reconcile-payments.ts";
@@ -29,7 +30,11 @@ export function makeHandlers(world: World): JobHandlers {
     "send-scheduled": () => sendScheduled(world),
     "delivery-reports": () => reportEmbedded(world),
     "look-at-payment": ({ attemptId }) => tryToLook(world, attemptId),
-    "poll-payments": () => pollPayments(world),
+    "poll-payments": async () => {
+      await pollPayments(world);
+      await pollRefunds(world);
+    },
+    "send-refund": ({ refundId }) => sendRefund(world, refundId),
     "reconcile-payments": () => reconcilePayments(world),
     "order-paid": (order) => releasePaid(world, order),
     "notify-late": (payment) => notifyLate(momentOf(world), payment),

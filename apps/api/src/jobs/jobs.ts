@@ -26,6 +26,7 @@ export interface JobData {
   "password-reset": { email: string };
   "look-at-payment": { attemptId: number };
   "poll-payments": Record<never, never>;
+  "send-refund": { refundId: number };
   "reconcile-payments": Record<never, never>;
   "order-paid": { orderId: number; messageId: number };
   "notify-late": { gateway: GatewayName; token: string };
@@ -89,6 +90,7 @@ const names: JobName[] = [
   "password-reset",
   "look-at-payment",
   "poll-payments",
+  "send-refund",
   "reconcile-payments",
   "order-paid",
   "notify-late",

@@ -1,4 +1,4 @@
-import { count, eq } from "drizzle-orm";
+import { and, count, eq, isNull } from "drizzle-orm";
 import { creditMoves } from "../areas/payments/credit/tables.ts";
 import type { PaymentOrder } from "../areas/payments/orders/open-order.ts";
 import { findOrder, listAttempts } from "../areas/payments/orders/queries.ts";
@@ -83,7 +83,7 @@ export async function outcomeOf(world: TestWorld, order: PaymentOrder) {
   const [given] = await world.db
     .select({ count: count() })
     .from(receipts)
-    .where(eq(receipts.orderId, order.id));
+    .where(and(eq(receipts.orderId, order.id), isNull(receipts.attemptId)));
   const attempts = await listAttempts(world.db, [order.id]);
   return {
     state: (await findOrder(world.db, order.reference))?.state,

@@ -13,6 +13,7 @@ const labels: Partial<Record<string, string>> = {
   "password-reset": "Mot de passe oublié",
   "look-at-payment": "Vérification d’un paiement",
   "poll-payments": "Suivi des paiements",
+  "send-refund": "Remboursement",
   "reconcile-payments": "Rapprochement des paiements",
   "order-paid": "Départ d’une carte payée",
   "notify-late": "Notification de démonstration",

@@ -35,6 +35,13 @@ export function operatorGate(world: World, password: string): MiddlewareHandler<
   };
 }
 
+/** Whom a Basic authorization names, 60 characters at most; `?` when it names nobody. */
+export function operatorName(authorization: string | undefined): string {
+  const [, coded] = /^Basic (.+)$/.exec(authorization ?? "") ?? [];
+  const text = Buffer.from(coded ?? "", "base64").toString();
+  return text.slice(0, Math.max(0, text.indexOf(":"))).slice(0, 60) || "?";
+}
+
 /** The password of a Basic authorization; empty when there is none. */
 function passwordOf(authorization: string | undefined): string {
   const [, coded] = /^Basic (.+)$/.exec(authorization ?? "") ?? [];

@@ -8,6 +8,7 @@ import {
   paymentOrders,
   receipts,
 } from "../payments/orders/tables.ts";
+import { refunds } from "../payments/refunds/tables.ts";
 import { sandboxPayments } from "../payments/sandbox/tables.ts";
 import { BATCH_ROWS, deleteInBatches } from "./delete-in-batches.ts";
 import { daysAgo, keptFor, monthsAgo } from "./periods.ts";
@@ -46,7 +47,8 @@ async function eraseOrders(db: Database, before: Date): Promise<number> {
         .from(paymentAttempts)
         .where(inArray(paymentAttempts.orderId, ids));
       await tx.delete(gatewayEvents).where(inArray(gatewayEvents.attemptId, tries));
-      await tx.delete(receipts).where(inArray(receipts.orderId, ids));
+      await tx.delete(refunds).where(inArray(refunds.attemptId, tries));
+    await tx.delete(receipts).where(inArray(receipts.orderId, ids));
       await tx.delete(paymentAttempts).where(inArray(paymentAttempts.orderId, ids));
       await tx.delete(paymentOrders).where(inArray(paymentOrders.id, ids));
       return ids.length;

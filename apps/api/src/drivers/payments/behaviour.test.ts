@@ -279,7 +279,10 @@ describe("Wave", () => {
   });
   it("gives a payment back once", async () => {
     const { gateway, named } = await begin("wave", "paid");
-    expect(await gateway.refund?.(named)).toBe(true);
-    expect(await gateway.refund?.(named)).toBe(false);
+    const made = { since: world.clock(), now: world.clock() };
+    expect(await gateway.isRefunded?.(named, made)).toBe(false);
+    expect(await gateway.refund?.(named, "a key")).toBe(true);
+    expect(await gateway.isRefunded?.(named, made)).toBe(true);
+    expect(await gateway.refund?.(named, "another key")).toBe(false);
   });
 });

@@ -86,10 +86,16 @@ export interface PaymentGateway {
   status(payment: NamedPayment): Promise<Standing>;
   readNotification(raw: RawNotification): ReadNotification;
   /**
-   * Gives a payment back; left out where the company offers no such call.
+   * Gives a payment back; left out where the company offers no such call. The same key is one
+   * refund. False: the company refuses it.
+   * @throws GatewayAway when it is not known whether it was heard
+   */
+  refund?(payment: NamedPayment, key: string): Promise<boolean>;
+  /**
+   * Whether the company's books hold a refund of a payment, made from `since` to `now`.
    * @throws GatewayAway
    */
-  refund?(payment: NamedPayment): Promise<boolean>;
+  isRefunded?(payment: NamedPayment, made: { since: Date; now: Date }): Promise<boolean>;
 }
 
 /** The gateways that are open. */

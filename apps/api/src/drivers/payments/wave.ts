@@ -26,6 +26,12 @@ const Session = z.object({
 });
 type Session = z.infer<typeof Session>;
 
+const Paid = z.object({ transaction_id: z.string() });
+const Transactions = z.object({
+  page_info: z.object({ has_next_page: z.boolean(), end_cursor: z.string().nullish() }),
+  items: z.array(z.object({ transaction_id: z.string(), is_reversal: z.boolean().default(false) })),
+});
+
 const Event = z.object({
   id: z.string().min(1).max(200),
   type: z.string(),
@@ -112,16 +118,54 @@ export function wave(settings: WaveSettings): PaymentGateway {
       };
     },
 
-    async refund({ gatewayReference }) {
+    async refund({ gatewayReference }, key) {
       if (gatewayReference === null) return false;
       const { status } = await ask(
         settings.fetch,
         `${base}/v1/checkout/sessions/${encodeURIComponent(gatewayReference)}/refund`,
-        { method: "POST", headers: { authorization } },
+        { method: "POST", headers: { authorization, "idempotency-key": key } },
       );
+      if (status === 409) throw new GatewayAway("Wave is at it already");
       return status < 300;
     },
+
+    /** A session says nothing of its refund; the wallet's list of transactions does, day by day. */
+    async isRefunded({ gatewayReference }, { since, now }) {
+      if (gatewayReference === null) return false;
+      const get = (path: string) =>
+        ask(settings.fetch, `${base}${path}`, { method: "GET", headers: { authorization } });
+      const path = `/v1/checkout/sessions/${encodeURIComponent(gatewayReference)}`;
+      const session = Paid.safeParse((await get(path)).body);
+      if (!session.success) throw new GatewayAway("Wave does not tell the transaction");
+      for (const date of daysBetween(since, now)) {
+        let after = "";
+        do {
+          const { body, status } = await get(`/v1/transactions?date=${date}${after}`);
+          const page = Transactions.safeParse(body);
+          if (!page.success) throw new GatewayAway(`Wave answers ${status}`);
+          const isOurs = page.data.items.some(
+            (item) => item.is_reversal && item.transaction_id === session.data.transaction_id,
+          );
+          if (isOurs) return true;
+          const { has_next_page, end_cursor } = page.data.page_info;
+          after = has_next_page && end_cursor ? `&after=${encodeURIComponent(end_cursor)}` : "";
+        } while (after !== "");
+      }
+      return false;
+    },
   };
+}
+
+/** The calendar days from one instant to another, as Wave counts them (UTC), 30 at most. */
+function daysBetween(since: Date, now: Date): string[] {
+  const days: string[] = [];
+  const end = now.toISOString().slice(0, 10);
+  for (let at = since.getTime(); days.length < 30; at += 86_400_000) {
+    const day = new Date(at).toISOString().slice(0, 10);
+    if (day > end) break;
+    days.push(day);
+  }
+  return days;
 }
 
 function standing(session: Session): Standing {

@@ -6,6 +6,11 @@ import { channelCredits, creditMoves } from "./tables.ts";
 
 type Reason = (typeof creditMoves.$inferInsert)["reason"];
 
+/** The key under which an order that was paid twice became credit. */
+export function surplusKey(attemptId: number): string {
+  return `surplus:${attemptId}`;
+}
+
 /** A change of what a customer may send by a channel. */
 export interface CreditMove {
   /** The owner of the event. */

@@ -3,12 +3,13 @@ import { describe, expect, it } from "vitest";
 import type { GatewayName } from "../../../drivers/payments/gateway-names.ts";
 import { registerCouple } from "../../../testing/cast.ts";
 import { orderFor } from "../../../testing/payment-samples.ts";
-import { atStandIn, launch, outcomeOf, press } from "../../../testing/payments.ts";
+import { atStandIn, launch, outcomeOf, press, sandboxOf } from "../../../testing/payments.ts";
 import { testWorld } from "../../../testing/world.ts";
 import { creditOf, takeCredit } from "../credit/credit.ts";
 import { channelCredits } from "../credit/tables.ts";
 import { listAttempts } from "../orders/queries.ts";
 import { paymentOrders } from "../orders/tables.ts";
+import { refunds } from "../refunds/tables.ts";
 
 const world = testWorld();
 const PATH = "/exploitation/paiements";
@@ -51,11 +52,13 @@ describe("the operator's accounts", () => {
     expect((await visit("?reference=none")).body).toContain("Aucun paiement");
   });
 
-  it("show what was paid twice, and give it back without touching the credit", async () => {
+  it("show what was paid twice, what it became, and give it back with that", async () => {
     const { couple, order, attempts } = await paidBy("wave", "mtn");
     const surplus = attempts.find(({ state }) => state === "surplus");
     expect((await visit()).body).toContain("Payé deux fois");
+    expect(await creditOf(world.db, couple.customerId, 3)).toBe(38);
     await act(surplus?.id ?? 0, "refund");
+    await act(surplus?.id ?? 0, "made");
     const after = await outcomeOf(world, order);
     expect(after.attempts.toSorted()).toEqual(["paid", "refunded"]);
     expect(await creditOf(world.db, couple.customerId, 3)).toBe(19);
@@ -63,6 +66,7 @@ describe("the operator's accounts", () => {
 
   it("give a paid order back with its credit, once", async () => {
     const { couple, order, attempts } = await paidBy("wave");
+    const before = (await world.db.select().from(refunds)).length;
     const id = attempts[0]?.id ?? 0;
     expect((await act(id, "refund")).body).toContain("Remboursé par le service");
     expect(await outcomeOf(world, order)).toMatchObject({
@@ -70,12 +74,28 @@ describe("the operator's accounts", () => {
       attempts: ["refunded"],
     });
     expect(await creditOf(world.db, couple.customerId, 3)).toBe(0);
-    expect((await act(id, "refund")).body).toContain("introuvable");
+    expect((await act(id, "refund")).body).toContain("Remboursé par le service");
+    expect(await world.db.select().from(refunds)).toHaveLength(before + 1);
   });
 
   it("say what must be done by hand where the company offers no such call", async () => {
-    const { attempts } = await paidBy("orange");
-    expect((await act(attempts[0]?.id ?? 0, "refund")).body).toContain("Faites maintenant");
+    const { order, attempts } = await paidBy("orange");
+    const id = attempts[0]?.id ?? 0;
+    expect((await act(id, "refund")).body).toContain("Faites maintenant");
+    expect((await visit()).body).toContain("À faire à la main");
+    expect((await act(id, "made")).body).toContain("confirmé");
+    expect(await outcomeOf(world, order)).toMatchObject({ state: "refunded" });
+    expect((await act(id, "dropped")).body).toContain("déjà réglé");
+  });
+
+  it("take back what was to be done by hand and was not", async () => {
+    const { couple, order, attempts } = await paidBy("orange");
+    const id = attempts[0]?.id ?? 0;
+    await act(id, "refund");
+    expect(await creditOf(world.db, couple.customerId, 3)).toBe(0);
+    expect((await act(id, "dropped")).body).toContain("abandonné");
+    expect(await outcomeOf(world, order)).toMatchObject({ state: "paid" });
+    expect(await creditOf(world.db, couple.customerId, 3)).toBe(19);
   });
 
   it("do not give back what was spent", async () => {
@@ -92,14 +112,11 @@ describe("the operator's accounts", () => {
     expect(await creditOf(world.db, couple.customerId, 3)).toBe(18);
   });
 
-  it("leave everything as it was when the company does not take the refund", async () => {
+  it("give the credit again when the company refuses the refund", async () => {
     const { couple, order, attempts } = await paidBy("wave");
-    const { wave } = world.payments.gateways;
-    if (!wave) throw new Error("Wave is open");
-    world.payments.gateways.wave = { ...wave, refund: () => Promise.reject(new Error("away")) };
+    await sandboxOf(world).desk.change(await atStandIn(world, order, "wave"), { state: "refused" });
     const { body } = await act(attempts[0]?.id ?? 0, "refund");
-    world.payments.gateways.wave = wave;
-    expect(body).toContain("rien n’a changé");
+    expect(body).toContain("a refusé le remboursement");
     expect(await outcomeOf(world, order)).toMatchObject({ state: "paid", attempts: ["paid"] });
     expect(await creditOf(world.db, couple.customerId, 3)).toBe(19);
   });

@@ -4,6 +4,8 @@ import { fcfa, grouped } from "@jdj/french/money";
 import { html } from "hono/html";
 import { operatorPage } from "../../operator/frame.ts";
 import { methodOf } from "../orders/gateway-methods.ts";
+import type { listRefunds } from "../refunds/queries.ts";
+import type { RefundState } from "../refunds/refund-state.ts";
 import type { countFaults, findPayment, sumByGateway } from "./find-accounts.ts";
 
 const states: Record<string, string> = {
@@ -23,6 +25,7 @@ export interface Accounts {
   sums: Awaited<ReturnType<typeof sumByGateway>>;
   odd: Awaited<ReturnType<typeof findPayment>>;
   faults: Awaited<ReturnType<typeof countFaults>>;
+  refunds: Awaited<ReturnType<typeof listRefunds>>;
   /** Jobs of any kind that died. */
   deadJobs: number;
   search: { reference: string; found: Awaited<ReturnType<typeof findPayment>> } | null;
@@ -48,8 +51,42 @@ ${rows.map(
 )}</tbody></table></div>`;
 }
 
+const refundWords: Record<RefundState, string> = {
+  requested: "Demandé",
+  sending: "En cours",
+  unconfirmed: "Sans réponse, redemandé",
+  "by-hand": "À faire à la main",
+  done: "Remboursé",
+  refused: "Refusé ou abandonné",
+};
+
+function refundTable(rows: Accounts["refunds"]) {
+  return html`<div class="table"><table><thead><tr><th>Référence</th><th>Moyen</th><th class="number">Montant</th><th>État</th><th>Demandé</th><th>Réglé</th><th></th></tr></thead><tbody>
+${rows.map(
+  ({ refund, reference, gateway }) =>
+    html`<tr><td>${reference}</td><td>${methodFacts[methodOf(gateway)].name}</td><td class="number">${fcfa(refund.amountFcfa)}</td><td>${refundWords[refund.state]}</td><td>${dateAndTime(refund.createdAt)} par ${refund.requestedBy}</td><td>${
+      refund.settledAt === null
+        ? ""
+        : html`${dateAndTime(refund.settledAt)} par ${refund.settledBy === "gateway" ? "le service" : refund.settledBy}`
+    }</td><td>${
+      refund.state === "by-hand"
+        ? html`${act(refund.attemptId, "made", "C’est fait")} ${act(refund.attemptId, "dropped", "Abandonner")}`
+        : ""
+    }</td></tr>`,
+)}</tbody></table></div>`;
+}
+
 /** The operator's page: what each company took, what must be seen to, and what must never be. */
-export function accountsPage({ brand, told, sums, odd, faults, deadJobs, search }: Accounts) {
+export function accountsPage({
+  brand,
+  told,
+  sums,
+  odd,
+  faults,
+  refunds,
+  deadJobs,
+  search,
+}: Accounts) {
   const checks: [string, number][] = [
     ["Commandes payées sans leur crédit", faults.uncredited],
     ["Crédits sans commande payée", faults.unpaid],
@@ -71,6 +108,8 @@ ${sums.map(
 )}</tbody></table></div>
 <h2>À voir</h2>
 ${odd.length === 0 ? html`<p>Rien.</p>` : payments(odd)}
+<h2>Remboursements</h2>
+${refunds.length === 0 ? html`<p>Aucun.</p>` : refundTable(refunds)}
 <h2>Contrôles</h2>
 <ul>${checks.map(([label, count]) => html`<li class="${count > 0 ? "fault" : ""}">${label}\u00a0: ${grouped(count)}</li>`)}
 <li class="${deadJobs > 0 ? "fault" : ""}"><a href="/exploitation/taches">Tâches en échec</a>\u00a0: ${grouped(deadJobs)}</li></ul>

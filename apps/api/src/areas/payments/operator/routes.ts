@@ -2,18 +2,27 @@ import { refusalMessage } from "@jdj/contract/glue/refusals";
 import { type Context, Hono } from "hono";
 import { countDeadJobs } from "../../../jobs/dead-jobs.ts";
 import { momentOf, type World } from "../../../world.ts";
-import { type OperatorEnv, operatorGate } from "../../operator/gate.ts";
+import { type OperatorEnv, operatorGate, operatorName } from "../../operator/gate.ts";
+import { findOpenRefund, findRefund, listRefunds } from "../refunds/queries.ts";
+import type { RefundState } from "../refunds/refund-state.ts";
+import { requestRefund } from "../refunds/request-refund.ts";
+import { sendRefund } from "../refunds/send-refund.ts";
+import { settleRefund } from "../refunds/settle-refund.ts";
 import { tryToLook } from "../settlement/look-at-payment.ts";
 import { countFaults, findPayment, listOdd, sumByGateway } from "./find-accounts.ts";
 import { accountsPage } from "./page.ts";
-import { type Refunded, refundPayment } from "./refund-payment.ts";
 
 const PATH = "/exploitation/paiements";
 
-const refundMessages: Record<Refunded, string> = {
-  refunded: "Remboursé par le service de paiement.",
-  "by-hand": "Noté. Faites maintenant le remboursement dans l’espace du service de paiement.",
-  "not-taken": "Le service de paiement n’a pas pris le remboursement\u00a0: rien n’a changé.",
+const refundMessages: Record<RefundState, string> = {
+  requested: "Remboursement demandé. Il part dans la minute.",
+  sending: "Remboursement en cours.",
+  unconfirmed:
+    "Le service de paiement n’a pas répondu\u00a0: on ne sait pas encore si l’argent est rendu. Il est interrogé, rien n’est rendu deux fois.",
+  "by-hand":
+    "Noté. Faites maintenant le remboursement dans l’espace du service de paiement, puis confirmez-le ici.",
+  done: "Remboursé par le service de paiement.",
+  refused: "Le service de paiement a refusé le remboursement\u00a0: le crédit est rendu au client.",
 };
 
 /**
@@ -36,6 +45,7 @@ export function operatorRoutes(world: World): Hono<OperatorEnv> {
         sums: await sumByGateway(db, clock()),
         odd: await listOdd(db, clock()),
         faults: await countFaults(db),
+        refunds: await listRefunds(db),
         deadJobs: await countDeadJobs(db),
         search: reference === "" ? null : { reference, found: await findPayment(db, reference) },
       }),
@@ -50,9 +60,20 @@ export function operatorRoutes(world: World): Hono<OperatorEnv> {
       await tryToLook(world, attemptId);
       return show(c, "Le service de paiement a été interrogé.");
     }
-    if (form.get("act") !== "refund") return c.text("Refusé.", 400);
+    const who = operatorName(c.req.header("authorization"));
+    const name = form.get("act");
+    if (name === "made" || name === "dropped") {
+      const refund = await findOpenRefund(world.db, attemptId);
+      if (refund?.state !== "by-hand") return show(c, "Ce remboursement est déjà réglé.");
+      const ending = name === "made" ? "done" : "refused";
+      await settleRefund(momentOf(world), refund.id, ending, who);
+      return show(c, name === "made" ? "Remboursement confirmé." : "Remboursement abandonné.");
+    }
+    if (name !== "refund") return c.text("Refusé.", 400);
     try {
-      return show(c, refundMessages[await refundPayment(momentOf(world), attemptId)]);
+      const asked = await requestRefund(momentOf(world), attemptId, who);
+      await sendRefund(world, asked.id);
+      return show(c, refundMessages[(await findRefund(world.db, asked.id)) ?? asked.state]);
     } catch (error) {
       const message = refusalMessage(error);
       if (message === null) throw error;

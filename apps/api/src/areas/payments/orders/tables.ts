@@ -100,7 +100,7 @@ export const gatewayEvents = pgTable(
   ],
 );
 
-/** The receipt of a paid order; its id is its number. */
+/** The receipt of a payment; its id is its number. */
 export const receipts = pgTable(
   "receipts",
   {
@@ -108,7 +108,13 @@ export const receipts = pgTable(
     orderId: ref()
       .notNull()
       .references(() => paymentOrders.id),
+    /** The second payment of an order that was paid twice; null for the one that paid it. */
+    attemptId: ref().references(() => paymentAttempts.id),
     createdAt: createdAt(),
   },
-  (table) => [uniqueIndex("receipts_order_key").on(table.orderId)],
+  (table) => [
+    index("receipts_order").on(table.orderId),
+    uniqueIndex("receipts_order_key").on(table.orderId).where(sql`${table.attemptId} is null`),
+    uniqueIndex("receipts_attempt_key").on(table.attemptId),
+  ],
 );

@@ -1,10 +1,13 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, notExists, or } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../../../database/connect.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { findPayer } from "../launches/find-payer.ts";
 import type { PaymentOrder } from "../orders/open-order.ts";
 import type { Attempt } from "../orders/queries.ts";
 import { paymentAttempts, paymentOrders, receipts } from "../orders/tables.ts";
+
+const ofSurplus = alias(receipts, "of_surplus");
 
 /** All that a receipt says. */
 export interface Receipt {
@@ -16,20 +19,31 @@ export interface Receipt {
   event: { name: string; seed: string } | null;
 }
 
-/** The receipt of an order; null while it is not paid. */
+/**
+ * The receipt of an order, or of the second payment of one that was paid twice, by that attempt's
+ * reference; null while it is not paid.
+ */
 export async function findReceipt(db: Database, reference: string): Promise<Receipt | null> {
+  const isOfOrder = and(isNull(receipts.attemptId), eq(paymentOrders.reference, reference));
+  const paysOrder = and(
+    isNull(receipts.attemptId),
+    eq(paymentAttempts.orderId, paymentOrders.id),
+    inArray(paymentAttempts.state, ["paid", "refunded"]),
+    notExists(
+      db
+        .select({ id: ofSurplus.id })
+        .from(ofSurplus)
+        .where(eq(ofSurplus.attemptId, paymentAttempts.id)),
+    ),
+  );
   const [row] = await db
     .select({ number: receipts.id, order: paymentOrders, attempt: paymentAttempts })
     .from(receipts)
     .innerJoin(paymentOrders, eq(paymentOrders.id, receipts.orderId))
-    .innerJoin(
-      paymentAttempts,
-      and(
-        eq(paymentAttempts.orderId, paymentOrders.id),
-        inArray(paymentAttempts.state, ["paid", "refunded"]),
-      ),
-    )
-    .where(eq(paymentOrders.reference, reference));
+    .innerJoin(paymentAttempts, or(eq(paymentAttempts.id, receipts.attemptId), paysOrder))
+    .where(
+      or(isOfOrder, and(isNotNull(receipts.attemptId), eq(paymentAttempts.reference, reference))),
+    );
   if (!row) return null;
   const { givenNames, lastName } = await findPayer(db, row.order.customerId);
   const [event] =

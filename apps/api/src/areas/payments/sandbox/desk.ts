@@ -11,6 +11,8 @@ export interface SandboxDesk {
   open(payment: typeof sandboxPayments.$inferInsert): Promise<SandboxPayment>;
   byToken(gateway: GatewayName, token: string): Promise<SandboxPayment | null>;
   byReference(gateway: GatewayName, reference: string): Promise<SandboxPayment | null>;
+  /** The payments that were given back. */
+  refunded(gateway: GatewayName): Promise<SandboxPayment[]>;
   /** Changes a payment that is in one of these states; null when it is not. */
   change(
     payment: SandboxPayment,
@@ -37,6 +39,11 @@ export function sandboxDesk(db: Database): SandboxDesk {
     },
     byToken: (gateway, token) => find(gateway, "token", token),
     byReference: (gateway, reference) => find(gateway, "reference", reference),
+    refunded: (gateway) =>
+      db
+        .select()
+        .from(sandboxPayments)
+        .where(and(eq(sandboxPayments.gateway, gateway), eq(sandboxPayments.state, "refunded"))),
     async change({ id }, to) {
       await db.update(sandboxPayments).set(to).where(eq(sandboxPayments.id, id));
     },

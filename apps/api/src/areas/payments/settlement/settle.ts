@@ -2,7 +2,7 @@ import { and, eq, ne } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import type { Standing } from "../../../drivers/payments/port.ts";
 import type { Jobs } from "../../../jobs/jobs.ts";
-import { giveCredit } from "../credit/credit.ts";
+import { giveCredit, surplusKey } from "../credit/credit.ts";
 import type { PaymentOrder } from "../orders/open-order.ts";
 import { mayBecome } from "../orders/order-state.ts";
 import type { Attempt } from "../orders/queries.ts";
@@ -41,6 +41,7 @@ export async function settle(
     if (decision === null) return;
     await tx.update(paymentAttempts).set(decision).where(eq(paymentAttempts.id, attemptId));
     if (decision.state === "paid") await pay(tx, jobs, order, attempt, now);
+    else if (decision.state === "surplus") await creditSurplus(tx, order, attempt, now);
     else if (decision.state === "pending") await reopen(tx, order);
     else if (decision.state === "failed" || decision.state === "expired")
       await giveUp(tx, order, attempt, decision.state);
@@ -69,6 +70,27 @@ async function pay(
   });
   if (order.messageId !== null)
     await jobs.enqueue(tx, "order-paid", { orderId: order.id, messageId: order.messageId });
+}
+
+/** An order that was paid twice: the second payment becomes credit of its own, with a receipt. */
+async function creditSurplus(
+  tx: Database,
+  order: PaymentOrder,
+  attempt: Attempt,
+  now: Date,
+): Promise<void> {
+  await tx
+    .insert(receipts)
+    .values({ orderId: order.id, attemptId: attempt.id, createdAt: now })
+    .onConflictDoNothing();
+  await giveCredit(tx, {
+    customerId: order.customerId,
+    channelId: order.channelId,
+    units: order.units,
+    rest: { restFcfa: attempt.amountFcfa - order.totalFcfa, unitFcfa: order.unitFcfa },
+    reason: "surplus",
+    key: surplusKey(attempt.id),
+  });
 }
 
 /** What was called failed is open on the company's side: its payer may still pay. */

@@ -92,7 +92,7 @@ export function cinetpayStandIn(settings: StandInSettings): StandIn {
     gateway: cinetpay({
       ...keys,
       base: "https://cinetpay.invalid",
-      fetch: network.fetch,
+      fetch: (request) => network.fetch(request),
     }),
     notification(payment) {
       const form = new URLSearchParams({

@@ -94,7 +94,7 @@ export function moovStandIn(settings: StandInSettings): StandIn {
       ...keys,
       brand: settings.brand,
       base: "https://paydunya.invalid",
-      fetch: network.fetch,
+      fetch: (request) => network.fetch(request),
     }),
     notification(payment) {
       if (payment.state === "expired") return null;

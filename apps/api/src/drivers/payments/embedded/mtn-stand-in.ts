@@ -98,7 +98,7 @@ export function mtnStandIn(settings: StandInSettings): StandIn {
       ...keys,
       target: "mtnivorycoast",
       base: "https://mtn.invalid",
-      fetch: network.fetch,
+      fetch: (request) => network.fetch(request),
     }),
     notification(payment) {
       return new Request(payment.told.notifyUrl ?? "", {

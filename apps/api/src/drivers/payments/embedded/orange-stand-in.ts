@@ -94,7 +94,7 @@ export function orangeStandIn(settings: StandInSettings): StandIn {
       country: "ci",
       brand: settings.brand,
       base: "https://orange.invalid",
-      fetch: network.fetch,
+      fetch: (request) => network.fetch(request),
     }),
     notification(payment) {
       if (payment.state === "expired") return null;

@@ -24,6 +24,8 @@ const statuses = {
   expired: ["expired", "cancelled"],
 } as const;
 
+const transactionOf = ({ id }: SandboxPayment) => `T_${id}`;
+
 /** A refused attempt leaves the session open: the payer may try again until it expires. */
 const errors: Partial<Record<SandboxPayment["state"], { code: string; message: string }>> = {
   short: { code: "insufficient-funds", message: "Insufficient funds" },
@@ -45,6 +47,7 @@ export function waveStandIn(settings: StandInSettings): StandIn {
       amount: String(payment.amountFcfa),
       currency: "XOF",
       client_reference: payment.reference,
+      transaction_id: transactionOf(payment),
       checkout_status,
       payment_status,
       last_payment_error: errors[payment.state] ?? null,
@@ -93,6 +96,16 @@ export function waveStandIn(settings: StandInSettings): StandIn {
     return c.body(null, 200);
   });
 
+  server.get("/v1/transactions", async (c) => {
+    const refunded = await desk.refunded("wave");
+    const items = refunded.map((payment) => ({
+      transaction_id: transactionOf(payment),
+      amount: `-${payment.amountFcfa}`,
+      is_reversal: true,
+    }));
+    return c.json({ page_info: { has_next_page: false, end_cursor: null }, items });
+  });
+
   return {
     name: "wave",
     server,
@@ -100,7 +113,7 @@ export function waveStandIn(settings: StandInSettings): StandIn {
     gateway: wave({
       ...keys,
       base: "https://wave.invalid",
-      fetch: network.fetch,
+      fetch: (request) => network.fetch(request),
     }),
     notification(payment) {
       if (payment.state === "expired") return null;

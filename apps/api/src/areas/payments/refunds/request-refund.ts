@@ -1,0 +1,75 @@
+import { refusal } from "@jdj/contract/glue/refusals";
+import { and, eq, ne } from "drizzle-orm";
+import type { Database } from "../../../database/connect.ts";
+import type { Moment } from "../../../world.ts";
+import { surplusKey, takeCredit } from "../credit/credit.ts";
+import { creditMoves } from "../credit/tables.ts";
+import { findAttempt } from "../orders/queries.ts";
+import { paymentOrders } from "../orders/tables.ts";
+import { refunds } from "./tables.ts";
+
+export type Refund = typeof refunds.$inferSelect;
+
+/**
+ * Writes down that a payment is to be given back, with who asked for it, and queues the job that
+ * tells the company. The credit that it gave is held back first, so that none is spent and refunded
+ * too. Asked again it answers the refund that is under way.
+ * @throws not-found for what was not paid; credit-short when the credit was spent
+ */
+export async function requestRefund(
+  { db, jobs, payments, now }: Moment,
+  attemptId: number,
+  requestedBy: string,
+): Promise<Refund> {
+  return db.transaction(async (tx) => {
+    const named = await findAttempt(tx, attemptId);
+    if (!named) throw refusal("not-found");
+    await tx
+      .select({ id: paymentOrders.id })
+      .from(paymentOrders)
+      .where(eq(paymentOrders.id, named.order.id))
+      .for("update");
+    const [known] = await tx
+      .select()
+      .from(refunds)
+      .where(and(eq(refunds.attemptId, attemptId), ne(refunds.state, "refused")));
+    if (known) return known;
+    const found = await findAttempt(tx, attemptId);
+    if (!found || !["paid", "surplus", "mismatch"].includes(found.attempt.state))
+      throw refusal("not-found");
+    const { order, attempt } = found;
+    const canTell = payments.gateways[attempt.gateway]?.refund !== undefined;
+    const [refund] = await tx
+      .insert(refunds)
+      .values({
+        attemptId,
+        state: canTell ? "requested" : "by-hand",
+        amountFcfa: attempt.amountFcfa,
+        units: await unitsGiven(tx, order, attempt),
+        requestedBy,
+        createdAt: now,
+        nextLookAt: canTell ? now : null,
+      })
+      .returning();
+    if (!refund) throw new Error("The refund was not written");
+    const { customerId, channelId } = order;
+    const { id, units } = refund;
+    await takeCredit(tx, { customerId, channelId, units, reason: "refund", key: `refund:${id}` });
+    if (canTell) await jobs.enqueue(tx, "send-refund", { refundId: id });
+    return refund;
+  });
+}
+
+/** What a payment gave: the units of its order, also where the order was paid twice. */
+async function unitsGiven(
+  tx: Database,
+  order: { id: number; units: number },
+  attempt: { id: number; state: string },
+): Promise<number> {
+  if (attempt.state === "paid") return order.units;
+  const [given] = await tx
+    .select({ units: creditMoves.units })
+    .from(creditMoves)
+    .where(eq(creditMoves.key, surplusKey(attempt.id)));
+  return given?.units ?? 0;
+}

@@ -1,0 +1,103 @@
+import { and, eq, inArray, isNull, lte, or } from "drizzle-orm";
+import { GatewayAway } from "../../../drivers/payments/port.ts";
+import { faultOf } from "../../../log.ts";
+import { momentOf, type World } from "../../../world.ts";
+import { findAttempt } from "../orders/queries.ts";
+import { type RefundState, refundBackoff, statesBefore } from "./refund-state.ts";
+import type { Refund } from "./request-refund.ts";
+import { settleRefund } from "./settle-refund.ts";
+import { refunds } from "./tables.ts";
+
+/** How long a company has to answer before its answer counts as lost, in seconds. */
+const LEASE_SECONDS = 60;
+/** A company's list of refunds may lag behind: it is told again only so long after, in seconds. */
+const LAG_SECONDS = 600;
+/** Refunds gone on with in one turn. */
+const BATCH = 20;
+
+/** Tells the company of a refund that was asked for; does nothing for any other. */
+export async function sendRefund(world: World, refundId: number): Promise<void> {
+  await tell(world, refundId, "requested");
+}
+
+/**
+ * Goes on with the refunds whose time has come: tells the company of those it was not told of, and
+ * asks about those whose answer was lost before it tells them again.
+ */
+export async function pollRefunds(world: World): Promise<void> {
+  const due = await world.db
+    .select()
+    .from(refunds)
+    .where(lte(refunds.nextLookAt, world.clock()))
+    .orderBy(refunds.nextLookAt)
+    .limit(BATCH);
+  for (const refund of due) {
+    if (refund.state === "requested") await tell(world, refund.id, "requested");
+    else await ask(world, refund);
+  }
+}
+
+async function tell(world: World, refundId: number, from: RefundState): Promise<void> {
+  const { db, now, payments } = momentOf(world);
+  const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+  const [refund] = await db.transaction(async (tx) => {
+    const [known] = await tx.select().from(refunds).where(eq(refunds.id, refundId)).for("update");
+    const isFree = known?.state === from && statesBefore("sending").includes(from);
+    if (!known || !isFree) return [];
+    return tx
+      .update(refunds)
+      .set({
+        state: "sending",
+        attempts: known.attempts + 1,
+        sentAt: now,
+        nextLookAt: later(LEASE_SECONDS),
+      })
+      .where(eq(refunds.id, refundId))
+      .returning();
+  });
+  const found = refund && (await findAttempt(db, refund.attemptId));
+  const gateway = found && payments.gateways[found.attempt.gateway];
+  if (!refund || !found || !gateway?.refund) return;
+  try {
+    const isTaken = await gateway.refund(found.attempt, refund.key);
+    await settleRefund(momentOf(world), refund.id, isTaken ? "done" : "refused", "gateway");
+  } catch (error) {
+    if (!(error instanceof GatewayAway)) throw error;
+    world.log("warn", "refund-unconfirmed", { fault: faultOf(error) });
+    await db
+      .update(refunds)
+      .set({ state: "unconfirmed", nextLookAt: later(refundBackoff(refund.attempts)) })
+      .where(and(eq(refunds.id, refund.id), eq(refunds.state, "sending")));
+  }
+}
+
+/** A refund whose answer was lost, or whose sender died. */
+async function ask(world: World, refund: Refund): Promise<void> {
+  const { db, now, payments, log } = momentOf(world);
+  const found = await findAttempt(db, refund.attemptId);
+  const gateway = found && payments.gateways[found.attempt.gateway];
+  const waits = refundBackoff(refund.attempts);
+  const [held] = await db
+    .update(refunds)
+    .set({ state: "unconfirmed", nextLookAt: new Date(now.getTime() + waits * 1000) })
+    .where(
+      and(
+        eq(refunds.id, refund.id),
+        inArray(refunds.state, ["sending", "unconfirmed"]),
+        or(isNull(refunds.nextLookAt), lte(refunds.nextLookAt, now)),
+      ),
+    )
+    .returning();
+  if (!held || !found || !gateway?.isRefunded) return;
+  try {
+    const since = held.sentAt ?? held.createdAt;
+    if (await gateway.isRefunded(found.attempt, { since: held.createdAt, now })) {
+      await settleRefund({ db, now }, held.id, "done", "gateway");
+    } else if (now.getTime() - since.getTime() > LAG_SECONDS * 1000) {
+      await tell(world, held.id, "unconfirmed");
+    }
+  } catch (error) {
+    if (!(error instanceof GatewayAway)) throw error;
+    log("warn", "gateway-away", { fault: faultOf(error) });
+  }
+}

@@ -1,0 +1,49 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { Moment } from "../../../world.ts";
+import { giveCredit } from "../credit/credit.ts";
+import { mayBecome } from "../orders/order-state.ts";
+import { findAttempt } from "../orders/queries.ts";
+import { paymentAttempts, paymentOrders } from "../orders/tables.ts";
+import { statesBefore } from "./refund-state.ts";
+import { refunds } from "./tables.ts";
+
+/**
+ * Closes a refund with what follows from it, in one transaction: the payment is refunded and its
+ * order with it, or the credit that was held back is given again. A second time changes nothing.
+ * @param settledBy an operator's name, or `gateway`
+ * @returns whether it was this call that closed it
+ */
+export async function settleRefund(
+  { db, now }: Pick<Moment, "db" | "now">,
+  refundId: number,
+  state: "done" | "refused",
+  settledBy: string,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [refund] = await tx
+      .update(refunds)
+      .set({ state, settledBy, settledAt: now, nextLookAt: null })
+      .where(and(eq(refunds.id, refundId), inArray(refunds.state, statesBefore(state))))
+      .returning();
+    const found = refund && (await findAttempt(tx, refund.attemptId));
+    if (!refund || !found) return false;
+    const { order, attempt } = found;
+    if (state === "refused") {
+      const { customerId, channelId } = order;
+      const key = `refund:${refund.id}:returned`;
+      const { units } = refund;
+      await giveCredit(tx, { customerId, channelId, units, reason: "refund", key });
+      return true;
+    }
+    await tx
+      .update(paymentAttempts)
+      .set({ state: "refunded" })
+      .where(eq(paymentAttempts.id, attempt.id));
+    if (attempt.state === "paid" && mayBecome(order.state, "refunded"))
+      await tx
+        .update(paymentOrders)
+        .set({ state: "refunded" })
+        .where(eq(paymentOrders.id, order.id));
+    return true;
+  });
+}
