@@ -17,6 +17,7 @@ const app = makeRoutes({
   settings: readSettings({ PUBLIC_URL: "http://127.0.0.1", DEMONSTRATION: "0" }, null),
   api: {
     fetch: async (request) => new Response(String((await request.text()).length)),
+    paths: [],
     client: () => new Proxy({}, {}) as never,
   },
   site: () => Promise.resolve({ render: fields, readSession: () => null }),

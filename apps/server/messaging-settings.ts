@@ -1,17 +1,19 @@
 import type { Database } from "@jdj/api/database/connect";
 import { embeddedSms } from "@jdj/api/drivers/sms/embedded";
+import { noSms } from "@jdj/api/drivers/sms/none";
 import { orangeSms } from "@jdj/api/drivers/sms/orange";
 import type { SmsDriver } from "@jdj/api/drivers/sms/port";
 import { cloudWhatsApp } from "@jdj/api/drivers/whatsapp/cloud";
 import { embeddedWhatsApp } from "@jdj/api/drivers/whatsapp/embedded";
+import { noWhatsApp } from "@jdj/api/drivers/whatsapp/none";
 import type { WhatsAppDriver } from "@jdj/api/drivers/whatsapp/port";
 import { z } from "zod";
+import type { Drivers } from "./driver-settings.ts";
 
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ""));
 
 /** How messages reach phones. */
 export const messagingShape = {
-  SMS_DRIVER: z.enum(["embedded", "orange"]).default("embedded"),
   /** How SMS parts are billed: `real`, as operators count them; `spec`, length divided by 160. */
   SMS_PARTS: z.enum(["real", "spec"]).default("real"),
   ORANGE_SMS_URL: address.default("https://api.orange.com"),
@@ -24,7 +26,6 @@ export const messagingShape = {
     .default("+2250000"),
   /** The name shown in its place, 11 characters at most, where Orange granted one. */
   ORANGE_SMS_SENDER_NAME: z.string().min(1).max(11).optional(),
-  WHATSAPP_DRIVER: z.enum(["embedded", "cloud"]).default("embedded"),
   WHATSAPP_URL: address.default("https://graph.facebook.com/v23.0"),
   WHATSAPP_ACCESS_TOKEN: z.string().min(1).optional(),
   WHATSAPP_PHONE_ID: z.string().regex(/^\d+$/, "digits are expected").optional(),
@@ -41,9 +42,10 @@ export const messagingShape = {
 
 const shape = z.object(messagingShape);
 type Messaging = z.infer<typeof shape>;
+type Chosen = Pick<Drivers, "SMS_DRIVER" | "WHATSAPP_DRIVER">;
 
 /** What a live driver lacks, as a line to be told; null when nothing does. */
-export function messagingFault(raw: Messaging): string | null {
+export function messagingFault(raw: Messaging & Partial<Chosen>): string | null {
   const needs: [boolean, string, (keyof Messaging)[]][] = [
     [
       raw.SMS_DRIVER === "orange",
@@ -71,12 +73,12 @@ export function messagingFault(raw: Messaging): string | null {
 
 /** The SMS gateway that the settings name. */
 export function chooseSms(
-  settings: Messaging & { SECRET: string; SECRET_PREVIOUS: string[] },
+  settings: Messaging & Chosen & { SECRET: string; SECRET_PREVIOUS: string[] },
   db: Database,
 ): SmsDriver {
+  if (settings.SMS_DRIVER === "embedded") return embeddedSms(db, settings.SECRET);
   const { ORANGE_SMS_CLIENT_ID: clientId, ORANGE_SMS_CLIENT_SECRET: clientSecret } = settings;
-  if (settings.SMS_DRIVER === "embedded" || !clientId || !clientSecret)
-    return embeddedSms(db, settings.SECRET);
+  if (settings.SMS_DRIVER === "none" || !clientId || !clientSecret) return noSms();
   const account = {
     url: settings.ORANGE_SMS_URL,
     clientId,
@@ -89,9 +91,10 @@ export function chooseSms(
 
 /** The WhatsApp gateway that the settings name. */
 export function chooseWhatsApp(
-  settings: Messaging & { SECRET: string },
+  settings: Messaging & Chosen & { SECRET: string },
   db: Database,
 ): WhatsAppDriver {
+  if (settings.WHATSAPP_DRIVER === "embedded") return embeddedWhatsApp(db, settings.SECRET);
   const accessToken = settings.WHATSAPP_ACCESS_TOKEN;
   const phoneId = settings.WHATSAPP_PHONE_ID;
   const appSecret = settings.WHATSAPP_APP_SECRET;
@@ -99,7 +102,7 @@ export function chooseWhatsApp(
   const template = settings.WHATSAPP_TEMPLATE;
   const isLive = settings.WHATSAPP_DRIVER === "cloud";
   if (!isLive || !accessToken || !phoneId || !appSecret || !verifyToken || !template)
-    return embeddedWhatsApp(db, settings.SECRET);
+    return noWhatsApp();
   const url = settings.WHATSAPP_URL;
   return cloudWhatsApp({ url, accessToken, phoneId, appSecret, verifyToken, template });
 }

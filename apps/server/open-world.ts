@@ -1,23 +1,29 @@
 import { mkdirSync, realpathSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { type Connection, openDatabase } from "@jdj/api/database/connect";
+import { type Connection, type Database, openDatabase } from "@jdj/api/database/connect";
 import { readPostmaster, servesCluster } from "@jdj/api/database/embedded/postmaster";
 import { startEmbedded } from "@jdj/api/database/embedded/start";
 import { type Listening, listenTo } from "@jdj/api/database/listen";
 import { migrate } from "@jdj/api/database/migrate";
 import { embeddedBlog } from "@jdj/api/drivers/blog/embedded";
+import { noBlog } from "@jdj/api/drivers/blog/none";
+import type { BlogDriver } from "@jdj/api/drivers/blog/port";
 import { wordpressBlog } from "@jdj/api/drivers/blog/wordpress";
 import { embeddedFacebook } from "@jdj/api/drivers/facebook/embedded";
 import { graphFacebook, liveFacebook } from "@jdj/api/drivers/facebook/graph";
 import type { FacebookDriver } from "@jdj/api/drivers/facebook/port";
 import { embeddedMail } from "@jdj/api/drivers/mail/embedded";
+import { noMail } from "@jdj/api/drivers/mail/none";
+import type { MailDriver } from "@jdj/api/drivers/mail/port";
 import { smtpMail } from "@jdj/api/drivers/mail/smtp";
 import { embeddedVideo } from "@jdj/api/drivers/video/embedded";
 import { hostedVideo, liveVideoHosts } from "@jdj/api/drivers/video/hosts";
+import type { VideoDriver } from "@jdj/api/drivers/video/port";
 import { openJobs } from "@jdj/api/jobs/jobs";
 import { faultOf, jsonLog } from "@jdj/api/log";
 import type { World } from "@jdj/api/world";
+import { closedServices } from "./driver-settings.ts";
 import { legalEntity } from "./legal-settings.ts";
 import { chooseSms, chooseWhatsApp } from "./messaging-settings.ts";
 import { choosePayments } from "./payment-settings.ts";
@@ -101,12 +107,29 @@ async function keepEmbedded(dataDir: string): Promise<DatabaseServer> {
   };
 }
 
-/** Facebook itself when its keys are set, a small one of ours in demonstration, else none. */
+/** Facebook itself, a small one of ours, or none. */
 function chooseFacebook(settings: Settings): FacebookDriver | null {
   const { FACEBOOK_APP_ID: appId, FACEBOOK_APP_SECRET: appSecret } = settings;
-  if (appId && appSecret) return graphFacebook({ ...liveFacebook, appId, appSecret });
+  if (settings.FACEBOOK_DRIVER === "live" && appId && appSecret)
+    return graphFacebook({ ...liveFacebook, appId, appSecret });
   const { PUBLIC_URL: publicUrl, SECRET: secret } = settings;
-  return settings.demonstration ? embeddedFacebook({ publicUrl, secret }) : null;
+  return settings.FACEBOOK_DRIVER === "embedded" ? embeddedFacebook({ publicUrl, secret }) : null;
+}
+
+function chooseMail(settings: Settings, db: Database): MailDriver {
+  const { MAIL_DRIVER, SMTP_URL, MAIL_FROM } = settings;
+  if (MAIL_DRIVER === "embedded") return embeddedMail(db);
+  return MAIL_DRIVER === "smtp" && SMTP_URL && MAIL_FROM ? smtpMail(SMTP_URL, MAIL_FROM) : noMail();
+}
+
+function chooseBlog({ BLOG_DRIVER, BLOG_URL }: Settings): BlogDriver {
+  if (BLOG_DRIVER === "wordpress" && BLOG_URL) return wordpressBlog(BLOG_URL, () => new Date());
+  return BLOG_DRIVER === "own" ? embeddedBlog() : noBlog();
+}
+
+function chooseVideo({ VIDEO_DRIVER }: Settings): VideoDriver | null {
+  if (VIDEO_DRIVER === "none") return null;
+  return VIDEO_DRIVER === "embedded" ? embeddedVideo() : hostedVideo(liveVideoHosts);
 }
 
 /** Opens what the API stands upon, as the settings say. */
@@ -126,25 +149,18 @@ export async function openWorld(settings: Settings): Promise<OpenWorld> {
     supervise: true,
     secrets: [settings.SECRET, ...settings.SECRET_PREVIOUS],
   });
-  const mail =
-    settings.MAIL_DRIVER === "smtp" && settings.SMTP_URL && settings.MAIL_FROM
-      ? smtpMail(settings.SMTP_URL, settings.MAIL_FROM)
-      : embeddedMail(db);
   return {
     world: {
       db,
       jobs,
-      mail,
+      mail: chooseMail(settings, db),
       sms: chooseSms(settings, db),
       whatsapp: chooseWhatsApp(settings, db),
       facebook: chooseFacebook(settings),
       payments: choosePayments(settings, db),
       storage: await chooseStorage(settings),
-      blog:
-        settings.BLOG_URL === undefined
-          ? embeddedBlog()
-          : wordpressBlog(settings.BLOG_URL, () => new Date()),
-      video: settings.VIDEO_DRIVER === "embedded" ? embeddedVideo() : hostedVideo(liveVideoHosts),
+      blog: chooseBlog(settings),
+      video: chooseVideo(settings),
       clock: () => new Date(),
       log: jsonLog,
       settings: {
@@ -155,7 +171,9 @@ export async function openWorld(settings: Settings): Promise<OpenWorld> {
         gate: settings.GATE,
         passwordPolicy: settings.PASSWORD_POLICY,
         smsParts: settings.SMS_PARTS,
-        outboxOpen: settings.demonstration,
+        isProduction: settings.isProduction,
+        outboxOpen: settings.hasMailCatcher,
+        closedServices: closedServices(settings),
         operatorToken: settings.OPERATOR_TOKEN ?? null,
         operatorEmail: settings.OPERATOR_EMAIL ?? null,
         contacts: siteContacts(settings),

@@ -9,6 +9,7 @@ import { orangeMoney } from "@jdj/api/drivers/payments/orange-money";
 import type { Payments } from "@jdj/api/drivers/payments/port";
 import { wave } from "@jdj/api/drivers/payments/wave";
 import { z } from "zod";
+import type { Drivers } from "./driver-settings.ts";
 
 const key = z.string().min(1).optional();
 const base = (url: string) =>
@@ -19,8 +20,6 @@ const base = (url: string) =>
 
 /** How payments are taken, and the keys of each company. */
 export const paymentShape = {
-  /** `live` opens the companies whose keys are given; `none` closes every priced channel. */
-  PAYMENTS_DRIVER: z.enum(["embedded", "live", "none"]).default("embedded"),
   /** The most that one payment may be, in FCFA. */
   PAYMENT_MOST_FCFA: z.coerce.number().int().min(100).default(1_500_000),
   CINETPAY_API_KEY: key,
@@ -56,6 +55,8 @@ const shape = z.object(paymentShape);
 /** The payment settings, as read. */
 export type PaymentSettings = z.infer<typeof shape>;
 
+type Chosen = Pick<Drivers, "PAYMENTS_DRIVER">;
+
 /** The keys of one company: all, or none of them. */
 const keysOf = {
   CinetPay: ["CINETPAY_API_KEY", "CINETPAY_SITE_ID", "CINETPAY_SECRET_KEY"],
@@ -70,7 +71,7 @@ const keysOf = {
 } as const;
 
 /** What is wrong with the payment settings, in one line; null when nothing is. */
-export function paymentFault(settings: PaymentSettings): string | null {
+export function paymentFault(settings: PaymentSettings & Partial<Chosen>): string | null {
   let complete = 0;
   for (const [company, names] of Object.entries(keysOf)) {
     const missing = names.filter((name) => settings[name] === undefined);
@@ -85,7 +86,7 @@ export function paymentFault(settings: PaymentSettings): string | null {
 
 /** The gateways that the settings open. */
 export function choosePayments(
-  settings: PaymentSettings & { PUBLIC_URL: string; SECRET: string; BRAND: string },
+  settings: PaymentSettings & Chosen & { PUBLIC_URL: string; SECRET: string; BRAND: string },
   db: Database,
 ): Payments {
   const { BRAND: brand, PAYMENT_MOST_FCFA: mostFcfa } = settings;

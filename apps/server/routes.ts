@@ -51,10 +51,14 @@ const apiPaths = [
   "/town-halls/*",
   "/files/*",
   "/partage/*",
+  "/exploitation/*",
+];
+
+/** What the API answers besides, except in production: pages of fakes, and samples. */
+const developmentPaths = [
   "/dev/facebook/*",
   "/dev/paiement",
   "/dev/paiement/*",
-  "/exploitation/*",
   "/dev/outbox",
   "/dev/outbox.json",
   "/dev/outbox/*",
@@ -121,7 +125,7 @@ export function makeRoutes({
 
   if (changes !== null) app.get(PAGE_CHANGES, changes.handler);
   if (api !== null || remote !== null) app.use(apiForms, refuseForeignForm);
-  for (const path of apiPaths) {
+  for (const path of settings.isProduction ? apiPaths : [...apiPaths, ...developmentPaths]) {
     if (api !== null) app.all(path, (c) => api.fetch(c.req.raw, { address: seenOf(c).address }));
     else if (remote !== null) app.all(path, (c) => remote.forward(c.req.raw, seenOf(c)));
   }
@@ -150,7 +154,8 @@ export function makeRoutes({
         remote?.client({ token, seen, device });
       if (!client) throw new Error("The site has no API to speak to");
       const visitor = await describeVisitor(request, token, client, {
-        demonstration: settings.demonstration,
+        demonstration: settings.hasBanner,
+        developing: !settings.isProduction,
         brand: settings.BRAND,
         secure,
         publicUrl: settings.PUBLIC_URL,

@@ -1,6 +1,7 @@
 import type { Server } from "node:http";
 import { resolve } from "node:path";
 import { createApi } from "@jdj/api/app";
+import { findDemonstrationData } from "@jdj/api/demo/find-data";
 import { loadDemonstration } from "@jdj/api/demo/load";
 import { makeHandlers } from "@jdj/api/jobs/handlers";
 import { faultOf, jsonLog } from "@jdj/api/log";
@@ -8,7 +9,7 @@ import { sql } from "drizzle-orm";
 import type { Hono } from "hono";
 import { followPageChanges } from "./follow-page-changes.ts";
 import type { KeptPages } from "./kept-pages.ts";
-import { openWorld } from "./open-world.ts";
+import { type OpenWorld, openWorld } from "./open-world.ts";
 import { pageChanges } from "./page-changes.ts";
 import { remoteApi } from "./remote-api.ts";
 import { makeRoutes, type RoutesEnv } from "./routes.ts";
@@ -32,18 +33,28 @@ function announce(settings: Settings, port: number, cast: { role: string; email:
   console.log(`\n  ${settings.BRAND} : http://localhost:${port}\n`);
   for (const { email, role } of cast)
     console.log(`  ${role.padEnd(12)} ${email}  (mot de passe : demo)`);
-  if (cast.length > 0) {
-    console.log(`\n  Lettres et SMS : http://localhost:${port}/dev/outbox`);
-    if (settings.PAYMENTS_DRIVER === "embedded")
-      console.log(`  Paiements      : http://localhost:${port}/dev/paiement`);
-    console.log("");
-  }
+  if (settings.hasMailCatcher)
+    console.log(`\n  E-mails et SMS : http://localhost:${port}/dev/outbox`);
+  if (settings.PAYMENTS_DRIVER === "embedded")
+    console.log(`  Paiements      : http://localhost:${port}/dev/paiement`);
+  console.log("");
+}
+
+/** Made-up accounts have a password that everybody knows: a database that holds them serves no one else. */
+async function refuseDemonstrationData({ world, close }: OpenWorld): Promise<void> {
+  const made = await findDemonstrationData(world.db);
+  if (made === null) return;
+  await close();
+  throw new SettingsFault(
+    `the database holds data of the demonstration (${made}), which NODE_ENV=production never serves: give an empty database (DATABASE_URL or DATA_DIR)`,
+  );
 }
 
 async function run(serving: Serving): Promise<void> {
   const settings = readSettings(process.env, resolve(import.meta.dirname, "../../.env"));
   const { ROLE } = settings;
   const opened = ROLE === "web" ? null : await openWorld(settings);
+  if (opened && settings.isProduction) await refuseDemonstrationData(opened);
   const api = opened && createApi(opened.world);
   const cast =
     opened && api && settings.loadDemonstration ? await loadDemonstration(opened.world, api) : [];

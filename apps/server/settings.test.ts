@@ -2,16 +2,26 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { driverShape } from "./driver-settings.ts";
 import { readSettings, SettingsFault } from "./settings.ts";
 
 function folder(): string {
   return mkdtempSync(join(tmpdir(), "jdj-settings-"));
 }
 
+/** Production with every outside service closed. */
+const live = { NODE_ENV: "production", SECRET: "x".repeat(32) };
+const closed: Record<string, string> = {
+  MAIL_DRIVER: "none",
+  SMS_DRIVER: "none",
+  WHATSAPP_DRIVER: "none",
+  PAYMENTS_DRIVER: "none",
+};
+
 describe("the settings", () => {
   it("need nothing for the demonstration", () => {
     const settings = readSettings({ DATA_DIR: folder() }, null);
-    expect(settings).toMatchObject({ PORT: 3000, BRAND: "Joie du Jour", demonstration: true });
+    expect(settings).toMatchObject({ PORT: 3000, BRAND: "Joie du Jour", loadDemonstration: true });
   });
   it("keep one secret with the data", () => {
     const DATA_DIR = folder();
@@ -30,18 +40,62 @@ describe("the settings", () => {
     expect(() => readSettings({}, file)).toThrow("DATABSE_URL in .env is no known setting");
   });
   it("stop in production without a secret of one's own", () => {
-    expect(() => readSettings({ NODE_ENV: "production", ALLOW_EMBEDDED: "1" }, null)).toThrow(
+    expect(() => readSettings({ NODE_ENV: "production", ...closed }, null)).toThrow(
       /^SECRET is missing/,
     );
   });
-  it("stop in production with embedded drivers, unless allowed", () => {
-    const SECRET = "x".repeat(32);
-    expect(() => readSettings({ NODE_ENV: "production", SECRET }, null)).toThrow(
-      /^Embedded drivers/,
-    );
-    expect(
-      readSettings({ NODE_ENV: "production", SECRET, ALLOW_EMBEDDED: "1" }, null).demonstration,
-    ).toBe(true);
+  it("stop in production at any fake, whatever else is set", () => {
+    for (const name of Object.keys(driverShape)) {
+      if (name === "BLOG_DRIVER") continue;
+      const told = { ...live, ...closed, [name]: "embedded", ALLOW_EMBEDDED: "1" };
+      expect(() => readSettings(told, null), name).toThrow(`${name}=embedded is a fake`);
+    }
+  });
+  it("stop in production where it is not said how people are reached and pay", () => {
+    for (const name of Object.keys(closed)) {
+      const rest: Record<string, string> = { ...live, ...closed };
+      delete rest[name];
+      expect(() => readSettings(rest, null), name).toThrow(`${name} is missing: NODE_ENV=produc`);
+    }
+  });
+  it("open nothing made up in production", () => {
+    expect(readSettings({ ...live, ...closed }, null)).toMatchObject({
+      isProduction: true,
+      hasBanner: false,
+      hasMailCatcher: false,
+      loadDemonstration: false,
+      FACEBOOK_DRIVER: "none",
+      VIDEO_DRIVER: "hosts",
+      BLOG_DRIVER: "own",
+    });
+  });
+  it("open each fake by its own setting", () => {
+    const none = { ...closed, FACEBOOK_DRIVER: "none", DATA_DIR: folder() };
+    expect(readSettings(none, null)).toMatchObject({ hasBanner: false, hasMailCatcher: false });
+    const byMail = readSettings({ ...none, MAIL_DRIVER: "embedded" }, null);
+    expect(byMail).toMatchObject({
+      hasBanner: true,
+      hasMailCatcher: true,
+      FACEBOOK_DRIVER: "none",
+    });
+    const paying = readSettings({ ...none, PAYMENTS_DRIVER: "embedded" }, null);
+    expect(paying).toMatchObject({ hasBanner: true, hasMailCatcher: false });
+    const facebook = readSettings({ ...none, FACEBOOK_DRIVER: "embedded" }, null);
+    expect(facebook).toMatchObject({ hasBanner: true, hasMailCatcher: false });
+  });
+  it("load made-up people only where nothing can really be sent to them", () => {
+    const loads = (told: Record<string, string>) =>
+      readSettings({ DATA_DIR: folder(), ...told }, null).loadDemonstration;
+    const smtp = { MAIL_DRIVER: "smtp", SMTP_URL: "smtp://localhost", MAIL_FROM: "a@b.ci" };
+    const orange = { ORANGE_SMS_CLIENT_ID: "i", ORANGE_SMS_CLIENT_SECRET: "s" };
+    expect(loads({})).toBe(true);
+    expect(loads({ SMS_DRIVER: "none", PAYMENTS_DRIVER: "none" })).toBe(true);
+    expect(loads({ DEMONSTRATION: "0" })).toBe(false);
+    expect(loads(smtp)).toBe(false);
+    expect(loads({ SMS_DRIVER: "orange", ...orange })).toBe(false);
+  });
+  it("stop where nobody could pass the notebook's gate", () => {
+    expect(() => readSettings({ MAIL_DRIVER: "none", GATE: "email" }, null)).toThrow(/^GATE=email/);
   });
   it("stop when a live mail driver lacks its server or its sender", () => {
     expect(() => readSettings({ MAIL_DRIVER: "smtp" }, null)).toThrow(/^SMTP_URL is missing/);

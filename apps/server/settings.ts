@@ -3,6 +3,15 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { join, resolve } from "node:path";
 import { parseEnv } from "node:util";
 import { z } from "zod";
+import {
+  catchesMessages,
+  chooseDrivers,
+  type Drivers,
+  driverFault,
+  driverShape,
+  hasFakes,
+  mayLoadDemonstration,
+} from "./driver-settings.ts";
 import { legalShape } from "./legal-settings.ts";
 import { messagingFault, messagingShape } from "./messaging-settings.ts";
 import { paymentFault, paymentShape } from "./payment-settings.ts";
@@ -30,22 +39,18 @@ const shape = z.object({
   ...legalShape,
   GATE: z.enum(["either", "email"]).default("either"),
   PASSWORD_POLICY: z.enum(["spec", "strict"]).default("spec"),
-  MAIL_DRIVER: z.enum(["embedded", "smtp"]).default("embedded"),
   SMTP_URL: z.string().startsWith("smtp").optional(),
   MAIL_FROM: z.email().optional(),
   /** The keys of our application at Facebook; without them that way in is not offered. */
   FACEBOOK_APP_ID: z.string().regex(/^\d+$/, "digits are expected").optional(),
   FACEBOOK_APP_SECRET: z.string().min(1).optional(),
   ...messagingShape,
-  /** Who tells of the home's film; left out, its host does, and nobody in demonstration. */
-  VIDEO_DRIVER: z.enum(["embedded", "hosts"]).optional(),
-  /** `1` lets the embedded drivers run with NODE_ENV=production. */
-  ALLOW_EMBEDDED: z.enum(["0", "1"]).default("0"),
+  ...driverShape,
   ...paymentShape,
   ...proxyShape,
   ...siteShape,
   ...storageShape,
-  /** `0` leaves the demonstration world out. */
+  /** `0` leaves the demonstration data out. */
   DEMONSTRATION: z.enum(["0", "1"]).default("1"),
 });
 
@@ -53,12 +58,17 @@ type Raw = z.infer<typeof shape>;
 
 /** Everything that a process may be told, checked. */
 export interface Settings
-  extends Omit<Raw, "SECRET" | "PUBLIC_URL" | "ALLOW_EMBEDDED" | "DEMONSTRATION"> {
+  extends Omit<Raw, "SECRET" | "PUBLIC_URL" | "DEMONSTRATION" | keyof Drivers>,
+    Drivers {
   PUBLIC_URL: string;
   SECRET: string;
-  /** Whether any driver is an embedded one: then the outbox is open and a banner says so. */
-  demonstration: boolean;
-  /** Whether the demonstration world is loaded into an empty database. */
+  /** Nothing made up, and no address under /dev/, exists then. */
+  isProduction: boolean;
+  /** Whether a banner says that what is done here reaches nobody. */
+  hasBanner: boolean;
+  /** Whether messages are kept to be read at /dev/outbox. */
+  hasMailCatcher: boolean;
+  /** Whether the demonstration data is loaded into an empty database. */
   loadDemonstration: boolean;
 }
 
@@ -107,16 +117,19 @@ function refuseCombination(raw: Raw): void {
   if (payments !== null) throw new SettingsFault(payments);
   const lacking = messagingFault(raw) ?? storageFault(raw);
   if (lacking !== null) throw new SettingsFault(lacking);
-  const embedded =
-    raw.MAIL_DRIVER === "embedded" ||
-    raw.SMS_DRIVER === "embedded" ||
-    raw.WHATSAPP_DRIVER === "embedded" ||
-    raw.PAYMENTS_DRIVER === "embedded" ||
-    raw.VIDEO_DRIVER === "embedded";
-  if (raw.NODE_ENV === "production" && embedded && raw.ALLOW_EMBEDDED !== "1" && raw.ROLE !== "web")
-    throw new SettingsFault(
-      "Embedded drivers refuse NODE_ENV=production: choose live ones (MAIL_DRIVER, SMS_DRIVER, PAYMENTS_DRIVER) or set ALLOW_EMBEDDED=1",
-    );
+  const drivers = driverFault(raw, circumstancesOf(raw));
+  if (drivers !== null) throw new SettingsFault(drivers);
+  if (raw.GATE === "email" && raw.MAIL_DRIVER === "none")
+    throw new SettingsFault("GATE=email needs a MAIL_DRIVER: nobody could prove an address");
+}
+
+function circumstancesOf(raw: Raw) {
+  return {
+    isProduction: raw.NODE_ENV === "production",
+    callsServices: raw.ROLE !== "web",
+    hasFacebookKeys: raw.FACEBOOK_APP_ID !== undefined,
+    hasBlogAddress: raw.BLOG_URL !== undefined,
+  };
 }
 
 /**
@@ -141,18 +154,17 @@ export function readSettings(environment: NodeJS.ProcessEnv, envFile: string | n
   }
   const raw = read.data;
   refuseCombination(raw);
-  const isEmbedded =
-    raw.MAIL_DRIVER === "embedded" ||
-    raw.SMS_DRIVER === "embedded" ||
-    raw.WHATSAPP_DRIVER === "embedded" ||
-    raw.PAYMENTS_DRIVER === "embedded";
-  const demonstration = isEmbedded && (raw.NODE_ENV !== "production" || raw.ALLOW_EMBEDDED === "1");
+  const where = circumstancesOf(raw);
+  const drivers = chooseDrivers(raw, where);
+  const { isProduction } = where;
   return {
     ...raw,
+    ...drivers,
     PUBLIC_URL: raw.PUBLIC_URL ?? `http://localhost:${raw.PORT}`,
     SECRET: secretOf(raw),
-    VIDEO_DRIVER: raw.VIDEO_DRIVER ?? (demonstration ? "embedded" : "hosts"),
-    demonstration,
-    loadDemonstration: demonstration && raw.DEMONSTRATION === "1",
+    isProduction,
+    hasBanner: hasFakes(drivers),
+    hasMailCatcher: catchesMessages(drivers),
+    loadDemonstration: !isProduction && raw.DEMONSTRATION === "1" && mayLoadDemonstration(drivers),
   };
 }

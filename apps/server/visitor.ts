@@ -18,7 +18,10 @@ export interface Visitor {
     hasBirthDate: boolean;
   } | null;
   nonce: string;
+  /** Whether a banner says that what is done here reaches nobody. */
   demonstration: boolean;
+  /** Whether the pages for those who build are there. */
+  developing: boolean;
   brand: string;
   path: string;
   secure: boolean;
@@ -46,7 +49,10 @@ export async function describeVisitor(
   request: Request,
   token: string | null,
   api: Client,
-  site: Pick<Visitor, "demonstration" | "brand" | "secure" | "publicUrl" | "contacts">,
+  site: Pick<
+    Visitor,
+    "demonstration" | "developing" | "brand" | "secure" | "publicUrl" | "contacts"
+  >,
 ): Promise<Visitor> {
   const { pathname, search } = new URL(request.url);
   const told = { nonce: randomBytes(16).toString("base64"), path: pathname + search, ...site };

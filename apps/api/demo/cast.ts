@@ -1,6 +1,3 @@
-/** The password of everybody in the demonstration. */
-export const DEMO_PASSWORD = "demo";
-
 /** Who lives in the demonstration world; all of them invented. */
 export const cast = {
   customer: {

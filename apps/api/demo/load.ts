@@ -3,6 +3,7 @@ import type { Client } from "@jdj/contract/client";
 import { and, eq } from "drizzle-orm";
 import type { Api } from "../src/app.ts";
 import { addStaff } from "../src/areas/accounts/users/add-staff.ts";
+import { DEMO_PASSWORD } from "../src/areas/accounts/users/password.ts";
 import { customers, users } from "../src/areas/accounts/users/tables.ts";
 import { events } from "../src/areas/notebook/events/tables.ts";
 import { listOutbox } from "../src/areas/outbox/queries.ts";
@@ -10,7 +11,8 @@ import { giveCredit } from "../src/areas/payments/credit/credit.ts";
 import { makeCaller } from "../src/http/caller.ts";
 import { makeHandlers } from "../src/jobs/handlers.ts";
 import { calendarDate, momentOf, type World } from "../src/world.ts";
-import { cast, DEMO_PASSWORD } from "./cast.ts";
+import { cast } from "./cast.ts";
+import { mayWriteDemonstration } from "./find-data.ts";
 import { demoGuests } from "./guests.ts";
 import { renewDemoOffers } from "./offers.ts";
 import { writeDemoProviders } from "./providers.ts";
@@ -136,15 +138,15 @@ export interface DemoAccount {
 }
 
 /**
- * Loads the demonstration world through the product's own calls. What is there already is left
+ * Loads the demonstration data through the product's own calls, into a database in which nobody
+ * else has an account. What is there already is left
  * as it is, so that it may run at each start, and go on where a killed one stopped.
  */
 export async function loadDemonstration(world: World, api: Api): Promise<DemoAccount[]> {
+  if (!(await mayWriteDemonstration(world.db))) return [];
   const { customer, incomplete, provider, staff } = cast;
-  const accounts = [customer, incomplete, provider, staff].map(({ role, email }) => ({
-    role,
-    email,
-  }));
+  // Providers and staff are not told of: there is no page yet on which they could sign in.
+  const accounts = [customer, incomplete].map(({ role, email }) => ({ role, email }));
   await writeDemoTownHalls(world.db);
   await writeDemoProviders(world.db);
   await renewDemoOffers(world);

@@ -45,6 +45,8 @@ export interface Api {
   /** @param peer the client's address, which limits are counted by */
   fetch(request: Request, peer: { address: string }): Promise<Response>;
   client(caller: Caller): Client;
+  /** The patterns of the addresses that answer `fetch`. */
+  paths: string[];
 }
 
 /** Builds the API upon a world. It opens nothing and starts nothing. */
@@ -107,6 +109,7 @@ export function createApi(world: World): Api {
   });
 
   return {
+    paths: [...new Set(app.routes.map(({ path }) => path))],
     fetch: async (request, { address }) => app.fetch(request, { address: limitedAddress(address) }),
     client: (caller) =>
       createRouterClient(router, {

@@ -1,6 +1,9 @@
 import type { LegalEntity } from "@jdj/contract/content/legal-entity";
 import type { SiteContacts } from "@jdj/contract/content/site-contacts";
 
+/** An outside service without which part of the product is not offered. */
+export type OutsideService = "mail" | "sms" | "whatsapp" | "payments";
+
 /** What the API must be told, already checked. */
 export interface ApiSettings {
   /** The product's name, as people read it. */
@@ -15,10 +18,14 @@ export interface ApiSettings {
   gate: "either" | "email";
   /** `spec`: 3 characters, as specified. `strict`: 8, and none of the commonest. */
   passwordPolicy: "spec" | "strict";
+  /** Nothing made up exists then: no address under /dev/, no password of the demonstration. */
+  isProduction: boolean;
   /** How SMS parts are billed: `real`, as operators count them; `spec`, length divided by 160. */
   smsParts: "real" | "spec";
-  /** Whether the development outbox may be read. */
+  /** Whether messages are kept to be read at /dev/outbox. */
   outboxOpen: boolean;
+  /** Services that this installation has not: what needs them is not offered. */
+  closedServices: readonly OutsideService[];
   /** The password of the operator's pages; null closes them. */
   operatorToken: string | null;
   /** Where the operator is told of what goes wrong; null for nowhere but the page and the log. */

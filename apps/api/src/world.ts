@@ -21,7 +21,8 @@ export interface World {
   payments: Payments;
   storage: StorageDriver;
   blog: BlogDriver;
-  video: VideoDriver;
+  /** Null where nobody is asked about films. */
+  video: VideoDriver | null;
   /** Null where sign-in with Facebook is not offered. */
   facebook: FacebookDriver | null;
   settings: ApiSettings;

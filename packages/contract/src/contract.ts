@@ -5,6 +5,7 @@ import { ownData } from "./accounts/own-data.ts";
 import { passwordReset } from "./accounts/password-reset.ts";
 import { profile } from "./accounts/profile.ts";
 import { registration } from "./accounts/registration.ts";
+import { registrationMethods } from "./accounts/registration-methods.ts";
 import { sessions } from "./accounts/sessions.ts";
 import { attendance } from "./cards/attendance.ts";
 import { cardChannels } from "./cards/channels.ts";
@@ -42,6 +43,7 @@ export const contract = {
     customers,
     passwordReset,
     profile,
+    registrationMethods,
     facebook,
     ownData,
   },

@@ -5,11 +5,11 @@ import type { World } from "../world.ts";
 
 /**
  * Every letter with made-up people in it: a list at /dev/lettres, each as a page and as plain text.
- * With live drivers the routes do not exist.
+ * In production the routes do not exist.
  */
 export function letterRoutes({ settings }: World): Hono {
   const routes = new Hono();
-  if (!settings.outboxOpen) return routes;
+  if (settings.isProduction) return routes;
   // Loaded when first looked at: rendering is heavy.
   const samples = async () =>
     (await import("./samples.ts")).sampleLetters(settings.brand, settings.publicUrl);

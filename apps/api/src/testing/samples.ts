@@ -76,6 +76,7 @@ export const samples: Record<CallName, Sample> = {
     }),
   },
   "accounts.profile.updateProfile": { byId: false, input: () => ({ civility: "Mademoiselle" }) },
+  "accounts.registrationMethods.registrationMethods": { byId: false, input: () => undefined },
   "accounts.facebook.available": { byId: false, input: () => undefined },
   "accounts.facebook.consentAddress": {
     byId: false,

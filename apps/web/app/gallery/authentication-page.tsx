@@ -5,11 +5,11 @@ import { ErrorNote } from "#app/ui/error-note.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import { onlyInDemonstration } from "./only-in-demonstration.ts";
+import { onlyInDevelopment } from "./only-in-development.ts";
 import styles from "./page.module.css";
 
 export const handle: PageHandle = { page: "reader" };
-export const loader = onlyInDemonstration;
+export const loader = onlyInDevelopment;
 
 /** The authentication layout with a form in it. */
 export default function AuthenticationExample() {

@@ -2,11 +2,11 @@ import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Cloth } from "#app/weave/cloth.tsx";
-import { onlyInDemonstration } from "./only-in-demonstration.ts";
+import { onlyInDevelopment } from "./only-in-development.ts";
 import styles from "./page.module.css";
 
 export const handle: PageHandle = { page: "reader" };
-export const loader = onlyInDemonstration;
+export const loader = onlyInDevelopment;
 
 /** The card's layout with an invitation in it. */
 export default function CardExample() {

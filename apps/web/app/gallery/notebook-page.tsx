@@ -3,11 +3,11 @@ import { Title } from "#app/document/title.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FileDrop } from "#app/ui/file-drop.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import { onlyInDemonstration } from "./only-in-demonstration.ts";
+import { onlyInDevelopment } from "./only-in-development.ts";
 import styles from "./page.module.css";
 
 export const handle: PageHandle = { page: "work" };
-export const loader = onlyInDemonstration;
+export const loader = onlyInDevelopment;
 
 /** The notebook's shell with a page in it. */
 export default function NotebookExample() {

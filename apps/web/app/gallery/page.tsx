@@ -6,13 +6,13 @@ import { Cloths } from "./cloths.tsx";
 import { Fields } from "./fields.tsx";
 import { Lists } from "./lists.tsx";
 import { Media } from "./media.tsx";
-import { onlyInDemonstration } from "./only-in-demonstration.ts";
+import { onlyInDevelopment } from "./only-in-development.ts";
 import styles from "./page.module.css";
 import { RichTexts } from "./rich-texts.tsx";
 
 export const handle: PageHandle = { page: "work" };
 
-export const loader = onlyInDemonstration;
+export const loader = onlyInDevelopment;
 
 export default function Gallery() {
   return (

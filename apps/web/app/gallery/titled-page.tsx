@@ -1,11 +1,11 @@
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { onlyInDemonstration } from "./only-in-demonstration.ts";
+import { onlyInDevelopment } from "./only-in-development.ts";
 import styles from "./page.module.css";
 
 export const handle: PageHandle = { page: "reader" };
-export const loader = onlyInDemonstration;
+export const loader = onlyInDevelopment;
 
 /** A page under a layout that names its part of the site. */
 export default function TitledExample() {

@@ -24,8 +24,10 @@ export type Visitor = {
   user: VisitorUser | null;
   /** For this response's scripts, random per request. */
   nonce: string;
-  /** True with embedded drivers: shows the banner and the way to the outbox. */
+  /** Whether a banner says that what is done here reaches nobody. */
   demonstration: boolean;
+  /** Whether the pages for those who build are there. */
+  developing: boolean;
   /** The product's name, never typed into a page. */
   brand: string;
   /** Path and query that were asked for. */

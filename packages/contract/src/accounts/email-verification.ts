@@ -26,5 +26,5 @@ export const emailVerification = {
     })
     .input(z.strictObject({ to: z.string().max(254) }))
     .output(Done)
-    .errors(refusals("not-found", "verification-mail-not-sent")),
+    .errors(refusals("not-found", "verification-mail-not-sent", "mail-closed")),
 };

@@ -22,6 +22,11 @@ export const accountMessages = {
   codeWrong: "Ce code est incorrect ou a expiré",
   otpSent: "Code OTP envoyé ! Veuillez vérifier votre téléphone",
   otpFailed: "Échec de l'envoi du code OTP",
+  emailClosed:
+    "L’inscription par e-mail n’est pas disponible pour le moment. Inscrivez-vous avec votre numéro de téléphone.",
+  phoneClosed:
+    "L’inscription par téléphone n’est pas disponible pour le moment. Inscrivez-vous avec une adresse e-mail.",
+  registrationClosed: "Les inscriptions sont fermées pour le moment.",
   activationWithoutToken:
     "Erreur lors de l'activation du compte ! Aucun token et/ou email retrouvé sur cette page.",
   activationToast: "Operation reussie ! Compte activé avec succès !",
@@ -47,6 +52,10 @@ export function activatedMessage(brand: string): string {
 }
 
 export const accountRefusals = {
+  "mail-closed": {
+    status: 409,
+    message: "L’envoi d’e-mails n’est pas disponible pour le moment. Réessayez plus tard.",
+  },
   "wrong-credentials": {
     status: 401,
     message: "Oups... Adresse email et/ou Mot de passe incorrecte(s).",

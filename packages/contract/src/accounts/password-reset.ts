@@ -17,7 +17,7 @@ export const passwordReset = {
     })
     .input(z.strictObject({ email: requiredEmail(accountMessages.emailInvalid) }))
     .output(Done)
-    .errors(refusals("reset-mail-not-sent")),
+    .errors(refusals("reset-mail-not-sent", "mail-closed")),
 
   /** Takes a new password by the token of the letter, and revokes every session. */
   reset: call("anyone")

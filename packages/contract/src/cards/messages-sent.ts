@@ -104,11 +104,11 @@ const Saved = z.object({
 });
 
 const gates = [
-  "not-allowed",
   "not-found",
   "account-unverified",
   "not-allowed",
   "channel-closed",
+  "payments-closed",
 ] as const;
 const paid = [...gates, "credit-short"] as const;
 const byId = z.strictObject({ id: PathId });

@@ -34,7 +34,7 @@ export const newsletter = {
       }),
     )
     .output(Done)
-    .errors(refusals("too-many-requests")),
+    .errors(refusals("too-many-requests", "mail-closed")),
 
   /** Subscribes, by the token of the letter. Twice is no fault. */
   confirm: call("anyone")

@@ -49,6 +49,10 @@ export const notebookMessages = {
   invited: "Invitation envoyée !",
   invitationCancelled: "Invitation annulée.",
   invitationAddress: "Veuillez saisir une adresse email ou un numéro de téléphone",
+  invitationByMailClosed:
+    "L’envoi d’e-mails n’est pas disponible pour le moment\u00a0: invitez par téléphone",
+  invitationBySmsClosed:
+    "L’envoi de SMS n’est pas disponible pour le moment\u00a0: invitez par e-mail",
   invitationOneAddress: "Choisissez l’email ou le téléphone, pas les deux",
   invitationToOwner: "Ce carnet est déjà le vôtre",
   invitationToMember: "Cette personne partage déjà ce carnet",

@@ -33,6 +33,11 @@ export const paymentRefusals = {
   },
   "already-paid": { status: 409, message: "Cette commande est déjà payée." },
   "method-closed": { status: 409, message: "Ce moyen de paiement n’est pas disponible." },
+  "payments-closed": {
+    status: 409,
+    message:
+      "Le paiement n’est pas disponible pour le moment. Choisissez un canal gratuit, ou moins d’invités que votre crédit.",
+  },
   "request-under-way": {
     status: 409,
     message: "Cette demande est déjà en cours. Patientez un instant.",

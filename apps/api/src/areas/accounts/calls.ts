@@ -5,12 +5,14 @@ import { ownDataCalls } from "./own-data/calls.ts";
 import { passwordResetCalls } from "./password-reset/calls.ts";
 import { profileCalls } from "./profile/calls.ts";
 import { registrationCalls } from "./registration/calls.ts";
+import { registrationMethodsCalls } from "./registration-methods/calls.ts";
 import { sessionCalls } from "./sessions/calls.ts";
 
 /** The calls of accounts, noun by noun. */
 export const accountCalls = {
   sessions: sessionCalls,
   registration: registrationCalls,
+  registrationMethods: registrationMethodsCalls,
   emailVerification: emailVerificationCalls,
   customers: customerCalls,
   passwordReset: passwordResetCalls,

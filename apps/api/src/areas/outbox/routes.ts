@@ -9,7 +9,7 @@ const channelNames = { mail: "E-mail", sms: "SMS", whatsapp: "WhatsApp" };
 /**
  * What would have left by e-mail, SMS or WhatsApp: a page at /dev/outbox, a list at /dev/outbox.json
  * (`?to=` for one address or number).
- * With live drivers the routes do not exist.
+ * Where nothing is caught the routes do not exist.
  */
 export function outboxRoutes({ db, settings }: World): Hono {
   const routes = new Hono();

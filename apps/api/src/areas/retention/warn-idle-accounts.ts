@@ -26,9 +26,15 @@ export async function warnIdleAccounts({ db, jobs, now, settings }: Moment): Pro
     );
   const link = `${settings.publicUrl}/connexion`;
   const until = calendarDate(daysAgo(now, -keptFor.warnedAccountDays));
+  const hasMail = !settings.closedServices.includes("mail");
+  const hasSms = !settings.closedServices.includes("sms");
+  let told = 0;
   for (const { id, email, phone, givenNames } of idle) {
+    // Who cannot be told is not erased: they are looked at again once there is a way to tell them.
+    if (!(hasMail && email !== null) && !(hasSms && phone !== null)) continue;
+    told += 1;
     await db.transaction(async (tx) => {
-      if (email !== null)
+      if (hasMail && email !== null)
         await jobs.enqueue(tx, "send-letter", {
           kind: "idle-account",
           to: email,
@@ -43,5 +49,5 @@ export async function warnIdleAccounts({ db, jobs, now, settings }: Moment): Pro
       await tx.update(users).set({ warnedIdleAt: now }).where(eq(users.id, id));
     });
   }
-  return idle.length;
+  return told;
 }

@@ -27,6 +27,7 @@ const visitor: Visitor = {
   },
   nonce: "",
   demonstration: false,
+  developing: false,
   brand: "Joie du Jour",
   path: "/",
   secure: false,

@@ -19,6 +19,7 @@ export const emailVerificationCalls = {
       const isSelf =
         input.to === String(user.id) || input.to.toLowerCase() === user.email?.toLowerCase();
       if (!isSelf || user.email === null) throw refusal("not-found");
+      if (context.settings.closedServices.includes("mail")) throw refusal("mail-closed");
       const { id: userId, email, givenNames } = user;
       await takeFrom(
         limits.verificationMail,

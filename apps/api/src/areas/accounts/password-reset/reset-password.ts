@@ -5,7 +5,7 @@ import type { Moment } from "../../../world.ts";
 import { limits, takeFrom } from "../limits/take.ts";
 import { revokeSessions } from "../sessions/revoke-sessions.ts";
 import { hashToken } from "../sessions/token.ts";
-import { hashPassword, isStrongPassword } from "../users/password.ts";
+import { hashPassword, isRefusedPassword } from "../users/password.ts";
 import { customers, users } from "../users/tables.ts";
 import { passwordResets } from "./tables.ts";
 
@@ -27,7 +27,7 @@ export interface Reset {
 export async function resetPassword(moment: Moment, given: Reset): Promise<void> {
   const { db, now, settings } = moment;
   await takeFrom(limits.resetTry, given.address, moment);
-  if (settings.passwordPolicy === "strict" && !isStrongPassword(given.password))
+  if (isRefusedPassword(given.password, settings))
     throw fieldRefusal({ password: [accountMessages.passwordWeak] });
   const open = and(isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, now));
   const [link] = await db

@@ -3,6 +3,7 @@ import type { RegistrationInput } from "@jdj/contract/accounts/registration";
 import { fieldRefusal } from "@jdj/contract/glue/refusals";
 import { calendarDate, type Moment } from "../../../world.ts";
 import { limits, takeFrom } from "../limits/take.ts";
+import { refuseClosedMethod } from "../registration-methods/registration-methods.ts";
 import { hashPassword } from "../users/password.ts";
 import { matchPhoneCode, spendPhoneCode } from "./phone-code.ts";
 import { refuseTaken } from "./refuse-taken.ts";
@@ -13,7 +14,7 @@ import { type Registered, takenMeanwhile, writeAccount } from "./write-account.t
  * Registers somebody: user, customer, first event (the current one) and its date, in one
  * transaction, with the verification letter when an e-mail was given. Without one, the SMS code
  * proves the number.
- * @throws field errors (422), a wrong code among them; too-many-requests
+ * @throws field errors (422), a wrong code or a closed method among them; too-many-requests
  */
 export async function register(
   moment: Moment,
@@ -21,9 +22,10 @@ export async function register(
   address: string,
 ): Promise<Registered> {
   const { db, now, settings } = moment;
-  const { checked, errors } = checkRegistration(input, calendarDate(now), settings.passwordPolicy);
+  const { checked, errors } = checkRegistration(input, calendarDate(now), settings);
   if (checked.email === null && !input.code) errors.code = [accountMessages.codeRequired];
   if (Object.keys(errors).length > 0) throw fieldRefusal(errors);
+  if (!input.code) refuseClosedMethod("email", settings);
   await takeFrom(limits.register, address, moment);
   await refuseTaken(db, checked);
   const codeId =

@@ -2,8 +2,9 @@ import { accountMessages } from "@jdj/contract/accounts/messages";
 import type { RegistrationInput } from "@jdj/contract/accounts/registration";
 import type { FieldErrors } from "@jdj/contract/glue/refusals";
 import { ageOn, isEventDate, MINIMUM_AGE } from "@jdj/contract/notebook/event-date";
+import type { ApiSettings } from "../../../settings.ts";
 import { readPhone } from "../phones/phone.ts";
-import { isStrongPassword } from "../users/password.ts";
+import { isRefusedPassword } from "../users/password.ts";
 
 /** A registration whose shape is right, read for good. */
 export interface CheckedRegistration {
@@ -31,11 +32,10 @@ export function checkDates(
 export function checkRegistration(
   input: RegistrationInput,
   today: string,
-  policy: "spec" | "strict",
+  settings: Pick<ApiSettings, "passwordPolicy" | "isProduction">,
 ): { checked: CheckedRegistration; errors: FieldErrors } {
   const errors = checkDates(input, today);
-  if (policy === "strict" && !isStrongPassword(input.password))
-    errors.password = [accountMessages.passwordWeak];
+  if (isRefusedPassword(input.password, settings)) errors.password = [accountMessages.passwordWeak];
   const phone = input.phone_number_1 === undefined ? null : readPhone(input.phone_number_1);
   if (phone !== null && !phone.ok) errors.phone_number_1 = [accountMessages.phoneInvalid];
   return {

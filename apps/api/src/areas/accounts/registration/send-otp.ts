@@ -3,6 +3,7 @@ import type { RegistrationInput } from "@jdj/contract/accounts/registration";
 import { fieldRefusal } from "@jdj/contract/glue/refusals";
 import { calendarDate, type Moment } from "../../../world.ts";
 import { limits, takeFrom } from "../limits/take.ts";
+import { refuseClosedMethod } from "../registration-methods/registration-methods.ts";
 import { CODE_SECONDS, writePhoneCode } from "./phone-code.ts";
 import { refuseTaken } from "./refuse-taken.ts";
 import { checkRegistration } from "./registration.ts";
@@ -16,15 +17,12 @@ export async function sendOtp(
   input: RegistrationInput,
   address: string,
 ): Promise<{ phone: string; expiresAt: Date }> {
-  const { checked, errors } = checkRegistration(
-    input,
-    calendarDate(moment.now),
-    moment.settings.passwordPolicy,
-  );
+  const { checked, errors } = checkRegistration(input, calendarDate(moment.now), moment.settings);
   const { phone } = checked;
   if (phone === null && errors.phone_number_1 === undefined)
     errors.phone_number_1 = [accountMessages.phoneRequired];
   if (Object.keys(errors).length > 0 || phone === null) throw fieldRefusal(errors);
+  refuseClosedMethod("phone", moment.settings);
   await refuseTaken(moment.db, checked);
   await takeFrom(limits.otpAddress, address, moment, "otp-not-sent");
   await takeFrom(limits.otpHour, phone, moment, "otp-not-sent");

@@ -63,6 +63,18 @@ const commonest = new Set(
   ),
 );
 
+/** The password of every account of the demonstration, known to everybody. */
+export const DEMO_PASSWORD = "demo";
+
+/** Whether a password may not be chosen: under the strict policy a weak one, in production the demonstration's. */
+export function isRefusedPassword(
+  password: string,
+  settings: { passwordPolicy: "spec" | "strict"; isProduction: boolean },
+): boolean {
+  if (settings.isProduction && password === DEMO_PASSWORD) return true;
+  return settings.passwordPolicy === "strict" && !isStrongPassword(password);
+}
+
 /** Whether a password passes the strict policy: 8 characters, none of the commonest. */
 export function isStrongPassword(password: string): boolean {
   return password.length >= 8 && !commonest.has(password.toLowerCase());

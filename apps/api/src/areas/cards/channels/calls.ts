@@ -1,34 +1,40 @@
 import { cardChannels as contract } from "@jdj/contract/cards/channels";
 import { answer, asVerifiedCustomer } from "../../../http/answer.ts";
+import type { ApiSettings } from "../../../settings.ts";
 import { findCurrentEvent } from "../../notebook/events/queries.ts";
+import { isChannelOffered } from "./channel-open.ts";
 import { listChannels, listChannelsOf } from "./queries.ts";
 import type { channels } from "./tables.ts";
 
 export const channelCalls = {
   channels: answer(contract.channels).handler(async ({ context }) =>
-    (await listChannels(context.db)).map(presentChannel),
+    (await listChannels(context.db)).map((channel) => presentChannel(channel, 0, context.settings)),
   ),
 
   customerChannels: answer(contract.customerChannels)
     .use(asVerifiedCustomer)
-    .handler(async ({ context: { db, actor, need } }) => {
+    .handler(async ({ context: { db, actor, need, settings } }) => {
       // The credit is the owner's, whoever of those that share the event looks at it.
       const event = await findCurrentEvent(db, actor.customer.id, need);
       const listed = await listChannelsOf(db, event?.customerId ?? actor.customer.id);
       return listed.map(({ channel, units }) => ({
-        ...presentChannel(channel),
+        ...presentChannel(channel, units, settings),
         pivot: { remaining_messages: units },
       }));
     }),
 };
 
-function presentChannel(channel: typeof channels.$inferSelect) {
+function presentChannel(
+  channel: typeof channels.$inferSelect,
+  credit: number,
+  settings: ApiSettings,
+) {
   return {
     id: channel.id,
     name: channel.name,
     image: null,
     color_code: channel.colorCode,
     selling_price: channel.priceFcfa,
-    can: { send: channel.open },
+    can: { send: isChannelOffered(channel, credit, settings) },
   };
 }

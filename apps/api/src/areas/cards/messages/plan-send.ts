@@ -8,6 +8,7 @@ import type { Database } from "../../../database/connect.ts";
 import type { ApiSettings } from "../../../settings.ts";
 import { makeLinkToken } from "../../accounts/sessions/token.ts";
 import { guests } from "../../notebook/guests/tables.ts";
+import { isChannelOpen } from "../channels/channel-open.ts";
 import { channels } from "../channels/tables.ts";
 import { findStopped } from "../stop-list/queries.ts";
 import { findEventWords } from "./event-words.ts";
@@ -47,7 +48,7 @@ export async function planSend(
 ): Promise<PlannedSend> {
   const [channel] = await db.select().from(channels).where(eq(channels.id, written.channelId));
   if (!channel) throw refusal("not-found");
-  if (!channel.open) throw refusal("channel-closed");
+  if (!isChannelOpen(channel, settings)) throw refusal("channel-closed");
   const body = readBody(written.body, written.bodyFormat);
   const invited = await findInvited(db, eventId, channel.id, written.guestIds);
   const ofEvent = await findEventWords(db, eventId);

@@ -6,6 +6,7 @@ import type { Database } from "../../../database/connect.ts";
 import type { Moment } from "../../../world.ts";
 import { guests } from "../../notebook/guests/tables.ts";
 import { takeCredit } from "../../payments/credit/credit.ts";
+import { isChannelOpen } from "../channels/channel-open.ts";
 import { channels } from "../channels/tables.ts";
 import { findStopped } from "../stop-list/queries.ts";
 import { finderOf } from "./gateways.ts";
@@ -87,7 +88,8 @@ async function queueAgain(moment: Moment, send: Send, copies: Copy[]): Promise<n
       .for("update");
     if (!message) throw refusal("not-found");
     const [channel] = await tx.select().from(channels).where(eq(channels.id, channelId));
-    const isPriced = (channel?.priceFcfa ?? 0) > 0;
+    if (!channel || !isChannelOpen(channel, settings)) throw refusal("channel-closed");
+    const isPriced = channel.priceFcfa > 0;
     let due = 0;
     let count = 0;
     for (const { recipient } of copies) {

@@ -23,7 +23,7 @@ export interface SavedSend {
 /**
  * Keeps a send without letting it go; when something is due, opens its order. Under the key of one
  * that was only saved, it takes that one's place.
- * @throws not-found, channel-closed, 422; message-under-way when the key's send has left
+ * @throws not-found, channel-closed, payments-closed, 422; message-under-way when the key's send has left
  */
 export async function saveMessage(
   moment: Moment,
@@ -39,7 +39,7 @@ export async function saveMessage(
     const designId = await checkChoices(tx, { ...given, hasImage }, now);
     const send = { event, given, designId, plan };
     const { message } = await writeMessage(tx, moment, send, { status: "draft", saved });
-    return awaitPayment(tx, message, event.customerId, now);
+    return awaitPayment(tx, message, event.customerId, moment);
   });
 }
 
@@ -55,7 +55,7 @@ export async function releaseMessage(
   return moment.db.transaction(async (tx) => {
     const message = await lockMessage(tx, messageId);
     if (!message || !isOnlySaved(message)) throw refusal("message-under-way");
-    const waiting = await awaitPayment(tx, message, customerId, moment.now);
+    const waiting = await awaitPayment(tx, message, customerId, moment);
     if (waiting.order) return waiting;
     return { message: await startSend(tx, moment, message, customerId), order: null };
   });
@@ -86,9 +86,10 @@ async function awaitPayment(
   tx: Database,
   message: Message,
   customerId: number,
-  now: Date,
+  { now, settings }: Moment,
 ): Promise<SavedSend> {
   const order = await orderFor(tx, message, customerId, now);
+  if (order && settings.closedServices.includes("payments")) throw refusal("payments-closed");
   const status = order ? "awaiting-payment" : "draft";
   if (message.status !== status)
     await tx.update(messages).set({ status }).where(eq(messages.id, message.id));

@@ -9,6 +9,7 @@ import { limits, takeFrom } from "../../accounts/limits/take.ts";
 import { customers, users } from "../../accounts/users/tables.ts";
 import type { EventWithType } from "../../notebook/events/queries.ts";
 import { giveCredit, takeCredit } from "../../payments/credit/credit.ts";
+import { isChannelOpen } from "../channels/channel-open.ts";
 import { channels } from "../channels/tables.ts";
 import { findCardSubject } from "../designs/queries.ts";
 import { findEventWords } from "./event-words.ts";
@@ -41,7 +42,7 @@ export async function testMessage(
   if (channelId === channelIds.social) throw refusal("not-a-test-channel");
   const [channel] = await db.select().from(channels).where(eq(channels.id, channelId));
   if (!channel) throw refusal("not-found");
-  if (!channel.open) throw refusal("channel-closed");
+  if (!isChannelOpen(channel, settings)) throw refusal("channel-closed");
   const { body, format, text } = readBody(tried.body, tried.bodyFormat);
   await takeFrom(limits.testMessage, String(customerId), moment);
   const guest = await findOneself(moment, customerId);

@@ -1,5 +1,6 @@
 import { contentMessages } from "@jdj/contract/content/messages";
 import { newsletter as contract } from "@jdj/contract/content/newsletter";
+import { refusal } from "@jdj/contract/glue/refusals";
 import { answer } from "../../../http/answer.ts";
 import { confirmSubscription } from "./confirm-subscription.ts";
 import { leaveNewsletter } from "./leave-newsletter.ts";
@@ -7,6 +8,7 @@ import { subscribe } from "./subscribe.ts";
 
 export const newsletterCalls = {
   subscribe: answer(contract.subscribe).handler(async ({ input, context }) => {
+    if (context.settings.closedServices.includes("mail")) throw refusal("mail-closed");
     const { address } = context.caller;
     await subscribe(context, { email: input.email, sex: input.sexe, address });
     return { success: true, message: contentMessages.newsletterTaken };

@@ -22,6 +22,7 @@ async function ownCopy(cover: Uint8Array | null): Promise<Uint8Array | null> {
  * again at the next run.
  */
 export async function describeVideos({ db, log, now, storage, video }: Moment): Promise<void> {
+  if (video === null) return;
   const unknown = await db
     .select({ id: videos.id, url: videos.url })
     .from(videos)

@@ -39,6 +39,14 @@ function readAddress({ email, phone }: InvitationForm): Address {
   throw fieldRefusal({ phone: [notebookMessages.phoneInvalid, ...repaired] });
 }
 
+/** Refuses (422) an invitation that could not leave: no link is made that nobody gets. */
+function refuseClosed({ channel }: Address, { closedServices }: Moment["settings"]): void {
+  if (!closedServices.includes(channel)) return;
+  throw channel === "mail"
+    ? fieldRefusal({ email: [notebookMessages.invitationByMailClosed] })
+    : fieldRefusal({ phone: [notebookMessages.invitationBySmsClosed] });
+}
+
 /** Refuses (422) an address of those who have the event already, and more people than may share it. */
 async function refuseKnown(tx: Database, eventId: number, { channel, address }: Address) {
   const field = channel === "mail" ? "email" : "phone";
@@ -69,6 +77,7 @@ export async function invite(
 ): Promise<void> {
   const { db, now, settings, jobs } = moment;
   const to = readAddress(form);
+  refuseClosed(to, settings);
   await takeFrom(limits.notebookInvitation, String(event.customerId), moment);
   const token = makeShortToken();
   const link = `${settings.publicUrl}/invitation-au-carnet/${token}`;

@@ -8,6 +8,7 @@ const visitor: Visitor = {
   user: null,
   nonce: "",
   demonstration: false,
+  developing: false,
   brand: "Joie du Jour",
   path: "/onboarding",
   secure: false,

@@ -1,0 +1,46 @@
+import { eq, inArray, sql } from "drizzle-orm";
+import { users } from "../src/areas/accounts/users/tables.ts";
+import { providers } from "../src/areas/directory/providers/tables.ts";
+import { townHalls } from "../src/areas/town-halls/tables.ts";
+import type { Database } from "../src/database/connect.ts";
+import { cast } from "./cast.ts";
+
+const addresses = [cast.customer, cast.incomplete, cast.provider, cast.staff].map(
+  ({ email }) => email,
+);
+
+/** What of the demonstration a database holds, in a few words; null when it holds nothing of it. */
+export async function findDemonstrationData(db: Database): Promise<string | null> {
+  const [account] = await db
+    .select({ email: users.email })
+    .from(users)
+    .where(inArray(users.email, addresses))
+    .limit(1);
+  if (account) return `the account ${account.email}`;
+  const [provider] = await db
+    .select({ id: providers.id })
+    .from(providers)
+    .where(eq(providers.demonstration, true))
+    .limit(1);
+  if (provider) return "made-up providers";
+  const [townHall] = await db
+    .select({ id: townHalls.id })
+    .from(townHalls)
+    .where(eq(townHalls.demonstration, true))
+    .limit(1);
+  return townHall ? "made-up town halls" : null;
+}
+
+/**
+ * Whether the demonstration may be written: nobody has an account yet, or a load was begun before
+ * and is to go on.
+ */
+export async function mayWriteDemonstration(db: Database): Promise<boolean> {
+  const [begun] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.email, cast.customer.email));
+  if (begun) return true;
+  const [someone] = await db.select({ one: sql`1` }).from(users).limit(1);
+  return someone === undefined;
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { registerCouple } from "../src/testing/cast.ts";
+import { testWorld } from "../src/testing/world.ts";
+import { findDemonstrationData } from "./find-data.ts";
+import { loadDemonstration } from "./load.ts";
+
+describe("the demonstration", () => {
+  const empty = testWorld();
+  const used = testWorld();
+
+  it("names the accounts that can sign in, and those alone", async () => {
+    expect(await findDemonstrationData(empty.db)).toBe(null);
+    const accounts = await loadDemonstration(empty, empty.api);
+    expect(accounts.length).toBeGreaterThan(0);
+    for (const { email } of accounts) {
+      const body = { email, password: "demo" };
+      expect(await empty.call("POST", "/api/v1/login", { body }), email).toMatchObject({
+        status: 200,
+      });
+    }
+    expect(await findDemonstrationData(empty.db)).toContain("@exemple.ci");
+    expect(await loadDemonstration(empty, empty.api)).toEqual(accounts);
+  });
+
+  it("is not written where somebody has an account", async () => {
+    await registerCouple(used);
+    expect(await loadDemonstration(used, used.api)).toEqual([]);
+    expect(await findDemonstrationData(used.db)).toBe(null);
+  });
+});

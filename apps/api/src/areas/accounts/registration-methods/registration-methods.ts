@@ -1,0 +1,28 @@
+import { accountMessages } from "@jdj/contract/accounts/messages";
+import { fieldRefusal } from "@jdj/contract/glue/refusals";
+import type { ApiSettings } from "../../../settings.ts";
+
+/** By what somebody may register: a method is there only where its message can be sent. */
+export function registrationMethodsOf({ closedServices }: Pick<ApiSettings, "closedServices">): {
+  email: boolean;
+  phone: boolean;
+} {
+  return { email: !closedServices.includes("mail"), phone: !closedServices.includes("sms") };
+}
+
+/**
+ * Refuses a registration by a method that is not there.
+ * @throws a field error (422) at the address or at the number
+ */
+export function refuseClosedMethod(
+  method: "email" | "phone",
+  settings: Pick<ApiSettings, "closedServices">,
+): void {
+  const open = registrationMethodsOf(settings);
+  if (open[method]) return;
+  const { emailClosed, phoneClosed, registrationClosed } = accountMessages;
+  const isAnyOpen = open.email || open.phone;
+  throw method === "email"
+    ? fieldRefusal({ email: [isAnyOpen ? emailClosed : registrationClosed] })
+    : fieldRefusal({ phone_number_1: [isAnyOpen ? phoneClosed : registrationClosed] });
+}

@@ -1,0 +1,159 @@
+import { execFileSync, spawn } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { root } from "./prepare.mjs";
+
+const place = mkdtempSync(join(tmpdir(), "jdj-clone-"));
+const clone = join(place, "clone");
+const pages = ["outbox", "outbox.json", "lettres", "facebook/consent", "paiement", "galerie"];
+
+/** What a clone of the present state holds: the files of the tree, and nothing that was built. */
+function cloneTree() {
+  const listed = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], {
+    cwd: root,
+    encoding: "utf8",
+  });
+  for (const path of listed.split("\n"))
+    if (path !== "" && existsSync(join(root, path)))
+      cpSync(join(root, path), join(clone, path), { recursive: dirname(path) !== "." });
+}
+
+async function freePort() {
+  const server = createServer();
+  await new Promise((done) => server.listen(0, done));
+  const { port } = server.address();
+  await new Promise((done) => server.close(done));
+  return port;
+}
+
+/** `npm start` as an operator types it, with every outside service closed. */
+async function start(environment) {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  // Neither this project's Node nor what npm and Vitest say of themselves is there for an operator.
+  const own = Object.entries(process.env).filter(
+    ([name]) => !/^(npm_|VITEST|NODE_ENV|NODE_OPTIONS|TEST$)/.test(name),
+  );
+  const npm = spawn("npm", ["start"], {
+    cwd: clone,
+    env: {
+      ...Object.fromEntries(own),
+      PORT: String(port),
+      PUBLIC_URL: url,
+      DATA_DIR: join(place, "data"),
+      ...environment,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let printed = "";
+  for (const stream of [npm.stdout, npm.stderr])
+    stream.on("data", (part) => {
+      printed += part;
+    });
+  const ended = new Promise((done) => npm.once("exit", done));
+  async function ready() {
+    while (npm.exitCode === null) {
+      const answer = await fetch(`${url}/readyz`).catch(() => null);
+      if (answer?.ok) return;
+      await wait(200);
+    }
+    throw new Error(printed);
+  }
+  return { url, npm, ended, ready, printed: () => printed };
+}
+
+const live = {
+  NODE_ENV: "production",
+  SECRET: "a secret of tests, long enough to be one",
+  MAIL_DRIVER: "none",
+  SMS_DRIVER: "none",
+  WHATSAPP_DRIVER: "none",
+  PAYMENTS_DRIVER: "none",
+};
+
+function resolves(name) {
+  try {
+    createRequire(join(clone, "apps/server/main.ts")).resolve(`${name}/package.json`);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const stamp = () => readFileSync(join(clone, "node_modules/.installed"), "utf8").split(" ")[0];
+
+describe("npm start in production, in a clean clone", () => {
+  const opened = {};
+  beforeAll(async () => {
+    cloneTree();
+    opened.first = await start(live);
+    await opened.first.ready();
+  }, 400_000);
+  afterAll(async () => {
+    for (const { npm, ended } of Object.values(opened)) {
+      npm.kill("SIGTERM");
+      await ended;
+    }
+    rmSync(place, { recursive: true, force: true });
+  }, 60_000);
+
+  it("serves pages, and runs with production dependencies only", async () => {
+    const page = await fetch(`${opened.first.url}/connexion`);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain("<h1>Se connecter</h1>");
+    expect(stamp()).toBe("production");
+    for (const name of ["vitest", "vite", "@react-router/dev", "typescript", "drizzle-kit"])
+      expect(resolves(name), name).toBe(false);
+    expect(resolves("hono")).toBe(true);
+  });
+
+  it.each(pages)("has no page /dev/%s", async (page) => {
+    expect((await fetch(`${opened.first.url}/dev/${page}`)).status).toBe(404);
+    const method = "POST";
+    const headers = { origin: opened.first.url };
+    const posted = await fetch(`${opened.first.url}/dev/${page}`, { method, headers });
+    expect(posted.status).toBeGreaterThanOrEqual(404);
+    expect(posted.status).toBeLessThan(500);
+  });
+
+  it("says that nobody can register where no message can be sent", async () => {
+    const page = await (await fetch(`${opened.first.url}/inscription`)).text();
+    expect(page).toContain("Les inscriptions sont fermées pour le moment.");
+  });
+
+  it("stops by SIGTERM to npm itself, with the server and its database", async () => {
+    const { npm, ended, url } = opened.first;
+    const database = join(place, "data/postgres/postmaster.pid");
+    expect(existsSync(database)).toBe(true);
+    npm.kill("SIGTERM");
+    await ended;
+    expect(await fetch(`${url}/healthz`).catch(() => null)).toBe(null);
+    expect(existsSync(database)).toBe(false);
+  });
+
+  it("starts again without installing or building", async () => {
+    opened.second = await start(live);
+    await opened.second.ready();
+    expect(opened.second.printed()).not.toMatch(/Installing|Building|Leaving/);
+    opened.second.npm.kill("SIGTERM");
+    await opened.second.ended;
+  });
+
+  it("refuses a database that a demonstration was loaded into", async () => {
+    opened.demonstration = await start({ DATA_DIR: join(place, "other") });
+    await opened.demonstration.ready();
+    expect(opened.demonstration.printed()).toContain("Installing");
+    expect(stamp()).toBe("all");
+    opened.demonstration.npm.kill("SIGTERM");
+    await opened.demonstration.ended;
+    const refused = await start({ ...live, DATA_DIR: join(place, "other") });
+    expect(await refused.ended).toBe(1);
+    expect(refused.printed()).toContain("the database holds data of the demonstration");
+    expect(existsSync(join(place, "other/postgres/postmaster.pid"))).toBe(false);
+  });
+});
