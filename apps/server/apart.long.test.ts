@@ -1,0 +1,251 @@
+import { randomUUID } from "node:crypto";
+import { rmSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
+import { signedFileAddress } from "@jdj/api/areas/files/signed-address";
+import { files } from "@jdj/api/areas/files/tables";
+import { openDatabase } from "@jdj/api/database/connect";
+import { startEmbedded } from "@jdj/api/database/embedded/start";
+import { s3Storage } from "@jdj/api/drivers/storage/s3";
+import { startS3, type TestS3 } from "@jdj/api/testing/s3-server";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  callServer,
+  endServer,
+  freshDataDir,
+  startServer,
+  type TestServer,
+} from "./testing-server.ts";
+
+/** The parts in processes of their own, on one empty database and one bucket. */
+const SECRET = "a secret that all processes share, in tests";
+const PUBLIC_URL = "https://joie.test";
+const held: { servers: TestServer[]; s3?: TestS3; stop?: () => Promise<void>; url: string } = {
+  servers: [],
+  url: "",
+};
+let [first, second, worker, web]: TestServer[] = [];
+
+function part(part: TestServer | undefined): TestServer {
+  if (!part) throw new Error("The part did not start");
+  return part;
+}
+
+beforeAll(async () => {
+  const dataDir = freshDataDir();
+  const given = process.env.TEST_DATABASE_URL;
+  const embedded = given === undefined ? await startEmbedded({ dataDir }) : null;
+  const at = embedded?.connection;
+  held.url =
+    given ??
+    `postgres://${at?.user}@localhost:${at?.port}/${at?.database}?host=${encodeURIComponent(at?.host ?? "")}`;
+  held.stop = async () => {
+    await embedded?.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  held.s3 = await startS3(true);
+  const { place } = held.s3;
+  const common = {
+    SECRET,
+    PUBLIC_URL,
+    DATABASE_URL: held.url,
+    OPERATOR_TOKEN: "a password of tests",
+    STORAGE_DRIVER: "s3",
+    S3_BUCKET: place.bucket,
+    S3_ACCESS_KEY_ID: place.accessKeyId,
+    S3_SECRET_ACCESS_KEY: place.secretAccessKey,
+    S3_ENDPOINT: place.endpoint ?? "",
+  };
+  [first, second, worker] = await Promise.all(
+    ["api", "api", "worker"].map((ROLE) => startServer(freshDataDir(), { ...common, ROLE })),
+  );
+  const { DATABASE_URL: _, ...site } = common;
+  web = await startServer(freshDataDir(), {
+    ...site,
+    ROLE: "web",
+    API_URL: part(first).url,
+    TRUSTED_PROXIES: "127.0.0.1",
+  });
+  held.servers = [part(web), part(first), part(second), part(worker)];
+}, 240_000);
+
+afterAll(async () => {
+  for (const server of held.servers) {
+    await endServer(server, "SIGTERM");
+    rmSync(server.dataDir, { recursive: true, force: true });
+  }
+  await held.s3?.stop();
+  await held.stop?.();
+}, 60_000);
+
+function ask(server: TestServer | undefined, path: string, init: RequestInit = {}) {
+  return fetch(part(server).url + path, { redirect: "manual", ...init });
+}
+
+async function onDatabase<T>(act: (db: ReturnType<typeof openDatabase>["db"]) => Promise<T>) {
+  const { db, close } = openDatabase({ connectionString: held.url }, { connections: 1 });
+  try {
+    return await act(db);
+  } finally {
+    await close();
+  }
+}
+
+async function until(what: () => Promise<boolean>): Promise<boolean> {
+  for (const end = Date.now() + 5000; Date.now() < end; await wait(50))
+    if (await what()) return true;
+  return false;
+}
+
+describe("three processes that start at once on an empty database", () => {
+  it("are all ready, and write what the product needs once", async () => {
+    const names = await onDatabase((db) =>
+      db.execute(
+        sql`select count(*)::int as all, count(distinct name)::int as named from event_types`,
+      ),
+    );
+    expect(names.rows[0]?.all).toBe(names.rows[0]?.named);
+    expect(names.rows[0]?.all).toBeGreaterThan(0);
+  });
+});
+
+describe("the public address of a site apart", () => {
+  it("serves the pages and everything of the API's", async () => {
+    const answers = await Promise.all(
+      [
+        "/",
+        "/connexion",
+        "/api/openapi.json",
+        "/api/v1/event-types",
+        "/partage/accueil.png",
+        "/files/none",
+        "/exploitation/paiements",
+        "/town-halls/1",
+      ].map(async (path) => [path, (await ask(web, path)).status]),
+    );
+    const direct = await Promise.all(
+      answers.slice(2).map(async ([path]) => [path, (await ask(first, String(path))).status]),
+    );
+    expect(answers.slice(0, 2), part(web).output() + part(first).output()).toEqual([
+      ["/", 200],
+      ["/connexion", 200],
+    ]);
+    expect(answers.slice(2)).toEqual(direct);
+    expect(answers).toContainEqual(["/api/openapi.json", 200]);
+    expect(answers).toContainEqual(["/exploitation/paiements", 401]);
+  });
+  it("is told by the other parts to whoever asks them for a page", async () => {
+    for (const server of [first, worker]) {
+      const answer = await ask(server, "/connexion");
+      expect([answer.status, await answer.text()]).toEqual([
+        404,
+        expect.stringContaining(PUBLIC_URL),
+      ]);
+    }
+    expect((await ask(worker, "/api/v1/event-types")).status).toBe(404);
+  });
+  it("takes forms of the public address, and refuses others", async () => {
+    const post = (origin: string) =>
+      ask(web, "/connexion", {
+        method: "POST",
+        headers: { origin, "content-type": "application/x-www-form-urlencoded" },
+        body: "email=awa%40exemple.test&password=faux",
+      });
+    const own = await post(PUBLIC_URL);
+    expect(own.status).not.toBe(403);
+    expect(own.status).toBeLessThan(500);
+    expect((await post("nonsense")).status).toBe(403);
+  });
+});
+
+describe("the limits of a site apart", () => {
+  it("count each visitor, by pages and by the API, and cannot be led elsewhere from outside", async () => {
+    const otp = (client: string, count: number, extra: Record<string, string> = {}) =>
+      ask(web, "/api/v1/send-otp", {
+        method: "POST",
+        headers: { "content-type": "application/json", "x-forwarded-for": client, ...extra },
+        body: JSON.stringify({ phone_number: `07${String(count).padStart(8, "0")}` }),
+      });
+    const guess = (client: string, extra: Record<string, string> = {}) =>
+      ask(web, "/exploitation/paiements", {
+        headers: {
+          authorization: `Basic ${Buffer.from("o:wrong").toString("base64")}`,
+          "x-forwarded-for": client,
+          ...extra,
+        },
+      });
+    for (let count = 0; count < 31; count += 1) await guess("203.0.113.7");
+    expect((await guess("203.0.113.7")).status).toBe(429);
+    expect((await guess("203.0.113.7", { "x-client-context": "e30.e30" })).status).toBe(429);
+    expect((await guess("203.0.113.8")).status).toBe(401);
+    expect((await otp("203.0.113.9", 1)).status).toBeLessThan(500);
+    const keys = await onDatabase((db) =>
+      db.execute(
+        sql`select count(distinct key)::int as keys from limit_counters where key like 'operator-address:%'`,
+      ),
+    );
+    expect(keys.rows[0]?.keys).toBe(2);
+  });
+});
+
+describe("what one process writes", () => {
+  it("is read by another: a photo in the bucket", async () => {
+    const form = {
+      last_name: "Kouassi",
+      given_names: "Awa",
+      civility: "Mlle",
+      email: "awa@exemple.test",
+      password: "demo",
+      dob: "1996-05-14",
+      event_type_id: 1,
+      wedding_date: new Date(Date.now() + 100 * 86_400_000).toISOString().slice(0, 10),
+      terms: true,
+    };
+    const made = await callServer(part(second), "POST", "/api/v1/register", { body: form });
+    if (made === null) throw new Error("The second API did not answer");
+    const { user } = made.body as { user: { customer_id: number } };
+    const id = randomUUID();
+    const storageKey = `images/${id.slice(0, 2)}/${id}.webp`;
+    const bytes = Buffer.from("a photo, byte for byte");
+    if (!held.s3) throw new Error("The bucket is not there");
+    await s3Storage(held.s3.place).write(storageKey, bytes);
+    await onDatabase((db) =>
+      db.insert(files).values({
+        id,
+        customerId: user.customer_id,
+        storageKey,
+        mediaType: "image/webp",
+        size: bytes.length,
+      }),
+    );
+    for (const server of [web, first, second]) {
+      const answer = await ask(server, signedFileAddress(SECRET, id, new Date()));
+      expect([answer.status, Buffer.from(await answer.arrayBuffer())]).toEqual([200, bytes]);
+    }
+  });
+  it("is seen on a kept page of the site's process within a moment", async () => {
+    const page = async () => (await ask(web, "/joy-visibility")).text();
+    const isKept = async () => (await ask(web, "/joy-visibility")).headers.has("etag");
+    expect(await until(isKept)).toBe(true);
+    const name = `Offre ${randomUUID().slice(0, 8)}`;
+    expect(await page()).not.toContain(name);
+    await onDatabase((db) => db.execute(sql`update visibility_offers set name = ${name}`));
+    expect(await until(async () => (await page()).includes(name))).toBe(true);
+  });
+});
+
+describe("a site whose API is gone", () => {
+  it("says so, keeps nothing back that may have changed, and the API had stopped without delay", async () => {
+    const began = Date.now();
+    expect(await endServer(part(first), "SIGTERM")).toBe(0);
+    expect(Date.now() - began).toBeLessThan(8000);
+    expect((await ask(web, "/readyz")).status).toBe(503);
+    const call = await ask(web, "/api/v1/event-types");
+    expect([call.status, await call.json()]).toEqual([
+      503,
+      { success: false, message: expect.any(String) },
+    ]);
+    expect(await until(async () => (await ask(web, "/")).status >= 500)).toBe(true);
+    expect((await ask(web, "/healthz")).status).toBe(200);
+  });
+});
