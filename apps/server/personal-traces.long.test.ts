@@ -1,8 +1,8 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { openDatabase } from "@jdj/api/database/connect";
 import { socketFolderFor, socketPort } from "@jdj/api/database/embedded/socket-folder";
-import pg from "pg";
 import { afterEach, expect, it } from "vitest";
 import {
   callServer,
@@ -38,14 +38,14 @@ async function stop(server: TestServer): Promise<void> {
   printed += server.output();
 }
 
-async function query<T extends pg.QueryResultRow>(text: string, values: unknown[] = []) {
+async function query<T extends object>(text: string, values: unknown[] = []): Promise<T[]> {
   const host = socketFolderFor(resolve(dataDir));
-  const client = new pg.Client({ host, port: socketPort, user: "postgres", database: "postgres" });
-  await client.connect();
+  const place = { host, port: socketPort, user: "postgres", database: "postgres" };
+  const { pool, close } = openDatabase(place, { connections: 1 });
   try {
-    return (await client.query<T>(text, values)).rows;
+    return (await pool.query(text, values)).rows as T[];
   } finally {
-    await client.end();
+    await close();
   }
 }
 

@@ -2,6 +2,7 @@ import type { Server } from "node:http";
 import { resolve } from "node:path";
 import { createApi } from "@jdj/api/app";
 import { findDemonstrationData } from "@jdj/api/demo/find-data";
+import { ClusterVersionError } from "@jdj/api/database/embedded/cluster";
 import { loadDemonstration } from "@jdj/api/demo/load";
 import { makeHandlers } from "@jdj/api/jobs/handlers";
 import { faultOf, jsonLog } from "@jdj/api/log";
@@ -119,6 +120,7 @@ export async function runProcess(serving: Serving): Promise<void> {
     await run(serving);
   } catch (error) {
     if (error instanceof SettingsFault) console.error(`Réglage : ${error.message}`);
+    else if (error instanceof ClusterVersionError) console.error(error.message);
     // A query's error quotes its values.
     else console.error(error instanceof Error && "params" in error ? faultOf(error) : error);
     process.exit(1);

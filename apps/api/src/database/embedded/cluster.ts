@@ -10,6 +10,9 @@ const run = promisify(execFile);
 /** The major version of the packaged binaries: a cluster of another one cannot be opened. */
 const majorVersion = "18";
 
+/** A cluster of another major version; the message is one line, with the way out. */
+export class ClusterVersionError extends Error {}
+
 /** French order and UTF-8, whatever the machine's locales; the socket's folder is the only door. */
 const shape = [
   "--encoding=UTF8",
@@ -37,8 +40,8 @@ export async function readyCluster(
   const version = await clusterVersion(cluster);
   if (version === undefined) await createCluster(cluster, native, account, sync);
   else if (version !== majorVersion) {
-    throw new Error(
-      `${cluster} is of PostgreSQL ${version}: version ${majorVersion} cannot open it`,
+    throw new ClusterVersionError(
+      `${cluster} is of PostgreSQL ${version} and this version opens ${majorVersion} only: run \`npm run backup\` with the version of the product that made it, move the folder away, then run \`npm run restore -- <backup>\` here`,
     );
   }
   await giveFolder(cluster, account.owner);

@@ -1,0 +1,20 @@
+import { resolve } from "node:path";
+import { BackupError } from "@jdj/api/backup/manifest";
+import { restoreBackup } from "@jdj/api/backup/restore-backup";
+import { openJobs } from "@jdj/api/jobs/jobs";
+import { jsonLog } from "@jdj/api/log";
+import { operate } from "./operate-database.ts";
+import { chooseStorage } from "./storage-settings.ts";
+
+await operate(async (settings, connection, given) => {
+  if (given === undefined) throw new BackupError("Say which: npm run restore -- <folder>");
+  const secrets = [settings.SECRET, ...settings.SECRET_PREVIOUS] as const;
+  const installQueue = async () => {
+    const options = { install: true, supervise: false, secrets };
+    await (await openJobs(connection, jsonLog, options)).stop();
+  };
+  const place = { connection, storage: chooseStorage(settings) };
+  const { tables, files, createdAt } = await restoreBackup(place, resolve(given), installQueue);
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  console.log(`Restored what stood at ${createdAt}: ${rows} rows, ${files.length} files.`);
+});
