@@ -10,7 +10,7 @@ await operate(async (settings, connection, given) => {
     .replace(/\.\d+Z$/, "Z")
     .replaceAll(":", "-");
   const folder = resolve(given ?? `backups/${name}`);
-  const storage = chooseStorage(settings);
+  const storage = await chooseStorage(settings);
   const { tables, files, missingFiles } = await makeBackup({ connection, storage }, folder, now);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   console.log(`${folder}: ${rows} rows of ${tables.length} tables, ${files.length} files.`);

@@ -13,7 +13,7 @@ await operate(async (settings, connection, given) => {
     const options = { install: true, supervise: false, secrets };
     await (await openJobs(connection, jsonLog, options)).stop();
   };
-  const place = { connection, storage: chooseStorage(settings) };
+  const place = { connection, storage: await chooseStorage(settings) };
   const { tables, files, createdAt } = await restoreBackup(place, resolve(given), installQueue);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   console.log(`Restored what stood at ${createdAt}: ${rows} rows, ${files.length} files.`);

@@ -1,8 +1,8 @@
 import type { Server } from "node:http";
 import { resolve } from "node:path";
 import { createApi } from "@jdj/api/app";
-import { findDemonstrationData } from "@jdj/api/demo/find-data";
 import { ClusterVersionError } from "@jdj/api/database/embedded/cluster";
+import { findDemonstrationData } from "@jdj/api/demo/find-data";
 import { loadDemonstration } from "@jdj/api/demo/load";
 import { makeHandlers } from "@jdj/api/jobs/handlers";
 import { faultOf, jsonLog } from "@jdj/api/log";
