@@ -15,8 +15,10 @@ import type { Route } from "./+types/page";
 
 export const handle: PageHandle = { page: "reader" };
 
-export function loader({ request }: Route.LoaderArgs) {
-  return { sent: new URL(request.url).searchParams.has("envoye") };
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { accounts } = context.get(apiContext);
+  const { email } = await accounts.registrationMethods.registrationMethods();
+  return { hasMail: email, sent: new URL(request.url).searchParams.has("envoye") };
 }
 
 /** Asks for the letter; the answer is the same whether the account exists or not. */
@@ -35,10 +37,29 @@ export async function action({ context, request }: Route.ActionArgs) {
   });
 }
 
+/** Where no e-mail leaves, no link could come. */
+function WithoutMail() {
+  return (
+    <>
+      <Title>Mot de passe oublié</Title>
+      <h1>Mot de passe oublié</h1>
+      <p className={forms.lead}>
+        L’envoi d’e-mails n’est pas disponible pour le moment&nbsp;: nous ne pouvons pas vous
+        envoyer de lien. Écrivez-nous, nous vous aiderons.
+      </p>
+      <nav aria-label="Autres pages" className={forms.others}>
+        <a href={at("contact")}>Nous écrire</a>
+        <a href={at("signIn")}>Retour à la connexion</a>
+      </nav>
+    </>
+  );
+}
+
 /** `/mot-de-passe-oublie`. */
 export default function ForgottenPassword({ loaderData, actionData }: Route.ComponentProps) {
   const field = fieldsOf(actionData);
   const sent = loaderData.sent && !actionData;
+  if (!loaderData.hasMail) return <WithoutMail />;
   return (
     <>
       <Title>Mot de passe oublié</Title>

@@ -8,6 +8,7 @@ import type { Route } from "./+types/page";
 import { answerRegistration } from "./answer.ts";
 import { CodeForm } from "./code-form.tsx";
 import { isCodeStep } from "./code-step.ts";
+import { RegistrationClosed } from "./registration-closed.tsx";
 import { RegistrationForm } from "./registration-form.tsx";
 
 export const handle: PageHandle = { page: "reader" };
@@ -15,10 +16,15 @@ export const handle: PageHandle = { page: "reader" };
 export async function loader({ context, request }: Route.LoaderArgs) {
   if (context.get(visitorContext).user)
     throw redirect(returnAddress(new URL(request.url).searchParams.get("retour"), at("summary")));
-  const { data: eventTypes } = await context.get(apiContext).notebook.events.eventTypes();
+  const { notebook, accounts } = context.get(apiContext);
+  const [{ data: eventTypes }, methods] = await Promise.all([
+    notebook.events.eventTypes(),
+    accounts.registrationMethods.registrationMethods(),
+  ]);
   const asked = new URL(request.url).searchParams;
   return {
     eventTypes,
+    methods,
     asked: asked.get("mode"),
     back: asked.get("retour"),
     today: dateIn(new Date()),
@@ -31,6 +37,7 @@ export function action({ context, request }: Route.ActionArgs) {
 
 /** `/inscription`: the form, then the code for those who register by phone. */
 export default function Registration({ loaderData, actionData }: Route.ComponentProps) {
+  if (!loaderData.methods.email && !loaderData.methods.phone) return <RegistrationClosed />;
   return isCodeStep(actionData) ? (
     <CodeForm {...actionData} />
   ) : (

@@ -13,6 +13,7 @@ import { PersonFields } from "./person-fields.tsx";
 type RegistrationFormProps = {
   state: FormState | undefined;
   eventTypes: { id: number; name: string }[];
+  methods: { email: boolean; phone: boolean };
   asked: string | null;
   /** The page to open once registered. */
   back: string | null;
@@ -20,7 +21,14 @@ type RegistrationFormProps = {
 };
 
 /** The first step: everything that an account and its first event need. */
-export function RegistrationForm({ state, eventTypes, asked, back, today }: RegistrationFormProps) {
+export function RegistrationForm({
+  state,
+  eventTypes,
+  methods,
+  asked,
+  back,
+  today,
+}: RegistrationFormProps) {
   return (
     <>
       <PublicHead
@@ -48,6 +56,7 @@ export function RegistrationForm({ state, eventTypes, asked, back, today }: Regi
           asked={asked}
           phoneName="phone_number_1"
           required
+          methods={methods}
         />
         <PasswordField
           label="Mot de passe"

@@ -1,4 +1,5 @@
 import { at } from "@jdj/contract/paths/addresses";
+import { paymentRefusals } from "@jdj/contract/payments/messages";
 import { Form, redirect, useNavigation } from "react-router";
 import { found } from "#app/areas/cards/found.ts";
 import { StepHead } from "#app/areas/cards/step-head.tsx";
@@ -61,14 +62,21 @@ export default function PayCard({ loaderData, actionData }: Route.ComponentProps
         back={{ to: `${at("newCard")}#resume`, words: "Retour au résumé" }}
       />
       {actionData ? <ErrorNote>{actionData.message}</ErrorNote> : null}
+      {methods.length === 0 ? (
+        <ErrorNote>{paymentRefusals["payments-closed"].message}</ErrorNote>
+      ) : null}
       {order.reason && !actionData ? <ErrorNote>{order.reason}</ErrorNote> : null}
       <div className={styles.columns}>
         <Form method="post" className={styles.form} noValidate>
-          <MethodChoice methods={methods} chosen={actionData?.values.method} field={field} />
+          {methods.length > 0 ? (
+            <MethodChoice methods={methods} chosen={actionData?.values.method} field={field} />
+          ) : null}
           <input type="hidden" name="key" value={nextKey} />
-          <Button look="card" wide busy={busy}>
-            Payer
-          </Button>
+          {methods.length > 0 ? (
+            <Button look="card" wide busy={busy}>
+              Payer
+            </Button>
+          ) : null}
           <p className={styles.hint}>
             Votre carte part dès que le paiement est confirmé, même si vous fermez cette page.
           </p>
