@@ -1,3 +1,4 @@
+import { notebookPrefix } from "@jdj/contract/paths/addresses";
 import type { View } from "./view.ts";
 
 /** Where the pages of a measurement are. */
@@ -14,7 +15,6 @@ export interface Budget {
   limits: Partial<View>;
 }
 
-const notebook = "/carnet-nuptial-pour-organiser-son-mariage-cote-d-ivoire";
 const every = { html: 14_000, css: 14_000, fonts: 34_000, cls: 0.01, interaction: 100 };
 const readers = { ...every, js: 12_000, total: 110_000, lcp: 1300 };
 const entry = { ...every, js: 20_000, total: 80_000, lcp: 1200 };
@@ -57,14 +57,14 @@ export const budgets: Budget[] = [
   { name: "registration", path: () => "/inscription", signedIn: false, limits: entry },
   {
     name: "guest list, 500 guests",
-    path: () => `${notebook}/invites-pour-le-mariage`,
+    path: () => `${notebookPrefix}/invites-pour-le-mariage`,
     signedIn: true,
     limits: notebookPage,
   },
-  { name: "couple", path: () => `${notebook}/fiances`, signedIn: true, limits: notebookPage },
+  { name: "couple", path: () => `${notebookPrefix}/fiances`, signedIn: true, limits: notebookPage },
   {
     name: "card wizard",
-    path: () => `${notebook}/nouvelle-carte-d-invitation-mariage`,
+    path: () => `${notebookPrefix}/nouvelle-carte-d-invitation-mariage`,
     signedIn: true,
     limits: { ...every, js: 128_000, total: 220_000, lcp: 1800 },
   },

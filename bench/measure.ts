@@ -1,3 +1,4 @@
+import { notebookPrefix } from "@jdj/contract/paths/addresses";
 import { call, importGuests, registerCouple, sendCard } from "./couple.ts";
 import { startProduct } from "./start-product.ts";
 import { throughput } from "./throughput.ts";
@@ -26,7 +27,7 @@ async function main(): Promise<void> {
     const card = outbox.find(({ kind }) => kind === "card")?.links[0] ?? "";
     const bearer = { authorization: `Bearer ${small.token}` };
     const cookie = { cookie: `jdj_session=${small.token}` };
-    const notebook = "/carnet-nuptial-pour-organiser-son-mariage-cote-d-ivoire";
+    const notebook = notebookPrefix;
     const rows = [
       await throughput("home page", `${url}/`),
       await throughput("sign-in page", `${url}/connexion`),

@@ -1,5 +1,6 @@
 import { request } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { notebookPrefix } from "@jdj/contract/paths/addresses";
 import { chromium } from "@playwright/test";
 import { openDatabase } from "../apps/api/src/database/connect.ts";
 import { socketFolderFor, socketPort } from "../apps/api/src/database/embedded/socket-folder.ts";
@@ -14,7 +15,6 @@ const COUPLES = 20;
 const SAVES_A_SECOND = 50;
 const SECONDS = 12;
 const GUESTS = 2000;
-const notebook = "/carnet-nuptial-pour-organiser-son-mariage-cote-d-ivoire";
 
 interface BudgetGroup {
   children: { id: number }[];
@@ -113,7 +113,7 @@ async function measureGuests({ url }: Product): Promise<void> {
   await importGuests(url, couple, GUESTS);
   const addresses = [
     ["call", `${url}/api/v1/guests-by-event-get/${couple.eventId}`],
-    ["page", `${url}${notebook}/invites-pour-le-mariage`],
+    ["page", `${url}${notebookPrefix}/invites-pour-le-mariage`],
   ] as const;
   const headers = {
     authorization: `Bearer ${couple.token}`,
@@ -174,7 +174,7 @@ async function main(): Promise<void> {
     const small = await registerCouple(product.url);
     await importGuests(product.url, small, 60);
     const cookie = { cookie: `jdj_session=${small.token}` };
-    const address = `${product.url}${notebook}/invites-pour-le-mariage`;
+    const address = `${product.url}${notebookPrefix}/invites-pour-le-mariage`;
     const { ours, bare, ratio } = await throughput("guest list page", address, cookie);
     console.log(`guest list page, 60 guests: ${ours}/s, bare ${bare}/s, ratio ${ratio.toFixed(4)}`);
   } finally {

@@ -1,4 +1,5 @@
 import { Agent, request } from "node:http";
+import { notebookPrefix } from "@jdj/contract/paths/addresses";
 import { type Couple, call, importGuests, registerCouple, sendCard, until } from "./couple.ts";
 import { startProduct } from "./start-product.ts";
 
@@ -87,7 +88,7 @@ async function main(): Promise<void> {
     const tokenOf = (number: number) => tokens[number % tokens.length] ?? "";
     // Each guest says yes, then no, then yes again: every answer changes something.
     const said = (number: number) => (Math.floor(number / tokens.length) % 2 ? "no" : "yes");
-    const pages = "/carnet-nuptial-pour-organiser-son-mariage-cote-d-ivoire/wedding-card";
+    const pages = `${notebookPrefix}/wedding-card`;
     console.log(
       "| what | requests | rate | errors | p50 | p99 | worst |\n|---|---|---|---|---|---|---|",
     );

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { notebookPrefix } from "@jdj/contract/paths/addresses";
 import { openDatabase } from "../apps/api/src/database/connect.ts";
 import { startEmbedded } from "../apps/api/src/database/embedded/start.ts";
 import { migrate } from "../apps/api/src/database/migrate.ts";
@@ -86,7 +87,7 @@ async function measureSend(): Promise<void> {
     const small = await registerCouple(url);
     await importGuests(url, small, 60);
     const cookie = { cookie: `jdj_session=${small.token}` };
-    const notebook = "/carnet-nuptial-pour-organiser-son-mariage-cote-d-ivoire";
+    const notebook = notebookPrefix;
     const pages = [
       { url: `${url}/`, headers: {} },
       { url: `${url}/connexion`, headers: {} },

@@ -1,3 +1,4 @@
+import { notebookPrefix } from "@jdj/contract/paths/addresses";
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { outboxItem, type Person, registerCouple } from "../support/people.ts";
@@ -181,7 +182,7 @@ test("an account without birth date is asked for it wherever it looks", async ({
   await box(page, "Date de naissance").fill("01/01/2020");
   await send(page);
   await expect(page.getByText("Vous devez avoir au moins 18 ans pour vous inscrire")).toBeVisible();
-  await page.goto("/carnet-nuptial-pour-organiser-son-mariage-cote-d-ivoire/fiances");
+  await page.goto(`${notebookPrefix}/fiances`);
   await expect(page.getByText("Il manque votre date de naissance")).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

@@ -1,12 +1,11 @@
+import { notebookPrefix } from "@jdj/contract/paths/addresses";
 import { expect, test } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { outboxItem, registerCouple, signIn } from "../support/people.ts";
 
-const notebook = "/carnet-nuptial-pour-organiser-son-mariage-cote-d-ivoire";
-
 test("the notebook is closed to an account that is not activated", async ({ page, request }) => {
   const awa = await registerCouple(request, { verified: false });
-  await signIn(page, awa, `${notebook}/en-bref`);
+  await signIn(page, awa, `${notebookPrefix}/en-bref`);
   const gate = page.getByRole("dialog", { name: "Activation de compte" });
   await expect(gate).toContainText(awa.email);
   await expectAccessible(page);
@@ -17,7 +16,7 @@ test("the notebook is closed to an account that is not activated", async ({ page
   await gate.getByRole("button", { name: "Fermer" }).click();
   await expect(page.getByText("Votre adresse n’est pas encore vérifiée.")).toBeVisible();
 
-  await page.goto(`${notebook}/fiances`);
+  await page.goto(`${notebookPrefix}/fiances`);
   await expect(page.getByRole("heading", { name: "Activation de compte" })).toBeVisible();
   await expectAccessible(page);
   const refused = await request.get("/api/v1/guests", {

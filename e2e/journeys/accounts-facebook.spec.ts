@@ -1,3 +1,4 @@
+import { notebookPrefix } from "@jdj/contract/paths/addresses";
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { freshEmail, outboxItem, registerCouple } from "../support/people.ts";
@@ -48,7 +49,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       await page.goto("/deconnexion");
       await page.getByRole("main").getByRole("button", { name: "Se déconnecter" }).click();
-      const summary = "/carnet-nuptial-pour-organiser-son-mariage-cote-d-ivoire/en-bref";
+      const summary = `${notebookPrefix}/en-bref`;
       await toFacebook(page, email, `/connexion?retour=${encodeURIComponent(summary)}`);
       await press(page, "Continuer");
       await expect(page).toHaveURL(summary);

@@ -1,3 +1,4 @@
+import { notebookPrefix } from "@jdj/contract/paths/addresses";
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { freshEmail, registerCouple, signIn } from "../support/people.ts";
@@ -37,7 +38,7 @@ test("one comes back to the page that asked, and leaves it for no other site", a
   request,
 }) => {
   const awa = await registerCouple(request);
-  await page.goto("/carnet-nuptial-pour-organiser-son-mariage-cote-d-ivoire/en-bref?vue=1");
+  await page.goto(`${notebookPrefix}/en-bref?vue=1`);
   await expect(page).toHaveURL(/\/connexion\?retour=/);
   await email(page).fill(awa.email);
   await password(page).fill(awa.password);
@@ -54,7 +55,7 @@ test("one comes back to the page that asked, and leaves it for no other site", a
     });
     expect([answer.status(), answer.headers().location]).toEqual([
       302,
-      "/carnet-nuptial-pour-organiser-son-mariage-cote-d-ivoire/fiances",
+      `${notebookPrefix}/fiances`,
     ]);
   }
 });
@@ -118,6 +119,6 @@ test("a link signs nobody out, the button of the menu does", async ({ page, requ
     headers: { authorization: `Bearer ${awa.token}` },
   });
   expect(profile.status(), "the other session stays open").toBe(200);
-  await page.goto("/carnet-nuptial-pour-organiser-son-mariage-cote-d-ivoire/en-bref");
+  await page.goto(`${notebookPrefix}/en-bref`);
   await expect(page).toHaveURL(/\/connexion/);
 });

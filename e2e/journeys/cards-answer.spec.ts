@@ -1,3 +1,4 @@
+import { notebookPrefix } from "@jdj/contract/paths/addresses";
 import { expect, test } from "@playwright/test";
 import { answersOf, cards, expectSound, sendCard, tokenOf } from "../support/cards.ts";
 import { expectNoSidewaysScroll } from "../support/page-checks.ts";
@@ -42,9 +43,7 @@ test.describe("without script", () => {
 
     await signIn(page, couple, `${cards.detail(id)}?vue=destinataires`);
     await expect(page.getByRole("row").filter({ hasText: "Konan" })).toContainText("Vient");
-    await page.goto(
-      "/carnet-nuptial-pour-organiser-son-mariage-cote-d-ivoire/invites-pour-le-mariage",
-    );
+    await page.goto(`${notebookPrefix}/invites-pour-le-mariage`);
     const counter = page
       .locator("dl > div")
       .filter({ has: page.getByText("Confirmé", { exact: true }) });

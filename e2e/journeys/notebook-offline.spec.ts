@@ -1,3 +1,4 @@
+import { notebookPrefix } from "@jdj/contract/paths/addresses";
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { enter, notebook, open } from "../support/notebook.ts";
 import { keptPaths, untilKept } from "../support/offline.ts";
@@ -6,8 +7,7 @@ import { addGuests, type Person, registerCouple, signIn } from "../support/peopl
 
 test.use({ serviceWorkers: "allow" });
 
-const section = (name: string) =>
-  `/carnet-nuptial-pour-organiser-son-mariage-cote-d-ivoire/${name}`;
+const section = (name: string) => `${notebookPrefix}/${name}`;
 const planning = section("planning-de-mariage");
 const budget = section("budgets");
 

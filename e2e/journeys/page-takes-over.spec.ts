@@ -1,7 +1,6 @@
+import { notebookPrefix } from "@jdj/contract/paths/addresses";
 import { expect, test } from "@playwright/test";
 import { addGuests, registerCouple, signIn } from "../support/people.ts";
-
-const notebook = "/carnet-nuptial-pour-organiser-son-mariage-cote-d-ivoire";
 
 const pages = [
   "fiances",
@@ -24,9 +23,9 @@ test("each page of the notebook takes over what the server sent, and draws nothi
   await addGuests(request, couple, 3);
   const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(`${new URL(page.url()).pathname}: ${error.message}`));
-  await signIn(page, couple, `${notebook}/fiances`);
+  await signIn(page, couple, `${notebookPrefix}/fiances`);
   for (const name of pages) {
-    await page.goto(`${notebook}/${name}`);
+    await page.goto(`${notebookPrefix}/${name}`);
     await page.waitForLoadState("networkidle");
   }
   expect(faults).toEqual([]);

@@ -1,3 +1,4 @@
+import { notebookPrefix } from "@jdj/contract/paths/addresses";
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { content } from "../support/content.ts";
 
@@ -123,7 +124,7 @@ test("a number parts in pairs of digits while one types it", async ({ page }) =>
 test("every page of the account and the notebook sends strangers to sign-in, a guest's do not", async ({
   request,
 }) => {
-  const notebook = "/carnet-nuptial-pour-organiser-son-mariage-cote-d-ivoire";
+  const notebook = notebookPrefix;
   for (const path of [
     "/infos-compte-de-mariage-cote-d-ivoire",
     "/modification-infos-compte-de-mariage-cote-d-ivoire",

@@ -1,14 +1,13 @@
+import { notebookPrefix } from "@jdj/contract/paths/addresses";
 import { type APIRequestContext, expect } from "@playwright/test";
 import { sendCard, tokenOf } from "./cards.ts";
 import { addGuests, outboxItem, type Person } from "./people.ts";
 
-const notebook = "/carnet-nuptial-pour-organiser-son-mariage-cote-d-ivoire";
-
 /** The addresses of answers, seen by hosts. */
 export const responses = {
-  page: `${notebook}/reponses-des-invites`,
-  view: (name: string) => `${notebook}/reponses-des-invites?vue=${name}`,
-  settings: `${notebook}/reponses-des-invites/reglages`,
+  page: `${notebookPrefix}/reponses-des-invites`,
+  view: (name: string) => `${notebookPrefix}/reponses-des-invites?vue=${name}`,
+  settings: `${notebookPrefix}/reponses-des-invites/reglages`,
 };
 
 const bearer = ({ token }: Person) => ({ authorization: `Bearer ${token}` });

@@ -1,18 +1,17 @@
+import { notebookPrefix } from "@jdj/contract/paths/addresses";
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "./page-checks.ts";
 import type { Person } from "./people.ts";
 
-const notebook = "/carnet-nuptial-pour-organiser-son-mariage-cote-d-ivoire";
-
 /** The addresses of Joy Cards. */
 export const cards = {
-  list: `${notebook}/carte-d-invitation-mariage`,
-  wizard: `${notebook}/nouvelle-carte-d-invitation-mariage`,
+  list: `${notebookPrefix}/carte-d-invitation-mariage`,
+  wizard: `${notebookPrefix}/nouvelle-carte-d-invitation-mariage`,
   sent: (message: number, reference: string) =>
     `/envoi-de-faire-part-digital-joycard/${message}/${reference}`,
-  detail: (id: number) => `${notebook}/carte-d-invitation-mariage/${id}`,
-  own: (token: string) => `${notebook}/wedding-card/${token}`,
-  confirm: (token: string) => `${notebook}/confirmation-de-presence/${token}`,
+  detail: (id: number) => `${notebookPrefix}/carte-d-invitation-mariage/${id}`,
+  own: (token: string) => `${notebookPrefix}/wedding-card/${token}`,
+  confirm: (token: string) => `${notebookPrefix}/confirmation-de-presence/${token}`,
 };
 
 /** The way on, at the window's foot. */

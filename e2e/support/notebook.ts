@@ -1,21 +1,22 @@
+import { notebookPrefix } from "@jdj/contract/paths/addresses";
 import type { APIRequestContext, Page } from "@playwright/test";
 import type { Person } from "./people.ts";
 
-const prefix = "/carnet-nuptial-pour-organiser-son-mariage-cote-d-ivoire";
-
 /** The addresses of the events and of the notebook's pages. */
 export const notebook = {
-  couple: `${prefix}/fiances`,
+  couple: `${notebookPrefix}/fiances`,
   events: "/mes-evenements-pour-organiser-son-mariage-et-evenement-en-cote-d-ivoire",
   createEvent: "/creer-des-evenements-pour-organiser-son-mariage-et-evenement-en-cote-d-ivoire",
   editEvent: (id: number) =>
     `/modifier-un-evenement-pour-organiser-son-mariage-et-evenement-en-cote-d-ivoire/${id}`,
-  summary: `${prefix}/en-bref`,
-  committee: `${prefix}/comite-restreint`,
-  guests: `${prefix}/invites-pour-le-mariage`,
-  createGuests: ({ eventId }: Person) => `${prefix}/creation-invites-pour-le-mariage/${eventId}`,
-  editGuest: (id: number) => `${prefix}/modification-invites-pour-le-mariage/${id}`,
-  importGuests: ({ eventId }: Person) => `${prefix}/importation-invites-pour-le-mariage/${eventId}`,
+  summary: `${notebookPrefix}/en-bref`,
+  committee: `${notebookPrefix}/comite-restreint`,
+  guests: `${notebookPrefix}/invites-pour-le-mariage`,
+  createGuests: ({ eventId }: Person) =>
+    `${notebookPrefix}/creation-invites-pour-le-mariage/${eventId}`,
+  editGuest: (id: number) => `${notebookPrefix}/modification-invites-pour-le-mariage/${id}`,
+  importGuests: ({ eventId }: Person) =>
+    `${notebookPrefix}/importation-invites-pour-le-mariage/${eventId}`,
 };
 
 /** Gives the browser somebody's session, as sign-in does. */

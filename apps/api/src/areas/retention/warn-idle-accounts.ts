@@ -1,3 +1,4 @@
+import { at } from "@jdj/contract/paths/addresses";
 import { longDate, shortDate } from "@jdj/french/dates";
 import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import { calendarDate, type Moment } from "../../world.ts";
@@ -24,7 +25,7 @@ export async function warnIdleAccounts({ db, jobs, now, settings }: Moment): Pro
         ),
       ),
     );
-  const link = `${settings.publicUrl}/connexion`;
+  const link = settings.publicUrl + at("signIn");
   const until = calendarDate(daysAgo(now, -keptFor.warnedAccountDays));
   const hasMail = !settings.closedServices.includes("mail");
   const hasSms = !settings.closedServices.includes("sms");

@@ -1,4 +1,4 @@
-import { at } from "@jdj/contract/paths/addresses";
+import { at, notebookPrefix } from "@jdj/contract/paths/addresses";
 import { visitorContext } from "#app/http/context.ts";
 import type { Route } from "./+types/robots";
 
@@ -10,7 +10,7 @@ export function loader({ context }: Route.LoaderArgs) {
     "/dev/",
     "/activation-compte/",
     "/callback",
-    "/carnet-nuptial-pour-organiser-son-mariage-cote-d-ivoire/",
+    `${notebookPrefix}/`,
     "/i/",
     "/newsletter/",
     "/restauration-du-mot-de-passe/",

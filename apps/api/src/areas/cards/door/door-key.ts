@@ -1,8 +1,6 @@
+import { at } from "@jdj/contract/paths/addresses";
 import { isSignedByAny, type Secrets } from "../../../secrets.ts";
 import { keyedHash } from "../../accounts/sessions/token.ts";
-
-/** The notebook's part of every address of the site. */
-const notebook = "/carnet-nuptial-pour-organiser-son-mariage-cote-d-ivoire";
 
 function sign(secret: string, linkId: number): Buffer {
   return keyedHash(secret, `door-link:${linkId}`).subarray(0, 16);
@@ -11,7 +9,7 @@ function sign(secret: string, linkId: number): Buffer {
 /** Path of the door page that a link opens. */
 export function doorAddress(secret: string, linkId: number): string {
   const key = `${linkId.toString(36)}.${sign(secret, linkId).toString("base64url")}`;
-  return `${notebook}/accueil-des-invites/${key}`;
+  return at("door", { key });
 }
 
 /** The number of the link whose key this is, or null: not signed by us. */

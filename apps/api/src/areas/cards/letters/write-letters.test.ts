@@ -1,3 +1,4 @@
+import { notebookPrefix } from "@jdj/contract/paths/addresses";
 import { describe, expect, it } from "vitest";
 import { prepareLetters } from "./write-letters.ts";
 
@@ -32,8 +33,8 @@ describe("the letter of a card", () => {
     expect(text).toContain("Awa & Koffi, Samedi 20 mars 2027");
     expect(text).toContain(links[0]);
     expect(links).toEqual([
-      "http://joie.test/carnet-nuptial-pour-organiser-son-mariage-cote-d-ivoire/wedding-card/jeton",
-      "http://joie.test/carnet-nuptial-pour-organiser-son-mariage-cote-d-ivoire/confirmation-de-presence/jeton",
+      `http://joie.test${notebookPrefix}/wedding-card/jeton`,
+      `http://joie.test${notebookPrefix}/confirmation-de-presence/jeton`,
     ]);
   });
 

@@ -1,5 +1,4 @@
-/** The notebook's part of every address of the site. */
-const notebook = "/carnet-nuptial-pour-organiser-son-mariage-cote-d-ivoire";
+import { at } from "@jdj/contract/paths/addresses";
 
 /** Path of a guest's picture. */
 export function cardPictureAddress(token: string): string {
@@ -8,7 +7,7 @@ export function cardPictureAddress(token: string): string {
 
 /** Path of a guest's own page. */
 export function cardPageAddress(token: string): string {
-  return `${notebook}/wedding-card/${token}`;
+  return at("publicCard", { weddingCardId: token });
 }
 
 /**
@@ -16,10 +15,10 @@ export function cardPageAddress(token: string): string {
  * message, where every character is paid for. The site knows which of them a token is of.
  */
 export function shortCardAddress(token: string): string {
-  return `/i/${token}`;
+  return at("shortCard", { token });
 }
 
 /** Path of the page upon which a guest confirms. */
 export function confirmationAddress(token: string): string {
-  return `${notebook}/confirmation-de-presence/${token}`;
+  return at("attendance", { eventGuestId: token });
 }

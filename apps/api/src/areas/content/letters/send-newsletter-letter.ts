@@ -1,3 +1,4 @@
+import { at } from "@jdj/contract/paths/addresses";
 import { eq } from "drizzle-orm";
 import type { JobAttempt } from "../../../jobs/jobs.ts";
 import type { World } from "../../../world.ts";
@@ -49,11 +50,13 @@ export async function sendNewsletterLetter(
     .from(newsletterSubscriptions)
     .where(eq(newsletterSubscriptions.id, subscriptionId));
   if (!row) return;
-  const leaveLink = `${publicUrl}/newsletter/depart/${linkToken(secret, "leave", row.id)}`;
+  const leaveLink =
+    publicUrl + at("leaveNewsletter", { token: linkToken(secret, "leave", row.id) });
   const letter = await compose(kind, brand, {
-    confirmLink: `${publicUrl}/newsletter/confirmation/${linkToken(secret, "confirm", row.id)}`,
+    confirmLink:
+      publicUrl + at("confirmNewsletter", { token: linkToken(secret, "confirm", row.id) }),
     leaveLink,
-    blogLink: `${publicUrl}/blog`,
+    blogLink: publicUrl + at("blog"),
   });
   const to = row.email;
   await handOver(world, { channel: "mail", kind, to, isLast }, () =>

@@ -3,6 +3,7 @@ import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { INVITATION_DAYS, MEMBERS_MAX } from "@jdj/contract/notebook/sharing";
 import type { SharedRole } from "@jdj/contract/notebook/sharing-policy";
 import { roleLabels } from "@jdj/contract/notebook/sharing-words";
+import { at } from "@jdj/contract/paths/addresses";
 import { and, eq, isNull } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import type { Moment } from "../../../world.ts";
@@ -80,7 +81,7 @@ export async function invite(
   refuseClosed(to, settings);
   await takeFrom(limits.notebookInvitation, String(event.customerId), moment);
   const token = makeShortToken();
-  const link = `${settings.publicUrl}/invitation-au-carnet/${token}`;
+  const link = settings.publicUrl + at("notebookInvitation", { token });
   await db.transaction(async (tx) => {
     await lockEvent(tx, event);
     await refuseKnown(tx, event.id, to);

@@ -1,4 +1,5 @@
 import { refusal } from "@jdj/contract/glue/refusals";
+import { at } from "@jdj/contract/paths/addresses";
 import { paymentMessages, type ResponseCode, responseCodes } from "@jdj/contract/payments/messages";
 import { methodFacts, mobileMoneyNumber } from "@jdj/contract/payments/methods";
 import { amountBy, LEAST_FCFA } from "@jdj/contract/payments/price";
@@ -77,7 +78,9 @@ async function handOver(
       description: `${settings.brand} commande ${order.reference}`.replace(/[#/$_&]/g, " "),
       phone: attempt.phone,
       payer: await findPayer(db, order.customerId),
-      returnUrl: `${settings.publicUrl}/envoi-de-faire-part-digital-joycard/${order.messageId ?? 0}/${order.reference}`,
+      returnUrl:
+        settings.publicUrl +
+        at("cardSent", { idMessage: order.messageId ?? 0, idTransaction: order.reference }),
       notifyUrl: `${settings.publicUrl}/api/v1/payments/${gateway.name}/notify/${attempt.reference}`,
       remember: async (gatewayReference) => void (await set({ gatewayReference })),
     });
