@@ -13,7 +13,7 @@ import {
 } from "react-router";
 import { isKeptOffline } from "./areas/notebook/offline/kept-addresses.ts";
 import { isPageHandle } from "./document/page-kind.ts";
-import { StyleReader } from "./document/stylesheets.tsx";
+import { BuiltStyles } from "./document/stylesheets.tsx";
 import { apiContext, type Visitor, visitorContext } from "./http/context.ts";
 import { pageHeaders } from "./http/page-headers.ts";
 import { CountryWriter } from "./ui/calling-code-select.tsx";
@@ -93,7 +93,7 @@ export default function renderPage(
 
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
-      <StyleReader value={readStyle}>
+      <BuiltStyles value={{ routes: page.manifest.routes, read: readStyle }}>
         <ClothDrawer value={shapesOf}>
           <CountryWriter value={countryOptions}>
             <IconDrawer value={drawIcon}>
@@ -101,7 +101,7 @@ export default function renderPage(
             </IconDrawer>
           </CountryWriter>
         </ClothDrawer>
-      </StyleReader>,
+      </BuiltStyles>,
       {
         nonce,
         onShellReady() {

@@ -11,32 +11,9 @@ import {
   welcomeSubject,
 } from "../areas/content/letters/send-newsletter-letter.ts";
 import { NotebookInvitationLetter } from "../areas/notebook/sharing/invitation-letter.tsx";
-import { BookingLetter, bookingSubject } from "./booking.tsx";
-import { OneTimeCodeLetter, oneTimeCodeSubject } from "./one-time-code.tsx";
-import { OrderLetter, orderSubject } from "./order.tsx";
-import { QuoteLetter, quoteSubject } from "./quote.tsx";
 
-const code = "412 907";
 const ownerName = "Awa Kouassi";
 const heading = "Awa & Koffi vous invitent";
-const quote = {
-  provider: "Traiteur Bonheur",
-  service: "Cocktail de 150 personnes",
-  status: "Devis Envoyé",
-};
-const booking = {
-  packageName: "Formule Lagune",
-  provider: "Domaine Akwaba",
-  priceFcfa: 1_250_000,
-  date: "2027-03-01",
-};
-const order = {
-  number: "JS-2041",
-  lines: [
-    { name: "Pagne tissé", quantity: 3, amountFcfa: 45_000 },
-    { name: "Alliances", quantity: 1, amountFcfa: 180_000 },
-  ],
-};
 
 /** A letter with made-up people in it. */
 export type SampleLetter = { name: string; title: string; subject: string; letter: ReactElement };
@@ -78,12 +55,6 @@ export function sampleLetters(brand: string, publicUrl: string): SampleLetter[] 
       }),
     },
     {
-      name: "code",
-      title: "Code de vérification",
-      subject: oneTimeCodeSubject({ brand, code }),
-      letter: OneTimeCodeLetter({ brand, code, minutes: 2 }),
-    },
-    {
       name: "carte",
       title: "Joy Card",
       subject: heading,
@@ -111,24 +82,6 @@ export function sampleLetters(brand: string, publicUrl: string): SampleLetter[] 
       title: "Bienvenue dans la Newsletter",
       subject: welcomeSubject(brand),
       letter: NewsletterWelcomeLetter({ brand, blogLink: link, leaveLink: link }),
-    },
-    {
-      name: "devis",
-      title: "Demande de devis",
-      subject: quoteSubject(quote),
-      letter: QuoteLetter({ ...to, ...quote }),
-    },
-    {
-      name: "reservation",
-      title: "Réservation",
-      subject: bookingSubject(booking),
-      letter: BookingLetter({ ...to, ...booking }),
-    },
-    {
-      name: "commande",
-      title: "Commande",
-      subject: orderSubject(order),
-      letter: OrderLetter({ ...to, ...order }),
     },
   ];
 }

@@ -1,17 +1,30 @@
 import { createContext, useContext } from "react";
-import {
-  UNSAFE_FrameworkContext as FrameworkContext,
-  Links,
-  useMatches,
-  useRouteError,
-} from "react-router";
+import { Links, useMatches, useRouteError } from "react-router";
 import figtree from "#app/ui/fonts/figtree-french.woff2";
 import youngSerif from "#app/ui/fonts/young-serif-french.woff2";
 
 const errorRoute = "areas/content/not-found";
 
-/** Reads a built stylesheet; set on the server only, where readers' pages carry theirs within. */
-export const StyleReader = createContext<((href: string) => string) | null>(null);
+/** The routes that a page knows, with the stylesheets that the build made for each. */
+type StyledRoutes = Record<string, { css?: string[] | undefined } | undefined>;
+
+/**
+ * The routes of the build, and what reads one of its stylesheets; set on the server only, where
+ * readers' pages carry theirs within.
+ */
+export const BuiltStyles = createContext<{
+  routes: StyledRoutes;
+  read(href: string): string;
+} | null>(null);
+
+/** In a browser the router's map of routes, to which it adds those that a page leads to. */
+function knownRoutes(): StyledRoutes {
+  const manifest: { routes?: StyledRoutes } | undefined = Reflect.get(
+    globalThis,
+    "__reactRouterManifest",
+  );
+  return manifest?.routes ?? {};
+}
 
 // First of all, so that the order holds whichever part's styles arrive first.
 const layers = "@layer reset,tokens,base,layouts,parts,pages;";
@@ -22,7 +35,7 @@ const layers = "@layer reset,tokens,base,layouts,parts,pages;";
  * sends them ahead of the module preloads that it otherwise hoists above.
  */
 export function Stylesheets({ within }: { within: boolean }) {
-  const read = useContext(StyleReader);
+  const built = useContext(BuiltStyles);
   const sheets = useSheets();
   return (
     <>
@@ -30,9 +43,9 @@ export function Stylesheets({ within }: { within: boolean }) {
         {layers}
       </style>
       {import.meta.env.DEV ? <Links /> : null}
-      {within && read ? (
+      {within && built ? (
         <style href="page" precedence="page">
-          {sheets.map(read).join("")}
+          {sheets.map(built.read).join("")}
         </style>
       ) : (
         sheets.map((href) => <link key={href} rel="stylesheet" href={href} precedence="page" />)
@@ -46,7 +59,7 @@ export function Stylesheets({ within }: { within: boolean }) {
 
 /** The stylesheets that the build made for the routes on screen, the root's first. */
 function useSheets(): string[] {
-  const routes = useContext(FrameworkContext)?.manifest.routes ?? {};
+  const routes = useContext(BuiltStyles)?.routes ?? knownRoutes();
   const failed = useRouteError() != null;
   // The error page is no route's: its sheets are those of the route that only shows it.
   const ids = ["root", ...useMatches().map(({ id }) => id), ...(failed ? [errorRoute] : [])];

@@ -3,21 +3,12 @@ import { shortName } from "@jdj/french/names";
 import type { ReactNode } from "react";
 import { useSite } from "#app/document/site.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { type NamedLink, useExistingLinks } from "#app/ui/layouts/existing-links.ts";
 import { SignOutForm } from "#app/ui/sign-out-form.tsx";
 import styles from "./header.module.css";
-
-/** The menu of somebody signed in, whole. */
-const own = [
-  { name: "account", label: "Mon compte" },
-  { name: "requests", label: "Mes demandes de prestatations" },
-  { name: "reservations", label: "Mes réservations" },
-] as const satisfies readonly NamedLink[];
 
 /** The profile's menu: the way in, or one's own pages and the way out. `children` stand before. */
 export function ProfileMenu({ children }: { children?: ReactNode }) {
   const { user } = useSite();
-  const links = useExistingLinks(own);
   return (
     <details className={styles.menu} data-menu>
       <summary>
@@ -28,11 +19,7 @@ export function ProfileMenu({ children }: { children?: ReactNode }) {
         {children}
         {user ? (
           <>
-            {links.map(({ name, label }) => (
-              <a key={name} href={at(name)}>
-                {label}
-              </a>
-            ))}
+            <a href={at("account")}>Mon compte</a>
             <SignOutForm />
           </>
         ) : (
