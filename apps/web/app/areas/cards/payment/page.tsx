@@ -1,13 +1,13 @@
 import { at } from "@jdj/contract/paths/addresses";
 import { paymentRefusals } from "@jdj/contract/payments/messages";
 import { Form, redirect, useNavigation } from "react-router";
-import { found } from "#app/areas/cards/found.ts";
 import { StepHead } from "#app/areas/cards/step-head.tsx";
 import { requireOpenNotebook } from "#app/areas/notebook/current-event.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { fieldsOf } from "#app/forms/fields-of.ts";
 import { apiContext } from "#app/http/context.ts";
+import { found } from "#app/http/found.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import type { Route } from "./+types/page";

@@ -1,10 +1,10 @@
 import { at } from "@jdj/contract/paths/addresses";
 import { redirect } from "react-router";
 import { isEventCard } from "#app/areas/cards/event-card-token.ts";
-import { found } from "#app/areas/cards/found.ts";
 import { LostInvitation } from "#app/areas/cards/lost-invitation.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { apiContext } from "#app/http/context.ts";
+import { found } from "#app/http/found.ts";
 import type { Route } from "./+types/page";
 
 export const handle: PageHandle = { page: "reader" };

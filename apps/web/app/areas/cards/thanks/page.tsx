@@ -1,13 +1,13 @@
 import { at } from "@jdj/contract/paths/addresses";
 import { CardHead } from "#app/areas/cards/card-head.tsx";
 import { dateOfFeast } from "#app/areas/cards/date-of-feast.ts";
-import { found } from "#app/areas/cards/found.ts";
 import { Answered } from "#app/areas/cards/guest-card/answered.tsx";
 import { LostInvitation } from "#app/areas/cards/lost-invitation.tsx";
 import { Programme } from "#app/areas/cards/programme.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { apiContext } from "#app/http/context.ts";
+import { found } from "#app/http/found.ts";
 import type { Route } from "./+types/page";
 import styles from "./page.module.css";
 
