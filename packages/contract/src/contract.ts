@@ -1,3 +1,4 @@
+import "./glue/french-issues.ts";
 import { customers } from "./accounts/customers.ts";
 import { emailVerification } from "./accounts/email-verification.ts";
 import { facebook } from "./accounts/facebook.ts";

@@ -14,12 +14,12 @@ const assets: Record<string, string> = {
 const start = `window.addEventListener("load", () => SwaggerUIBundle({ url: "/api/openapi.json", dom_id: "#doc", docExpansion: "list", defaultModelsExpandDepth: -1 }));`;
 
 /** The OpenAPI document at /api/openapi.json and its readable form at /api/docs, without any outside request. */
-export function docsRoutes({ brand }: ApiSettings): Hono {
+export function docsRoutes({ brand, publicUrl }: ApiSettings): Hono {
   let document: ReturnType<typeof openApiDocument> | undefined;
   const page = `<!doctype html><html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>API | ${brand}</title><link rel="stylesheet" href="/api/docs/swagger-ui.css"></head><body><main id="doc"></main><script src="/api/docs/swagger-ui-bundle.js"></script><script src="/api/docs/start.js"></script></body></html>`;
   return new Hono()
     .get("/api/openapi.json", async (c) => {
-      document ??= openApiDocument(brand);
+      document ??= openApiDocument(brand, publicUrl);
       return c.json(await document);
     })
     .get("/api/docs", (c) => {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
 import { registerCouple } from "../testing/cast.ts";
 import { type ContractCall, contractCalls } from "../testing/contract-calls.ts";
 import { samples } from "../testing/samples.ts";
@@ -62,6 +63,10 @@ const value = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
+/** Words of the sentences of programs; none of them is a French one. */
+const english =
+  /\b(Invalid|expected|received|Required|Unrecognized|must|should|Too (big|small|short|long)|input|Unknown|field|please)\b/i;
+
 /** A right input with some of its fields replaced, left out or added. */
 function mutated(sample: unknown): fc.Arbitrary<unknown> {
   if (Array.isArray(sample)) return fc.oneof(value, fc.array(mutated(sample[0]), { maxLength: 3 }));
@@ -107,6 +112,52 @@ const ends = [
 ];
 const calls = contractCalls.filter(({ name }) => !ends.includes(name));
 
+/** What no field takes, or not all do. */
+const wrongKinds = [
+  null,
+  5,
+  1.5,
+  -1,
+  1e20,
+  "x",
+  "",
+  "x".repeat(5000),
+  true,
+  [],
+  [null],
+  ["x"],
+  {},
+  { a: 1 },
+];
+
+/** A sample with each of its fields, however deep, in turn replaced by something of another kind. */
+function* wrongFields(sample: unknown): Generator<unknown> {
+  yield* wrongKinds;
+  if (Array.isArray(sample)) {
+    for (const inner of wrongFields(sample[0])) yield [inner];
+  } else if (typeof sample === "object" && sample !== null && !(sample instanceof File)) {
+    yield { ...sample, unknown_field: 1, other_field: 2 };
+    for (const [name, field] of Object.entries(sample)) {
+      const { [name]: _, ...others } = sample as Record<string, unknown>;
+      yield others;
+      for (const inner of wrongFields(field)) yield { ...sample, [name]: inner };
+    }
+  }
+}
+
+it("refuses every field of another kind with a French sentence", () => {
+  const { subject } = held;
+  if (!subject) throw new Error("The couple is registered before the tests");
+  const heard = new Set<string>();
+  for (const { name, input } of contractCalls) {
+    if (!(input instanceof z.ZodType)) continue;
+    for (const wrong of wrongFields(samples[name].input(subject)))
+      for (const { message } of input.safeParse(wrong).error?.issues ?? []) heard.add(message);
+  }
+  expect(heard.size).toBeGreaterThan(40);
+  expect([...heard].filter((message) => english.test(message))).toEqual([]);
+});
+
 describe.each(calls)("$method $path", (declared) => {
   it("answers whatever it is sent without a fault of ours", async () => {
     const { token, subject } = held;
@@ -122,6 +173,7 @@ describe.each(calls)("$method $path", (declared) => {
         expect(answer.status, url).toBeLessThan(500);
         if (answer.status === 200) return;
         expect(answer.body).toMatchObject({ success: false, message: expect.any(String) });
+        if (answer.status === 422) expect(JSON.stringify(answer.body)).not.toMatch(english);
         expect(JSON.stringify(answer.body)).not.toMatch(/node_modules|select .* from|\.ts:\d/i);
       }),
       { numRuns: RUNS, seed: SEED },

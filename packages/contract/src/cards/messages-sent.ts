@@ -90,7 +90,7 @@ const Sent = z.object({
 });
 
 /** What was saved, and the order to be paid before it leaves; null when nothing is due. */
-const Saved = z.object({
+export const SavedMessage = z.object({
   success: z.literal(true),
   messages: z.array(z.string()),
   data: z.object({
@@ -203,7 +203,7 @@ export const messages = {
       summary: "Save a card, to be paid for or sent later",
     })
     .input(z.strictObject({ ...sendFields, file }))
-    .output(Saved)
+    .output(SavedMessage)
     .errors(refusals(...gates, "message-under-way", "too-many-requests")),
 
   /** Sends what was saved: at once where the credit covers it, else answers the order to be paid. */
@@ -215,7 +215,7 @@ export const messages = {
       summary: "Send a saved card",
     })
     .input(byId)
-    .output(Saved)
+    .output(SavedMessage)
     .errors(refusals(...gates, "message-under-way")),
 
   /** Sends again to all whom a card did not reach. */

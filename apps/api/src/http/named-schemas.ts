@@ -1,0 +1,69 @@
+import { Customer } from "@jdj/contract/accounts/customers";
+import { DataSection } from "@jdj/contract/accounts/own-data";
+import { Role, Session, User } from "@jdj/contract/accounts/sessions";
+import { Attendance, AttendingGuest, JoinRequest } from "@jdj/contract/cards/attendance";
+import { Admission, DoorLink, DoorList, Party, Settled } from "@jdj/contract/cards/door";
+import { EventCard } from "@jdj/contract/cards/event-card";
+import { BodyFormat, MessageStatus, RecipientState } from "@jdj/contract/cards/message-states";
+import { MessageDetail, MessageSummary, SavedMessage } from "@jdj/contract/cards/messages-sent";
+import { CardEvent, InvitedCeremony, PublicCard, Question } from "@jdj/contract/cards/rsvp";
+import { SendPrice, SendProgress } from "@jdj/contract/cards/send-figures";
+import { Done } from "@jdj/contract/glue/shapes";
+import { BudgetGroup } from "@jdj/contract/notebook/budget";
+import { DatePlace } from "@jdj/contract/notebook/ceremonies";
+import { Civility } from "@jdj/contract/notebook/civility-shape";
+import { CommitteeMember } from "@jdj/contract/notebook/committee";
+import { Married } from "@jdj/contract/notebook/couple";
+import { EventRow } from "@jdj/contract/notebook/event-shape";
+import { Guest } from "@jdj/contract/notebook/guests";
+import { PlanningGroup } from "@jdj/contract/notebook/planning";
+import { SummaryGroup, SummaryQuestion } from "@jdj/contract/notebook/summary";
+import { Method, OrderState, PaymentOrder, Purchase } from "@jdj/contract/payments/orders";
+
+/**
+ * What the OpenAPI document names once and refers to elsewhere. Answers are described as they are
+ * sent, inputs as they are taken.
+ */
+export const namedSchemas = {
+  Admission,
+  Attendance,
+  AttendingGuest,
+  BodyFormat,
+  BudgetGroup,
+  CardEvent,
+  Civility,
+  CommitteeMember,
+  Customer,
+  DataSection,
+  DatePlace,
+  Done,
+  DoorLink,
+  DoorList,
+  EventCard,
+  EventRow,
+  Guest,
+  InvitedCeremony,
+  JoinRequest,
+  Married,
+  MessageDetail,
+  MessageStatus,
+  MessageSummary,
+  Method,
+  OrderState,
+  Party,
+  PaymentOrder,
+  PlanningGroup,
+  PublicCard,
+  Purchase,
+  Question,
+  RecipientState,
+  Role,
+  SendPrice,
+  SendProgress,
+  Session,
+  Settled,
+  SummaryGroup,
+  SummaryQuestion,
+  User,
+  SavedMessage,
+};
