@@ -2,14 +2,31 @@ import { describe, expect, it } from "vitest";
 import { registerCouple } from "../testing/cast.ts";
 import { contractCalls } from "../testing/contract-calls.ts";
 import { testWorld } from "../testing/world.ts";
+import { callerOf } from "./caller.ts";
 
 const world = testWorld();
 
 describe("the API over HTTP", () => {
-  it("takes the token of a historical address from its query", async () => {
+  it.each([
+    ["GET", "/api/v1/get-customer-booking-packages", "query"],
+    ["DELETE", "/api/v1/booking-package/12", "query"],
+    ["POST", "/api/v1/get-customer-booking-packages", null],
+    ["GET", "/api/v1/booking-package/12", null],
+    ["GET", "/api/user", null],
+    ["GET", "/api/v1/profile", null],
+  ])(
+    "takes a token from the query only where the specification says so: %s %s",
+    (method, path, from) => {
+      const url = `http://joie.test${path}?api_token=${encodeURIComponent("Bearer abc")}`;
+      const { token, tokenFrom } = callerOf(new Request(url, { method }), "");
+      expect({ token, tokenFrom }).toEqual({ token: from && "abc", tokenFrom: from });
+    },
+  );
+
+  it("admits nobody by a token in the query of another call", async () => {
     const { token } = await registerCouple(world);
     const path = `/api/user?api_token=${encodeURIComponent(`Bearer ${token}`)}`;
-    expect(await world.call("GET", path)).toMatchObject({ status: 200 });
+    expect(await world.call("GET", path)).toMatchObject({ status: 401 });
   });
 
   it("does not delete by an address that bears the token in its query", async () => {

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { returnAddress } from "./signed-in.ts";
 
@@ -14,7 +15,55 @@ describe("the address after sign-in", () => {
     "/\\ailleurs.exemple",
     "/\t/ailleurs.exemple",
     "javascript:alert(1)",
+    "/.//ailleurs.exemple",
+    "/..//ailleurs.exemple",
+    "/%2e//ailleurs.exemple",
+    "/a/..//ailleurs.exemple",
+    "/carnet\\..\\..//ailleurs.exemple",
+    "/\u0000/ailleurs.exemple",
   ])("is the usual one when it would lead off the site: %j", (asked) => {
     expect(returnAddress(asked, "/carnet")).toBe("/carnet");
+  });
+
+  it("never leads off the site, whatever it is put together from", () => {
+    const piece = fc.oneof(
+      fc.constantFrom(
+        "/",
+        "//",
+        ".",
+        "..",
+        "%2e",
+        "%2E%2e",
+        "%2f",
+        "%5c",
+        "\\",
+        "@",
+        ":",
+        "?",
+        "#",
+      ),
+      fc.constantFrom(
+        "\t",
+        "\n",
+        "\r",
+        "\0",
+        " ",
+        "\u2028",
+        "\u3002",
+        "／",
+        "evil.example",
+        "http:",
+        "a",
+      ),
+      fc.string({ maxLength: 3 }),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 10 }), (pieces) => {
+        const address = returnAddress(`/${pieces.join("")}`, "/carnet");
+        expect(address).toMatch(/^\/(?!\/)/);
+        expect(new URL(address, "https://joie.test").origin).toBe("https://joie.test");
+      }),
+      { numRuns: 5000 },
+    );
   });
 });

@@ -9,12 +9,21 @@ export function requireUser(context: Readonly<RouterContextProvider>): VisitorUs
   return user;
 }
 
+/** A host that nobody has, to read paths against. */
+const here = "http://site.invalid";
+
+/** A path of this site as a browser reads it, or null when it leads elsewhere. */
+function pathHere(address: string): string | null {
+  const url = URL.parse(address, here);
+  return url?.origin === here ? url.pathname + url.search + url.hash : null;
+}
+
 /**
- * Where to go after sign-in: a path of this site, or `fallback`. Anything that a browser could
- * read as another site (`//x`, `/\x`, `https:`) is refused.
+ * Where to go after sign-in: a path of this site, or `fallback`. What was asked for is read as a
+ * browser reads it, and what comes of it once more: `/.//x` is the path `//x`, which is a host.
  */
 export function returnAddress(asked: string | null, fallback: string): string {
-  if (!asked || !/^\/(?![/\\])/.test(asked) || /[\r\n\t]/.test(asked)) return fallback;
-  const url = new URL(asked, "http://site.invalid");
-  return url.host === "site.invalid" ? url.pathname + url.search + url.hash : fallback;
+  if (!asked?.startsWith("/") || /[\p{Cc}\\]/u.test(asked)) return fallback;
+  const path = pathHere(asked);
+  return path !== null && pathHere(path) === path ? path : fallback;
 }
