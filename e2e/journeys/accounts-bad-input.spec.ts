@@ -46,6 +46,26 @@ test("a token in an address becomes a cookie, and the address goes", async ({ pa
   }
 });
 
+test("a link with a token asks before it changes the account", async ({ page, request }) => {
+  const [awa, eve] = [await registerCouple(request), await registerCouple(request)];
+  const url = `http://localhost:${process.env.E2E_PORT}`;
+  await page.context().addCookies([{ name: "jdj_session", value: awa.token, url }]);
+  const answer = await page.goto(`/callback?api_token=${eve.token}`);
+  expect(answer?.headers()["referrer-policy"]).toBe("same-origin");
+  await expect(page.getByText(awa.email)).toBeVisible();
+  await page.getByRole("button", { name: "Rester connecté avec ce compte" }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  const profile = (token: string) =>
+    request.get("/api/v1/profile", { headers: { authorization: `Bearer ${token}` } });
+  expect((await profile(awa.token)).status()).toBe(200);
+  expect((await profile(eve.token)).status()).toBe(200);
+
+  await page.goto(`/callback?api_token=${eve.token}`);
+  await page.getByRole("button", { name: "Changer de compte" }).click();
+  await expect(page.getByText(`Vous êtes connecté avec ${eve.email}.`)).toBeVisible();
+  expect((await profile(awa.token)).status()).toBe(401);
+});
+
 test("pages behind sign-in are kept by no cache", async ({ request }) => {
   await signedIn(request);
   const page = await request.get("/infos-compte-de-mariage-cote-d-ivoire");

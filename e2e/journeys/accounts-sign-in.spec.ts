@@ -66,6 +66,33 @@ test("an open redirect is refused at sign-in", async ({ page, request }) => {
   await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/carnet-nuptial.*\/fiances$/);
 });
 
+test("a browser that refuses cookies is told so, and is not sent round for ever", async ({
+  request,
+  playwright,
+  baseURL,
+}) => {
+  const awa = await registerCouple(request);
+  const withoutCookies = await playwright.request.newContext({ baseURL });
+  const form = { email: awa.email, password: awa.password };
+  const goal = "/mes-donnees";
+  const entered = await withoutCookies.post(`/connexion?retour=${goal}`, { form, maxRedirects: 0 });
+  expect(entered.status()).toBe(302);
+  const check = entered.headers().location ?? "";
+
+  // The cookie came back: on to the page.
+  const kept = await withoutCookies.get(check, { maxRedirects: 0 });
+  expect([kept.status(), kept.headers().location]).toEqual([302, goal]);
+  // It did not.
+  const refused = await playwright.request.newContext({ baseURL });
+  const answer = await refused.get(check, { maxRedirects: 0 });
+  expect(answer.status()).toBe(200);
+  expect(await answer.text()).toContain("Votre navigateur refuse les cookies");
+  // A browser known to keep cookies goes straight on.
+  await withoutCookies.post("/deconnexion", { form: {}, maxRedirects: 0 });
+  const again = await withoutCookies.post(`/connexion?retour=${goal}`, { form, maxRedirects: 0 });
+  expect(again.headers().location).toBe(goal);
+});
+
 test("a provider is told that this is not the place", async ({ page, request }) => {
   const address = freshEmail("traiteur");
   const made = await request.post("/api/v1/register", {

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { describe, expect, it } from "vitest";
 import routes from "./routes.ts";
@@ -11,6 +11,20 @@ const files = pages(routes).map((file) => ({
   file,
   source: readFileSync(new URL(file, import.meta.url), "utf8"),
 }));
+
+describe("every action", () => {
+  const app = new URL(".", import.meta.url).pathname;
+  const sources = globSync(`${app}/**/*.{ts,tsx}`).filter((file) => !file.endsWith(".test.ts"));
+
+  it("reads its form so that what is no form is no fault of ours", () => {
+    const own = sources.filter(
+      (file) =>
+        /(?<!clone\(\))\.formData\(\)/.test(readFileSync(file, "utf8")) &&
+        !file.endsWith("/forms/read-form.ts"),
+    );
+    expect(own).toEqual([]);
+  });
+});
 
 describe("every page", () => {
   it.each(files.filter(({ source }) => /export default/.test(source)))(

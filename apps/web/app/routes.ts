@@ -49,6 +49,7 @@ export default [
     route(patterns.closeAccount, "areas/accounts/closing/page.tsx"),
     route(patterns.signOut, "areas/accounts/sign-out/page.tsx"),
     route(patterns.activation, "areas/accounts/activation/page.tsx"),
+    route(patterns.callback, "areas/accounts/callback/page.tsx"),
     route(`${patterns.gallery}/connexion`, "gallery/authentication-page.tsx"),
   ]),
 
@@ -87,7 +88,6 @@ export default [
     route(`${patterns.gallery}/carte`, "gallery/card-page.tsx"),
   ]),
 
-  route(patterns.callback, "areas/accounts/callback/page.ts"),
   route(patterns.facebookStart, "areas/accounts/facebook/start.ts"),
   route(patterns.facebookReturn, "areas/accounts/facebook/return.ts"),
   route(patterns.endSession, "areas/accounts/account/end-session.ts"),

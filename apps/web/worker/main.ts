@@ -46,7 +46,7 @@ async function answerPage(event: FetchEvent): Promise<Response> {
 
 /** Whoever signs out leaves nothing behind, network or not. */
 async function answerSignOut(request: Request): Promise<Response> {
-  await forgetOthers();
+  await Promise.all([forgetOthers(), caches.delete(CHECK_IN)]);
   try {
     return await fetch(request);
   } catch {

@@ -13,11 +13,18 @@ import { Stylesheets } from "./stylesheets.tsx";
 /** The HTML document around every page, error pages included. */
 export function Document({ children }: { children: ReactNode }) {
   const hydrates = useHydrates();
-  const { demonstration, flash } = useSite();
+  const { demonstration, flash, user, brand } = useSite();
+  // Nobody knows whose page it is when even the root failed.
+  const person = brand === "" ? undefined : String(user?.id ?? "none");
   // The same sentence after each save is a new toast each time.
   const { key: visit } = useLocation();
   return (
-    <html lang="fr" data-page={hydrates ? "work" : "reader"} suppressHydrationWarning>
+    <html
+      lang="fr"
+      data-page={hydrates ? "work" : "reader"}
+      data-person={person}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

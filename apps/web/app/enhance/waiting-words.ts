@@ -1,12 +1,18 @@
+import { rememberSignOut } from "./other-people.ts";
+
 /** `form[data-signs-out]`: asks before somebody signs out whose last words have not been sent: they leave with them. */
 export function guardWaitingWords(): void {
   document.addEventListener("submit", (event) => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement)) return;
-    if (!("signsOut" in form.dataset) || !wordsWait()) return;
+    if (!("signsOut" in form.dataset)) return;
+    if (!wordsWait()) {
+      rememberSignOut();
+      return;
+    }
     const question =
       "Des modifications faites hors connexion ne sont pas encore envoyées. Elles seront perdues. Se déconnecter quand même\u00a0?";
-    if (confirm(question)) forgetWaitingWords();
+    if (confirm(question)) rememberSignOut();
     else event.preventDefault();
   });
 }
@@ -17,9 +23,4 @@ function wordsWait(): boolean {
   } catch {
     return false;
   }
-}
-
-function forgetWaitingWords(): void {
-  localStorage.removeItem("jdj-waiting");
-  indexedDB.deleteDatabase("joie-du-jour");
 }

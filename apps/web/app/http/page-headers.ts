@@ -10,7 +10,8 @@ export function pageHeaders(
   // Whose page it is: a browser that keeps another person's pages then forgets them (worker/main.ts).
   headers.set("X-Person", String(user?.id ?? "none"));
   headers.set("X-Content-Type-Options", "nosniff");
-  headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
+  if (!headers.has("Referrer-Policy"))
+    headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
   if (!headers.has("Permissions-Policy"))
     headers.set("Permissions-Policy", "camera=(), microphone=(), geolocation=(self)");
   // What only its owner may see stays in no cache, not even the browser's own.

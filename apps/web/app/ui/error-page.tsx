@@ -14,6 +14,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const { path } = useSite();
   const missing = isRouteErrorResponse(error) && error.status === 404;
   const refused = isRouteErrorResponse(error) && error.status === 403;
+  const unread = isRouteErrorResponse(error) && error.status === 400;
   return (
     <>
       <Header />
@@ -38,6 +39,14 @@ export function ErrorPage({ error }: { error: unknown }) {
               <Title>Accès refusé</Title>
               <h1>Cette page n’est pas à vous</h1>
               <p>Elle appartient à un autre compte.</p>
+            </>
+          ) : unread ? (
+            <>
+              <Title>Formulaire illisible</Title>
+              <h1>Le formulaire n’a pas pu être lu</h1>
+              <p>
+                Il est arrivé incomplet ou abîmé. Rien n’a été enregistré : envoyez-le à nouveau.
+              </p>
             </>
           ) : (
             <>

@@ -1,5 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import { type Context, Hono } from "hono";
+import { readForm } from "../../http/read-form.ts";
 import { calendarDate, type World } from "../../world.ts";
 import { visibilityOffers } from "../content/vendors/tables.ts";
 import { operatorPage } from "./frame.ts";
@@ -29,7 +30,7 @@ export function inboxRoutes(world: World): Hono<OperatorEnv> {
   routes.use(PATH, operatorGate(world, operatorToken));
   routes.get(PATH, (c) => show(c, null));
   routes.post(PATH, async (c) => {
-    const form = await c.req.formData();
+    const form = await readForm(c);
     const [id, act, kind] = [Number(form.get("id")), form.get("act"), form.get("kind")];
     if (!Number.isSafeInteger(id)) return c.text("Refusé.", 400);
     if (act === "renew") {

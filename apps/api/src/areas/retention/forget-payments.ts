@@ -48,7 +48,7 @@ async function eraseOrders(db: Database, before: Date): Promise<number> {
         .where(inArray(paymentAttempts.orderId, ids));
       await tx.delete(gatewayEvents).where(inArray(gatewayEvents.attemptId, tries));
       await tx.delete(refunds).where(inArray(refunds.attemptId, tries));
-    await tx.delete(receipts).where(inArray(receipts.orderId, ids));
+      await tx.delete(receipts).where(inArray(receipts.orderId, ids));
       await tx.delete(paymentAttempts).where(inArray(paymentAttempts.orderId, ids));
       await tx.delete(paymentOrders).where(inArray(paymentOrders.id, ids));
       return ids.length;

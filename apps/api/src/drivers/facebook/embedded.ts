@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { Hono } from "hono";
+import { readForm } from "../../http/read-form.ts";
 import { consentPage } from "./consent-page.ts";
 import { appSecretProof, graphFacebook } from "./graph.ts";
 import type { FacebookDriver } from "./port.ts";
@@ -67,7 +68,7 @@ export function embeddedFacebook(told: { publicUrl: string; secret: string }): F
     return c.html(consentPage({ returnTo: redirect_uri, state }));
   });
   routes.post("/dev/facebook/consent", async (c) => {
-    const form = await c.req.formData();
+    const form = await readForm(c);
     const text = (name: string) => String(form.get(name) ?? "").trim();
     const returnTo = text("redirect_uri");
     if (!returnTo.startsWith(`${told.publicUrl}/`))

@@ -1,5 +1,6 @@
 import { refusalMessage } from "@jdj/contract/glue/refusals";
 import { type Context, Hono } from "hono";
+import { readForm } from "../../../http/read-form.ts";
 import { countDeadJobs } from "../../../jobs/dead-jobs.ts";
 import { momentOf, type World } from "../../../world.ts";
 import { type OperatorEnv, operatorGate, operatorName } from "../../operator/gate.ts";
@@ -53,7 +54,7 @@ export function operatorRoutes(world: World): Hono<OperatorEnv> {
   };
   routes.get(PATH, (c) => show(c, null));
   routes.post(PATH, async (c) => {
-    const form = await c.req.formData();
+    const form = await readForm(c);
     const attemptId = Number(form.get("attempt"));
     if (!Number.isSafeInteger(attemptId)) return c.text("Refusé.", 400);
     if (form.get("act") === "look") {

@@ -1,6 +1,7 @@
 import { desc } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import { gatewayNames } from "../../../drivers/payments/gateway-names.ts";
+import { readForm } from "../../../http/read-form.ts";
 import { momentOf, type World } from "../../../world.ts";
 import { answerPayment } from "./answer-payment.ts";
 import { type Outcome, outcomes, paymentList, paymentPage } from "./page.ts";
@@ -49,7 +50,7 @@ export function sandboxRoutes(world: World): Hono {
   routes.post("/dev/paiement/:gateway/:reference", async (c) => {
     const payment = await find(c);
     if (!payment) return c.notFound();
-    const outcome = String((await c.req.formData()).get("outcome") ?? "");
+    const outcome = String((await readForm(c)).get("outcome") ?? "");
     if (!isOutcome(outcome)) return c.text("Unknown outcome", 400);
     await answerPayment(momentOf(world), payment, outcome);
     const back = payment.told.returnUrl;

@@ -9,6 +9,7 @@ import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { fieldsOf } from "#app/forms/fields-of.ts";
 import { refused, refusedFields } from "#app/forms/form-state.ts";
+import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 import { requireUser } from "#app/http/signed-in.ts";
@@ -35,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** Saves the account and goes back to it, read anew. */
 export async function action({ context, request }: Route.ActionArgs) {
   const customerId = requireUser(context).customerId ?? 0;
-  const form = await request.formData();
+  const form = await readForm(request);
   const today = dateIn(new Date());
   const read = readAccount(form, today);
   try {

@@ -2,6 +2,7 @@ import { refusalMessage } from "@jdj/contract/glue/refusals";
 import { at } from "@jdj/contract/paths/addresses";
 import { redirect } from "react-router";
 import { textFrom } from "#app/forms/form-fields.ts";
+import { readForm } from "#app/forms/read-form.ts";
 import { apiContext, visitorContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 import { endSession } from "#app/http/session.ts";
@@ -16,7 +17,7 @@ export function loader() {
 export async function action({ context, request }: Route.ActionArgs) {
   requireUser(context);
   const { sessions } = context.get(apiContext).accounts;
-  const asked = textFrom(await request.formData(), "session");
+  const asked = textFrom(await readForm(request), "session");
   if (asked === "all") {
     await sessions.endSessions();
     return redirectWithFlash(

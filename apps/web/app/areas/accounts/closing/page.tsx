@@ -6,6 +6,7 @@ import { passwordFrom } from "#app/areas/accounts/password-from.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { refused } from "#app/forms/form-state.ts";
+import { readForm } from "#app/forms/read-form.ts";
 import { apiContext, visitorContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 import { endSession } from "#app/http/session.ts";
@@ -26,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** Closes the account, and this browser forgets its session. */
 export async function action({ context, request }: Route.ActionArgs) {
   requireUser(context);
-  const form = await request.formData();
+  const form = await readForm(request);
   try {
     await context.get(apiContext).accounts.ownData.closeAccount({ password: passwordFrom(form) });
   } catch (error) {

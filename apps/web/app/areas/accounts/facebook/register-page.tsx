@@ -11,6 +11,7 @@ import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { fieldsOf } from "#app/forms/fields-of.ts";
 import { refused, refusedFields } from "#app/forms/form-state.ts";
+import { readForm } from "#app/forms/read-form.ts";
 import { apiContext, visitorContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 import { keepSession } from "#app/http/session.ts";
@@ -38,7 +39,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const newcomer = readNewcomer(request);
   if (newcomer === null) throw startAgain();
-  const form = await request.formData();
+  const form = await readForm(request);
   const visitor = context.get(visitorContext);
   const today = dateIn(new Date());
   const { password: _, phone_number_1: __, ...read } = readRegistration(form, today);

@@ -6,6 +6,7 @@ import { Title } from "#app/document/title.tsx";
 import { fieldsOf } from "#app/forms/fields-of.ts";
 import { textFrom } from "#app/forms/form-fields.ts";
 import { refused } from "#app/forms/form-state.ts";
+import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -23,7 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** Asks for the letter; the answer is the same whether the account exists or not. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   try {
     await context
       .get(apiContext)

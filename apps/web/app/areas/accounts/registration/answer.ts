@@ -11,9 +11,10 @@ import { displayPhone } from "@jdj/french/phone";
 import { data, type RouterContextProvider } from "react-router";
 import { codeFrom, textFrom } from "#app/forms/form-fields.ts";
 import { refused, refusedFields } from "#app/forms/form-state.ts";
+import { readForm } from "#app/forms/read-form.ts";
 import { apiContext, visitorContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
-import { keepSession } from "#app/http/session.ts";
+import { goalOrCookieCheck, keepSession } from "#app/http/session.ts";
 import { returnAddress } from "#app/http/signed-in.ts";
 import type { CodeStep } from "./code-step.ts";
 import { allErrors, readRegistration } from "./read-registration.ts";
@@ -35,7 +36,7 @@ function showForm(error: unknown, form: FormData, today: string) {
 }
 
 /** Signs in the person who has just registered and opens their notebook. */
-async function enter(context: Context, form: FormData) {
+async function enter(context: Context, request: Request, form: FormData) {
   const visitor = context.get(visitorContext);
   const { email, phone_number_1: phone, password } = readRegistration(form, "");
   const forget = keepKey(null, visitor);
@@ -47,7 +48,8 @@ async function enter(context: Context, form: FormData) {
     const text = email
       ? "Bienvenue\u00a0! Consultez votre boîte mail pour activer votre compte."
       : "Bienvenue\u00a0! Votre carnet est créé.";
-    const goal = returnAddress(textFrom(form, "retour"), at("summary"));
+    const asked = returnAddress(textFrom(form, "retour"), at("summary"));
+    const goal = goalOrCookieCheck(request, asked);
     return redirectWithFlash(goal, { kind: "success", text }, [
       ["Set-Cookie", keepSession(token, visitor)],
       ["Set-Cookie", forget],
@@ -86,7 +88,7 @@ async function askForCode(context: Context, form: FormData, today: string) {
 }
 
 /** Answers the first step: by e-mail the account is made, by phone a code is asked for. */
-async function answerForm(context: Context, form: FormData, today: string) {
+async function answerForm(context: Context, request: Request, form: FormData, today: string) {
   const read = readRegistration(form, today);
   if (read.email === undefined) return askForCode(context, form, today);
   try {
@@ -94,7 +96,7 @@ async function answerForm(context: Context, form: FormData, today: string) {
   } catch (error) {
     return showForm(error, form, today);
   }
-  return enter(context, form);
+  return enter(context, request, form);
 }
 
 /** Answers the second step: the code, another one, or back to the form. */
@@ -135,14 +137,14 @@ async function answerCode(context: Context, request: Request, given: FormData, t
     if (message !== null && !fieldErrorsOf(error)) return again(message, {}, 429);
     return showForm(error, form, today);
   }
-  return enter(context, form);
+  return enter(context, request, form);
 }
 
 /** Answers whichever step of the registration was sent. */
 export async function answerRegistration(context: Context, request: Request) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const today = dateIn(new Date());
   return form.has("step")
     ? answerCode(context, request, form, today)
-    : answerForm(context, form, today);
+    : answerForm(context, request, form, today);
 }

@@ -5,6 +5,7 @@ import { passwordFrom } from "#app/areas/accounts/password-from.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { refused } from "#app/forms/form-state.ts";
+import { readForm } from "#app/forms/read-form.ts";
 import { apiContext, visitorContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 import { endSession } from "#app/http/session.ts";
@@ -17,7 +18,7 @@ export const handle: PageHandle = { page: "reader" };
 
 /** Sets the password; the browser is signed out too, since every session has ended. */
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   try {
     await context.get(apiContext).accounts.passwordReset.reset({
       token: params.token,

@@ -9,8 +9,9 @@ import type { PageHandle } from "#app/document/page-kind.ts";
 import { PublicHead } from "#app/document/public-head.tsx";
 import { phoneFrom, textFrom } from "#app/forms/form-fields.ts";
 import { refused } from "#app/forms/form-state.ts";
+import { readForm } from "#app/forms/read-form.ts";
 import { apiContext, visitorContext } from "#app/http/context.ts";
-import { keepSession } from "#app/http/session.ts";
+import { cookieCheck, goalOrCookieCheck, keepSession } from "#app/http/session.ts";
 import { returnAddress } from "#app/http/signed-in.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
@@ -33,12 +34,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     asked: asked.get("mode"),
     sentHere: asked.has("retour"),
+    cookiesRefused: asked.has(cookieCheck),
     facebook: available ? facebook : null,
   };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const byPhone = wayOf(textFrom(form, "mode")) === "telephone";
   try {
     const { token } = await context.get(apiContext).accounts.sessions.login({
@@ -48,7 +50,8 @@ export async function action({ context, request }: Route.ActionArgs) {
       password: passwordFrom(form),
     });
     const cookie = keepSession(token, context.get(visitorContext));
-    return redirect(goal(request), { headers: { "Set-Cookie": cookie } });
+    const next = goalOrCookieCheck(request, goal(request));
+    return redirect(next, { headers: { "Set-Cookie": cookie } });
   } catch (error) {
     return refused(error, form, refusal("busy").message);
   }
@@ -56,7 +59,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 /** `/connexion`, by e-mail or by phone. */
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
-  const { asked, sentHere, facebook } = loaderData;
+  const { asked, sentHere, cookiesRefused, facebook } = loaderData;
   return (
     <>
       <PublicHead
@@ -65,8 +68,17 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
         path={at("signIn")}
       />
       <h1>Se connecter</h1>
-      {sentHere && !actionData ? (
+      {sentHere && !cookiesRefused && !actionData ? (
         <p className={forms.lead}>Connectez-vous pour ouvrir cette page.</p>
+      ) : null}
+      {cookiesRefused && !actionData ? (
+        <div className={forms.message}>
+          <ErrorNote>
+            Votre navigateur refuse les cookies : sans eux, nous ne pouvons pas vous garder
+            connecté. Autorisez les cookies pour ce site dans les réglages du navigateur, puis
+            connectez-vous à nouveau.
+          </ErrorNote>
+        </div>
       ) : null}
       {actionData ? (
         <div className={forms.message}>

@@ -22,7 +22,11 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** Revokes the session and forgets its cookie; when the call fails, sign-in comes next. */
 export async function action({ context }: Route.ActionArgs) {
-  const cookie = { "Set-Cookie": endSession(context.get(visitorContext)) };
+  // Also in browsers that run no script of ours; where it is not known, enhance/other-people.ts does it.
+  const cookie = {
+    "Set-Cookie": endSession(context.get(visitorContext)),
+    "Clear-Site-Data": '"storage"',
+  };
   try {
     await context.get(apiContext).accounts.sessions.logout();
   } catch (error) {
@@ -41,7 +45,7 @@ export default function SignOut({ loaderData }: Route.ComponentProps) {
       <p className={forms.lead}>
         Vous êtes connecté avec <strong>{loaderData.account}</strong>.
       </p>
-      <form method="post" className={forms.form}>
+      <form method="post" className={forms.form} data-signs-out="">
         <Button wide>Se déconnecter</Button>
       </form>
       <nav aria-label="Autres pages" className={forms.others}>

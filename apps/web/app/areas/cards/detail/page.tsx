@@ -7,6 +7,7 @@ import { RecommendedProviders } from "#app/areas/directory/recommended/recommend
 import { requireOpenNotebook } from "#app/areas/notebook/current-event.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
+import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
 import { found } from "#app/http/found.ts";
 import { ErrorNote } from "#app/ui/error-note.tsx";
@@ -44,7 +45,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  return act(context.get(apiContext), Number(params.id), await request.formData());
+  return act(context.get(apiContext), Number(params.id), await readForm(request));
 }
 
 /** One send: how far it is, what it says, and where each guest's copy stands. */

@@ -13,6 +13,8 @@ let opened: Promise<IDBPDatabase<Door>> | undefined;
 
 function open(): Promise<IDBPDatabase<Door>> {
   opened ??= openDB<Door>("joie-du-jour-door", 1, {
+    // Another page forgets it: whoever used this one has signed out.
+    blocking: (_, __, event) => (event.target as IDBDatabase).close(),
     upgrade(database) {
       database.createObjectStore("lists");
       database.createObjectStore("reports", { autoIncrement: true }).createIndex("door", "door");

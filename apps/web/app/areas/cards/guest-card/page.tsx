@@ -6,6 +6,7 @@ import { isEventCard } from "#app/areas/cards/event-card-token.ts";
 import { LostInvitation } from "#app/areas/cards/lost-invitation.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { textFrom } from "#app/forms/form-fields.ts";
+import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 import { found } from "#app/http/found.ts";
@@ -35,7 +36,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const token = params.weddingCardId;
   return isEventCard(token)
     ? joinEvent(context, request, token, form)

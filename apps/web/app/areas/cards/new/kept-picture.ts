@@ -7,7 +7,10 @@ let opened: Promise<IDBPDatabase> | null = null;
 
 function store(): Promise<IDBPDatabase> {
   opened ??= import("idb").then(({ openDB }) =>
-    openDB("jdj-cards", 1, { upgrade: (db) => void db.createObjectStore("pictures") }),
+    openDB("jdj-cards", 1, {
+      upgrade: (db) => void db.createObjectStore("pictures"),
+      blocking: (_, __, event) => (event.target as IDBDatabase).close(),
+    }),
   );
   return opened;
 }

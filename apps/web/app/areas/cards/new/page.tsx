@@ -8,6 +8,7 @@ import type { PageHandle } from "#app/document/page-kind.ts";
 import { useSite } from "#app/document/site.ts";
 import { Title } from "#app/document/title.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
+import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
@@ -36,7 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  return sendCard(context.get(apiContext), await request.formData());
+  return sendCard(context.get(apiContext), await readForm(request));
 }
 
 /** The line may drop while the card leaves: the page stays, with all that was written. */

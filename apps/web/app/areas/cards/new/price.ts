@@ -1,6 +1,7 @@
 import type { SendPrice } from "@jdj/contract/cards/send-figures";
 import { refusalMessage } from "@jdj/contract/glue/refusals";
 import { textFrom } from "#app/forms/form-fields.ts";
+import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
 import type { Route } from "./+types/price";
 import { writtenIn } from "./written-in.ts";
@@ -9,7 +10,7 @@ import { writtenIn } from "./written-in.ts";
 export type PriceAnswer = { price: SendPrice } | { refused: string };
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   try {
     const { cards } = context.get(apiContext);
     const price = await cards.messages.price({

@@ -1,5 +1,6 @@
 import { refusalMessage } from "@jdj/contract/glue/refusals";
 import { textFrom } from "#app/forms/form-fields.ts";
+import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
 import type { Route } from "./+types/test-send";
 import { writtenIn } from "./written-in.ts";
@@ -8,7 +9,7 @@ import { writtenIn } from "./written-in.ts";
 export type TestAnswer = { sent: boolean; message: string };
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   try {
     const { cards } = context.get(apiContext);
     const { message } = await cards.messages.testMessage({

@@ -6,6 +6,7 @@ import { requireOpenNotebook } from "#app/areas/notebook/current-event.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { fieldsOf } from "#app/forms/fields-of.ts";
+import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
 import { found } from "#app/http/found.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -42,7 +43,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   requireOpenNotebook(context);
-  return launchPayment(context.get(apiContext), params.reference, await request.formData());
+  return launchPayment(context.get(apiContext), params.reference, await readForm(request));
 }
 
 /** The last step of a priced card: what is to be paid, and by which way. */

@@ -4,6 +4,7 @@ import { count } from "@jdj/french/plural";
 import { eventOfCards } from "#app/areas/cards/event-of-cards.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
+import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
 import { found } from "#app/http/found.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -55,7 +56,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const event = await eventOfCards(context);
-  const form = await request.formData();
+  const form = await readForm(request);
   return act(context.get(apiContext), event.id, form, `${at("responses")}${url.search}`);
 }
 

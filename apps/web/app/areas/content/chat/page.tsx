@@ -9,6 +9,7 @@ import type { PageHandle } from "#app/document/page-kind.ts";
 import { PublicHead } from "#app/document/public-head.tsx";
 import { textFrom } from "#app/forms/form-fields.ts";
 import { refused, refusedFields } from "#app/forms/form-state.ts";
+import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 import { ErrorNote } from "#app/ui/error-note.tsx";
@@ -20,7 +21,7 @@ export const handle: PageHandle = { page: "reader", kept: true };
 const prefix = "chat_";
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   try {
     if (!isRobot(form)) {
       await context.get(apiContext).content.contact.leaveMessage({

@@ -6,6 +6,7 @@ import type { PageHandle } from "#app/document/page-kind.ts";
 import { PublicHead } from "#app/document/public-head.tsx";
 import { textFrom } from "#app/forms/form-fields.ts";
 import { refused } from "#app/forms/form-state.ts";
+import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 import type { Route } from "./+types/page";
@@ -17,7 +18,7 @@ import { maskTwoNumbers } from "./two-numbers.ts";
 export const handle: PageHandle = { page: "reader", kept: true };
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   try {
     if (!isRobot(form)) {
       await context.get(apiContext).content.contact.contactUs({

@@ -4,6 +4,7 @@ import reading from "#app/areas/content/reading.module.css";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { PublicHead } from "#app/document/public-head.tsx";
 import { textFrom } from "#app/forms/form-fields.ts";
+import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 import { returnAddress } from "#app/http/signed-in.ts";
@@ -16,7 +17,7 @@ import { newsletterFrom, refusedNewsletter } from "./read-newsletter.ts";
 export const handle: PageHandle = { page: "reader", kept: true };
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   try {
     await context.get(apiContext).content.newsletter.subscribe(newsletterFrom(form));
   } catch (error) {

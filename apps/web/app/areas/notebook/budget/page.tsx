@@ -13,6 +13,7 @@ import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { textFrom } from "#app/forms/form-fields.ts";
 import { refused } from "#app/forms/form-state.ts";
+import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
@@ -35,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   requireOpenNotebook(context);
-  const form = await request.formData();
+  const form = await readForm(request);
   try {
     const rows = textFrom(form, "intent") === "private" ? [markedRow(form)] : budgetRows(form);
     if (rows.length > 0) await context.get(apiContext).notebook.budget.saveBudgets(rows);

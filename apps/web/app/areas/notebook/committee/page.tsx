@@ -14,6 +14,7 @@ import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { textFrom } from "#app/forms/form-fields.ts";
 import { refused } from "#app/forms/form-state.ts";
+import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -33,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   requireOpenNotebook(context);
-  const form = await request.formData();
+  const form = await readForm(request);
   const { committee } = context.get(apiContext).notebook;
   const removes = textFrom(form, "intent") === "remove";
   const { members, prefixes } = committeeFrom(form);

@@ -8,6 +8,7 @@ import { SectionSteps } from "#app/areas/notebook/section-steps.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { refused } from "#app/forms/form-state.ts";
+import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 import { found } from "#app/http/found.ts";
@@ -27,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   try {
     await context.get(apiContext).notebook.couple.saveCouple(coupleFrom(form));
   } catch (error) {

@@ -10,6 +10,8 @@ let opened: Promise<IDBPDatabase<Edits>> | undefined;
 
 function open(): Promise<IDBPDatabase<Edits>> {
   opened ??= openDB<Edits>("joie-du-jour", 1, {
+    // Another page forgets it: whoever used this one has signed out.
+    blocking: (_, __, event) => (event.target as IDBDatabase).close(),
     upgrade(database) {
       database.createObjectStore("edits", { keyPath: "id", autoIncrement: true });
     },

@@ -12,6 +12,7 @@ import { SectionSteps } from "#app/areas/notebook/section-steps.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { textFrom } from "#app/forms/form-fields.ts";
+import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Note } from "#app/ui/error-note.tsx";
@@ -45,7 +46,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   requireOpenNotebook(context);
   const api = context.get(apiContext);
-  const form = await request.formData();
+  const form = await readForm(request);
   if (textFrom(form, "intent") !== "feed") return saveTask(api, form);
   try {
     const renew = textFrom(form, "renew") === "true";

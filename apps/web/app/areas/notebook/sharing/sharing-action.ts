@@ -4,6 +4,7 @@ import { data, type RouterContextProvider } from "react-router";
 import { requireOpenNotebook } from "#app/areas/notebook/current-event.ts";
 import { phoneFrom, textFrom } from "#app/forms/form-fields.ts";
 import { refused } from "#app/forms/form-state.ts";
+import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 
@@ -15,7 +16,7 @@ function roleFrom(form: FormData): SharedRole {
 /** Does what one of the forms of « Partager le carnet » asks, by its `intent`. */
 export async function answerSharing(context: Readonly<RouterContextProvider>, request: Request) {
   requireOpenNotebook(context);
-  const form = await request.formData();
+  const form = await readForm(request);
   const { sharing } = context.get(apiContext).notebook;
   const eventId = textFrom(form, "event_id");
   const customerId = textFrom(form, "customer_id");

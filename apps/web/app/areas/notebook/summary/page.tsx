@@ -12,6 +12,7 @@ import { useSite } from "#app/document/site.ts";
 import { Title } from "#app/document/title.tsx";
 import { textFrom } from "#app/forms/form-fields.ts";
 import { refused } from "#app/forms/form-state.ts";
+import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 import { requireUser } from "#app/http/signed-in.ts";
@@ -43,7 +44,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   requireOpenNotebook(context);
-  const form = await request.formData();
+  const form = await readForm(request);
   if (textFrom(form, "intent") === "reweave") return reweave(context, form);
   const { rows, fields } = answersFrom(form);
   if (rows.length === 0)

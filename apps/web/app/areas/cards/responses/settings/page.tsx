@@ -10,6 +10,7 @@ import { Title } from "#app/document/title.tsx";
 import { fieldsOf } from "#app/forms/fields-of.ts";
 import { dateFrom, textFrom } from "#app/forms/form-fields.ts";
 import { refused, refusedFields } from "#app/forms/form-state.ts";
+import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 import { found } from "#app/http/found.ts";
@@ -34,7 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const event = await eventOfCards(context);
-  const form = await request.formData();
+  const form = await readForm(request);
   const rows = rowsFrom(form);
   try {
     const { message } = await context.get(apiContext).cards.attendance.saveSettings({

@@ -6,6 +6,7 @@ import reading from "#app/areas/content/reading.module.css";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { refused } from "#app/forms/form-state.ts";
+import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
@@ -18,7 +19,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   try {
     await context.get(apiContext).content.newsletter.confirm({ token: params.token });
   } catch (error) {
-    return refused(error, await request.formData());
+    return refused(error, await readForm(request));
   }
   return null;
 }

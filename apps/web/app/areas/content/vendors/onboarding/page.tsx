@@ -11,6 +11,7 @@ import { PublicHead } from "#app/document/public-head.tsx";
 import { fieldsOf } from "#app/forms/fields-of.ts";
 import { phoneFrom, textFrom } from "#app/forms/form-fields.ts";
 import { refused } from "#app/forms/form-state.ts";
+import { readForm } from "#app/forms/read-form.ts";
 import { apiContext, visitorContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -30,7 +31,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   try {
     if (!isRobot(form)) {
       await context.get(apiContext).content.vendors.apply({

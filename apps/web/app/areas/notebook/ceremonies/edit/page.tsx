@@ -7,6 +7,7 @@ import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { dateFrom, textFrom } from "#app/forms/form-fields.ts";
 import { refused } from "#app/forms/form-state.ts";
+import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 import { found } from "#app/http/found.ts";
@@ -24,7 +25,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   requireOpenNotebook(context);
-  const form = await request.formData();
+  const form = await readForm(request);
   try {
     await context.get(apiContext).notebook.ceremonies.saveDatePlace({
       event_id: params.eventId,

@@ -7,6 +7,7 @@ import { Intro } from "#app/areas/notebook/intro.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { refused } from "#app/forms/form-state.ts";
+import { readForm } from "#app/forms/read-form.ts";
 import { sendKeepingForm } from "#app/forms/send-keeping-form.ts";
 import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
@@ -23,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   requireUser(context);
-  const form = await request.formData();
+  const form = await readForm(request);
   try {
     const { events } = context.get(apiContext).notebook;
     const { message } = await events.createEvent(eventFrom(form));

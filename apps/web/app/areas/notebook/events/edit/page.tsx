@@ -9,6 +9,7 @@ import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { textFrom } from "#app/forms/form-fields.ts";
 import { refused } from "#app/forms/form-state.ts";
+import { readForm } from "#app/forms/read-form.ts";
 import { sendKeepingForm } from "#app/forms/send-keeping-form.ts";
 import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
@@ -26,7 +27,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   requireUser(context);
-  const form = await request.formData();
+  const form = await readForm(request);
   try {
     const { message } = await context.get(apiContext).notebook.events.updateEvent({
       id: params.eventId,

@@ -7,6 +7,7 @@ import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { textFrom } from "#app/forms/form-fields.ts";
 import { refused } from "#app/forms/form-state.ts";
+import { readForm } from "#app/forms/read-form.ts";
 import { sendKeepingForm } from "#app/forms/send-keeping-form.ts";
 import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
@@ -28,7 +29,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   requireUser(context);
-  const form = await request.formData();
+  const form = await readForm(request);
   try {
     const { events } = context.get(apiContext).notebook;
     await events.chooseEvent({ eventId: textFrom(form, "event_id") });

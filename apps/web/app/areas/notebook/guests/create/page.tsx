@@ -6,6 +6,7 @@ import { openEvent } from "#app/areas/notebook/open-event.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { refused } from "#app/forms/form-state.ts";
+import { readForm } from "#app/forms/read-form.ts";
 import { sendKeepingForm } from "#app/forms/send-keeping-form.ts";
 import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
@@ -28,7 +29,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   try {
     await context.get(apiContext).notebook.guests.addGuests(guestsFrom(form));
   } catch (error) {

@@ -10,6 +10,7 @@ import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { textFrom } from "#app/forms/form-fields.ts";
 import { refused } from "#app/forms/form-state.ts";
+import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 import { found } from "#app/http/found.ts";
@@ -42,7 +43,7 @@ export async function clientLoader({ params, serverLoader }: Route.ClientLoaderA
 export async function action({ context, params, request }: Route.ActionArgs) {
   const { eventGuestId } = params;
   const { guests } = context.get(apiContext).notebook;
-  const form = await request.formData();
+  const form = await readForm(request);
   const deletes = textFrom(form, "intent") === "delete";
   try {
     if (deletes) await guests.deleteGuest({ eventGuestId });

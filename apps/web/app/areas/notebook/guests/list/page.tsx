@@ -12,6 +12,7 @@ import { useMay } from "#app/areas/notebook/sharing/use-may.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { refused } from "#app/forms/form-state.ts";
+import { readForm } from "#app/forms/read-form.ts";
 import { sendKeepingForm } from "#app/forms/send-keeping-form.ts";
 import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
@@ -53,7 +54,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   requireOpenNotebook(context);
-  const form = await request.formData();
+  const form = await readForm(request);
   const { guests } = context.get(apiContext).notebook;
   try {
     await guests.changeMany(changeFrom(form));

@@ -5,6 +5,7 @@ import { longDate } from "@jdj/french/dates";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { refused } from "#app/forms/form-state.ts";
+import { readForm } from "#app/forms/read-form.ts";
 import { apiContext, visitorContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 import { found } from "#app/http/found.ts";
@@ -31,7 +32,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     const { message } = await sharing.acceptInvitation({ token: params.token });
     return redirectWithFlash(at("summary"), { kind: "success", text: message });
   } catch (error) {
-    return refused(error, await request.formData(), notebookMessages.saveFailed);
+    return refused(error, await readForm(request), notebookMessages.saveFailed);
   }
 }
 

@@ -1,0 +1,105 @@
+import { refusal, refusalMessage } from "@jdj/contract/glue/refusals";
+import { at } from "@jdj/contract/paths/addresses";
+import { data, type RouterContextProvider, redirect } from "react-router";
+import forms from "#app/areas/accounts/form.module.css";
+import type { PageHandle } from "#app/document/page-kind.ts";
+import { Title } from "#app/document/title.tsx";
+import { textFrom } from "#app/forms/form-fields.ts";
+import { readForm } from "#app/forms/read-form.ts";
+import { apiContext, visitorContext } from "#app/http/context.ts";
+import { redirectWithFlash } from "#app/http/flash.ts";
+import { goalOrCookieCheck, keepSession, SESSION_COOKIE } from "#app/http/session.ts";
+import { Button } from "#app/ui/button.tsx";
+import type { Route } from "./+types/page";
+
+export const handle: PageHandle = { page: "reader" };
+
+/** No page is told the address that the token stood in, and nothing keeps the answer. */
+const unseen = { "Referrer-Policy": "no-referrer", "Cache-Control": "no-store" };
+
+/** The page's own form must say where it comes from, so that its address may be told to this site. */
+const toldHereOnly = { ...unseen, "Referrer-Policy": "same-origin" };
+
+export const headers = () => toldHereOnly;
+
+function refuse(text: string): Response {
+  return redirectWithFlash(at("signIn"), { kind: "error", text }, unseen);
+}
+
+/** The token as it was given, without its word `Bearer`; null when it can be none. */
+function tokenOf(given: string): string | null {
+  const token = given.replace(/^Bearer\s+/i, "");
+  return token === "" || token.length > 200 ? null : token;
+}
+
+/** Exchanges the token for the cookie and goes on without it. */
+async function exchange(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  api_token: string,
+): Promise<Response> {
+  try {
+    const { token, user } = await context.get(apiContext).accounts.sessions.exchange({ api_token });
+    const text = `Vous êtes connecté avec ${user.email ?? user.phone_number_1}.`;
+    return redirectWithFlash(
+      goalOrCookieCheck(request, at("home")),
+      { kind: "info", text },
+      { ...unseen, "Set-Cookie": keepSession(token, context.get(visitorContext)) },
+    );
+  } catch (error) {
+    const message = refusalMessage(error);
+    if (message === null) throw error;
+    return refuse(message);
+  }
+}
+
+/**
+ * `/callback?api_token=`. Whoever is signed in is asked first: a link made by somebody else must not
+ * change the account that one writes in.
+ */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const token = tokenOf(new URL(request.url).searchParams.get("api_token") ?? "");
+  if (token === null) return refuse(refusal("callback-refused").message);
+  const { user } = context.get(visitorContext);
+  if (!user) return exchange(context, request, token);
+  return data({ account: user.email ?? user.phone, token }, { headers: toldHereOnly });
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await readForm(request);
+  if (textFrom(form, "act") !== "change") return redirect(at("home"), { headers: unseen });
+  const token = tokenOf(textFrom(form, "api_token"));
+  if (token === null) return refuse(refusal("callback-refused").message);
+  const answer = await exchange(context, request, token);
+  // The account that was signed in is left: its token is in no browser any more.
+  if (answer.headers.getSetCookie().some((cookie) => cookie.startsWith(SESSION_COOKIE)))
+    await context
+      .get(apiContext)
+      .accounts.sessions.logout()
+      .catch(() => {});
+  return answer;
+}
+
+/** Asks whether another account takes the place of the one that is signed in. */
+export default function Callback({ loaderData }: Route.ComponentProps) {
+  const { account, token } = loaderData;
+  return (
+    <>
+      <Title>Changer de compte</Title>
+      <h1>Changer de compte ?</h1>
+      <p className={forms.lead}>
+        Vous êtes connecté avec <strong>{account}</strong>. Le lien que vous avez ouvert vous
+        connecterait à un autre compte. Ne continuez que si vous l’avez demandé vous-même.
+      </p>
+      <form method="post" action={at("callback")} className={forms.form}>
+        <input type="hidden" name="api_token" value={token} />
+        <Button wide name="act" value="stay">
+          Rester connecté avec ce compte
+        </Button>
+        <Button wide look="plain" name="act" value="change">
+          Changer de compte
+        </Button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { inviteGuests, openDoor } from "../support/attendance.ts";
+import { enter, notebook, open } from "../support/notebook.ts";
+import { keptPaths } from "../support/offline.ts";
+import { type Person, registerCouple } from "../support/people.ts";
+
+test.use({ serviceWorkers: "allow" });
+test.setTimeout(90_000);
+
+/** What this browser keeps of somebody: stored texts, databases with their rows, pages of the worker. */
+function keptOf(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const texts = [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
+    const stores = (await caches.keys()).filter((name) => !name.startsWith("joie-files-"));
+    const databases = (await indexedDB.databases()).map(({ name }) => name ?? "");
+    return [...texts.filter((key) => key !== "jdj-person"), ...stores, ...databases];
+  });
+}
+
+/** Awa plans on this phone: a kept notebook, a check-in list, drafts, a picture, a form that waits. */
+async function use(page: Page, request: APIRequestContext): Promise<Person> {
+  const awa = await registerCouple(request);
+  await inviteGuests(request, awa, 1);
+  await enter(page, awa);
+  await page.goto(await openDoor(request, awa, "Entrée"));
+  await expect(page.getByText("Cette page reste sur ce téléphone.")).toBeVisible();
+  await open(page, notebook.summary);
+  await expect
+    .poll(async () => (await keptPaths(page)).length, { timeout: 25_000 })
+    .toBeGreaterThan(0);
+  await page.evaluate(async (eventId) => {
+    localStorage.setItem(`jdj-summary-${eventId}`, '{"q1":"secret"}');
+    sessionStorage.setItem(`jdj-invites-${eventId}`, '{"0.last_name":"Konan"}');
+    await new Promise((done) => {
+      const asked = indexedDB.open("jdj-cards", 1);
+      asked.onupgradeneeded = () => asked.result.createObjectStore("pictures");
+      asked.onsuccess = () => {
+        asked.result.close();
+        done(null);
+      };
+    });
+  }, awa.eventId);
+  const kept = await keptOf(page);
+  for (const name of [
+    `joie-person-${awa.userId}`,
+    "joie-accueil",
+    "joie-du-jour-door",
+    "jdj-cards",
+  ])
+    expect(kept).toContain(name);
+  return awa;
+}
+
+test("signing out leaves nothing of an account on the phone", async ({ page, request }) => {
+  await use(page, request);
+  await page.goto("/deconnexion");
+  await page.getByRole("main").getByRole("button", { name: "Se déconnecter" }).click();
+  await expect(page.getByText("Vous êtes déconnecté.")).toBeVisible();
+  await expect.poll(() => keptOf(page)).toEqual([]);
+});
+
+test("a session that was ended elsewhere leaves nothing to see", async ({ page, request }) => {
+  const awa = await use(page, request);
+  const headers = { authorization: `Bearer ${awa.token}` };
+  expect((await request.delete("/api/v1/sessions", { headers })).ok()).toBe(true);
+  await page.goto("/");
+  await expect.poll(() => keptOf(page)).toEqual([]);
+});
+
+test("another account on the same phone finds nothing of the first", async ({
+  page,
+  request,
+  context,
+}) => {
+  await use(page, request);
+  const binta = await registerCouple(request);
+  await enter(page, binta);
+  await open(page, notebook.couple);
+  const ofAwa = async () =>
+    (await keptOf(page)).filter(
+      (name) => !name.includes(String(binta.userId)) && name !== "jdj-kept",
+    );
+  await expect.poll(ofAwa).toEqual([]);
+  await context.setOffline(true);
+  await page.goto(notebook.summary);
+  await expect(page.getByText("secret")).toBeHidden();
+});
