@@ -26,6 +26,23 @@ export const messagingShape = {
     .default("+2250000"),
   /** The name shown in its place, 11 characters at most, where Orange granted one. */
   ORANGE_SMS_SENDER_NAME: z.string().min(1).max(11).optional(),
+  /** What account SMS (codes, invitations to a notebook) may cost in a day, in FCFA; past it none leaves. */
+  DAILY_SPEND_FCFA: z.coerce.number().int().min(0).default(50_000),
+  /** Codes by SMS in a day by calling code, `*` for the others: `225=5000 33=100 *=20`. */
+  OTP_BY_COUNTRY: z
+    .string()
+    .regex(/^((\d{1,3}|\*)=\d+\s*)*$/, "pairs such as 225=5000 33=100 *=20 are expected")
+    .default("")
+    .transform(
+      (pairs): Record<string, number> =>
+        Object.fromEntries(
+          pairs
+            .split(/\s+/)
+            .filter(Boolean)
+            .map((pair) => pair.split("="))
+            .map(([code = "", most]) => [code, Number(most)]),
+        ),
+    ),
   WHATSAPP_URL: address.default("https://graph.facebook.com/v23.0"),
   WHATSAPP_ACCESS_TOKEN: z.string().min(1).optional(),
   WHATSAPP_PHONE_ID: z.string().regex(/^\d+$/, "digits are expected").optional(),

@@ -176,6 +176,8 @@ export async function openWorld(settings: Settings): Promise<OpenWorld> {
         closedServices: closedServices(settings),
         operatorToken: settings.OPERATOR_TOKEN ?? null,
         operatorEmail: settings.OPERATOR_EMAIL ?? null,
+        dailySpendFcfa: settings.DAILY_SPEND_FCFA,
+        otpByCountry: settings.OTP_BY_COUNTRY,
         contacts: siteContacts(settings),
         legal: legalEntity(settings),
       },

@@ -30,6 +30,10 @@ export interface ApiSettings {
   operatorToken: string | null;
   /** Where the operator is told of what goes wrong; null for nowhere but the page and the log. */
   operatorEmail: string | null;
+  /** What account SMS may cost us in a day, in FCFA. */
+  dailySpendFcfa: number;
+  /** Codes by SMS in a day to a country, by calling code (`*` for the others), in place of our own figures. */
+  otpByCountry: Readonly<Record<string, number>>;
   /** How the product is reached. */
   contacts: SiteContacts;
   /** Who runs it. */

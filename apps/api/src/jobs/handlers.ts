@@ -1,3 +1,4 @@
+import { costOfSms } from "../areas/abuse/spend.ts";
 import { sendLetter } from "../areas/accounts/letters/send-letter.ts";
 import { sendReset } from "../areas/accounts/password-reset/send-reset.ts";
 import { reportEmbedded } from "../areas/cards/delivery/report-embedded.ts";
@@ -20,8 +21,10 @@ export function makeHandlers(world: World): JobHandlers {
   return {
     "send-letter": (letter, job) => sendLetter(world, letter, job),
     "send-short-message": ({ until, ...message }, { id, isLast }) =>
-      handOver(world, { channel: "sms", ...message, until, isLast }, () =>
-        world.sms.send({ ...message, key: id }),
+      handOver(
+        world,
+        { channel: "sms", ...message, until, isLast, cost: costOfSms(message.to, message.text) },
+        () => world.sms.send({ ...message, key: id }),
       ),
     "password-reset": ({ email }) => sendReset(momentOf(world), email),
     "send-newsletter-letter": (letter, job) => sendNewsletterLetter(world, letter, job),

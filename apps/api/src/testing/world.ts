@@ -90,6 +90,8 @@ async function makeWorld(): Promise<TestWorld> {
       operatorToken: "a password of tests",
       operatorEmail: "exploitation@joie.test",
       legal: { name: null, register: null, address: null, contact: null },
+      dailySpendFcfa: 50_000,
+      otpByCountry: {},
       contacts: {
         phone: "+225 00 00 00 00 00",
         email: "bonjour@joie.test",

@@ -1,5 +1,7 @@
 /** The sentences of accounts, to the letter of the specification. */
 export const accountMessages = {
+  activationsToday:
+    "Trop de liens d’activation ont été demandés aujourd’hui. Réessayez demain, ou écrivez-nous.",
   emailOrPhoneRequired: "Email ou téléphone requis",
   emailInvalid: "Veuillez entrer une adresse email valide",
   phoneRequired: "Veuillez entrer un numéro de téléphone",

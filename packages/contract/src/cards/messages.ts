@@ -54,7 +54,26 @@ export const cardMessages = {
   serviceAway: "Notre service d’envoi n’a pas répondu pendant une journée",
   unconfirmedResend:
     "Non confirmé\u00a0: ce message est peut-être arrivé. Renvoyé, il peut arriver deux fois.",
+  senderNotOwn:
+    "Ce nom ne peut pas être affiché\u00a0: utilisez les noms de ceux qui invitent, par exemple «\u00a0Awa & Koffi\u00a0»",
+  senderReserved:
+    "Ce nom est celui d’une entreprise ou d’un service\u00a0: utilisez les noms de ceux qui invitent",
+  campaignsToday:
+    "Vous avez fait aujourd’hui tous les envois possibles en un jour. Réessayez demain, rien n’est perdu.",
+  recipientToday: "Ce destinataire a déjà reçu beaucoup de messages aujourd’hui",
 } as const;
+
+/** Said at the chosen guests when more are chosen than may be written to today. */
+export function emailsLeftSentence(left: number, isNew: boolean): string {
+  const why = isNew ? " (un compte récent est limité les premiers jours)" : "";
+  const today = left > 0 ? `encore ${left} invités` : "plus personne";
+  return `Aujourd’hui, vous pouvez écrire à ${today}${why}. Choisissez moins d’invités, ou réessayez demain.`;
+}
+
+/** Said at a text that leads to another site. */
+export function foreignLinkSentence(link: string): string {
+  return `Un lien vers un autre site ne peut pas partir\u00a0: retirez «\u00a0${link}\u00a0». Le lien de l’invitation s’écrit [lien].`;
+}
 
 export const cardRefusals = {
   "already-sent": { status: 409, message: "Cette invitation a déjà été envoyée à cet invité." },

@@ -2,6 +2,9 @@ import type { Delivery } from "../../drivers/gateway-report.ts";
 import { RetryLater } from "../../jobs/retry-later.ts";
 import { faultOf } from "../../log.ts";
 import type { World } from "../../world.ts";
+import { ceilings } from "../abuse/ceilings.ts";
+import { findFull, recordEach } from "../abuse/consume-ceiling.ts";
+import { recordSpend, spentToday } from "../abuse/spend.ts";
 import { maskRecipient } from "./mask-recipient.ts";
 import { endOutage, findOutage, pauseGateway } from "./outage.ts";
 import { lostMessages } from "./tables.ts";
@@ -13,6 +16,8 @@ export interface Outgoing {
   to: string;
   /** After this instant it is of no use: a code that is over. */
   until?: string | undefined;
+  /** What it costs us, in FCFA. */
+  cost?: number;
   /** No attempt follows this one. */
   isLast: boolean;
 }
@@ -29,7 +34,7 @@ export async function handOver(
   send: () => Promise<Delivery>,
 ): Promise<void> {
   const { db, clock, log } = world;
-  const { channel, kind, to, until, isLast } = outgoing;
+  const { channel, kind, to, until, isLast, cost = 0 } = outgoing;
   const note = async (outcome: "refused" | "unconfirmed" | "too-late", reason: string) => {
     const recipient = maskRecipient(to);
     const row = { channel, kind, recipient, outcome, reason, createdAt: clock() };
@@ -39,10 +44,21 @@ export async function handOver(
     return note("too-late", "N’était plus utile quand la passerelle répondait de nouveau");
   const outage = await findOutage(db, channel);
   if (outage && outage.pausedUntil > clock()) return again("Gateway paused");
+  const most = ceilings.accountMessagesPerRecipient;
+  const counting = { now: clock(), settings: world.settings };
+  const isToOperator = kind === "operator-alert";
+  if (!isToOperator && (await findFull(db, counting, most, [to])).size > 0)
+    return note("refused", "Ce destinataire a reçu aujourd’hui tout ce qui peut partir en un jour");
+  if (cost > 0 && (await spentToday(db, clock())) >= world.settings.dailySpendFcfa)
+    return note("refused", "La dépense du jour est atteinte");
   const delivery = await send().catch((error: unknown): Delivery => {
     log("warn", "message-unconfirmed", { fault: faultOf(error) });
     return { state: "unknown" };
   });
+  if (delivery.state !== "failed") {
+    await recordEach(db, counting, most, [to]);
+    if (cost > 0) await recordSpend(db, world, cost, clock());
+  }
   if (delivery.state === "unknown")
     return note("unconfirmed", "La passerelle n’a pas répondu : parti ou non, nul ne le sait");
   if (delivery.state === "sent") {

@@ -1,7 +1,9 @@
 import { and, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import type { Moment } from "../../world.ts";
+import { ceilings } from "../abuse/ceilings.ts";
 import { emailVerifications } from "../accounts/email-verification/tables.ts";
 import { limitCounters } from "../accounts/limits/tables.ts";
+import { limits } from "../accounts/limits/take.ts";
 import { passwordResets } from "../accounts/password-reset/tables.ts";
 import { phoneCodes } from "../accounts/registration/tables.ts";
 import { sessions } from "../accounts/sessions/tables.ts";
@@ -14,8 +16,10 @@ import { outboxItems } from "../outbox/tables.ts";
 import { deleteInBatches } from "./delete-in-batches.ts";
 import { daysAgo, keptFor, monthsAgo } from "./periods.ts";
 
-/** Every window of a limit is an hour at most: an older counter limits nobody. */
-const COUNTER_MS = 3_600_000;
+/** A counter limits somebody until the longest window of all is over. */
+const LONGEST_WINDOW_MS =
+  1000 *
+  Math.max(...[...Object.values(limits), ...Object.values(ceilings)].map(({ seconds }) => seconds));
 
 /**
  * Erases what signing in and proving oneself leave behind: counters, codes, links, ended sessions,
@@ -25,7 +29,7 @@ const COUNTER_MS = 3_600_000;
 export async function forgetWaysIn({ db, now }: Moment): Promise<number> {
   const spent = daysAgo(now, keptFor.spentLinkDays);
   const ended = daysAgo(now, keptFor.endedSessionDays);
-  const counted = new Date(now.getTime() - COUNTER_MS);
+  const counted = new Date(now.getTime() - LONGEST_WINDOW_MS);
   let erased = await deleteInBatches(db, limitCounters, lt(limitCounters.windowStart, counted));
   for (const table of [phoneCodes, emailVerifications, passwordResets])
     erased += await deleteInBatches(db, table, lt(table.expiresAt, spent));

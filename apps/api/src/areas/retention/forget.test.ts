@@ -115,14 +115,14 @@ describe("what people left with us", () => {
 });
 
 describe("what signing in leaves", () => {
-  it("counters live less than a day, codes a day past their term, ended sessions a month", async () => {
+  it("counters live a day, codes a day past their term, ended sessions a month", async () => {
     const couple = await registerCouple(world);
     await world.db.delete(limitCounters);
     await world.db.delete(phoneCodes);
     const counter = { key: "sign-in:x", count: 1 };
     await world.db.insert(limitCounters).values([
-      { ...counter, windowStart: new Date("2026-11-21T02:00:00Z") },
-      { ...counter, windowStart: new Date("2026-11-21T03:00:00Z") },
+      { ...counter, windowStart: new Date("2026-11-20T03:00:00Z") },
+      { ...counter, windowStart: new Date("2026-11-20T04:00:00Z") },
     ]);
     const code = { phone: "+2250701020304", codeHash: Buffer.of(1) };
     await world.db.insert(phoneCodes).values([

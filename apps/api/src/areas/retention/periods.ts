@@ -21,7 +21,7 @@ export const keptFor = {
   /** Days of account emails and text messages that did not leave, their addresses masked. */
   lostMessageDays: 30,
   /** Hours of the counters of repeated tries. */
-  counterHours: 24,
+  counterHours: 48,
   /** Days of letters in the demonstration's outbox. */
   outboxDays: 30,
   /** Days without being looked at, of drawn pictures, which bear guests' names: they are drawn anew when asked for. */

@@ -1,17 +1,27 @@
+import { accountMessages } from "@jdj/contract/accounts/messages";
+import { fieldRefusal } from "@jdj/contract/glue/refusals";
 import type { Database } from "../../../database/connect.ts";
 import type { Moment } from "../../../world.ts";
+import { ceilings } from "../../abuse/ceilings.ts";
+import { consumeCeiling } from "../../abuse/consume-ceiling.ts";
 import { hashToken, makeToken } from "../sessions/token.ts";
 import { emailVerifications } from "./tables.ts";
 
 /** How long the link of the letter is good for: 48 hours. */
 const LINK_MS = 48 * 3600 * 1000;
 
-/** Writes a link that proves an address and enqueues its letter, within the caller's transaction. */
+/**
+ * Writes a link that proves an address and enqueues its letter, within the caller's transaction.
+ * @throws 422 at `email` past the ceiling of the day
+ */
 export async function sendVerification(
   tx: Database,
   { jobs, now, settings }: Moment,
   to: { userId: number; email: string; givenNames: string },
 ): Promise<void> {
+  const whose = String(to.userId);
+  if (!(await consumeCeiling(tx, { now, settings }, ceilings.activationEmails, whose)))
+    throw fieldRefusal({ email: [accountMessages.activationsToday] });
   const token = makeToken();
   await tx.insert(emailVerifications).values({
     userId: to.userId,

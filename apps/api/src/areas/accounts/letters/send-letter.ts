@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import type { JobAttempt } from "../../../jobs/jobs.ts";
 import type { World } from "../../../world.ts";
+import { nameForStrangers } from "../../abuse/name-for-strangers.ts";
 import { handOver } from "../../outages/hand-over.ts";
 
 /** What every letter of accounts is told. */
@@ -82,7 +83,9 @@ function kindOf(kind: string): LetterKind {
 async function compose(kind: string, brand: string, props: Record<string, string>) {
   const letter = kindOf(kind);
   const { render, toPlainText } = await import("@react-email/components");
-  const { givenNames = "", link = "", until = "" } = props;
+  const { link = "", until = "" } = props;
+  // Whoever registers may give somebody else's address: what is no name is not said to them.
+  const givenNames = nameForStrangers(props.givenNames ?? "", "");
   const { ownerName = "", eventName = "", roleName = "", detail = "" } = props;
   const told = { brand, givenNames, link, until, ownerName, eventName, roleName, detail };
   const html = await render(await letter.write(told));

@@ -2,6 +2,7 @@ import { accountMessages } from "@jdj/contract/accounts/messages";
 import type { RegistrationInput } from "@jdj/contract/accounts/registration";
 import { fieldRefusal } from "@jdj/contract/glue/refusals";
 import { calendarDate, type Moment } from "../../../world.ts";
+import { consumeOtpCeilings } from "../../abuse/otp-ceilings.ts";
 import { limits, takeFrom } from "../limits/take.ts";
 import { refuseClosedMethod } from "../registration-methods/registration-methods.ts";
 import { CODE_SECONDS, writePhoneCode } from "./phone-code.ts";
@@ -25,6 +26,7 @@ export async function sendOtp(
   refuseClosedMethod("phone", moment.settings);
   await refuseTaken(moment.db, checked);
   await takeFrom(limits.otpAddress, address, moment, "otp-not-sent");
+  await consumeOtpCeilings(moment, phone, address);
   await takeFrom(limits.otpHour, phone, moment, "otp-not-sent");
   await takeFrom(limits.otpMinute, phone, moment, "otp-not-sent");
   const expiresAt = new Date(moment.now.getTime() + CODE_SECONDS * 1000);

@@ -6,6 +6,7 @@ import { fieldRefusal, refusal } from "@jdj/contract/glue/refusals";
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import type { ApiSettings } from "../../../settings.ts";
+import { checkOwnText } from "../../abuse/check-own-text.ts";
 import { makeLinkToken } from "../../accounts/sessions/token.ts";
 import { guests } from "../../notebook/guests/tables.ts";
 import { isChannelOpen } from "../channels/channel-open.ts";
@@ -24,6 +25,10 @@ export interface Written {
   channelId: number;
   body: string;
   bodyFormat: BodyFormat;
+  sender?: string | null;
+  subject?: string | null;
+  /** A reminder bears the name and the subject of what it reminds of. */
+  reminderOfId?: number | null;
   guestIds: readonly number[];
 }
 
@@ -52,6 +57,13 @@ export async function planSend(
   const body = readBody(written.body, written.bodyFormat);
   const invited = await findInvited(db, eventId, channel.id, written.guestIds);
   const ofEvent = await findEventWords(db, eventId);
+  await checkOwnText(db, settings, eventId, {
+    sender: written.reminderOfId == null ? (written.sender ?? null) : null,
+    subject: written.subject ?? null,
+    body: body.body,
+    values: Object.values(ofEvent),
+    guests: invited,
+  });
   const addresses = invited.map((guest) => addressOf(channel.id, guest));
   const plan = {
     channelId: channel.id,

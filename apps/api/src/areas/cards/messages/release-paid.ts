@@ -1,4 +1,4 @@
-import { isRefusal } from "@jdj/contract/glue/refusals";
+import { fieldErrorsOf, isRefusal } from "@jdj/contract/glue/refusals";
 import { eq } from "drizzle-orm";
 import { momentOf, type World } from "../../../world.ts";
 import { paymentOrders } from "../../payments/orders/tables.ts";
@@ -23,7 +23,7 @@ export async function releasePaid(
       await startSend(tx, moment, message, order.customerId);
     });
   } catch (error) {
-    if (!isRefusal(error, "credit-short")) throw error;
+    if (!isRefusal(error, "credit-short") && fieldErrorsOf(error) === null) throw error;
     world.log("warn", "paid-send-waits");
   }
 }

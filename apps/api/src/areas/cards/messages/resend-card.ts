@@ -4,6 +4,7 @@ import { fieldRefusal, refusal } from "@jdj/contract/glue/refusals";
 import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import type { Moment } from "../../../world.ts";
+import { consumeCampaignCeilings } from "../../abuse/campaign-ceilings.ts";
 import { guests } from "../../notebook/guests/tables.ts";
 import { takeCredit } from "../../payments/credit/credit.ts";
 import { isChannelOpen } from "../channels/channel-open.ts";
@@ -123,6 +124,8 @@ async function queueAgain(moment: Moment, send: Send, copies: Copy[]): Promise<n
     }
     if (count === 0) return 0;
     const { customerId } = send;
+    const sending = { customerId, channelId, deliveries: count, isNew: false };
+    await consumeCampaignCeilings(tx, moment, sending);
     const key = `again:${randomUUID()}`;
     await takeCredit(tx, { customerId, channelId, units: due, reason: "send", key });
     await tx.update(messages).set({ status: "sending" }).where(eq(messages.id, messageId));

@@ -1,10 +1,12 @@
 import { cardMessages } from "@jdj/contract/cards/messages";
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import type { MailDriver } from "../../../drivers/mail/port.ts";
 import { addGuests, countingGateway, sendTo, withGateway } from "../../../testing/cards.ts";
 import { registerCouple } from "../../../testing/cast.ts";
 import { findRecipients } from "../../../testing/recipients.ts";
 import { testWorld } from "../../../testing/world.ts";
+import { customers } from "../../accounts/users/tables.ts";
 import { LEASE_SECONDS } from "./copies.ts";
 import { COPIES_AT_ONCE, sendCard } from "./send-card.ts";
 
@@ -12,6 +14,11 @@ const world = testWorld();
 
 async function prepare(count: number, guest: Record<string, unknown> = {}) {
   const member = await registerCouple(world);
+  // Of an account that is no longer new: it may write to more people in a day.
+  await world.db
+    .update(customers)
+    .set({ createdAt: new Date("2026-11-01T00:00:00Z") })
+    .where(eq(customers.id, member.customerId));
   const ids = await addGuests(
     world,
     member,

@@ -3,6 +3,8 @@ import { cardMessages } from "@jdj/contract/cards/messages";
 import { eq, sql } from "drizzle-orm";
 import type { Delivery } from "../../../drivers/gateway-report.ts";
 import { faultOf } from "../../../log.ts";
+import { ceilings } from "../../abuse/ceilings.ts";
+import { findFull, recordEach } from "../../abuse/consume-ceiling.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { endOutage, findOutage, pauseGateway } from "../../outages/outage.ts";
 import { findCardSubject } from "../designs/queries.ts";
@@ -47,6 +49,8 @@ interface Sender extends Pick<SendingWorld, "db" | "clock" | "log"> {
   world: SendingWorld;
   gateway: Gateway;
   payer: Payer;
+  /** Whom something left for since the last count. */
+  left: string[];
   /** Whether the gateway did not answer before; the first delivery that it takes ends that. */
   hasOutage?: boolean;
   /** Since the gateway refuses us: nothing more is handed to it before. */
@@ -91,7 +95,7 @@ export async function sendCard(world: SendingWorld, messageId: number): Promise<
     const ofEvent = await findEventWords(db, message.eventId);
     const gateway = await gatewayOf(world, { message, subject, category, ofEvent });
     const { channelId } = message;
-    const sender: Sender = { ...world, world, gateway, payer: { customerId, channelId } };
+    const sender: Sender = { ...world, world, gateway, left: [], payer: { customerId, channelId } };
     const outage = await findOutage(db, channelNameOf(channelId));
     sender.hasOutage = outage !== null;
     if (outage && outage.pausedUntil > clock()) return waitForGateway(sender, outage.pausedUntil);
@@ -130,13 +134,19 @@ export async function sendCard(world: SendingWorld, messageId: number): Promise<
       const began = performance.now();
       const addresses = copies.map(({ guest }) => addressOf(message.channelId, guest));
       const stopped = await findStopped(db, addresses);
+      const reached = addresses.filter((address) => address !== null);
+      const counting = { now: clock(), settings: world.settings };
+      const full = await findFull(db, counting, ceilings.cardsPerRecipient, reached);
       const hand = async () => {
         for (let copy = copies.shift(); copy !== undefined; copy = copies.shift())
           if (isLate(slice) || sender.pausedUntil) await giveBack(copy);
+          else if (full.has(addressOf(message.channelId, copy.guest) ?? ""))
+            await fail(sender, copy, cardMessages.recipientToday);
           else await act(copy, stopped);
       };
       slice.deliveries += copies.length;
       await Promise.all(Array.from({ length: COPIES_AT_ONCE }, hand));
+      await recordEach(db, counting, ceilings.cardsPerRecipient, sender.left.splice(0));
       if (sender.pausedUntil) return false;
       if (slice.deliveries >= SLICE_DELIVERIES || isLate(slice)) {
         if (await othersWait(db, messageId, clock())) return false;
@@ -202,6 +212,7 @@ async function send(sender: Sender, copy: TakenCopy, stopped: ReadonlySet<string
   if (delivery.state === "sent") {
     const gatewayId = delivery.gatewayId ?? null;
     await settle(db, copy, { state: "sent", sentAt: clock(), gatewayId });
+    sender.left.push(to);
     if (sender.hasOutage) await endOutage(db, channelNameOf(payer.channelId));
     sender.hasOutage = false;
   } else if (delivery.cause === "ours") {

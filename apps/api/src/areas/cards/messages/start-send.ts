@@ -1,10 +1,11 @@
 import { channelIds } from "@jdj/contract/cards/channel-ids";
-import { eq } from "drizzle-orm";
+import { and, count, eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import type { Moment } from "../../../world.ts";
+import { consumeCampaignCeilings } from "../../abuse/campaign-ceilings.ts";
 import { takeCredit } from "../../payments/credit/credit.ts";
 import { openEventCard } from "../rsvp/open-event-card.ts";
-import { messages } from "./tables.ts";
+import { messages, recipients } from "./tables.ts";
 
 type Message = typeof messages.$inferSelect;
 
@@ -12,15 +13,22 @@ type Message = typeof messages.$inferSelect;
  * Lets a written send go, within the transaction that decided so: takes its units from the owner's
  * credit, once, and queues it; one that is planned waits for its day, a card to be shared gets its
  * public page.
- * @throws credit-short
+ * @throws credit-short; 422 at `tab` past the ceilings of the day
  */
 export async function startSend(
   tx: Database,
-  { now, jobs }: Pick<Moment, "now" | "jobs">,
+  moment: Pick<Moment, "now" | "jobs" | "settings">,
   message: Message,
   customerId: number,
 ): Promise<Message> {
+  const { now, jobs } = moment;
   const { id, channelId, units, eventId } = message;
+  const [waiting] = await tx
+    .select({ count: count() })
+    .from(recipients)
+    .where(and(eq(recipients.messageId, id), eq(recipients.state, "queued")));
+  const sending = { customerId, channelId, deliveries: waiting?.count ?? 0, isNew: true };
+  await consumeCampaignCeilings(tx, moment, sending);
   if (units > 0)
     await takeCredit(tx, { customerId, channelId, units, reason: "send", key: `message:${id}` });
   const isLater = message.scheduledAt !== null && message.scheduledAt > now;

@@ -5,6 +5,8 @@ import { cardMessages } from "@jdj/contract/cards/messages";
 import { fieldRefusal, refusal } from "@jdj/contract/glue/refusals";
 import { eq } from "drizzle-orm";
 import type { Moment } from "../../../world.ts";
+import { ceilings } from "../../abuse/ceilings.ts";
+import { checkOwnText } from "../../abuse/check-own-text.ts";
 import { limits, takeFrom } from "../../accounts/limits/take.ts";
 import { customers, users } from "../../accounts/users/tables.ts";
 import type { EventWithType } from "../../notebook/events/queries.ts";
@@ -45,6 +47,7 @@ export async function testMessage(
   if (!isChannelOpen(channel, settings)) throw refusal("channel-closed");
   const { body, format, text } = readBody(tried.body, tried.bodyFormat);
   await takeFrom(limits.testMessage, String(customerId), moment);
+  await takeFrom(ceilings.testMessages, String(customerId), moment);
   const guest = await findOneself(moment, customerId);
   const to = guest && addressOf(channelId, guest);
   const subject = await findCardSubject(db, event.id);
@@ -52,6 +55,9 @@ export async function testMessage(
     throw fieldRefusal({ channel_id: [cardMessages.testAddressMissing] });
 
   const ofEvent = await findEventWords(db, event.id);
+  const values = Object.values(ofEvent);
+  const written = { sender: null, subject: tried.subject, body, values, guests: [guest] };
+  await checkOwnText(db, settings, event.id, written);
   const [key, token] = [randomUUID(), "essai"];
   const { publicUrl, smsParts } = settings;
   const plan = { channelId, unitFcfa: channel.priceFcfa, text, publicUrl, ofEvent, smsParts };

@@ -2,6 +2,7 @@ import { attendanceMessages } from "@jdj/contract/cards/attendance-messages";
 import { eventCards as contract } from "@jdj/contract/cards/event-card";
 import { refusal } from "@jdj/contract/glue/refusals";
 import { answer } from "../../../http/answer.ts";
+import { ceilings } from "../../abuse/ceilings.ts";
 import { limits, takeFrom } from "../../accounts/limits/take.ts";
 import { isPlanned } from "../../notebook/ceremonies/ceremony.ts";
 import { listCeremonies } from "../../notebook/ceremonies/queries.ts";
@@ -41,6 +42,7 @@ export const eventCardCalls = {
     const { address, device: agent } = context.caller;
     await takeFrom(limits.selfAdd, device ?? `${address} ${agent}`, context);
     await takeFrom(limits.selfAddAddress, address, context);
+    await takeFrom(ceilings.selfAddsPerEvent, String(found.event.id), context);
     await joinEvent(context, found.event.id, form);
     return { success: true, message: attendanceMessages.joined };
   }),

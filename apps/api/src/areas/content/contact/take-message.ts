@@ -1,5 +1,6 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { Moment } from "../../../world.ts";
+import { ceilings } from "../../abuse/ceilings.ts";
 import { limits, takeFrom } from "../../accounts/limits/take.ts";
 import { contactMessages } from "./tables.ts";
 
@@ -18,6 +19,7 @@ export async function takeMessage(
   const { db, now } = moment;
   await takeFrom(limits.contactAddress, address, moment);
   await takeFrom(limits.contact, message.email.toLowerCase(), moment);
+  await takeFrom(ceilings.contact, message.email.toLowerCase(), moment);
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${message.email}, 1))`);
     const [same] = await tx

@@ -1,4 +1,5 @@
 import type { Moment } from "../../../world.ts";
+import { ceilings } from "../../abuse/ceilings.ts";
 import { limits, takeFrom } from "../../accounts/limits/take.ts";
 import { askNewsletter } from "./ask-newsletter.ts";
 
@@ -12,5 +13,6 @@ export async function subscribe(
 ): Promise<void> {
   await takeFrom(limits.newsletterAddress, asked.address, moment);
   await takeFrom(limits.newsletter, asked.email.toLowerCase(), moment);
+  await takeFrom(ceilings.newsletter, asked.email.toLowerCase(), moment);
   await moment.db.transaction((tx) => askNewsletter({ ...moment, db: tx }, asked));
 }

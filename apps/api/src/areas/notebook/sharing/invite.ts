@@ -7,6 +7,9 @@ import { at } from "@jdj/contract/paths/addresses";
 import { and, eq, isNull } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import type { Moment } from "../../../world.ts";
+import { ceilings } from "../../abuse/ceilings.ts";
+import { nameForStrangers } from "../../abuse/name-for-strangers.ts";
+import { refuseWhenSpent } from "../../abuse/spend.ts";
 import { limits, takeFrom } from "../../accounts/limits/take.ts";
 import { readPhone } from "../../accounts/phones/phone.ts";
 import { hashToken, makeShortToken } from "../../accounts/sessions/token.ts";
@@ -80,6 +83,13 @@ export async function invite(
   const to = readAddress(form);
   refuseClosed(to, settings);
   await takeFrom(limits.notebookInvitation, String(event.customerId), moment);
+  const { notebookInvitationsPerRecipient, notebookInvitationSms } = ceilings;
+  await takeFrom(notebookInvitationsPerRecipient, to.address, moment);
+  if (to.channel === "sms") {
+    await takeFrom(notebookInvitationSms, String(event.customerId), moment);
+    await refuseWhenSpent(moment, "too-many-requests");
+  }
+  const ownerName = nameForStrangers(event.ownerName, "Quelqu’un");
   const token = makeShortToken();
   const link = settings.publicUrl + at("notebookInvitation", { token });
   await db.transaction(async (tx) => {
@@ -108,7 +118,7 @@ export async function invite(
       await jobs.enqueue(tx, "send-short-message", {
         kind,
         to: to.address,
-        text: `${settings.brand} : ${event.ownerName} partage son carnet avec vous. Acceptez sous ${INVITATION_DAYS} jours : ${link}`,
+        text: `${settings.brand} : ${ownerName} partage son carnet avec vous. Acceptez sous ${INVITATION_DAYS} jours : ${link}`,
       });
     else
       await jobs.enqueue(tx, "send-letter", {
@@ -116,8 +126,8 @@ export async function invite(
         to: to.address,
         props: {
           link,
-          ownerName: event.ownerName,
-          eventName: event.name,
+          ownerName,
+          eventName: nameForStrangers(event.name, "Un événement"),
           roleName: roleLabels[form.role],
         },
       });

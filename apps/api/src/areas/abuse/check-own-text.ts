@@ -1,0 +1,66 @@
+import { cardMessages, foreignLinkSentence } from "@jdj/contract/cards/messages";
+import { type FieldErrors, fieldRefusal } from "@jdj/contract/glue/refusals";
+import { eq } from "drizzle-orm";
+import type { Database } from "../../database/connect.ts";
+import { customers, users } from "../accounts/users/tables.ts";
+import { listCelebrated } from "../notebook/couple/queries.ts";
+import { events } from "../notebook/events/tables.ts";
+import { foreignLink } from "./foreign-link.ts";
+import { isReservedName } from "./reserved-names.ts";
+import { isOwnSenderName } from "./sender-name.ts";
+
+/** What a host wrote of a campaign, and what its placeholders stand for. */
+export interface OwnText {
+  /** Null where the product's name is shown. */
+  sender: string | null;
+  subject: string | null;
+  /** As it is stored, links included. */
+  body: string;
+  /** What stands for placeholders of the event. */
+  values: readonly string[];
+  guests: readonly { givenNames: string; lastName: string }[];
+}
+
+/** The names that a campaign of an event may leave under. */
+export async function listOwnNames(db: Database, eventId: number): Promise<string[]> {
+  const [row] = await db
+    .select({ event: events, givenNames: users.givenNames, lastName: users.lastName })
+    .from(events)
+    .innerJoin(customers, eq(customers.id, events.customerId))
+    .innerJoin(users, eq(users.id, customers.userId))
+    .where(eq(events.id, eventId));
+  if (!row) return [];
+  const people = await listCelebrated(db, row.event);
+  const celebrated = people.flatMap(({ person }) =>
+    person ? [person.givenNames, person.lastName] : [],
+  );
+  return [row.givenNames, row.lastName, ...celebrated].filter((name) => name !== "");
+}
+
+/**
+ * Refuses a campaign that imitates a company, or that leads its readers to another site than ours.
+ * @throws 422 at `from`, `subject`, `body` or `tab`
+ */
+export async function checkOwnText(
+  db: Database,
+  { brand, publicUrl }: { brand: string; publicUrl: string },
+  eventId: number,
+  { sender, subject, body, values, guests }: OwnText,
+): Promise<void> {
+  const errors: FieldErrors = {};
+  if (sender !== null && !isOwnSenderName(sender, brand, await listOwnNames(db, eventId)))
+    errors.from = [
+      isReservedName(sender) ? cardMessages.senderReserved : cardMessages.senderNotOwn,
+    ];
+  const said = (field: string, texts: readonly string[]) => {
+    const link = texts.map((text) => foreignLink(text, publicUrl)).find((one) => one !== null);
+    if (link && !errors[field]) errors[field] = [foreignLinkSentence(link)];
+  };
+  said("subject", [subject ?? ""]);
+  said("body", [body, ...values]);
+  said(
+    "tab",
+    guests.map(({ givenNames, lastName }) => `${givenNames} ${lastName}`),
+  );
+  if (Object.keys(errors).length > 0) throw fieldRefusal(errors);
+}

@@ -1,0 +1,61 @@
+import { smsLength } from "@jdj/contract/cards/sms-length";
+import { type RefusalCode, refusal } from "@jdj/contract/glue/refusals";
+import { and, eq, sql } from "drizzle-orm";
+import type { Database } from "../../database/connect.ts";
+import type { World } from "../../world.ts";
+import { limitCounters } from "../accounts/limits/tables.ts";
+import { type AlertingWorld, alertOperator } from "../outages/alert-operator.ts";
+import { SMS_COST_FCFA, SPEND_WARNING } from "./ceilings.ts";
+import { windowOf } from "./consume-ceiling.ts";
+
+const KEY = "spend:sms";
+const day = { seconds: 86_400 };
+
+/** What an SMS that nobody pays us for costs us at most, in FCFA. @param to in E.164 */
+export function costOfSms(to: string, text: string): number {
+  const { parts } = smsLength(text);
+  return parts * (to.startsWith("+225") ? SMS_COST_FCFA.home : SMS_COST_FCFA.abroad);
+}
+
+/** What was spent on this day (UTC) on messages that nobody pays us for, in FCFA. */
+export async function spentToday(db: Database, now: Date): Promise<number> {
+  const [counter] = await db
+    .select({ count: limitCounters.count })
+    .from(limitCounters)
+    .where(and(eq(limitCounters.key, KEY), eq(limitCounters.windowStart, windowOf(day, now))));
+  return counter?.count ?? 0;
+}
+
+/**
+ * Refuses what would cost us money once the day's is spent.
+ * @throws code
+ */
+export async function refuseWhenSpent(
+  { db, now, settings }: Pick<World, "db" | "settings"> & { now: Date },
+  code: RefusalCode,
+): Promise<void> {
+  if ((await spentToday(db, now)) >= settings.dailySpendFcfa) throw refusal(code);
+}
+
+/** Notes what an SMS cost, and warns the operator when the day's money runs out. */
+export async function recordSpend(
+  db: Database,
+  world: AlertingWorld & { settings: Pick<World["settings"], "dailySpendFcfa"> },
+  fcfa: number,
+  now: Date,
+): Promise<void> {
+  const [counter] = await db
+    .insert(limitCounters)
+    .values({ key: KEY, windowStart: windowOf(day, now), count: fcfa })
+    .onConflictDoUpdate({
+      target: [limitCounters.key, limitCounters.windowStart],
+      set: { count: sql`${limitCounters.count} + ${fcfa}` },
+    })
+    .returning({ count: limitCounters.count });
+  const spent = counter?.count ?? 0;
+  const { dailySpendFcfa: most } = world.settings;
+  if (spent < most * SPEND_WARNING) return;
+  const kind = spent >= most ? ("spend-reached" as const) : ("spend-near" as const);
+  const detail = `SMS de comptes : ${spent} FCFA dépensés aujourd’hui sur ${most} FCFA${kind === "spend-reached" ? ". Plus aucun ne part avant demain." : "."}`;
+  await alertOperator(db, world, { kind, subject: "sms", detail }, now);
+}
