@@ -16,7 +16,7 @@ export function sandboxOf(world: TestWorld) {
   return sandbox;
 }
 
-/** A launch over HTTP, as a customer's device makes it. */
+/** A launch over HTTP, as a customer's device makes it; `pay_anyway` unless told otherwise. */
 export function launch(
   world: TestWorld,
   member: CastMember,
@@ -34,7 +34,7 @@ export function launch(
   }[gateway];
   return world.call("POST", `/api/v1/${path}`, {
     token: member.token,
-    body: { ...body, ...told },
+    body: { ...body, pay_anyway: true, ...told },
     headers,
   });
 }

@@ -10,7 +10,16 @@ const ignored = z.union([z.number(), z.string().max(200)]).nullish();
 /** Made by the device for this launch: the same key again answers as the first time. Or the header Idempotency-Key. */
 const idempotency_key = z.string().max(100).optional();
 
-const gates = ["not-found", "already-paid", "method-closed"] as const;
+/** The payer was told that another payment of this order is under way, and pays all the same. */
+const pay_anyway = z.boolean().optional();
+
+const gates = [
+  "not-found",
+  "already-paid",
+  "order-closed",
+  "payment-pending",
+  "method-closed",
+] as const;
 const keyed = ["request-under-way", "key-reused", "too-many-requests"] as const;
 const signedIn = refusals(...gates, ...keyed, "account-unverified", "not-allowed");
 
@@ -39,6 +48,7 @@ export const launches = {
         MetaData: z.unknown().optional(),
         Channel_id: ignored,
         idempotency_key,
+        pay_anyway,
       }),
     )
     .output(Pushed)
@@ -58,6 +68,7 @@ export const launches = {
         montant: ignored,
         MSISDN: z.string().max(30).nullish(),
         idempotency_key,
+        pay_anyway,
       }),
     )
     .output(Pushed)
@@ -77,6 +88,7 @@ export const launches = {
         amount: ignored,
         order_id: ignored,
         idempotency_key,
+        pay_anyway,
       }),
     )
     .output(
@@ -107,6 +119,7 @@ export const launches = {
         remaining_messages: ignored,
         message_id: ignored,
         idempotency_key,
+        pay_anyway,
       }),
     )
     .output(
@@ -134,6 +147,7 @@ export const launches = {
         remaining_messages: ignored,
         message_id: ignored,
         idempotency_key,
+        pay_anyway,
       }),
     )
     .output(

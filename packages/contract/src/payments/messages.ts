@@ -32,6 +32,15 @@ export const paymentRefusals = {
     message: "Votre crédit ne suffit pas pour cet envoi. Rechargez-le ou contactez-nous.",
   },
   "already-paid": { status: 409, message: "Cette commande est déjà payée." },
+  "order-closed": {
+    status: 409,
+    message: "Cette commande n’est plus à payer\u00a0: son envoi a été annulé ou modifié.",
+  },
+  "payment-pending": {
+    status: 409,
+    message:
+      "Un paiement de cette commande est déjà en cours. Terminez-le, ou choisissez de payer quand même\u00a0: ce qui serait payé deux fois devient du crédit.",
+  },
   "method-closed": { status: 409, message: "Ce moyen de paiement n’est pas disponible." },
   "payments-closed": {
     status: 409,

@@ -34,6 +34,8 @@ const orderFields = {
   paid_at: Instant.nullable(),
   /** Address of the receipt (PDF); it opens for an hour or two. */
   receipt_url: z.string().nullable(),
+  /** Whether it may be paid: it is not, and its send still waits for it. */
+  is_payable: z.boolean(),
 };
 
 /** An order in a list. */
@@ -51,6 +53,14 @@ export const PaymentOrder = z.object({
   payment_url: z.string().nullable(),
   /** The stand-in of the payer's phone, in demonstration only. */
   sandbox_url: z.string().nullable(),
+  /** The way of the payment that is under way. */
+  pending_method: Method.nullable(),
+  /** What was paid a second time, and became credit: its amount, units and receipt. */
+  surplus: z.array(
+    z.object({ method: Method, paid_fcfa: z.int(), units: z.int(), receipt_url: z.string() }),
+  ),
+  /** The order for what the credit lacks, when this one was paid and its send still waits. */
+  top_up: z.object({ reference: z.string(), units: z.int(), order_fcfa: z.int() }).nullable(),
   can: z.object({ pay: z.boolean() }),
 });
 export type PaymentOrder = z.infer<typeof PaymentOrder>;

@@ -27,7 +27,7 @@ export async function closeAccount(
     throw fieldRefusal({ password: [accountMessages.passwordWrong] });
   await moment.db.transaction(async (tx) => {
     await tx.update(customers).set({ archivedAt: moment.now }).where(eq(customers.id, customer.id));
-    await cancelCampaignsOf(tx, customer.id);
+    await cancelCampaignsOf(tx, customer.id, moment.now);
     await endSharing(tx, customer.id, moment.now);
     await revokeSessions(tx, user.id, moment.now);
   });

@@ -2,6 +2,7 @@ import { refusal } from "@jdj/contract/glue/refusals";
 import { eq } from "drizzle-orm";
 import type { Moment } from "../../../world.ts";
 import { giveCredit } from "../../payments/credit/credit.ts";
+import { closeOrders } from "../../payments/orders/close-orders.ts";
 import { lockMessage } from "./save-message.ts";
 import { messages } from "./tables.ts";
 
@@ -11,7 +12,7 @@ import { messages } from "./tables.ts";
  * @throws message-under-way once it leaves
  */
 export async function cancelMessage(
-  { db }: Moment,
+  { db, now }: Moment,
   messageId: number,
   customerId: number,
 ): Promise<void> {
@@ -21,6 +22,7 @@ export async function cancelMessage(
     const { status, channelId, units } = message;
     if (status === "sending" || status === "done") throw refusal("message-under-way");
     await tx.update(messages).set({ status: "cancelled" }).where(eq(messages.id, messageId));
+    await closeOrders(tx, messageId, { now });
     if (status !== "scheduled") return;
     const key = `cancelled:${messageId}`;
     await giveCredit(tx, { customerId, channelId, units, reason: "cancelled", key });

@@ -1,8 +1,9 @@
 import { refusal } from "@jdj/contract/glue/refusals";
 import { cardPrice } from "@jdj/contract/payments/price";
-import { and, desc, eq, inArray } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { creditOf } from "../../payments/credit/credit.ts";
+import { closeOrders } from "../../payments/orders/close-orders.ts";
 import { openOrder, type PaymentOrder } from "../../payments/orders/open-order.ts";
 import { paymentOrders } from "../../payments/orders/tables.ts";
 import { channels } from "../channels/tables.ts";
@@ -36,12 +37,14 @@ export async function orderFor(
         eq(paymentOrders.units, payUnits),
         eq(paymentOrders.unitFcfa, unitFcfa),
         inArray(paymentOrders.state, ["open", "pending", "failed"]),
+        isNull(paymentOrders.closedAt),
       ),
     )
     .orderBy(desc(paymentOrders.id))
     .limit(1);
-  return (
+  const order =
     standing ??
-    openOrder(tx, { customerId, eventId, messageId, channelId, payUnits, unitFcfa, now })
-  );
+    (await openOrder(tx, { customerId, eventId, messageId, channelId, payUnits, unitFcfa, now }));
+  await closeOrders(tx, messageId, { now, except: order.id });
+  return order;
 }

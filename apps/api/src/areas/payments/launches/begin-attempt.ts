@@ -12,12 +12,14 @@ const FIRST_LOOK_SECONDS = 15;
 /**
  * Writes a try down before the gateway hears of it, so that none is forgotten. One that is under
  * way by the same gateway and from the same phone is gone on with instead.
- * @throws already-paid (409), request-under-way (409) while the gateway is being asked, too-many-requests (429) past 99 tries
+ * @param mayPayTwice whether the payer was told that another payment is under way
+ * @throws already-paid, order-closed, payment-pending (409), request-under-way (409) while the gateway is being asked, too-many-requests (429) past 99 tries
  */
 export async function beginAttempt(
   { db, now }: Moment,
   orderId: number,
   asked: Pick<Attempt, "gateway" | "amountFcfa" | "phone">,
+  mayPayTwice: boolean,
 ): Promise<{ attempt: Attempt; isNew: boolean }> {
   return db.transaction(async (tx) => {
     const [order] = await tx
@@ -26,7 +28,8 @@ export async function beginAttempt(
       .where(eq(paymentOrders.id, orderId))
       .for("update");
     if (!order) throw refusal("not-found");
-    if (!isPayable(order.state)) throw refusal("already-paid");
+    if (order.paidAt !== null) throw refusal("already-paid");
+    if (!isPayable(order)) throw refusal("order-closed");
     const attempts = await listAttempts(tx, [orderId]);
     const open = attempts.findLast(
       (attempt) =>
@@ -38,6 +41,8 @@ export async function beginAttempt(
       return { attempt: open, isNew: false };
     const age = open ? now.getTime() - open.createdAt.getTime() : Number.POSITIVE_INFINITY;
     if (age < FIRST_LOOK_SECONDS * 1000) throw refusal("request-under-way");
+    const isUnderWay = attempts.some(({ state, id }) => state === "pending" && id !== open?.id);
+    if (isUnderWay && !mayPayTwice) throw refusal("payment-pending");
     if (attempts.length >= MOST_ATTEMPTS) throw refusal("too-many-requests");
     const [attempt] = await tx
       .insert(paymentAttempts)

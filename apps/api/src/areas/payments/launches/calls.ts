@@ -20,7 +20,10 @@ export const launchCalls = {
           input.Reference,
           context.need,
         );
-        return pushed(context, await launchPayment(context, order, "mtn", input.MSISDN));
+        return pushed(
+          context,
+          await launchPayment(context, order, "mtn", input.MSISDN, input.pay_anyway),
+        );
       }),
     ),
 
@@ -31,7 +34,10 @@ export const launchCalls = {
         const { db, actor, need } = context;
         const order = await ownOrder(db, actor.customer.id, input.reference, need);
         const phone = input.MSISDN ?? actor.user.phone;
-        return pushed(context, await launchPayment(context, order, "moov", phone));
+        return pushed(
+          context,
+          await launchPayment(context, order, "moov", phone, input.pay_anyway),
+        );
       }),
     ),
 
@@ -46,6 +52,7 @@ export const launchCalls = {
           order,
           "orange",
           null,
+          input.pay_anyway,
         );
         return { payment_url: paymentUrl, response_code: code, message: description };
       }),
@@ -54,7 +61,7 @@ export const launchCalls = {
   cinetpay: answer(contract.cinetpay).handler(({ input, context }) =>
     once(context, "cinetpay", input, async () => {
       const order = await orderByReference(context, input.transaction_id);
-      const launched = await launchPayment(context, order, "cinetpay", null);
+      const launched = await launchPayment(context, order, "cinetpay", null, input.pay_anyway);
       return {
         code: String(launched.code),
         description: launched.description,
@@ -66,7 +73,13 @@ export const launchCalls = {
   wave: answer(contract.wave).handler(({ input, context }) =>
     once(context, "wave", input, async () => {
       const order = await orderByReference(context, input.transaction_id);
-      const { code, paymentUrl, description } = await launchPayment(context, order, "wave", null);
+      const { code, paymentUrl, description } = await launchPayment(
+        context,
+        order,
+        "wave",
+        null,
+        input.pay_anyway,
+      );
       return {
         status: code === 201 ? ("success" as const) : ("error" as const),
         message: code === 100 ? paymentMessages.waveFailed : description,

@@ -31,13 +31,15 @@ export interface Launched {
  * Begins to pay an order by a gateway. The amount is the order's; what is under way already is
  * asked about first and gone on with, so that two launches make one payment. A gateway that does
  * not answer leaves the try open: the poller will ask.
- * @throws already-paid, method-closed (409), too-many-requests (429)
+ * @param mayPayTwice whether the payer was told that another payment is under way
+ * @throws already-paid, order-closed, payment-pending, method-closed (409), too-many-requests (429)
  */
 export async function launchPayment(
   moment: Moment,
   order: PaymentOrder,
   gatewayName: GatewayName,
   phone: string | null,
+  mayPayTwice = false,
 ): Promise<Launched> {
   const gateway = moment.payments.gateways[gatewayName];
   if (!gateway) throw refusal("method-closed");
@@ -52,11 +54,8 @@ export async function launchPayment(
 
   for (const attempt of await listAttempts(moment.db, [order.id]))
     if (attempt.state === "pending") await tryToLook(moment, attempt.id);
-  const begun = await beginAttempt(moment, order.id, {
-    gateway: gatewayName,
-    amountFcfa,
-    phone: payerPhone,
-  });
+  const asked = { gateway: gatewayName, amountFcfa, phone: payerPhone };
+  const begun = await beginAttempt(moment, order.id, asked, mayPayTwice);
   if (!begun.isNew) return waiting(begun.attempt, begun.attempt.paymentUrl);
   return handOver(moment, gateway, order, begun.attempt);
 }

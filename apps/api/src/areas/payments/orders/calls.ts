@@ -5,7 +5,7 @@ import { answer, asVerifiedCustomer } from "../../../http/answer.ts";
 import { findCurrentEvent } from "../../notebook/events/queries.ts";
 import { methodOf } from "./gateway-methods.ts";
 import { presentOrder, presentPurchase } from "./present.ts";
-import { listAttempts, listOrders, ownOrder } from "./queries.ts";
+import { findTopUp, listAttempts, listOrders, ownOrder } from "./queries.ts";
 
 export const orderCalls = {
   paymentMethods: answer(contract.paymentMethods).handler(({ context: { payments } }) => {
@@ -20,7 +20,8 @@ export const orderCalls = {
     .handler(async ({ input, context }) => {
       const { db, actor, need } = context;
       const order = await ownOrder(db, actor.customer.id, input.reference, need);
-      return presentOrder(context, { order, attempts: await listAttempts(db, [order.id]) });
+      const found = { order, attempts: await listAttempts(db, [order.id]) };
+      return presentOrder(context, found, await findTopUp(db, order));
     }),
 
   customerPurchases: answer(contract.customerPurchases)

@@ -12,6 +12,9 @@ describe("an order", () => {
     expect(OrderState.options.filter((to) => mayBecome("refunded", to))).toEqual([]);
   });
   it("may be paid until it is", () => {
-    expect(OrderState.options.filter(isPayable)).toEqual(["open", "pending", "failed", "expired"]);
+    const payable = (closedAt: Date | null) =>
+      OrderState.options.filter((state) => isPayable({ state, closedAt }));
+    expect(payable(null)).toEqual(["open", "pending", "failed", "expired"]);
+    expect(payable(new Date(0))).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ export function mayBecome(from: OrderState, to: OrderState): boolean {
   return moves[from].includes(to);
 }
 
-/** Whether a payment may be begun for it. */
-export function isPayable(state: OrderState): boolean {
-  return state === "pending" || mayBecome(state, "pending");
+/** Whether a payment may be begun for it: it is not paid, and what it is for still waits. */
+export function isPayable({ state, closedAt }: { state: OrderState; closedAt: Date | null }) {
+  return closedAt === null && (state === "pending" || mayBecome(state, "pending"));
 }

@@ -4,6 +4,7 @@ import type { Moment } from "../../../world.ts";
 import { receiptAddress } from "../receipts/receipt-address.ts";
 import { sandboxUrl } from "../sandbox/sandbox-url.ts";
 import { methodOf } from "./gateway-methods.ts";
+import type { PaymentOrder } from "./open-order.ts";
 import { isPayable } from "./order-state.ts";
 import type { OrderWithAttempts } from "./queries.ts";
 
@@ -30,23 +31,41 @@ export function presentPurchase(
     paid_at: order.paidAt?.toISOString() ?? null,
     receipt_url:
       order.paidAt === null ? null : receiptAddress(settings.secret, order.reference, now),
+    is_payable: isPayable(order),
   };
 }
 
 /** An order with what its page needs: the page waits for the newest try that is under way. */
-export function presentOrder(moment: Moment, found: OrderWithAttempts): ShownOrder {
+export function presentOrder(
+  moment: Moment,
+  found: OrderWithAttempts,
+  topUp: PaymentOrder | null,
+): ShownOrder {
   const { order, attempts } = found;
-  const open = isPayable(order.state)
-    ? attempts.findLast(({ state }) => state === "pending")
-    : undefined;
+  const open =
+    order.paidAt === null ? attempts.findLast(({ state }) => state === "pending") : undefined;
   return {
     ...presentPurchase(moment, found),
-    reason: isPayable(order.state) ? (attempts.at(-1)?.reason ?? null) : null,
+    reason: isPayable(order) ? (attempts.at(-1)?.reason ?? null) : null,
     waiting_until: open
       ? new Date(open.createdAt.getTime() + WAITING_SECONDS * 1000).toISOString()
       : null,
     payment_url: open?.paymentUrl ?? null,
     sandbox_url: sandboxUrl(moment.payments, moment.settings.publicUrl, open ?? null),
-    can: { pay: isPayable(order.state) },
+    pending_method: open ? methodOf(open.gateway) : null,
+    surplus: attempts
+      .filter(({ state }) => state === "surplus")
+      .map((attempt) => ({
+        method: methodOf(attempt.gateway),
+        paid_fcfa: attempt.amountFcfa,
+        units: order.units,
+        receipt_url: receiptAddress(moment.settings.secret, attempt.reference, moment.now),
+      })),
+    top_up: topUp && {
+      reference: topUp.reference,
+      units: topUp.units,
+      order_fcfa: topUp.orderFcfa,
+    },
+    can: { pay: isPayable(order) },
   };
 }

@@ -1,6 +1,6 @@
 import { refusal } from "@jdj/contract/glue/refusals";
 import type { Need } from "@jdj/contract/notebook/sharing-policy";
-import { and, asc, desc, eq, inArray } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNull } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { ownEvent } from "../../notebook/events/queries.ts";
 import type { PaymentOrder } from "./open-order.ts";
@@ -67,6 +67,25 @@ export async function listOrders(db: Database, eventId: number): Promise<OrderWi
     order,
     attempts: attempts.filter(({ orderId }) => orderId === order.id),
   }));
+}
+
+/** The later order that still must be paid for the same send; null when nothing is missing. */
+export async function findTopUp(db: Database, order: PaymentOrder): Promise<PaymentOrder | null> {
+  if (order.messageId === null || order.paidAt === null) return null;
+  const [later] = await db
+    .select()
+    .from(paymentOrders)
+    .where(
+      and(
+        eq(paymentOrders.messageId, order.messageId),
+        gt(paymentOrders.id, order.id),
+        isNull(paymentOrders.paidAt),
+        isNull(paymentOrders.closedAt),
+      ),
+    )
+    .orderBy(desc(paymentOrders.id))
+    .limit(1);
+  return later ?? null;
 }
 
 /** A try by its number, with its order. */

@@ -30,6 +30,8 @@ export const paymentOrders = pgTable(
       .default("open"),
     createdAt: createdAt(),
     paidAt: instant(),
+    /** When it was no longer to be paid: its send was cancelled, or another order took its place. */
+    closedAt: instant(),
   },
   (table) => [
     uniqueIndex("payment_orders_reference_key").on(table.reference),

@@ -36,13 +36,18 @@ const columns: Column<Purchase>[] = [
   },
   {
     heading: "État",
-    cell: ({ state }) => <Badge tone={states[state].tone}>{states[state].words}</Badge>,
+    cell: ({ state, is_payable }) =>
+      state === "open" && !is_payable ? (
+        <Badge tone="waiting">Abandonné</Badge>
+      ) : (
+        <Badge tone={states[state].tone}>{states[state].words}</Badge>
+      ),
   },
   { heading: "Action", cell: (order) => <Act order={order} /> },
 ];
 
 function Act({ order }: { order: Purchase }) {
-  const { reference, receipt_url, state, message_id } = order;
+  const { reference, receipt_url, state, message_id, is_payable } = order;
   const about = <span className="visually-hidden"> de la commande {reference}</span>;
   if (receipt_url !== null) {
     return (
@@ -51,7 +56,7 @@ function Act({ order }: { order: Purchase }) {
       </a>
     );
   }
-  if (message_id === null || state === "refunded") return null;
+  if (message_id === null || (state !== "pending" && !is_payable)) return null;
   const to =
     state === "pending"
       ? at("cardSent", { idMessage: message_id, idTransaction: reference })

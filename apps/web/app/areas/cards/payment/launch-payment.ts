@@ -39,25 +39,36 @@ export async function launchPayment({ payments }: Client, reference: string, for
 
   async function launch(): Promise<Launched> {
     const idempotency_key = textFrom(form, "key") || undefined;
+    const pay_anyway = textFrom(form, "pay_anyway") === "1";
     const { launches } = payments;
     switch (method) {
       case "ORANGE_MONEY": {
-        const told = await launches.orangeMoney({ reference, idempotency_key });
+        const told = await launches.orangeMoney({ reference, idempotency_key, pay_anyway });
         return onPage(told.payment_url, told.message);
       }
       case "WAVE": {
-        const told = await launches.wave({ transaction_id: reference, idempotency_key });
+        const told = await launches.wave({
+          transaction_id: reference,
+          idempotency_key,
+          pay_anyway,
+        });
         return onPage(told.data.payment_url, told.message);
       }
       case "CINETPAY": {
-        const told = await launches.cinetpay({ transaction_id: reference, idempotency_key });
+        const told = await launches.cinetpay({
+          transaction_id: reference,
+          idempotency_key,
+          pay_anyway,
+        });
         return onPage(told.data.payment_url, told.description);
       }
       case "MOOV_MONEY":
-        return onPhone(await launches.xikka({ reference, MSISDN: phone, idempotency_key }));
+        return onPhone(
+          await launches.xikka({ reference, MSISDN: phone, idempotency_key, pay_anyway }),
+        );
       default:
         return onPhone(
-          await launches.momo({ Reference: reference, MSISDN: phone, idempotency_key }),
+          await launches.momo({ Reference: reference, MSISDN: phone, idempotency_key, pay_anyway }),
         );
     }
   }

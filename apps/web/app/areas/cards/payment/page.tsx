@@ -1,5 +1,6 @@
 import { at } from "@jdj/contract/paths/addresses";
 import { paymentRefusals } from "@jdj/contract/payments/messages";
+import { methodFacts } from "@jdj/contract/payments/methods";
 import { Form, redirect, useNavigation } from "react-router";
 import { StepHead } from "#app/areas/cards/step-head.tsx";
 import { requireOpenNotebook } from "#app/areas/notebook/current-event.ts";
@@ -72,6 +73,13 @@ export default function PayCard({ loaderData, actionData }: Route.ComponentProps
           {methods.length > 0 ? (
             <MethodChoice methods={methods} chosen={actionData?.values.method} field={field} />
           ) : null}
+          {order.pending_method === null ? null : (
+            <label className={styles.hint}>
+              <input type="checkbox" name="pay_anyway" value="1" /> Un paiement par{" "}
+              {methodFacts[order.pending_method].name} est en cours. Je paie quand même
+              autrement&nbsp;: payé deux fois, le second paiement devient du crédit.
+            </label>
+          )}
           <input type="hidden" name="key" value={nextKey} />
           {methods.length > 0 ? (
             <Button look="card" wide busy={busy}>

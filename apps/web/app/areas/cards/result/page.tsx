@@ -43,12 +43,25 @@ export async function action({ context, params }: Route.ActionArgs) {
   return { success, message: messages[0] ?? null };
 }
 
+/** Where the send stands that an order was paid for. */
+function sendWords(status: string, { units, top_up }: PaymentOrder): string {
+  if (status === "done") return "Envoyé avec succès\u00a0!";
+  if (status === "scheduled") return "Payée\u00a0: elle partira au jour que vous avez choisi.";
+  if (status === "cancelled" || status === "draft")
+    return `Cet envoi a été annulé\u00a0: votre paiement est devenu un crédit de ${grouped(units)} messages.`;
+  if (top_up !== null)
+    return `Votre crédit a servi à un autre envoi\u00a0: il manque ${grouped(top_up.units)} messages pour que cette carte parte.`;
+  if (status === "awaiting-payment") return "Paiement reçu\u00a0: votre carte va partir.";
+  return "Vos invités la reçoivent en ce moment.";
+}
+
 /** What became of a payment and of the send that it lets leave (the specification, result page). */
 export default function CardSent({ loaderData, actionData }: Route.ComponentProps) {
   const { eventId, message, order, recommended } = loaderData;
   const paid = order.state === "paid" || order.state === "refunded";
   const moving =
-    order.state === "pending" || (paid && ["awaiting-payment", "sending"].includes(message.status));
+    order.state === "pending" ||
+    (paid && order.top_up === null && ["awaiting-payment", "sending"].includes(message.status));
   const { revalidate } = useRevalidator();
   useEffect(() => {
     if (!moving) return;
@@ -75,13 +88,12 @@ export default function CardSent({ loaderData, actionData }: Route.ComponentProp
       {paid ? (
         <>
           <h2>La carte</h2>
-          <p role="status">
-            {message.status === "done"
-              ? "Envoyé avec succès\u00a0!"
-              : message.status === "scheduled"
-                ? "Payée\u00a0: elle partira au jour que vous avez choisi."
-                : "Vos invités la reçoivent en ce moment."}
-          </p>
+          <p role="status">{sendWords(message.status, order)}</p>
+          {order.top_up === null ? null : (
+            <LinkButton to={at("payCard", { reference: order.top_up.reference })} look="card">
+              Payer ce qui manque&nbsp;: {fcfa(order.top_up.order_fcfa)}
+            </LinkButton>
+          )}
           <Totals
             success={message.success}
             error={message.error}

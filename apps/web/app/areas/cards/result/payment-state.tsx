@@ -1,7 +1,8 @@
 import { at } from "@jdj/contract/paths/addresses";
+import { methodFacts } from "@jdj/contract/payments/methods";
 import type { PaymentOrder } from "@jdj/contract/payments/orders";
 import { dateAndTime } from "@jdj/french/dates";
-import { fcfa } from "@jdj/french/money";
+import { fcfa, grouped } from "@jdj/french/money";
 import { useEffect, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button, LinkButton } from "#app/ui/button.tsx";
@@ -35,6 +36,15 @@ export function PaymentState({ order, answer }: PaymentStateProps) {
               Télécharger le reçu (PDF)
             </a>
           )}
+          {order.surplus.map(({ method, paid_fcfa, units, receipt_url }) => (
+            <p key={receipt_url}>
+              Payée une seconde fois par {methodFacts[method].name}&nbsp;: {fcfa(paid_fcfa)} sont
+              devenus un crédit de {grouped(units)} messages.{" "}
+              <a href={receipt_url} download>
+                Reçu du second paiement (PDF)
+              </a>
+            </p>
+          ))}
         </div>
       </div>
     );
@@ -46,9 +56,11 @@ export function PaymentState({ order, answer }: PaymentStateProps) {
         <p>{order.reason ?? "Le paiement n’a pas abouti."}</p>
         <p>Rien n’a été envoyé, et rien n’a été perdu.</p>
       </ErrorNote>
-      <LinkButton to={at("payCard", { reference: order.reference })} look="card">
-        Payer à nouveau
-      </LinkButton>
+      {order.can.pay ? (
+        <LinkButton to={at("payCard", { reference: order.reference })} look="card">
+          Payer à nouveau
+        </LinkButton>
+      ) : null}
     </>
   );
 }
@@ -77,6 +89,7 @@ function Pending({ order, answer }: PaymentStateProps) {
           partira dès qu’il sera confirmé.
         </Note>
       )}
+      {order.reason === null ? null : <Note tone="warning">{order.reason}</Note>}
       {answer && !answer.success ? <p role="status">{answer.message}</p> : null}
       <div className={styles.acts}>
         <Form method="post">

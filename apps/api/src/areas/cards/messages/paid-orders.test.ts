@@ -1,0 +1,111 @@
+import { describe, expect, it } from "vitest";
+import { addGuests, giveUnits } from "../../../testing/cards.ts";
+import { type CastMember, registerCouple } from "../../../testing/cast.ts";
+import { atStandIn, launch, press } from "../../../testing/payments.ts";
+import { testWorld } from "../../../testing/world.ts";
+import { creditOf } from "../../payments/credit/credit.ts";
+import { findOrder } from "../../payments/orders/queries.ts";
+
+const world = testWorld();
+
+/** What is read of the answers: of a save, a campaign and an order. */
+interface Answer {
+  data: { id: number; reference: string };
+  status: string;
+  top_up: { reference: string; units: number } | null;
+  surplus: { receipt_url: string }[];
+}
+
+const call = async ({ token }: CastMember, method: string, path: string, body?: unknown) =>
+  (await world.call(method, `/api/v1/${path}`, { token, body })) as { body: Answer };
+
+async function saveCampaign(member: CastMember, guests: number) {
+  const tab = await addGuests(
+    world,
+    member,
+    Array.from({ length: guests }, () => ({})),
+  );
+  const { body } = await call(member, "POST", "message-save", {
+    channel_id: 3,
+    message_category_id: 1,
+    message_design_id: 1,
+    body: "Venez !",
+    tab,
+  });
+  return body.data;
+}
+
+async function payBy(member: CastMember, gateway: "wave" | "orange", reference: string) {
+  const order = await findOrder(world.db, reference);
+  if (!order) throw new Error("There is no such order");
+  const { status } = await launch(world, member, gateway, reference);
+  if (status === 200) await press(world, await atStandIn(world, order, gateway), "pay");
+  await world.work();
+  return status;
+}
+
+const read = async (member: CastMember, reference: string) =>
+  (await call(member, "GET", `payments/orders/${reference}`)).body;
+const statusOf = async (member: CastMember, id: number) =>
+  (await call(member, "GET", `messages/${id}`)).body.status;
+
+describe("the order of a campaign", () => {
+  it("is offered for payment no more once its campaign is cancelled", async () => {
+    const member = await registerCouple(world);
+    const { id, reference } = await saveCampaign(member, 6);
+    expect(await read(member, reference)).toMatchObject({ can: { pay: true }, is_payable: true });
+    await call(member, "POST", `messages/${id}/cancel`);
+    expect(await read(member, reference)).toMatchObject({ can: { pay: false }, is_payable: false });
+    expect(await payBy(member, "wave", reference)).toBe(409);
+  });
+
+  it("gives credit when its payment arrives after the campaign was cancelled", async () => {
+    const member = await registerCouple(world);
+    const { id, reference } = await saveCampaign(member, 6);
+    const order = await findOrder(world.db, reference);
+    await launch(world, member, "wave", reference);
+    await call(member, "POST", `messages/${id}/cancel`);
+    if (order) await press(world, await atStandIn(world, order, "wave"), "pay");
+    await world.work();
+    expect(await read(member, reference)).toMatchObject({ state: "paid" });
+    expect(await statusOf(member, id)).toBe("cancelled");
+    expect(await creditOf(world.db, member.customerId, 3)).toBe(6);
+  });
+
+  it("says what is missing when two campaigns counted on the same credit, and lets it be paid", async () => {
+    const member = await registerCouple(world);
+    await giveUnits(world, member, 3, 5);
+    const first = await saveCampaign(member, 10);
+    const second = await saveCampaign(member, 10);
+    await payBy(member, "wave", first.reference);
+    expect(await statusOf(member, first.id)).toBe("done");
+    await payBy(member, "wave", second.reference);
+    expect(await statusOf(member, second.id)).toBe("awaiting-payment");
+    const { top_up } = await read(member, second.reference);
+    expect(top_up).toMatchObject({ units: 5 });
+    await payBy(member, "wave", top_up?.reference ?? "");
+    expect(await statusOf(member, second.id)).toBe("done");
+    expect((await read(member, second.reference)).top_up).toBeNull();
+  });
+
+  it("is not launched a second way while one is under way, unless its payer says so", async () => {
+    const member = await registerCouple(world);
+    const { reference } = await saveCampaign(member, 6);
+    const order = await findOrder(world.db, reference);
+    await launch(world, member, "orange", reference);
+    const again = await launch(world, member, "wave", reference, { pay_anyway: false });
+    expect(again).toMatchObject({ status: 409 });
+    expect(JSON.stringify(again.body)).toContain("déjà en cours");
+    expect(await read(member, reference)).toMatchObject({ pending_method: "ORANGE_MONEY" });
+    expect((await launch(world, member, "wave", reference)).status).toBe(200);
+    if (!order) throw new Error("There is no such order");
+    for (const gateway of ["orange", "wave"] as const)
+      await press(world, await atStandIn(world, order, gateway), "pay");
+    await world.work();
+    const { surplus } = await read(member, reference);
+    expect(surplus).toMatchObject([{ units: 6, paid_fcfa: 178 }]);
+    expect(await creditOf(world.db, member.customerId, 3)).toBe(6);
+    const receipt = await world.call("GET", surplus[0]?.receipt_url ?? "");
+    expect(receipt.status).toBe(200);
+  });
+});

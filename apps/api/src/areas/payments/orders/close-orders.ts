@@ -1,0 +1,25 @@
+import { and, eq, isNull, ne } from "drizzle-orm";
+import type { Database } from "../../../database/connect.ts";
+import { paymentOrders } from "./tables.ts";
+
+/**
+ * Offers the unpaid orders of a send for payment no more, but for one. A payment of theirs that is
+ * under way may still arrive, and then becomes credit.
+ */
+export async function closeOrders(
+  tx: Database,
+  messageId: number,
+  { now, except = 0 }: { now: Date; except?: number },
+): Promise<void> {
+  await tx
+    .update(paymentOrders)
+    .set({ closedAt: now })
+    .where(
+      and(
+        eq(paymentOrders.messageId, messageId),
+        isNull(paymentOrders.closedAt),
+        isNull(paymentOrders.paidAt),
+        ne(paymentOrders.id, except),
+      ),
+    );
+}
