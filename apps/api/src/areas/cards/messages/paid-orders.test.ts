@@ -103,7 +103,7 @@ describe("the order of a campaign", () => {
       await press(world, await atStandIn(world, order, gateway), "pay");
     await world.work();
     const { surplus } = await read(member, reference);
-    expect(surplus).toMatchObject([{ units: 6, paid_fcfa: 178 }]);
+    expect(surplus).toMatchObject([{ units: 6, paid_fcfa: 177 }]);
     expect(await creditOf(world.db, member.customerId, 3)).toBe(6);
     const receipt = await world.call("GET", surplus[0]?.receipt_url ?? "");
     expect(receipt.status).toBe(200);

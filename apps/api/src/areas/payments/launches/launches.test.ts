@@ -179,8 +179,8 @@ describe("the other launches", () => {
   });
 
   it("need no session where the specification asks for none, only the reference", async () => {
-    const order = await orderFor(world, awa());
     for (const path of ["wave-payment", "cinetpay-payment"]) {
+      const order = await orderFor(world, awa());
       const by = (transaction_id: string) =>
         world.call("POST", `/api/v1/${path}`, { body: { transaction_id } });
       expect((await by(order.reference)).status).toBe(200);
