@@ -10,7 +10,15 @@ import { root } from "./prepare.mjs";
 
 const place = mkdtempSync(join(tmpdir(), "jdj-clone-"));
 const clone = join(place, "clone");
-const pages = ["outbox", "outbox.json", "lettres", "facebook/consent", "paiement", "galerie"];
+const pages = [
+  "outbox",
+  "outbox.json",
+  "lettres",
+  "facebook/consent",
+  "paiement",
+  "galerie",
+  "galerie/carnet",
+];
 
 /** What a clone of the present state holds: the files of the tree, and nothing that was built. */
 function cloneTree() {
@@ -113,7 +121,8 @@ describe("npm start in production, in a clean clone", () => {
   });
 
   it.each(pages)("has no page /dev/%s", async (page) => {
-    expect((await fetch(`${opened.first.url}/dev/${page}`)).status).toBe(404);
+    const got = await fetch(`${opened.first.url}/dev/${page}`, { redirect: "manual" });
+    expect(got.status).toBe(404);
     const method = "POST";
     const headers = { origin: opened.first.url };
     const posted = await fetch(`${opened.first.url}/dev/${page}`, { method, headers });

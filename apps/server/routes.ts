@@ -129,6 +129,8 @@ export function makeRoutes({
     if (api !== null) app.all(path, (c) => api.fetch(c.req.raw, { address: seenOf(c).address }));
     else if (remote !== null) app.all(path, (c) => remote.forward(c.req.raw, seenOf(c)));
   }
+  // Whatever is added under this prefix is not reachable there, even for who is sent to sign in first.
+  if (settings.isProduction) app.all("/dev/*", (c) => c.notFound());
   if (site !== null) {
     const clientFolder = join(buildFolder, "client");
     app.use(
