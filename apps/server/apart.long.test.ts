@@ -186,6 +186,27 @@ describe("the limits of a site apart", () => {
     );
     expect(keys.rows[0]?.keys).toBe(2);
   });
+  it("count each visitor of a page by themselves", async () => {
+    const limited = async () => {
+      const { rows } = await onDatabase((db) =>
+        db.execute(sql`select distinct key from limit_counters where key like 'sign-in-address:%'`),
+      );
+      return rows.length;
+    };
+    const signIn = (client: string) =>
+      ask(web, "/connexion", {
+        method: "POST",
+        headers: {
+          "content-type": "application/x-www-form-urlencoded",
+          "x-forwarded-for": client,
+        },
+        body: "email=awa%40exemple.test&password=faux",
+      });
+    const before = await limited();
+    for (const client of ["203.0.113.20", "203.0.113.20", "2001:db8:1:2::1", "2001:db8:1:2::2"])
+      await signIn(client);
+    expect((await limited()) - before).toBe(2);
+  });
 });
 
 describe("what one process writes", () => {
@@ -194,7 +215,7 @@ describe("what one process writes", () => {
       last_name: "Kouassi",
       given_names: "Awa",
       civility: "Mlle",
-      email: "awa@exemple.test",
+      email: "akissi@apart.test",
       password: "demo",
       dob: "1996-05-14",
       event_type_id: 1,

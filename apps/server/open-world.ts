@@ -6,6 +6,7 @@ import { readPostmaster, servesCluster } from "@jdj/api/database/embedded/postma
 import { startEmbedded } from "@jdj/api/database/embedded/start";
 import { type Listening, listenTo } from "@jdj/api/database/listen";
 import { migrate } from "@jdj/api/database/migrate";
+import { aloneOnDatabase } from "@jdj/api/database/start-lock";
 import { embeddedBlog } from "@jdj/api/drivers/blog/embedded";
 import { noBlog } from "@jdj/api/drivers/blog/none";
 import type { BlogDriver } from "@jdj/api/drivers/blog/port";
@@ -34,6 +35,8 @@ import { chooseStorage } from "./storage-settings.ts";
 /** An open world: its database migrated, its drivers chosen, and how to close it all. */
 export interface OpenWorld {
   world: World;
+  /** Does what one process at a time may do at start, such as the first load. */
+  alone<T>(act: () => Promise<T>): Promise<T>;
   /** Hears a channel of the database until the world is closed. */
   listen(channel: string, heard: () => void): void;
   close(): Promise<void>;
@@ -182,6 +185,7 @@ export async function openWorld(settings: Settings): Promise<OpenWorld> {
         legal: legalEntity(settings),
       },
     },
+    alone: (act) => aloneOnDatabase(connection, act),
     listen(channel, heard) {
       listeners.push(listenTo(connection, channel, heard, jsonLog));
     },

@@ -58,7 +58,9 @@ async function run(serving: Serving): Promise<void> {
   if (opened && settings.isProduction) await refuseDemonstrationData(opened);
   const api = opened && createApi(opened.world);
   const cast =
-    opened && api && settings.loadDemonstration ? await loadDemonstration(opened.world, api) : [];
+    opened && api && settings.loadDemonstration
+      ? await opened.alone(() => loadDemonstration(opened.world, api))
+      : [];
   if (opened && (ROLE === "all" || ROLE === "worker"))
     await opened.world.jobs.work(makeHandlers(opened.world));
 
