@@ -46,6 +46,7 @@ export default [
     route(patterns.facebookRegister, "areas/accounts/facebook/register-page.tsx"),
     route(patterns.forgottenPassword, "areas/accounts/forgotten-password/page.tsx"),
     route(patterns.resetPassword, "areas/accounts/reset-password/page.tsx"),
+    route(patterns.confirmPhone, "areas/accounts/confirm-phone/page.tsx"),
     route(patterns.closeAccount, "areas/accounts/closing/page.tsx"),
     route(patterns.signOut, "areas/accounts/sign-out/page.tsx"),
     route(patterns.activation, "areas/accounts/activation/page.tsx"),

@@ -4,6 +4,7 @@ import { emailVerification } from "./accounts/email-verification.ts";
 import { facebook } from "./accounts/facebook.ts";
 import { ownData } from "./accounts/own-data.ts";
 import { passwordReset } from "./accounts/password-reset.ts";
+import { phoneVerification } from "./accounts/phone-verification.ts";
 import { profile } from "./accounts/profile.ts";
 import { registration } from "./accounts/registration.ts";
 import { registrationMethods } from "./accounts/registration-methods.ts";
@@ -43,6 +44,7 @@ export const contract = {
     emailVerification,
     customers,
     passwordReset,
+    phoneVerification,
     profile,
     registrationMethods,
     facebook,

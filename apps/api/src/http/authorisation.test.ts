@@ -22,6 +22,8 @@ const rightful: Partial<Record<CallName, number>> = {
   "content.newsletter.leave": 400,
   "accounts.sessions.exchange": 400,
   "accounts.passwordReset.reset": 400,
+  "accounts.passwordReset.resetByPhone": 422,
+  "accounts.phoneVerification.confirm": 422,
   "accounts.facebook.token": 400,
   "accounts.facebook.complete": 400,
   // The send that stands ready has left.

@@ -1,5 +1,7 @@
 import { costOfSms } from "../areas/abuse/spend.ts";
+import { tellEmailAttempted } from "../areas/accounts/email-verification/tell-email-attempted.ts";
 import { sendLetter } from "../areas/accounts/letters/send-letter.ts";
+import { sendRecoveryCode } from "../areas/accounts/password-reset/request-recovery.ts";
 import { sendReset } from "../areas/accounts/password-reset/send-reset.ts";
 import { reportEmbedded } from "../areas/cards/delivery/report-embedded.ts";
 import { releasePaid } from "../areas/cards/messages/release-paid.ts";
@@ -27,6 +29,8 @@ export function makeHandlers(world: World): JobHandlers {
         () => world.sms.send({ ...message, key: id }),
       ),
     "password-reset": ({ email }) => sendReset(momentOf(world), email),
+    "tell-email-attempted": ({ email }) => tellEmailAttempted(momentOf(world), email),
+    "send-recovery-code": ({ codeId }) => sendRecoveryCode(momentOf(world), codeId),
     "send-newsletter-letter": (letter, job) => sendNewsletterLetter(world, letter, job),
     "describe-videos": () => describeVideos(momentOf(world)),
     "keep-promises": () => keepPromises(momentOf(world)),

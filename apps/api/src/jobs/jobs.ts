@@ -24,6 +24,8 @@ export interface JobData {
     subscriptionId: number;
   };
   "password-reset": { email: string };
+  "tell-email-attempted": { email: string };
+  "send-recovery-code": { codeId: number };
   "look-at-payment": { attemptId: number };
   "poll-payments": Record<never, never>;
   "send-refund": { refundId: number };
@@ -88,6 +90,8 @@ const names: JobName[] = [
   "send-short-message",
   "send-card",
   "password-reset",
+  "tell-email-attempted",
+  "send-recovery-code",
   "look-at-payment",
   "poll-payments",
   "send-refund",

@@ -1,6 +1,9 @@
 import type { ReactElement } from "react";
+import { EmailAttemptedLetter } from "../areas/accounts/letters/email-attempted.tsx";
+import { EmailChangingLetter } from "../areas/accounts/letters/email-changing.tsx";
 import { EmailVerificationLetter } from "../areas/accounts/letters/email-verification.tsx";
 import { IdleAccountLetter } from "../areas/accounts/letters/idle-account.tsx";
+import { PasswordChangedLetter } from "../areas/accounts/letters/password-changed.tsx";
 import { PasswordResetLetter } from "../areas/accounts/letters/password-reset.tsx";
 import { subjectOf } from "../areas/accounts/letters/send-letter.ts";
 import { CardLetter } from "../areas/cards/letters/card-letter.tsx";
@@ -29,6 +32,24 @@ export function sampleLetters(brand: string, publicUrl: string): SampleLetter[] 
       title: "Activation du compte",
       subject: subjectOf("email-verification", brand),
       letter: EmailVerificationLetter(to),
+    },
+    {
+      name: "adresse-deja-prise",
+      title: "Quelqu’un a donné votre adresse",
+      subject: subjectOf("email-attempted", brand),
+      letter: EmailAttemptedLetter(to),
+    },
+    {
+      name: "adresse-qui-change",
+      title: "Une autre adresse pour le compte",
+      subject: subjectOf("email-changing", brand),
+      letter: EmailChangingLetter(to),
+    },
+    {
+      name: "mot-de-passe-change",
+      title: "Mot de passe remplacé par SMS",
+      subject: subjectOf("password-changed", brand),
+      letter: PasswordChangedLetter(to),
     },
     {
       name: "mot-de-passe",

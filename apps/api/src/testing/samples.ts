@@ -75,6 +75,21 @@ export const samples: Record<CallName, Sample> = {
       password_confirmation: "un mot neuf",
     }),
   },
+  "accounts.passwordReset.requestByPhone": {
+    byId: false,
+    input: () => ({ phone_number: freshPhone() }),
+  },
+  "accounts.passwordReset.resetByPhone": {
+    byId: false,
+    input: () => ({
+      recovery: "none",
+      code: "123456",
+      password: "un mot neuf",
+      password_confirmation: "un mot neuf",
+    }),
+  },
+  "accounts.phoneVerification.sendCode": { byId: false, input: () => undefined },
+  "accounts.phoneVerification.confirm": { byId: false, input: () => ({ code: "123456" }) },
   "accounts.profile.updateProfile": { byId: false, input: () => ({ civility: "Mademoiselle" }) },
   "accounts.registrationMethods.registrationMethods": { byId: false, input: () => undefined },
   "accounts.facebook.available": { byId: false, input: () => undefined },

@@ -6,6 +6,7 @@ import { civilityInput } from "../notebook/civility-input.ts";
 import { Civility } from "../notebook/civility-shape.ts";
 import { EventRow } from "../notebook/event-shape.ts";
 import { accountMessages } from "./messages.ts";
+import { CurrentPassword } from "./new-password.ts";
 import { requiredEmail } from "./required-email.ts";
 
 export const Customer = z.object({
@@ -16,6 +17,9 @@ export const Customer = z.object({
   given_names: z.string(),
   email: z.string().nullable(),
   phone_number_1: z.string().nullable(),
+  /** What replaces the address or the number above once it is proven; null when nothing waits. */
+  pending_email: z.string().nullable(),
+  pending_phone_number_1: z.string().nullable(),
   phone_number_2: z.string().nullable(),
   dob: z.string().nullable(),
   /** The current event, under both names that the historical API gave it. */
@@ -49,7 +53,10 @@ export const customers = {
     .output(Customer)
     .errors(refusals("not-found")),
 
-  /** Changes the account. A new e-mail must be verified again; the wedding date is set only while unset. */
+  /**
+   * Changes the account. A new e-mail asks for the password. A proven e-mail or number counts until
+   * the new one is proven; the wedding date is set only while unset.
+   */
   updateCustomer: call("customer")
     .route({
       method: "PUT",
@@ -69,10 +76,11 @@ export const customers = {
         civility: civilityInput(accountMessages.civilityRequired),
         wedding_date: CalendarDate.nullish(),
         wedding_date_precision: z.enum(["exact", "approximate"]).optional(),
+        current_password: CurrentPassword.optional(),
       }),
     )
     .output(z.object({ success: z.literal(true), message: z.string(), data: Customer }))
-    .errors(refusals("not-found")),
+    .errors(refusals("not-found", "too-many-requests")),
 
   /** Notes that the customer's file was touched; it locks nobody out. */
   archive: call("customer")

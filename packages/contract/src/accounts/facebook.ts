@@ -68,15 +68,7 @@ export const facebook = {
       }),
     )
     .output(z.discriminatedUnion("token_type", [Bearer, Newcomer]))
-    .errors(
-      refusals(
-        "facebook-refused",
-        "facebook-away",
-        "facebook-address-unproven",
-        "not-a-customer",
-        "too-many-requests",
-      ),
-    ),
+    .errors(refusals("facebook-refused", "facebook-away", "not-a-customer", "too-many-requests")),
 
   /** Registers the bearer of a ticket, with what Facebook does not tell. */
   complete: call("anyone")

@@ -23,6 +23,9 @@ export const accountMessages = {
   codeRequired: "Veuillez entrer le code à 6 chiffres reçu par SMS",
   codeWrong: "Ce code est incorrect ou a expiré",
   otpSent: "Code OTP envoyé ! Veuillez vérifier votre téléphone",
+  recoverySent:
+    "Si un compte a ce numéro, un code vient d’y être envoyé par SMS. Il est valable 10 minutes.",
+  phoneProven: "Votre numéro est confirmé.",
   otpFailed: "Échec de l'envoi du code OTP",
   emailClosed:
     "L’inscription par e-mail n’est pas disponible pour le moment. Inscrivez-vous avec votre numéro de téléphone.",
@@ -69,6 +72,7 @@ export const accountRefusals = {
   },
   "activation-refused": { status: 400, message: accountMessages.activationFailed },
   "otp-not-sent": { status: 429, message: accountMessages.otpFailed },
+  "phone-proven": { status: 409, message: "Aucun numéro n’est à confirmer sur votre compte." },
   "verification-mail-not-sent": { status: 429, message: accountMessages.verificationFailed },
   "reset-mail-not-sent": { status: 429, message: accountMessages.resetNotSent },
   "reset-refused": { status: 400, message: accountMessages.passwordNotReset },
@@ -83,10 +87,5 @@ export const accountRefusals = {
   "facebook-away": {
     status: 424,
     message: "Facebook ne répond pas. Réessayez dans un instant ou connectez-vous autrement.",
-  },
-  "facebook-address-unproven": {
-    status: 409,
-    message:
-      "Un compte existe déjà avec l’adresse de votre profil Facebook, mais elle n’y est pas encore vérifiée. Connectez-vous avec votre mot de passe et activez votre compte.",
   },
 } as const;

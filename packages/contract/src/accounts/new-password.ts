@@ -6,3 +6,6 @@ export const newPassword = z
   .string(accountMessages.passwordTooShort)
   .min(3, accountMessages.passwordTooShort)
   .max(200, accountMessages.passwordTooLong);
+
+/** The password that an account has, asked for before its e-mail changes; not to be checked for strength. */
+export const CurrentPassword = z.string().max(200, accountMessages.passwordTooLong);

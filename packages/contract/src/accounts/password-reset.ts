@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { call } from "../glue/call.ts";
 import { refusals } from "../glue/refusals.ts";
-import { Done } from "../glue/shapes.ts";
+import { Done, Instant, line } from "../glue/shapes.ts";
 import { accountMessages } from "./messages.ts";
 import { newPassword } from "./new-password.ts";
 import { requiredEmail } from "./required-email.ts";
+import { DeviceToken, Entered } from "./sessions.ts";
 
 export const passwordReset = {
   /** Sends a link that is good for 30 minutes, once; answers alike whether the account exists. */
@@ -19,7 +20,59 @@ export const passwordReset = {
     .output(Done)
     .errors(refusals("reset-mail-not-sent", "mail-closed")),
 
-  /** Takes a new password by the token of the letter, and revokes every session. */
+  /**
+   * Sends a code that is good for ten minutes to the proven number of an account; answers alike
+   * whether there is one. Only the bearer of `recovery` may try the code.
+   */
+  requestByPhone: call("anyone")
+    .route({
+      method: "POST",
+      path: "/api/v1/password-reset-phone",
+      tags: ["accounts"],
+      summary: "Ask for a code by SMS to choose a new password",
+    })
+    .input(z.strictObject({ phone_number: line(accountMessages.phoneRequired, 40) }))
+    .output(
+      z.object({
+        success: z.literal(true),
+        message: z.string(),
+        phone_number: z.string(),
+        recovery: z.string(),
+        expires_at: Instant,
+        seconds: z.int(),
+      }),
+    )
+    .errors(refusals("otp-not-sent")),
+
+  /** Takes a new password by the code of the SMS, revokes every session and opens a new one. */
+  resetByPhone: call("anyone")
+    .route({
+      method: "POST",
+      path: "/api/v1/password-reset-phone/confirm",
+      tags: ["accounts"],
+      summary: "Choose a new password by the code of an SMS",
+    })
+    .input(
+      z
+        .strictObject({
+          recovery: z.string().max(200),
+          code: z
+            .string(accountMessages.codeRequired)
+            .trim()
+            .regex(/^\d{6}$/, accountMessages.codeRequired),
+          password: newPassword,
+          password_confirmation: z.string(accountMessages.passwordsDiffer).max(200),
+          device_token: DeviceToken.optional(),
+        })
+        .refine((value) => value.password === value.password_confirmation, {
+          path: ["password_confirmation"],
+          error: accountMessages.passwordsDiffer,
+        }),
+    )
+    .output(Entered.extend({ message: z.string() }))
+    .errors(refusals("reset-refused", "too-many-requests")),
+
+  /** Takes a new password by the token of the letter, revokes every session and opens a new one. */
   reset: call("anyone")
     .route({
       method: "POST",
@@ -34,12 +87,13 @@ export const passwordReset = {
           email: z.string().max(254),
           password: newPassword,
           password_confirmation: z.string(accountMessages.passwordsDiffer).max(200),
+          device_token: DeviceToken.optional(),
         })
         .refine((value) => value.password === value.password_confirmation, {
           path: ["password_confirmation"],
           error: accountMessages.passwordsDiffer,
         }),
     )
-    .output(Done)
+    .output(Entered.extend({ message: z.string() }))
     .errors(refusals("reset-refused", "too-many-requests")),
 };

@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { call } from "../glue/call.ts";
+import { refusals } from "../glue/refusals.ts";
 import { CalendarDate, line, optionalLine } from "../glue/shapes.ts";
 import { civilityInput } from "../notebook/civility-input.ts";
 import { accountMessages } from "./messages.ts";
+import { CurrentPassword } from "./new-password.ts";
 import { requiredEmail } from "./required-email.ts";
 import { User } from "./sessions.ts";
 
@@ -24,7 +26,9 @@ export const profile = {
         phone_number_2: optionalLine(40).optional(),
         dob: CalendarDate.optional(),
         civility: civilityInput(accountMessages.civilityRequired).optional(),
+        current_password: CurrentPassword.optional(),
       }),
     )
-    .output(z.object({ success: z.literal(true), message: z.string(), user: User })),
+    .output(z.object({ success: z.literal(true), message: z.string(), user: User }))
+    .errors(refusals("too-many-requests")),
 };

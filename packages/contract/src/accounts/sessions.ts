@@ -18,6 +18,9 @@ export const User = z.object({
   phone_number_1: z.string().nullable(),
   email_verified_at: Instant.nullable(),
   phone_verified_at: Instant.nullable(),
+  /** What replaces the address or the number above once it is proven; null when nothing waits. */
+  pending_email: z.string().nullable(),
+  pending_phone_number_1: z.string().nullable(),
   /** False for those who have only ever signed in with Facebook. */
   has_password: z.boolean(),
   role: Role,
@@ -34,6 +37,20 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
+/**
+ * What marks a device as one that has signed in before, given at each sign-in and handed in at the
+ * next: it opens nothing, but wrong passwords of others then do not slow this device.
+ */
+export const DeviceToken = z.string().max(300);
+
+/** A session that has just been opened; the token is shown this once. */
+export const Entered = z.object({
+  success: z.literal(true),
+  token: z.string(),
+  user: User,
+  device_token: DeviceToken,
+});
+
 const Credentials = z
   .strictObject({
     email: z.string().trim().max(254, accountMessages.emailInvalid).optional(),
@@ -42,6 +59,7 @@ const Credentials = z
       .string(accountMessages.passwordRequired)
       .min(1, accountMessages.passwordRequired)
       .max(200, accountMessages.passwordTooLong),
+    device_token: DeviceToken.optional(),
   })
   .superRefine((value, context) => {
     if (value.email !== undefined) {
@@ -76,7 +94,7 @@ export const sessions = {
   login: call("anyone")
     .route({ method: "POST", path: "/api/v1/login", tags: ["accounts"], summary: "Sign in" })
     .input(Credentials)
-    .output(z.object({ success: z.literal(true), token: z.string(), user: User }))
+    .output(Entered)
     .errors(refusals("wrong-credentials", "not-a-customer", "too-many-requests")),
 
   /** Revokes the session's token. */

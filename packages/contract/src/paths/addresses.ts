@@ -26,6 +26,7 @@ export const patterns = {
   ownData: "/mes-donnees",
   ownDataFile: "/mes-donnees/telecharger",
   closeAccount: "/fermeture-du-compte",
+  confirmPhone: "/confirmation-du-numero",
   editAccount: "/modification-infos-compte-de-mariage-cote-d-ivoire",
 
   terms: "/cgu-organisation-de-mariage-cote-d-ivoire",

@@ -3,6 +3,7 @@ import { emailVerificationCalls } from "./email-verification/calls.ts";
 import { facebookCalls } from "./facebook/calls.ts";
 import { ownDataCalls } from "./own-data/calls.ts";
 import { passwordResetCalls } from "./password-reset/calls.ts";
+import { phoneVerificationCalls } from "./phone-verification/calls.ts";
 import { profileCalls } from "./profile/calls.ts";
 import { registrationCalls } from "./registration/calls.ts";
 import { registrationMethodsCalls } from "./registration-methods/calls.ts";
@@ -17,6 +18,7 @@ export const accountCalls = {
   customers: customerCalls,
   passwordReset: passwordResetCalls,
   profile: profileCalls,
+  phoneVerification: phoneVerificationCalls,
   facebook: facebookCalls,
   ownData: ownDataCalls,
 };

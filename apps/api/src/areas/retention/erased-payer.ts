@@ -1,4 +1,4 @@
-import { eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import type { Database } from "../../database/connect.ts";
 import { customers, users } from "../accounts/users/tables.ts";
 import { paymentAttempts, paymentOrders } from "../payments/orders/tables.ts";
@@ -13,7 +13,7 @@ async function erasedPayer(tx: Database, now: Date): Promise<number> {
       .select({ id: customers.id })
       .from(customers)
       .innerJoin(users, eq(users.id, customers.userId))
-      .where(eq(users.email, ERASED_PAYER));
+      .where(and(eq(users.email, ERASED_PAYER), isNotNull(users.emailVerifiedAt)));
   const [user] = await tx
     .insert(users)
     .values({
@@ -22,6 +22,8 @@ async function erasedPayer(tx: Database, now: Date): Promise<number> {
       lastName: "",
       givenNames: "",
       email: ERASED_PAYER,
+      // Proven, and so unique: two erasures at once make one such account.
+      emailVerifiedAt: now,
       createdAt: now,
     })
     .onConflictDoNothing()

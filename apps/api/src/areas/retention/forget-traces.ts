@@ -2,7 +2,8 @@ import { and, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import type { Moment } from "../../world.ts";
 import { ceilings } from "../abuse/ceilings.ts";
 import { emailVerifications } from "../accounts/email-verification/tables.ts";
-import { limitCounters } from "../accounts/limits/tables.ts";
+import { ATTEMPT_MS } from "../accounts/limits/sign-in-attempts.ts";
+import { limitCounters, signInAttempts } from "../accounts/limits/tables.ts";
 import { limits } from "../accounts/limits/take.ts";
 import { passwordResets } from "../accounts/password-reset/tables.ts";
 import { phoneCodes } from "../accounts/registration/tables.ts";
@@ -31,6 +32,8 @@ export async function forgetWaysIn({ db, now }: Moment): Promise<number> {
   const ended = daysAgo(now, keptFor.endedSessionDays);
   const counted = new Date(now.getTime() - LONGEST_WINDOW_MS);
   let erased = await deleteInBatches(db, limitCounters, lt(limitCounters.windowStart, counted));
+  const attempted = new Date(now.getTime() - ATTEMPT_MS);
+  erased += await deleteInBatches(db, signInAttempts, lt(signInAttempts.lastAt, attempted));
   for (const table of [phoneCodes, emailVerifications, passwordResets])
     erased += await deleteInBatches(db, table, lt(table.expiresAt, spent));
   const { expiresAt, revokedAt } = sessions;

@@ -4,7 +4,7 @@ import { inviteOne } from "../../testing/cards.ts";
 import { registerCouple } from "../../testing/cast.ts";
 import { testWorld } from "../../testing/world.ts";
 import { momentOf } from "../../world.ts";
-import { limitCounters } from "../accounts/limits/tables.ts";
+import { limitCounters, signInAttempts } from "../accounts/limits/tables.ts";
 import { phoneCodes } from "../accounts/registration/tables.ts";
 import { sessions } from "../accounts/sessions/tables.ts";
 import { joinRequests } from "../cards/rsvp/tables.ts";
@@ -124,6 +124,12 @@ describe("what signing in leaves", () => {
       { ...counter, windowStart: new Date("2026-11-20T03:00:00Z") },
       { ...counter, windowStart: new Date("2026-11-20T04:00:00Z") },
     ]);
+    await world.db.delete(signInAttempts);
+    const attempt = { account: Buffer.of(1), count: 1, nextAt: new Date() };
+    await world.db.insert(signInAttempts).values([
+      { ...attempt, source: Buffer.of(1), lastAt: new Date("2026-11-21T03:00:00Z") },
+      { ...attempt, source: Buffer.of(2), lastAt: new Date("2026-11-21T03:10:00Z") },
+    ]);
     const code = { phone: "+2250701020304", codeHash: Buffer.of(1) };
     await world.db.insert(phoneCodes).values([
       { ...code, expiresAt: new Date("2026-11-20T03:00:00Z") },
@@ -146,6 +152,7 @@ describe("what signing in leaves", () => {
     ]);
     await keepOn("2026-11-21");
     expect(await world.db.select().from(limitCounters)).toHaveLength(1);
+    expect(await world.db.select().from(signInAttempts)).toHaveLength(1);
     expect(await world.db.select().from(phoneCodes)).toHaveLength(1);
     expect(await world.db.select().from(eventInvitations)).toHaveLength(1);
 

@@ -27,6 +27,8 @@ async function present(moment: Moment, { user, customer }: CustomerActor): Promi
     given_names: user.givenNames,
     email: user.email,
     phone_number_1: user.phone,
+    pending_email: user.pendingEmail,
+    pending_phone_number_1: user.pendingPhone,
     phone_number_2: customer.phone2,
     dob: customer.dob,
     event,

@@ -8,9 +8,12 @@ import { currentOwnEvent } from "../../notebook/events/queries.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { couplePhone, readContact } from "../../notebook/phones/contact-phone.ts";
 import { sendVerification } from "../email-verification/send-verification.ts";
-import { takenMeanwhile } from "../registration/write-account.ts";
+import { limits, takeFrom } from "../limits/take.ts";
 import type { CustomerActor } from "../sessions/queries.ts";
+import { passwordNonce } from "../users/credentials.ts";
+import { hashPassword, verifyPassword } from "../users/password.ts";
 import { customers, users } from "../users/tables.ts";
+import { type CredentialChange, credentialChange } from "./credential-change.ts";
 
 /** What an account is to become. Nobody is without both address and number. */
 export interface AccountForm {
@@ -23,6 +26,8 @@ export interface AccountForm {
   civility: Civility | null;
   wedding_date?: string | null | undefined;
   wedding_date_precision?: "exact" | "approximate" | undefined;
+  /** Needed to change the address. */
+  current_password?: string | undefined;
 }
 
 /** The numbers of an account form in E.164, each null when it is empty or refused: 21 to 22 characters under the mask, as the couple's. */
@@ -38,17 +43,64 @@ function readPhones(form: AccountForm, errors: FieldErrors) {
   return { phone: read("phone_number_1"), phone2: read("phone_number_2") };
 }
 
+type User = CustomerActor["user"];
+
+const emailOf = (user: User) => ({
+  current: user.email,
+  isProven: user.emailVerifiedAt !== null,
+  pending: user.pendingEmail,
+});
+
+const phoneOf = (user: User) => ({
+  current: user.phone,
+  isProven: user.phoneVerifiedAt !== null,
+  pending: user.pendingPhone,
+});
+
 /**
- * Saves the account. A new address or number is unproven again, and a new address gets its letter.
- * The wedding date is taken only while the current event has none.
- * @throws field errors (422)
+ * Asks for the password before an address changes: a session left open is not enough to take an
+ * account away. Whoever has none chooses one first, unless nothing of the account is proven.
+ * @throws a field error at `current_password`; too-many-requests past ten in a quarter of an hour
+ */
+async function confirmByPassword(moment: Moment, user: User, given: string | undefined) {
+  const refuse = (message: string) => fieldRefusal({ current_password: [message] });
+  if (user.passwordHash === null) {
+    if (user.emailVerifiedAt ?? user.phoneVerifiedAt) throw refuse(accountMessages.passwordMissing);
+    return;
+  }
+  if (!given) throw refuse(accountMessages.passwordRequired);
+  await takeFrom(limits.password, String(user.id), moment);
+  if (!(await verifyPassword(given, user.passwordHash, `account ${user.id}`)))
+    throw refuse(accountMessages.passwordWrong);
+}
+
+/** The columns of an address under its change. */
+function emailColumns(change: CredentialChange, email: string | null) {
+  if (change === "keep-current") return { pendingEmail: null };
+  if (change === "wait-for-proof") return { pendingEmail: email };
+  return change === "replace" ? { email, emailVerifiedAt: null, pendingEmail: null } : {};
+}
+
+/** The columns of a number under its change. */
+function phoneColumns(change: CredentialChange, phone: string | null) {
+  if (change === "keep-current") return { pendingPhone: null };
+  if (change === "wait-for-proof") return { pendingPhone: phone };
+  return change === "replace" ? { phone, phoneVerifiedAt: null, pendingPhone: null } : {};
+}
+
+/**
+ * Saves the account. A proven address or number counts until the new one is proven; a new address
+ * asks for the password and gets its letter, and the present one is told. Whether somebody else has
+ * the new one is not looked at: only its proof decides. The wedding date is taken only while the
+ * current event has none.
+ * @throws field errors (422); too-many-requests
  */
 export async function updateCustomer(
   moment: Moment,
   { user, customer }: CustomerActor,
   form: AccountForm,
 ): Promise<void> {
-  const { db, now } = moment;
+  const { db, jobs, now, settings } = moment;
   const today = calendarDate(now);
   const errors: FieldErrors = {};
   const { phone, phone2 } = readPhones(form, errors);
@@ -59,40 +111,54 @@ export async function updateCustomer(
   if (Object.keys(errors).length > 0) throw fieldRefusal(errors);
 
   const email = form.email?.toLowerCase() ?? null;
-  const isNewEmail = email !== (user.email?.toLowerCase() ?? null);
-  try {
-    await db.transaction(async (tx) => {
-      await tx
-        .update(users)
-        .set({
-          lastName: form.last_name,
-          givenNames: form.given_names,
-          email,
-          phone,
-          ...(isNewEmail ? { emailVerifiedAt: null } : {}),
-          ...(phone === user.phone ? {} : { phoneVerifiedAt: null }),
-        })
-        .where(eq(users.id, user.id));
-      await tx
-        .update(customers)
-        .set({ civility: form.civility, dob: form.dob, phone2 })
-        .where(eq(customers.id, customer.id));
-      if (form.wedding_date)
-        await tx
-          .update(events)
-          .set({
-            weddingDate: form.wedding_date,
-            weddingDatePrecision: form.wedding_date_precision ?? "exact",
-          })
-          .where(and(eq(events.id, currentOwnEvent(tx, customer.id)), isNull(events.weddingDate)));
-      if (isNewEmail && email !== null)
-        await sendVerification(tx, moment, {
-          userId: user.id,
-          email,
-          givenNames: form.given_names,
-        });
-    });
-  } catch (error) {
-    throw takenMeanwhile(error);
+  const emailChange = credentialChange(emailOf(user), email);
+  const isNewEmail = emailChange === "replace" || emailChange === "wait-for-proof";
+  if (isNewEmail) {
+    await confirmByPassword(moment, user, form.current_password);
+    await takeFrom(limits.verificationMail, String(user.id), moment);
   }
+  const rehashed =
+    emailChange === "replace" && email !== null && form.current_password && user.passwordHash
+      ? await hashPassword(
+          form.current_password,
+          String(user.id),
+          await passwordNonce(db, settings.secret, email),
+        )
+      : user.passwordHash;
+  await db.transaction(async (tx) => {
+    await tx
+      .update(users)
+      .set({
+        lastName: form.last_name,
+        givenNames: form.given_names,
+        ...emailColumns(emailChange, email),
+        ...phoneColumns(credentialChange(phoneOf(user), phone), phone),
+        passwordHash: rehashed,
+      })
+      .where(eq(users.id, user.id));
+    await tx
+      .update(customers)
+      .set({ civility: form.civility, dob: form.dob, phone2 })
+      .where(eq(customers.id, customer.id));
+    if (form.wedding_date)
+      await tx
+        .update(events)
+        .set({
+          weddingDate: form.wedding_date,
+          weddingDatePrecision: form.wedding_date_precision ?? "exact",
+        })
+        .where(and(eq(events.id, currentOwnEvent(tx, customer.id)), isNull(events.weddingDate)));
+    if (!isNewEmail || email === null) return;
+    const { id: userId } = user;
+    await sendVerification(tx, moment, { userId, email, givenNames: form.given_names });
+    if (emailChange === "wait-for-proof" && user.email !== null)
+      await jobs.enqueue(tx, "send-letter", {
+        kind: "email-changing",
+        to: user.email,
+        props: {
+          givenNames: form.given_names,
+          link: `${settings.publicUrl}/mot-de-passe-oublie`,
+        },
+      });
+  });
 }

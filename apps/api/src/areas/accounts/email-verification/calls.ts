@@ -8,7 +8,10 @@ import { verifyEmail } from "./verify-email.ts";
 
 export const emailVerificationCalls = {
   verify: answer(contract.verify).handler(async ({ input, context }) => {
-    await verifyEmail(context, { ...input, address: context.caller.address });
+    const { caller, db, now } = context;
+    const actor = await caller.actor(db, now);
+    const signedInAs = actor?.user.id ?? null;
+    await verifyEmail(context, { ...input, address: caller.address, signedInAs });
     return { success: true, message: accountMessages.activationToast };
   }),
 
@@ -16,11 +19,13 @@ export const emailVerificationCalls = {
     .use(asCustomer)
     .handler(async ({ input, context }) => {
       const { user } = context.actor;
-      const isSelf =
-        input.to === String(user.id) || input.to.toLowerCase() === user.email?.toLowerCase();
-      if (!isSelf || user.email === null) throw refusal("not-found");
+      // The address that is still to be proven: a new one before the one it will replace.
+      const email = user.pendingEmail ?? user.email;
+      const own = [user.email, user.pendingEmail].map((address) => address?.toLowerCase());
+      const isSelf = input.to === String(user.id) || own.includes(input.to.toLowerCase());
+      if (!isSelf || email === null) throw refusal("not-found");
       if (context.settings.closedServices.includes("mail")) throw refusal("mail-closed");
-      const { id: userId, email, givenNames } = user;
+      const { id: userId, givenNames } = user;
       await takeFrom(
         limits.verificationMail,
         String(userId),

@@ -47,7 +47,10 @@ describe("proving an address", () => {
     });
     const { token } = entered.body as { token: string };
     const email = "plus-tard@exemple.test";
-    await world.call("POST", "/api/v1/profile/update", { token, body: { email } });
+    await world.call("POST", "/api/v1/profile/update", {
+      token,
+      body: { email, current_password: "demo" },
+    });
     const letters = async () => {
       await world.work();
       const sent = (await listOutbox(world.db)).filter(({ to }) => to === email);

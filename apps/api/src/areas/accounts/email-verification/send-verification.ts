@@ -5,6 +5,7 @@ import type { Moment } from "../../../world.ts";
 import { ceilings } from "../../abuse/ceilings.ts";
 import { consumeCeiling } from "../../abuse/consume-ceiling.ts";
 import { hashToken, makeToken } from "../sessions/token.ts";
+import { findProvenHolder } from "../users/credentials.ts";
 import { emailVerifications } from "./tables.ts";
 
 /** How long the link of the letter is good for: 48 hours. */
@@ -12,6 +13,8 @@ const LINK_MS = 48 * 3600 * 1000;
 
 /**
  * Writes a link that proves an address and enqueues its letter, within the caller's transaction.
+ * Where another account has proven the address, its owner is told instead that somebody tried, and
+ * nobody gets the link; for whoever asked, nothing differs.
  * @throws 422 at `email` past the ceiling of the day
  */
 export async function sendVerification(
@@ -30,6 +33,11 @@ export async function sendVerification(
     expiresAt: new Date(now.getTime() + LINK_MS),
     createdAt: now,
   });
+  const holder = await findProvenHolder(tx, { email: to.email });
+  if (holder !== null && holder.id !== to.userId) {
+    await jobs.enqueue(tx, "tell-email-attempted", { email: to.email });
+    return;
+  }
   await jobs.enqueue(tx, "send-letter", {
     kind: "email-verification",
     to: to.email,

@@ -1,61 +1,100 @@
 import { refusal } from "@jdj/contract/glue/refusals";
-import { and, eq, gt, isNull } from "drizzle-orm";
+import { and, eq, gt, isNull, or } from "drizzle-orm";
+import { violatedKey } from "../../../database/faults.ts";
 import type { Moment } from "../../../world.ts";
 import { askNewsletter } from "../../content/newsletter/ask-newsletter.ts";
+import { dropUnvouchedFacebook } from "../facebook/drop-unvouched.ts";
 import { limits, takeFrom } from "../limits/take.ts";
+import { revokeSessions } from "../sessions/revoke-sessions.ts";
 import { hashToken } from "../sessions/token.ts";
+import { dropOtherClaims, lockCredential } from "../users/credentials.ts";
 import { customers, users } from "../users/tables.ts";
 import { emailVerifications } from "./tables.ts";
 
+/** What a letter's link brings, and who opens it. */
+interface Proof {
+  token: string;
+  email: string;
+  /** Network address. */
+  address: string;
+  /** The account that this browser is signed in to, or null. */
+  signedInAs: number | null;
+}
+
+/** The open link of a token with its account, where the address is the account's or is to become it. */
+async function findLink({ db, now }: Moment, { token, email }: Proof) {
+  const isClaimed = or(
+    eq(users.email, emailVerifications.email),
+    eq(users.pendingEmail, emailVerifications.email),
+  );
+  const [link] = await db
+    .select({
+      id: emailVerifications.id,
+      usedAt: emailVerifications.usedAt,
+      user: users,
+      civility: customers.civility,
+    })
+    .from(emailVerifications)
+    .innerJoin(users, and(eq(users.id, emailVerifications.userId), isClaimed))
+    .leftJoin(customers, eq(customers.userId, users.id))
+    .where(
+      and(
+        eq(emailVerifications.tokenHash, hashToken(token)),
+        eq(emailVerifications.email, email),
+        gt(emailVerifications.expiresAt, now),
+        isNull(customers.archivedAt),
+      ),
+    );
+  return link ?? null;
+}
+
 /**
- * Proves an address by the token of its letter. A second click on the same link, while the
- * address is still the account's and proven, is no fault: mail scanners open links too. Who wished for the newsletter before they had an address
- * is then sent its letter.
+ * Proves an address by the token of its letter: it is then this account's, every other account that
+ * only claimed it loses it, and an address that was to be replaced by it goes. A second click on the
+ * same link, while the address is still the account's and proven, is no fault: mail scanners open
+ * links too. Who wished for the newsletter before they had an address is then sent its letter.
+ *
+ * A Facebook profile that never vouched for the address was linked by whoever typed it. Unless the
+ * link is opened in that very account, they may not be its owner: profile and sessions end.
  * @throws activation-refused for an unknown, expired or outdated link
  */
-export async function verifyEmail(
-  moment: Moment,
-  given: { token: string; email: string; address: string },
-): Promise<void> {
+export async function verifyEmail(moment: Moment, given: Proof): Promise<void> {
   const { db, now } = moment;
   await takeFrom(limits.verify, given.address, moment);
-  await db.transaction(async (tx) => {
-    const [link] = await tx
-      .select({
-        id: emailVerifications.id,
-        usedAt: emailVerifications.usedAt,
-        user: users,
-        civility: customers.civility,
-      })
-      .from(emailVerifications)
-      .innerJoin(
-        users,
-        and(eq(users.id, emailVerifications.userId), eq(users.email, emailVerifications.email)),
-      )
-      .leftJoin(customers, eq(customers.userId, users.id))
-      .where(
-        and(
-          eq(emailVerifications.tokenHash, hashToken(given.token)),
-          eq(emailVerifications.email, given.email),
-          gt(emailVerifications.expiresAt, now),
-        ),
-      );
-    if (!link) throw refusal("activation-refused");
-    if (link.usedAt !== null && link.user.emailVerifiedAt !== null) return;
-    const [spent] = await tx
-      .update(emailVerifications)
-      .set({ usedAt: now })
-      .where(and(eq(emailVerifications.id, link.id), isNull(emailVerifications.usedAt)))
-      .returning({ id: emailVerifications.id });
-    if (!spent) throw refusal("activation-refused");
-    await tx
-      .update(users)
-      .set({ emailVerifiedAt: now, wantsNewsletter: false })
-      .where(eq(users.id, link.user.id));
-    if (link.user.wantsNewsletter)
-      await askNewsletter(
-        { ...moment, db: tx },
-        { email: given.email, sex: link.civility === "M" ? "M" : "F" },
-      );
-  });
+  try {
+    await db.transaction(async (tx) => {
+      await lockCredential(tx, { email: given.email });
+      const link = await findLink({ ...moment, db: tx }, given);
+      if (!link) throw refusal("activation-refused");
+      const { user } = link;
+      const isPending = user.pendingEmail?.toLowerCase() === given.email.toLowerCase();
+      if (link.usedAt !== null && user.emailVerifiedAt !== null && !isPending) return;
+      const [spent] = await tx
+        .update(emailVerifications)
+        .set({ usedAt: now })
+        .where(and(eq(emailVerifications.id, link.id), isNull(emailVerifications.usedAt)))
+        .returning({ id: emailVerifications.id });
+      if (!spent) throw refusal("activation-refused");
+      await dropOtherClaims(tx, user.id, { email: given.email });
+      await tx
+        .update(users)
+        .set({
+          emailVerifiedAt: now,
+          wantsNewsletter: false,
+          ...(isPending ? { email: given.email, pendingEmail: null } : {}),
+        })
+        .where(eq(users.id, user.id));
+      if (given.signedInAs !== user.id && (await dropUnvouchedFacebook(tx, user.id, given.email)))
+        await revokeSessions(tx, user.id, now);
+      if (user.wantsNewsletter)
+        await askNewsletter(
+          { ...moment, db: tx },
+          { email: given.email, sex: link.civility === "M" ? "M" : "F" },
+        );
+    });
+  } catch (error) {
+    // Another account has proven the address since the letter left.
+    if (violatedKey(error) === "users_email_proven_key") throw refusal("activation-refused");
+    throw error;
+  }
 }

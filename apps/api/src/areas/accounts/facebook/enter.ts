@@ -1,5 +1,5 @@
 import { refusal } from "@jdj/contract/glue/refusals";
-import { eq } from "drizzle-orm";
+import { and, eq, isNotNull } from "drizzle-orm";
 import { violatedKey } from "../../../database/faults.ts";
 import {
   FacebookAway,
@@ -34,7 +34,8 @@ async function askWho(driver: FacebookDriver, code: string, publicUrl: string) {
 
 /**
  * The account of a profile: the one it is linked to, or the one whose proven address is the
- * profile's. An unproven address links nothing: whoever typed it may not be its owner.
+ * profile's. An unproven address links nothing and reserves nothing: whoever typed it may not be
+ * its owner, and Facebook vouches for this one.
  */
 async function findAccount({ db }: Moment, person: FacebookPerson) {
   const accounts = () =>
@@ -45,14 +46,15 @@ async function findAccount({ db }: Moment, person: FacebookPerson) {
       .leftJoin(facebookAccounts, eq(facebookAccounts.userId, users.id));
   const [linked] = await accounts().where(eq(facebookAccounts.facebookId, person.id));
   if (linked || person.email === null) return linked ?? null;
-  const [same] = await accounts().where(eq(users.email, person.email));
-  if (same && same.user.emailVerifiedAt === null) throw refusal("facebook-address-unproven");
+  const [same] = await accounts().where(
+    and(eq(users.email, person.email), isNotNull(users.emailVerifiedAt)),
+  );
   return same ?? null;
 }
 
 /**
  * Signs somebody in by Facebook's code, or gives a newcomer a ticket to register with.
- * @throws facebook-refused, facebook-away, facebook-address-unproven, not-a-customer,
+ * @throws facebook-refused, facebook-away, not-a-customer,
  * too-many-requests
  */
 export async function enterWithFacebook(
@@ -74,9 +76,12 @@ export async function enterWithFacebook(
   try {
     return await db.transaction(async (tx) => {
       if (profile === null)
-        await tx
-          .insert(facebookAccounts)
-          .values({ userId: user.id, facebookId: person.id, createdAt: now });
+        await tx.insert(facebookAccounts).values({
+          userId: user.id,
+          facebookId: person.id,
+          vouchedEmail: person.email,
+          createdAt: now,
+        });
       const { device } = given;
       const { token } = await openSession(tx, { userId: user.id, device, now });
       return { token, userId: user.id };

@@ -172,12 +172,14 @@ describe("somebody who has an account", () => {
     expect(await enter({ ...told, given_names: "Imposteur" })).toMatchObject(refused);
   });
 
-  it("is not linked by an address that nobody proved", async () => {
+  it("is not linked by an address that nobody proved, and loses it to whoever Facebook vouches for", async () => {
     const awa = await registerUnverified(world);
-    const answer = await enter({ given_names: "Awa", last_name: "Vraie", email: awa.email });
-    expect(answer).toMatchObject({
-      status: 409,
-      body: { message: expect.stringContaining("pas encore vérifiée") },
+    const told = { given_names: "Awa", last_name: "Vraie", email: awa.email };
+    const ticket = await ticketOf(told);
+    expect(await complete(ticket)).toMatchObject({ status: 200, body: { token_type: "Bearer" } });
+    expect(await enter(told)).toMatchObject({ body: { token_type: "Bearer" } });
+    expect(await world.call("GET", "/api/user", { token: awa.token })).toMatchObject({
+      body: { email: null, email_verified_at: null },
     });
   });
 

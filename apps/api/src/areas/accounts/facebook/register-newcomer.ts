@@ -5,10 +5,10 @@ import { violatedKey } from "../../../database/faults.ts";
 import { secretsOf } from "../../../secrets.ts";
 import { calendarDate, type Moment } from "../../../world.ts";
 import { limits, takeFrom } from "../limits/take.ts";
-import { refuseTaken } from "../registration/refuse-taken.ts";
 import { checkDates } from "../registration/registration.ts";
 import { takenMeanwhile, writeAccount } from "../registration/write-account.ts";
 import { openSession } from "../sessions/open-session.ts";
+import { dropOtherClaims, lockCredential } from "../users/credentials.ts";
 import { facebookAccounts } from "./tables.ts";
 import { readTicket } from "./ticket.ts";
 
@@ -20,7 +20,8 @@ export type Newcomer = Omit<
 
 /**
  * Registers the bearer of a ticket without a password and signs them in. The address that Facebook
- * vouched for is proven; one that was typed gets its letter.
+ * vouched for is proven, and taken away from whoever only claimed it; one that was typed gets its
+ * letter. That another account has proven an address is told to its proven owner alone.
  * @throws field errors (422); facebook-refused for a ticket that is not ours, late or used;
  * too-many-requests
  */
@@ -37,9 +38,12 @@ export async function registerNewcomer(
   if (email === null) errors.email = [accountMessages.emailInvalid];
   if (Object.keys(errors).length > 0) throw fieldRefusal(errors);
   await takeFrom(limits.register, from.address, moment);
-  await refuseTaken(db, { email, phone: null });
   try {
     return await db.transaction(async (tx) => {
+      if (person.email !== null) {
+        await lockCredential(tx, { email: person.email });
+        await dropOtherClaims(tx, null, { email: person.email });
+      }
       const { userId } = await writeAccount(
         { ...moment, db: tx },
         { ...given, type: "customer" },
@@ -51,7 +55,12 @@ export async function registerNewcomer(
           phoneVerifiedAt: null,
         },
       );
-      await tx.insert(facebookAccounts).values({ userId, facebookId: person.id, createdAt: now });
+      await tx.insert(facebookAccounts).values({
+        userId,
+        facebookId: person.id,
+        vouchedEmail: person.email,
+        createdAt: now,
+      });
       const { token } = await openSession(tx, { userId, device: from.device, now });
       return { token, userId };
     });

@@ -1,5 +1,5 @@
 import { pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { createdAt, ref, rowId } from "../../../database/columns.ts";
+import { caseless, createdAt, ref, rowId } from "../../../database/columns.ts";
 import { users } from "../users/tables.ts";
 
 /** A profile of Facebook by which somebody signs in. */
@@ -12,6 +12,8 @@ export const facebookAccounts = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     /** As Facebook names the person to our application. */
     facebookId: text("facebook_id").notNull(),
+    /** The address that Facebook vouched for when the profile was linked; null when it told none. */
+    vouchedEmail: caseless("vouched_email"),
     createdAt: createdAt(),
   },
   (table) => [

@@ -23,7 +23,11 @@ export function EmailVerificationLetter(props: {
       <Text style={paragraph}>
         Le bouton ne répond pas ? Copiez cette adresse dans votre navigateur : {props.link}
       </Text>
-      <Text style={paragraph}>Ce lien est valable 48 heures et ne sert qu’une fois.</Text>
+      <Text style={paragraph}>
+        Ce lien est valable 48&nbsp;heures et ne sert qu’une fois. Vous n’avez pas demandé ce
+        compte&nbsp;? N’ouvrez pas le lien&nbsp;: sans lui, personne ne peut se servir de votre
+        adresse.
+      </Text>
     </LetterLayout>
   );
 }

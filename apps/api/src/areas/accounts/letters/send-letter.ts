@@ -28,6 +28,20 @@ interface LetterKind {
 /** The letters of accounts by kind, each loaded at its first one: rendering is heavy. */
 const kinds = new Map<string, LetterKind>([
   [
+    "email-attempted",
+    {
+      subject: (brand) => `Votre adresse a déjà un compte ${brand}`,
+      write: async (props) => (await import("./email-attempted.tsx")).EmailAttemptedLetter(props),
+    },
+  ],
+  [
+    "email-changing",
+    {
+      subject: (brand) => `L’adresse de votre compte ${brand} va changer`,
+      write: async (props) => (await import("./email-changing.tsx")).EmailChangingLetter(props),
+    },
+  ],
+  [
     "email-verification",
     {
       subject: (brand) => `Activez votre compte ${brand}`,
@@ -57,6 +71,13 @@ const kinds = new Map<string, LetterKind>([
     {
       subject: (brand) => `Exploitation de ${brand} : à regarder`,
       write: async (props) => (await import("./operator-alert.tsx")).OperatorAlertLetter(props),
+    },
+  ],
+  [
+    "password-changed",
+    {
+      subject: (brand) => `Le mot de passe de votre compte ${brand} a changé`,
+      write: async (props) => (await import("./password-changed.tsx")).PasswordChangedLetter(props),
     },
   ],
   [

@@ -1,5 +1,5 @@
-import { type RefusalCode, refusal } from "@jdj/contract/glue/refusals";
-import { sql } from "drizzle-orm";
+import { isRefusal, type RefusalCode, refusal } from "@jdj/contract/glue/refusals";
+import { and, eq, sql } from "drizzle-orm";
 import type { Moment } from "../../../world.ts";
 import { keyedHash } from "../sessions/token.ts";
 import { limitCounters } from "./tables.ts";
@@ -13,13 +13,17 @@ export interface Limit {
 
 /** The limits of calls; an address is limited loosely, for mobile operators put a town behind one. */
 export const limits = {
-  signIn: { name: "sign-in", most: 10, seconds: 900 },
   signInAddress: { name: "sign-in-address", most: 3000, seconds: 900 },
   register: { name: "register-address", most: 1000, seconds: 3600 },
   otpMinute: { name: "otp-minute", most: 1, seconds: 60 },
   otpHour: { name: "otp-hour", most: 5, seconds: 3600 },
   otpAddress: { name: "otp-address", most: 600, seconds: 3600 },
   verificationMail: { name: "verification-mail", most: 5, seconds: 3600 },
+  recovery: { name: "recovery", most: 5, seconds: 3600 },
+  /** Messages that bring a recovery's code to one number, whoever asks. */
+  recoveryMessages: { name: "recovery-messages", most: 10, seconds: 3600 },
+  /** Letters that tell an owner that somebody gave their address. */
+  emailAttempted: { name: "email-attempted", most: 1, seconds: 86_400 },
   reset: { name: "reset", most: 5, seconds: 3600 },
   resetAddress: { name: "reset-address", most: 600, seconds: 3600 },
   resetTry: { name: "reset-try", most: 1000, seconds: 3600 },
@@ -41,6 +45,13 @@ export const limits = {
   cardGuess: { name: "card-guess", most: 100, seconds: 3600 },
 } as const satisfies Record<string, Limit>;
 
+/** The counter of one limit for one key, in the window of this instant. */
+function counterOf(limit: Limit, whose: string, { now, settings }: Moment) {
+  const seconds = Math.floor(now.getTime() / 1000 / limit.seconds) * limit.seconds;
+  const hash = keyedHash(settings.secret, whose).toString("base64url").slice(0, 22);
+  return { key: `${limit.name}:${hash}`, windowStart: new Date(seconds * 1000) };
+}
+
 /**
  * Counts one try; past the limit it throws `code` (429). Counted outside of any transaction, so
  * that a refused or failed try counts too. Never a permanent lock-out: the window passes.
@@ -49,20 +60,36 @@ export const limits = {
 export async function takeFrom(
   limit: Limit,
   whose: string,
-  { db, now, settings }: Moment,
+  moment: Moment,
   code: RefusalCode = "too-many-requests",
 ): Promise<void> {
-  const windowStart = new Date(
-    Math.floor(now.getTime() / 1000 / limit.seconds) * limit.seconds * 1000,
-  );
-  const key = `${limit.name}:${keyedHash(settings.secret, whose).toString("base64url").slice(0, 22)}`;
-  const [counter] = await db
+  const [counter] = await moment.db
     .insert(limitCounters)
-    .values({ key, windowStart, count: 1 })
+    .values({ ...counterOf(limit, whose, moment), count: 1 })
     .onConflictDoUpdate({
       target: [limitCounters.key, limitCounters.windowStart],
       set: { count: sql`${limitCounters.count} + 1` },
     })
     .returning({ count: limitCounters.count });
   if (counter && counter.count > limit.most) throw refusal(code);
+}
+
+/** Counts one, as `takeFrom`, where past the limit something is left out rather than refused. */
+export async function isWithin(limit: Limit, whose: string, moment: Moment): Promise<boolean> {
+  try {
+    await takeFrom(limit, whose, moment);
+    return true;
+  } catch (error) {
+    if (isRefusal(error, "too-many-requests")) return false;
+    throw error;
+  }
+}
+
+/** Takes one back from a limit: what succeeded does not count where only failures are limited. */
+export async function giveBack(limit: Limit, whose: string, moment: Moment): Promise<void> {
+  const { key, windowStart } = counterOf(limit, whose, moment);
+  await moment.db
+    .update(limitCounters)
+    .set({ count: sql`greatest(${limitCounters.count} - 1, 0)` })
+    .where(and(eq(limitCounters.key, key), eq(limitCounters.windowStart, windowStart)));
 }

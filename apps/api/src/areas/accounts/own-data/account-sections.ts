@@ -35,7 +35,8 @@ export async function accountSections(
       newsletterLeftAt: newsletterSubscriptions.leftAt,
     })
     .from(newsletterSubscriptions)
-    .where(eq(newsletterSubscriptions.email, user.email ?? ""));
+    // An unproven address may be another's: what they subscribed to is not told.
+    .where(eq(newsletterSubscriptions.email, (user.emailVerifiedAt && user.email) || ""));
   return [
     makeSection(
       "account",

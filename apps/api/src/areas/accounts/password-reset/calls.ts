@@ -1,8 +1,26 @@
 import { accountMessages } from "@jdj/contract/accounts/messages";
 import { passwordReset as contract } from "@jdj/contract/accounts/password-reset";
 import { answer } from "../../../http/answer.ts";
+import type { Moment } from "../../../world.ts";
+import { codeSeconds } from "../registration/phone-code.ts";
+import { rememberDevice } from "../sessions/known-device.ts";
+import { presentUser } from "../users/present.ts";
+import { requestRecovery } from "./request-recovery.ts";
 import { requestReset } from "./request-reset.ts";
+import { resetByPhone } from "./reset-by-phone.ts";
 import { resetPassword } from "./reset-password.ts";
+import type { Recovered } from "./take-over.ts";
+
+/** What is answered to somebody who got their account back. */
+async function presentRecovered(moment: Moment, { token, actor }: Recovered, marks: string) {
+  return {
+    success: true as const,
+    message: accountMessages.passwordReset,
+    token,
+    user: await presentUser(moment, actor),
+    device_token: rememberDevice(moment.settings.secret, marks, actor.user.id),
+  };
+}
 
 export const passwordResetCalls = {
   request: answer(contract.request).handler(async ({ input, context }) => {
@@ -10,9 +28,30 @@ export const passwordResetCalls = {
     return { success: true, message: accountMessages.resetSent };
   }),
 
+  requestByPhone: answer(contract.requestByPhone).handler(async ({ input, context }) => {
+    const { address } = context.caller;
+    const { phone, token, expiresAt } = await requestRecovery(context, input.phone_number, address);
+    return {
+      success: true,
+      message: accountMessages.recoverySent,
+      phone_number: phone,
+      recovery: token,
+      expires_at: expiresAt.toISOString(),
+      seconds: codeSeconds.recovery,
+    };
+  }),
+
+  resetByPhone: answer(contract.resetByPhone).handler(async ({ input, context }) => {
+    const { recovery, code, password, device_token: marks = "" } = input;
+    const { address, device } = context.caller;
+    const reset = await resetByPhone(context, { recovery, code, password, address, device });
+    return presentRecovered(context, reset, marks);
+  }),
+
   reset: answer(contract.reset).handler(async ({ input, context }) => {
-    const { token, email, password } = input;
-    await resetPassword(context, { token, email, password, address: context.caller.address });
-    return { success: true, message: accountMessages.passwordReset };
+    const { token, email, password, device_token: marks = "" } = input;
+    const { address, device } = context.caller;
+    const reset = await resetPassword(context, { token, email, password, address, device });
+    return presentRecovered(context, reset, marks);
   }),
 };

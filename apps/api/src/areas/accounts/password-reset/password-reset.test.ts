@@ -53,7 +53,13 @@ describe("a forgotten password", () => {
     const link = await linkFor(awa.email);
     expect(await choose(link, "un mot neuf")).toEqual({
       status: 200,
-      body: { success: true, message: "Mot de passe restauré avec succès !" },
+      body: {
+        success: true,
+        message: "Mot de passe restauré avec succès !",
+        token: expect.stringMatching(/^[\w-]{43}$/),
+        user: expect.objectContaining({ id: awa.userId }),
+        device_token: expect.stringContaining("."),
+      },
     });
     expect(await world.call("GET", "/api/v1/profile", { token: awa.token })).toMatchObject({
       status: 401,
@@ -117,6 +123,30 @@ describe("a forgotten password", () => {
     }
     world.wait(3600);
     expect(await ask("personne2@exemple.test")).toMatchObject({ status: 200 });
+  });
+
+  it("is not burnt by others: from elsewhere it is asked for as ever, and a link in the mailbox works", async () => {
+    const awa = await registerCouple(world);
+    const askFrom = (address: string) => {
+      const request = new Request("http://joie.test/api/v1/password-reset-email", {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ email: awa.email }),
+      });
+      return world.api.fetch(request, { address });
+    };
+    for (let time = 0; time < 8; time += 1) await askFrom("192.0.2.1");
+    for (let time = 0; time < 4; time += 1) await askFrom("192.0.2.2");
+    expect((await askFrom("192.0.2.3")).status).toBe(200);
+    await world.work();
+    const letters = (await listOutbox(world.db)).filter(
+      ({ to, kind }) => to === awa.email && kind === "password-reset",
+    );
+    expect(letters).toHaveLength(5);
+    const [path = ""] = letters.map(
+      ({ links }) => links[0]?.split("/restauration-du-mot-de-passe")[1] ?? "",
+    );
+    expect(await choose(path, "un mot neuf")).toMatchObject({ status: 200 });
   });
 
   it.each([

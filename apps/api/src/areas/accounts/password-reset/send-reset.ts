@@ -1,26 +1,41 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, count, eq, gt, isNull } from "drizzle-orm";
 import type { Moment } from "../../../world.ts";
 import { hashToken, makeToken } from "../sessions/token.ts";
-import { customers, users } from "../users/tables.ts";
+import { findResettable } from "./find-resettable.ts";
 import { passwordResets } from "./tables.ts";
 
 /** How long the link of the letter is good for: 30 minutes. */
 const LINK_MS = 30 * 60_000;
 
-/** Writes a link for a customer and enqueues its letter; does nothing when nobody open has that address. */
+/** Past so many open links no other letter leaves: those in the mailbox still work. */
+const MOST_OPEN_LINKS = 5;
+
+/**
+ * Writes a link for a customer and enqueues its letter; does nothing when nobody open has that
+ * address. Whoever asks again and again fills no mailbox, and burns nothing: the owner has open
+ * links meanwhile.
+ */
 export async function sendReset(moment: Moment, email: string): Promise<void> {
   const { db, jobs, now, settings } = moment;
-  const [found] = await db
-    .select({ id: users.id, email: users.email, givenNames: users.givenNames })
-    .from(users)
-    .innerJoin(customers, eq(customers.userId, users.id))
-    .where(and(eq(users.email, email), isNull(customers.archivedAt)));
-  const to = found?.email;
+  const found = await findResettable(db, email);
+  const to = found?.user.email;
   if (!found || !to) return;
+  const { id: userId, givenNames } = found.user;
+  const [open] = await db
+    .select({ count: count() })
+    .from(passwordResets)
+    .where(
+      and(
+        eq(passwordResets.userId, userId),
+        isNull(passwordResets.usedAt),
+        gt(passwordResets.expiresAt, now),
+      ),
+    );
+  if (open && open.count >= MOST_OPEN_LINKS) return;
   const token = makeToken();
   await db.transaction(async (tx) => {
     await tx.insert(passwordResets).values({
-      userId: found.id,
+      userId,
       tokenHash: hashToken(token),
       expiresAt: new Date(now.getTime() + LINK_MS),
       createdAt: now,
@@ -29,7 +44,7 @@ export async function sendReset(moment: Moment, email: string): Promise<void> {
       kind: "password-reset",
       to,
       props: {
-        givenNames: found.givenNames,
+        givenNames,
         link: `${settings.publicUrl}/restauration-du-mot-de-passe/${token}/${encodeURIComponent(to)}`,
       },
     });

@@ -14,11 +14,12 @@ export const profileCalls = {
       await updateCustomer(context, actor, {
         last_name: input.last_name ?? user.lastName,
         given_names: input.given_names ?? user.givenNames,
-        email: input.email ?? user.email,
-        phone_number_1: input.phone_number_1 ?? user.phone,
+        email: input.email ?? user.pendingEmail ?? user.email,
+        phone_number_1: input.phone_number_1 ?? user.pendingPhone ?? user.phone,
         phone_number_2: input.phone_number_2 === undefined ? customer.phone2 : input.phone_number_2,
         dob: input.dob ?? customer.dob,
         civility: input.civility ?? customer.civility,
+        current_password: input.current_password,
       });
       const changed = await presentUser(context, await reloadActor(context.db, actor));
       return { success: true, message: accountMessages.accountUpdated, user: changed };

@@ -3,7 +3,7 @@ import { registration as contract } from "@jdj/contract/accounts/registration";
 import { refusal } from "@jdj/contract/glue/refusals";
 import { answer, asCustomer } from "../../../http/answer.ts";
 import { completeCustomer } from "../customers/complete-customer.ts";
-import { CODE_SECONDS } from "./phone-code.ts";
+import { codeSeconds } from "./phone-code.ts";
 import { register } from "./register.ts";
 import { sendOtp } from "./send-otp.ts";
 
@@ -15,7 +15,7 @@ export const registrationCalls = {
       message: accountMessages.otpSent,
       phone_number: phone,
       expires_at: expiresAt.toISOString(),
-      seconds: CODE_SECONDS,
+      seconds: codeSeconds.registration,
     };
   }),
 

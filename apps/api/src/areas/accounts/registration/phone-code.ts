@@ -8,45 +8,89 @@ import type { Moment } from "../../../world.ts";
 import { keyedHash } from "../sessions/token.ts";
 import { phoneCodes } from "./tables.ts";
 
-/** How long a code is good for, in seconds. */
-export const CODE_SECONDS = 120;
+/** How long a code is good for, in seconds: at registration two minutes, longer where a password is chosen beside it. */
+export const codeSeconds = { registration: 120, recovery: 600, "phone-change": 600 } as const;
+
+/** What a code proves a number for, and whose it is: a user's id, or the hash of a recovery's token. */
+interface CodeUse {
+  purpose: keyof typeof codeSeconds;
+  subject: string;
+}
+
+const forRegistration: CodeUse = { purpose: "registration", subject: "" };
+
+/** Which code is meant: by its number, or by whose it is where the number is not told. */
+type CodeKey = Partial<CodeUse> & { phone?: string };
 
 /** Wrong tries that close a code. */
 const MOST_ATTEMPTS = 5;
 
-/** Writes a new code for a number and closes the earlier ones. Returns the six digits. */
-export async function writePhoneCode(tx: Database, moment: Moment, phone: string): Promise<string> {
-  const code = String(randomInt(1_000_000)).padStart(6, "0");
+/** Six digits that nobody foresees. */
+export function makeCode(): string {
+  return String(randomInt(1_000_000)).padStart(6, "0");
+}
+
+/** What is stored of a code. */
+export function hashCode(secret: string, phone: string, code: string): Buffer {
+  return keyedHash(secret, `${phone}:${code}`);
+}
+
+/** Writes a new code for a number and closes the earlier ones of the same use. Returns its row and the six digits. */
+export async function writePhoneCode(
+  tx: Database,
+  moment: Moment,
+  phone: string,
+  use: CodeUse = forRegistration,
+): Promise<{ id: number; code: string; expiresAt: Date }> {
+  const code = makeCode();
+  const expiresAt = new Date(moment.now.getTime() + codeSeconds[use.purpose] * 1000);
+  const { purpose, subject } = use;
   await tx
     .update(phoneCodes)
     .set({ usedAt: moment.now })
-    .where(and(eq(phoneCodes.phone, phone), isNull(phoneCodes.usedAt)));
-  await tx.insert(phoneCodes).values({
-    phone,
-    codeHash: keyedHash(moment.settings.secret, `${phone}:${code}`),
-    expiresAt: new Date(moment.now.getTime() + CODE_SECONDS * 1000),
-    createdAt: moment.now,
-  });
-  return code;
+    .where(
+      and(
+        eq(phoneCodes.phone, phone),
+        eq(phoneCodes.purpose, purpose),
+        eq(phoneCodes.subject, subject),
+        isNull(phoneCodes.usedAt),
+      ),
+    );
+  const [written] = await tx
+    .insert(phoneCodes)
+    .values({
+      phone,
+      purpose,
+      subject,
+      codeHash: hashCode(moment.settings.secret, phone, code),
+      expiresAt,
+      createdAt: moment.now,
+    })
+    .returning({ id: phoneCodes.id });
+  if (!written) throw new Error("The code was not written");
+  return { id: written.id, code, expiresAt };
 }
 
 /**
- * Finds the open code of a number that matches, counting the try. Called outside of the
- * transaction that uses it, so that a wrong try is counted whatever happens after.
+ * Finds the open code that matches, counting the attempt. Called outside of the transaction that
+ * uses it, so that a wrong attempt is counted whatever happens after.
  * @returns the row to use up
  * @throws a refusal at `code`, the same for a wrong, used, expired or missing one
  */
-export async function matchPhoneCode(
-  moment: Moment,
-  phone: string,
-  given: string,
-): Promise<number> {
+export async function matchPhoneCode(moment: Moment, key: CodeKey, given: string): Promise<number> {
   const { db, now, settings } = moment;
+  const { purpose, subject } = { ...forRegistration, ...key };
   const [row] = await db
     .select()
     .from(phoneCodes)
     .where(
-      and(eq(phoneCodes.phone, phone), isNull(phoneCodes.usedAt), gt(phoneCodes.expiresAt, now)),
+      and(
+        key.phone === undefined ? undefined : eq(phoneCodes.phone, key.phone),
+        eq(phoneCodes.purpose, purpose),
+        eq(phoneCodes.subject, subject),
+        isNull(phoneCodes.usedAt),
+        gt(phoneCodes.expiresAt, now),
+      ),
     )
     .orderBy(desc(phoneCodes.id))
     .limit(1);
@@ -60,7 +104,7 @@ export async function matchPhoneCode(
   const matches =
     row !== undefined &&
     isSignedByAny(secretsOf(settings), row.codeHash, (secret) =>
-      keyedHash(secret, `${phone}:${given}`),
+      hashCode(secret, row.phone, given),
     );
   if (!tried || !matches) throw fieldRefusal({ code: [accountMessages.codeWrong] });
   return tried.id;

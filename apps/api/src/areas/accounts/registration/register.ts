@@ -4,16 +4,23 @@ import { fieldRefusal } from "@jdj/contract/glue/refusals";
 import { calendarDate, type Moment } from "../../../world.ts";
 import { limits, takeFrom } from "../limits/take.ts";
 import { refuseClosedMethod } from "../registration-methods/registration-methods.ts";
+import {
+  dropOtherClaims,
+  findProvenHolder,
+  lockCredential,
+  passwordNonce,
+} from "../users/credentials.ts";
 import { hashPassword } from "../users/password.ts";
+import { findRepeated } from "./find-repeated.ts";
 import { matchPhoneCode, spendPhoneCode } from "./phone-code.ts";
-import { refuseTaken } from "./refuse-taken.ts";
 import { checkRegistration } from "./registration.ts";
 import { type Registered, takenMeanwhile, writeAccount } from "./write-account.ts";
 
 /**
  * Registers somebody: user, customer, first event (the current one) and its date, in one
  * transaction, with the verification letter when an e-mail was given. Without one, the SMS code
- * proves the number.
+ * proves the number. Whether somebody has proven the address already changes nothing in the answer
+ * (they are told by letter); of a number it is said only after its code.
  * @throws field errors (422), a wrong code or a closed method among them; too-many-requests
  */
 export async function register(
@@ -27,22 +34,33 @@ export async function register(
   if (Object.keys(errors).length > 0) throw fieldRefusal(errors);
   if (!input.code) refuseClosedMethod("email", settings);
   await takeFrom(limits.register, address, moment);
-  await refuseTaken(db, checked);
+  const { email, phone } = checked;
   const codeId =
-    checked.phone !== null && input.code
-      ? await matchPhoneCode(moment, checked.phone, input.code)
-      : null;
-  const passwordHash = await hashPassword(input.password, address);
+    phone !== null && input.code ? await matchPhoneCode(moment, { phone }, input.code) : null;
+  const nonce = email === null ? undefined : await passwordNonce(db, settings.secret, email);
+  const passwordHash = await hashPassword(input.password, address, nonce);
 
   try {
     return await db.transaction(async (tx) => {
-      if (codeId !== null) await spendPhoneCode(tx, codeId, now);
-      return await writeAccount({ ...moment, db: tx }, input, {
-        ...checked,
-        passwordHash,
-        emailVerifiedAt: null,
-        phoneVerifiedAt: codeId === null ? null : now,
-      });
+      if (email !== null) await lockCredential(tx, { email });
+      if (phone !== null && codeId !== null) {
+        await lockCredential(tx, { phone });
+        await spendPhoneCode(tx, codeId, now);
+        if (await findProvenHolder(tx, { phone }))
+          throw fieldRefusal({ phone_number_1: [accountMessages.phoneTaken] });
+        await dropOtherClaims(tx, null, { phone });
+      }
+      const within = { ...moment, db: tx };
+      const repeated = email === null ? null : await findRepeated(within, input, passwordHash);
+      return (
+        repeated ??
+        (await writeAccount(within, input, {
+          ...checked,
+          passwordHash,
+          emailVerifiedAt: null,
+          phoneVerifiedAt: codeId === null ? null : now,
+        }))
+      );
     });
   } catch (error) {
     throw takenMeanwhile(error);

@@ -5,12 +5,13 @@ import { calendarDate, type Moment } from "../../../world.ts";
 import { consumeOtpCeilings } from "../../abuse/otp-ceilings.ts";
 import { limits, takeFrom } from "../limits/take.ts";
 import { refuseClosedMethod } from "../registration-methods/registration-methods.ts";
-import { CODE_SECONDS, writePhoneCode } from "./phone-code.ts";
-import { refuseTaken } from "./refuse-taken.ts";
+import { enqueueCode } from "./enqueue-code.ts";
+import { writePhoneCode } from "./phone-code.ts";
 import { checkRegistration } from "./registration.ts";
 
 /**
  * Checks a registration by phone as a whole, then sends a code by SMS: one a minute, five an hour.
+ * A number that has an account gets one too, and is told so by its SMS alone.
  * @throws the field errors of the registration; otp-not-sent past the limits
  */
 export async function sendOtp(
@@ -24,21 +25,22 @@ export async function sendOtp(
     errors.phone_number_1 = [accountMessages.phoneRequired];
   if (Object.keys(errors).length > 0 || phone === null) throw fieldRefusal(errors);
   refuseClosedMethod("phone", moment.settings);
-  await refuseTaken(moment.db, checked);
   await takeFrom(limits.otpAddress, address, moment, "otp-not-sent");
   await consumeOtpCeilings(moment, phone, address);
   await takeFrom(limits.otpHour, phone, moment, "otp-not-sent");
   await takeFrom(limits.otpMinute, phone, moment, "otp-not-sent");
-  const expiresAt = new Date(moment.now.getTime() + CODE_SECONDS * 1000);
-  await moment.db.transaction(async (tx) => {
-    const code = await writePhoneCode(tx, moment, phone);
-    await moment.jobs.enqueue(tx, "send-short-message", {
-      kind: "otp",
-      to: phone,
-      text: `${moment.settings.brand} : votre code est ${code}. Il est valable 2 minutes. Ne le donnez a personne.`,
-      code,
-      until: expiresAt.toISOString(),
-    });
+  const expiresAt = await moment.db.transaction(async (tx) => {
+    const written = await writePhoneCode(tx, moment, phone);
+    await enqueueCode(
+      { ...moment, db: tx },
+      {
+        phone,
+        code: written.code,
+        purpose: "registration",
+        expiresAt: written.expiresAt,
+      },
+    );
+    return written.expiresAt;
   });
   return { phone, expiresAt };
 }

@@ -79,11 +79,12 @@ export async function writeAccount(
   return { userId: user.id, customerId: customer.id, eventId: event.id };
 }
 
-/** The refusal of an address or number that somebody took meanwhile; any other error as it is. */
+/** The refusal of an address or number that somebody proved meanwhile; any other error as it is. */
 export function takenMeanwhile(error: unknown): unknown {
   const key = violatedKey(error);
-  if (key === "users_email_key") return fieldRefusal({ email: [accountMessages.emailTaken] });
-  if (key === "users_phone_key")
+  if (key === "users_email_proven_key")
+    return fieldRefusal({ email: [accountMessages.emailTaken] });
+  if (key === "users_phone_proven_key")
     return fieldRefusal({ phone_number_1: [accountMessages.phoneTaken] });
   return error;
 }

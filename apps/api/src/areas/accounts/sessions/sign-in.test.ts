@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { registerCouple } from "../../../testing/cast.ts";
+import { lastLinkTo, registerCouple, registrationForm } from "../../../testing/cast.ts";
 import { testWorld } from "../../../testing/world.ts";
 
 const world = testWorld();
@@ -83,5 +83,102 @@ describe("signing in", () => {
         },
       },
     });
+  });
+});
+
+describe("after many wrong passwords", () => {
+  const enter = (
+    email: string,
+    password: string,
+    { address = "192.0.2.1", device_token }: { address?: string; device_token?: string } = {},
+  ) =>
+    world.api.fetch(
+      new Request("http://joie.test/api/v1/login", {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ email, password, ...(device_token ? { device_token } : {}) }),
+      }),
+      { address },
+    );
+  const fail = async (email: string, times: number, address?: string) => {
+    for (let time = 0; time < times; time += 1)
+      expect((await enter(email, "faux", { address })).status).toBe(401);
+  };
+
+  it("the right one opens the account all the same, and begins anew", async () => {
+    const awa = await registerCouple(world);
+    await fail(awa.email, 10);
+    expect((await enter(awa.email, "demo")).status).toBe(200);
+    await fail(awa.email, 10);
+    expect((await enter(awa.email, "demo")).status).toBe(200);
+  });
+
+  it("successful sign-ins count for nothing", async () => {
+    const awa = await registerCouple(world);
+    for (let time = 0; time < 15; time += 1)
+      expect((await enter(awa.email, "demo")).status).toBe(200);
+  });
+
+  it("the next ones wait for their turn, and too many at once are refused", async () => {
+    const awa = await registerCouple(world);
+    await fail(awa.email, 11);
+    const began = performance.now();
+    expect((await enter(awa.email, "demo")).status).toBe(200);
+    expect(performance.now() - began).toBeGreaterThan(900);
+
+    await fail(awa.email, 11);
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, () => enter(awa.email, "faux")).map(
+        async (answer) =>
+          (
+            await Promise.race([
+              answer,
+              new Promise<null>((resolve) => setTimeout(resolve, 1500, null)),
+            ])
+          )?.status,
+      ),
+    );
+    expect(answers.filter((status) => status === 429).length).toBeGreaterThan(20);
+    expect(answers.filter((status) => status === 401).length).toBeLessThanOrEqual(2);
+  });
+
+  it("other addresses are not slowed, nor a device that has signed in before", async () => {
+    const awa = await registerCouple(world);
+    const known = await enter(awa.email, "demo");
+    const { device_token } = (await known.json()) as { device_token: string };
+    await fail(awa.email, 12);
+    const quick = async (where: Parameters<typeof enter>[2]) => {
+      const began = performance.now();
+      const { status } = await enter(awa.email, "demo", where);
+      return status === 200 && performance.now() - began < 900;
+    };
+    expect(await quick({ address: "192.0.2.9" })).toBe(true);
+    expect(await quick({ device_token })).toBe(true);
+  });
+
+  it("the mark of an account that only claims the address helps nobody to guess", async () => {
+    const awa = await registerCouple(world);
+    await world.call("POST", "/api/v1/register", {
+      body: registrationForm({ email: awa.email, password: "deviné" }),
+    });
+    const claimed = await enter(awa.email, "deviné");
+    const { device_token } = (await claimed.json()) as { device_token: string };
+    await fail(awa.email, 10);
+    const began = performance.now();
+    await enter(awa.email, "faux", { device_token });
+    expect(performance.now() - began).toBeGreaterThan(900);
+  });
+
+  it("a new password by letter forgets them", async () => {
+    const awa = await registerCouple(world);
+    await fail(awa.email, 12);
+    await world.call("POST", "/api/v1/password-reset-email", { body: { email: awa.email } });
+    const path = (await lastLinkTo(world, awa.email)).split("/restauration-du-mot-de-passe")[1];
+    await world.call("POST", `/api/v1/password-reset${path}`, {
+      body: { password: "neuf", password_confirmation: "neuf" },
+    });
+    const began = performance.now();
+    expect((await enter(awa.email, "neuf")).status).toBe(200);
+    expect(performance.now() - began).toBeLessThan(900);
   });
 });

@@ -1,11 +1,13 @@
 import { accountMessages } from "@jdj/contract/accounts/messages";
 import { fieldRefusal, refusal } from "@jdj/contract/glue/refusals";
-import { eq } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, or } from "drizzle-orm";
 import type { Moment } from "../../../world.ts";
-import { limits, takeFrom } from "../limits/take.ts";
+import { awaitSignInTurn, forgiveAttempt } from "../limits/sign-in-attempts.ts";
+import { giveBack, limits, takeFrom } from "../limits/take.ts";
 import { readPhone } from "../phones/phone.ts";
-import { DEMO_PASSWORD, verifyPassword } from "../users/password.ts";
+import { DEMO_PASSWORD, matchPasswords } from "../users/password.ts";
 import { customers, users } from "../users/tables.ts";
+import { knownDevice, rememberDevice } from "./known-device.ts";
 import { openSession } from "./open-session.ts";
 import type { Actor } from "./queries.ts";
 
@@ -16,45 +18,91 @@ export interface SignIn {
   password: string;
   address: string;
   device: string;
+  /** What marks the device as known, from an earlier sign-in; empty for none. */
+  deviceMarks: string;
 }
 
 /**
- * Opens a session for a customer.
+ * The open accounts that an address or a number may sign in to, the one that has proven it first.
+ * An unproven number signs in to nothing, unless the account has no address.
+ */
+async function findCandidates({ db }: Moment, by: "email" | "phone", name: string) {
+  const isNamed =
+    by === "email"
+      ? eq(users.email, name)
+      : and(eq(users.phone, name), or(isNotNull(users.phoneVerifiedAt), isNull(users.email)));
+  const rows = await db
+    .select({ user: users, customer: customers })
+    .from(users)
+    .leftJoin(customers, eq(customers.userId, users.id))
+    .where(and(isNamed, isNull(customers.archivedAt)))
+    .orderBy(by === "email" ? users.emailVerifiedAt : users.phoneVerifiedAt, desc(users.id))
+    .limit(50);
+  return rows.map((row) => ({
+    ...row,
+    isProven: (by === "email" ? row.user.emailVerifiedAt : row.user.phoneVerifiedAt) !== null,
+  }));
+}
+
+/**
+ * Opens a session for a customer. Wrong passwords slow the next ones for that account from that
+ * address; a device that has signed in before is counted apart, so that nobody else's attempts keep
+ * its owner out. Signing in to an account whose address is unproven counts as well, for whoever
+ * registered somebody else's address could otherwise tell by it whether there is another account.
  * An Ivorian number of eight digits belongs to nobody any more: it is refused at its field, where
  * its form of today can be offered. In production the demonstration's password opens nothing: a new
  * one is chosen by a reset.
- * @returns the token, shown this once, and whom it stands for
+ * @returns the token, shown this once, whom it stands for, and the new marks of the device
  * @throws wrong-credentials whether or not the account exists; not-a-customer for providers and
  * staff, told only after the right password; too-many-requests
  */
 export async function signIn(
   moment: Moment,
   given: SignIn,
-): Promise<{ token: string; actor: Actor }> {
+): Promise<{ token: string; actor: Actor; deviceMarks: string }> {
   const { db, now, settings } = moment;
   const phone = given.phoneNumber === undefined ? null : readPhone(given.phoneNumber);
   if (phone !== null && !phone.ok && phone.reason === "old-eight-digits")
     throw fieldRefusal({ phone_number: [accountMessages.phoneInvalid] });
-  const login = given.email?.toLowerCase() ?? (phone?.ok ? phone.e164 : (given.phoneNumber ?? ""));
+  const name = given.email?.toLowerCase() ?? (phone?.ok ? phone.e164 : (given.phoneNumber ?? ""));
   await takeFrom(limits.signInAddress, given.address, moment);
-  await takeFrom(limits.signIn, login, moment);
 
-  const key = given.email === undefined ? eq(users.phone, login) : eq(users.email, login);
-  const [row] = await db
-    .select({ user: users, customer: customers })
-    .from(users)
-    .leftJoin(customers, eq(customers.userId, users.id))
-    .where(key);
+  const candidates = await findCandidates(
+    moment,
+    given.email === undefined ? "phone" : "email",
+    name,
+  );
+  const holder = candidates.find(({ isProven }) => isProven);
+  const known = holder && knownDevice(settings.secret, given.deviceMarks, holder.user.id);
+  const attempt = {
+    name,
+    source: known ? `device ${known}` : `address ${given.address}`,
+    isKnown: Boolean(known),
+  };
+  await awaitSignInTurn(moment, attempt);
   const isOpen = !(settings.isProduction && given.password === DEMO_PASSWORD);
-  const hash = isOpen ? (row?.user.passwordHash ?? null) : null;
-  const right = await verifyPassword(given.password, hash, given.address);
-  if (!row || !right || row.customer?.archivedAt) throw refusal("wrong-credentials");
-  if (row.user.role !== "CUSTOMER") throw refusal("not-a-customer");
+  const right = await matchPasswords(
+    given.password,
+    candidates.map(({ user }) => (isOpen ? user.passwordHash : null)),
+    given.address,
+  );
+  const entered = candidates[right.indexOf(true)];
+  if (!entered) throw refusal("wrong-credentials");
+  const { user, customer } = entered;
+  if (entered.isProven) {
+    await forgiveAttempt(moment, attempt);
+    await giveBack(limits.signInAddress, given.address, moment);
+  }
+  if (user.role !== "CUSTOMER") throw refusal("not-a-customer");
 
   const { token, sessionId } = await openSession(db, {
-    userId: row.user.id,
+    userId: user.id,
     device: given.device,
     now,
   });
-  return { token, actor: { sessionId, ...row } };
+  return {
+    token,
+    actor: { sessionId, user, customer },
+    deviceMarks: rememberDevice(settings.secret, given.deviceMarks, user.id),
+  };
 }

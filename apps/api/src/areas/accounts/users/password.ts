@@ -26,10 +26,14 @@ function tagOf(password: string, nonce: Buffer, whose: string): Promise<Buffer> 
 /**
  * The argon2id hash of a password, as a PHC string.
  * @param whose the network address or account on whose behalf; each has its turn
+ * @param nonce 16 bytes; random unless told
  * @throws QueueFullError when too many wait (503)
  */
-export async function hashPassword(password: string, whose: string): Promise<string> {
-  const nonce = randomBytes(16);
+export async function hashPassword(
+  password: string,
+  whose: string,
+  nonce: Buffer = randomBytes(16),
+): Promise<string> {
   const tag = await tagOf(password, nonce, whose);
   const { memory, passes, parallelism } = cost;
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${nonce.toString("base64")}$${tag.toString("base64")}`;
@@ -55,6 +59,37 @@ export async function verifyPassword(
   }
   const given = await tagOf(password, Buffer.from(nonce, "base64"), whose);
   return timingSafeEqual(given, Buffer.from(tag, "base64"));
+}
+
+/** How many nonces are tried for one password: accounts of one address share theirs. */
+const MOST_NONCES = 3;
+
+/**
+ * Of which stored hashes this is the password. Hashes of one nonce cost one derivation together,
+ * and none at all costs as much as one.
+ * @param whose as in `hashPassword`
+ * @throws QueueFullError when too many wait (503)
+ */
+export async function matchPasswords(
+  password: string,
+  stored: (string | null)[],
+  whose: string,
+): Promise<boolean[]> {
+  const nonceOf = (hash: string | null) => hash?.split("$")[4];
+  const nonces = new Set(stored.flatMap((hash) => nonceOf(hash) ?? []));
+  const right = new Set<string>();
+  for (const nonce of [...nonces].slice(0, MOST_NONCES)) {
+    const given = await hashPassword(password, whose, Buffer.from(nonce, "base64"));
+    for (const hash of stored)
+      if (hash !== null && nonceOf(hash) === nonce && sameText(given, hash)) right.add(hash);
+  }
+  if (nonces.size === 0) await tagOf(password, nobody, whose);
+  return stored.map((hash) => hash !== null && right.has(hash));
+}
+
+function sameText(a: string, b: string): boolean {
+  const [given, stored] = [Buffer.from(a), Buffer.from(b)];
+  return given.length === stored.length && timingSafeEqual(given, stored);
 }
 
 const commonest = new Set(

@@ -17,6 +17,8 @@ export async function presentUser({ db, settings }: Moment, actor: Actor): Promi
     phone_number_1: user.phone,
     email_verified_at: user.emailVerifiedAt?.toISOString() ?? null,
     phone_verified_at: user.phoneVerifiedAt?.toISOString() ?? null,
+    pending_email: user.pendingEmail,
+    pending_phone_number_1: user.pendingPhone,
     has_password: user.passwordHash !== null,
     role: { name: user.role },
     customer: customer && {

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, date, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { boolean, date, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { caseless, createdAt, instant, ref, rowId } from "../../../database/columns.ts";
 
 /** Somebody who may sign in: a customer, a provider, a member of the staff. */
@@ -18,6 +18,10 @@ export const users = pgTable(
     passwordHash: text("password_hash"),
     emailVerifiedAt: instant(),
     phoneVerifiedAt: instant(),
+    /** The address that will replace a proven one once it is proven itself; it reserves nothing. */
+    pendingEmail: caseless("pending_email"),
+    /** E.164: the number that will replace a proven one once its code was entered. */
+    pendingPhone: text("pending_phone"),
     /** Ticked at a registration without an address: the newsletter's letter waits until one is proven. */
     wantsNewsletter: boolean("wants_newsletter").notNull().default(false),
     termsAcceptedAt: instant(),
@@ -28,9 +32,17 @@ export const users = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    uniqueIndex("users_email_key").on(table.email),
-    uniqueIndex("users_phone_key").on(table.phone),
-    check("users_reachable", sql`${table.email} is not null or ${table.phone} is not null`),
+    // Only proof reserves: anybody may type an address, so an unproven one is unique to nobody.
+    uniqueIndex("users_email_proven_key")
+      .on(table.email)
+      .where(sql`${table.emailVerifiedAt} is not null`),
+    uniqueIndex("users_phone_proven_key")
+      .on(table.phone)
+      .where(sql`${table.phoneVerifiedAt} is not null`),
+    index("users_email").on(table.email),
+    index("users_phone").on(table.phone),
+    index("users_pending_email").on(table.pendingEmail),
+    index("users_pending_phone").on(table.pendingPhone),
   ],
 );
 

@@ -16,6 +16,7 @@ import { requireUser } from "#app/http/signed-in.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { DateField } from "#app/ui/date-field.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
+import { PasswordField } from "#app/ui/password-field.tsx";
 import { PhoneField } from "#app/ui/phone-field.tsx";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -29,8 +30,13 @@ const choices = civilities.map((value) => ({ value, label: civilityLabel(value) 
 
 export async function loader({ context }: Route.LoaderArgs) {
   const customerId = requireUser(context).customerId ?? 0;
-  const { customers } = context.get(apiContext).accounts;
-  return { customer: await customers.customer({ customerId }), today: dateIn(new Date()) };
+  const { customers, sessions } = context.get(apiContext).accounts;
+  const [customer, { user }] = await Promise.all([
+    customers.customer({ customerId }),
+    sessions.profile(),
+  ]);
+  const isPhoneProven = user.phone_verified_at !== null;
+  return { customer, hasPassword: user.has_password, isPhoneProven, today: dateIn(new Date()) };
 }
 
 /** Saves the account and goes back to it, read anew. */
@@ -54,9 +60,10 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 /** `/modification-infos-compte-…`. */
 export default function EditAccount({ loaderData, actionData }: Route.ComponentProps) {
-  const { customer, today } = loaderData;
-  const { event, civility, last_name, given_names, email, dob } = customer;
-  const { phone_number_1, phone_number_2 } = customer;
+  const { customer, hasPassword, isPhoneProven, today } = loaderData;
+  const { event, civility, last_name, given_names, dob, phone_number_2 } = customer;
+  const email = customer.pending_email ?? customer.email;
+  const phone_number_1 = customer.pending_phone_number_1 ?? customer.phone_number_1;
   const kept = { civility, last_name, given_names, email, phone_number_1, phone_number_2, dob };
   const field = fieldsOf(actionData, kept);
   const country = (name: string) => actionData?.values[`${name}_code`];
@@ -77,18 +84,30 @@ export default function EditAccount({ loaderData, actionData }: Route.ComponentP
           <TextField label="Nom" autoComplete="family-name" required {...field("last_name")} />
           <TextField label="Prénoms" autoComplete="given-name" required {...field("given_names")} />
         </div>
-        <TextField
-          label="Adresse email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          hint="Une nouvelle adresse est à vérifier par un lien que nous y envoyons."
-          required
-          {...field("email")}
-        />
+        <div className={forms.pair}>
+          <TextField
+            label="Adresse email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            hint="Une nouvelle adresse compte une fois confirmée par le lien que nous y envoyons."
+            required
+            {...field("email")}
+          />
+          {hasPassword || actionData?.errors.current_password ? (
+            <PasswordField
+              label="Mot de passe actuel"
+              name="current_password"
+              hint="Seulement pour changer l’adresse email."
+              errors={actionData?.errors.current_password}
+              autoComplete="current-password"
+            />
+          ) : null}
+        </div>
         <div className={forms.pair}>
           <PhoneField
             label="Téléphone principal"
+            hint={isPhoneProven ? "Un nouveau numéro compte une fois confirmé par SMS." : undefined}
             required
             defaultCountry={country("phone_number_1")}
             {...field("phone_number_1")}

@@ -1,5 +1,6 @@
 import { accountMessages } from "@jdj/contract/accounts/messages";
 import type { FieldErrors } from "@jdj/contract/glue/refusals";
+import { passwordFrom } from "#app/areas/accounts/password-from.ts";
 import { allErrors, readEventDate } from "#app/areas/accounts/registration/read-registration.ts";
 import { dateFrom, phoneFrom, textFrom } from "#app/forms/form-fields.ts";
 
@@ -11,6 +12,7 @@ import { dateFrom, phoneFrom, textFrom } from "#app/forms/form-fields.ts";
 export function readAccount(form: FormData, today: string) {
   const { wedding_date, precision } = readEventDate(form, today);
   const asked = form.has("wedding_date_precision");
+  const password = passwordFrom(form, "current_password");
   return {
     civility: textFrom(form, "civility"),
     last_name: textFrom(form, "last_name"),
@@ -19,6 +21,7 @@ export function readAccount(form: FormData, today: string) {
     phone_number_1: phoneFrom(form, "phone_number_1"),
     phone_number_2: phoneFrom(form, "phone_number_2"),
     dob: dateFrom(form, "dob"),
+    ...(password === "" ? {} : { current_password: password }),
     ...(asked ? { wedding_date, wedding_date_precision: precision } : {}),
   };
 }

@@ -16,6 +16,7 @@ import type { Route } from "./+types/page";
 import { Devices } from "./devices.tsx";
 import { NextStep } from "./next-step.tsx";
 import styles from "./page.module.css";
+import { Pending } from "./pending.tsx";
 import { Portrait } from "./portrait.tsx";
 
 export const handle: PageHandle = { page: "reader" };
@@ -29,7 +30,12 @@ export async function loader({ context }: Route.LoaderArgs) {
       accounts.sessions.profile(),
       accounts.sessions.sessions(),
     ]);
-    return data({ customer, verified: user.email_verified_at !== null, sessions: sessions.data });
+    return data({
+      customer,
+      verified: user.email_verified_at !== null,
+      isPhoneProven: user.phone_verified_at !== null,
+      sessions: sessions.data,
+    });
   } catch (error) {
     if (!(error instanceof ORPCError) || refusalMessage(error) !== null) throw error;
     return data(null, { status: 503 });
@@ -54,7 +60,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
         </p>
       </div>
     );
-  const { customer, verified, sessions } = loaderData;
+  const { customer, verified, isPhoneProven, sessions } = loaderData;
   const { event } = customer;
   const rows = [
     ["Civilité", customer.civility ? civilityLabel(customer.civility) : missing],
@@ -86,6 +92,11 @@ export default function Account({ loaderData }: Route.ComponentProps) {
           </div>
         ))}
       </dl>
+      <Pending
+        email={customer.pending_email}
+        phone={customer.pending_phone_number_1 ?? (isPhoneProven ? null : customer.phone_number_1)}
+        replacesPhone={customer.pending_phone_number_1 !== null}
+      />
       <NextStep hasBirthDate={customer.dob !== null} email={customer.email} verified={verified} />
       <Devices sessions={sessions} />
       <section className={styles.section} aria-labelledby="donnees">

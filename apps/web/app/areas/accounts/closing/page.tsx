@@ -53,8 +53,8 @@ export default function Closing({ loaderData, actionData }: Route.ComponentProps
         carnet.
       </p>
       <p className={forms.lead}>
-        Le compte et le carnet sont effacés dans les 30&nbsp;jours. L’adresse et le numéro restent
-        pris jusque-là, puis peuvent servir de nouveau.
+        Le compte et le carnet sont effacés dans les 30&nbsp;jours. L’adresse et le numéro peuvent
+        servir tout de suite à un nouveau compte.
       </p>
       <p className={forms.lead}>
         <a href={at("ownDataFile")} download>

@@ -1,52 +1,38 @@
-import { accountMessages } from "@jdj/contract/accounts/messages";
 import { at } from "@jdj/contract/paths/addresses";
 import forms from "#app/areas/accounts/form.module.css";
+import { WayIn } from "#app/areas/accounts/way-in.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
-import { fieldsOf } from "#app/forms/fields-of.ts";
-import { textFrom } from "#app/forms/form-fields.ts";
-import { refused } from "#app/forms/form-state.ts";
-import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
-import { redirectWithFlash } from "#app/http/flash.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
 import type { Route } from "./+types/page";
+import { answerForgotten, isRecoveryStep } from "./answer.ts";
+import { RecoveryForm } from "./recovery-form.tsx";
 
 export const handle: PageHandle = { page: "reader" };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { accounts } = context.get(apiContext);
-  const { email } = await accounts.registrationMethods.registrationMethods();
-  return { hasMail: email, sent: new URL(request.url).searchParams.has("envoye") };
+  const methods = await accounts.registrationMethods.registrationMethods();
+  const asked = new URL(request.url).searchParams;
+  return {
+    hasMail: methods.email,
+    hasPhone: methods.phone,
+    sent: asked.has("envoye"),
+    asked: methods.email ? asked.get("mode") : "telephone",
+  };
 }
 
-/** Asks for the letter; the answer is the same whether the account exists or not. */
-export async function action({ context, request }: Route.ActionArgs) {
-  const form = await readForm(request);
-  try {
-    await context
-      .get(apiContext)
-      .accounts.passwordReset.request({ email: textFrom(form, "email") });
-  } catch (error) {
-    return refused(error, form, accountMessages.resetNotSent);
-  }
-  return redirectWithFlash(`${at("forgottenPassword")}?envoye=1`, {
-    kind: "success",
-    text: accountMessages.resetSent,
-  });
-}
-
-/** Where no e-mail leaves, no link could come. */
+/** Where neither e-mail nor SMS leaves, nothing could come. */
 function WithoutMail() {
   return (
     <>
       <Title>Mot de passe oublié</Title>
       <h1>Mot de passe oublié</h1>
       <p className={forms.lead}>
-        L’envoi d’e-mails n’est pas disponible pour le moment&nbsp;: nous ne pouvons pas vous
-        envoyer de lien. Écrivez-nous, nous vous aiderons.
+        L’envoi d’e-mails et de SMS n’est pas disponible pour le moment&nbsp;: nous ne pouvons pas
+        vous envoyer de lien. Écrivez-nous, nous vous aiderons.
       </p>
       <nav aria-label="Autres pages" className={forms.others}>
         <a href={at("contact")}>Nous écrire</a>
@@ -56,11 +42,15 @@ function WithoutMail() {
   );
 }
 
-/** `/mot-de-passe-oublie`. */
+export function action({ context, request }: Route.ActionArgs) {
+  return answerForgotten(context, request);
+}
+
+/** `/mot-de-passe-oublie`, by e-mail or by phone; by phone the code is asked for next. */
 export default function ForgottenPassword({ loaderData, actionData }: Route.ComponentProps) {
-  const field = fieldsOf(actionData);
+  if (isRecoveryStep(actionData)) return <RecoveryForm {...actionData} />;
   const sent = loaderData.sent && !actionData;
-  if (!loaderData.hasMail) return <WithoutMail />;
+  if (!loaderData.hasMail && !loaderData.hasPhone) return <WithoutMail />;
   return (
     <>
       <Title>Mot de passe oublié</Title>
@@ -68,7 +58,7 @@ export default function ForgottenPassword({ loaderData, actionData }: Route.Comp
       <p className={forms.lead}>
         {sent
           ? "Si un compte existe à cette adresse, un lien vient d’y être envoyé\u00a0: il est valable 30\u00a0minutes. Pensez à regarder dans vos courriers indésirables."
-          : "Donnez l’adresse email de votre compte\u00a0: nous y envoyons un lien pour choisir un nouveau mot de passe."}
+          : "Donnez l’adresse email ou le numéro de votre compte\u00a0: nous y envoyons de quoi choisir un nouveau mot de passe."}
       </p>
       {actionData ? (
         <div className={forms.message}>
@@ -76,16 +66,16 @@ export default function ForgottenPassword({ loaderData, actionData }: Route.Comp
         </div>
       ) : null}
       <form method="post" action={at("forgottenPassword")} noValidate className={forms.form}>
-        <TextField
-          label="Adresse email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
+        <WayIn
+          legend="Retrouver mon compte avec"
+          state={actionData}
+          asked={loaderData.asked}
+          phoneName="phone_number"
           required
-          {...field("email")}
         />
         <Button wide look={sent ? "plain" : "main"}>
-          {sent ? "Renvoyer le lien" : "Recevoir le lien"}
+          <span className={forms.byEmail}>{sent ? "Renvoyer le lien" : "Recevoir le lien"}</span>
+          <span className={forms.byPhone}>Recevoir le code</span>
         </Button>
       </form>
       <nav aria-label="Autres pages" className={forms.others}>

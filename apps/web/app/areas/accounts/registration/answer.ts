@@ -13,6 +13,7 @@ import { codeFrom, textFrom } from "#app/forms/form-fields.ts";
 import { refused, refusedFields } from "#app/forms/form-state.ts";
 import { readForm } from "#app/forms/read-form.ts";
 import { apiContext, visitorContext } from "#app/http/context.ts";
+import { keepDevice, readDevice } from "#app/http/device-cookie.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 import { goalOrCookieCheck, keepSession } from "#app/http/session.ts";
 import { returnAddress } from "#app/http/signed-in.ts";
@@ -41,9 +42,10 @@ async function enter(context: Context, request: Request, form: FormData) {
   const { email, phone_number_1: phone, password } = readRegistration(form, "");
   const forget = keepKey(null, visitor);
   try {
-    const { token } = await context.get(apiContext).accounts.sessions.login({
+    const entered = await context.get(apiContext).accounts.sessions.login({
       ...(email ? { email } : { phone_number: phone }),
       password,
+      device_token: readDevice(request),
     });
     const text = email
       ? "Bienvenue\u00a0! Consultez votre boîte mail pour activer votre compte."
@@ -51,7 +53,8 @@ async function enter(context: Context, request: Request, form: FormData) {
     const asked = returnAddress(textFrom(form, "retour"), at("summary"));
     const goal = goalOrCookieCheck(request, asked);
     return redirectWithFlash(goal, { kind: "success", text }, [
-      ["Set-Cookie", keepSession(token, visitor)],
+      ["Set-Cookie", keepSession(entered.token, visitor)],
+      ["Set-Cookie", keepDevice(entered.device_token, visitor)],
       ["Set-Cookie", forget],
     ]);
   } catch (error) {

@@ -1,5 +1,6 @@
 import { accountMessages } from "@jdj/contract/accounts/messages";
 import { at } from "@jdj/contract/paths/addresses";
+import { enterRecovered } from "#app/areas/accounts/enter-recovered.ts";
 import forms from "#app/areas/accounts/form.module.css";
 import { passwordFrom } from "#app/areas/accounts/password-from.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
@@ -7,8 +8,7 @@ import { Title } from "#app/document/title.tsx";
 import { refused } from "#app/forms/form-state.ts";
 import { readForm } from "#app/forms/read-form.ts";
 import { apiContext, visitorContext } from "#app/http/context.ts";
-import { redirectWithFlash } from "#app/http/flash.ts";
-import { endSession } from "#app/http/session.ts";
+import { readDevice } from "#app/http/device-cookie.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
@@ -16,24 +16,22 @@ import type { Route } from "./+types/page";
 
 export const handle: PageHandle = { page: "reader" };
 
-/** Sets the password; the browser is signed out too, since every session has ended. */
+/** Sets the password and signs this browser in; every other session has ended. The sign-in page leads on to the notebook. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const form = await readForm(request);
   try {
-    await context.get(apiContext).accounts.passwordReset.reset({
+    const visitor = context.get(visitorContext);
+    const entered = await context.get(apiContext).accounts.passwordReset.reset({
       token: params.token,
       email: params.email,
       password: passwordFrom(form, "password"),
       password_confirmation: passwordFrom(form, "password_confirmation"),
+      device_token: readDevice(request),
     });
+    return enterRecovered(entered, visitor);
   } catch (error) {
     return refused(error, form, accountMessages.passwordNotReset);
   }
-  return redirectWithFlash(
-    at("signIn"),
-    { kind: "success", text: accountMessages.passwordReset },
-    { "Set-Cookie": endSession(context.get(visitorContext)) },
-  );
 }
 
 /** `/restauration-du-mot-de-passe/{token}/{email}`, where the letter's link leads. Opening it uses nothing up. */

@@ -11,6 +11,7 @@ import { phoneFrom, textFrom } from "#app/forms/form-fields.ts";
 import { refused } from "#app/forms/form-state.ts";
 import { readForm } from "#app/forms/read-form.ts";
 import { apiContext, visitorContext } from "#app/http/context.ts";
+import { keepDevice, readDevice } from "#app/http/device-cookie.ts";
 import { cookieCheck, goalOrCookieCheck, keepSession } from "#app/http/session.ts";
 import { returnAddress } from "#app/http/signed-in.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
@@ -43,15 +44,20 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request);
   const byPhone = wayOf(textFrom(form, "mode")) === "telephone";
   try {
-    const { token } = await context.get(apiContext).accounts.sessions.login({
+    const visitor = context.get(visitorContext);
+    const entered = await context.get(apiContext).accounts.sessions.login({
       ...(byPhone
         ? { phone_number: phoneFrom(form, "phone_number") }
         : { email: textFrom(form, "email") }),
       password: passwordFrom(form),
+      device_token: readDevice(request),
     });
-    const cookie = keepSession(token, context.get(visitorContext));
-    const next = goalOrCookieCheck(request, goal(request));
-    return redirect(next, { headers: { "Set-Cookie": cookie } });
+    return redirect(goalOrCookieCheck(request, goal(request)), {
+      headers: [
+        ["Set-Cookie", keepSession(entered.token, visitor)],
+        ["Set-Cookie", keepDevice(entered.device_token, visitor)],
+      ],
+    });
   } catch (error) {
     return refused(error, form, refusal("busy").message);
   }

@@ -1,0 +1,27 @@
+import { Link, Text } from "@react-email/components";
+import { button, LetterLayout, paragraph } from "./layout.tsx";
+
+/** Tells the owner of a proven address that somebody gave it for another account. */
+export function EmailAttemptedLetter(props: { brand: string; givenNames: string; link: string }) {
+  return (
+    <LetterLayout
+      brand={props.brand}
+      preview="Votre adresse a déjà un compte : rien n’a changé."
+      heading={`Vous avez déjà un compte, ${props.givenNames}`}
+      reason={`Vous recevez cette lettre parce que quelqu’un a donné cette adresse sur ${props.brand}. Nous ne l’écrivons qu’une fois par jour.`}
+    >
+      <Text style={paragraph}>
+        Quelqu’un vient de donner votre adresse pour un autre compte {props.brand}. Le vôtre n’a pas
+        changé, et cette adresse lui reste réservée.
+      </Text>
+      <Text style={paragraph}>
+        C’est vous&nbsp;? Connectez-vous à votre compte&nbsp;; si vous avez oublié le mot de passe,
+        choisissez-en un autre depuis la même page. Ce n’est pas vous&nbsp;? Vous n’avez rien à
+        faire.
+      </Text>
+      <Link href={props.link} style={button}>
+        Me connecter
+      </Link>
+    </LetterLayout>
+  );
+}

@@ -1,0 +1,27 @@
+import { Link, Text } from "@react-email/components";
+import { button, LetterLayout, paragraph } from "./layout.tsx";
+
+/** Tells the address of an account that its password was replaced by an SMS code. */
+export function PasswordChangedLetter(props: { brand: string; givenNames: string; link: string }) {
+  return (
+    <LetterLayout
+      brand={props.brand}
+      preview="Votre mot de passe vient d’être remplacé."
+      heading={`Votre mot de passe a changé, ${props.givenNames}`}
+      reason={`Vous recevez cette lettre parce que cette adresse est celle de votre compte ${props.brand}.`}
+    >
+      <Text style={paragraph}>
+        Le mot de passe de votre compte vient d’être remplacé, avec un code envoyé par SMS à votre
+        numéro. Tous les autres appareils ont été déconnectés.
+      </Text>
+      <Text style={paragraph}>
+        C’est vous&nbsp;? Vous n’avez rien à faire. Ce n’est pas vous&nbsp;? Quelqu’un a lu vos SMS
+        ou tient votre ancien numéro&nbsp;: choisissez tout de suite un autre mot de passe par
+        email, puis changez le numéro de votre compte.
+      </Text>
+      <Link href={props.link} style={button}>
+        Changer de mot de passe
+      </Link>
+    </LetterLayout>
+  );
+}

@@ -1,0 +1,75 @@
+import { accountMessages } from "@jdj/contract/accounts/messages";
+import { fieldRefusal } from "@jdj/contract/glue/refusals";
+import { eq } from "drizzle-orm";
+import type { Moment } from "../../../world.ts";
+import { isWithin, limits, takeFrom } from "../limits/take.ts";
+import { readPhone } from "../phones/phone.ts";
+import { hashCode, makeCode, writePhoneCode } from "../registration/phone-code.ts";
+import { phoneCodes } from "../registration/tables.ts";
+import { hashToken, makeToken } from "../sessions/token.ts";
+import { findProvenHolder } from "../users/credentials.ts";
+
+/** The subject under which a recovery's code is kept: its token cannot be read back from it. */
+export function recoverySubject(token: string): string {
+  return hashToken(token).toString("base64url");
+}
+
+/** A recovery that was asked for, whether or not the number has an account. */
+export interface Recovery {
+  /** E.164. */
+  phone: string;
+  /** Shown this once: only its bearer may try the code. */
+  token: string;
+  expiresAt: Date;
+}
+
+/**
+ * Takes a request for a new password by SMS. Whether somebody has that number is looked up by the
+ * job alone, so that neither the answer nor its time tells. Others' requests use up nothing of the
+ * owner's: the limit is by number and network address together.
+ * @throws a field error at `phone_number`; otp-not-sent past the limits
+ */
+export async function requestRecovery(
+  moment: Moment,
+  text: string,
+  address: string,
+): Promise<Recovery> {
+  const phone = readPhone(text);
+  if (!phone.ok) throw fieldRefusal({ phone_number: [accountMessages.phoneInvalid] });
+  await takeFrom(limits.otpAddress, address, moment, "otp-not-sent");
+  await takeFrom(limits.recovery, `${phone.e164} ${address}`, moment, "otp-not-sent");
+  const token = makeToken();
+  return moment.db.transaction(async (tx) => {
+    const use = { purpose: "recovery", subject: recoverySubject(token) } as const;
+    const { id, expiresAt } = await writePhoneCode(tx, moment, phone.e164, use);
+    await moment.jobs.enqueue(tx, "send-recovery-code", { codeId: id });
+    return { phone: phone.e164, token, expiresAt };
+  });
+}
+
+/**
+ * Sends the code of a recovery to the number's owner: a new one, for only its hash was kept. Does
+ * nothing where no open account has proven the number, or past ten messages an hour to it.
+ */
+export async function sendRecoveryCode(moment: Moment, codeId: number): Promise<void> {
+  const { db, jobs, now, settings } = moment;
+  const [row] = await db.select().from(phoneCodes).where(eq(phoneCodes.id, codeId));
+  if (!row || row.usedAt !== null || row.expiresAt <= now) return;
+  const { phone } = row;
+  if (!(await findProvenHolder(db, { phone }))) return;
+  if (!(await isWithin(limits.recoveryMessages, phone, moment))) return;
+  const code = makeCode();
+  await db.transaction(async (tx) => {
+    await tx
+      .update(phoneCodes)
+      .set({ codeHash: hashCode(settings.secret, phone, code) })
+      .where(eq(phoneCodes.id, codeId));
+    await jobs.enqueue(tx, "send-short-message", {
+      kind: "otp",
+      to: phone,
+      until: row.expiresAt.toISOString(),
+      text: `${settings.brand} : code ${code} pour choisir un nouveau mot de passe, valable 10 minutes. Ce n'est pas vous ? Ne le donnez a personne.`,
+      code,
+    });
+  });
+}

@@ -1,0 +1,60 @@
+import { accountMessages } from "@jdj/contract/accounts/messages";
+import { fieldRefusal, refusal } from "@jdj/contract/glue/refusals";
+import { eq } from "drizzle-orm";
+import type { Moment } from "../../../world.ts";
+import { limits, takeFrom } from "../limits/take.ts";
+import { matchPhoneCode, spendPhoneCode } from "../registration/phone-code.ts";
+import { phoneCodes } from "../registration/tables.ts";
+import { findProvenHolder } from "../users/credentials.ts";
+import { hashPassword, isRefusedPassword } from "../users/password.ts";
+import { recoverySubject } from "./request-recovery.ts";
+import { type Recovered, takeOver } from "./take-over.ts";
+
+/** What somebody brings who read the code in an SMS. */
+export interface PhoneReset {
+  /** The token of the recovery. */
+  recovery: string;
+  /** Six digits. */
+  code: string;
+  password: string;
+  /** Network address. */
+  address: string;
+  /** What the device says it is. */
+  device: string;
+}
+
+/**
+ * Sets a new password by the code of an SMS, which works once, and signs in: see `takeOver` for all
+ * that ends with it. Where the account has a proven address, a letter tells it.
+ * @throws a field error at `code` after a wrong one, and at `password` for a weak one when the policy
+ * is strict; reset-refused when the account was closed meanwhile; too-many-requests
+ */
+export async function resetByPhone(moment: Moment, given: PhoneReset): Promise<Recovered> {
+  const { db, jobs, now, settings } = moment;
+  await takeFrom(limits.resetTry, given.address, moment);
+  if (isRefusedPassword(given.password, settings))
+    throw fieldRefusal({ password: [accountMessages.passwordWeak] });
+  const subject = recoverySubject(given.recovery);
+  const codeId = await matchPhoneCode(moment, { purpose: "recovery", subject }, given.code);
+  const [row] = await db.select().from(phoneCodes).where(eq(phoneCodes.id, codeId));
+  const holder = row ? await findProvenHolder(db, { phone: row.phone }) : null;
+  if (!row || !holder) throw refusal("reset-refused");
+  return takeOver(moment, {
+    userId: holder.id,
+    proof: { phone: row.phone },
+    passwordHash: await hashPassword(given.password, given.address),
+    device: given.device,
+    spend: async (tx) => {
+      await spendPhoneCode(tx, codeId, now);
+      if (holder.email === null || !holder.emailVerifiedAt) return;
+      await jobs.enqueue(tx, "send-letter", {
+        kind: "password-changed",
+        to: holder.email,
+        props: {
+          givenNames: holder.givenNames,
+          link: `${settings.publicUrl}/mot-de-passe-oublie`,
+        },
+      });
+    },
+  });
+}

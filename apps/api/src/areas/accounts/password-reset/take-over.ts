@@ -1,0 +1,91 @@
+import { refusal } from "@jdj/contract/glue/refusals";
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Database } from "../../../database/connect.ts";
+import { violatedKey } from "../../../database/faults.ts";
+import type { Moment } from "../../../world.ts";
+import { emailVerifications } from "../email-verification/tables.ts";
+import { dropUnvouchedFacebook } from "../facebook/drop-unvouched.ts";
+import { forgetAttempts } from "../limits/sign-in-attempts.ts";
+import { openSession } from "../sessions/open-session.ts";
+import { type Actor, findActor } from "../sessions/queries.ts";
+import { revokeSessions } from "../sessions/revoke-sessions.ts";
+import { type Credential, dropOtherClaims, lockCredential } from "../users/credentials.ts";
+import { users } from "../users/tables.ts";
+import { passwordResets } from "./tables.ts";
+
+/** Somebody who has just got their account back: signed in. */
+export interface Recovered {
+  /** Shown this once. */
+  token: string;
+  actor: Actor;
+}
+
+/** Who proved what, and the password that they chose. */
+interface TakeOver {
+  userId: number;
+  proof: Credential;
+  passwordHash: string;
+  /** What the device says it is. */
+  device: string;
+  /** Uses the link or code up; throws when somebody else did meanwhile. */
+  spend: (tx: Database) => Promise<void>;
+}
+
+/**
+ * Gives an account to whoever has proven its address or number, and leaves nothing in it by which
+ * anybody else could come in: the password is theirs, every session and every other link ends, what
+ * was never proven goes (a number, an address or number in waiting, a Facebook profile that did not
+ * vouch for the address), and so do other accounts' claims. Wrong passwords count no more.
+ */
+export async function takeOver(moment: Moment, given: TakeOver): Promise<Recovered> {
+  const { db, now } = moment;
+  const { userId, proof, passwordHash, device } = given;
+  const iso = now.toISOString();
+  try {
+    return await db.transaction(async (tx) => {
+      await lockCredential(tx, proof);
+      await given.spend(tx);
+      await tx
+        .update(passwordResets)
+        .set({ usedAt: now })
+        .where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt)));
+      await tx
+        .update(emailVerifications)
+        .set({ usedAt: now })
+        .where(and(eq(emailVerifications.userId, userId), isNull(emailVerifications.usedAt)));
+      await dropOtherClaims(tx, userId, proof);
+      const byEmail = "email" in proof;
+      const [user] = await tx
+        .update(users)
+        .set({
+          passwordHash,
+          pendingEmail: null,
+          pendingPhone: null,
+          ...(byEmail
+            ? {
+                emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${iso}::timestamptz)`,
+                phone: sql`case when ${users.phoneVerifiedAt} is null then null else ${users.phone} end`,
+              }
+            : {
+                email: sql`case when ${users.emailVerifiedAt} is null then null else ${users.email} end`,
+              }),
+        })
+        .where(eq(users.id, userId))
+        .returning({ email: users.email, phone: users.phone });
+      if (!user) throw refusal("reset-refused");
+      // By a number, Facebook vouched for nothing: only a proven address of the account counts.
+      await dropUnvouchedFacebook(tx, userId, byEmail ? proof.email : (user.email ?? ""));
+      await revokeSessions(tx, userId, now);
+      for (const name of [user.email, user.phone])
+        if (name !== null) await forgetAttempts({ ...moment, db: tx }, name);
+      const { token } = await openSession(tx, { userId, device, now });
+      const actor = await findActor(tx, token, now);
+      if (!actor) throw new Error("The session was not opened");
+      return { token, actor };
+    });
+  } catch (error) {
+    // Another account has proven the same address or number since.
+    if (violatedKey(error)?.endsWith("_proven_key")) throw refusal("reset-refused");
+    throw error;
+  }
+}

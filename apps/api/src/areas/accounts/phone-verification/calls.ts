@@ -1,0 +1,32 @@
+import { accountMessages } from "@jdj/contract/accounts/messages";
+import { phoneVerification as contract } from "@jdj/contract/accounts/phone-verification";
+import { answer, asCustomer } from "../../../http/answer.ts";
+import { codeSeconds } from "../registration/phone-code.ts";
+import { reloadActor } from "../sessions/queries.ts";
+import { presentUser } from "../users/present.ts";
+import { confirmPhone } from "./confirm-phone.ts";
+import { sendPhoneCode } from "./send-code.ts";
+
+export const phoneVerificationCalls = {
+  sendCode: answer(contract.sendCode)
+    .use(asCustomer)
+    .handler(async ({ context }) => {
+      const { actor, caller } = context;
+      const { phone, expiresAt } = await sendPhoneCode(context, actor, caller.address);
+      return {
+        success: true,
+        message: accountMessages.otpSent,
+        phone_number: phone,
+        expires_at: expiresAt.toISOString(),
+        seconds: codeSeconds["phone-change"],
+      };
+    }),
+
+  confirm: answer(contract.confirm)
+    .use(asCustomer)
+    .handler(async ({ input, context }) => {
+      await confirmPhone(context, context.actor, input.code);
+      const user = await presentUser(context, await reloadActor(context.db, context.actor));
+      return { success: true, message: accountMessages.phoneProven, user };
+    }),
+};

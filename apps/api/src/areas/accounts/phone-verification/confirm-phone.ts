@@ -1,0 +1,45 @@
+import { accountMessages } from "@jdj/contract/accounts/messages";
+import { fieldRefusal, refusal } from "@jdj/contract/glue/refusals";
+import { eq } from "drizzle-orm";
+import type { Moment } from "../../../world.ts";
+import { matchPhoneCode, spendPhoneCode } from "../registration/phone-code.ts";
+import { takenMeanwhile } from "../registration/write-account.ts";
+import type { CustomerActor } from "../sessions/queries.ts";
+import { dropOtherClaims, findProvenHolder, lockCredential } from "../users/credentials.ts";
+import { users } from "../users/tables.ts";
+import { phoneToProve } from "./send-code.ts";
+
+/**
+ * Proves the number of an account by its code: it counts from now on in the place of the one before,
+ * and every other account that only claimed it loses it. That another account has proven the number
+ * is said here, to whoever reads its messages.
+ * @throws phone-proven when no number is to be proven; a field error at `code`
+ */
+export async function confirmPhone(
+  moment: Moment,
+  actor: CustomerActor,
+  code: string,
+): Promise<void> {
+  const { db, now } = moment;
+  const { user } = actor;
+  const phone = phoneToProve(actor);
+  if (phone === null) throw refusal("phone-proven");
+  const key = { purpose: "phone-change", subject: String(user.id), phone } as const;
+  const codeId = await matchPhoneCode(moment, key, code);
+  try {
+    await db.transaction(async (tx) => {
+      await lockCredential(tx, { phone });
+      await spendPhoneCode(tx, codeId, now);
+      const holder = await findProvenHolder(tx, { phone });
+      if (holder !== null && holder.id !== user.id)
+        throw fieldRefusal({ code: [accountMessages.phoneTaken] });
+      await dropOtherClaims(tx, user.id, { phone });
+      await tx
+        .update(users)
+        .set({ phone, phoneVerifiedAt: now, pendingPhone: null })
+        .where(eq(users.id, user.id));
+    });
+  } catch (error) {
+    throw takenMeanwhile(error);
+  }
+}

@@ -1,0 +1,36 @@
+import { refusal } from "@jdj/contract/glue/refusals";
+import type { Moment } from "../../../world.ts";
+import { consumeOtpCeilings } from "../../abuse/otp-ceilings.ts";
+import { limits, takeFrom } from "../limits/take.ts";
+import { enqueueCode } from "../registration/enqueue-code.ts";
+import { writePhoneCode } from "../registration/phone-code.ts";
+import type { CustomerActor } from "../sessions/queries.ts";
+
+/** The number of an account that is still to be proven, or null: a new one before the one it will replace. */
+export function phoneToProve({ user }: Pick<CustomerActor, "user">): string | null {
+  return user.pendingPhone ?? (user.phoneVerifiedAt === null ? user.phone : null);
+}
+
+/**
+ * Sends a code to the number of an account that is still to be proven: one a minute, five an hour.
+ * @param address network address
+ * @throws phone-proven when there is none; otp-not-sent past the limits
+ */
+export async function sendPhoneCode(
+  moment: Moment,
+  actor: CustomerActor,
+  address: string,
+): Promise<{ phone: string; expiresAt: Date }> {
+  const phone = phoneToProve(actor);
+  if (phone === null) throw refusal("phone-proven");
+  await takeFrom(limits.otpAddress, address, moment, "otp-not-sent");
+  await consumeOtpCeilings(moment, phone, address);
+  await takeFrom(limits.otpHour, phone, moment, "otp-not-sent");
+  await takeFrom(limits.otpMinute, phone, moment, "otp-not-sent");
+  return moment.db.transaction(async (tx) => {
+    const use = { purpose: "phone-change", subject: String(actor.user.id) } as const;
+    const { code, expiresAt } = await writePhoneCode(tx, moment, phone, use);
+    await enqueueCode({ ...moment, db: tx }, { phone, code, purpose: "phone-change", expiresAt });
+    return { phone, expiresAt };
+  });
+}

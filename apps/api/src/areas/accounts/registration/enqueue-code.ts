@@ -1,0 +1,33 @@
+import type { Moment } from "../../../world.ts";
+import { findProvenHolder } from "../users/credentials.ts";
+import { codeSeconds } from "./phone-code.ts";
+
+/**
+ * Enqueues the SMS of a code within the caller's transaction (`moment.db`). Where an account has
+ * proven the number, its owner reads that somebody tried: the answer to whoever asked is the same.
+ * Without accents, so that it stays one segment (GSM-7, 160 characters).
+ */
+export async function enqueueCode(
+  moment: Moment,
+  {
+    phone,
+    code,
+    purpose,
+    expiresAt,
+  }: { phone: string; code: string; purpose: "registration" | "phone-change"; expiresAt: Date },
+): Promise<void> {
+  const { db, jobs, settings } = moment;
+  const holder = await findProvenHolder(db, { phone });
+  const minutes = codeSeconds[purpose] / 60;
+  const text =
+    holder === null
+      ? `${settings.brand} : votre code est ${code}. Il est valable ${minutes} minutes. Ne le donnez a personne.`
+      : `${settings.brand} : votre code est ${code}, mais ce numero a deja un compte. Ce n'est pas vous ? Ne le donnez a personne.`;
+  await jobs.enqueue(db, "send-short-message", {
+    kind: "otp",
+    to: phone,
+    text,
+    code,
+    until: expiresAt.toISOString(),
+  });
+}

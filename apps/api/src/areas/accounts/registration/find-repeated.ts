@@ -1,0 +1,42 @@
+import type { RegistrationInput } from "@jdj/contract/accounts/registration";
+import { and, desc, eq, gt, isNull } from "drizzle-orm";
+import type { Moment } from "../../../world.ts";
+import { findCurrentEvent } from "../../notebook/events/queries.ts";
+import { customers, users } from "../users/tables.ts";
+import type { Registered } from "./write-account.ts";
+
+/** A form that is sent again within so long is the same registration. */
+const REPEAT_MS = 10 * 60_000;
+
+/**
+ * The account that the same person has just made with the same form, or null: a button pressed
+ * twice, or an answer that was lost. Everything must be alike, the password too.
+ */
+export async function findRepeated(
+  { db, now }: Moment,
+  input: RegistrationInput,
+  passwordHash: string,
+): Promise<Registered | null> {
+  const [found] = await db
+    .select({ userId: users.id, customerId: customers.id })
+    .from(users)
+    .leftJoin(customers, eq(customers.userId, users.id))
+    .where(
+      and(
+        eq(users.email, input.email ?? ""),
+        isNull(users.emailVerifiedAt),
+        eq(users.passwordHash, passwordHash),
+        eq(users.lastName, input.last_name),
+        eq(users.givenNames, input.given_names),
+        eq(users.role, input.type === "provider" ? "PROVIDER" : "CUSTOMER"),
+        input.type === "provider" ? undefined : eq(customers.dob, input.dob),
+        gt(users.createdAt, new Date(now.getTime() - REPEAT_MS)),
+      ),
+    )
+    .orderBy(desc(users.id))
+    .limit(1);
+  if (!found) return null;
+  const { userId, customerId } = found;
+  const event = customerId === null ? null : await findCurrentEvent(db, customerId, "event:read");
+  return { userId, customerId, eventId: event?.id ?? null };
+}

@@ -1,0 +1,88 @@
+import { and, asc, eq, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
+import type { Database } from "../../../database/connect.ts";
+import { keyedHash } from "../sessions/token.ts";
+import { customers, users } from "./tables.ts";
+
+/** An address, or a number in E.164, by which somebody may be reached and sign in. */
+export type Credential = { email: string } | { phone: string };
+
+/**
+ * Lets nobody else register, change or prove the same address or number until this transaction
+ * ends. Taken before any row is changed, so that two proofs of one address cannot deadlock.
+ */
+export async function lockCredential(tx: Database, credential: Credential): Promise<void> {
+  const name = "email" in credential ? credential.email.toLowerCase() : credential.phone;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+}
+
+const isOpen = isNull(customers.archivedAt);
+
+/** The open account that has proven this address or number, or null: nobody else reserves it. */
+export async function findProvenHolder(db: Database, credential: Credential) {
+  const isHolder =
+    "email" in credential
+      ? and(eq(users.email, credential.email), isNotNull(users.emailVerifiedAt))
+      : and(eq(users.phone, credential.phone), isNotNull(users.phoneVerifiedAt));
+  const [found] = await db
+    .select({
+      id: users.id,
+      email: users.email,
+      emailVerifiedAt: users.emailVerifiedAt,
+      givenNames: users.givenNames,
+    })
+    .from(users)
+    .leftJoin(customers, eq(customers.userId, users.id))
+    .where(and(isHolder, isOpen));
+  return found ?? null;
+}
+
+/**
+ * Takes an address or number that somebody has just proven away from every account that only
+ * claimed it, or that is closed. Called under `lockCredential`, before the proof is written.
+ * @param userId who proved it; null while their account is not written yet
+ */
+export async function dropOtherClaims(
+  tx: Database,
+  userId: number | null,
+  credential: Credential,
+): Promise<void> {
+  const other = userId === null ? undefined : ne(users.id, userId);
+  const closed = sql`exists (select 1 from ${customers} where ${customers.userId} = ${users.id} and ${customers.archivedAt} is not null)`;
+  if ("email" in credential) {
+    const { email } = credential;
+    await tx
+      .update(users)
+      .set({ email: null, emailVerifiedAt: null })
+      .where(and(eq(users.email, email), other, or(isNull(users.emailVerifiedAt), closed)));
+    await tx
+      .update(users)
+      .set({ pendingEmail: null })
+      .where(and(eq(users.pendingEmail, email), other));
+    return;
+  }
+  const { phone } = credential;
+  await tx
+    .update(users)
+    .set({ phone: null, phoneVerifiedAt: null })
+    .where(and(eq(users.phone, phone), other, or(isNull(users.phoneVerifiedAt), closed)));
+  await tx
+    .update(users)
+    .set({ pendingPhone: null })
+    .where(and(eq(users.pendingPhone, phone), other));
+}
+
+/**
+ * The nonce for the password of an account at an address: accounts that claim one address share
+ * theirs, so that signing in takes one derivation however many they are, and its time tells nothing.
+ */
+export async function passwordNonce(db: Database, secret: string, email: string): Promise<Buffer> {
+  const [first] = await db
+    .select({ hash: users.passwordHash })
+    .from(users)
+    .where(and(eq(users.email, email), isNotNull(users.passwordHash)))
+    .orderBy(asc(users.id))
+    .limit(1);
+  const nonce = first?.hash?.split("$")[4];
+  if (nonce !== undefined) return Buffer.from(nonce, "base64");
+  return keyedHash(secret, `password-nonce:${email.toLowerCase()}`).subarray(0, 16);
+}

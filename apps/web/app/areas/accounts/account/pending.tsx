@@ -1,0 +1,45 @@
+import { at } from "@jdj/contract/paths/addresses";
+import { displayPhone } from "@jdj/french/phone";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import styles from "./page.module.css";
+
+type PendingProps = {
+  /** The address that will replace the account's, and the number that is still to be confirmed; null for none. */
+  email: string | null;
+  phone: string | null;
+  /** Whether the number will replace a proven one, which counts meanwhile. */
+  replacesPhone: boolean;
+};
+
+/** What of the account waits for its proof, with the way to give it. */
+export function Pending({ email, phone, replacesPhone }: PendingProps) {
+  if (email === null && phone === null) return null;
+  return (
+    <section className={styles.pending} aria-labelledby="a-confirmer">
+      <h2 id="a-confirmer">À confirmer</h2>
+      {email === null ? null : (
+        <form method="post" action={at("resendVerification")} className={styles.step}>
+          <p>
+            Nouvelle adresse&nbsp;: <strong>{email}</strong>. Ouvrez le lien que nous y avons
+            envoyé&nbsp;; l’adresse actuelle reste la vôtre jusque-là.
+          </p>
+          <Button look="plain">Renvoyer le lien</Button>
+        </form>
+      )}
+      {phone === null ? null : (
+        <div className={styles.step}>
+          <p>
+            {replacesPhone ? "Nouveau numéro" : "Téléphone principal"}&nbsp;:{" "}
+            <strong className={styles.number}>{displayPhone(phone)}</strong>.{" "}
+            {replacesPhone
+              ? "Un code par SMS le confirme ; le numéro actuel reste le vôtre jusque-là."
+              : "Confirmé par un code, il sert aussi à vous connecter."}
+          </p>
+          <LinkButton to={at("confirmPhone")} look="plain">
+            Confirmer ce numéro
+          </LinkButton>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,117 @@
+import { accountMessages } from "@jdj/contract/accounts/messages";
+import { type FieldErrors, fieldErrorsOf, refusalMessage } from "@jdj/contract/glue/refusals";
+import { at } from "@jdj/contract/paths/addresses";
+import { displayPhone } from "@jdj/french/phone";
+import { data, type RouterContextProvider } from "react-router";
+import { enterRecovered } from "#app/areas/accounts/enter-recovered.ts";
+import { passwordFrom } from "#app/areas/accounts/password-from.ts";
+import { wayOf } from "#app/areas/accounts/way.ts";
+import { codeFrom, phoneFrom, textFrom } from "#app/forms/form-fields.ts";
+import { type FormState, refused } from "#app/forms/form-state.ts";
+import { readForm } from "#app/forms/read-form.ts";
+import { apiContext, visitorContext } from "#app/http/context.ts";
+import { readDevice } from "#app/http/device-cookie.ts";
+import { redirectWithFlash } from "#app/http/flash.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** The second step by phone: the code of the SMS and the new password. */
+export type RecoveryStep = {
+  step: "recovery";
+  /** What only this browser holds: the code is tried with it. */
+  recovery: string;
+  /** As it is read: « +225 07 01 02 03 04 ». */
+  phone: string;
+  /** When the code expires, in ms since 1970, and the seconds until then. */
+  expiresAt: number;
+  seconds: number;
+  message?: string;
+  code?: string;
+  errors: FieldErrors;
+};
+
+/** Whether the page is at its second step. */
+export function isRecoveryStep(
+  answer: FormState | RecoveryStep | undefined,
+): answer is RecoveryStep {
+  return answer !== undefined && "step" in answer;
+}
+
+async function askByEmail(context: Context, form: FormData) {
+  try {
+    await context
+      .get(apiContext)
+      .accounts.passwordReset.request({ email: textFrom(form, "email") });
+  } catch (error) {
+    return refused(error, form, accountMessages.resetNotSent);
+  }
+  return redirectWithFlash(`${at("forgottenPassword")}?envoye=1`, {
+    kind: "success",
+    text: accountMessages.resetSent,
+  });
+}
+
+async function askByPhone(context: Context, form: FormData) {
+  try {
+    const sent = await context
+      .get(apiContext)
+      .accounts.passwordReset.requestByPhone({ phone_number: phoneFrom(form, "phone_number") });
+    return data<RecoveryStep>({
+      step: "recovery",
+      recovery: sent.recovery,
+      phone: displayPhone(sent.phone_number),
+      expiresAt: Date.parse(sent.expires_at),
+      seconds: sent.seconds,
+      errors: {},
+    });
+  } catch (error) {
+    return refused(error, form, accountMessages.otpFailed);
+  }
+}
+
+/** Sets the password by the code and signs in; a wrong code or password keeps everything else. */
+async function answerRecovery(context: Context, request: Request, form: FormData) {
+  const code = codeFrom(form, "code");
+  const expiresAt = Number(textFrom(form, "expires_at"));
+  const again = (status: number, errors: FieldErrors, message?: string) =>
+    data<RecoveryStep>(
+      {
+        step: "recovery",
+        recovery: textFrom(form, "recovery"),
+        phone: textFrom(form, "phone"),
+        expiresAt,
+        seconds: Math.max(0, Math.ceil((expiresAt - Date.now()) / 1000)),
+        code,
+        errors,
+        message,
+      },
+      { status },
+    );
+  try {
+    const entered = await context.get(apiContext).accounts.passwordReset.resetByPhone({
+      recovery: textFrom(form, "recovery"),
+      code,
+      password: passwordFrom(form),
+      password_confirmation: passwordFrom(form, "password_confirmation"),
+      device_token: readDevice(request),
+    });
+    return enterRecovered(entered, context.get(visitorContext));
+  } catch (error) {
+    const errors = fieldErrorsOf(error);
+    if (errors) return again(422, errors);
+    const message = refusalMessage(error);
+    if (message === null) throw error;
+    return again(400, {}, message);
+  }
+}
+
+/**
+ * Answers whichever step was sent. Asking is answered alike whether the account exists or not.
+ */
+export async function answerForgotten(context: Context, request: Request) {
+  const form = await readForm(request);
+  if (form.has("recovery")) return answerRecovery(context, request, form);
+  return wayOf(textFrom(form, "mode")) === "telephone"
+    ? askByPhone(context, form)
+    : askByEmail(context, form);
+}

@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { call } from "../glue/call.ts";
+import { refusals } from "../glue/refusals.ts";
+import { Instant } from "../glue/shapes.ts";
+import { accountMessages } from "./messages.ts";
+import { User } from "./sessions.ts";
+
+export const phoneVerification = {
+  /** Sends a code that is good for ten minutes to the number of one's own account that is still to be proven. */
+  sendCode: call("customer")
+    .route({
+      method: "POST",
+      path: "/api/v1/phone-verification",
+      tags: ["accounts"],
+      summary: "Send a code to one's own new number",
+    })
+    .output(
+      z.object({
+        success: z.literal(true),
+        message: z.string(),
+        phone_number: z.string(),
+        expires_at: Instant,
+        seconds: z.int(),
+      }),
+    )
+    .errors(refusals("phone-proven", "otp-not-sent")),
+
+  /** Proves the number by its code: from now on it counts, and signs in. */
+  confirm: call("customer")
+    .route({
+      method: "POST",
+      path: "/api/v1/phone-verification/confirm",
+      tags: ["accounts"],
+      summary: "Prove one's own new number",
+    })
+    .input(
+      z.strictObject({
+        code: z
+          .string(accountMessages.codeRequired)
+          .trim()
+          .regex(/^\d{6}$/, accountMessages.codeRequired),
+      }),
+    )
+    .output(z.object({ success: z.literal(true), message: z.string(), user: User }))
+    .errors(refusals("phone-proven")),
+};
