@@ -1,0 +1,35 @@
+import { listOutbox } from "../areas/outbox/queries.ts";
+import { registrationForm } from "./cast.ts";
+import type { TestWorld } from "./world.ts";
+
+let numbers = 0;
+
+/** A number in E.164 that nobody else of a test file has. */
+export function freshNumber(): string {
+  numbers += 1;
+  return `+22507000050${String(numbers).padStart(2, "0")}`;
+}
+
+/** The newest code sent to a number, or an error when there is none. */
+export async function codeTo(world: TestWorld, phone: string): Promise<string> {
+  await world.work();
+  const code = (await listOutbox(world.db)).find(({ to }) => to === phone)?.code;
+  if (!code) throw new Error("No code came");
+  return code;
+}
+
+/** Signs in by a number. */
+export function enterByPhone(world: TestWorld, phone: string, password = "demo") {
+  return world.call("POST", "/api/v1/login", { body: { phone_number: phone, password } });
+}
+
+/** Somebody who registered by phone alone, signed in. */
+export async function registerByPhone(world: TestWorld, phone = freshNumber()) {
+  const form = registrationForm({ email: "", phone_number_1: phone });
+  await world.call("POST", "/api/v1/send-otp-web", { body: form });
+  const code = await codeTo(world, phone);
+  await world.call("POST", "/api/v1/register", { body: { ...form, code } });
+  const { body } = await enterByPhone(world, phone);
+  const { token, user } = body as { token: string; user: { id: number } };
+  return { phone, token, userId: user.id };
+}
