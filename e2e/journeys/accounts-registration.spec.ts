@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
-import { freshEmail, outboxItem } from "../support/people.ts";
+import { freshEmail, outboxItem, registerCouple } from "../support/people.ts";
 
 const messages = {
   emailOrPhone: "Email ou téléphone requis",
@@ -93,12 +93,18 @@ test("Awa registers by e-mail, after every mistake one can make", async ({ page,
   await expect(page).toHaveURL(/\/en-bref$/);
 });
 
-test("an address that somebody already uses is refused at its field", async ({ page }) => {
+test("an address that has an account is answered as any other, and its owner is told", async ({
+  page,
+  request,
+}) => {
+  const awa = await registerCouple(request);
   await page.goto("/inscription");
   await fillTheRest(page);
-  await box(page, "Adresse email").fill("awa@exemple.ci");
+  await box(page, "Adresse email").fill(awa.email);
   await submit(page);
-  await expect(page.getByText("Cette adresse email est déjà utilisée.")).toBeVisible();
+  await page.waitForURL(/\/en-bref$/);
+  const told = await outboxItem(request, awa.email, ({ kind }) => kind === "email-attempted");
+  expect(told.links[0]).toMatch(/\/connexion$/);
 });
 
 test("Awa registers by phone: a wrong code, then the one she received", async ({
