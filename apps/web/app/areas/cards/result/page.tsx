@@ -1,4 +1,6 @@
 import { at } from "@jdj/contract/paths/addresses";
+import type { PaymentOrder } from "@jdj/contract/payments/orders";
+import { fcfa, grouped } from "@jdj/french/money";
 import { useEffect } from "react";
 import { Link, useRevalidator } from "react-router";
 import { Totals } from "#app/areas/cards/detail/totals.tsx";
