@@ -2,7 +2,7 @@ import { defineConfig } from "drizzle-kit";
 
 export default defineConfig({
   dialect: "postgresql",
-  schema: "./src/areas/**/tables.ts",
+  schema: "./src/**/tables.ts",
   out: process.env.MIGRATIONS ?? "./migrations",
   casing: "snake_case",
 });

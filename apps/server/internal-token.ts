@@ -1,4 +1,4 @@
-import { keyedHash, sameHash } from "@jdj/api/areas/accounts/sessions/token";
+import { keyedHash, sameHash } from "@jdj/api/crypto/token";
 
 /** How far the clocks of two processes may lie apart, in milliseconds. */
 const MOST_SKEW_MS = 5 * 60_000;

@@ -1,7 +1,7 @@
-import { sandboxDesk } from "@jdj/api/areas/payments/sandbox/desk";
 import type { Database } from "@jdj/api/database/connect";
 import { overNetwork } from "@jdj/api/drivers/payments/ask";
 import { cinetpay } from "@jdj/api/drivers/payments/cinetpay";
+import { sandboxDesk } from "@jdj/api/drivers/payments/embedded/outcomes";
 import { embeddedPayments } from "@jdj/api/drivers/payments/embedded/stand-ins";
 import { moovMoney } from "@jdj/api/drivers/payments/moov-money";
 import { mtnMomo } from "@jdj/api/drivers/payments/mtn-momo";

@@ -4,7 +4,7 @@ import { createApi } from "@jdj/api/app";
 import { ClusterVersionError } from "@jdj/api/database/embedded/cluster";
 import { findDemonstrationData } from "@jdj/api/demo/find-data";
 import { loadDemonstration } from "@jdj/api/demo/load";
-import { makeHandlers } from "@jdj/api/jobs/handlers";
+import { makeHandlers } from "@jdj/api/job-handlers";
 import { faultOf, jsonLog } from "@jdj/api/log";
 import { sql } from "drizzle-orm";
 import type { Hono } from "hono";

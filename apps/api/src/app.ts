@@ -15,10 +15,10 @@ import { guestTemplateRoutes } from "./areas/notebook/guests/sheet/template-rout
 import { planningFeedRoutes } from "./areas/notebook/planning/feed-route.ts";
 import { deadJobsRoutes } from "./areas/operator/dead-jobs-routes.ts";
 import { inboxRoutes } from "./areas/operator/inbox-routes.ts";
+import { operatorRoutes } from "./areas/operator/payments/routes.ts";
 import { outageRoutes } from "./areas/outages/routes.ts";
 import { outboxRoutes } from "./areas/outbox/routes.ts";
 import { notificationRoutes } from "./areas/payments/notifications/routes.ts";
-import { operatorRoutes } from "./areas/payments/operator/routes.ts";
 import { receiptRoutes } from "./areas/payments/receipts/routes.ts";
 import { sandboxRoutes } from "./areas/payments/sandbox/routes.ts";
 import { retentionRoutes } from "./areas/retention/routes.ts";

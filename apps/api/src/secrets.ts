@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
-import { sameHash } from "./areas/accounts/sessions/token.ts";
+import { sameHash } from "./crypto/token.ts";
 import type { ApiSettings } from "./settings.ts";
 
 /** Our secrets: whatever is made is made with the first, what is read may bear any of them. */

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { migrate as applyMigrations } from "drizzle-orm/node-postgres/migrator";
+import { writeReference } from "../write-reference.ts";
 import type { Connection } from "./connect.ts";
-import { writeReference } from "./reference.ts";
 import { aloneOnDatabase } from "./start-lock.ts";
 
 const migrationsFolder = fileURLToPath(new URL("../../migrations", import.meta.url));

@@ -3,8 +3,8 @@ import { refusal } from "@jdj/contract/glue/refusals";
 import type { Need } from "@jdj/contract/notebook/sharing-policy";
 import type { AnyContractProcedure } from "@orpc/contract";
 import { implement, os } from "@orpc/server";
-import type { CustomerActor } from "../areas/accounts/sessions/queries.ts";
-import { maySeeNotebook } from "../areas/accounts/users/policy.ts";
+import type { CustomerActor } from "../areas/identity/sessions/queries.ts";
+import { maySeeNotebook } from "../areas/identity/users/policy.ts";
 import type { Moment } from "../world.ts";
 import type { Caller } from "./caller.ts";
 

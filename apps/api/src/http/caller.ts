@@ -1,4 +1,4 @@
-import { type Actor, findActor } from "../areas/accounts/sessions/queries.ts";
+import { type Actor, findActor } from "../areas/identity/sessions/queries.ts";
 import type { Database } from "../database/connect.ts";
 import { limitedAddress } from "./client-address.ts";
 

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { describe, expect, inject, it } from "vitest";
+import { makeHandlers } from "../job-handlers.ts";
 import { onDatabase } from "../testing/database.ts";
 import { TEST_SECRET, testWorld } from "../testing/world.ts";
-import { makeHandlers } from "./handlers.ts";
 import { type JobHandlers, type Jobs, openJobs } from "./jobs.ts";
 
 const world = testWorld();

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { html, raw } from "hono/html";
-import { outboxStyle } from "../areas/outbox/style.ts";
+import { outboxStyle } from "../http/page-style.ts";
 import type { World } from "../world.ts";
 
 /**

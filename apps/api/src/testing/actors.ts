@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
-import { openSession as insertSession } from "../areas/accounts/sessions/open-session.ts";
-import { makeToken } from "../areas/accounts/sessions/token.ts";
-import { addStaff } from "../areas/accounts/users/add-staff.ts";
-import { users } from "../areas/accounts/users/tables.ts";
+import { openSession as insertSession } from "../areas/identity/sessions/open-session.ts";
+import { addStaff } from "../areas/identity/users/add-staff.ts";
+import { users } from "../areas/identity/users/tables.ts";
+import { makeToken } from "../crypto/token.ts";
 import { momentOf } from "../world.ts";
 import { registerCouple, registerUnverified, registrationForm } from "./cast.ts";
 import type { TestWorld } from "./world.ts";

@@ -2,7 +2,7 @@ import { createApi } from "../app.ts";
 import { noMail } from "../drivers/mail/none.ts";
 import { noSms } from "../drivers/sms/none.ts";
 import { noWhatsApp } from "../drivers/whatsapp/none.ts";
-import { makeHandlers } from "../jobs/handlers.ts";
+import { makeHandlers } from "../job-handlers.ts";
 import type { ApiSettings, OutsideService } from "../settings.ts";
 import type { World } from "../world.ts";
 import type { TestWorld } from "./world.ts";

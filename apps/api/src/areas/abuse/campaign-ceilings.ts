@@ -3,7 +3,7 @@ import { cardMessages, emailsLeftSentence } from "@jdj/contract/cards/messages";
 import { fieldRefusal } from "@jdj/contract/glue/refusals";
 import { and, eq } from "drizzle-orm";
 import type { Database } from "../../database/connect.ts";
-import { customers } from "../accounts/users/tables.ts";
+import { customers } from "../identity/users/tables.ts";
 import { paymentOrders } from "../payments/orders/tables.ts";
 import { ceilings, WARM_UP_DAYS } from "./ceilings.ts";
 import { type Counting, consumeCeiling, leftUnder } from "./consume-ceiling.ts";

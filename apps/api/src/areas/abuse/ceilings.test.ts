@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { sendCard } from "../../areas/cards/messages/send-card.ts";
+import { limitCounters } from "../../rate-limit/tables.ts";
 import { addGuests, giveUnits, postCard, sendTo } from "../../testing/cards.ts";
 import { type CastMember, registerCouple, registrationForm } from "../../testing/cast.ts";
 import { findRecipients } from "../../testing/recipients.ts";
 import { testWorld } from "../../testing/world.ts";
-import { limitCounters } from "../accounts/limits/tables.ts";
-import { customers } from "../accounts/users/tables.ts";
+import { customers } from "../identity/users/tables.ts";
 import { operatorAlerts } from "../outages/tables.ts";
 import { listOutbox } from "../outbox/queries.ts";
 import { forgetWaysIn } from "../retention/forget-traces.ts";

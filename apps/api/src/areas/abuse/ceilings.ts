@@ -1,4 +1,4 @@
-import type { Limit } from "../accounts/limits/take.ts";
+import type { Limit } from "../../rate-limit/consume-rate-limit.ts";
 
 const HOUR = 3600;
 const DAY = 86_400;

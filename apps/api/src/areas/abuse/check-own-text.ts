@@ -2,7 +2,7 @@ import { cardMessages, foreignLinkSentence } from "@jdj/contract/cards/messages"
 import { type FieldErrors, fieldRefusal } from "@jdj/contract/glue/refusals";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../database/connect.ts";
-import { customers, users } from "../accounts/users/tables.ts";
+import { customers, users } from "../identity/users/tables.ts";
 import { listCelebrated } from "../notebook/couple/queries.ts";
 import { events } from "../notebook/events/tables.ts";
 import { foreignLink } from "./foreign-link.ts";

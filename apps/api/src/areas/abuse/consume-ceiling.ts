@@ -1,8 +1,8 @@
 import { and, eq, inArray, lte, sql } from "drizzle-orm";
+import { keyedHash } from "../../crypto/token.ts";
 import type { Database } from "../../database/connect.ts";
-import { limitCounters } from "../accounts/limits/tables.ts";
-import type { Limit } from "../accounts/limits/take.ts";
-import { keyedHash } from "../accounts/sessions/token.ts";
+import type { Limit } from "../../rate-limit/consume-rate-limit.ts";
+import { limitCounters } from "../../rate-limit/tables.ts";
 
 /** What counting needs besides the database. */
 export interface Counting {

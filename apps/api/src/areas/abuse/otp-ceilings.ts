@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
+import { consumeRateLimit } from "../../rate-limit/consume-rate-limit.ts";
 import type { Moment } from "../../world.ts";
-import { takeFrom } from "../accounts/limits/take.ts";
 import { ceilings, OTP_OTHER_COUNTRY, otpPerCountry } from "./ceilings.ts";
 import { refuseWhenSpent } from "./spend.ts";
 
@@ -20,12 +20,12 @@ export async function consumeOtpCeilings(
   phone: string,
   address: string,
 ): Promise<void> {
-  await takeFrom(ceilings.otpPerAddress, address, moment, "otp-not-sent");
-  await takeFrom(ceilings.otpPerAddressDay, address, moment, "otp-not-sent");
-  await takeFrom(ceilings.otpPerNumber, phone, moment, "otp-not-sent");
+  await consumeRateLimit(ceilings.otpPerAddress, address, moment, "otp-not-sent");
+  await consumeRateLimit(ceilings.otpPerAddressDay, address, moment, "otp-not-sent");
+  await consumeRateLimit(ceilings.otpPerNumber, phone, moment, "otp-not-sent");
   const callingCode = parsePhoneNumberFromString(phone)?.countryCallingCode ?? "";
   const most = otpCeilingOf(callingCode, moment.settings.otpByCountry);
   const country = { name: "day-otp-country", most, seconds: 86_400 };
-  await takeFrom(country, callingCode, moment, "otp-not-sent");
+  await consumeRateLimit(country, callingCode, moment, "otp-not-sent");
   await refuseWhenSpent(moment, "otp-not-sent");
 }

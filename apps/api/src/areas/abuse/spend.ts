@@ -2,9 +2,9 @@ import { smsLength } from "@jdj/contract/cards/sms-length";
 import { type RefusalCode, refusal } from "@jdj/contract/glue/refusals";
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../../database/connect.ts";
+import { limitCounters } from "../../rate-limit/tables.ts";
 import type { World } from "../../world.ts";
-import { limitCounters } from "../accounts/limits/tables.ts";
-import { type AlertingWorld, alertOperator } from "../outages/alert-operator.ts";
+import { type AlertingWorld, alertOperator } from "../alerts/alert-operator.ts";
 import { SMS_COST_FCFA, SPEND_WARNING } from "./ceilings.ts";
 import { windowOf } from "./consume-ceiling.ts";
 

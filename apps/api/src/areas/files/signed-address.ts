@@ -1,5 +1,5 @@
+import { keyedHash } from "../../crypto/token.ts";
 import { isSignedByAny, type Secrets } from "../../secrets.ts";
-import { keyedHash } from "../accounts/sessions/token.ts";
 
 /** How long an address of a private file opens it, in seconds: an hour, rounded so that browsers may cache. */
 const LIFETIME_SECONDS = 3600;

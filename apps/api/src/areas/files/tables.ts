@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, ref } from "../../database/columns.ts";
-import { customers } from "../accounts/users/tables.ts";
+import { customers } from "../identity/users/tables.ts";
 
 /** A stored file. Private: it is served only at a short-lived signed address. */
 export const files = pgTable(

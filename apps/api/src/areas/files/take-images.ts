@@ -1,6 +1,6 @@
 import { type FieldErrors, fieldRefusal } from "@jdj/contract/glue/refusals";
+import { consumeRateLimit, limits } from "../../rate-limit/consume-rate-limit.ts";
 import type { Moment } from "../../world.ts";
-import { limits, takeFrom } from "../accounts/limits/take.ts";
 import { readImage } from "./read-image.ts";
 
 /** A file of a form, and the field where it is refused. */
@@ -23,7 +23,7 @@ export async function takeImages<U extends Upload>(
   const taken: (U & { webp: Uint8Array })[] = [];
   const errors: FieldErrors = {};
   for (const upload of uploads) {
-    await takeFrom(limits.upload, String(customerId), moment);
+    await consumeRateLimit(limits.upload, String(customerId), moment);
     const reading = await readImage(upload.file, upload.mostBytes);
     if (reading.ok) taken.push({ ...upload, webp: reading.webp });
     else errors[upload.field] = [reading.message];

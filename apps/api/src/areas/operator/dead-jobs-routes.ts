@@ -1,9 +1,9 @@
 import { type Context, Hono } from "hono";
+import { type OperatorEnv, operatorGuard } from "../../http/operator-guard.ts";
+import { operatorPage } from "../../http/operator-page.ts";
 import { listDeadJobs } from "../../jobs/dead-jobs.ts";
 import type { World } from "../../world.ts";
 import { deadJobsContent } from "./dead-jobs-page.ts";
-import { operatorPage } from "./frame.ts";
-import { type OperatorEnv, operatorGate } from "./gate.ts";
 
 const PATH = "/exploitation/taches";
 
@@ -23,7 +23,7 @@ export function deadJobsRoutes(world: World): Hono<OperatorEnv> {
     return c.html(operatorPage(frame, deadJobsContent(await listDeadJobs(world.db))));
   };
 
-  routes.use(PATH, operatorGate(world, operatorToken));
+  routes.use(PATH, operatorGuard(world, operatorToken));
   routes.get(PATH, (c) => show(c, null));
   routes.post(PATH, async (c) => {
     const form = await c.req.formData();

@@ -1,10 +1,10 @@
 import { asc, eq } from "drizzle-orm";
 import { type Context, Hono } from "hono";
+import { type OperatorEnv, operatorGuard } from "../../http/operator-guard.ts";
+import { operatorPage } from "../../http/operator-page.ts";
 import { readForm } from "../../http/read-form.ts";
 import { calendarDate, type World } from "../../world.ts";
 import { visibilityOffers } from "../content/vendors/tables.ts";
-import { operatorPage } from "./frame.ts";
-import { type OperatorEnv, operatorGate } from "./gate.ts";
 import { isInboxKind, markHandled, readInbox } from "./inbox.ts";
 import { inboxContent } from "./inbox-page.ts";
 
@@ -27,7 +27,7 @@ export function inboxRoutes(world: World): Hono<OperatorEnv> {
     return c.html(operatorPage(frame, inboxContent(content)));
   };
 
-  routes.use(PATH, operatorGate(world, operatorToken));
+  routes.use(PATH, operatorGuard(world, operatorToken));
   routes.get(PATH, (c) => show(c, null));
   routes.post(PATH, async (c) => {
     const form = await readForm(c);

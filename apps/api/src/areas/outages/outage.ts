@@ -1,6 +1,6 @@
 import { and, eq, gt, lte, sql } from "drizzle-orm";
 import type { Database } from "../../database/connect.ts";
-import { type AlertingWorld, alertOperator } from "./alert-operator.ts";
+import { type AlertingWorld, alertOperator } from "../alerts/alert-operator.ts";
 import { gatewayOutages } from "./tables.ts";
 
 export type OutgoingChannel = (typeof gatewayOutages.$inferSelect)["channel"];

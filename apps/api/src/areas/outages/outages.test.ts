@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import type { Delivery } from "../../drivers/gateway-report.ts";
 import type { Letter, MailDriver } from "../../drivers/mail/port.ts";
-import { makeHandlers } from "../../jobs/handlers.ts";
+import { makeHandlers } from "../../job-handlers.ts";
 import { addGuests, sendTo, withGateway } from "../../testing/cards.ts";
 import { registerCouple } from "../../testing/cast.ts";
 import { findRecipients } from "../../testing/recipients.ts";

@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
+import { type OperatorEnv, operatorGuard } from "../../http/operator-guard.ts";
+import { operatorPage } from "../../http/operator-page.ts";
 import type { World } from "../../world.ts";
-import { operatorPage } from "../operator/frame.ts";
-import { type OperatorEnv, operatorGate } from "../operator/gate.ts";
 import { outgoingContent } from "./operator-page.ts";
 import { channelNames, endPause, type OutgoingChannel } from "./outage.ts";
 import { readOutgoing } from "./read-outgoing.ts";
@@ -22,7 +22,7 @@ export function outageRoutes(world: World): Hono<OperatorEnv> {
     const frame = { brand, path: PATH, title: "Envois", told };
     return c.html(operatorPage(frame, outgoingContent(await readOutgoing(db, clock()))));
   };
-  routes.use(PATH, operatorGate(world, operatorToken));
+  routes.use(PATH, operatorGuard(world, operatorToken));
   routes.get(PATH, (c) => show(c, null));
   routes.post(PATH, async (c) => {
     const channel = (await c.req.formData()).get("channel");

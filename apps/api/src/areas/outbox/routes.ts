@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { html, raw } from "hono/html";
+import { outboxStyle } from "../../http/page-style.ts";
 import type { World } from "../../world.ts";
 import { listOutbox } from "./queries.ts";
-import { outboxStyle } from "./style.ts";
 
 const channelNames = { mail: "E-mail", sms: "SMS", whatsapp: "WhatsApp" };
 

@@ -1,9 +1,10 @@
 import { and, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm";
 import type { Database } from "../../database/connect.ts";
+import { closedBefore, daysAgo, keptFor } from "../../retention-periods.ts";
 import type { Moment } from "../../world.ts";
-import { customers, users } from "../accounts/users/tables.ts";
 import { joinRequests } from "../cards/rsvp/tables.ts";
 import { files } from "../files/tables.ts";
+import { customers, users } from "../identity/users/tables.ts";
 import { committeeMembers } from "../notebook/committee/tables.ts";
 import { celebratedPersons } from "../notebook/couple/tables.ts";
 import { events } from "../notebook/events/tables.ts";
@@ -11,7 +12,6 @@ import { guests } from "../notebook/guests/tables.ts";
 import { paymentOrders } from "../payments/orders/tables.ts";
 import { deleteInBatches } from "./delete-in-batches.ts";
 import { ERASED_PAYER, keepPaymentsOf } from "./erased-payer.ts";
-import { closedBefore, daysAgo, keptFor } from "./periods.ts";
 
 /**
  * Erases the accounts whose time is over: closed ones, and those whose owner was told and did not

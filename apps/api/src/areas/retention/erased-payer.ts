@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import type { Database } from "../../database/connect.ts";
-import { customers, users } from "../accounts/users/tables.ts";
+import { customers, users } from "../identity/users/tables.ts";
 import { paymentAttempts, paymentOrders } from "../payments/orders/tables.ts";
 
 /** The address of the account that stands for all erased payers: nobody can ever receive there (RFC 2606). */

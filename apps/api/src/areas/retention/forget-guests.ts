@@ -1,10 +1,10 @@
 import { inArray, lt } from "drizzle-orm";
+import { keptFor, monthsAgo } from "../../retention-periods.ts";
 import { calendarDate, type Moment } from "../../world.ts";
 import { joinRequests } from "../cards/rsvp/tables.ts";
 import { events } from "../notebook/events/tables.ts";
 import { guests } from "../notebook/guests/tables.ts";
 import { deleteInBatches } from "./delete-in-batches.ts";
-import { keptFor, monthsAgo } from "./periods.ts";
 
 /**
  * Erases the guests of feasts long past, with their copies of cards, and whoever asked to be one.

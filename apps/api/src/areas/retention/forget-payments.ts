@@ -1,5 +1,6 @@
 import { inArray, lt } from "drizzle-orm";
 import type { Database } from "../../database/connect.ts";
+import { daysAgo, keptFor, monthsAgo } from "../../retention-periods.ts";
 import type { Moment } from "../../world.ts";
 import { keyedRequests } from "../payments/idempotency/tables.ts";
 import {
@@ -11,7 +12,6 @@ import {
 import { refunds } from "../payments/refunds/tables.ts";
 import { sandboxPayments } from "../payments/sandbox/tables.ts";
 import { BATCH_ROWS, deleteInBatches } from "./delete-in-batches.ts";
-import { daysAgo, keptFor, monthsAgo } from "./periods.ts";
 
 /** A key is remembered for a day. */
 const KEY_DAYS = 1;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { daysAgo, keptFor } from "../../retention-periods.ts";
 import { inviteOne } from "../../testing/cards.ts";
 import { registerCouple } from "../../testing/cast.ts";
 import { testWorld } from "../../testing/world.ts";
 import { momentOf } from "../../world.ts";
 import { keepPromises } from "./keep-promises.ts";
-import { daysAgo, keptFor } from "./periods.ts";
 
 const world = testWorld();
 

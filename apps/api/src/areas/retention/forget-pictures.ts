@@ -1,5 +1,5 @@
+import { daysAgo, keptFor } from "../../retention-periods.ts";
 import type { Moment } from "../../world.ts";
-import { daysAgo, keptFor } from "./periods.ts";
 
 /** Folders of the store that hold nothing but what is drawn anew when it is asked for. */
 const drawn = ["cards", "share"];

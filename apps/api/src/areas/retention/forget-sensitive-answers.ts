@@ -1,10 +1,10 @@
 import { and, inArray, lt } from "drizzle-orm";
+import { keptFor, monthsAgo } from "../../retention-periods.ts";
 import { calendarDate, type Moment } from "../../world.ts";
 import { events } from "../notebook/events/tables.ts";
 import { sensitiveQuestions } from "../notebook/summary/sensitive.ts";
 import { eventAnswers, summaryQuestions } from "../notebook/summary/tables.ts";
 import { deleteInBatches } from "./delete-in-batches.ts";
-import { keptFor, monthsAgo } from "./periods.ts";
 
 /**
  * Erases what hosts said of their religion and origin, soon after the feast: it has served then.

@@ -1,21 +1,21 @@
 import { and, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import { limits } from "../../rate-limit/consume-rate-limit.ts";
+import { limitCounters, signInAttempts } from "../../rate-limit/tables.ts";
+import { daysAgo, keptFor, monthsAgo } from "../../retention-periods.ts";
 import type { Moment } from "../../world.ts";
 import { ceilings } from "../abuse/ceilings.ts";
 import { emailVerifications } from "../accounts/email-verification/tables.ts";
-import { ATTEMPT_MS } from "../accounts/limits/sign-in-attempts.ts";
-import { limitCounters, signInAttempts } from "../accounts/limits/tables.ts";
-import { limits } from "../accounts/limits/take.ts";
 import { passwordResets } from "../accounts/password-reset/tables.ts";
 import { phoneCodes } from "../accounts/registration/tables.ts";
-import { sessions } from "../accounts/sessions/tables.ts";
+import { ATTEMPT_MS } from "../accounts/sessions/sign-in-attempts.ts";
 import { contactMessages } from "../content/contact/tables.ts";
 import { newsletterSubscriptions } from "../content/newsletter/tables.ts";
 import { vendorApplications } from "../content/vendors/tables.ts";
+import { sessions } from "../identity/sessions/tables.ts";
 import { eventInvitations } from "../notebook/sharing/tables.ts";
 import { lostMessages, operatorAlerts } from "../outages/tables.ts";
 import { outboxItems } from "../outbox/tables.ts";
 import { deleteInBatches } from "./delete-in-batches.ts";
-import { daysAgo, keptFor, monthsAgo } from "./periods.ts";
 
 /** A counter limits somebody until the longest window of all is over. */
 const LONGEST_WINDOW_MS =

@@ -1,16 +1,16 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { limitCounters, signInAttempts } from "../../rate-limit/tables.ts";
 import { inviteOne } from "../../testing/cards.ts";
 import { registerCouple } from "../../testing/cast.ts";
 import { testWorld } from "../../testing/world.ts";
 import { momentOf } from "../../world.ts";
-import { limitCounters, signInAttempts } from "../accounts/limits/tables.ts";
 import { phoneCodes } from "../accounts/registration/tables.ts";
-import { sessions } from "../accounts/sessions/tables.ts";
 import { joinRequests } from "../cards/rsvp/tables.ts";
 import { contactMessages } from "../content/contact/tables.ts";
 import { newsletterSubscriptions } from "../content/newsletter/tables.ts";
 import { vendorApplications } from "../content/vendors/tables.ts";
+import { sessions } from "../identity/sessions/tables.ts";
 import { events } from "../notebook/events/tables.ts";
 import { guests } from "../notebook/guests/tables.ts";
 import { eventInvitations } from "../notebook/sharing/tables.ts";

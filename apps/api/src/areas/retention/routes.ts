@@ -1,7 +1,7 @@
 import { Hono } from "hono";
+import { type OperatorEnv, operatorGuard } from "../../http/operator-guard.ts";
+import { operatorPage } from "../../http/operator-page.ts";
 import type { World } from "../../world.ts";
-import { operatorPage } from "../operator/frame.ts";
-import { type OperatorEnv, operatorGate } from "../operator/gate.ts";
 import { retentionContent } from "./operator-page.ts";
 import { retentionRuns } from "./tables.ts";
 
@@ -16,7 +16,7 @@ export function retentionRoutes(world: World): Hono<OperatorEnv> {
   const { operatorToken, brand } = world.settings;
   if (operatorToken === null) return routes;
 
-  routes.use(PATH, operatorGate(world, operatorToken));
+  routes.use(PATH, operatorGuard(world, operatorToken));
   routes.get(PATH, async (c) => {
     const runs = await world.db.select().from(retentionRuns);
     const frame = { brand, path: PATH, title: "Conservation des données", told: null };

@@ -1,9 +1,9 @@
 import { at } from "@jdj/contract/paths/addresses";
 import { longDate, shortDate } from "@jdj/french/dates";
 import { and, eq, isNull, lt, sql } from "drizzle-orm";
+import { daysAgo, keptFor, monthsAgo } from "../../retention-periods.ts";
 import { calendarDate, type Moment } from "../../world.ts";
-import { customers, users } from "../accounts/users/tables.ts";
-import { daysAgo, keptFor, monthsAgo } from "./periods.ts";
+import { customers, users } from "../identity/users/tables.ts";
 
 /**
  * Tells those who have not signed in for three years, by letter, else by SMS, until when they may

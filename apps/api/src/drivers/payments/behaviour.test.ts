@@ -1,9 +1,9 @@
 import { paymentMessages } from "@jdj/contract/payments/messages";
 import { describe, expect, it } from "vitest";
 import { attemptReference, makeReference } from "../../areas/payments/orders/reference.ts";
-import type { SandboxPayment } from "../../areas/payments/sandbox/desk.ts";
 import { testWorld } from "../../testing/world.ts";
 import { cinetpay } from "./cinetpay.ts";
+import type { SandboxPayment } from "./embedded/outcomes.ts";
 import { type GatewayName, gatewayNames } from "./gateway-names.ts";
 import { moovMoney } from "./moov-money.ts";
 import { mtnMomo } from "./mtn-momo.ts";

@@ -1,4 +1,4 @@
-import type { SandboxDesk } from "../../areas/payments/sandbox/desk.ts";
+import type { SandboxDesk } from "./embedded/outcomes.ts";
 import type { StandIn } from "./embedded/stand-in.ts";
 import type { GatewayName } from "./gateway-names.ts";
 

@@ -1,4 +1,4 @@
-import { keyedHash } from "../../areas/accounts/sessions/token.ts";
+import { keyedHash } from "../../crypto/token.ts";
 import { isSignedByAny, type Secrets } from "../../secrets.ts";
 import {
   asksToStop,

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { sameHash } from "../../areas/accounts/sessions/token.ts";
+import { sameHash } from "../../crypto/token.ts";
 import {
   asksToStop,
   type GatewayReport,

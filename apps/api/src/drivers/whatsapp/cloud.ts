@@ -1,4 +1,4 @@
-import { sameHash } from "../../areas/accounts/sessions/token.ts";
+import { sameHash } from "../../crypto/token.ts";
 import { type Delivery, textAt, valueAt } from "../gateway-report.ts";
 import { type Answered, NotReached, post } from "../outgoing.ts";
 import { readCloudReport, reasonOf } from "./cloud-report.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import { keyedHash } from "../../areas/accounts/sessions/token.ts";
 import { outboxItems } from "../../areas/outbox/tables.ts";
+import { keyedHash } from "../../crypto/token.ts";
 import type { Database } from "../../database/connect.ts";
 import { takeUnreported } from "../sms/embedded.ts";
 import { readCloudReport, signCloudReport } from "./cloud-report.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { customers, users } from "../../areas/accounts/users/tables.ts";
 import { cardDesigns, messageCategories } from "../../areas/cards/designs/tables.ts";
 import { messages, recipients } from "../../areas/cards/messages/tables.ts";
+import { customers, users } from "../../areas/identity/users/tables.ts";
 import { eventTypes, guestCategories } from "../../areas/notebook/event-types/tables.ts";
 import { events } from "../../areas/notebook/events/tables.ts";
 import { guests } from "../../areas/notebook/guests/tables.ts";

@@ -4,10 +4,10 @@ import { refusal } from "@jdj/contract/glue/refusals";
 import { eq } from "drizzle-orm";
 import { answer, asCustomer } from "../../../http/answer.ts";
 import type { Moment } from "../../../world.ts";
+import { type CustomerActor, reloadActor } from "../../identity/sessions/queries.ts";
+import { customers } from "../../identity/users/tables.ts";
 import { presentEvent } from "../../notebook/events/present.ts";
 import { findCurrentEvent } from "../../notebook/events/queries.ts";
-import { type CustomerActor, reloadActor } from "../sessions/queries.ts";
-import { customers } from "../users/tables.ts";
 import { updateCustomer } from "./update-customer.ts";
 
 /** A customer sees their own file only: another's and a missing one look alike. */

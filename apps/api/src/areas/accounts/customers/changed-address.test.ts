@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { registerCouple } from "../../../testing/cast.ts";
 import { testWorld } from "../../../testing/world.ts";
+import { users } from "../../identity/users/tables.ts";
 import { listOutbox } from "../../outbox/queries.ts";
-import { users } from "../users/tables.ts";
 
 const world = testWorld();
 

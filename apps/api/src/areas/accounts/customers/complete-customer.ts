@@ -1,9 +1,9 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Moment } from "../../../world.ts";
+import type { CustomerActor } from "../../identity/sessions/queries.ts";
+import { customers, users } from "../../identity/users/tables.ts";
 import { currentOwnEvent } from "../../notebook/events/queries.ts";
 import { events } from "../../notebook/events/tables.ts";
-import type { CustomerActor } from "../sessions/queries.ts";
-import { customers, users } from "../users/tables.ts";
 
 /** What the second call of a registration tells; what is missing stays as it is. */
 interface Told {

@@ -3,16 +3,16 @@ import { type FieldErrors, fieldRefusal } from "@jdj/contract/glue/refusals";
 import type { Civility } from "@jdj/contract/notebook/civility";
 import { ageOn, isEventDate, MINIMUM_AGE } from "@jdj/contract/notebook/event-date";
 import { and, eq, isNull } from "drizzle-orm";
+import { hashPassword, verifyPassword } from "../../../crypto/password.ts";
+import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import { calendarDate, type Moment } from "../../../world.ts";
+import type { CustomerActor } from "../../identity/sessions/queries.ts";
+import { passwordNonce } from "../../identity/users/credentials.ts";
+import { customers, users } from "../../identity/users/tables.ts";
 import { currentOwnEvent } from "../../notebook/events/queries.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { couplePhone, readContact } from "../../notebook/phones/contact-phone.ts";
 import { sendVerification } from "../email-verification/send-verification.ts";
-import { limits, takeFrom } from "../limits/take.ts";
-import type { CustomerActor } from "../sessions/queries.ts";
-import { passwordNonce } from "../users/credentials.ts";
-import { hashPassword, verifyPassword } from "../users/password.ts";
-import { customers, users } from "../users/tables.ts";
 import { type CredentialChange, credentialChange } from "./credential-change.ts";
 
 /** What an account is to become. Nobody is without both address and number. */
@@ -69,7 +69,7 @@ async function confirmByPassword(moment: Moment, user: User, given: string | und
     return;
   }
   if (!given) throw refuse(accountMessages.passwordRequired);
-  await takeFrom(limits.password, String(user.id), moment);
+  await consumeRateLimit(limits.password, String(user.id), moment);
   if (!(await verifyPassword(given, user.passwordHash, `account ${user.id}`)))
     throw refuse(accountMessages.passwordWrong);
 }
@@ -115,7 +115,7 @@ export async function updateCustomer(
   const isNewEmail = emailChange === "replace" || emailChange === "wait-for-proof";
   if (isNewEmail) {
     await confirmByPassword(moment, user, form.current_password);
-    await takeFrom(limits.verificationMail, String(user.id), moment);
+    await consumeRateLimit(limits.verificationMail, String(user.id), moment);
   }
   const rehashed =
     emailChange === "replace" && email !== null && form.current_password && user.passwordHash

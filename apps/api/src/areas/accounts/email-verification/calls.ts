@@ -2,7 +2,7 @@ import { emailVerification as contract } from "@jdj/contract/accounts/email-veri
 import { accountMessages } from "@jdj/contract/accounts/messages";
 import { refusal } from "@jdj/contract/glue/refusals";
 import { answer, asCustomer } from "../../../http/answer.ts";
-import { limits, takeFrom } from "../limits/take.ts";
+import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import { sendVerification } from "./send-verification.ts";
 import { verifyEmail } from "./verify-email.ts";
 
@@ -26,7 +26,7 @@ export const emailVerificationCalls = {
       if (!isSelf || email === null) throw refusal("not-found");
       if (context.settings.closedServices.includes("mail")) throw refusal("mail-closed");
       const { id: userId, givenNames } = user;
-      await takeFrom(
+      await consumeRateLimit(
         limits.verificationMail,
         String(userId),
         context,

@@ -1,11 +1,11 @@
 import { accountMessages } from "@jdj/contract/accounts/messages";
 import { fieldRefusal } from "@jdj/contract/glue/refusals";
+import { hashToken, makeToken } from "../../../crypto/token.ts";
 import type { Database } from "../../../database/connect.ts";
 import type { Moment } from "../../../world.ts";
 import { ceilings } from "../../abuse/ceilings.ts";
 import { consumeCeiling } from "../../abuse/consume-ceiling.ts";
-import { hashToken, makeToken } from "../sessions/token.ts";
-import { findProvenHolder } from "../users/credentials.ts";
+import { findProvenHolder } from "../../identity/users/credentials.ts";
 import { emailVerifications } from "./tables.ts";
 
 /** How long the link of the letter is good for: 48 hours. */

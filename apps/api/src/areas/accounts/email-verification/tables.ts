@@ -1,6 +1,6 @@
 import { index, pgTable, uniqueIndex } from "drizzle-orm/pg-core";
 import { bytes, caseless, createdAt, instant, ref, rowId } from "../../../database/columns.ts";
-import { users } from "../users/tables.ts";
+import { users } from "../../identity/users/tables.ts";
 
 /** A link sent to prove an address; the token is kept as its SHA-256. */
 export const emailVerifications = pgTable(

@@ -1,6 +1,6 @@
+import { isWithin, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import type { Moment } from "../../../world.ts";
-import { isWithin, limits } from "../limits/take.ts";
-import { findProvenHolder } from "../users/credentials.ts";
+import { findProvenHolder } from "../../identity/users/credentials.ts";
 
 /**
  * Tells the owner of an address that somebody gave it as theirs, once a day at most: whoever tries

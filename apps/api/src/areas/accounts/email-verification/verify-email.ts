@@ -1,14 +1,14 @@
 import { refusal } from "@jdj/contract/glue/refusals";
 import { and, eq, gt, isNull, or } from "drizzle-orm";
+import { hashToken } from "../../../crypto/token.ts";
 import { violatedKey } from "../../../database/faults.ts";
+import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import type { Moment } from "../../../world.ts";
 import { askNewsletter } from "../../content/newsletter/ask-newsletter.ts";
+import { revokeSessions } from "../../identity/sessions/revoke-sessions.ts";
+import { dropOtherClaims, lockCredential } from "../../identity/users/credentials.ts";
+import { customers, users } from "../../identity/users/tables.ts";
 import { dropUnvouchedFacebook } from "../facebook/drop-unvouched.ts";
-import { limits, takeFrom } from "../limits/take.ts";
-import { revokeSessions } from "../sessions/revoke-sessions.ts";
-import { hashToken } from "../sessions/token.ts";
-import { dropOtherClaims, lockCredential } from "../users/credentials.ts";
-import { customers, users } from "../users/tables.ts";
 import { emailVerifications } from "./tables.ts";
 
 /** What a letter's link brings, and who opens it. */
@@ -60,7 +60,7 @@ async function findLink({ db, now }: Moment, { token, email }: Proof) {
  */
 export async function verifyEmail(moment: Moment, given: Proof): Promise<void> {
   const { db, now } = moment;
-  await takeFrom(limits.verify, given.address, moment);
+  await consumeRateLimit(limits.verify, given.address, moment);
   try {
     await db.transaction(async (tx) => {
       await lockCredential(tx, { email: given.email });

@@ -6,10 +6,10 @@ import {
   type FacebookDriver,
   type FacebookPerson,
 } from "../../../drivers/facebook/port.ts";
+import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import type { Moment } from "../../../world.ts";
-import { limits, takeFrom } from "../limits/take.ts";
-import { openSession } from "../sessions/open-session.ts";
-import { customers, users } from "../users/tables.ts";
+import { openSession } from "../../identity/sessions/open-session.ts";
+import { customers, users } from "../../identity/users/tables.ts";
 import { facebookAccounts } from "./tables.ts";
 import { writeTicket } from "./ticket.ts";
 
@@ -62,7 +62,7 @@ export async function enterWithFacebook(
   given: { code: string; address: string; device: string },
 ): Promise<Entered> {
   const { db, facebook, now, settings } = moment;
-  await takeFrom(limits.signInAddress, given.address, moment);
+  await consumeRateLimit(limits.signInAddress, given.address, moment);
   if (facebook === null) throw refusal("facebook-refused");
   const person = await askWho(facebook, given.code, settings.publicUrl);
   if (person === null) throw refusal("facebook-refused");

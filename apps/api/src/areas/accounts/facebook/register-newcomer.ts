@@ -2,13 +2,13 @@ import { accountMessages } from "@jdj/contract/accounts/messages";
 import type { RegistrationInput } from "@jdj/contract/accounts/registration";
 import { fieldRefusal, refusal } from "@jdj/contract/glue/refusals";
 import { violatedKey } from "../../../database/faults.ts";
+import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import { secretsOf } from "../../../secrets.ts";
 import { calendarDate, type Moment } from "../../../world.ts";
-import { limits, takeFrom } from "../limits/take.ts";
+import { openSession } from "../../identity/sessions/open-session.ts";
+import { dropOtherClaims, lockCredential } from "../../identity/users/credentials.ts";
 import { checkDates } from "../registration/registration.ts";
 import { takenMeanwhile, writeAccount } from "../registration/write-account.ts";
-import { openSession } from "../sessions/open-session.ts";
-import { dropOtherClaims, lockCredential } from "../users/credentials.ts";
 import { facebookAccounts } from "./tables.ts";
 import { readTicket } from "./ticket.ts";
 
@@ -37,7 +37,7 @@ export async function registerNewcomer(
   const errors = checkDates(given, calendarDate(now));
   if (email === null) errors.email = [accountMessages.emailInvalid];
   if (Object.keys(errors).length > 0) throw fieldRefusal(errors);
-  await takeFrom(limits.register, from.address, moment);
+  await consumeRateLimit(limits.register, from.address, moment);
   try {
     return await db.transaction(async (tx) => {
       if (person.email !== null) {

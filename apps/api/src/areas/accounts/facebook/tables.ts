@@ -1,6 +1,6 @@
 import { pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { caseless, createdAt, ref, rowId } from "../../../database/columns.ts";
-import { users } from "../users/tables.ts";
+import { users } from "../../identity/users/tables.ts";
 
 /** A profile of Facebook by which somebody signs in. */
 export const facebookAccounts = pgTable(

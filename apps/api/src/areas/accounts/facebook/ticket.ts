@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { keyedHash } from "../../../crypto/token.ts";
 import type { FacebookPerson } from "../../../drivers/facebook/port.ts";
 import { isSignedByAny, type Secrets } from "../../../secrets.ts";
-import { keyedHash } from "../sessions/token.ts";
 
 /** How long a ticket is good for: the time to fill the rest in. */
 const TICKET_MS = 30 * 60_000;

@@ -1,5 +1,5 @@
 import { Link, Text } from "@react-email/components";
-import { button, LetterLayout, paragraph } from "./layout.tsx";
+import { button, LetterLayout, paragraph } from "../../../mail/layout.tsx";
 
 /** Tells the owner of a proven address that somebody gave it for another account. */
 export function EmailAttemptedLetter(props: { brand: string; givenNames: string; link: string }) {

@@ -1,5 +1,5 @@
 import { Link, Text } from "@react-email/components";
-import { button, LetterLayout, paragraph } from "./layout.tsx";
+import { button, LetterLayout, paragraph } from "../../../mail/layout.tsx";
 
 /** Tells the present address of an account that another is to replace it. */
 export function EmailChangingLetter(props: { brand: string; givenNames: string; link: string }) {

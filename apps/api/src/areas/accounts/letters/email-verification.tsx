@@ -1,5 +1,5 @@
 import { Link, Text } from "@react-email/components";
-import { button, LetterLayout, paragraph } from "./layout.tsx";
+import { button, LetterLayout, paragraph } from "../../../mail/layout.tsx";
 
 /** The letter that proves an address: one link, valid two days. */
 export function EmailVerificationLetter(props: {

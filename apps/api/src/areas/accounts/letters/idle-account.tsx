@@ -1,5 +1,5 @@
 import { Link, Text } from "@react-email/components";
-import { button, LetterLayout, paragraph } from "./layout.tsx";
+import { button, LetterLayout, paragraph } from "../../../mail/layout.tsx";
 
 /** The letter to somebody who has not signed in for years: until when, and what goes then. */
 export function IdleAccountLetter(props: {

@@ -1,5 +1,5 @@
 import { Link, Text } from "@react-email/components";
-import { button, LetterLayout, paragraph } from "./layout.tsx";
+import { button, LetterLayout, paragraph } from "../../../mail/layout.tsx";
 
 /** The email that tells the operator what must be looked at. */
 export function OperatorAlertLetter(props: { brand: string; detail: string; link: string }) {

@@ -1,5 +1,5 @@
 import { Link, Text } from "@react-email/components";
-import { button, LetterLayout, paragraph } from "./layout.tsx";
+import { button, LetterLayout, paragraph } from "../../../mail/layout.tsx";
 
 /** Tells the address of an account that its password was replaced by an SMS code. */
 export function PasswordChangedLetter(props: { brand: string; givenNames: string; link: string }) {

@@ -1,5 +1,5 @@
 import { Link, Text } from "@react-email/components";
-import { button, LetterLayout, paragraph } from "./layout.tsx";
+import { button, LetterLayout, paragraph } from "../../../mail/layout.tsx";
 
 /** The letter to somebody who forgot their password: one link, valid half an hour. */
 export function PasswordResetLetter(props: { brand: string; givenNames: string; link: string }) {

@@ -3,9 +3,9 @@ import { civilityLabel } from "@jdj/contract/notebook/civility";
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { newsletterSubscriptions } from "../../content/newsletter/tables.ts";
+import type { CustomerActor } from "../../identity/sessions/queries.ts";
+import { sessions } from "../../identity/sessions/tables.ts";
 import { facebookAccounts } from "../facebook/tables.ts";
-import type { CustomerActor } from "../sessions/queries.ts";
-import { sessions } from "../sessions/tables.ts";
 import { makeSection } from "./make-section.ts";
 
 const noNewsletter = {

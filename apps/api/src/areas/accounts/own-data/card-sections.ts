@@ -3,8 +3,8 @@ import { asc, count, eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { channels } from "../../cards/channels/tables.ts";
 import { messages, recipients } from "../../cards/messages/tables.ts";
+import type { CustomerActor } from "../../identity/sessions/queries.ts";
 import { events } from "../../notebook/events/tables.ts";
-import type { CustomerActor } from "../sessions/queries.ts";
 import { makeSection } from "./make-section.ts";
 
 /** The Joy Cards that somebody wrote, each with the number of its copies. */

@@ -1,14 +1,14 @@
 import { accountMessages } from "@jdj/contract/accounts/messages";
 import { fieldRefusal } from "@jdj/contract/glue/refusals";
 import { eq } from "drizzle-orm";
+import { verifyPassword } from "../../../crypto/password.ts";
+import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import type { Moment } from "../../../world.ts";
 import { cancelCampaignsOf } from "../../cards/messages/cancel-campaigns-of.ts";
+import type { CustomerActor } from "../../identity/sessions/queries.ts";
+import { revokeSessions } from "../../identity/sessions/revoke-sessions.ts";
+import { customers } from "../../identity/users/tables.ts";
 import { endSharing } from "../../notebook/sharing/end-sharing.ts";
-import { limits, takeFrom } from "../limits/take.ts";
-import type { CustomerActor } from "../sessions/queries.ts";
-import { revokeSessions } from "../sessions/revoke-sessions.ts";
-import { verifyPassword } from "../users/password.ts";
-import { customers } from "../users/tables.ts";
 
 /**
  * Closes an account, confirmed by its password: every session ends, nobody signs in any more,
@@ -20,7 +20,7 @@ export async function closeAccount(
   { user, customer }: CustomerActor,
   password: string,
 ): Promise<void> {
-  await takeFrom(limits.password, String(user.id), moment);
+  await consumeRateLimit(limits.password, String(user.id), moment);
   if (user.passwordHash === null)
     throw fieldRefusal({ password: [accountMessages.passwordMissing] });
   if (!(await verifyPassword(password, user.passwordHash, `account ${user.id}`)))

@@ -2,11 +2,11 @@ import type { DataSection } from "@jdj/contract/accounts/own-data";
 import { civilityLabel } from "@jdj/contract/notebook/civility";
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
+import type { CustomerActor } from "../../identity/sessions/queries.ts";
 import { celebratedPersons } from "../../notebook/couple/tables.ts";
 import { celebratedRoles, eventTypes, guestCategories } from "../../notebook/event-types/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { guests } from "../../notebook/guests/tables.ts";
-import type { CustomerActor } from "../sessions/queries.ts";
 import { makeSection } from "./make-section.ts";
 
 const person = {

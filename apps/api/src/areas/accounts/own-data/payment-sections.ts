@@ -3,10 +3,10 @@ import { methodFacts } from "@jdj/contract/payments/methods";
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { channels } from "../../cards/channels/tables.ts";
+import type { CustomerActor } from "../../identity/sessions/queries.ts";
 import { channelCredits } from "../../payments/credit/tables.ts";
 import { methodOf } from "../../payments/orders/gateway-methods.ts";
 import { paymentAttempts, paymentOrders } from "../../payments/orders/tables.ts";
-import type { CustomerActor } from "../sessions/queries.ts";
 import { makeSection } from "./make-section.ts";
 
 const states: Record<(typeof paymentAttempts.$inferSelect)["state"], string> = {

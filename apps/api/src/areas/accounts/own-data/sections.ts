@@ -1,6 +1,6 @@
 import type { DataSection } from "@jdj/contract/accounts/own-data";
 import type { Database } from "../../../database/connect.ts";
-import type { CustomerActor } from "../sessions/queries.ts";
+import type { CustomerActor } from "../../identity/sessions/queries.ts";
 import { accountSections } from "./account-sections.ts";
 import { cardSections } from "./card-sections.ts";
 import { notebookSections } from "./notebook-sections.ts";

@@ -2,10 +2,10 @@ import type { DataSection } from "@jdj/contract/accounts/own-data";
 import { roleLabels } from "@jdj/contract/notebook/sharing-words";
 import { and, asc, eq, ne } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
+import type { CustomerActor } from "../../identity/sessions/queries.ts";
+import { customers, users } from "../../identity/users/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { eventInvitations, eventMembers } from "../../notebook/sharing/tables.ts";
-import type { CustomerActor } from "../sessions/queries.ts";
-import { customers, users } from "../users/tables.ts";
 import { makeSection } from "./make-section.ts";
 
 /** Whose notebooks somebody shares, who shares theirs, and whom they invited to. */

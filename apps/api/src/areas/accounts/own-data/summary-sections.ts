@@ -1,10 +1,10 @@
 import type { DataSection } from "@jdj/contract/accounts/own-data";
 import { and, asc, eq, isNotNull, notInArray } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
+import type { CustomerActor } from "../../identity/sessions/queries.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { sensitiveQuestions } from "../../notebook/summary/sensitive.ts";
 import { eventAnswers, summaryQuestions } from "../../notebook/summary/tables.ts";
-import type { CustomerActor } from "../sessions/queries.ts";
 import { makeSection } from "./make-section.ts";
 import type { ExportOptions } from "./sections.ts";
 

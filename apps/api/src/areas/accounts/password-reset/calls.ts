@@ -4,7 +4,7 @@ import { answer } from "../../../http/answer.ts";
 import type { Moment } from "../../../world.ts";
 import { codeSeconds } from "../registration/phone-code.ts";
 import { rememberDevice } from "../sessions/known-device.ts";
-import { presentUser } from "../users/present.ts";
+import { presentUser } from "../sessions/present-user.ts";
 import { requestRecovery } from "./request-recovery.ts";
 import { requestReset } from "./request-reset.ts";
 import { resetByPhone } from "./reset-by-phone.ts";

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, or } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-import { customers, users } from "../users/tables.ts";
+import { customers, users } from "../../identity/users/tables.ts";
 
 /**
  * The open account whose password a letter to an address may replace: the one that has proven it,

@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { lastLinkTo, registerCouple, registerUnverified } from "../../../testing/cast.ts";
 import { testWorld } from "../../../testing/world.ts";
+import { customers } from "../../identity/users/tables.ts";
 import { listOutbox } from "../../outbox/queries.ts";
-import { customers } from "../users/tables.ts";
 
 const world = testWorld();
 

@@ -8,8 +8,8 @@ import {
   registerByPhone,
 } from "../../../testing/phone-people.ts";
 import { testWorld } from "../../../testing/world.ts";
+import { users } from "../../identity/users/tables.ts";
 import { listOutbox } from "../../outbox/queries.ts";
-import { users } from "../users/tables.ts";
 
 const world = testWorld();
 

@@ -1,13 +1,13 @@
 import { accountMessages } from "@jdj/contract/accounts/messages";
 import { fieldRefusal } from "@jdj/contract/glue/refusals";
 import { eq } from "drizzle-orm";
+import { hashToken, makeToken } from "../../../crypto/token.ts";
+import { readPhone } from "../../../phone/phone.ts";
+import { consumeRateLimit, isWithin, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import type { Moment } from "../../../world.ts";
-import { isWithin, limits, takeFrom } from "../limits/take.ts";
-import { readPhone } from "../phones/phone.ts";
+import { findProvenHolder } from "../../identity/users/credentials.ts";
 import { hashCode, makeCode, writePhoneCode } from "../registration/phone-code.ts";
 import { phoneCodes } from "../registration/tables.ts";
-import { hashToken, makeToken } from "../sessions/token.ts";
-import { findProvenHolder } from "../users/credentials.ts";
 
 /** The subject under which a recovery's code is kept: its token cannot be read back from it. */
 export function recoverySubject(token: string): string {
@@ -36,8 +36,8 @@ export async function requestRecovery(
 ): Promise<Recovery> {
   const phone = readPhone(text);
   if (!phone.ok) throw fieldRefusal({ phone_number: [accountMessages.phoneInvalid] });
-  await takeFrom(limits.otpAddress, address, moment, "otp-not-sent");
-  await takeFrom(limits.recovery, `${phone.e164} ${address}`, moment, "otp-not-sent");
+  await consumeRateLimit(limits.otpAddress, address, moment, "otp-not-sent");
+  await consumeRateLimit(limits.recovery, `${phone.e164} ${address}`, moment, "otp-not-sent");
   const token = makeToken();
   return moment.db.transaction(async (tx) => {
     const use = { purpose: "recovery", subject: recoverySubject(token) } as const;

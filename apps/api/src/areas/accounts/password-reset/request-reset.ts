@@ -1,6 +1,6 @@
 import { refusal } from "@jdj/contract/glue/refusals";
+import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import type { Moment } from "../../../world.ts";
-import { limits, takeFrom } from "../limits/take.ts";
 
 /**
  * Takes a request for a new password. Whether somebody has that address is looked up by the job
@@ -10,7 +10,12 @@ import { limits, takeFrom } from "../limits/take.ts";
  */
 export async function requestReset(moment: Moment, email: string, address: string): Promise<void> {
   if (moment.settings.closedServices.includes("mail")) throw refusal("mail-closed");
-  await takeFrom(limits.resetAddress, address, moment, "reset-mail-not-sent");
-  await takeFrom(limits.reset, `${email.toLowerCase()} ${address}`, moment, "reset-mail-not-sent");
+  await consumeRateLimit(limits.resetAddress, address, moment, "reset-mail-not-sent");
+  await consumeRateLimit(
+    limits.reset,
+    `${email.toLowerCase()} ${address}`,
+    moment,
+    "reset-mail-not-sent",
+  );
   await moment.jobs.enqueue(moment.db, "password-reset", { email });
 }

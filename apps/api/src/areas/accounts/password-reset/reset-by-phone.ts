@@ -1,12 +1,12 @@
 import { accountMessages } from "@jdj/contract/accounts/messages";
 import { fieldRefusal, refusal } from "@jdj/contract/glue/refusals";
 import { eq } from "drizzle-orm";
+import { hashPassword, isRefusedPassword } from "../../../crypto/password.ts";
+import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import type { Moment } from "../../../world.ts";
-import { limits, takeFrom } from "../limits/take.ts";
+import { findProvenHolder } from "../../identity/users/credentials.ts";
 import { matchPhoneCode, spendPhoneCode } from "../registration/phone-code.ts";
 import { phoneCodes } from "../registration/tables.ts";
-import { findProvenHolder } from "../users/credentials.ts";
-import { hashPassword, isRefusedPassword } from "../users/password.ts";
 import { recoverySubject } from "./request-recovery.ts";
 import { type Recovered, takeOver } from "./take-over.ts";
 
@@ -31,7 +31,7 @@ export interface PhoneReset {
  */
 export async function resetByPhone(moment: Moment, given: PhoneReset): Promise<Recovered> {
   const { db, jobs, now, settings } = moment;
-  await takeFrom(limits.resetTry, given.address, moment);
+  await consumeRateLimit(limits.resetTry, given.address, moment);
   if (isRefusedPassword(given.password, settings))
     throw fieldRefusal({ password: [accountMessages.passwordWeak] });
   const subject = recoverySubject(given.recovery);

@@ -1,11 +1,11 @@
 import { accountMessages } from "@jdj/contract/accounts/messages";
 import { fieldRefusal, refusal } from "@jdj/contract/glue/refusals";
 import { and, eq, gt, isNull } from "drizzle-orm";
+import { hashPassword, isRefusedPassword } from "../../../crypto/password.ts";
+import { hashToken } from "../../../crypto/token.ts";
+import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import type { Moment } from "../../../world.ts";
-import { limits, takeFrom } from "../limits/take.ts";
-import { hashToken } from "../sessions/token.ts";
-import { hashPassword, isRefusedPassword } from "../users/password.ts";
-import { customers, users } from "../users/tables.ts";
+import { customers, users } from "../../identity/users/tables.ts";
 import { passwordResets } from "./tables.ts";
 import { type Recovered, takeOver } from "./take-over.ts";
 
@@ -28,7 +28,7 @@ export interface Reset {
  */
 export async function resetPassword(moment: Moment, given: Reset): Promise<Recovered> {
   const { db, now, settings } = moment;
-  await takeFrom(limits.resetTry, given.address, moment);
+  await consumeRateLimit(limits.resetTry, given.address, moment);
   if (isRefusedPassword(given.password, settings))
     throw fieldRefusal({ password: [accountMessages.passwordWeak] });
   const open = and(isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, now));

@@ -1,6 +1,6 @@
 import { and, count, eq, gt, isNull } from "drizzle-orm";
+import { hashToken, makeToken } from "../../../crypto/token.ts";
 import type { Moment } from "../../../world.ts";
-import { hashToken, makeToken } from "../sessions/token.ts";
 import { findResettable } from "./find-resettable.ts";
 import { passwordResets } from "./tables.ts";
 

@@ -1,6 +1,6 @@
 import { index, pgTable, uniqueIndex } from "drizzle-orm/pg-core";
 import { bytes, createdAt, instant, ref, rowId } from "../../../database/columns.ts";
-import { users } from "../users/tables.ts";
+import { users } from "../../identity/users/tables.ts";
 
 /** A link sent to choose a new password; the token is kept as its SHA-256. */
 export const passwordResets = pgTable(

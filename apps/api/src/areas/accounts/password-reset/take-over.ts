@@ -3,14 +3,18 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { violatedKey } from "../../../database/faults.ts";
 import type { Moment } from "../../../world.ts";
+import { openSession } from "../../identity/sessions/open-session.ts";
+import { type Actor, findActor } from "../../identity/sessions/queries.ts";
+import { revokeSessions } from "../../identity/sessions/revoke-sessions.ts";
+import {
+  type Credential,
+  dropOtherClaims,
+  lockCredential,
+} from "../../identity/users/credentials.ts";
+import { users } from "../../identity/users/tables.ts";
 import { emailVerifications } from "../email-verification/tables.ts";
 import { dropUnvouchedFacebook } from "../facebook/drop-unvouched.ts";
-import { forgetAttempts } from "../limits/sign-in-attempts.ts";
-import { openSession } from "../sessions/open-session.ts";
-import { type Actor, findActor } from "../sessions/queries.ts";
-import { revokeSessions } from "../sessions/revoke-sessions.ts";
-import { type Credential, dropOtherClaims, lockCredential } from "../users/credentials.ts";
-import { users } from "../users/tables.ts";
+import { forgetAttempts } from "../sessions/sign-in-attempts.ts";
 import { passwordResets } from "./tables.ts";
 
 /** Somebody who has just got their account back: signed in. */

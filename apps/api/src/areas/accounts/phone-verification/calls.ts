@@ -1,9 +1,9 @@
 import { accountMessages } from "@jdj/contract/accounts/messages";
 import { phoneVerification as contract } from "@jdj/contract/accounts/phone-verification";
 import { answer, asCustomer } from "../../../http/answer.ts";
+import { reloadActor } from "../../identity/sessions/queries.ts";
 import { codeSeconds } from "../registration/phone-code.ts";
-import { reloadActor } from "../sessions/queries.ts";
-import { presentUser } from "../users/present.ts";
+import { presentUser } from "../sessions/present-user.ts";
 import { confirmPhone } from "./confirm-phone.ts";
 import { sendPhoneCode } from "./send-code.ts";
 

@@ -2,11 +2,15 @@ import { accountMessages } from "@jdj/contract/accounts/messages";
 import { fieldRefusal, refusal } from "@jdj/contract/glue/refusals";
 import { eq } from "drizzle-orm";
 import type { Moment } from "../../../world.ts";
+import type { CustomerActor } from "../../identity/sessions/queries.ts";
+import {
+  dropOtherClaims,
+  findProvenHolder,
+  lockCredential,
+} from "../../identity/users/credentials.ts";
+import { users } from "../../identity/users/tables.ts";
 import { matchPhoneCode, spendPhoneCode } from "../registration/phone-code.ts";
 import { takenMeanwhile } from "../registration/write-account.ts";
-import type { CustomerActor } from "../sessions/queries.ts";
-import { dropOtherClaims, findProvenHolder, lockCredential } from "../users/credentials.ts";
-import { users } from "../users/tables.ts";
 import { phoneToProve } from "./send-code.ts";
 
 /**

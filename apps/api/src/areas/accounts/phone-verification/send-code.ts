@@ -1,10 +1,10 @@
 import { refusal } from "@jdj/contract/glue/refusals";
+import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import type { Moment } from "../../../world.ts";
 import { consumeOtpCeilings } from "../../abuse/otp-ceilings.ts";
-import { limits, takeFrom } from "../limits/take.ts";
+import type { CustomerActor } from "../../identity/sessions/queries.ts";
 import { enqueueCode } from "../registration/enqueue-code.ts";
 import { writePhoneCode } from "../registration/phone-code.ts";
-import type { CustomerActor } from "../sessions/queries.ts";
 
 /** The number of an account that is still to be proven, or null: a new one before the one it will replace. */
 export function phoneToProve({ user }: Pick<CustomerActor, "user">): string | null {
@@ -23,10 +23,10 @@ export async function sendPhoneCode(
 ): Promise<{ phone: string; expiresAt: Date }> {
   const phone = phoneToProve(actor);
   if (phone === null) throw refusal("phone-proven");
-  await takeFrom(limits.otpAddress, address, moment, "otp-not-sent");
+  await consumeRateLimit(limits.otpAddress, address, moment, "otp-not-sent");
   await consumeOtpCeilings(moment, phone, address);
-  await takeFrom(limits.otpHour, phone, moment, "otp-not-sent");
-  await takeFrom(limits.otpMinute, phone, moment, "otp-not-sent");
+  await consumeRateLimit(limits.otpHour, phone, moment, "otp-not-sent");
+  await consumeRateLimit(limits.otpMinute, phone, moment, "otp-not-sent");
   return moment.db.transaction(async (tx) => {
     const use = { purpose: "phone-change", subject: String(actor.user.id) } as const;
     const { code, expiresAt } = await writePhoneCode(tx, moment, phone, use);

@@ -1,9 +1,9 @@
 import { accountMessages } from "@jdj/contract/accounts/messages";
 import { profile as contract } from "@jdj/contract/accounts/profile";
 import { answer, asCustomer } from "../../../http/answer.ts";
+import { reloadActor } from "../../identity/sessions/queries.ts";
 import { updateCustomer } from "../customers/update-customer.ts";
-import { reloadActor } from "../sessions/queries.ts";
-import { presentUser } from "../users/present.ts";
+import { presentUser } from "../sessions/present-user.ts";
 
 export const profileCalls = {
   updateProfile: answer(contract.updateProfile)

@@ -1,5 +1,5 @@
 import type { Moment } from "../../../world.ts";
-import { findProvenHolder } from "../users/credentials.ts";
+import { findProvenHolder } from "../../identity/users/credentials.ts";
 import { codeSeconds } from "./phone-code.ts";
 
 /**

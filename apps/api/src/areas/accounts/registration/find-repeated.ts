@@ -1,8 +1,8 @@
 import type { RegistrationInput } from "@jdj/contract/accounts/registration";
 import { and, desc, eq, gt, isNull } from "drizzle-orm";
 import type { Moment } from "../../../world.ts";
+import { customers, users } from "../../identity/users/tables.ts";
 import { findCurrentEvent } from "../../notebook/events/queries.ts";
-import { customers, users } from "../users/tables.ts";
 import type { Registered } from "./write-account.ts";
 
 /** A form that is sent again within so long is the same registration. */

@@ -2,10 +2,10 @@ import { randomInt } from "node:crypto";
 import { accountMessages } from "@jdj/contract/accounts/messages";
 import { fieldRefusal } from "@jdj/contract/glue/refusals";
 import { and, desc, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import { keyedHash } from "../../../crypto/token.ts";
 import type { Database } from "../../../database/connect.ts";
 import { isSignedByAny, secretsOf } from "../../../secrets.ts";
 import type { Moment } from "../../../world.ts";
-import { keyedHash } from "../sessions/token.ts";
 import { phoneCodes } from "./tables.ts";
 
 /** How long a code is good for, in seconds: at registration two minutes, longer where a password is chosen beside it. */

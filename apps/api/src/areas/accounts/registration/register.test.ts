@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { registerCouple, registerUnverified, registrationForm } from "../../../testing/cast.ts";
 import { testWorld } from "../../../testing/world.ts";
 import { newsletterSubscriptions } from "../../content/newsletter/tables.ts";
+import { users } from "../../identity/users/tables.ts";
 import { findEvent } from "../../notebook/events/queries.ts";
 import { listOutbox } from "../../outbox/queries.ts";
-import { users } from "../users/tables.ts";
 
 const world = testWorld();
 

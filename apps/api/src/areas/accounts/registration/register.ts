@@ -1,16 +1,16 @@
 import { accountMessages } from "@jdj/contract/accounts/messages";
 import type { RegistrationInput } from "@jdj/contract/accounts/registration";
 import { fieldRefusal } from "@jdj/contract/glue/refusals";
+import { hashPassword } from "../../../crypto/password.ts";
+import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import { calendarDate, type Moment } from "../../../world.ts";
-import { limits, takeFrom } from "../limits/take.ts";
-import { refuseClosedMethod } from "../registration-methods/registration-methods.ts";
 import {
   dropOtherClaims,
   findProvenHolder,
   lockCredential,
   passwordNonce,
-} from "../users/credentials.ts";
-import { hashPassword } from "../users/password.ts";
+} from "../../identity/users/credentials.ts";
+import { refuseClosedMethod } from "../registration-methods/registration-methods.ts";
 import { findRepeated } from "./find-repeated.ts";
 import { matchPhoneCode, spendPhoneCode } from "./phone-code.ts";
 import { checkRegistration } from "./registration.ts";
@@ -33,7 +33,7 @@ export async function register(
   if (checked.email === null && !input.code) errors.code = [accountMessages.codeRequired];
   if (Object.keys(errors).length > 0) throw fieldRefusal(errors);
   if (!input.code) refuseClosedMethod("email", settings);
-  await takeFrom(limits.register, address, moment);
+  await consumeRateLimit(limits.register, address, moment);
   const { email, phone } = checked;
   const codeId =
     phone !== null && input.code ? await matchPhoneCode(moment, { phone }, input.code) : null;

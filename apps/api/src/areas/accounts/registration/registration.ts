@@ -2,9 +2,9 @@ import { accountMessages } from "@jdj/contract/accounts/messages";
 import type { RegistrationInput } from "@jdj/contract/accounts/registration";
 import type { FieldErrors } from "@jdj/contract/glue/refusals";
 import { ageOn, isEventDate, MINIMUM_AGE } from "@jdj/contract/notebook/event-date";
+import { isRefusedPassword } from "../../../crypto/password.ts";
+import { readPhone } from "../../../phone/phone.ts";
 import type { ApiSettings } from "../../../settings.ts";
-import { readPhone } from "../phones/phone.ts";
-import { isRefusedPassword } from "../users/password.ts";
 
 /** A registration whose shape is right, read for good. */
 export interface CheckedRegistration {

@@ -1,9 +1,9 @@
 import { accountMessages } from "@jdj/contract/accounts/messages";
 import type { RegistrationInput } from "@jdj/contract/accounts/registration";
 import { fieldRefusal } from "@jdj/contract/glue/refusals";
+import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import { calendarDate, type Moment } from "../../../world.ts";
 import { consumeOtpCeilings } from "../../abuse/otp-ceilings.ts";
-import { limits, takeFrom } from "../limits/take.ts";
 import { refuseClosedMethod } from "../registration-methods/registration-methods.ts";
 import { enqueueCode } from "./enqueue-code.ts";
 import { writePhoneCode } from "./phone-code.ts";
@@ -25,10 +25,10 @@ export async function sendOtp(
     errors.phone_number_1 = [accountMessages.phoneRequired];
   if (Object.keys(errors).length > 0 || phone === null) throw fieldRefusal(errors);
   refuseClosedMethod("phone", moment.settings);
-  await takeFrom(limits.otpAddress, address, moment, "otp-not-sent");
+  await consumeRateLimit(limits.otpAddress, address, moment, "otp-not-sent");
   await consumeOtpCeilings(moment, phone, address);
-  await takeFrom(limits.otpHour, phone, moment, "otp-not-sent");
-  await takeFrom(limits.otpMinute, phone, moment, "otp-not-sent");
+  await consumeRateLimit(limits.otpHour, phone, moment, "otp-not-sent");
+  await consumeRateLimit(limits.otpMinute, phone, moment, "otp-not-sent");
   const expiresAt = await moment.db.transaction(async (tx) => {
     const written = await writePhoneCode(tx, moment, phone);
     await enqueueCode(

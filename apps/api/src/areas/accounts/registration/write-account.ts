@@ -4,9 +4,9 @@ import { fieldRefusal } from "@jdj/contract/glue/refusals";
 import { violatedKey } from "../../../database/faults.ts";
 import type { Moment } from "../../../world.ts";
 import { askNewsletter } from "../../content/newsletter/ask-newsletter.ts";
+import { customers, users } from "../../identity/users/tables.ts";
 import { createEvent } from "../../notebook/events/create-event.ts";
 import { sendVerification } from "../email-verification/send-verification.ts";
-import { customers, users } from "../users/tables.ts";
 
 /** What a registration made; a provider has no customer and no event. */
 export interface Registered {

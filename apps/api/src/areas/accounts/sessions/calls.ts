@@ -1,10 +1,10 @@
 import { sessions as contract } from "@jdj/contract/accounts/sessions";
 import { refusal } from "@jdj/contract/glue/refusals";
 import { answer, asCustomer } from "../../../http/answer.ts";
-import { presentUser } from "../users/present.ts";
+import { listSessions } from "../../identity/sessions/queries.ts";
+import { revokeSessions } from "../../identity/sessions/revoke-sessions.ts";
 import { exchangeToken } from "./exchange-token.ts";
-import { listSessions } from "./queries.ts";
-import { revokeSessions } from "./revoke-sessions.ts";
+import { presentUser } from "./present-user.ts";
 import { signIn } from "./sign-in.ts";
 import { signOut } from "./sign-out.ts";
 

@@ -1,10 +1,10 @@
 import { refusal } from "@jdj/contract/glue/refusals";
 import { and, eq, isNull } from "drizzle-orm";
+import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import type { Moment } from "../../../world.ts";
-import { limits, takeFrom } from "../limits/take.ts";
-import { openSession } from "./open-session.ts";
-import { type Actor, findActor } from "./queries.ts";
-import { sessions } from "./tables.ts";
+import { openSession } from "../../identity/sessions/open-session.ts";
+import { type Actor, findActor } from "../../identity/sessions/queries.ts";
+import { sessions } from "../../identity/sessions/tables.ts";
 
 /** A token that came in an address, and where from. */
 export interface Handover {
@@ -23,7 +23,7 @@ export async function exchangeToken(
   given: Handover,
 ): Promise<{ token: string; actor: Actor }> {
   const { db, now } = moment;
-  await takeFrom(limits.verify, given.address, moment);
+  await consumeRateLimit(limits.verify, given.address, moment);
   const actor = await findActor(db, given.token, now);
   if (actor === null || actor.customer === null) throw refusal("callback-refused");
   return db.transaction(async (tx) => {

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { keyedHash, sameHash } from "./token.ts";
+import { keyedHash, sameHash } from "../../../crypto/token.ts";
 
 /** How many accounts a device is known to: a phone is shared by a household. */
 const MOST_ACCOUNTS = 3;

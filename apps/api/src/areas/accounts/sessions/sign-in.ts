@@ -1,15 +1,15 @@
 import { accountMessages } from "@jdj/contract/accounts/messages";
 import { fieldRefusal, refusal } from "@jdj/contract/glue/refusals";
 import { and, desc, eq, isNotNull, isNull, or } from "drizzle-orm";
+import { DEMO_PASSWORD, matchPasswords } from "../../../crypto/password.ts";
+import { readPhone } from "../../../phone/phone.ts";
+import { consumeRateLimit, giveBack, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import type { Moment } from "../../../world.ts";
-import { awaitSignInTurn, forgiveAttempt } from "../limits/sign-in-attempts.ts";
-import { giveBack, limits, takeFrom } from "../limits/take.ts";
-import { readPhone } from "../phones/phone.ts";
-import { DEMO_PASSWORD, matchPasswords } from "../users/password.ts";
-import { customers, users } from "../users/tables.ts";
+import { openSession } from "../../identity/sessions/open-session.ts";
+import type { Actor } from "../../identity/sessions/queries.ts";
+import { customers, users } from "../../identity/users/tables.ts";
 import { knownDevice, rememberDevice } from "./known-device.ts";
-import { openSession } from "./open-session.ts";
-import type { Actor } from "./queries.ts";
+import { awaitSignInTurn, forgiveAttempt } from "./sign-in-attempts.ts";
 
 /** What a person signs in with, and from where. */
 export interface SignIn {
@@ -65,7 +65,7 @@ export async function signIn(
   if (phone !== null && !phone.ok && phone.reason === "old-eight-digits")
     throw fieldRefusal({ phone_number: [accountMessages.phoneInvalid] });
   const name = given.email?.toLowerCase() ?? (phone?.ok ? phone.e164 : (given.phoneNumber ?? ""));
-  await takeFrom(limits.signInAddress, given.address, moment);
+  await consumeRateLimit(limits.signInAddress, given.address, moment);
 
   const candidates = await findCandidates(
     moment,

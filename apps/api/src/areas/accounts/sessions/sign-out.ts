@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Moment } from "../../../world.ts";
-import { sessions } from "./tables.ts";
+import { sessions } from "../../identity/sessions/tables.ts";
 
 /**
  * Revokes one session of somebody: its token opens nothing any more.

@@ -1,6 +1,6 @@
 import { at } from "@jdj/contract/paths/addresses";
+import { keyedHash } from "../../../crypto/token.ts";
 import { isSignedByAny, type Secrets } from "../../../secrets.ts";
-import { keyedHash } from "../../accounts/sessions/token.ts";
 
 function sign(secret: string, linkId: number): Buffer {
   return keyedHash(secret, `door-link:${linkId}`).subarray(0, 16);

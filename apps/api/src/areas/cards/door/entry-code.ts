@@ -1,4 +1,4 @@
-import { keyedHash } from "../../accounts/sessions/token.ts";
+import { keyedHash } from "../../../crypto/token.ts";
 
 /** Crockford's digits: capitals and figures that no eye confuses, which a small square holds. */
 const DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";

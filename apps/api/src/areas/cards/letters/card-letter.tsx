@@ -1,7 +1,7 @@
 import type { BodyFormat } from "@jdj/contract/cards/body-text";
 import { Img, Link, Text } from "@react-email/components";
 import { Fragment } from "react";
-import { button, LetterLayout, paragraph } from "../../accounts/letters/layout.tsx";
+import { button, LetterLayout, paragraph } from "../../../mail/layout.tsx";
 
 /** What the letter of one card says. */
 export interface CardLetterProps {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { makeHandlers } from "../../../jobs/handlers.ts";
+import { makeHandlers } from "../../../job-handlers.ts";
 import { countingGateway, withGateway } from "../../../testing/cards.ts";
 import { writeBigSend } from "../../../testing/killing/big-send.ts";
 import { testWorld } from "../../../testing/world.ts";

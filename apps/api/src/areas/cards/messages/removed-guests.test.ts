@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { addGuests, giveUnits, sendTo } from "../../../testing/cards.ts";
 import { type CastMember, registerCouple } from "../../../testing/cast.ts";
 import { testWorld } from "../../../testing/world.ts";
-import { customers } from "../../accounts/users/tables.ts";
+import { customers } from "../../identity/users/tables.ts";
 import { creditOf } from "../../payments/credit/credit.ts";
 import { countFaults } from "../../payments/operator/find-accounts.ts";
 import { sendScheduled } from "./send-scheduled.ts";

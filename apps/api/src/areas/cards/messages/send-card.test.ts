@@ -6,7 +6,7 @@ import { addGuests, countingGateway, sendTo, withGateway } from "../../../testin
 import { registerCouple } from "../../../testing/cast.ts";
 import { findRecipients } from "../../../testing/recipients.ts";
 import { testWorld } from "../../../testing/world.ts";
-import { customers } from "../../accounts/users/tables.ts";
+import { customers } from "../../identity/users/tables.ts";
 import { LEASE_SECONDS } from "./copies.ts";
 import { COPIES_AT_ONCE, sendCard } from "./send-card.ts";
 

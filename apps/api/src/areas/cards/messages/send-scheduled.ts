@@ -1,6 +1,6 @@
 import { and, eq, isNull, lte } from "drizzle-orm";
 import { momentOf, type World } from "../../../world.ts";
-import { customers } from "../../accounts/users/tables.ts";
+import { customers } from "../../identity/users/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { messages } from "./tables.ts";
 

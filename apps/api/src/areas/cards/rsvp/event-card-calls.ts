@@ -2,8 +2,8 @@ import { attendanceMessages } from "@jdj/contract/cards/attendance-messages";
 import { eventCards as contract } from "@jdj/contract/cards/event-card";
 import { refusal } from "@jdj/contract/glue/refusals";
 import { answer } from "../../../http/answer.ts";
+import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import { ceilings } from "../../abuse/ceilings.ts";
-import { limits, takeFrom } from "../../accounts/limits/take.ts";
 import { isPlanned } from "../../notebook/ceremonies/ceremony.ts";
 import { listCeremonies } from "../../notebook/ceremonies/queries.ts";
 import { cardSize } from "../designs/drawings/design.ts";
@@ -40,9 +40,9 @@ export const eventCardCalls = {
     const found = (await findEventCard(context.db, id)) ?? (await refuseGuess(context));
     if (!found.card.isOpen) throw refusal("card-closed");
     const { address, device: agent } = context.caller;
-    await takeFrom(limits.selfAdd, device ?? `${address} ${agent}`, context);
-    await takeFrom(limits.selfAddAddress, address, context);
-    await takeFrom(ceilings.selfAddsPerEvent, String(found.event.id), context);
+    await consumeRateLimit(limits.selfAdd, device ?? `${address} ${agent}`, context);
+    await consumeRateLimit(limits.selfAddAddress, address, context);
+    await consumeRateLimit(ceilings.selfAddsPerEvent, String(found.event.id), context);
     await joinEvent(context, found.event.id, form);
     return { success: true, message: attendanceMessages.joined };
   }),

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
+import { makeShortToken } from "../../../crypto/token.ts";
 import type { Database } from "../../../database/connect.ts";
-import { makeShortToken } from "../../accounts/sessions/token.ts";
 import { eventCards } from "./tables.ts";
 
 /** What tells the token of an event's card from a guest's own, which never holds a point. */

@@ -3,7 +3,7 @@ import { may, type Need } from "@jdj/contract/notebook/sharing-policy";
 import { asc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import type { CallContext } from "../../../http/answer.ts";
-import { maySeeNotebook } from "../../accounts/users/policy.ts";
+import { maySeeNotebook } from "../../identity/users/policy.ts";
 import { findEvent } from "../../notebook/events/queries.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { guests } from "../../notebook/guests/tables.ts";

@@ -1,9 +1,9 @@
 import { refusal } from "@jdj/contract/glue/refusals";
 import type { CallContext } from "../../../http/answer.ts";
-import { limits, takeFrom } from "../../accounts/limits/take.ts";
+import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 
 /** Counts and refuses a token that opens nothing; those that do are never limited, for operators share addresses. */
 export async function refuseGuess(context: CallContext): Promise<never> {
-  await takeFrom(limits.cardGuess, context.caller.address, context);
+  await consumeRateLimit(limits.cardGuess, context.caller.address, context);
   throw refusal("not-found");
 }

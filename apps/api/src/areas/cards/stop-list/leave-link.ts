@@ -1,5 +1,5 @@
+import { keyedHash } from "../../../crypto/token.ts";
 import { isSignedByAny, type Secrets } from "../../../secrets.ts";
-import { keyedHash } from "../../accounts/sessions/token.ts";
 
 function sign(secret: string, recipientId: number): Buffer {
   return keyedHash(secret, `leave:${recipientId}`).subarray(0, 18);

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { Hono } from "hono";
 import { html, raw } from "hono/html";
+import { outboxStyle } from "../../../http/page-style.ts";
 import { secretsOf } from "../../../secrets.ts";
 import type { World } from "../../../world.ts";
 import { guests } from "../../notebook/guests/tables.ts";
-import { outboxStyle } from "../../outbox/style.ts";
 import { recipients } from "../messages/tables.ts";
 import { copyOfLeaveToken } from "./leave-link.ts";
 import { resumeAddress, stopAddress } from "./stop-address.ts";

@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from "drizzle-orm";
+import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import type { Moment } from "../../../world.ts";
 import { ceilings } from "../../abuse/ceilings.ts";
-import { limits, takeFrom } from "../../accounts/limits/take.ts";
 import { contactMessages } from "./tables.ts";
 
 /** The same words from the same address within ten minutes are the same message. */
@@ -17,9 +17,9 @@ export async function takeMessage(
   address: string,
 ): Promise<void> {
   const { db, now } = moment;
-  await takeFrom(limits.contactAddress, address, moment);
-  await takeFrom(limits.contact, message.email.toLowerCase(), moment);
-  await takeFrom(ceilings.contact, message.email.toLowerCase(), moment);
+  await consumeRateLimit(limits.contactAddress, address, moment);
+  await consumeRateLimit(limits.contact, message.email.toLowerCase(), moment);
+  await consumeRateLimit(ceilings.contact, message.email.toLowerCase(), moment);
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${message.email}, 1))`);
     const [same] = await tx

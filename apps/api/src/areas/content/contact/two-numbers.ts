@@ -1,6 +1,6 @@
 import { contentMessages, oldNumberMessage } from "@jdj/contract/content/messages";
 import { displayPhone } from "@jdj/french/phone";
-import { readPhone } from "../../accounts/phones/phone.ts";
+import { readPhone } from "../../../phone/phone.ts";
 
 /** Two numbers understood, in E.164, or the sentence that says what is wrong with them. */
 type TwoNumbers = { ok: true; phones: string[] } | { ok: false; message: string };

@@ -1,5 +1,5 @@
 import { Link, Text } from "@react-email/components";
-import { button, LetterLayout, paragraph } from "../../accounts/letters/layout.tsx";
+import { button, LetterLayout, paragraph } from "../../../mail/layout.tsx";
 
 /** The letter that asks whether the newsletter is really wanted: one link, valid seven days. */
 export function NewsletterConfirmationLetter(props: { brand: string; confirmLink: string }) {

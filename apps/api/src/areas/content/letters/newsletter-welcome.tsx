@@ -1,5 +1,5 @@
 import { Link, Text } from "@react-email/components";
-import { button, LetterLayout, paragraph } from "../../accounts/letters/layout.tsx";
+import { button, LetterLayout, paragraph } from "../../../mail/layout.tsx";
 
 /** The first letter after a confirmation: what comes, where to read, how to leave. */
 export function NewsletterWelcomeLetter(props: {

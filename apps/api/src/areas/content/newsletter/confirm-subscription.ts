@@ -1,8 +1,8 @@
 import { refusal } from "@jdj/contract/glue/refusals";
 import { eq } from "drizzle-orm";
+import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import { secretsOf } from "../../../secrets.ts";
 import type { Moment } from "../../../world.ts";
-import { limits, takeFrom } from "../../accounts/limits/take.ts";
 import { subscriptionOf } from "./link.ts";
 import { newsletterSubscriptions } from "./tables.ts";
 
@@ -19,7 +19,7 @@ export async function confirmSubscription(
   given: { token: string; address: string },
 ): Promise<void> {
   const { db, jobs, now, settings } = moment;
-  await takeFrom(limits.newsletterLink, given.address, moment);
+  await consumeRateLimit(limits.newsletterLink, given.address, moment);
   const id = subscriptionOf(secretsOf(settings), "confirm", given.token);
   if (id === null) throw refusal("newsletter-link-refused");
   await db.transaction(async (tx) => {

@@ -1,5 +1,5 @@
+import { keyedHash } from "../../../crypto/token.ts";
 import { isSignedByAny, type Secrets } from "../../../secrets.ts";
-import { keyedHash } from "../../accounts/sessions/token.ts";
 
 /** What a link of a newsletter letter does. */
 type Purpose = "confirm" | "leave";

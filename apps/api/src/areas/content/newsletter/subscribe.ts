@@ -1,6 +1,6 @@
+import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import type { Moment } from "../../../world.ts";
 import { ceilings } from "../../abuse/ceilings.ts";
-import { limits, takeFrom } from "../../accounts/limits/take.ts";
 import { askNewsletter } from "./ask-newsletter.ts";
 
 /**
@@ -11,8 +11,8 @@ export async function subscribe(
   moment: Moment,
   asked: { email: string; sex: "M" | "F"; address: string },
 ): Promise<void> {
-  await takeFrom(limits.newsletterAddress, asked.address, moment);
-  await takeFrom(limits.newsletter, asked.email.toLowerCase(), moment);
-  await takeFrom(ceilings.newsletter, asked.email.toLowerCase(), moment);
+  await consumeRateLimit(limits.newsletterAddress, asked.address, moment);
+  await consumeRateLimit(limits.newsletter, asked.email.toLowerCase(), moment);
+  await consumeRateLimit(ceilings.newsletter, asked.email.toLowerCase(), moment);
   await moment.db.transaction((tx) => askNewsletter({ ...moment, db: tx }, asked));
 }

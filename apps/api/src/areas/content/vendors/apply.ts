@@ -2,9 +2,9 @@ import { contentMessages, oldNumberMessage } from "@jdj/contract/content/message
 import { fieldRefusal } from "@jdj/contract/glue/refusals";
 import { displayPhone } from "@jdj/french/phone";
 import { and, eq, gt, sql } from "drizzle-orm";
+import { readPhone } from "../../../phone/phone.ts";
+import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import type { Moment } from "../../../world.ts";
-import { limits, takeFrom } from "../../accounts/limits/take.ts";
-import { readPhone } from "../../accounts/phones/phone.ts";
 import { vendorApplications } from "./tables.ts";
 
 /** The same company from the same address within a day is the same request. */
@@ -35,8 +35,8 @@ export async function applyAsVendor(
   const { writtenPhone, ...rest } = application;
   const read = readPhone(writtenPhone);
   if (!read.ok) throw fieldRefusal({ phone_number: phoneFaults(writtenPhone) });
-  await takeFrom(limits.contactAddress, address, moment);
-  await takeFrom(limits.contact, rest.email.toLowerCase(), moment);
+  await consumeRateLimit(limits.contactAddress, address, moment);
+  await consumeRateLimit(limits.contact, rest.email.toLowerCase(), moment);
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${rest.email}, 2))`);
     const [same] = await tx

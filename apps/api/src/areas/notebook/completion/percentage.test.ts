@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { registerCouple, registerUnverified } from "../../../testing/cast.ts";
 import { testWorld } from "../../../testing/world.ts";
-import { customers } from "../../accounts/users/tables.ts";
+import { customers } from "../../identity/users/tables.ts";
 
 const world = testWorld();
 

@@ -1,6 +1,6 @@
 import { and, eq, ne } from "drizzle-orm";
 import type { Moment } from "../../../world.ts";
-import { customers } from "../../accounts/users/tables.ts";
+import { customers } from "../../identity/users/tables.ts";
 import { findCurrentEvent } from "../events/queries.ts";
 import { completionOf } from "./completion.ts";
 import { factsOf } from "./facts.ts";

@@ -2,7 +2,7 @@ import { refusal } from "@jdj/contract/glue/refusals";
 import { may, type Need, type Role } from "@jdj/contract/notebook/sharing-policy";
 import { and, asc, desc, eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-import { customers, users } from "../../accounts/users/tables.ts";
+import { customers, users } from "../../identity/users/tables.ts";
 import { eventTypes } from "../event-types/tables.ts";
 import { eventMembers } from "../sharing/tables.ts";
 import { events } from "./tables.ts";

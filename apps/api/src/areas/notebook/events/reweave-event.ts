@@ -1,8 +1,8 @@
 import { refusal } from "@jdj/contract/glue/refusals";
 import type { Need } from "@jdj/contract/notebook/sharing-policy";
 import { and, eq, sql } from "drizzle-orm";
+import { makeShortToken } from "../../../crypto/token.ts";
 import type { Moment } from "../../../world.ts";
-import { makeShortToken } from "../../accounts/sessions/token.ts";
 import { type EventWithType, ownEvent } from "./queries.ts";
 import { events } from "./tables.ts";
 

@@ -1,7 +1,7 @@
 import { date, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, ref, rowId, version } from "../../../database/columns.ts";
-import { customers } from "../../accounts/users/tables.ts";
 import { files } from "../../files/tables.ts";
+import { customers } from "../../identity/users/tables.ts";
 import { eventTypes } from "../event-types/tables.ts";
 
 /** What a customer plans. `customerId` is its owner, who pays; who may open it stands in `event_members`. */

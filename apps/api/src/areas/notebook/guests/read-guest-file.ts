@@ -1,7 +1,7 @@
 import { fieldRefusal } from "@jdj/contract/glue/refusals";
 import { guestSheetMessages, notebookMessages } from "@jdj/contract/notebook/messages";
+import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import type { Moment } from "../../../world.ts";
-import { limits, takeFrom } from "../../accounts/limits/take.ts";
 import { isChosen } from "../../files/read-image.ts";
 import type { EventWithType } from "../events/queries.ts";
 import { listCategories, listTakenPhones } from "./queries.ts";
@@ -19,7 +19,7 @@ function refuseFile(reason: string) {
  * @throws field errors (422) for a file that cannot be read; too-many-requests
  */
 export async function readGuestFile(moment: Moment, event: EventWithType, file: File) {
-  await takeFrom(limits.import, String(event.customerId), moment);
+  await consumeRateLimit(limits.import, String(event.customerId), moment);
   if (!isChosen(file)) throw refuseFile(guestSheetMessages.missing);
   if (file.size > sheetLimits.bytes) throw refuseFile(guestSheetMessages["too-large"]);
   const bytes = new Uint8Array(await file.arrayBuffer());

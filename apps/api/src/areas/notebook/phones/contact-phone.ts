@@ -1,5 +1,5 @@
 import { notebookMessages } from "@jdj/contract/notebook/messages";
-import { readPhone } from "../../accounts/phones/phone.ts";
+import { readPhone } from "../../../phone/phone.ts";
 
 /** How long a number of Côte d'Ivoire may be under its mask, `+(225) 07 01 02 03 04`, in characters. */
 export interface MaskedLength {

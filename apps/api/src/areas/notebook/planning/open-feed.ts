@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
+import { makeShortToken } from "../../../crypto/token.ts";
 import type { Moment } from "../../../world.ts";
-import { makeShortToken } from "../../accounts/sessions/token.ts";
 import type { EventWithType } from "../events/queries.ts";
 import { planningFeeds } from "./tables.ts";
 

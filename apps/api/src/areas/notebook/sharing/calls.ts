@@ -3,7 +3,7 @@ import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { sharing as contract } from "@jdj/contract/notebook/sharing";
 import { may } from "@jdj/contract/notebook/sharing-policy";
 import { answer, asCustomer, asVerifiedCustomer } from "../../../http/answer.ts";
-import { limits, takeFrom } from "../../accounts/limits/take.ts";
+import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import { ownEvent } from "../events/queries.ts";
 import { acceptInvitation } from "./accept-invitation.ts";
 import { cancelInvitation, changeRole, removeMember } from "./change-members.ts";
@@ -74,7 +74,7 @@ export const sharingCalls = {
   invitation: answer(contract.invitation).handler(async ({ input, context }) => {
     const found = await findInvitation(context.db, input.token);
     if (found === null) {
-      await takeFrom(limits.cardGuess, context.caller.address, context);
+      await consumeRateLimit(limits.cardGuess, context.caller.address, context);
       throw refusal("not-found");
     }
     const { invitation, event, ownerName } = found;

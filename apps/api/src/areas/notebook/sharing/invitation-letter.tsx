@@ -1,6 +1,6 @@
 import { INVITATION_DAYS } from "@jdj/contract/notebook/sharing";
 import { Link, Text } from "@react-email/components";
-import { button, LetterLayout, paragraph } from "../../accounts/letters/layout.tsx";
+import { button, LetterLayout, paragraph } from "../../../mail/layout.tsx";
 
 /** The letter that invites somebody to share a notebook: one link, valid seven days, for one person. */
 export function NotebookInvitationLetter(props: {

@@ -5,14 +5,14 @@ import type { SharedRole } from "@jdj/contract/notebook/sharing-policy";
 import { roleLabels } from "@jdj/contract/notebook/sharing-words";
 import { at } from "@jdj/contract/paths/addresses";
 import { and, eq, isNull } from "drizzle-orm";
+import { hashToken, makeShortToken } from "../../../crypto/token.ts";
 import type { Database } from "../../../database/connect.ts";
+import { readPhone } from "../../../phone/phone.ts";
+import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import type { Moment } from "../../../world.ts";
 import { ceilings } from "../../abuse/ceilings.ts";
 import { nameForStrangers } from "../../abuse/name-for-strangers.ts";
 import { refuseWhenSpent } from "../../abuse/spend.ts";
-import { limits, takeFrom } from "../../accounts/limits/take.ts";
-import { readPhone } from "../../accounts/phones/phone.ts";
-import { hashToken, makeShortToken } from "../../accounts/sessions/token.ts";
 import { lockEvent } from "../events/lock-event.ts";
 import type { EventWithType } from "../events/queries.ts";
 import { oldNumberSentence } from "../phones/contact-phone.ts";
@@ -82,11 +82,11 @@ export async function invite(
   const { db, now, settings, jobs } = moment;
   const to = readAddress(form);
   refuseClosed(to, settings);
-  await takeFrom(limits.notebookInvitation, String(event.customerId), moment);
+  await consumeRateLimit(limits.notebookInvitation, String(event.customerId), moment);
   const { notebookInvitationsPerRecipient, notebookInvitationSms } = ceilings;
-  await takeFrom(notebookInvitationsPerRecipient, to.address, moment);
+  await consumeRateLimit(notebookInvitationsPerRecipient, to.address, moment);
   if (to.channel === "sms") {
-    await takeFrom(notebookInvitationSms, String(event.customerId), moment);
+    await consumeRateLimit(notebookInvitationSms, String(event.customerId), moment);
     await refuseWhenSpent(moment, "too-many-requests");
   }
   const ownerName = nameForStrangers(event.ownerName, "Quelqu’un");

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNull } from "drizzle-orm";
+import { hashToken } from "../../../crypto/token.ts";
 import type { Database } from "../../../database/connect.ts";
-import { hashToken } from "../../accounts/sessions/token.ts";
-import { customers, users } from "../../accounts/users/tables.ts";
+import { customers, users } from "../../identity/users/tables.ts";
 import { events } from "../events/tables.ts";
 import { eventInvitations, eventMembers } from "./tables.ts";
 

@@ -2,7 +2,7 @@ import { roles, sharedRoles } from "@jdj/contract/notebook/sharing-policy";
 import { sql } from "drizzle-orm";
 import { boolean, index, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { bytes, createdAt, instant, ref, rowId } from "../../../database/columns.ts";
-import { customers } from "../../accounts/users/tables.ts";
+import { customers } from "../../identity/users/tables.ts";
 import { events } from "../events/tables.ts";
 
 /**

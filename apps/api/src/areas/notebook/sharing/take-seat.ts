@@ -1,7 +1,7 @@
 import { refusal } from "@jdj/contract/glue/refusals";
 import { and, eq, ne } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-import { customers } from "../../accounts/users/tables.ts";
+import { customers } from "../../identity/users/tables.ts";
 import { eventMembers } from "./tables.ts";
 
 /** Lets whoever holds a customer's row decide alone which event they work on, until the transaction ends. */

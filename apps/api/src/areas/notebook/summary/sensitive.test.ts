@@ -1,13 +1,13 @@
 import type { SummaryGroup } from "@jdj/contract/notebook/summary";
 import { describe, expect, it } from "vitest";
+import { keptFor } from "../../../retention-periods.ts";
 import { type CastMember, registerCouple } from "../../../testing/cast.ts";
 import { shareWith } from "../../../testing/sharing.ts";
 import { testWorld } from "../../../testing/world.ts";
 import { momentOf } from "../../../world.ts";
-import { sessions } from "../../accounts/sessions/tables.ts";
 import { siteText } from "../../content/site/texts/site-text.ts";
+import { sessions } from "../../identity/sessions/tables.ts";
 import { keepPromises } from "../../retention/keep-promises.ts";
-import { keptFor } from "../../retention/periods.ts";
 
 const world = testWorld();
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { createdAt, ref, rowId } from "../../../database/columns.ts";
-import { customers } from "../../accounts/users/tables.ts";
+import { customers } from "../../identity/users/tables.ts";
 
 /** What a customer may still send by a channel: the sum of their moves, never below nothing. */
 export const channelCredits = pgTable(

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { refusal } from "@jdj/contract/glue/refusals";
 import { and, eq, lt } from "drizzle-orm";
+import { sameHash } from "../../../crypto/token.ts";
 import type { Moment } from "../../../world.ts";
-import { sameHash } from "../../accounts/sessions/token.ts";
 import { keyedRequests } from "./tables.ts";
 
 /** For how long a key is remembered, and how long a request may be under way, in seconds. */

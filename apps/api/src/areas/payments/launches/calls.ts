@@ -2,7 +2,7 @@ import { refusal } from "@jdj/contract/glue/refusals";
 import { launches as contract } from "@jdj/contract/payments/launches";
 import { paymentMessages } from "@jdj/contract/payments/messages";
 import { answer, asVerifiedCustomer, type CallContext } from "../../../http/answer.ts";
-import type { CustomerActor } from "../../accounts/sessions/queries.ts";
+import type { CustomerActor } from "../../identity/sessions/queries.ts";
 import { answerOnce } from "../idempotency/answer-once.ts";
 import { findOrder, listAttempts, ownOrder } from "../orders/queries.ts";
 import { sandboxUrl } from "../sandbox/sandbox-url.ts";

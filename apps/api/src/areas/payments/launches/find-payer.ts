@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-import { customers, users } from "../../accounts/users/tables.ts";
+import { customers, users } from "../../identity/users/tables.ts";
 
 /** Who pays, as gateways ask for it. */
 export async function findPayer(db: Database, customerId: number) {

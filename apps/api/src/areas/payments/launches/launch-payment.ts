@@ -7,8 +7,8 @@ import { eq } from "drizzle-orm";
 import type { GatewayName } from "../../../drivers/payments/gateway-names.ts";
 import { type Begun, GatewayAway, type PaymentGateway } from "../../../drivers/payments/port.ts";
 import { faultOf } from "../../../log.ts";
+import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import type { Moment } from "../../../world.ts";
-import { limits, takeFrom } from "../../accounts/limits/take.ts";
 import { methodOf } from "../orders/gateway-methods.ts";
 import type { PaymentOrder } from "../orders/open-order.ts";
 import { type Attempt, listAttempts } from "../orders/queries.ts";
@@ -43,7 +43,7 @@ export async function launchPayment(
 ): Promise<Launched> {
   const gateway = moment.payments.gateways[gatewayName];
   if (!gateway) throw refusal("method-closed");
-  await takeFrom(limits.payment, order.reference, moment);
+  await consumeRateLimit(limits.payment, order.reference, moment);
   const method = methodOf(gatewayName);
   const { kind, prefix } = methodFacts[method];
   const amountFcfa = amountBy(method, order.orderFcfa);

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { createdAt, instant, ref, rowId } from "../../../database/columns.ts";
 import { gatewayNames } from "../../../drivers/payments/gateway-names.ts";
-import { customers } from "../../accounts/users/tables.ts";
+import { customers } from "../../identity/users/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
 
 /** Units of a channel that somebody set out to buy. Its amounts are ours, fixed when it was opened. */

@@ -1,5 +1,5 @@
+import { keyedHash } from "../../../crypto/token.ts";
 import { isSignedByAny, type Secrets } from "../../../secrets.ts";
-import { keyedHash } from "../../accounts/sessions/token.ts";
 
 /** How long a receipt's address opens it, in seconds: an hour or two, rounded so that browsers may cache. */
 const LIFETIME_SECONDS = 3600;

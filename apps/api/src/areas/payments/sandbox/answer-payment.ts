@@ -1,8 +1,8 @@
+import type { SandboxPayment } from "../../../drivers/payments/embedded/outcomes.ts";
 import { isOpen } from "../../../drivers/payments/embedded/stand-in.ts";
 import type { GatewayName } from "../../../drivers/payments/gateway-names.ts";
 import type { Moment } from "../../../world.ts";
 import { receiveNotification } from "../notifications/receive-notification.ts";
-import type { SandboxPayment } from "./desk.ts";
 import type { Outcome } from "./page.ts";
 
 /** How late a late notification is, in seconds. */

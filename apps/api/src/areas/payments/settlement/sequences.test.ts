@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
+import type { SandboxPayment } from "../../../drivers/payments/embedded/outcomes.ts";
 import { isOpen } from "../../../drivers/payments/embedded/stand-in.ts";
 import { type GatewayName, gatewayNames } from "../../../drivers/payments/gateway-names.ts";
 import { type CastMember, registerCouple } from "../../../testing/cast.ts";
@@ -11,7 +12,6 @@ import { giveCredit } from "../credit/credit.ts";
 import { creditMoves } from "../credit/tables.ts";
 import type { PaymentOrder } from "../orders/open-order.ts";
 import { listAttempts } from "../orders/queries.ts";
-import type { SandboxPayment } from "../sandbox/desk.ts";
 import { sandboxPayments } from "../sandbox/tables.ts";
 import { pollPayments, tryToLook } from "./look-at-payment.ts";
 

@@ -1,8 +1,8 @@
 import type { Hono } from "hono";
-import type { SandboxDesk, SandboxPayment } from "../../../areas/payments/sandbox/desk.ts";
 import type { Fetch } from "../ask.ts";
 import type { GatewayName } from "../gateway-names.ts";
 import type { PaymentGateway } from "../port.ts";
+import type { SandboxDesk, SandboxPayment } from "./outcomes.ts";
 
 /** What a stand-in is told. */
 export interface StandInSettings {

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import { Hono } from "hono";
 import { z } from "zod";
-import type { SandboxPayment } from "../../../areas/payments/sandbox/desk.ts";
 import { wave, waveSignature } from "../wave.ts";
+import type { SandboxPayment } from "./outcomes.ts";
 import { fakeNetwork, pageOf, type StandIn, type StandInSettings, stateOf } from "./stand-in.ts";
 
 const Asked = z.object({

@@ -7,7 +7,7 @@ import {
 } from "@jdj/contract/cards/placeholders";
 import { keepInGsm, smsLength } from "@jdj/contract/cards/sms-length";
 import { describe, expect, it } from "vitest";
-import { makeLinkToken } from "../../../accounts/sessions/token.ts";
+import { makeLinkToken } from "../../../../crypto/token.ts";
 import { eventTypeReference } from "../../../notebook/event-types/reference.ts";
 import { planCopy } from "../../messages/plan-copies.ts";
 import { messageCategoryReference } from "../reference.ts";

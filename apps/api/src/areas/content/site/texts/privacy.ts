@@ -1,5 +1,5 @@
 import type { SimpleNode } from "@jdj/contract/content/simple-html";
-import { keptFor } from "../../../retention/periods.ts";
+import { keptFor } from "../../../../retention-periods.ts";
 import { h2, p, page, publisher, strong, type TextFacts, ul } from "./blocks.ts";
 
 /** How personal data are treated (id 7), in the terms of the Ivorian law n° 2013-450. */

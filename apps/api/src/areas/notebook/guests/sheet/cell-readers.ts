@@ -1,6 +1,6 @@
 import { isEmail, tidyEmail } from "@jdj/contract/accounts/email";
 import { type Civility, readCivility } from "@jdj/contract/notebook/civility";
-import { readPhone } from "../../../accounts/phones/phone.ts";
+import { readPhone } from "../../../../phone/phone.ts";
 import { oldNumberSentence } from "../../phones/contact-phone.ts";
 
 /** What a filled cell means, or a French sentence that says what is wrong with it. */

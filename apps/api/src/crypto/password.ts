@@ -1,6 +1,6 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
-import { createFairQueue } from "../../../processes/fair-queue.ts";
+import { createFairQueue } from "../processes/fair-queue.ts";
 
 /** OWASP's second choice for argon2id: 19 MiB, 2 passes, 1 lane. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 };

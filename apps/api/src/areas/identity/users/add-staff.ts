@@ -1,5 +1,5 @@
+import { hashPassword } from "../../../crypto/password.ts";
 import type { Moment } from "../../../world.ts";
-import { hashPassword } from "./password.ts";
 import { users } from "./tables.ts";
 
 /** A new member of the staff. */

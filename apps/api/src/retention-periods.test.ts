@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { closedBefore, daysAgo, monthsAgo } from "./periods.ts";
+import { closedBefore, daysAgo, monthsAgo } from "./retention-periods.ts";
 
 const at = (text: string) => new Date(text);
 

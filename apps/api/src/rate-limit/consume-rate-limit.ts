@@ -1,7 +1,7 @@
 import { isRefusal, type RefusalCode, refusal } from "@jdj/contract/glue/refusals";
 import { and, eq, sql } from "drizzle-orm";
-import type { Moment } from "../../../world.ts";
-import { keyedHash } from "../sessions/token.ts";
+import { keyedHash } from "../crypto/token.ts";
+import type { Moment } from "../world.ts";
 import { limitCounters } from "./tables.ts";
 
 /** How often something may be done: `most` times in each window of so many seconds. */
@@ -57,7 +57,7 @@ function counterOf(limit: Limit, whose: string, { now, settings }: Moment) {
  * that a refused or failed try counts too. Never a permanent lock-out: the window passes.
  * @param whose an account, a number or an address; only its keyed hash is stored
  */
-export async function takeFrom(
+export async function consumeRateLimit(
   limit: Limit,
   whose: string,
   moment: Moment,
@@ -77,7 +77,7 @@ export async function takeFrom(
 /** Counts one, as `takeFrom`, where past the limit something is left out rather than refused. */
 export async function isWithin(limit: Limit, whose: string, moment: Moment): Promise<boolean> {
   try {
-    await takeFrom(limit, whose, moment);
+    await consumeRateLimit(limit, whose, moment);
     return true;
   } catch (error) {
     if (isRefusal(error, "too-many-requests")) return false;

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../../database/connect.ts";
 import { calendarDate, type World } from "../../world.ts";
-import { operatorAlerts } from "./tables.ts";
+import { operatorAlerts } from "../outages/tables.ts";
 
 type Alert = Pick<typeof operatorAlerts.$inferInsert, "kind" | "subject" | "detail">;
 

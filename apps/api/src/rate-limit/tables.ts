@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { bytes, instant } from "../../../database/columns.ts";
+import { bytes, instant } from "../database/columns.ts";
 
 /** How often something that can be guessed or abused was tried, per key and window. */
 export const limitCounters = pgTable(

@@ -7,8 +7,8 @@ import {
   registrationForm,
 } from "../../../testing/cast.ts";
 import { testWorld } from "../../../testing/world.ts";
+import { facebookAccounts } from "../../accounts/facebook/tables.ts";
 import { listOutbox } from "../../outbox/queries.ts";
-import { facebookAccounts } from "../facebook/tables.ts";
 import { users } from "./tables.ts";
 
 const world = testWorld();

@@ -2,11 +2,15 @@ import { methodFacts } from "@jdj/contract/payments/methods";
 import { dateAndTime } from "@jdj/french/dates";
 import { fcfa, grouped } from "@jdj/french/money";
 import { html } from "hono/html";
-import { operatorPage } from "../../operator/frame.ts";
-import { methodOf } from "../orders/gateway-methods.ts";
-import type { listRefunds } from "../refunds/queries.ts";
-import type { RefundState } from "../refunds/refund-state.ts";
-import type { countFaults, findPayment, sumByGateway } from "./find-accounts.ts";
+import { operatorPage } from "../../../http/operator-page.ts";
+import type {
+  countFaults,
+  findPayment,
+  sumByGateway,
+} from "../../payments/operator/find-accounts.ts";
+import { methodOf } from "../../payments/orders/gateway-methods.ts";
+import type { listRefunds } from "../../payments/refunds/queries.ts";
+import type { RefundState } from "../../payments/refunds/refund-state.ts";
 
 const states: Record<string, string> = {
   pending: "En cours",

@@ -1,8 +1,8 @@
 import type { User } from "@jdj/contract/accounts/sessions";
 import type { Moment } from "../../../world.ts";
+import type { Actor } from "../../identity/sessions/queries.ts";
+import { maySeeNotebook } from "../../identity/users/policy.ts";
 import { findCurrentEvent } from "../../notebook/events/queries.ts";
-import type { Actor } from "../sessions/queries.ts";
-import { maySeeNotebook } from "./policy.ts";
 
 /** A person as their own session sees them, with what they may do. */
 export async function presentUser({ db, settings }: Moment, actor: Actor): Promise<User> {

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { refusal } from "@jdj/contract/glue/refusals";
 import { and, eq, lte, sql } from "drizzle-orm";
+import { keyedHash } from "../../../crypto/token.ts";
+import { signInAttempts } from "../../../rate-limit/tables.ts";
 import type { Moment } from "../../../world.ts";
-import { keyedHash } from "../sessions/token.ts";
 import { signInDelay } from "./sign-in-delay.ts";
-import { signInAttempts } from "./tables.ts";
 
 /** Attempts are forgotten after a quarter of an hour without another. */
 export const ATTEMPT_MS = 900_000;

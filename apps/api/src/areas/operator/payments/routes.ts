@@ -1,16 +1,21 @@
 import { refusalMessage } from "@jdj/contract/glue/refusals";
 import { type Context, Hono } from "hono";
+import { type OperatorEnv, operatorGuard, operatorName } from "../../../http/operator-guard.ts";
 import { readForm } from "../../../http/read-form.ts";
 import { countDeadJobs } from "../../../jobs/dead-jobs.ts";
 import { momentOf, type World } from "../../../world.ts";
-import { type OperatorEnv, operatorGate, operatorName } from "../../operator/gate.ts";
-import { findOpenRefund, findRefund, listRefunds } from "../refunds/queries.ts";
-import type { RefundState } from "../refunds/refund-state.ts";
-import { requestRefund } from "../refunds/request-refund.ts";
-import { sendRefund } from "../refunds/send-refund.ts";
-import { settleRefund } from "../refunds/settle-refund.ts";
-import { tryToLook } from "../settlement/look-at-payment.ts";
-import { countFaults, findPayment, listOdd, sumByGateway } from "./find-accounts.ts";
+import {
+  countFaults,
+  findPayment,
+  listOdd,
+  sumByGateway,
+} from "../../payments/operator/find-accounts.ts";
+import { findOpenRefund, findRefund, listRefunds } from "../../payments/refunds/queries.ts";
+import type { RefundState } from "../../payments/refunds/refund-state.ts";
+import { requestRefund } from "../../payments/refunds/request-refund.ts";
+import { sendRefund } from "../../payments/refunds/send-refund.ts";
+import { settleRefund } from "../../payments/refunds/settle-refund.ts";
+import { tryToLook } from "../../payments/settlement/look-at-payment.ts";
 import { accountsPage } from "./page.ts";
 
 const PATH = "/exploitation/paiements";
@@ -35,7 +40,7 @@ export function operatorRoutes(world: World): Hono<OperatorEnv> {
   const { operatorToken, brand } = world.settings;
   if (operatorToken === null) return routes;
 
-  routes.use(PATH, operatorGate(world, operatorToken));
+  routes.use(PATH, operatorGuard(world, operatorToken));
   const show = async (c: Context, told: string | null) => {
     const { db, clock } = world;
     const reference = c.req.query("reference")?.trim() ?? "";

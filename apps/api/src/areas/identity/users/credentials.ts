@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
+import { keyedHash } from "../../../crypto/token.ts";
 import type { Database } from "../../../database/connect.ts";
-import { keyedHash } from "../sessions/token.ts";
 import { customers, users } from "./tables.ts";
 
 /** An address, or a number in E.164, by which somebody may be reached and sign in. */

@@ -5,11 +5,11 @@ import { registerCouple } from "../../../testing/cast.ts";
 import { orderFor } from "../../../testing/payment-samples.ts";
 import { atStandIn, launch, outcomeOf, press, sandboxOf } from "../../../testing/payments.ts";
 import { testWorld } from "../../../testing/world.ts";
-import { creditOf, takeCredit } from "../credit/credit.ts";
-import { channelCredits } from "../credit/tables.ts";
-import { listAttempts } from "../orders/queries.ts";
-import { paymentOrders } from "../orders/tables.ts";
-import { refunds } from "../refunds/tables.ts";
+import { creditOf, takeCredit } from "../../payments/credit/credit.ts";
+import { channelCredits } from "../../payments/credit/tables.ts";
+import { listAttempts } from "../../payments/orders/queries.ts";
+import { paymentOrders } from "../../payments/orders/tables.ts";
+import { refunds } from "../../payments/refunds/tables.ts";
 
 const world = testWorld();
 const PATH = "/exploitation/paiements";

@@ -1,9 +1,9 @@
 import { SESSION_DAYS } from "@jdj/contract/accounts/session-days";
 import { eq } from "drizzle-orm";
+import { hashToken, makeToken } from "../../../crypto/token.ts";
 import type { Database } from "../../../database/connect.ts";
 import { users } from "../users/tables.ts";
 import { sessions } from "./tables.ts";
-import { hashToken, makeToken } from "./token.ts";
 
 /** Opens a session for somebody whose right to it is checked. The token is shown this once. */
 export async function openSession(

@@ -1,0 +1,20 @@
+import { writeChannels } from "./areas/cards/channels/write-reference.ts";
+import { writeCardReference } from "./areas/cards/designs/write-reference.ts";
+import { writeSiteReference } from "./areas/content/site/write-reference.ts";
+import { writeOffers } from "./areas/content/vendors/write-reference.ts";
+import { writeNotebookReference } from "./areas/notebook/write-reference.ts";
+import { writeServiceTypes } from "./areas/service-types/write-reference.ts";
+import { writeTownHalls } from "./areas/town-halls/write-reference.ts";
+import type { Database } from "./database/connect.ts";
+import { calendarDate } from "./world.ts";
+
+/** Writes what the product cannot do without and staff may later rename: types of event, channels, designs, places, figures. */
+export async function writeReference(db: Database): Promise<void> {
+  await writeServiceTypes(db);
+  await writeNotebookReference(db);
+  await writeChannels(db);
+  await writeCardReference(db);
+  await writeTownHalls(db);
+  await writeSiteReference(db);
+  await writeOffers(db, calendarDate(new Date()));
+}
