@@ -16,7 +16,7 @@ const withoutPage: Partial<Record<AddressName, string>> = {
   resendVerification: "answers a form",
   callback: "leads on",
   endSession: "answers a form",
-  ownDataFile: "a file",
+  dataExportFile: "a file",
   budgetExport: "a file",
   exportGuests: "a file",
   guestTemplate: "a file",

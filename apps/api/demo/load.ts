@@ -119,7 +119,7 @@ async function giveFirstCredit({ db }: World, customerId: number): Promise<void>
 }
 
 /** Makes an account as the former site left it: its address proven, its dates unknown. */
-async function forgetDates({ db, clock }: World, email: string): Promise<void> {
+async function clearDates({ db, clock }: World, email: string): Promise<void> {
   await db.update(users).set({ emailVerifiedAt: clock() }).where(eq(users.email, email));
   const [found] = await db
     .update(customers)
@@ -164,7 +164,7 @@ export async function loadDemonstration(world: World, api: Api): Promise<DemoAcc
   await writeNotebookOnce(speakAs(api, token), eventId);
   if (user.customer) await giveFirstCredit(world, user.customer.id);
   await registerOnce(world, api, incomplete);
-  await forgetDates(world, incomplete.email);
+  await clearDates(world, incomplete.email);
   await registerOnce(world, api, provider);
   await addStaff(momentOf(world), { ...staff, password: DEMO_PASSWORD });
   return accounts;

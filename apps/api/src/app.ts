@@ -21,7 +21,7 @@ import { outboxRoutes } from "./areas/outbox/routes.ts";
 import { notificationRoutes } from "./areas/payments/notifications/routes.ts";
 import { receiptRoutes } from "./areas/payments/receipts/routes.ts";
 import { sandboxRoutes } from "./areas/payments/sandbox/routes.ts";
-import { retentionRoutes } from "./areas/retention/routes.ts";
+import { retentionRoutes } from "./areas/privacy/retention/routes.ts";
 import { shareRoutes } from "./areas/sharing/routes.ts";
 import { townHallViewRoutes } from "./areas/town-halls/views/routes.ts";
 import { isDatabaseAway } from "./database/faults.ts";

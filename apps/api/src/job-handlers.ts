@@ -14,7 +14,7 @@ import { pollRefunds, sendRefund } from "./areas/payments/refunds/send-refund.ts
 import { notifyLate } from "./areas/payments/sandbox/answer-payment.ts";
 import { pollPayments, tryToLook } from "./areas/payments/settlement/look-at-payment.ts";
 import { reconcilePayments } from "./areas/payments/settlement/reconcile-payments.ts";
-import { keepPromises } from "./areas/retention/keep-promises.ts";
+import { runRetention } from "./areas/privacy/retention/run-retention.ts";
 import type { JobHandlers } from "./jobs/jobs.ts";
 import { momentOf, type World } from "./world.ts";
 
@@ -33,7 +33,7 @@ export function makeHandlers(world: World): JobHandlers {
     "send-recovery-code": ({ codeId }) => sendRecoveryCode(momentOf(world), codeId),
     "send-newsletter-letter": (letter, job) => sendNewsletterLetter(world, letter, job),
     "describe-videos": () => describeVideos(momentOf(world)),
-    "keep-promises": () => keepPromises(momentOf(world)),
+    "keep-promises": () => runRetention(momentOf(world)),
     "send-scheduled": () => sendScheduled(world),
     "delivery-reports": () => reportEmbedded(world),
     "look-at-payment": ({ attemptId }) => tryToLook(world, attemptId),

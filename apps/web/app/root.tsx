@@ -4,13 +4,13 @@ import "./ui/styles.css";
 import type { Route } from "./+types/root";
 import { Document } from "./document/document.tsx";
 import { visitorContext } from "./http/context.ts";
-import { forgetFlash, readFlash } from "./http/flash.ts";
+import { clearFlash, readFlash } from "./http/flash.ts";
 import { PageFault } from "./ui/page-fault.tsx";
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { user, brand, demonstration, path, publicUrl, contacts } = context.get(visitorContext);
   const flash = readFlash(request);
-  const headers = flash ? { "Set-Cookie": forgetFlash } : undefined;
+  const headers = flash ? { "Set-Cookie": clearFlash } : undefined;
   return data({ user, brand, demonstration, path, publicUrl, contacts, flash }, { headers });
 }
 

@@ -2,7 +2,7 @@ import { at, patterns } from "@jdj/contract/paths/addresses";
 import { CHECK_IN, PERSONAL } from "#app/areas/notebook/offline/cache-names.ts";
 import { evictOld } from "./evict.ts";
 import { BUILD, cachedFile, cachedManifest, currentFiles, MANIFEST } from "./files.ts";
-import { cachedPage, cachePage, forgetOthers, offlinePage } from "./pages.ts";
+import { cachedPage, cachePage, clearOthers, offlinePage } from "./pages.ts";
 
 // Caches the site's own files, one page for when there is no network, and the pages that the server
 // marks as those of a signed-in person's notebook. Online, the network always answers.
@@ -38,7 +38,7 @@ async function answerPage(event: FetchEvent): Promise<Response> {
   const person = fresh.headers.get("x-person");
   if (person !== null) {
     const name = PERSONAL + person;
-    await forgetOthers(name);
+    await clearOthers(name);
     if (fresh.ok && fresh.headers.has("x-keep")) keep(name);
   }
   return fresh;
@@ -46,7 +46,7 @@ async function answerPage(event: FetchEvent): Promise<Response> {
 
 /** Whoever signs out leaves nothing behind, network or not. */
 async function answerSignOut(request: Request): Promise<Response> {
-  await Promise.all([forgetOthers(), caches.delete(CHECK_IN)]);
+  await Promise.all([clearOthers(), caches.delete(CHECK_IN)]);
   try {
     return await fetch(request);
   } catch {

@@ -6,7 +6,7 @@ import { BUILD } from "./files.ts";
 const MOST_PAGES = 60;
 
 /** Forgets what is cached of everybody but one. */
-export async function forgetOthers(own?: string): Promise<void> {
+export async function clearOthers(own?: string): Promise<void> {
   const names = await caches.keys();
   const others = names.filter((name) => name.startsWith(PERSONAL) && name !== own);
   await Promise.all(others.map((name) => caches.delete(name)));

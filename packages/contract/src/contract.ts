@@ -1,8 +1,8 @@
 import "./glue/french-issues.ts";
 import { customers } from "./accounts/customers.ts";
+import { dataExport } from "./accounts/data-export.ts";
 import { emailVerification } from "./accounts/email-verification.ts";
 import { facebook } from "./accounts/facebook.ts";
-import { ownData } from "./accounts/own-data.ts";
 import { passwordReset } from "./accounts/password-reset.ts";
 import { phoneVerification } from "./accounts/phone-verification.ts";
 import { profile } from "./accounts/profile.ts";
@@ -48,7 +48,7 @@ export const contract = {
     profile,
     registrationMethods,
     facebook,
-    ownData,
+    dataExport,
   },
   notebook: {
     events,

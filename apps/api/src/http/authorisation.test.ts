@@ -66,7 +66,7 @@ const strangers: Record<
 const ending: CallName[] = [
   "accounts.sessions.logout",
   "accounts.sessions.endSessions",
-  "accounts.ownData.closeAccount",
+  "accounts.dataExport.closeAccount",
 ];
 const ordered = contractCalls.toSorted((a, b) => ending.indexOf(a.name) - ending.indexOf(b.name));
 

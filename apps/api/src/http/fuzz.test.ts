@@ -108,7 +108,7 @@ function request({ method, path }: ContractCall, input: unknown): { url: string;
 const ends = [
   "accounts.sessions.logout",
   "accounts.sessions.endSessions",
-  "accounts.ownData.closeAccount",
+  "accounts.dataExport.closeAccount",
 ];
 const calls = contractCalls.filter(({ name }) => !ends.includes(name));
 

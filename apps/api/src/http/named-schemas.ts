@@ -1,5 +1,5 @@
 import { Customer } from "@jdj/contract/accounts/customers";
-import { DataSection } from "@jdj/contract/accounts/own-data";
+import { DataSection } from "@jdj/contract/accounts/data-export";
 import { Role, Session, User } from "@jdj/contract/accounts/sessions";
 import { Attendance, AttendingGuest, JoinRequest } from "@jdj/contract/cards/attendance";
 import { Admission, DoorLink, DoorList, Party, Settled } from "@jdj/contract/cards/door";

@@ -56,13 +56,13 @@ export const attendanceSamples = {
     input: ({ eventId }) => ({ event_id: eventId, open: true }),
   },
   "cards.attendance.exportAnswers": { byId: true, input: ({ eventId }) => ({ event_id: eventId }) },
-  "cards.door.doorLinks": { byId: true, input: ({ eventId }) => ({ event_id: eventId }) },
-  "cards.door.makeDoorLink": {
+  "cards.checkIn.checkInLinks": { byId: true, input: ({ eventId }) => ({ event_id: eventId }) },
+  "cards.checkIn.makeCheckInLink": {
     byId: true,
     input: ({ eventId }) => ({ event_id: eventId, label: "Entrée principale", hours: 12 }),
   },
-  "cards.door.doorList": { byId: false, input: ({ doorKey }) => ({ key: doorKey }) },
-  "cards.door.admit": {
+  "cards.checkIn.checkInList": { byId: false, input: ({ doorKey }) => ({ key: doorKey }) },
+  "cards.checkIn.admit": {
     byId: false,
     input: ({ doorKey, guestId }) => ({
       key: doorKey,
@@ -77,7 +77,7 @@ export const attendanceSamples = {
       ],
     }),
   },
-  "cards.door.closeDoorLink": {
+  "cards.checkIn.closeCheckInLink": {
     byId: true,
     input: ({ eventId, doorLinkId }) => ({ event_id: eventId, link_id: doorLinkId }),
   },

@@ -32,7 +32,7 @@ export const paymentSamples = {
     byId: true,
     input: ({ orderReference }) => ({ reference: orderReference }),
   },
-  "payments.launches.momo": {
+  "payments.initiations.momo": {
     byId: true,
     input: ({ orderReference }) => ({
       MSISDN: "2250501020304",
@@ -42,7 +42,7 @@ export const paymentSamples = {
       Channel_id: 3,
     }),
   },
-  "payments.launches.xikka": {
+  "payments.initiations.xikka": {
     byId: true,
     input: ({ orderReference }) => ({
       reference: orderReference,
@@ -50,20 +50,20 @@ export const paymentSamples = {
       MSISDN: "2250101020304",
     }),
   },
-  "payments.launches.orangeMoney": {
+  "payments.initiations.orangeMoney": {
     byId: true,
     input: ({ orderReference }) => ({ reference: orderReference, amount: 1, order_id: 1 }),
   },
   // The reference opens these two to whoever holds it.
-  "payments.launches.cinetpay": {
+  "payments.initiations.cinetpay": {
     byId: false,
     input: ({ orderReference }) => ({ transaction_id: orderReference, amount: 1, channel_id: 3 }),
   },
-  "payments.launches.wave": {
+  "payments.initiations.wave": {
     byId: false,
     input: ({ orderReference }) => ({ transaction_id: orderReference, amount: 1, channel_id: 3 }),
   },
-  "payments.launches.validate": {
+  "payments.initiations.validate": {
     byId: true,
     input: ({ orderReference }) => ({ paymentRef: orderReference, remaining_message: 1 }),
   },

@@ -108,8 +108,8 @@ export const samples: Record<CallName, Sample> = {
       return form;
     },
   },
-  "accounts.ownData.exportData": { byId: false, input: () => undefined },
-  "accounts.ownData.closeAccount": { byId: false, input: () => ({ password: "demo" }) },
+  "accounts.dataExport.exportData": { byId: false, input: () => undefined },
+  "accounts.dataExport.closeAccount": { byId: false, input: () => ({ password: "demo" }) },
   ...notebookSamples,
   ...contentSamples,
   ...paymentSamples,

@@ -4,7 +4,7 @@ import { focusFirstError } from "./first-error.ts";
 import { sendOnce } from "./forms.ts";
 import { keepOfflinePage } from "./install.ts";
 import { closeMenus } from "./menus.ts";
-import { forgetOtherPeople } from "./other-people.ts";
+import { clearOtherPeople } from "./other-people.ts";
 import { revealPasswords } from "./passwords.ts";
 import { tidyPhones } from "./phones.ts";
 import { fetchPicturesSeen } from "./pictures.ts";
@@ -15,7 +15,7 @@ import { guardWaitingWords } from "./waiting-words.ts";
 // One small script on every page, before React and without it: behaviour is bound to the document,
 // so that parts drawn later are served as well.
 document.documentElement.dataset.enhanced = "";
-forgetOtherPeople();
+clearOtherPeople();
 closeMenus();
 closeToasts();
 openDialogs();

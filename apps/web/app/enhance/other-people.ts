@@ -17,7 +17,7 @@ export const databases = [waiting.database, "joie-du-jour-door", "jdj-cards"];
 export function rememberSignOut(): void {
   try {
     localStorage.setItem(place, LEFT);
-    forgetEverything({ waitingToo: true });
+    clearDevice({ waitingToo: true });
     localStorage.setItem(place, LEFT);
   } catch {
     // Refused by the browser: nothing was kept.
@@ -25,7 +25,7 @@ export function rememberSignOut(): void {
 }
 
 /** Drafts, check-in lists, pictures and pages of whoever was signed in. */
-function forgetEverything({ waitingToo }: { waitingToo: boolean }): void {
+function clearDevice({ waitingToo }: { waitingToo: boolean }): void {
   const mark = localStorage.getItem(waiting.mark);
   localStorage.clear();
   sessionStorage.clear();
@@ -49,7 +49,7 @@ function compare(): void {
     const before = localStorage.getItem(place);
     if (before !== null && before !== person) {
       const hasEnded = before !== LEFT && person === "none";
-      forgetEverything({ waitingToo: !hasEnded });
+      clearDevice({ waitingToo: !hasEnded });
     }
     if (person === "none") localStorage.removeItem(place);
     else localStorage.setItem(place, person);
@@ -63,7 +63,7 @@ function compare(): void {
  * sign-out, when a session was ended elsewhere, and when another account signs in. A page that the
  * browser brings back from before is asked for again.
  */
-export function forgetOtherPeople(): void {
+export function clearOtherPeople(): void {
   compare();
   new MutationObserver(compare).observe(document.documentElement, {
     attributeFilter: ["data-person"],

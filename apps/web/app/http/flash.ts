@@ -37,4 +37,4 @@ export function readFlash(request: Request): Flash | null {
 }
 
 /** The `Set-Cookie` value that forgets the message once it is shown. */
-export const forgetFlash = `${name}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`;
+export const clearFlash = `${name}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`;

@@ -1,7 +1,7 @@
+import { dataExportCalls } from "../privacy/data-export/calls.ts";
 import { customerCalls } from "./customers/calls.ts";
 import { emailVerificationCalls } from "./email-verification/calls.ts";
 import { facebookCalls } from "./facebook/calls.ts";
-import { ownDataCalls } from "./own-data/calls.ts";
 import { passwordResetCalls } from "./password-reset/calls.ts";
 import { phoneVerificationCalls } from "./phone-verification/calls.ts";
 import { profileCalls } from "./profile/calls.ts";
@@ -20,5 +20,5 @@ export const accountCalls = {
   profile: profileCalls,
   phoneVerification: phoneVerificationCalls,
   facebook: facebookCalls,
-  ownData: ownDataCalls,
+  dataExport: dataExportCalls,
 };

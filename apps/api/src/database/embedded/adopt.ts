@@ -26,7 +26,7 @@ export async function adoptServer(
   if (!found) return undefined;
   const lives = () => servesCluster(found.pid, cluster);
   if (!(await lives())) {
-    await forgetPostmaster(cluster, found);
+    await removeStalePostmaster(cluster, found);
     return undefined;
   }
   const same = (await commandOf(found.pid)).join("\0") === command.join("\0");
@@ -41,7 +41,7 @@ export async function adoptServer(
  * After a restart of the machine or container the pid may be another program's, and PostgreSQL
  * would refuse to start for ever. A socket that answers is a server we cannot see: hands off.
  */
-async function forgetPostmaster(cluster: string, found: Postmaster): Promise<void> {
+async function removeStalePostmaster(cluster: string, found: Postmaster): Promise<void> {
   const socket = socketFile(found.socketFolder);
   if (await acceptsConnection(socket)) {
     throw new Error(`${cluster} is already in use by a server of another container or user`);

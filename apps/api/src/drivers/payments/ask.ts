@@ -65,7 +65,7 @@ export function keepToken(fetchToken: () => Promise<{ token: string; seconds: nu
       kept = { token, until: performance.now() + (seconds - 60) * 1000 };
       return token;
     },
-    forget() {
+    drop() {
       kept = null;
     },
   };

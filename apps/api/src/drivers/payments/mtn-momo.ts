@@ -68,7 +68,7 @@ export function mtnMomo(settings: MtnSettings): PaymentGateway {
         ),
       );
       if (status === 202) return { state: "push" };
-      if (status === 401) token.forget();
+      if (status === 401) token.drop();
       const code = Refusal.safeParse(body).data?.code;
       if (code === "PAYER_NOT_FOUND")
         return { state: "refused", code: 515, description: paymentMessages.failed };
@@ -83,7 +83,7 @@ export function mtnMomo(settings: MtnSettings): PaymentGateway {
         { method: "GET", headers: await headers() },
       );
       if (status === 404) return { state: "unknown" };
-      if (status === 401) token.forget();
+      if (status === 401) token.drop();
       const read = Request.safeParse(body);
       if (!read.success) throw new GatewayAway(`MTN answers ${status}`);
       return standing(read.data);

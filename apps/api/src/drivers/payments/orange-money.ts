@@ -56,7 +56,7 @@ export function orangeMoney(settings: OrangeSettings): PaymentGateway {
       ask(settings.fetch, url, json(body, { authorization: `Bearer ${await token.take()}` }));
     const first = await once();
     if (first.status !== 401) return first;
-    token.forget();
+    token.drop();
     return once();
   }
 

@@ -14,7 +14,7 @@ import {
 import { users } from "../../identity/users/tables.ts";
 import { emailVerifications } from "../email-verification/tables.ts";
 import { dropUnvouchedFacebook } from "../facebook/drop-unvouched.ts";
-import { forgetAttempts } from "../sessions/sign-in-attempts.ts";
+import { dropAttempts } from "../sessions/sign-in-attempts.ts";
 import { passwordResets } from "./tables.ts";
 
 /** Somebody who has just got their account back: signed in. */
@@ -81,7 +81,7 @@ export async function takeOver(moment: Moment, given: TakeOver): Promise<Recover
       await dropUnvouchedFacebook(tx, userId, byEmail ? proof.email : (user.email ?? ""));
       await revokeSessions(tx, userId, now);
       for (const name of [user.email, user.phone])
-        if (name !== null) await forgetAttempts({ ...moment, db: tx }, name);
+        if (name !== null) await dropAttempts({ ...moment, db: tx }, name);
       const { token } = await openSession(tx, { userId, device, now });
       const actor = await findActor(tx, token, now);
       if (!actor) throw new Error("The session was not opened");

@@ -90,7 +90,7 @@ export async function forgiveAttempt(moment: Moment, attempt: SignInAttempt): Pr
 }
 
 /** Forgets every attempt for an address or number, from wherever: its owner has proven themselves. */
-export async function forgetAttempts(moment: Moment, name: string): Promise<void> {
+export async function dropAttempts(moment: Moment, name: string): Promise<void> {
   const { account } = keysOf(moment, { name, source: "" });
   await moment.db.delete(signInAttempts).where(eq(signInAttempts.account, account));
 }

@@ -7,7 +7,7 @@ import { testWorld } from "../../../testing/world.ts";
 import { momentOf } from "../../../world.ts";
 import { siteText } from "../../content/site/texts/site-text.ts";
 import { sessions } from "../../identity/sessions/tables.ts";
-import { keepPromises } from "../../retention/keep-promises.ts";
+import { runRetention } from "../../privacy/retention/run-retention.ts";
 
 const world = testWorld();
 
@@ -83,7 +83,7 @@ describe("answers about religion and origin", () => {
   it("are erased three months after the feast, the others stay", async () => {
     const couple = await answeringCouple();
     const keepOn = (day: string) =>
-      keepPromises({ ...momentOf(world), now: new Date(`${day}T10:00:00Z`) });
+      runRetention({ ...momentOf(world), now: new Date(`${day}T10:00:00Z`) });
     await world.db.update(sessions).set({ expiresAt: new Date("2030-01-01") });
     await keepOn("2027-06-20");
     expect((await questionOf(couple, "worship"))?.pivot?.response).toBe("Catholique");

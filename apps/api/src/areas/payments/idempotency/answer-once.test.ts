@@ -2,7 +2,7 @@ import { refusal } from "@jdj/contract/glue/refusals";
 import { describe, expect, it } from "vitest";
 import { testWorld } from "../../../testing/world.ts";
 import { momentOf } from "../../../world.ts";
-import { forgetPayments } from "../../retention/forget-payments.ts";
+import { purgePayments } from "../../privacy/retention/purge-payments.ts";
 import { answerOnce } from "./answer-once.ts";
 import { keyedRequests } from "./tables.ts";
 
@@ -84,7 +84,7 @@ describe("a request with a key", () => {
     await answerOnce(momentOf(world), request("old"), act);
     expect(times()).toBe(2);
     world.wait(86_401);
-    await forgetPayments(momentOf(world));
+    await purgePayments(momentOf(world));
     expect(await world.db.select().from(keyedRequests)).toEqual([]);
   });
 });

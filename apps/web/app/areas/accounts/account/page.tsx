@@ -104,10 +104,10 @@ export default function Account({ loaderData }: Route.ComponentProps) {
         <p>Lisez ou emportez tout ce que votre compte contient, ou fermez-le.</p>
         <ul className={styles.links}>
           <li>
-            <a href={at("ownData")}>Voir mes données</a>
+            <a href={at("dataExport")}>Voir mes données</a>
           </li>
           <li>
-            <a href={at("ownDataFile")} download>
+            <a href={at("dataExportFile")} download>
               Télécharger mes données (JSON)
             </a>
           </li>

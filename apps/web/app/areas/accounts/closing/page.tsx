@@ -29,7 +29,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   requireUser(context);
   const form = await readForm(request);
   try {
-    await context.get(apiContext).accounts.ownData.closeAccount({ password: passwordFrom(form) });
+    await context
+      .get(apiContext)
+      .accounts.dataExport.closeAccount({ password: passwordFrom(form) });
   } catch (error) {
     return refused(error, form, refusal("busy").message);
   }
@@ -57,7 +59,7 @@ export default function Closing({ loaderData, actionData }: Route.ComponentProps
         servir tout de suite à un nouveau compte.
       </p>
       <p className={forms.lead}>
-        <a href={at("ownDataFile")} download>
+        <a href={at("dataExportFile")} download>
           Téléchargez vos données
         </a>{" "}
         avant de partir.

@@ -7,14 +7,14 @@ import { keepSession } from "#app/http/session.ts";
 import { returnAddress } from "#app/http/signed-in.ts";
 import type { Route } from "./+types/return";
 import { keepNewcomer } from "./newcomer-cookie.ts";
-import { forgetState, readState } from "./state-cookie.ts";
+import { clearState, readState } from "./state-cookie.ts";
 
 /** Where Facebook sends back to: with a code, or with what went wrong. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext);
   const asked = new URL(request.url).searchParams;
-  const forget = forgetState(visitor);
-  const back = (flash: Flash) => redirectWithFlash(at("signIn"), flash, { "Set-Cookie": forget });
+  const drop = clearState(visitor);
+  const back = (flash: Flash) => redirectWithFlash(at("signIn"), flash, { "Set-Cookie": drop });
 
   const goal = readState(request, asked.get("state"));
   if (goal === null) return back({ kind: "error", text: refusal("facebook-refused").message });
@@ -31,7 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       answer.token_type === "Bearer"
         ? [returnAddress(goal, at("couple")), keepSession(answer.access_token, visitor)]
         : [at("facebookRegister"), keepNewcomer(answer, visitor)];
-    const headers = new Headers({ "Set-Cookie": forget });
+    const headers = new Headers({ "Set-Cookie": drop });
     headers.append("Set-Cookie", cookie);
     return redirect(to, { headers });
   } catch (error) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { forgetState, makeState, readState } from "./state-cookie.ts";
+import { clearState, makeState, readState } from "./state-cookie.ts";
 
 function cameBack(setCookie: string): Request {
   const [pair = ""] = setCookie.split(";");
@@ -18,7 +18,7 @@ describe("the state of a sign-in with Facebook", () => {
     const theirs = makeState("/", { secure: false });
     expect(readState(cameBack(mine.setCookie), theirs.state)).toBeNull();
     expect(readState(cameBack(mine.setCookie), null)).toBeNull();
-    expect(readState(cameBack(forgetState({ secure: false })), mine.state)).toBeNull();
+    expect(readState(cameBack(clearState({ secure: false })), mine.state)).toBeNull();
     expect(readState(new Request("http://site.test/"), "")).toBeNull();
   });
 });

@@ -27,7 +27,7 @@ export function readState(request: Request, came: string | null): string | null 
 }
 
 /** The `Set-Cookie` value that forgets the state: it is good for one answer. */
-export function forgetState({ secure }: Pick<Visitor, "secure">): string {
+export function clearState({ secure }: Pick<Visitor, "secure">): string {
   return written("", 0, secure);
 }
 

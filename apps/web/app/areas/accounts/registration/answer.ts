@@ -40,7 +40,7 @@ function showForm(error: unknown, form: FormData, today: string) {
 async function enter(context: Context, request: Request, form: FormData) {
   const visitor = context.get(visitorContext);
   const { email, phone_number_1: phone, password } = readRegistration(form, "");
-  const forget = keepKey(null, visitor);
+  const drop = keepKey(null, visitor);
   try {
     const entered = await context.get(apiContext).accounts.sessions.login({
       ...(email ? { email } : { phone_number: phone }),
@@ -55,12 +55,12 @@ async function enter(context: Context, request: Request, form: FormData) {
     return redirectWithFlash(goal, { kind: "success", text }, [
       ["Set-Cookie", keepSession(entered.token, visitor)],
       ["Set-Cookie", keepDevice(entered.device_token, visitor)],
-      ["Set-Cookie", forget],
+      ["Set-Cookie", drop],
     ]);
   } catch (error) {
     if (refusalMessage(error) === null) throw error;
     const text = "Votre compte est créé. Connectez-vous pour ouvrir votre carnet.";
-    return redirectWithFlash(at("signIn"), { kind: "success", text }, { "Set-Cookie": forget });
+    return redirectWithFlash(at("signIn"), { kind: "success", text }, { "Set-Cookie": drop });
   }
 }
 

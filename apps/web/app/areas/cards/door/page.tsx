@@ -40,7 +40,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 /** The door of a feast on a phone: codes are read, names looked up, parties let in once, with or without a network. */
 export default function Door({ loaderData }: Route.ComponentProps) {
   const { event, entrance, key } = loaderData;
-  const { book, network, conflicts, admit, takeBack, forget } = useDoor(key);
+  const { book, network, conflicts, admit, takeBack, drop } = useDoor(key);
   const [isKept, setKept] = useState(false);
   useEffect(() => void keepDoor().then(setKept), []);
   const waiting = book?.queue.length ?? 0;
@@ -78,7 +78,7 @@ export default function Door({ loaderData }: Route.ComponentProps) {
                 ? `\u00a0: déjà admis à ${clock(standing.at)} à l’autre entrée (${standing.entrance}).`
                 : " n’est plus dans la liste des invités."}
             </p>
-            <Button type="button" look="quiet" onClick={() => forget(id)}>
+            <Button type="button" look="quiet" onClick={() => drop(id)}>
               J’ai vu
             </Button>
           </ErrorNote>

@@ -92,7 +92,7 @@ export function useDoor(key: string) {
     void report({ id, guest, people, at, way: "name", cancelled: true });
   };
 
-  const forget = (id: string) => setConflicts((known) => known.filter((one) => one.id !== id));
+  const drop = (id: string) => setConflicts((known) => known.filter((one) => one.id !== id));
 
-  return { book, network, conflicts, admit, takeBack, forget };
+  return { book, network, conflicts, admit, takeBack, drop };
 }

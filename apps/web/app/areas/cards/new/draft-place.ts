@@ -25,7 +25,7 @@ export function writePlace(place: string, value: string | null): void {
 }
 
 /** Forgets the draft of a card that has left, and its picture. */
-export function forgetDraft(eventId: number): void {
+export function dropDraft(eventId: number): void {
   writePlace(draftPlace(eventId), null);
   keepPicture(eventId, null).catch(() => undefined);
 }

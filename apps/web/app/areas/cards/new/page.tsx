@@ -14,7 +14,7 @@ import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import type { Route } from "./+types/page";
 import { channelOf } from "./draft.ts";
-import { forgetDraft } from "./draft-place.ts";
+import { dropDraft } from "./draft-place.ts";
 import { findChoices } from "./find-choices.ts";
 import { useKeptDraft } from "./kept-draft.ts";
 import styles from "./page.module.css";
@@ -87,7 +87,7 @@ export default function NewCard({ loaderData }: Route.ComponentProps) {
   const sending = fetcher.state !== "idle";
   const left = sending && matchPath(patterns.card, navigation.location?.pathname ?? "") !== null;
   useEffect(() => {
-    if (left) forgetDraft(eventId);
+    if (left) dropDraft(eventId);
   }, [left, eventId]);
 
   if (!step) return null;

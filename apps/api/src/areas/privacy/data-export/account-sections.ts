@@ -1,0 +1,95 @@
+import type { DataSection } from "@jdj/contract/accounts/data-export";
+import { civilityLabel } from "@jdj/contract/notebook/civility";
+import { asc, eq } from "drizzle-orm";
+import type { Database } from "../../../database/connect.ts";
+import { facebookAccounts } from "../../accounts/facebook/tables.ts";
+import { newsletterSubscriptions } from "../../content/newsletter/tables.ts";
+import type { CustomerActor } from "../../identity/sessions/queries.ts";
+import { sessions } from "../../identity/sessions/tables.ts";
+import { makeSection } from "./make-section.ts";
+
+const noNewsletter = {
+  newsletterAskedAt: null,
+  newsletterConfirmedAt: null,
+  newsletterLeftAt: null,
+};
+
+/** The account, what it agreed to, the profile it is linked to and its devices. */
+export async function accountSections(
+  db: Database,
+  { user, customer }: CustomerActor,
+): Promise<DataSection[]> {
+  const devices = await db
+    .select()
+    .from(sessions)
+    .where(eq(sessions.userId, user.id))
+    .orderBy(asc(sessions.id));
+  const links = await db
+    .select()
+    .from(facebookAccounts)
+    .where(eq(facebookAccounts.userId, user.id));
+  const [newsletter] = await db
+    .select({
+      newsletterAskedAt: newsletterSubscriptions.askedAt,
+      newsletterConfirmedAt: newsletterSubscriptions.confirmedAt,
+      newsletterLeftAt: newsletterSubscriptions.leftAt,
+    })
+    .from(newsletterSubscriptions)
+    // An unproven address may be another's: what they subscribed to is not told.
+    .where(eq(newsletterSubscriptions.email, (user.emailVerifiedAt && user.email) || ""));
+  return [
+    makeSection(
+      "account",
+      "Votre compte",
+      {
+        civility: "Civilité",
+        lastName: "Nom",
+        givenNames: "Prénoms",
+        email: "Email",
+        emailVerifiedAt: ["Email vérifié le", "instant"],
+        phone: ["Téléphone principal", "phone"],
+        phoneVerifiedAt: ["Téléphone vérifié le", "instant"],
+        phone2: ["Téléphone secondaire", "phone"],
+        dob: ["Date de naissance", "date"],
+        createdAt: ["Compte créé le", "instant"],
+        lastSignedInAt: ["Dernière connexion le", "instant"],
+      },
+      [
+        {
+          ...user,
+          ...customer,
+          civility: customer.civility && civilityLabel(customer.civility),
+          createdAt: user.createdAt,
+        },
+      ],
+    ),
+    makeSection(
+      "consents",
+      "Vos accords",
+      {
+        termsAcceptedAt: ["Conditions générales acceptées le", "instant"],
+        newsletterAskedAt: ["Newsletter demandée le", "instant"],
+        newsletterConfirmedAt: ["Newsletter confirmée le", "instant"],
+        newsletterLeftAt: ["Newsletter quittée le", "instant"],
+      },
+      [{ termsAcceptedAt: user.termsAcceptedAt, ...(newsletter ?? noNewsletter) }],
+    ),
+    makeSection(
+      "facebook",
+      "Profil Facebook relié",
+      { facebookId: "Identifiant", createdAt: ["Relié le", "instant"] },
+      links,
+    ),
+    makeSection(
+      "sessions",
+      "Vos connexions",
+      {
+        device: "Appareil",
+        createdAt: ["Ouverte le", "instant"],
+        expiresAt: ["Expire le", "instant"],
+        revokedAt: ["Fermée le", "instant"],
+      },
+      devices,
+    ),
+  ];
+}

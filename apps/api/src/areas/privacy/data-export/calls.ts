@@ -1,0 +1,22 @@
+import { dataExport as contract } from "@jdj/contract/accounts/data-export";
+import { answer, asCustomer } from "../../../http/answer.ts";
+import { closeAccount } from "./close-account.ts";
+import { collectSections } from "./sections.ts";
+
+export const dataExportCalls = {
+  exportData: answer(contract.exportData)
+    .use(asCustomer)
+    .handler(async ({ input, context }) => ({
+      exported_at: context.now.toISOString(),
+      sections: await collectSections(context.db, context.actor, {
+        sensitive: input?.sensitive === "1",
+      }),
+    })),
+
+  closeAccount: answer(contract.closeAccount)
+    .use(asCustomer)
+    .handler(async ({ input, context }) => {
+      await closeAccount(context, context.actor, input.password);
+      return { success: true, message: "Votre compte est fermé." };
+    }),
+};

@@ -1,0 +1,34 @@
+import type { DataSection } from "@jdj/contract/accounts/data-export";
+
+type Kind = DataSection["columns"][number]["kind"];
+type Cell = string | number | boolean | Date | null;
+
+/** A column: its label in French, and its kind when it is no text. */
+export type Column = string | readonly [label: string, kind: Kind];
+
+/** A section from rows; only the named columns leave, instants as ISO 8601. */
+export function makeSection<const Columns extends Record<string, Column>>(
+  name: string,
+  title: string,
+  columns: Columns,
+  rows: Record<keyof Columns & string, Cell>[],
+): DataSection {
+  const named = Object.entries(columns).map(([key, column]) =>
+    typeof column === "string"
+      ? { key, label: column, kind: "text" as const }
+      : { key, label: column[0], kind: column[1] },
+  );
+  return {
+    name,
+    title,
+    columns: named,
+    rows: rows.map((row) =>
+      Object.fromEntries(
+        named.map(({ key }) => {
+          const cell = row[key];
+          return [key, cell instanceof Date ? cell.toISOString() : (cell ?? null)];
+        }),
+      ),
+    ),
+  };
+}

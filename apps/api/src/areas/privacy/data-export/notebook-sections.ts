@@ -1,0 +1,92 @@
+import type { DataSection } from "@jdj/contract/accounts/data-export";
+import { civilityLabel } from "@jdj/contract/notebook/civility";
+import { asc, eq } from "drizzle-orm";
+import type { Database } from "../../../database/connect.ts";
+import type { CustomerActor } from "../../identity/sessions/queries.ts";
+import { celebratedPersons } from "../../notebook/couple/tables.ts";
+import { celebratedRoles, eventTypes, guestCategories } from "../../notebook/event-types/tables.ts";
+import { events } from "../../notebook/events/tables.ts";
+import { guests } from "../../notebook/guests/tables.ts";
+import { makeSection } from "./make-section.ts";
+
+const person = {
+  civility: "Civilité",
+  lastName: "Nom",
+  givenNames: "Prénoms",
+  email: "Email",
+  phone1: ["Téléphone", "phone"],
+  phone2: ["Second téléphone", "phone"],
+} as const;
+
+/** What somebody wrote in their notebook: events, who they celebrate, guests. */
+export async function notebookSections(
+  db: Database,
+  { customer }: CustomerActor,
+): Promise<DataSection[]> {
+  const own = eq(events.customerId, customer.id);
+  const planned = await db
+    .select({ event: events, type: eventTypes.name })
+    .from(events)
+    .innerJoin(eventTypes, eq(eventTypes.id, events.eventTypeId))
+    .where(own)
+    .orderBy(asc(events.id));
+  const celebrated = await db
+    .select({ person: celebratedPersons, role: celebratedRoles.name, event: events.name })
+    .from(celebratedPersons)
+    .innerJoin(events, eq(events.id, celebratedPersons.eventId))
+    .innerJoin(celebratedRoles, eq(celebratedRoles.id, celebratedPersons.roleId))
+    .where(own)
+    .orderBy(asc(celebratedPersons.id));
+  const invited = await db
+    .select({ guest: guests, category: guestCategories.name, event: events.name })
+    .from(guests)
+    .innerJoin(events, eq(events.id, guests.eventId))
+    .innerJoin(guestCategories, eq(guestCategories.id, guests.categoryId))
+    .where(own)
+    .orderBy(asc(guests.id));
+  return [
+    makeSection(
+      "events",
+      "Vos événements",
+      {
+        name: "Nom",
+        type: "Type",
+        description: "Description",
+        weddingDate: ["Date", "date"],
+        createdAt: ["Créé le", "instant"],
+      },
+      planned.map(({ event, type }) => ({ ...event, type })),
+    ),
+    makeSection(
+      "couple",
+      "Les personnes célébrées",
+      { event: "Événement", role: "Rôle", ...person },
+      celebrated.map((row) => ({
+        ...row.person,
+        civility: civilityLabel(row.person.civility),
+        role: row.role,
+        event: row.event,
+      })),
+    ),
+    makeSection(
+      "guests",
+      "Vos invités",
+      {
+        event: "Événement",
+        category: "Catégorie",
+        ...person,
+        answer: "Réponse",
+        answeredAt: ["Répondu le", "instant"],
+      },
+      invited.map((row) => ({
+        ...row.guest,
+        civility: civilityLabel(row.guest.civility),
+        category: row.category,
+        event: row.event,
+        answer: answers[row.guest.answer],
+      })),
+    ),
+  ];
+}
+
+const answers = { none: "sans réponse", yes: "vient", no: "ne vient pas" } as const;

@@ -1,0 +1,83 @@
+import type { DataSection } from "@jdj/contract/accounts/data-export";
+import { methodFacts } from "@jdj/contract/payments/methods";
+import { asc, eq } from "drizzle-orm";
+import type { Database } from "../../../database/connect.ts";
+import { channels } from "../../cards/channels/tables.ts";
+import type { CustomerActor } from "../../identity/sessions/queries.ts";
+import { channelCredits } from "../../payments/credit/tables.ts";
+import { methodOf } from "../../payments/orders/gateway-methods.ts";
+import { paymentAttempts, paymentOrders } from "../../payments/orders/tables.ts";
+import { makeSection } from "./make-section.ts";
+
+const states: Record<(typeof paymentAttempts.$inferSelect)["state"], string> = {
+  pending: "en cours",
+  paid: "payé",
+  failed: "échoué",
+  expired: "expiré",
+  mismatch: "montant différent",
+  surplus: "payé deux fois",
+  refunded: "remboursé",
+};
+
+/** What somebody bought, how they paid it, and what they have left to send. */
+export async function paymentSections(
+  db: Database,
+  { customer }: CustomerActor,
+): Promise<DataSection[]> {
+  const tried = await db
+    .select({
+      reference: paymentAttempts.reference,
+      channel: channels.name,
+      units: paymentOrders.units,
+      totalFcfa: paymentOrders.totalFcfa,
+      gateway: paymentAttempts.gateway,
+      amountFcfa: paymentAttempts.amountFcfa,
+      phone: paymentAttempts.phone,
+      state: paymentAttempts.state,
+      createdAt: paymentAttempts.createdAt,
+    })
+    .from(paymentAttempts)
+    .innerJoin(paymentOrders, eq(paymentOrders.id, paymentAttempts.orderId))
+    .innerJoin(channels, eq(channels.id, paymentOrders.channelId))
+    .where(eq(paymentOrders.customerId, customer.id))
+    .orderBy(asc(paymentAttempts.id));
+  const credits = await db
+    .select({
+      channel: channels.name,
+      units: channelCredits.units,
+      restFcfa: channelCredits.restFcfa,
+    })
+    .from(channelCredits)
+    .innerJoin(channels, eq(channels.id, channelCredits.channelId))
+    .where(eq(channelCredits.customerId, customer.id))
+    .orderBy(asc(channels.position));
+  return [
+    makeSection(
+      "payments",
+      "Vos paiements",
+      {
+        reference: "Référence",
+        channel: "Canal",
+        units: "Messages",
+        totalFcfa: "Prix (FCFA)",
+        method: "Moyen",
+        amountFcfa: "Montant (FCFA)",
+        phone: ["Numéro", "phone"],
+        state: "État",
+        createdAt: ["Demandé le", "instant"],
+      },
+      tried.map(({ gateway, state, phone, ...row }) => ({
+        ...row,
+        method: methodFacts[methodOf(gateway)].name,
+        phone: phone === null ? null : `+${phone}`,
+        state: states[state],
+      })),
+    ),
+    makeSection(
+      "credits",
+      "Votre crédit",
+      { channel: "Canal", units: "Messages", restFcfa: "Reste (FCFA)" },
+      credits,
+    ),
+  ];
+}

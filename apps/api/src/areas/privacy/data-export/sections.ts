@@ -1,0 +1,40 @@
+import type { DataSection } from "@jdj/contract/accounts/data-export";
+import type { Database } from "../../../database/connect.ts";
+import type { CustomerActor } from "../../identity/sessions/queries.ts";
+import { accountSections } from "./account-sections.ts";
+import { cardSections } from "./card-sections.ts";
+import { notebookSections } from "./notebook-sections.ts";
+import { paymentSections } from "./payment-sections.ts";
+import { sharingSections } from "./sharing-sections.ts";
+import { summarySections } from "./summary-sections.ts";
+
+/** What is exported besides what always is. */
+export interface ExportOptions {
+  /** Answers about religion and origin. */
+  sensitive: boolean;
+}
+
+/** What one area keeps about somebody; each area that stores something about people has one here. */
+const collectors: ((
+  db: Database,
+  actor: CustomerActor,
+  options: ExportOptions,
+) => Promise<DataSection[]>)[] = [
+  accountSections,
+  notebookSections,
+  summarySections,
+  sharingSections,
+  cardSections,
+  paymentSections,
+];
+
+/** Everything that is kept about somebody, area by area. */
+export async function collectSections(
+  db: Database,
+  actor: CustomerActor,
+  options: ExportOptions,
+): Promise<DataSection[]> {
+  const sections: DataSection[] = [];
+  for (const collect of collectors) sections.push(...(await collect(db, actor, options)));
+  return sections;
+}

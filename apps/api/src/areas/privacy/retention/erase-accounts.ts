@@ -1,0 +1,103 @@
+import { and, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm";
+import type { Database } from "../../../database/connect.ts";
+import { closedBefore, daysAgo, keptFor } from "../../../retention-periods.ts";
+import type { Moment } from "../../../world.ts";
+import { joinRequests } from "../../cards/rsvp/tables.ts";
+import { files } from "../../files/tables.ts";
+import { customers, users } from "../../identity/users/tables.ts";
+import { committeeMembers } from "../../notebook/committee/tables.ts";
+import { celebratedPersons } from "../../notebook/couple/tables.ts";
+import { events } from "../../notebook/events/tables.ts";
+import { guests } from "../../notebook/guests/tables.ts";
+import { paymentOrders } from "../../payments/orders/tables.ts";
+import { deleteInBatches } from "./delete-in-batches.ts";
+import { ERASED_PAYER, keepPaymentsOf } from "./erased-payer.ts";
+
+/**
+ * Erases the accounts whose time is over: closed ones, and those whose owner was told and did not
+ * come back. Everything that hangs on them goes with their rows, but for payments, which lose
+ * their payer. Their addresses and numbers are then free again. An account that cannot be erased
+ * does not hold the others back.
+ * @returns how many
+ * @throws the first error, once every account had its turn
+ */
+export async function eraseAccounts(moment: Moment): Promise<number> {
+  const { db, now } = moment;
+  const wasTold = and(
+    isNull(customers.archivedAt),
+    isNotNull(users.warnedIdleAt),
+    lt(users.warnedIdleAt, daysAgo(now, keptFor.warnedAccountDays)),
+  );
+  const over = await db
+    .select({ userId: users.id, customerId: customers.id })
+    .from(users)
+    .innerJoin(customers, eq(customers.userId, users.id))
+    .where(
+      and(
+        or(lt(customers.archivedAt, closedBefore(now)), wasTold),
+        or(isNull(users.email), ne(users.email, ERASED_PAYER)),
+      ),
+    );
+  const errors: unknown[] = [];
+  for (const account of over)
+    await eraseAccount(moment, account).catch((error) => errors.push(error));
+  if (errors.length > 0) throw errors[0];
+  return over.length;
+}
+
+async function eraseAccount(
+  { db, storage, now }: Moment,
+  { userId, customerId }: { userId: number; customerId: number },
+): Promise<void> {
+  // What is long goes by itself first: the cascade of one row must end within a statement's 5 s.
+  const own = db.select({ id: events.id }).from(events).where(eq(events.customerId, customerId));
+  await deleteInBatches(db, guests, inArray(guests.eventId, own));
+  await deleteInBatches(db, joinRequests, inArray(joinRequests.eventId, own));
+  await db.transaction(async (tx) => {
+    await handOverPhotos(tx, customerId);
+    const photos = await tx.select().from(files).where(eq(files.customerId, customerId));
+    const [paid] = await tx
+      .select({ id: paymentOrders.id })
+      .from(paymentOrders)
+      .where(eq(paymentOrders.customerId, customerId))
+      .limit(1);
+    if (paid) await keepPaymentsOf(tx, customerId, now);
+    // The bytes go first: after a crash the rows still say what is left to do.
+    for (const { storageKey } of photos) await storage.remove(storageKey);
+    await tx.delete(users).where(eq(users.id, userId));
+  });
+}
+
+/** Photos that somebody put into another's notebook stay there, and become its owner's. */
+async function handOverPhotos(tx: Database, customerId: number): Promise<void> {
+  const shown = [
+    tx.select({ file: events.imageFileId, owner: events.customerId }).from(events),
+    tx
+      .select({ file: celebratedPersons.imageFileId, owner: events.customerId })
+      .from(celebratedPersons)
+      .innerJoin(events, eq(events.id, celebratedPersons.eventId)),
+    tx
+      .select({ file: committeeMembers.imageFileId, owner: events.customerId })
+      .from(committeeMembers)
+      .innerJoin(events, eq(events.id, committeeMembers.eventId)),
+  ];
+  const own = await tx.select({ id: files.id }).from(files).where(eq(files.customerId, customerId));
+  if (own.length === 0) return;
+  for (const places of shown) {
+    const place = places.as("place");
+    await tx
+      .update(files)
+      .set({ customerId: sql`${place.owner}` })
+      .from(place)
+      .where(
+        and(
+          eq(files.id, place.file),
+          inArray(
+            files.id,
+            own.map(({ id }) => id),
+          ),
+          ne(place.owner, customerId),
+        ),
+      );
+  }
+}

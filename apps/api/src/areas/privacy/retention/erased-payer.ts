@@ -1,0 +1,51 @@
+import { and, eq, inArray, isNotNull } from "drizzle-orm";
+import type { Database } from "../../../database/connect.ts";
+import { customers, users } from "../../identity/users/tables.ts";
+import { paymentAttempts, paymentOrders } from "../../payments/orders/tables.ts";
+
+/** The address of the account that stands for all erased payers: nobody can ever receive there (RFC 2606). */
+export const ERASED_PAYER = "comptes-effaces@erased.invalid";
+
+/** The customer who stands for all erased payers, closed and without a password; made when first needed. */
+async function erasedPayer(tx: Database, now: Date): Promise<number> {
+  const known = () =>
+    tx
+      .select({ id: customers.id })
+      .from(customers)
+      .innerJoin(users, eq(users.id, customers.userId))
+      .where(and(eq(users.email, ERASED_PAYER), isNotNull(users.emailVerifiedAt)));
+  const [user] = await tx
+    .insert(users)
+    .values({
+      role: "CUSTOMER",
+      name: "Compte effacé",
+      lastName: "",
+      givenNames: "",
+      email: ERASED_PAYER,
+      // Proven, and so unique: two erasures at once make one such account.
+      emailVerifiedAt: now,
+      createdAt: now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: users.id });
+  if (user) await tx.insert(customers).values({ userId: user.id, archivedAt: now, createdAt: now });
+  const [found] = await known();
+  if (!found) throw new Error("The erased payer was not written");
+  return found.id;
+}
+
+/** Keeps somebody's orders as accounting asks, and no longer tells whose they were: the number that paid goes too. */
+export async function keepPaymentsOf(tx: Database, customerId: number, now: Date): Promise<void> {
+  const own = tx
+    .select({ id: paymentOrders.id })
+    .from(paymentOrders)
+    .where(eq(paymentOrders.customerId, customerId));
+  await tx
+    .update(paymentAttempts)
+    .set({ phone: null, paymentUrl: null, notifyToken: null })
+    .where(inArray(paymentAttempts.orderId, own));
+  await tx
+    .update(paymentOrders)
+    .set({ customerId: await erasedPayer(tx, now) })
+    .where(eq(paymentOrders.customerId, customerId));
+}

@@ -1,0 +1,21 @@
+import { inArray, lt } from "drizzle-orm";
+import { keptFor, monthsAgo } from "../../../retention-periods.ts";
+import { calendarDate, type Moment } from "../../../world.ts";
+import { joinRequests } from "../../cards/rsvp/tables.ts";
+import { events } from "../../notebook/events/tables.ts";
+import { guests } from "../../notebook/guests/tables.ts";
+import { deleteInBatches } from "./delete-in-batches.ts";
+
+/**
+ * Erases the guests of feasts long past, with their copies of cards, and whoever asked to be one.
+ * A feast without a date has not passed.
+ * @returns how many
+ */
+export async function purgeGuests({ db, now }: Moment): Promise<number> {
+  const past = db
+    .select({ id: events.id })
+    .from(events)
+    .where(lt(events.weddingDate, calendarDate(monthsAgo(now, keptFor.guestMonths))));
+  const erased = await deleteInBatches(db, guests, inArray(guests.eventId, past));
+  return erased + (await deleteInBatches(db, joinRequests, inArray(joinRequests.eventId, past)));
+}

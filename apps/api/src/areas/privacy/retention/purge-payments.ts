@@ -1,0 +1,59 @@
+import { inArray, lt } from "drizzle-orm";
+import type { Database } from "../../../database/connect.ts";
+import { daysAgo, keptFor, monthsAgo } from "../../../retention-periods.ts";
+import type { Moment } from "../../../world.ts";
+import { keyedRequests } from "../../payments/idempotency/tables.ts";
+import {
+  gatewayEvents,
+  paymentAttempts,
+  paymentOrders,
+  receipts,
+} from "../../payments/orders/tables.ts";
+import { refunds } from "../../payments/refunds/tables.ts";
+import { sandboxPayments } from "../../payments/sandbox/tables.ts";
+import { BATCH_ROWS, deleteInBatches } from "./delete-in-batches.ts";
+
+/** A key is remembered for a day. */
+const KEY_DAYS = 1;
+
+/**
+ * Erases orders, their tries to pay and their receipts once accounting asks for them no more; and
+ * sooner what keeps requests from being made twice, and the demonstration's own.
+ * @returns how many rows
+ */
+export async function purgePayments({ db, now }: Moment): Promise<number> {
+  const accounted = monthsAgo(now, keptFor.paymentYears * 12);
+  const { createdAt: keyedAt } = keyedRequests;
+  const { createdAt: playedAt } = sandboxPayments;
+  let erased = await eraseOrders(db, accounted);
+  erased += await deleteInBatches(db, gatewayEvents, lt(gatewayEvents.receivedAt, accounted));
+  erased += await deleteInBatches(db, keyedRequests, lt(keyedAt, daysAgo(now, KEY_DAYS)));
+  const played = lt(playedAt, daysAgo(now, keptFor.outboxDays));
+  return erased + (await deleteInBatches(db, sandboxPayments, played));
+}
+
+/** An order goes with all that hangs on it, or not at all. */
+async function eraseOrders(db: Database, before: Date): Promise<number> {
+  for (let total = 0; ; ) {
+    const batch = await db.transaction(async (tx) => {
+      const old = await tx
+        .select({ id: paymentOrders.id })
+        .from(paymentOrders)
+        .where(lt(paymentOrders.createdAt, before))
+        .limit(BATCH_ROWS);
+      const ids = old.map(({ id }) => id);
+      const tries = tx
+        .select({ id: paymentAttempts.id })
+        .from(paymentAttempts)
+        .where(inArray(paymentAttempts.orderId, ids));
+      await tx.delete(gatewayEvents).where(inArray(gatewayEvents.attemptId, tries));
+      await tx.delete(refunds).where(inArray(refunds.attemptId, tries));
+      await tx.delete(receipts).where(inArray(receipts.orderId, ids));
+      await tx.delete(paymentAttempts).where(inArray(paymentAttempts.orderId, ids));
+      await tx.delete(paymentOrders).where(inArray(paymentOrders.id, ids));
+      return ids.length;
+    });
+    total += batch;
+    if (batch < BATCH_ROWS) return total;
+  }
+}

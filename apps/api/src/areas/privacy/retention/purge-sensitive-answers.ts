@@ -1,0 +1,27 @@
+import { and, inArray, lt } from "drizzle-orm";
+import { keptFor, monthsAgo } from "../../../retention-periods.ts";
+import { calendarDate, type Moment } from "../../../world.ts";
+import { events } from "../../notebook/events/tables.ts";
+import { sensitiveQuestions } from "../../notebook/summary/sensitive.ts";
+import { eventAnswers, summaryQuestions } from "../../notebook/summary/tables.ts";
+import { deleteInBatches } from "./delete-in-batches.ts";
+
+/**
+ * Erases what hosts said of their religion and origin, soon after the feast: it has served then.
+ * @returns how many answers
+ */
+export async function purgeSensitiveAnswers({ db, now }: Moment): Promise<number> {
+  const past = db
+    .select({ id: events.id })
+    .from(events)
+    .where(lt(events.weddingDate, calendarDate(monthsAgo(now, keptFor.sensitiveAnswerMonths))));
+  const sensitive = db
+    .select({ id: summaryQuestions.id })
+    .from(summaryQuestions)
+    .where(inArray(summaryQuestions.code, [...sensitiveQuestions]));
+  const isOver = and(
+    inArray(eventAnswers.eventId, past),
+    inArray(eventAnswers.questionId, sensitive),
+  );
+  return deleteInBatches(db, eventAnswers, isOver);
+}

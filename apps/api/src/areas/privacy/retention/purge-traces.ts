@@ -1,0 +1,77 @@
+import { and, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import { limits } from "../../../rate-limit/consume-rate-limit.ts";
+import { limitCounters, signInAttempts } from "../../../rate-limit/tables.ts";
+import { daysAgo, keptFor, monthsAgo } from "../../../retention-periods.ts";
+import type { Moment } from "../../../world.ts";
+import { ceilings } from "../../abuse/ceilings.ts";
+import { emailVerifications } from "../../accounts/email-verification/tables.ts";
+import { passwordResets } from "../../accounts/password-reset/tables.ts";
+import { phoneCodes } from "../../accounts/registration/tables.ts";
+import { ATTEMPT_MS } from "../../accounts/sessions/sign-in-attempts.ts";
+import { contactMessages } from "../../content/contact/tables.ts";
+import { newsletterSubscriptions } from "../../content/newsletter/tables.ts";
+import { vendorApplications } from "../../content/vendors/tables.ts";
+import { sessions } from "../../identity/sessions/tables.ts";
+import { eventInvitations } from "../../notebook/sharing/tables.ts";
+import { lostMessages, operatorAlerts } from "../../outages/tables.ts";
+import { outboxItems } from "../../outbox/tables.ts";
+import { deleteInBatches } from "./delete-in-batches.ts";
+
+/** A counter limits somebody until the longest window of all is over. */
+const LONGEST_WINDOW_MS =
+  1000 *
+  Math.max(...[...Object.values(limits), ...Object.values(ceilings)].map(({ seconds }) => seconds));
+
+/**
+ * Erases what signing in and proving oneself leave behind: counters, codes, links, ended sessions,
+ * old invitations.
+ * @returns how many
+ */
+export async function purgeSignInMethods({ db, now }: Moment): Promise<number> {
+  const spent = daysAgo(now, keptFor.spentLinkDays);
+  const ended = daysAgo(now, keptFor.endedSessionDays);
+  const counted = new Date(now.getTime() - LONGEST_WINDOW_MS);
+  let erased = await deleteInBatches(db, limitCounters, lt(limitCounters.windowStart, counted));
+  const attempted = new Date(now.getTime() - ATTEMPT_MS);
+  erased += await deleteInBatches(db, signInAttempts, lt(signInAttempts.lastAt, attempted));
+  for (const table of [phoneCodes, emailVerifications, passwordResets])
+    erased += await deleteInBatches(db, table, lt(table.expiresAt, spent));
+  const { expiresAt, revokedAt } = sessions;
+  erased += await deleteInBatches(db, sessions, or(lt(expiresAt, ended), lt(revokedAt, ended)));
+  return (
+    erased + (await deleteInBatches(db, eventInvitations, lt(eventInvitations.expiresAt, ended)))
+  );
+}
+
+/**
+ * Erases what people wrote to us once its time is over, and the letters of the demonstration.
+ * @returns how many
+ */
+export async function purgeContactMessages({ db, now }: Moment): Promise<number> {
+  const messagesUntil = monthsAgo(now, keptFor.messageMonths);
+  let erased = 0;
+  for (const table of [contactMessages, vendorApplications]) {
+    const last = sql`coalesce(${table.handledAt}, ${table.createdAt})`;
+    erased += await deleteInBatches(db, table, lt(last, messagesUntil));
+  }
+  const outboxUntil = daysAgo(now, keptFor.outboxDays);
+  const lostUntil = daysAgo(now, keptFor.lostMessageDays);
+  for (const table of [lostMessages, operatorAlerts])
+    erased += await deleteInBatches(db, table, lt(table.createdAt, lostUntil));
+  return erased + (await deleteInBatches(db, outboxItems, lt(outboxItems.createdAt, outboxUntil)));
+}
+
+/**
+ * Erases subscriptions that were left, and those that nobody confirmed.
+ * @returns how many
+ */
+export async function purgeSubscriptions({ db, now }: Moment): Promise<number> {
+  const { askedAt, confirmedAt, leftAt } = newsletterSubscriptions;
+  const unconfirmed = daysAgo(now, keptFor.unconfirmedNewsletterDays);
+  const isPending = or(isNull(confirmedAt), isNotNull(leftAt));
+  const isOver = or(
+    and(isNotNull(leftAt), sql`${leftAt} >= ${askedAt}`),
+    and(isPending, lt(askedAt, unconfirmed)),
+  );
+  return deleteInBatches(db, newsletterSubscriptions, isOver);
+}

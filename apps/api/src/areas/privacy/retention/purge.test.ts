@@ -1,0 +1,177 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { limitCounters, signInAttempts } from "../../../rate-limit/tables.ts";
+import { inviteOne } from "../../../testing/cards.ts";
+import { registerCouple } from "../../../testing/cast.ts";
+import { testWorld } from "../../../testing/world.ts";
+import { momentOf } from "../../../world.ts";
+import { phoneCodes } from "../../accounts/registration/tables.ts";
+import { joinRequests } from "../../cards/rsvp/tables.ts";
+import { contactMessages } from "../../content/contact/tables.ts";
+import { newsletterSubscriptions } from "../../content/newsletter/tables.ts";
+import { vendorApplications } from "../../content/vendors/tables.ts";
+import { sessions } from "../../identity/sessions/tables.ts";
+import { events } from "../../notebook/events/tables.ts";
+import { guests } from "../../notebook/guests/tables.ts";
+import { eventInvitations } from "../../notebook/sharing/tables.ts";
+import { outboxItems } from "../../outbox/tables.ts";
+import { runRetention } from "./run-retention.ts";
+
+const world = testWorld();
+
+/** Does what is done every hour, as if it were that day. */
+const keepOn = (day: string) =>
+  runRetention({ ...momentOf(world), now: new Date(`${day}T03:20:00Z`) });
+
+const at = (day: string) => new Date(`${day}T10:00:00Z`);
+
+describe("what people left with us", () => {
+  it("guests go two years after the feast, those of a feast without a date do not", async () => {
+    await world.db.delete(guests);
+    const [past, open] = [await registerCouple(world), await registerCouple(world)];
+    await inviteOne(world, past);
+    await inviteOne(world, open);
+    const asking = {
+      civility: "Mme",
+      lastName: "Konan",
+      givenNames: "Zoé",
+      askedAt: at("2026-11-20"),
+    } as const;
+    await world.db.insert(joinRequests).values([
+      { ...asking, eventId: past.eventId, phone1: "+2250701020304" },
+      { ...asking, eventId: open.eventId, phone1: "+2250701020304" },
+    ]);
+    await world.db.update(events).set({ weddingDate: null }).where(eq(events.id, open.eventId));
+    await keepOn("2029-03-20");
+    expect(await world.db.select().from(guests)).toHaveLength(2);
+    await keepOn("2029-03-21");
+    for (const table of [guests, joinRequests]) {
+      const left = await world.db.select({ eventId: table.eventId }).from(table);
+      expect(left).toEqual([{ eventId: open.eventId }]);
+    }
+  });
+
+  it("messages and vendors' requests go a year after their answer, or after their coming", async () => {
+    const message = { source: "contact" as const, name: "Yao", email: "y@exemple.test", body: "…" };
+    const request = {
+      contactName: "Yao",
+      trade: "music",
+      town: "Cocody",
+      phone: "+2250701020304",
+      email: "y@exemple.test",
+      presentation: "…",
+    };
+    const times = [
+      { createdAt: at("2026-01-10") },
+      { createdAt: at("2026-01-10"), handledAt: at("2026-02-10") },
+    ];
+    await world.db.delete(contactMessages);
+    await world.db.insert(contactMessages).values(times.map((time) => ({ ...message, ...time })));
+    await world.db
+      .insert(vendorApplications)
+      .values(times.map((time, place) => ({ ...request, company: `Son ${place}`, ...time })));
+    const left = async (day: string) => {
+      await keepOn(day);
+      const messages = await world.db.select().from(contactMessages);
+      const requests = await world.db.select().from(vendorApplications);
+      return [messages.length, requests.length];
+    };
+    expect(await left("2027-01-10")).toEqual([2, 2]);
+    expect(await left("2027-01-11")).toEqual([1, 1]);
+    expect(await left("2027-02-11")).toEqual([0, 0]);
+  });
+
+  it("a subscription goes when it is left, and after thirty days when nobody confirmed it", async () => {
+    const rows = [
+      { email: "membre@exemple.test", askedAt: at("2026-10-01"), confirmedAt: at("2026-10-02") },
+      { email: "demande@exemple.test", askedAt: at("2026-11-01") },
+      {
+        email: "partie@exemple.test",
+        askedAt: at("2026-10-01"),
+        confirmedAt: at("2026-10-02"),
+        leftAt: at("2026-11-19"),
+      },
+      {
+        email: "revient@exemple.test",
+        askedAt: at("2026-11-19"),
+        confirmedAt: at("2026-10-02"),
+        leftAt: at("2026-11-18"),
+      },
+    ];
+    await world.db.delete(newsletterSubscriptions);
+    await world.db
+      .insert(newsletterSubscriptions)
+      .values(rows.map((row) => ({ ...row, sex: "F" as const })));
+    const left = async (day: string) => {
+      await keepOn(day);
+      const kept = await world.db.select().from(newsletterSubscriptions);
+      return kept.map(({ email }) => email.split("@")[0]).toSorted();
+    };
+    expect(await left("2026-11-20")).toEqual(["demande", "membre", "revient"]);
+    expect(await left("2026-12-02")).toEqual(["membre", "revient"]);
+    expect(await left("2026-12-20")).toEqual(["membre"]);
+    expect(await left("2046-11-20")).toEqual(["membre"]);
+  });
+});
+
+describe("what signing in leaves", () => {
+  it("counters live a day, codes a day past their term, ended sessions a month", async () => {
+    const couple = await registerCouple(world);
+    await world.db.delete(limitCounters);
+    await world.db.delete(phoneCodes);
+    const counter = { key: "sign-in:x", count: 1 };
+    await world.db.insert(limitCounters).values([
+      { ...counter, windowStart: new Date("2026-11-20T03:00:00Z") },
+      { ...counter, windowStart: new Date("2026-11-20T04:00:00Z") },
+    ]);
+    await world.db.delete(signInAttempts);
+    const attempt = { account: Buffer.of(1), count: 1, nextAt: new Date() };
+    await world.db.insert(signInAttempts).values([
+      { ...attempt, source: Buffer.of(1), lastAt: new Date("2026-11-21T03:00:00Z") },
+      { ...attempt, source: Buffer.of(2), lastAt: new Date("2026-11-21T03:10:00Z") },
+    ]);
+    const code = { phone: "+2250701020304", codeHash: Buffer.of(1) };
+    await world.db.insert(phoneCodes).values([
+      { ...code, expiresAt: new Date("2026-11-20T03:00:00Z") },
+      { ...code, expiresAt: new Date("2026-11-20T04:00:00Z") },
+    ]);
+    const invitation = { eventId: couple.eventId, role: "reader", channel: "mail" } as const;
+    await world.db.insert(eventInvitations).values([
+      {
+        ...invitation,
+        address: "a@exemple.test",
+        tokenHash: Buffer.of(1),
+        expiresAt: new Date("2026-10-22T03:00:00Z"),
+      },
+      {
+        ...invitation,
+        address: "b@exemple.test",
+        tokenHash: Buffer.of(2),
+        expiresAt: new Date("2026-10-22T04:00:00Z"),
+      },
+    ]);
+    await keepOn("2026-11-21");
+    expect(await world.db.select().from(limitCounters)).toHaveLength(1);
+    expect(await world.db.select().from(signInAttempts)).toHaveLength(1);
+    expect(await world.db.select().from(phoneCodes)).toHaveLength(1);
+    expect(await world.db.select().from(eventInvitations)).toHaveLength(1);
+
+    const own = () => world.db.select().from(sessions).where(eq(sessions.userId, couple.userId));
+    await world.db
+      .update(sessions)
+      .set({ revokedAt: at("2026-11-20") })
+      .where(eq(sessions.userId, couple.userId));
+    await keepOn("2026-12-20");
+    expect(await own()).toHaveLength(1);
+    await keepOn("2026-12-21");
+    expect(await own()).toHaveLength(0);
+  });
+
+  it("the demonstration's outbox forgets after thirty days", async () => {
+    await world.db.update(outboxItems).set({ createdAt: at("2026-11-20") });
+    await keepOn("2026-12-20");
+    expect((await world.db.select().from(outboxItems)).length).toBeGreaterThan(0);
+    await keepOn("2026-12-21");
+    expect(await world.db.select().from(outboxItems)).toEqual([]);
+  });
+});

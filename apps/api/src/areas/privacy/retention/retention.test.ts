@@ -1,0 +1,179 @@
+import { eq, sql } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { inviteOne } from "../../../testing/cards.ts";
+import { type CastMember, registerCouple } from "../../../testing/cast.ts";
+import { testWorld } from "../../../testing/world.ts";
+import { momentOf } from "../../../world.ts";
+import { picture } from "../../files/image-samples.ts";
+import { storeImage } from "../../files/store-image.ts";
+import { customers, users } from "../../identity/users/tables.ts";
+import { events } from "../../notebook/events/tables.ts";
+import { guests } from "../../notebook/guests/tables.ts";
+import { listOutbox } from "../../outbox/queries.ts";
+import { paymentAttempts, paymentOrders, receipts } from "../../payments/orders/tables.ts";
+import { ERASED_PAYER } from "./erased-payer.ts";
+import { runRetention } from "./run-retention.ts";
+
+const world = testWorld();
+
+/** Does what is done every hour, as if it were that day. */
+const keepOn = (day: string) =>
+  runRetention({ ...momentOf(world), now: new Date(`${day}T03:20:00Z`) });
+
+const at = (day: string) => new Date(`${day}T10:00:00Z`);
+
+const closedOn = (couple: CastMember, day: string) =>
+  world.db
+    .update(customers)
+    .set({ archivedAt: at(day) })
+    .where(eq(customers.id, couple.customerId));
+const isThere = async (couple: CastMember) =>
+  (await world.db.select().from(users).where(eq(users.id, couple.userId))).length === 1;
+
+describe("a closed account", () => {
+  it("is erased within thirty days with its notebook, its guests, its cards and its photos", async () => {
+    const couple = await registerCouple(world);
+    const other = await registerCouple(world);
+    await inviteOne(world, couple);
+    await inviteOne(world, other);
+    const photo = await storeImage(world, couple.customerId, await picture("webp"));
+    await world.db.update(events).set({ imageFileId: photo }).where(eq(events.id, couple.eventId));
+    await closedOn(couple, "2026-11-20");
+
+    await keepOn("2026-12-18");
+    expect(await isThere(couple)).toBe(true);
+    await keepOn("2026-12-19");
+    expect(await isThere(couple)).toBe(false);
+    const left = await world.db.select().from(guests);
+    expect(left.map(({ eventId }) => eventId)).toEqual([other.eventId]);
+    expect(await world.storage.read(`images/${photo.slice(0, 2)}/${photo}.webp`)).toBeNull();
+  });
+
+  it("holds its address back from nobody, and is erased all the same", async () => {
+    const couple = await registerCouple(world);
+    await closedOn(couple, "2026-11-20");
+    const again = await registerCouple(world, { email: couple.email });
+    await keepOn("2026-12-19");
+    expect([await isThere(couple), await isThere(again)]).toEqual([false, true]);
+  });
+
+  it("leaves a photo in the notebook of somebody else, whose it becomes", async () => {
+    const [couple, owner] = [await registerCouple(world), await registerCouple(world)];
+    const photo = await storeImage(world, couple.customerId, await picture("webp"));
+    await world.db.update(events).set({ imageFileId: photo }).where(eq(events.id, owner.eventId));
+    await closedOn(couple, "2026-11-20");
+    await keepOn("2026-12-19");
+    expect(await isThere(couple)).toBe(false);
+    expect(await world.storage.read(`images/${photo.slice(0, 2)}/${photo}.webp`)).not.toBeNull();
+    const [event] = await world.db.select().from(events).where(eq(events.id, owner.eventId));
+    expect(event?.imageFileId).toBe(photo);
+  });
+
+  it("leaves its payments for ten years, which no longer tell whose they were", async () => {
+    const couple = await registerCouple(world);
+    const amounts = { units: 1, unitFcfa: 100, dueFcfa: 100, totalFcfa: 118, orderFcfa: 120 };
+    const [order] = await world.db
+      .insert(paymentOrders)
+      .values({
+        reference: "JDJ-1",
+        customerId: couple.customerId,
+        eventId: couple.eventId,
+        channelId: 3,
+        ...amounts,
+        state: "paid",
+        createdAt: at("2026-11-20"),
+      })
+      .returning();
+    const orderId = order?.id ?? 0;
+    await world.db.insert(paymentAttempts).values({
+      orderId,
+      gateway: "cinetpay",
+      reference: "JDJ-1-1",
+      amountFcfa: 120,
+      phone: "2250701020304",
+    });
+    await world.db.insert(receipts).values({ orderId });
+    await closedOn(couple, "2026-11-20");
+
+    for (const day of ["2026-12-19", "2030-01-01", "2036-11-20"]) await keepOn(day);
+    expect(await isThere(couple)).toBe(false);
+    const payers = await world.db
+      .select({ email: users.email, name: users.name })
+      .from(paymentOrders)
+      .innerJoin(customers, eq(customers.id, paymentOrders.customerId))
+      .innerJoin(users, eq(users.id, customers.userId));
+    expect(payers).toEqual([{ email: ERASED_PAYER, name: "Compte effacé" }]);
+    const [attempt] = await world.db.select().from(paymentAttempts);
+    expect(attempt?.phone).toBeNull();
+    await keepOn("2036-11-21");
+    expect(await world.db.select().from(paymentOrders)).toEqual([]);
+    expect(await world.db.select().from(receipts)).toEqual([]);
+  });
+
+  it("holds no other table back: each goes with it, lets it go, or is known to be kept", async () => {
+    const held = await world.db.execute<{ held: string }>(sql`
+      with recursive tied(id) as (
+        select 'users'::regclass::oid
+        union
+        select conrelid from pg_constraint join tied on confrelid = tied.id
+        where contype = 'f' and confdeltype = 'c'
+      )
+      select conrelid::regclass || '.' || conname as held from pg_constraint
+      join tied on confrelid = tied.id
+      where contype = 'f' and confdeltype = 'a' order by 1`);
+    // Photos go in the same statement as what shows them, or are handed over; payments lose their payer.
+    const kept = /_image_file_id_|^payment_orders\.payment_orders_customer_id_/;
+    expect(held.rows.map((row) => row.held).filter((name) => !kept.test(name))).toEqual([]);
+  });
+});
+
+describe("an account without sign-in", () => {
+  const signedInOn = (couple: CastMember, day: string) =>
+    world.db
+      .update(users)
+      .set({ lastSignedInAt: at(day) })
+      .where(eq(users.id, couple.userId));
+  const warnings = async (to: string) => {
+    await world.work();
+    const items = await listOutbox(world.db);
+    return items.filter((item) => item.kind === "idle-account" && item.to === to);
+  };
+
+  it("is told after three years, once, and erased thirty days later", async () => {
+    const couple = await registerCouple(world);
+    await signedInOn(couple, "2026-11-20");
+    await keepOn("2029-11-20");
+    expect(await warnings(couple.email)).toHaveLength(0);
+    await keepOn("2029-11-21");
+    await keepOn("2029-11-22");
+    expect(await warnings(couple.email)).toMatchObject([
+      { text: expect.stringContaining("21\u00a0décembre\u00a02029") },
+    ]);
+    await keepOn("2029-12-21");
+    expect(await isThere(couple)).toBe(true);
+    await keepOn("2029-12-22");
+    expect(await isThere(couple)).toBe(false);
+  });
+
+  it("is kept by a sign-in, whose three years begin anew", async () => {
+    const couple = await registerCouple(world);
+    await signedInOn(couple, "2023-11-19");
+    await keepOn("2026-11-20");
+    expect(await warnings(couple.email)).toHaveLength(1);
+    const body = { email: couple.email, password: "demo" };
+    expect((await world.call("POST", "/api/v1/login", { body })).status).toBe(200);
+    await keepOn("2027-01-20");
+    expect(await isThere(couple)).toBe(true);
+  });
+
+  it("is told by SMS where there is no address, in letters that cost two messages at most", async () => {
+    const couple = await registerCouple(world);
+    await signedInOn(couple, "2023-11-19");
+    const phone = "+2250707070707";
+    await world.db.update(users).set({ email: null, phone }).where(eq(users.id, couple.userId));
+    await keepOn("2026-11-20");
+    const [warning] = await warnings(phone);
+    expect(warning?.text).toContain("avant le 20/12/2026");
+    expect(warning?.text).toMatch(/^[ -~éèàù\n]{1,306}$/);
+  });
+});

@@ -1,0 +1,34 @@
+import { purgeJobs } from "../../../jobs/purge-jobs.ts";
+import type { Moment } from "../../../world.ts";
+import { renewOffers } from "../../content/vendors/renew-offers.ts";
+import { eraseAccounts } from "./erase-accounts.ts";
+import { purgeGuests } from "./purge-guests.ts";
+import { purgePayments } from "./purge-payments.ts";
+import { purgePictures } from "./purge-pictures.ts";
+import { purgeSensitiveAnswers } from "./purge-sensitive-answers.ts";
+import { purgeContactMessages, purgeSignInMethods, purgeSubscriptions } from "./purge-traces.ts";
+import { type RetentionStep, runSteps } from "./run-steps.ts";
+import { warnIdleAccounts } from "./warn-idle-accounts.ts";
+
+/** The steps, in their order; the operator's page names each of them. */
+export const retentionSteps = [
+  { name: "sensitive-answers", run: purgeSensitiveAnswers },
+  { name: "accounts", run: eraseAccounts },
+  { name: "idle-accounts", run: warnIdleAccounts },
+  { name: "guests", run: purgeGuests },
+  { name: "payments", run: purgePayments },
+  { name: "messages", run: purgeContactMessages },
+  { name: "subscriptions", run: purgeSubscriptions },
+  { name: "sign-in", run: purgeSignInMethods },
+  { name: "jobs", run: purgeJobs },
+  { name: "pictures", run: purgePictures },
+  { name: "offers", run: renewOffers },
+] as const satisfies readonly RetentionStep[];
+
+/**
+ * Keeps what the privacy page promises, once an hour. A run that was missed, or a step that
+ * failed, is made good by the next.
+ */
+export async function runRetention(moment: Moment): Promise<void> {
+  await runSteps(moment, retentionSteps);
+}

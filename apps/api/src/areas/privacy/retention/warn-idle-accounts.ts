@@ -1,0 +1,54 @@
+import { at } from "@jdj/contract/paths/addresses";
+import { longDate, shortDate } from "@jdj/french/dates";
+import { and, eq, isNull, lt, sql } from "drizzle-orm";
+import { daysAgo, keptFor, monthsAgo } from "../../../retention-periods.ts";
+import { calendarDate, type Moment } from "../../../world.ts";
+import { customers, users } from "../../identity/users/tables.ts";
+
+/**
+ * Tells those who have not signed in for three years, by letter, else by SMS, until when they may
+ * come back. The message and the note of it are one transaction: nobody is erased untold.
+ * @returns how many were told
+ */
+export async function warnIdleAccounts({ db, jobs, now, settings }: Moment): Promise<number> {
+  const idle = await db
+    .select({ id: users.id, email: users.email, phone: users.phone, givenNames: users.givenNames })
+    .from(users)
+    .innerJoin(customers, eq(customers.userId, users.id))
+    .where(
+      and(
+        isNull(customers.archivedAt),
+        isNull(users.warnedIdleAt),
+        lt(
+          sql`coalesce(${users.lastSignedInAt}, ${users.createdAt})`,
+          monthsAgo(now, keptFor.idleAccountYears * 12),
+        ),
+      ),
+    );
+  const link = settings.publicUrl + at("signIn");
+  const until = calendarDate(daysAgo(now, -keptFor.warnedAccountDays));
+  const hasMail = !settings.closedServices.includes("mail");
+  const hasSms = !settings.closedServices.includes("sms");
+  let told = 0;
+  for (const { id, email, phone, givenNames } of idle) {
+    // Who cannot be told is not erased: they are looked at again once there is a way to tell them.
+    if (!(hasMail && email !== null) && !(hasSms && phone !== null)) continue;
+    told += 1;
+    await db.transaction(async (tx) => {
+      if (hasMail && email !== null)
+        await jobs.enqueue(tx, "send-letter", {
+          kind: "idle-account",
+          to: email,
+          props: { givenNames, link, until: longDate(until) },
+        });
+      else if (phone !== null)
+        await jobs.enqueue(tx, "send-short-message", {
+          kind: "idle-account",
+          to: phone,
+          text: `${settings.brand} : sans connexion avant le ${shortDate(until)}, votre compte et votre carnet seront effacés. Pour les garder : ${link}`,
+        });
+      await tx.update(users).set({ warnedIdleAt: now }).where(eq(users.id, id));
+    });
+  }
+  return told;
+}

@@ -1,0 +1,91 @@
+import type { DataSection } from "@jdj/contract/accounts/data-export";
+import { at } from "@jdj/contract/paths/addresses";
+import { dateAndTime, longDate } from "@jdj/french/dates";
+import { displayPhone } from "@jdj/french/phone";
+import type { PageHandle } from "#app/document/page-kind.ts";
+import { Title } from "#app/document/title.tsx";
+import { apiContext } from "#app/http/context.ts";
+import { requireUser } from "#app/http/signed-in.ts";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { CheckboxField } from "#app/ui/checkbox-field.tsx";
+import type { Route } from "./+types/page";
+import styles from "./page.module.css";
+
+export const handle: PageHandle = { page: "reader" };
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  requireUser(context);
+  const sensitive = new URL(request.url).searchParams.has("sensibles");
+  const { exported_at, sections } = await context.get(apiContext).accounts.dataExport.exportData({
+    sensitive: sensitive ? "1" : "0",
+  });
+  const numbered = sections.map((section) => ({
+    ...section,
+    rows: section.rows.map((row, at) => ({ number: at + 1, row })),
+  }));
+  return { exported_at, sensitive, sections: numbered };
+}
+
+type Kind = DataSection["columns"][number]["kind"];
+type Cell = DataSection["rows"][number][string];
+
+function words(cell: Cell | undefined, kind: Kind): string {
+  if (cell === null || cell === undefined || cell === "") return "—";
+  if (typeof cell === "boolean") return cell ? "oui" : "non";
+  const text = String(cell);
+  if (kind === "date") return longDate(text);
+  if (kind === "instant") return dateAndTime(text);
+  return kind === "phone" ? displayPhone(text) : text;
+}
+
+/** `/mes-donnees`: everything that the account contains, to be read. */
+export default function DataExport({ loaderData }: Route.ComponentProps) {
+  const { exported_at, sensitive, sections } = loaderData;
+  const file = sensitive ? `${at("dataExportFile")}?sensibles=1` : at("dataExportFile");
+  return (
+    <div className={styles.page}>
+      <Title>Mes données</Title>
+      <h1>Mes données</h1>
+      <p className={styles.lead}>
+        Tout ce que votre compte contient au {dateAndTime(exported_at)}. Votre mot de passe n’est
+        gardé que sous une forme illisible&nbsp;: il n’y figure pas.
+      </p>
+      <form method="get" action={at("dataExport")} className={styles.actions}>
+        <CheckboxField name="sensibles" defaultValue={sensitive ? "1" : ""}>
+          Avec mes réponses sensibles (religion, origine)
+        </CheckboxField>
+        <Button type="submit" look="quiet">
+          Afficher
+        </Button>
+      </form>
+      <p className={styles.actions}>
+        <LinkButton to={file} reloadDocument download>
+          Télécharger (JSON)
+        </LinkButton>
+        <LinkButton to={at("account")} look="quiet">
+          Retour à mon compte
+        </LinkButton>
+      </p>
+      {sections.map(({ name, title, columns, rows }) => (
+        <section key={name} aria-labelledby={name} className={styles.section}>
+          <h2 id={name}>{title}</h2>
+          {rows.length === 0 ? <p className={styles.lead}>Rien n’est gardé ici.</p> : null}
+          <ol className={styles.rows}>
+            {rows.map(({ number, row }) => (
+              <li key={number}>
+                <dl>
+                  {columns.map(({ key, label, kind }) => (
+                    <div key={key}>
+                      <dt>{label}</dt>
+                      <dd>{words(row[key], kind)}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { call } from "../glue/call.ts";
+import { refusals } from "../glue/refusals.ts";
+import { Done, Instant } from "../glue/shapes.ts";
+import { accountMessages } from "./messages.ts";
+
+/** One kind of thing that is kept about a person or by them: rows under named columns. */
+export const DataSection = z.object({
+  name: z.string(),
+  /** In French, as the readable page heads it. */
+  title: z.string(),
+  columns: z.array(
+    z.object({
+      key: z.string(),
+      label: z.string(),
+      kind: z.enum(["text", "date", "instant", "phone", "yes-no"]),
+    }),
+  ),
+  rows: z.array(z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))),
+});
+export type DataSection = z.infer<typeof DataSection>;
+
+export const dataExport = {
+  /** Everything that is kept about whoever asks, and what they wrote; answers about religion and origin with `sensitive=1` alone. */
+  exportData: call("customer")
+    .route({
+      method: "GET",
+      path: "/api/v1/account/export",
+      tags: ["accounts"],
+      summary: "Export one's own data",
+    })
+    .input(z.object({ sensitive: z.enum(["0", "1"]).optional() }).optional())
+    .output(z.object({ exported_at: Instant, sections: z.array(DataSection) })),
+
+  /** Closes the account and revokes its sessions; nobody signs in to it any more. */
+  closeAccount: call("customer")
+    .route({
+      method: "POST",
+      path: "/api/v1/account/close",
+      tags: ["accounts"],
+      summary: "Close one's own account",
+    })
+    .input(
+      z.strictObject({
+        password: z
+          .string(accountMessages.passwordRequired)
+          .min(1, accountMessages.passwordRequired)
+          .max(200, accountMessages.passwordTooLong),
+      }),
+    )
+    .output(Done)
+    .errors(refusals("too-many-requests")),
+};
