@@ -29,14 +29,14 @@ async function measureKills(dataDir: string): Promise<void> {
   const { db, close } = openDatabase(connection);
   console.log("\n| operator | kills | recipients | lost | doubled | unmarked | seconds |");
   console.log("|---|---|---|---|---|---|---|");
-  const world = { db, connection };
+  const app = { db, connection };
   for (const [manner, kills, recipients] of [
     ["same-key", 50, 6000],
     ["ask", 50, 6000],
     ["forgetful", 10, 1200],
   ] as const) {
     const began = performance.now();
-    const found = await killSenders(world, { manner, kills, recipients });
+    const found = await killSenders(app, { manner, kills, recipients });
     const seconds = Math.round((performance.now() - began) / 1000);
     const { lost, doubled, unmarked } = found;
     console.log(

@@ -10,7 +10,7 @@ import { sql } from "drizzle-orm";
 import type { Hono } from "hono";
 import { followPageChanges } from "./follow-page-changes.ts";
 import type { KeptPages } from "./kept-pages.ts";
-import { type OpenWorld, openWorld } from "./open-world.ts";
+import { type OpenApp, openApp } from "./open-app.ts";
 import { pageChanges } from "./page-changes.ts";
 import { remoteApi } from "./remote-api.ts";
 import { makeRoutes, type RoutesEnv } from "./routes.ts";
@@ -24,7 +24,7 @@ export interface Serving {
   kept: KeptPages | null;
   openSite(): Promise<() => Promise<Site>>;
   listen(
-    app: Hono<RoutesEnv>,
+    routes: Hono<RoutesEnv>,
     where: { port: number; hostname: string },
     listening: (port: number) => void,
   ): Server;
@@ -42,8 +42,8 @@ function announce(settings: Settings, port: number, cast: { role: string; email:
 }
 
 /** Made-up accounts have a password that everybody knows: a database that holds them serves no one else. */
-async function refuseDemonstrationData({ world, close }: OpenWorld): Promise<void> {
-  const made = await findDemonstrationData(world.db);
+async function refuseDemonstrationData({ app, close }: OpenApp): Promise<void> {
+  const made = await findDemonstrationData(app.db);
   if (made === null) return;
   await close();
   throw new SettingsFault(
@@ -54,15 +54,15 @@ async function refuseDemonstrationData({ world, close }: OpenWorld): Promise<voi
 async function run(serving: Serving): Promise<void> {
   const settings = readSettings(process.env, resolve(import.meta.dirname, "../../.env"));
   const { ROLE } = settings;
-  const opened = ROLE === "web" ? null : await openWorld(settings);
+  const opened = ROLE === "web" ? null : await openApp(settings);
   if (opened && settings.isProduction) await refuseDemonstrationData(opened);
-  const api = opened && createApi(opened.world);
+  const api = opened && createApi(opened.app);
   const cast =
     opened && api && settings.loadDemonstration
-      ? await opened.alone(() => loadDemonstration(opened.world, api))
+      ? await opened.alone(() => loadDemonstration(opened.app, api))
       : [];
   if (opened && (ROLE === "all" || ROLE === "worker"))
-    await opened.world.jobs.work(makeHandlers(opened.world));
+    await opened.app.jobs.work(makeHandlers(opened.app));
 
   const { kept } = serving;
   const clock = () => new Date();
@@ -88,7 +88,7 @@ async function run(serving: Serving): Promise<void> {
           clock,
         })
       : null;
-  const app = makeRoutes({
+  const routes = makeRoutes({
     settings,
     api: ROLE === "worker" ? null : api,
     site,
@@ -97,11 +97,11 @@ async function run(serving: Serving): Promise<void> {
     changes,
     ready: async () => {
       if (!opened) return remote !== null && following?.isKnown() !== false && remote.ready();
-      await opened.world.db.execute(sql`select 1`);
-      return opened.world.jobs.ready();
+      await opened.app.db.execute(sql`select 1`);
+      return opened.app.jobs.ready();
     },
   });
-  const server = serving.listen(app, { port: settings.PORT, hostname: settings.HOST }, (port) =>
+  const server = serving.listen(routes, { port: settings.PORT, hostname: settings.HOST }, (port) =>
     announce(settings, port, cast),
   );
   stopOnSignal(server, {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { testApp } from "../src/testing/app.ts";
 import { registerCouple } from "../src/testing/cast.ts";
-import { testWorld } from "../src/testing/world.ts";
 import { findDemonstrationData } from "./find-data.ts";
 import { loadDemonstration } from "./load.ts";
 
 describe("the demonstration", () => {
-  const empty = testWorld();
-  const used = testWorld();
+  const empty = testApp();
+  const used = testApp();
 
   it("names the accounts that can sign in, and those alone", async () => {
     expect(await findDemonstrationData(empty.db)).toBe(null);

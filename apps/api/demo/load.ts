@@ -2,6 +2,7 @@ import { channelIds } from "@jdj/contract/cards/channel-ids";
 import type { Client } from "@jdj/contract/client";
 import { and, eq } from "drizzle-orm";
 import type { Api } from "../src/app.ts";
+import { type AppContext, calendarDate, requestContext } from "../src/app-context.ts";
 import { addStaff } from "../src/areas/identity/users/add-staff.ts";
 import { customers, users } from "../src/areas/identity/users/tables.ts";
 import { events } from "../src/areas/notebook/events/tables.ts";
@@ -10,7 +11,6 @@ import { giveCredit } from "../src/areas/payments/credit/credit.ts";
 import { DEMO_PASSWORD } from "../src/crypto/password.ts";
 import { makeCaller } from "../src/http/caller.ts";
 import { makeHandlers } from "../src/job-handlers.ts";
-import { calendarDate, momentOf, type World } from "../src/world.ts";
 import { cast } from "./cast.ts";
 import { mayWriteDemonstration } from "./find-data.ts";
 import { demoGuests } from "./guests.ts";
@@ -28,7 +28,7 @@ function speakAs(api: Api, token: string | null): Client {
   );
 }
 
-async function isKnown({ db }: World, email: string): Promise<boolean> {
+async function isKnown({ db }: AppContext, email: string): Promise<boolean> {
   const [found] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
   return found !== undefined;
 }
@@ -41,11 +41,11 @@ function demoWeddingDate(now: Date): string {
 }
 
 async function registerOnce(
-  world: World,
+  app: AppContext,
   api: Api,
   person: typeof cast.customer | typeof cast.provider | typeof cast.incomplete,
 ): Promise<void> {
-  if (await isKnown(world, person.email)) return;
+  if (await isKnown(app, person.email)) return;
   const stranger = speakAs(api, null);
   const { data: types } = await stranger.notebook.events.eventTypes();
   await stranger.accounts.registration.register({
@@ -58,18 +58,18 @@ async function registerOnce(
     password: DEMO_PASSWORD,
     dob: person.dob,
     event_type_id: types[0]?.id ?? 1,
-    wedding_date: demoWeddingDate(world.clock()),
+    wedding_date: demoWeddingDate(app.clock()),
     terms: true,
     newsletter: false,
   });
 }
 
-async function verifyOnce(world: World, api: Api, awa: Client): Promise<void> {
+async function verifyOnce(app: AppContext, api: Api, awa: Client): Promise<void> {
   const user = await awa.accounts.sessions.user();
   if (user.email_verified_at !== null) return;
   await awa.accounts.emailVerification.resend({ to: String(user.id) });
-  await world.jobs.drain(makeHandlers(world));
-  const letter = (await listOutbox(world.db)).find(
+  await app.jobs.drain(makeHandlers(app));
+  const letter = (await listOutbox(app.db)).find(
     ({ to, kind }) => to === user.email && kind === "email-verification",
   );
   const [token, email] = letter?.links[0]?.split("/").slice(-2) ?? [];
@@ -109,7 +109,7 @@ async function writeNotebookOnce(awa: Client, eventId: number): Promise<void> {
 }
 
 /** A first credit, so that a priced send is partly covered and the rest must be paid. */
-async function giveFirstCredit({ db }: World, customerId: number): Promise<void> {
+async function giveFirstCredit({ db }: AppContext, customerId: number): Promise<void> {
   for (const channelId of [channelIds.sms, channelIds.whatsapp]) {
     const key = `demonstration:${customerId}:${channelId}`;
     await db.transaction((tx) =>
@@ -119,7 +119,7 @@ async function giveFirstCredit({ db }: World, customerId: number): Promise<void>
 }
 
 /** Makes an account as the former site left it: its address proven, its dates unknown. */
-async function clearDates({ db, clock }: World, email: string): Promise<void> {
+async function clearDates({ db, clock }: AppContext, email: string): Promise<void> {
   await db.update(users).set({ emailVerifiedAt: clock() }).where(eq(users.email, email));
   const [found] = await db
     .update(customers)
@@ -142,30 +142,30 @@ export interface DemoAccount {
  * else has an account. What is there already is left
  * as it is, so that it may run at each start, and go on where a killed one stopped.
  */
-export async function loadDemonstration(world: World, api: Api): Promise<DemoAccount[]> {
-  if (!(await mayWriteDemonstration(world.db))) return [];
+export async function loadDemonstration(app: AppContext, api: Api): Promise<DemoAccount[]> {
+  if (!(await mayWriteDemonstration(app.db))) return [];
   const { customer, incomplete, provider, staff } = cast;
   // Providers and staff are not told of: there is no page yet on which they could sign in.
   const accounts = [customer, incomplete].map(({ role, email }) => ({ role, email }));
-  await writeDemoTownHalls(world.db);
-  await writeDemoProviders(world.db);
-  await renewDemoOffers(world);
-  if (await isKnown(world, staff.email)) return accounts;
-  await registerOnce(world, api, customer);
+  await writeDemoTownHalls(app.db);
+  await writeDemoProviders(app.db);
+  await renewDemoOffers(app);
+  if (await isKnown(app, staff.email)) return accounts;
+  await registerOnce(app, api, customer);
   const { token } = await speakAs(api, null).accounts.sessions.login({
     email: customer.email,
     password: DEMO_PASSWORD,
   });
   const awa = speakAs(api, token);
-  await verifyOnce(world, api, awa);
+  await verifyOnce(app, api, awa);
   const user = await speakAs(api, token).accounts.sessions.user();
   const eventId = user.customer?.current_event?.id;
   if (eventId === undefined) throw new Error("The demonstration's couple has no event");
   await writeNotebookOnce(speakAs(api, token), eventId);
-  if (user.customer) await giveFirstCredit(world, user.customer.id);
-  await registerOnce(world, api, incomplete);
-  await clearDates(world, incomplete.email);
-  await registerOnce(world, api, provider);
-  await addStaff(momentOf(world), { ...staff, password: DEMO_PASSWORD });
+  if (user.customer) await giveFirstCredit(app, user.customer.id);
+  await registerOnce(app, api, incomplete);
+  await clearDates(app, incomplete.email);
+  await registerOnce(app, api, provider);
+  await addStaff(requestContext(app), { ...staff, password: DEMO_PASSWORD });
   return accounts;
 }

@@ -3,6 +3,7 @@ import { OpenAPIHandler } from "@orpc/openapi/fetch";
 import { createRouterClient, onError } from "@orpc/server";
 import { BodyLimitPlugin } from "@orpc/server/fetch";
 import { Hono } from "hono";
+import { type AppContext, requestContext } from "./app-context.ts";
 import { deliveryRoutes } from "./areas/cards/delivery/routes.ts";
 import { cardImageRoutes } from "./areas/cards/designs/routes.ts";
 import { invitationRoutes } from "./areas/cards/rsvp/routes.ts";
@@ -32,7 +33,6 @@ import { answerRefused, refusalBody, toRefusal } from "./http/refuse.ts";
 import { letterRoutes } from "./letters/routes.ts";
 import { faultOf } from "./log.ts";
 import { router } from "./router.ts";
-import { momentOf, type World } from "./world.ts";
 
 /** The largest body that any call takes, in bytes: photos come from phones. */
 const BODY_LIMIT = 12 * 1024 * 1024;
@@ -50,9 +50,9 @@ export interface Api {
 }
 
 /** Builds the API upon a world. It opens nothing and starts nothing. */
-export function createApi(world: World): Api {
+export function createApi(context: AppContext): Api {
   const refuse = (error: unknown) => {
-    throw toRefusal(error, world.log);
+    throw toRefusal(error, context.log);
   };
   const handler = new OpenAPIHandler(router, {
     clientInterceptors: [onError(refuse)],
@@ -61,36 +61,36 @@ export function createApi(world: World): Api {
   });
 
   const app = new Hono<{ Bindings: { address: string } }>();
-  app.route("/", docsRoutes(world.settings));
-  app.route("/", outboxRoutes(world));
-  app.route("/", letterRoutes(world));
-  app.route("/", guestTemplateRoutes(world));
+  app.route("/", docsRoutes(context.settings));
+  app.route("/", outboxRoutes(context));
+  app.route("/", letterRoutes(context));
+  app.route("/", guestTemplateRoutes(context));
   app.route("/", clothPictureRoutes());
-  app.route("/", videoCoverRoutes(world));
-  app.route("/", planningFeedRoutes(world));
-  app.route("/", fileRoutes(world));
-  app.route("/", cardImageRoutes(world));
-  app.route("/", deliveryRoutes(world));
-  app.route("/", leaveRoutes(world));
-  app.route("/", invitationRoutes(world));
-  app.route("/", notificationRoutes(world));
-  app.route("/", receiptRoutes(world));
-  app.route("/", sandboxRoutes(world));
-  app.route("/", operatorRoutes(world));
-  app.route("/", inboxRoutes(world));
-  app.route("/", retentionRoutes(world));
-  app.route("/", deadJobsRoutes(world));
-  app.route("/", outageRoutes(world));
-  app.route("/", shareRoutes(world));
-  app.route("/", townHallViewRoutes(world));
+  app.route("/", videoCoverRoutes(context));
+  app.route("/", planningFeedRoutes(context));
+  app.route("/", fileRoutes(context));
+  app.route("/", cardImageRoutes(context));
+  app.route("/", deliveryRoutes(context));
+  app.route("/", leaveRoutes(context));
+  app.route("/", invitationRoutes(context));
+  app.route("/", notificationRoutes(context));
+  app.route("/", receiptRoutes(context));
+  app.route("/", sandboxRoutes(context));
+  app.route("/", operatorRoutes(context));
+  app.route("/", inboxRoutes(context));
+  app.route("/", retentionRoutes(context));
+  app.route("/", deadJobsRoutes(context));
+  app.route("/", outageRoutes(context));
+  app.route("/", shareRoutes(context));
+  app.route("/", townHallViewRoutes(context));
   const answer = async (request: Request, address: string) => {
     const { response } = await handler.handle(withoutToken(request), {
-      context: { ...momentOf(world), caller: callerOf(request, address) },
+      context: { ...requestContext(context), caller: callerOf(request, address) },
     });
     const message = "Cette adresse n’existe pas.";
     return response ?? Response.json({ success: false, message }, { status: 404 });
   };
-  if (world.facebook?.routes) app.route("/", world.facebook.routes);
+  if (context.facebook?.routes) app.route("/", context.facebook.routes);
   app.route("/", selfAddRoutes(answer));
   for (const path of ["/api/*", "/oauth/*"]) app.all(path, (c) => answer(c.req.raw, c.env.address));
   // The historical API has this one call outside of its own prefix.
@@ -104,7 +104,7 @@ export function createApi(world: World): Api {
     if (refused !== null) return refused;
     const isAway = isDatabaseAway(error);
     if (!isAway)
-      world.log("error", "request-failed", { method: c.req.method, fault: faultOf(error) });
+      context.log("error", "request-failed", { method: c.req.method, fault: faultOf(error) });
     return c.text(SERVICE_AWAY, isAway ? 503 : 500);
   });
 
@@ -113,7 +113,7 @@ export function createApi(world: World): Api {
     fetch: async (request, { address }) => app.fetch(request, { address: limitedAddress(address) }),
     client: (caller) =>
       createRouterClient(router, {
-        context: () => ({ ...momentOf(world), caller }),
+        context: () => ({ ...requestContext(context), caller }),
         interceptors: [onError(refuse)],
       }),
   };

@@ -1,3 +1,4 @@
+import { type AppContext, requestContext } from "./app-context.ts";
 import { costOfSms } from "./areas/abuse/spend.ts";
 import { tellEmailAttempted } from "./areas/accounts/email-verification/tell-email-attempted.ts";
 import { sendLetter } from "./areas/accounts/letters/send-letter.ts";
@@ -16,35 +17,34 @@ import { pollPayments, tryToLook } from "./areas/payments/settlement/look-at-pay
 import { reconcilePayments } from "./areas/payments/settlement/reconcile-payments.ts";
 import { runRetention } from "./areas/privacy/retention/run-retention.ts";
 import type { JobHandlers } from "./jobs/jobs.ts";
-import { momentOf, type World } from "./world.ts";
 
 /** What does the work of each kind of job. */
-export function makeHandlers(world: World): JobHandlers {
+export function makeHandlers(app: AppContext): JobHandlers {
   return {
-    "send-letter": (letter, job) => sendLetter(world, letter, job),
+    "send-letter": (letter, job) => sendLetter(app, letter, job),
     "send-short-message": ({ until, ...message }, { id, isLast }) =>
       handOver(
-        world,
+        app,
         { channel: "sms", ...message, until, isLast, cost: costOfSms(message.to, message.text) },
-        () => world.sms.send({ ...message, key: id }),
+        () => app.sms.send({ ...message, key: id }),
       ),
-    "password-reset": ({ email }) => sendReset(momentOf(world), email),
-    "tell-email-attempted": ({ email }) => tellEmailAttempted(momentOf(world), email),
-    "send-recovery-code": ({ codeId }) => sendRecoveryCode(momentOf(world), codeId),
-    "send-newsletter-letter": (letter, job) => sendNewsletterLetter(world, letter, job),
-    "describe-videos": () => describeVideos(momentOf(world)),
-    "keep-promises": () => runRetention(momentOf(world)),
-    "send-scheduled": () => sendScheduled(world),
-    "delivery-reports": () => reportEmbedded(world),
-    "look-at-payment": ({ attemptId }) => tryToLook(world, attemptId),
+    "password-reset": ({ email }) => sendReset(requestContext(app), email),
+    "tell-email-attempted": ({ email }) => tellEmailAttempted(requestContext(app), email),
+    "send-recovery-code": ({ codeId }) => sendRecoveryCode(requestContext(app), codeId),
+    "send-newsletter-letter": (letter, job) => sendNewsletterLetter(app, letter, job),
+    "describe-videos": () => describeVideos(requestContext(app)),
+    "keep-promises": () => runRetention(requestContext(app)),
+    "send-scheduled": () => sendScheduled(app),
+    "delivery-reports": () => reportEmbedded(app),
+    "look-at-payment": ({ attemptId }) => tryToLook(app, attemptId),
     "poll-payments": async () => {
-      await pollPayments(world);
-      await pollRefunds(world);
+      await pollPayments(app);
+      await pollRefunds(app);
     },
-    "send-refund": ({ refundId }) => sendRefund(world, refundId),
-    "reconcile-payments": () => reconcilePayments(world),
-    "order-paid": (order) => releasePaid(world, order),
-    "notify-late": (payment) => notifyLate(momentOf(world), payment),
-    "send-card": ({ messageId }) => sendCard(world, messageId),
+    "send-refund": ({ refundId }) => sendRefund(app, refundId),
+    "reconcile-payments": () => reconcilePayments(app),
+    "order-paid": (order) => releasePaid(app, order),
+    "notify-late": (payment) => notifyLate(requestContext(app), payment),
+    "send-card": ({ messageId }) => sendCard(app, messageId),
   };
 }

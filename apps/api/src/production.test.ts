@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { createApi } from "./app.ts";
 import type { OutsideService } from "./settings.ts";
+import { testApp } from "./testing/app.ts";
 import { addGuests } from "./testing/cards.ts";
 import { lastLinkTo, registerCouple, registrationForm } from "./testing/cast.ts";
 import { withoutServices } from "./testing/closed.ts";
-import { testWorld } from "./testing/world.ts";
 
-const world = testWorld();
+const app = testApp();
 const all = ["mail", "sms", "whatsapp", "payments"] as const;
 
 const forDevelopment = (paths: string[]) => paths.filter((path) => path.startsWith("/dev"));
 
 describe("in production", () => {
   it("no address under /dev/ is registered, nor does one answer", async () => {
-    const known = forDevelopment(world.api.paths);
+    const known = forDevelopment(app.api.paths);
     expect(known).toEqual(
       expect.arrayContaining([
         "/dev/outbox.json",
@@ -22,8 +22,8 @@ describe("in production", () => {
         "/dev/paiement",
       ]),
     );
-    const settings = { ...world.settings, isProduction: true, outboxOpen: false };
-    const { api: _, ...rest } = world;
+    const settings = { ...app.settings, isProduction: true, outboxOpen: false };
+    const { api: _, ...rest } = app;
     const payments = { gateways: {}, mostFcfa: 0, sandbox: null };
     const live = createApi({ ...rest, payments, facebook: null, settings });
     expect(forDevelopment(live.paths)).toEqual([]);
@@ -36,7 +36,7 @@ describe("in production", () => {
   });
 
   it("nobody registers with the password of the demonstration", async () => {
-    const live = withoutServices(world, [], { isProduction: true });
+    const live = withoutServices(app, [], { isProduction: true });
     const form = registrationForm({ email: "demo1@exemple.test", password: "demo" });
     expect(await live.call("POST", "/api/v1/register", form)).toMatchObject({
       status: 422,
@@ -47,11 +47,11 @@ describe("in production", () => {
   });
 
   it("nobody signs in with it either, and a reset leads to another one", async () => {
-    const live = withoutServices(world, [], { isProduction: true });
-    const { email } = await registerCouple(world);
+    const live = withoutServices(app, [], { isProduction: true });
+    const { email } = await registerCouple(app);
     const enter = (password: string) => live.call("POST", "/api/v1/login", { email, password });
     expect(
-      await world.call("POST", "/api/v1/login", { body: { email, password: "demo" } }),
+      await app.call("POST", "/api/v1/login", { body: { email, password: "demo" } }),
     ).toMatchObject({ status: 200 });
     expect(await enter("demo")).toEqual({
       status: 401,
@@ -61,7 +61,7 @@ describe("in production", () => {
       },
     });
     await live.call("POST", "/api/v1/password-reset-email", { email });
-    const link = await lastLinkTo(world, email);
+    const link = await lastLinkTo(app, email);
     const path = `/api/v1/password-reset${link.split("/restauration-du-mot-de-passe")[1]}`;
     const choose = (password: string) =>
       live.call("POST", path, { password, password_confirmation: password });
@@ -72,10 +72,10 @@ describe("in production", () => {
 });
 
 describe("an installation without e-mail", () => {
-  const closed = () => withoutServices(world, ["mail"]);
+  const closed = () => withoutServices(app, ["mail"]);
 
   it("says by what one may register", async () => {
-    expect((await world.call("GET", "/api/v1/registration-methods")).body).toEqual({
+    expect((await app.call("GET", "/api/v1/registration-methods")).body).toEqual({
       email: true,
       phone: true,
     });
@@ -92,7 +92,7 @@ describe("an installation without e-mail", () => {
     });
   });
   it("takes no request that ends in an e-mail", async () => {
-    const { email, token, userId, eventId } = await registerCouple(world);
+    const { email, token, userId, eventId } = await registerCouple(app);
     const refused = {
       status: 409,
       body: { success: false, message: expect.stringContaining("d’e-mails n’est pas disponible") },
@@ -122,12 +122,12 @@ describe("an installation without e-mail", () => {
 describe("an installation without SMS", () => {
   it("sends no code, and says so at the number", async () => {
     const form = registrationForm({ email: undefined, phone_number_1: "+(225) 07 01 02 03 04" });
-    const closed = withoutServices(world, ["sms"]);
+    const closed = withoutServices(app, ["sms"]);
     expect(await closed.call("POST", "/api/v1/send-otp-web", form)).toMatchObject({
       status: 422,
       body: { errors: { phone_number_1: [expect.stringContaining("par téléphone n’est pas")] } },
     });
-    const nothing = withoutServices(world, [...all]);
+    const nothing = withoutServices(app, [...all]);
     expect(await nothing.call("POST", "/api/v1/send-otp-web", form)).toMatchObject({
       status: 422,
       body: { errors: { phone_number_1: ["Les inscriptions sont fermées pour le moment."] } },
@@ -137,21 +137,21 @@ describe("an installation without SMS", () => {
 
 describe("an installation without any service", () => {
   it("offers no channel but the card to share", async () => {
-    const { body } = await withoutServices(world, [...all]).call("GET", "/api/v1/channels");
+    const { body } = await withoutServices(app, [...all]).call("GET", "/api/v1/channels");
     const open = (body as { id: number; can: { send: boolean } }[]).filter(({ can }) => can.send);
     expect(open.map(({ id }) => id)).toEqual([2]);
-    const { body: methods } = await withoutServices(world, [...all]).call(
+    const { body: methods } = await withoutServices(app, [...all]).call(
       "GET",
       "/api/v1/payments/methods",
     );
     expect(methods).toEqual([]);
   });
   it("refuses what would be sent or paid, before anything is written", async () => {
-    const member = await registerCouple(world);
-    const tab = await addGuests(world, member, [{}]);
+    const member = await registerCouple(app);
+    const tab = await addGuests(app, member, [{}]);
     const card = { message_category_id: 1, message_design_id: 1, body: "Venez !", tab };
     const save = (closed: OutsideService[], channel_id: number) =>
-      withoutServices(world, closed).call(
+      withoutServices(app, closed).call(
         "POST",
         "/api/v1/message-save",
         { ...card, channel_id },
@@ -170,12 +170,12 @@ describe("an installation without any service", () => {
       status: 409,
       body: { message: expect.stringContaining("Le paiement n’est pas disponible") },
     });
-    expect((await world.call("GET", "/api/v1/messages", { token: member.token })).body).toEqual([]);
+    expect((await app.call("GET", "/api/v1/messages", { token: member.token })).body).toEqual([]);
     expect(await save([], 3)).toMatchObject({ status: 200 });
   });
   it("ends every job of messages without failing", async () => {
-    const { db, jobs } = world;
-    const site = withoutServices(world, [...all]);
+    const { db, jobs } = app;
+    const site = withoutServices(app, [...all]);
     await jobs.enqueue(db, "send-letter", {
       kind: "idle-account",
       to: "awa@exemple.test",
@@ -186,7 +186,7 @@ describe("an installation without any service", () => {
     expect(await site.work()).toBeGreaterThanOrEqual(3);
   });
   it("believes no delivery receipt", async () => {
-    const site = withoutServices(world, [...all]);
+    const site = withoutServices(app, [...all]);
     expect((await site.call("POST", "/api/v1/delivery/orange", {})).status).toBe(401);
     expect((await site.call("POST", "/api/v1/delivery/whatsapp", {})).status).toBe(401);
     expect((await site.call("GET", "/api/v1/delivery/whatsapp")).status).toBe(403);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { requestContext } from "./app-context.ts";
 import { readTicket, writeTicket } from "./areas/accounts/facebook/ticket.ts";
 import { matchPhoneCode, writePhoneCode } from "./areas/accounts/registration/phone-code.ts";
 import { eventPreviewAddress, openPreview } from "./areas/cards/designs/signed-preview.ts";
@@ -11,11 +12,10 @@ import { isOpenReceipt, receiptAddress } from "./areas/payments/receipts/receipt
 import { orangeReportToken, readOrangeReport } from "./drivers/sms/orange-report.ts";
 import { readPayload, storePayload } from "./jobs/job-payload.ts";
 import { decrypt, encrypt, type Secrets } from "./secrets.ts";
+import { testApp } from "./testing/app.ts";
 import { makeDoorLink } from "./testing/attendance.ts";
 import { addGuests } from "./testing/cards.ts";
 import { registerCouple } from "./testing/cast.ts";
-import { testWorld } from "./testing/world.ts";
-import { momentOf } from "./world.ts";
 
 const now = new Date("2026-11-22T10:00:00Z");
 const file = "0b5cf0a4-6a52-4a5c-9f3c-0a54f34b7c55";
@@ -94,28 +94,30 @@ describe("once the secret is changed", () => {
   });
 });
 
-const world = testWorld();
+const app = testApp();
 const rotated = { previousSecrets: ["a secret of tests, long enough to be one"] };
 
 describe("once the secret of a running product is changed", () => {
   it("a code that was sent before is still taken, with the former secret alone", async () => {
     const phone = "+2250701020304";
-    const moment = momentOf(world);
-    const { code } = await world.db.transaction((tx) => writePhoneCode(tx, moment, phone));
-    const settings = { ...moment.settings, secret: "new" };
-    await expect(matchPhoneCode({ ...moment, settings }, { phone }, code)).rejects.toThrow();
+    const context = requestContext(app);
+    const { code } = await app.db.transaction((tx) => writePhoneCode(tx, context, phone));
+    const settings = { ...context.settings, secret: "new" };
+    await expect(matchPhoneCode({ ...context, settings }, { phone }, code)).rejects.toThrow();
     const kept = { ...settings, ...rotated };
-    expect(await matchPhoneCode({ ...moment, settings: kept }, { phone }, code)).toBeGreaterThan(0);
+    expect(await matchPhoneCode({ ...context, settings: kept }, { phone }, code)).toBeGreaterThan(
+      0,
+    );
   });
 
   it("guests are let in by the codes of cards that were printed before", async () => {
-    const couple = await registerCouple(world);
-    const [guest = 0] = await addGuests(world, couple, [{}]);
-    const { key } = await makeDoorLink(world, couple);
-    const former = world.settings.secret;
-    Object.assign(world.settings, { secret: "new", previousSecrets: [former] });
+    const couple = await registerCouple(app);
+    const [guest = 0] = await addGuests(app, couple, [{}]);
+    const { key } = await makeDoorLink(app, couple);
+    const former = app.settings.secret;
+    Object.assign(app.settings, { secret: "new", previousSecrets: [former] });
     try {
-      const { body, status } = await world.call("GET", `/api/v1/door/${key}`);
+      const { body, status } = await app.call("GET", `/api/v1/door/${key}`);
       expect(status).toBe(200);
       const { hashOfCode } = await import("@jdj/contract/cards/entry-code");
       expect(body).toMatchObject({
@@ -127,7 +129,7 @@ describe("once the secret of a running product is changed", () => {
         ],
       });
     } finally {
-      Object.assign(world.settings, { secret: former, previousSecrets: [] });
+      Object.assign(app.settings, { secret: former, previousSecrets: [] });
     }
   });
 });

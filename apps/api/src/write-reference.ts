@@ -1,3 +1,4 @@
+import { calendarDate } from "./app-context.ts";
 import { writeChannels } from "./areas/cards/channels/write-reference.ts";
 import { writeCardReference } from "./areas/cards/designs/write-reference.ts";
 import { writeSiteReference } from "./areas/content/site/write-reference.ts";
@@ -6,7 +7,6 @@ import { writeNotebookReference } from "./areas/notebook/write-reference.ts";
 import { writeServiceTypes } from "./areas/service-types/write-reference.ts";
 import { writeTownHalls } from "./areas/town-halls/write-reference.ts";
 import type { Database } from "./database/connect.ts";
-import { calendarDate } from "./world.ts";
 
 /** Writes what the product cannot do without and staff may later rename: types of event, channels, designs, places, figures. */
 export async function writeReference(db: Database): Promise<void> {

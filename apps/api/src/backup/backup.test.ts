@@ -10,15 +10,15 @@ import { storeImage } from "../areas/files/store-image.ts";
 import type { Connection } from "../database/connect.ts";
 import { embeddedStorage } from "../drivers/storage/embedded.ts";
 import { openJobs } from "../jobs/jobs.ts";
+import { TEST_NOW, TEST_SECRET, testApp } from "../testing/app.ts";
 import { inviteOne } from "../testing/cards.ts";
 import { registerCouple } from "../testing/cast.ts";
 import { onDatabase, runOnServer } from "../testing/database.ts";
-import { TEST_NOW, TEST_SECRET, testWorld } from "../testing/world.ts";
 import { makeBackup } from "./make-backup.ts";
 import { type Manifest, readManifest } from "./manifest.ts";
 import { restoreBackup } from "./restore-backup.ts";
 
-const world = testWorld();
+const app = testApp();
 const options = { install: true, supervise: false, secrets: [TEST_SECRET] } as const;
 const made: string[] = [];
 let folder = "";
@@ -63,21 +63,21 @@ async function sums(connection: Connection, { tables }: Manifest): Promise<strin
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "jdj-backup-"));
-  const couple = await registerCouple(world);
-  await inviteOne(world, couple);
-  await storeImage(world, couple.customerId, await picture("webp"));
+  const couple = await registerCouple(app);
+  await inviteOne(app, couple);
+  await storeImage(app, couple.customerId, await picture("webp"));
   const odd = 'tab\there, \\N, \\., quote " and\nline breaks\r\n, 🎉, é';
-  await world.db
+  await app.db
     .insert(contactMessages)
     .values({ source: "contact", name: odd, email: "y@exemple.test", body: `\\\n${odd}` });
   // A job that waits is part of it.
-  await world.call("POST", "/api/v1/password-reset-email", { body: { email: couple.email } });
-  const { rows } = (await world.db.execute("select current_database() as name")) as unknown as {
+  await app.call("POST", "/api/v1/password-reset-email", { body: { email: couple.email } });
+  const { rows } = (await app.db.execute("select current_database() as name")) as unknown as {
     rows: { name: string }[];
   };
   source = onDatabase(inject("server"), rows[0]?.name ?? "");
   manifest = await makeBackup(
-    { connection: source, storage: world.storage },
+    { connection: source, storage: app.storage },
     join(folder, "b"),
     TEST_NOW,
   );
@@ -98,7 +98,7 @@ describe("a backup", () => {
     expect(manifest.tables.find(({ name }) => name === "users")?.rows).toBeGreaterThan(0);
     expect(manifest.files).toHaveLength(1);
     for (const { key } of manifest.files)
-      expect(await place.storage.read(key)).toEqual(await world.storage.read(key));
+      expect(await place.storage.read(key)).toEqual(await app.storage.read(key));
     const [next] = await query<{ id: string }>(
       place.connection,
       "insert into contact_messages (source, name, email, body) values ('contact', 'a', 'b@c.ci', 'd') returning id",
@@ -116,7 +116,7 @@ describe("a backup", () => {
   });
 
   it("is not written over another", async () => {
-    const place = { connection: source, storage: world.storage };
+    const place = { connection: source, storage: app.storage };
     await expect(makeBackup(place, join(folder, "b"), TEST_NOW)).rejects.toThrow(
       "is there already",
     );
@@ -125,7 +125,7 @@ describe("a backup", () => {
 
 describe("a backup is refused", () => {
   it("by a database that is not empty", async () => {
-    const place = { connection: source, storage: world.storage };
+    const place = { connection: source, storage: app.storage };
     await expect(restoreBackup(place, join(folder, "b"), () => Promise.resolve())).rejects.toThrow(
       "not empty",
     );
@@ -133,7 +133,7 @@ describe("a backup is refused", () => {
 
   it("when a byte of it has changed, before anything is written", async () => {
     const damaged = join(folder, "damaged");
-    await makeBackup({ connection: source, storage: world.storage }, damaged, TEST_NOW);
+    await makeBackup({ connection: source, storage: app.storage }, damaged, TEST_NOW);
     await appendFile(join(damaged, "tables/public.users.copy"), "x");
     const place = await emptyPlace();
     await expect(restoreBackup(place, damaged, place.installQueue)).rejects.toThrow(
@@ -148,7 +148,7 @@ describe("a backup is refused", () => {
 
   it("when it was made by a newer version", async () => {
     const newer = join(folder, "newer");
-    await makeBackup({ connection: source, storage: world.storage }, newer, TEST_NOW);
+    await makeBackup({ connection: source, storage: app.storage }, newer, TEST_NOW);
     const changed = { ...manifest, migrations: [...manifest.migrations, 9_999_999_999_999] };
     await writeFile(join(newer, "manifest.json"), JSON.stringify(changed));
     const place = await emptyPlace();

@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { testWorld } from "../testing/world.ts";
+import { testApp } from "../testing/app.ts";
 
-const world = testWorld();
+const app = testApp();
 
 describe("a foreign key", () => {
   it("has an index whose first columns are its own: deleting what it points to reads no whole table", async () => {
     // An index with a condition serves when all that it leaves out is null, which no deletion looks for.
-    const { rows } = await world.db.execute<{ key: string }>(sql`
+    const { rows } = await app.db.execute<{ key: string }>(sql`
       select conrelid::regclass || ' (' || (
         select string_agg(attname, ', ' order by at) from unnest(conkey) with ordinality as k(num, at)
         join pg_attribute on attrelid = conrelid and attnum = num

@@ -3,13 +3,13 @@ import { refusal } from "@jdj/contract/glue/refusals";
 import type { Need } from "@jdj/contract/notebook/sharing-policy";
 import type { AnyContractProcedure } from "@orpc/contract";
 import { implement, os } from "@orpc/server";
+import type { RequestContext } from "../app-context.ts";
 import type { CustomerActor } from "../areas/identity/sessions/queries.ts";
 import { maySeeNotebook } from "../areas/identity/users/policy.ts";
-import type { Moment } from "../world.ts";
 import type { Caller } from "./caller.ts";
 
 /** What every call is given. */
-export interface CallContext extends Moment {
+export interface CallContext extends RequestContext {
   caller: Caller;
 }
 

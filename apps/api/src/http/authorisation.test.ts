@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { castActors, openSession } from "../testing/actors.ts";
+import { testApp } from "../testing/app.ts";
 import { type CallName, contractCalls } from "../testing/contract-calls.ts";
 import { furnish, missingOf } from "../testing/furnish.ts";
 import { httpCaller } from "../testing/http-client.ts";
 import { samples } from "../testing/samples.ts";
 import type { Subject } from "../testing/subject.ts";
-import { testWorld } from "../testing/world.ts";
 
-const world = testWorld();
+const app = testApp();
 
 type Actors = Awaited<ReturnType<typeof castActors>>;
 const held: { actors?: Actors; subjects?: Record<"own" | "foreign" | "missing", Subject> } = {};
@@ -35,9 +35,9 @@ const rightful: Partial<Record<CallName, number>> = {
 };
 
 beforeAll(async () => {
-  const actors = await castActors(world);
-  const own = await furnish(world, actors.owner);
-  const foreign = await furnish(world, actors.other);
+  const actors = await castActors(app);
+  const own = await furnish(app, actors.owner);
+  const foreign = await furnish(app, actors.other);
   const missing = missingOf(own);
   held.actors = actors;
   held.subjects = { own, foreign, missing };
@@ -74,7 +74,7 @@ const ordered = contractCalls.toSorted((a, b) => ending.indexOf(a.name) - ending
 async function tokenFor(name: CallName, who: string): Promise<string | null> {
   const { actors } = use();
   if (ending.includes(name) && (who === "owner" || who === "unverified"))
-    return (await openSession(world, actors[who].email)).token;
+    return (await openSession(app, actors[who].email)).token;
   return actors.tokens[who as keyof Actors["tokens"]];
 }
 
@@ -83,7 +83,7 @@ const named = contractCalls.filter(({ name }) => samples[name].byId);
 describe.each(named)("$method $path", ({ name }) => {
   it("answers alike for another's thing and for a missing one", async () => {
     const { actors, subjects } = use();
-    const call = httpCaller(world, actors.tokens.owner);
+    const call = httpCaller(app, actors.tokens.owner);
     const foreign = await call(name, samples[name].input(subjects.foreign));
     const missing = await call(name, samples[name].input(subjects.missing));
     expect(foreign.status).toBe(404);
@@ -101,7 +101,7 @@ describe.each(ordered)("$method $path", ({ name, access }) => {
   it.each(Object.keys(strangers))("admits or refuses %s as declared", async (who) => {
     const { subjects } = use();
     const token = await tokenFor(name, who);
-    const { status } = await httpCaller(world, token)(name, input(subjects.own));
+    const { status } = await httpCaller(app, token)(name, input(subjects.own));
     const expected = strangers[who]?.[access ?? "anyone"];
     if (expected) expect(status).toBe(expected);
     else expect([...admitted, 404]).toContain(status);
@@ -110,7 +110,7 @@ describe.each(ordered)("$method $path", ({ name, access }) => {
   it("serves its rightful caller", async () => {
     const { subjects } = use();
     const token = await tokenFor(name, "owner");
-    const { status, body } = await httpCaller(world, token)(name, input(subjects.own));
+    const { status, body } = await httpCaller(app, token)(name, input(subjects.own));
     expect({ status, body: status === (rightful[name] ?? 200) ? null : body }).toEqual({
       status: rightful[name] ?? 200,
       body: null,

@@ -1,21 +1,21 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
+import { testApp } from "../testing/app.ts";
 import { registerCouple } from "../testing/cast.ts";
 import { type ContractCall, contractCalls } from "../testing/contract-calls.ts";
 import { samples } from "../testing/samples.ts";
 import type { Subject } from "../testing/subject.ts";
-import { testWorld } from "../testing/world.ts";
 
 /** Inputs tried per call; FUZZ_RUNS=1000 for the long run. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 25);
 const SEED = 20_261_120;
 
-const world = testWorld();
+const app = testApp();
 const held: { token?: string; subject?: Subject } = {};
 
 beforeAll(async () => {
-  const member = await registerCouple(world);
+  const member = await registerCouple(app);
   held.token = member.token;
   held.subject = {
     ...member,
@@ -166,7 +166,7 @@ describe.each(calls)("$method $path", (declared) => {
     await fc.assert(
       fc.asyncProperty(mutated(sample), async (input) => {
         const { url, body } = request(declared, input);
-        const answer = await world.call(declared.method, url, {
+        const answer = await app.call(declared.method, url, {
           token,
           ...(body === undefined ? {} : { body }),
         });

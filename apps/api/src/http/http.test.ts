@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { testApp } from "../testing/app.ts";
 import { registerCouple } from "../testing/cast.ts";
 import { contractCalls } from "../testing/contract-calls.ts";
-import { testWorld } from "../testing/world.ts";
 import { callerOf } from "./caller.ts";
 
-const world = testWorld();
+const app = testApp();
 
 describe("the API over HTTP", () => {
   it.each([
@@ -24,23 +24,23 @@ describe("the API over HTTP", () => {
   );
 
   it("admits nobody by a token in the query of another call", async () => {
-    const { token } = await registerCouple(world);
+    const { token } = await registerCouple(app);
     const path = `/api/user?api_token=${encodeURIComponent(`Bearer ${token}`)}`;
-    expect(await world.call("GET", path)).toMatchObject({ status: 401 });
+    expect(await app.call("GET", path)).toMatchObject({ status: 401 });
   });
 
   it("does not delete by an address that bears the token in its query", async () => {
-    const { token } = await registerCouple(world);
+    const { token } = await registerCouple(app);
     const path = `/api/v1/guests-events-delete/1?api_token=${token}`;
-    expect(await world.call("GET", path)).toMatchObject({ status: 401 });
+    expect(await app.call("GET", path)).toMatchObject({ status: 401 });
   });
 
   it("refuses an address that is no call, and a body that is no JSON", async () => {
-    expect(await world.call("GET", "/api/v1/nothing")).toMatchObject({
+    expect(await app.call("GET", "/api/v1/nothing")).toMatchObject({
       status: 404,
       body: { success: false },
     });
-    const answer = await world.api.fetch(
+    const answer = await app.api.fetch(
       new Request("http://joie.test/api/v1/login", {
         method: "POST",
         headers: { "content-type": "application/json" },
@@ -53,7 +53,7 @@ describe("the API over HTTP", () => {
   });
 
   it("refuses a body past 12 MB", async () => {
-    const answer = await world.api.fetch(
+    const answer = await app.api.fetch(
       new Request("http://joie.test/api/v1/login", {
         method: "POST",
         headers: { "content-type": "application/json" },
@@ -65,24 +65,24 @@ describe("the API over HTTP", () => {
   });
 
   it("describes every call in its OpenAPI document, with a page to read it", async () => {
-    const { body } = await world.call("GET", "/api/openapi.json");
+    const { body } = await app.call("GET", "/api/openapi.json");
     const { paths } = body as { paths: Record<string, Record<string, unknown>> };
     const missing = contractCalls.filter(
       ({ method, path }) => !paths[path]?.[method.toLowerCase()],
     );
     expect(missing).toEqual([]);
-    expect(await world.call("GET", "/api/docs")).toMatchObject({
+    expect(await app.call("GET", "/api/docs")).toMatchObject({
       status: 200,
       body: expect.stringContaining("swagger-ui-bundle.js"),
     });
-    expect(await world.call("GET", "/api/docs/swagger-ui-bundle.js")).toMatchObject({
+    expect(await app.call("GET", "/api/docs/swagger-ui-bundle.js")).toMatchObject({
       status: 200,
     });
   });
 
   it("shows in the outbox what would have left, newest first", async () => {
-    await registerCouple(world);
-    const { body } = await world.call("GET", "/dev/outbox.json");
+    await registerCouple(app);
+    const { body } = await app.call("GET", "/dev/outbox.json");
     const [newest] = body as Record<string, unknown>[];
     expect(Object.keys(newest ?? {})).toEqual(
       expect.arrayContaining([
@@ -96,7 +96,7 @@ describe("the API over HTTP", () => {
         "created_at",
       ]),
     );
-    expect(await world.call("GET", "/dev/outbox")).toMatchObject({
+    expect(await app.call("GET", "/dev/outbox")).toMatchObject({
       status: 200,
       body: expect.stringContaining("Activez votre compte"),
     });

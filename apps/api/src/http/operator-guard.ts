@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
+import { type AppContext, requestContext } from "../app-context.ts";
 import { sameText } from "../drivers/payments/ask.ts";
 import { consumeRateLimit, limits } from "../rate-limit/consume-rate-limit.ts";
-import { momentOf, type World } from "../world.ts";
 
 /** What a page of the operator's is told of its request. */
 export interface OperatorEnv {
@@ -12,12 +12,12 @@ export interface OperatorEnv {
  * Lets the bearer of the settings' password through (the user's name is not looked at), and no
  * form of another site: the browser would send the password with it too.
  */
-export function operatorGuard(world: World, password: string): MiddlewareHandler<OperatorEnv> {
+export function operatorGuard(app: AppContext, password: string): MiddlewareHandler<OperatorEnv> {
   return async (c, next) => {
     const authorization = c.req.header("authorization");
     if (!sameText(passwordOf(authorization), password)) {
       if (authorization !== undefined)
-        await consumeRateLimit(limits.operator, c.env?.address ?? "", momentOf(world));
+        await consumeRateLimit(limits.operator, c.env?.address ?? "", requestContext(app));
       return c.text("Connexion requise.", 401, {
         "www-authenticate": 'Basic realm="exploitation", charset="UTF-8"',
       });

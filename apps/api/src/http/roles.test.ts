@@ -1,5 +1,6 @@
 import { may, type Role, roles, sharedRoles } from "@jdj/contract/notebook/sharing-policy";
 import { beforeAll, describe, expect, it } from "vitest";
+import { testApp } from "../testing/app.ts";
 import { registerCouple } from "../testing/cast.ts";
 import { contractCalls } from "../testing/contract-calls.ts";
 import { furnish } from "../testing/furnish.ts";
@@ -7,18 +8,17 @@ import { httpCaller } from "../testing/http-client.ts";
 import { samples } from "../testing/samples.ts";
 import { shareWith } from "../testing/sharing.ts";
 import type { Subject } from "../testing/subject.ts";
-import { testWorld } from "../testing/world.ts";
 
-const world = testWorld();
+const app = testApp();
 
 /** Each role has an event of its own to work on: what one of them deletes is still there for the next. */
 const held = new Map<Role, { subject: Subject; token: string }>();
 
 beforeAll(async () => {
   for (const role of sharedRoles) {
-    const owner = await registerCouple(world);
-    const subject = await furnish(world, owner);
-    const { token, customerId } = await shareWith(world, owner, role);
+    const owner = await registerCouple(app);
+    const subject = await furnish(app, owner);
+    const { token, customerId } = await shareWith(app, owner, role);
     // What a call says of a customer is said of the one who makes it.
     held.set(role, { token, subject: { ...subject, customerId } });
   }
@@ -36,7 +36,7 @@ describe.each(needy)("$method $path ($need)", ({ name, need }) => {
   it.each(sharedRoles)("is open or closed to the role %s as the table says", async (role) => {
     const { subject, token } = held.get(role) ?? {};
     if (!subject || !token) throw new Error("The cast is made before the tests");
-    const { status, body } = await httpCaller(world, token)(name, samples[name].input(subject));
+    const { status, body } = await httpCaller(app, token)(name, samples[name].input(subject));
     if (may(role, need)) expect(admitted, JSON.stringify(body)).toContain(status);
     else expect(status).toBe(403);
   });

@@ -2,15 +2,15 @@ import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { describe, expect, inject, it } from "vitest";
 import { makeHandlers } from "../job-handlers.ts";
+import { TEST_SECRET, testApp } from "../testing/app.ts";
 import { onDatabase } from "../testing/database.ts";
-import { TEST_SECRET, testWorld } from "../testing/world.ts";
 import { type JobHandlers, type Jobs, openJobs } from "./jobs.ts";
 
-const world = testWorld();
+const app = testApp();
 
 /** Works at the queue as a process does, until the test's function returns. */
 async function withWorkers(handlers: JobHandlers, act: (jobs: Jobs) => Promise<void>) {
-  const { rows } = await world.db.execute<{ name: string }>(sql`select current_database() as name`);
+  const { rows } = await app.db.execute<{ name: string }>(sql`select current_database() as name`);
   const connection = onDatabase(inject("server"), rows[0]?.name ?? "");
   const jobs = await openJobs(connection, () => {}, {
     install: false,
@@ -37,15 +37,15 @@ describe("account emails that wait together", () => {
   it("leave once each while one of them fails again and again", async () => {
     const attempts: string[] = [];
     const handlers: JobHandlers = {
-      ...makeHandlers(world),
+      ...makeHandlers(app),
       "send-letter": async ({ to }) => {
         attempts.push(to);
         if (to === "panne@exemple.test") throw new Error("Mail gateway away");
       },
     };
-    await world.db.transaction(async (tx) => {
+    await app.db.transaction(async (tx) => {
       for (const to of [...people.slice(0, 4), "panne@exemple.test", ...people.slice(4)])
-        await world.jobs.enqueue(tx, "send-letter", letterTo(to));
+        await app.jobs.enqueue(tx, "send-letter", letterTo(to));
     });
     const failures = () => attempts.filter((to) => to === "panne@exemple.test").length;
     await withWorkers(handlers, () => until(() => failures() > 1, 15_000));
@@ -60,15 +60,15 @@ describe("account emails that wait together", () => {
       release = resolve;
     });
     const handlers: JobHandlers = {
-      ...makeHandlers(world),
+      ...makeHandlers(app),
       "send-letter": async ({ to }) => {
         if (to === "muet@exemple.test") await stalled;
         done.push(to);
       },
     };
-    await world.db.transaction(async (tx) => {
+    await app.db.transaction(async (tx) => {
       for (const to of ["muet@exemple.test", ...people])
-        await world.jobs.enqueue(tx, "send-letter", letterTo(to));
+        await app.jobs.enqueue(tx, "send-letter", letterTo(to));
     });
     await withWorkers(handlers, async () => {
       await until(() => done.length === people.length, 10_000);

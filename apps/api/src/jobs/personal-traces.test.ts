@@ -2,15 +2,15 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { sql } from "drizzle-orm";
 import { describe, expect, inject, it } from "vitest";
+import { requestContext } from "../app-context.ts";
 import { outboxItems } from "../areas/outbox/tables.ts";
 import { faultOf, scrubbed } from "../log.ts";
+import { TEST_SECRET, testApp } from "../testing/app.ts";
 import { registerCouple, registrationForm } from "../testing/cast.ts";
-import { TEST_SECRET, testWorld } from "../testing/world.ts";
-import { momentOf } from "../world.ts";
 import { readPayload, storePayload } from "./job-payload.ts";
 import { purgeJobs } from "./purge-jobs.ts";
 
-const world = testWorld();
+const app = testApp();
 
 const phone = "+2250701998877";
 const newcomer = "+2250501998877";
@@ -18,11 +18,11 @@ const invited = "yao.traces@exemple.test";
 
 /** Every row of every table of the queue, as text. */
 async function queueRows(): Promise<string> {
-  const { rows } = await world.db.execute<{ name: string }>(sql`
+  const { rows } = await app.db.execute<{ name: string }>(sql`
     select table_name as name from information_schema.tables where table_schema = 'jobs'`);
   let text = "";
   for (const { name } of rows) {
-    const found = await world.db.execute<{ row: string }>(
+    const found = await app.db.execute<{ row: string }>(
       sql`select t::text as row from jobs.${sql.identifier(name)} as t`,
     );
     text += found.rows.map(({ row }) => `${name}: ${row}\n`).join("");
@@ -32,9 +32,9 @@ async function queueRows(): Promise<string> {
 
 /** Registers, asks for a new password and a code, and invites by letter and by SMS. */
 async function leaveTraces() {
-  const couple = await registerCouple(world);
+  const couple = await registerCouple(app);
   const { token, email, eventId } = couple;
-  const post = (path: string, body: object) => world.call("POST", path, { token, body });
+  const post = (path: string, body: object) => app.call("POST", path, { token, body });
   await post("/api/v1/password-reset-email", { email });
   await post("/api/v1/send-otp-web", registrationForm({ email: "", phone_number_1: newcomer }));
   for (const to of [{ email: invited }, { phone }])
@@ -46,10 +46,10 @@ describe("the queue's tables", () => {
   it("hold no address, number, code or live link of a job that waits or has ended", async () => {
     const { email } = await leaveTraces();
     const waiting = await queueRows();
-    await world.work();
+    await app.work();
     const ended = await queueRows();
     expect(waiting).toContain("send-letter");
-    const caught = await world.db.select().from(outboxItems);
+    const caught = await app.db.select().from(outboxItems);
     expect(new Set(caught.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(4);
     const secrets = caught.flatMap(({ links, code }) => [
       ...links.flatMap((link) => new URL(link).pathname.split("/").filter((at) => at.length > 15)),
@@ -64,21 +64,21 @@ describe("the queue's tables", () => {
 
   it("lose a job ten minutes after it ended well; one that failed stays", async () => {
     await leaveTraces();
-    await world.work();
-    await world.db.execute(sql`update jobs.job set state = 'failed' where name = 'password-reset'`);
+    await app.work();
+    await app.db.execute(sql`update jobs.job set state = 'failed' where name = 'password-reset'`);
     const count = async () => {
-      const { rows } = await world.db.execute<{ name: string }>(sql`select name from jobs.job`);
+      const { rows } = await app.db.execute<{ name: string }>(sql`select name from jobs.job`);
       return rows.length;
     };
     const later = (minutes: number) => ({
-      ...momentOf(world),
+      ...requestContext(app),
       now: new Date(Date.now() + minutes * 60_000),
     });
     const before = await count();
     expect(await purgeJobs(later(9))).toBe(0);
     expect(await purgeJobs(later(11))).toBeGreaterThan(0);
     expect(await count()).toBeLessThan(before);
-    const { rows } = await world.db.execute<{ name: string }>(
+    const { rows } = await app.db.execute<{ name: string }>(
       sql`select distinct name from jobs.job`,
     );
     expect(rows).toEqual([{ name: "password-reset" }]);
@@ -87,15 +87,15 @@ describe("the queue's tables", () => {
 
 describe("the log of the embedded database", () => {
   it("holds no value of a statement that fails", async () => {
-    const { email } = await registerCouple(world);
+    const { email } = await registerCouple(app);
     const failing = [
       sql`insert into users select * from users where email = ${email}`,
       sql`select ${`${email} is no number`}::bigint`,
       sql.raw(`select '${email}'::bigint`),
       sql.raw(`select no_such_column as "${email}"`),
     ];
-    for (const statement of failing) await expect(world.db.execute(statement)).rejects.toThrow();
-    const { rows } = await world.db.execute<{ data_directory: string }>(sql`show data_directory`);
+    for (const statement of failing) await expect(app.db.execute(statement)).rejects.toThrow();
+    const { rows } = await app.db.execute<{ data_directory: string }>(sql`show data_directory`);
     if (!("host" in inject("server"))) return; // a server of somebody else's logs as they say
     const log = readFileSync(join(dirname(rows[0]?.data_directory ?? ""), "postgres.log"), "utf8");
     expect(log).not.toBe("");

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Moment } from "../world.ts";
+import type { RequestContext } from "../app-context.ts";
 
 /** Minutes that a job which ended well is kept: what it was told is of no use to anybody. */
 const COMPLETED_MINUTES = 10;
@@ -10,7 +10,7 @@ const BATCH_ROWS = 1000;
  * address or number, until the queue's own term.
  * @returns how many
  */
-export async function purgeJobs({ db, now }: Pick<Moment, "db" | "now">): Promise<number> {
+export async function purgeJobs({ db, now }: Pick<RequestContext, "db" | "now">): Promise<number> {
   const before = new Date(now.getTime() - COMPLETED_MINUTES * 60_000);
   for (let total = 0; ; ) {
     const { rowCount } = await db.execute(sql`

@@ -1,6 +1,6 @@
 import { render, toPlainText } from "@react-email/components";
 import { describe, expect, it } from "vitest";
-import { testWorld } from "../testing/world.ts";
+import { testApp } from "../testing/app.ts";
 import { sampleLetters } from "./samples.ts";
 
 const samples = sampleLetters("Joie du Jour", "http://joie.test");
@@ -34,10 +34,10 @@ describe("the subject line", () => {
 });
 
 describe("the letters' page", () => {
-  const world = testWorld();
+  const app = testApp();
   const get = async (path: string) => {
     const request = new Request(`http://joie.test${path}`);
-    return world.api.fetch(request, { address: "127.0.0.1" });
+    return app.api.fetch(request, { address: "127.0.0.1" });
   };
 
   it("lists them all and shows each, as a page and as text", async () => {

@@ -1,13 +1,13 @@
 import { Hono } from "hono";
 import { html, raw } from "hono/html";
+import type { AppContext } from "../app-context.ts";
 import { outboxStyle } from "../http/page-style.ts";
-import type { World } from "../world.ts";
 
 /**
  * Every letter with made-up people in it: a list at /dev/lettres, each as a page and as plain text.
  * In production the routes do not exist.
  */
-export function letterRoutes({ settings }: World): Hono {
+export function letterRoutes({ settings }: AppContext): Hono {
   const routes = new Hono();
   if (settings.isProduction) return routes;
   // Loaded when first looked at: rendering is heavy.

@@ -1,7 +1,7 @@
 import { isRefusal, type RefusalCode, refusal } from "@jdj/contract/glue/refusals";
 import { and, eq, sql } from "drizzle-orm";
+import type { RequestContext } from "../app-context.ts";
 import { keyedHash } from "../crypto/token.ts";
-import type { Moment } from "../world.ts";
 import { limitCounters } from "./tables.ts";
 
 /** How often something may be done: `most` times in each window of so many seconds. */
@@ -46,7 +46,7 @@ export const limits = {
 } as const satisfies Record<string, Limit>;
 
 /** The counter of one limit for one key, in the window of this instant. */
-function counterOf(limit: Limit, whose: string, { now, settings }: Moment) {
+function counterOf(limit: Limit, whose: string, { now, settings }: RequestContext) {
   const seconds = Math.floor(now.getTime() / 1000 / limit.seconds) * limit.seconds;
   const hash = keyedHash(settings.secret, whose).toString("base64url").slice(0, 22);
   return { key: `${limit.name}:${hash}`, windowStart: new Date(seconds * 1000) };
@@ -60,12 +60,12 @@ function counterOf(limit: Limit, whose: string, { now, settings }: Moment) {
 export async function consumeRateLimit(
   limit: Limit,
   whose: string,
-  moment: Moment,
+  context: RequestContext,
   code: RefusalCode = "too-many-requests",
 ): Promise<void> {
-  const [counter] = await moment.db
+  const [counter] = await context.db
     .insert(limitCounters)
-    .values({ ...counterOf(limit, whose, moment), count: 1 })
+    .values({ ...counterOf(limit, whose, context), count: 1 })
     .onConflictDoUpdate({
       target: [limitCounters.key, limitCounters.windowStart],
       set: { count: sql`${limitCounters.count} + 1` },
@@ -75,9 +75,13 @@ export async function consumeRateLimit(
 }
 
 /** Counts one, as `takeFrom`, where past the limit something is left out rather than refused. */
-export async function isWithin(limit: Limit, whose: string, moment: Moment): Promise<boolean> {
+export async function isWithin(
+  limit: Limit,
+  whose: string,
+  context: RequestContext,
+): Promise<boolean> {
   try {
-    await consumeRateLimit(limit, whose, moment);
+    await consumeRateLimit(limit, whose, context);
     return true;
   } catch (error) {
     if (isRefusal(error, "too-many-requests")) return false;
@@ -86,9 +90,13 @@ export async function isWithin(limit: Limit, whose: string, moment: Moment): Pro
 }
 
 /** Takes one back from a limit: what succeeded does not count where only failures are limited. */
-export async function giveBack(limit: Limit, whose: string, moment: Moment): Promise<void> {
-  const { key, windowStart } = counterOf(limit, whose, moment);
-  await moment.db
+export async function giveBack(
+  limit: Limit,
+  whose: string,
+  context: RequestContext,
+): Promise<void> {
+  const { key, windowStart } = counterOf(limit, whose, context);
+  await context.db
     .update(limitCounters)
     .set({ count: sql`greatest(${limitCounters.count} - 1, 0)` })
     .where(and(eq(limitCounters.key, key), eq(limitCounters.windowStart, windowStart)));

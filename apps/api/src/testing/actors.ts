@@ -1,34 +1,34 @@
 import { eq } from "drizzle-orm";
+import { requestContext } from "../app-context.ts";
 import { openSession as insertSession } from "../areas/identity/sessions/open-session.ts";
 import { addStaff } from "../areas/identity/users/add-staff.ts";
 import { users } from "../areas/identity/users/tables.ts";
 import { makeToken } from "../crypto/token.ts";
-import { momentOf } from "../world.ts";
+import type { TestApp } from "./app.ts";
 import { registerCouple, registerUnverified, registrationForm } from "./cast.ts";
-import type { TestWorld } from "./world.ts";
 
 /** A session of somebody without signing in: as if the console had opened it. */
-export async function openSession(world: TestWorld, email: string) {
-  const [user] = await world.db.select().from(users).where(eq(users.email, email));
+export async function openSession(app: TestApp, email: string) {
+  const [user] = await app.db.select().from(users).where(eq(users.email, email));
   if (!user) throw new Error("Nobody has that address");
-  const { db } = world;
-  return insertSession(db, { userId: user.id, device: "test", now: world.clock() });
+  const { db } = app;
+  return insertSession(db, { userId: user.id, device: "test", now: app.clock() });
 }
 
-async function registerProvider(world: TestWorld, email: string): Promise<string> {
-  await world.call("POST", "/api/v1/register", {
+async function registerProvider(app: TestApp, email: string): Promise<string> {
+  await app.call("POST", "/api/v1/register", {
     body: registrationForm({ email, type: "provider" }),
   });
-  return (await openSession(world, email)).token;
+  return (await openSession(app, email)).token;
 }
 
 /** One of each who may come to the API; `tokens` by name, null for a visitor. */
-export async function castActors(world: TestWorld) {
+export async function castActors(app: TestApp) {
   // With a number that is still to be proven, so that there is one to send a code to.
-  const owner = await registerCouple(world, { phone_number_1: "+2250700006099" });
-  const other = await registerCouple(world);
-  const unverified = await registerUnverified(world);
-  await addStaff(momentOf(world), {
+  const owner = await registerCouple(app, { phone_number_1: "+2250700006099" });
+  const other = await registerCouple(app);
+  const unverified = await registerUnverified(app);
+  await addStaff(requestContext(app), {
     email: "staff@exemple.test",
     givenNames: "Serge",
     lastName: "Aka",
@@ -44,9 +44,9 @@ export async function castActors(world: TestWorld) {
       owner: owner.token,
       "another customer": other.token,
       unverified: unverified.token,
-      provider: await registerProvider(world, "provider1@exemple.test"),
-      "another provider": await registerProvider(world, "provider2@exemple.test"),
-      staff: (await openSession(world, "staff@exemple.test")).token,
+      provider: await registerProvider(app, "provider1@exemple.test"),
+      "another provider": await registerProvider(app, "provider2@exemple.test"),
+      staff: (await openSession(app, "staff@exemple.test")).token,
     },
   };
 }

@@ -1,27 +1,27 @@
 import type { Attendance } from "@jdj/contract/cards/attendance";
 import { listRequests } from "../areas/cards/attendance/queries.ts";
+import type { TestApp } from "./app.ts";
 import type { CastMember } from "./cast.ts";
 import { freshPhone, type Subject } from "./subject.ts";
-import type { TestWorld } from "./world.ts";
 
 /** Opens the public card of a member's event; answers with its token. */
 export async function openPublicCard(
-  world: TestWorld,
+  app: TestApp,
   { token, eventId }: CastMember,
 ): Promise<string> {
   const path = `/api/v1/attendance/${eventId}/public-card`;
-  const opened = await world.call("PUT", path, { token, body: { open: true } });
+  const opened = await app.call("PUT", path, { token, body: { open: true } });
   return (opened.body as { path: string }).path.split("/").at(-1) ?? "";
 }
 
 /** Makes a door link of a member's event; answers with its number and its key. */
 export async function makeDoorLink(
-  world: TestWorld,
+  app: TestApp,
   { token, eventId }: CastMember,
   label = "Entrée principale",
 ): Promise<{ id: number; key: string }> {
   const path = `/api/v1/attendance/${eventId}/door-links`;
-  const made = await world.call("POST", path, { token, body: { label, hours: 12 } });
+  const made = await app.call("POST", path, { token, body: { label, hours: 12 } });
   const { id, path: page } = made.body as { id: number; path: string };
   return { id, key: page.split("/").at(-1) ?? "" };
 }
@@ -43,17 +43,17 @@ export function joinForm(changed: Record<string, unknown> = {}) {
 
 /** What a subject of tests has of answers and of the door. */
 export async function furnishAttendance(
-  world: TestWorld,
+  app: TestApp,
   member: CastMember,
 ): Promise<Pick<Subject, "eventCardToken" | "doorKey" | "doorLinkId" | "joinRequestId">> {
-  const eventCardToken = await openPublicCard(world, member);
+  const eventCardToken = await openPublicCard(app, member);
   const path = `/api/v1/event-cards/${eventCardToken}/guests`;
-  await world.call("POST", path, { body: joinForm() });
-  const [request] = await listRequests(world.db, member.eventId);
+  await app.call("POST", path, { body: joinForm() });
+  const [request] = await listRequests(app.db, member.eventId);
   return {
     eventCardToken,
-    doorKey: (await makeDoorLink(world, member)).key,
-    doorLinkId: (await makeDoorLink(world, member, "À fermer")).id,
+    doorKey: (await makeDoorLink(app, member)).key,
+    doorLinkId: (await makeDoorLink(app, member, "À fermer")).id,
     joinRequestId: request?.id ?? 0,
   };
 }
@@ -62,18 +62,18 @@ export async function furnishAttendance(
 export const attendancePath = ({ eventId }: CastMember) => `/api/v1/attendance/${eventId}`;
 
 /** The attendance as somebody sees it. */
-export async function seeAttendance(world: TestWorld, member: CastMember): Promise<Attendance> {
-  const { body } = await world.call("GET", attendancePath(member), { token: member.token });
+export async function seeAttendance(app: TestApp, member: CastMember): Promise<Attendance> {
+  const { body } = await app.call("GET", attendancePath(member), { token: member.token });
   return body as Attendance;
 }
 
 /** Sets a day, an hour and a place for the first two ceremonies of an event, and answers their ids. */
-export async function holdCeremonies(world: TestWorld, member: CastMember): Promise<number[]> {
+export async function holdCeremonies(app: TestApp, member: CastMember): Promise<number[]> {
   const path = `/api/v1/dates-places-by-event/${member.eventId}`;
-  const all = (await world.call("GET", path, { token: member.token })).body as { id: number }[];
+  const all = (await app.call("GET", path, { token: member.token })).body as { id: number }[];
   const ids = all.slice(0, 2).map(({ id }) => id);
   for (const id of ids)
-    await world.call("POST", "/api/v1/dates-places/events", {
+    await app.call("POST", "/api/v1/dates-places/events", {
       token: member.token,
       body: {
         event_id: member.eventId,

@@ -1,15 +1,15 @@
+import type { AppContext } from "../app-context.ts";
 import { giveCredit } from "../areas/payments/credit/credit.ts";
 import type { Letter, MailDriver } from "../drivers/mail/port.ts";
-import type { World } from "../world.ts";
+import type { TestApp } from "./app.ts";
 import type { CastMember } from "./cast.ts";
 import { findRecipients } from "./recipients.ts";
-import type { TestWorld } from "./world.ts";
 
 let phones = 0;
 
 /** Adds guests to a couple's list through the API and returns their ids, in order. */
 export async function addGuests(
-  world: TestWorld,
+  app: TestApp,
   member: CastMember,
   guests: Record<string, unknown>[],
 ): Promise<number[]> {
@@ -30,7 +30,7 @@ export async function addGuests(
   const ids: number[] = [];
   for (let at = 0; at < rows.length; at += 200) {
     const body = rows.slice(at, at + 200);
-    const added = await world.call("POST", "/api/v1/guests-events-store", {
+    const added = await app.call("POST", "/api/v1/guests-events-store", {
       token: member.token,
       body,
     });
@@ -42,12 +42,12 @@ export async function addGuests(
 
 /** Posts a send; nothing has left yet when it answers. */
 export function postCard(
-  world: TestWorld,
+  app: TestApp,
   member: CastMember,
   tab: number[],
   fields: Record<string, unknown> = {},
 ): Promise<{ status: number; body: unknown }> {
-  return world.call("POST", "/api/v1/messages", {
+  return app.call("POST", "/api/v1/messages", {
     token: member.token,
     body: {
       channel_id: 1,
@@ -62,22 +62,22 @@ export function postCard(
 
 /** Posts a send that is expected to be taken, and returns its id. */
 export async function sendTo(
-  world: TestWorld,
+  app: TestApp,
   member: CastMember,
   tab: number[],
   fields: Record<string, unknown> = {},
 ): Promise<number> {
-  const { status, body } = await postCard(world, member, tab, fields);
+  const { status, body } = await postCard(app, member, tab, fields);
   if (status !== 200) throw new Error(JSON.stringify(body));
   return (body as { data: { id: number } }).data.id;
 }
 
 /** A couple, one guest of theirs, and the token of the card that the guest got. */
-export async function inviteOne(world: TestWorld, member: CastMember) {
-  const [guestId = 0] = await addGuests(world, member, [{}]);
-  const messageId = await sendTo(world, member, [guestId]);
-  await world.work();
-  const [copy] = await findRecipients(world, messageId);
+export async function inviteOne(app: TestApp, member: CastMember) {
+  const [guestId = 0] = await addGuests(app, member, [{}]);
+  const messageId = await sendTo(app, member, [guestId]);
+  await app.work();
+  const [copy] = await findRecipients(app, messageId);
   return { guestId, messageId, token: copy?.token ?? "" };
 }
 
@@ -107,18 +107,18 @@ export function countingGateway(
 }
 
 /** The same world with another gateway for letters. */
-export function withGateway(world: TestWorld, mail: MailDriver): World {
-  const { api: _, ...rest } = world;
+export function withGateway(app: TestApp, mail: MailDriver): AppContext {
+  const { api: _, ...rest } = app;
   return { ...rest, mail };
 }
 
 /** Gives a couple credit on a channel, as a payment would. */
 export async function giveUnits(
-  world: TestWorld,
+  app: TestApp,
   { customerId }: CastMember,
   channelId: number,
   units: number,
 ): Promise<void> {
   const move = { customerId, channelId, units, reason: "gift" as const, key: crypto.randomUUID() };
-  await world.db.transaction((tx) => giveCredit(tx, move));
+  await app.db.transaction((tx) => giveCredit(tx, move));
 }

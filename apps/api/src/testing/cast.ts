@@ -1,5 +1,5 @@
 import { listOutbox } from "../areas/outbox/queries.ts";
-import type { TestWorld } from "./world.ts";
+import type { TestApp } from "./app.ts";
 
 /** A signed-in customer of a test. */
 export interface CastMember {
@@ -31,14 +31,14 @@ let registered = 0;
 
 /** Registers a customer with a wedding and signs them in; their address is not verified yet. */
 export async function registerUnverified(
-  world: TestWorld,
+  app: TestApp,
   overrides: Record<string, unknown> = {},
 ): Promise<CastMember> {
   registered += 1;
   const email = `couple${registered}@exemple.test`;
   const form = registrationForm({ email, ...overrides });
-  const made = await world.call("POST", "/api/v1/register", { body: form });
-  const entered = await world.call("POST", "/api/v1/login", {
+  const made = await app.call("POST", "/api/v1/register", { body: form });
+  const entered = await app.call("POST", "/api/v1/login", {
     body: { email: form.email, password: form.password },
   });
   const { user } = made.body as { user: { id: number; customer_id: number; event_id: number } };
@@ -53,9 +53,9 @@ export async function registerUnverified(
 }
 
 /** The newest link sent to an address, or an error when there is none. */
-export async function lastLinkTo(world: TestWorld, email: string): Promise<string> {
-  await world.work();
-  const letter = (await listOutbox(world.db)).find((item) => item.to === email);
+export async function lastLinkTo(app: TestApp, email: string): Promise<string> {
+  await app.work();
+  const letter = (await listOutbox(app.db)).find((item) => item.to === email);
   const link = letter?.links[0];
   if (link === undefined) throw new Error("No letter came to that address");
   return link;
@@ -63,11 +63,11 @@ export async function lastLinkTo(world: TestWorld, email: string): Promise<strin
 
 /** Registers a customer with a wedding, signed in, whose address is verified by its letter. */
 export async function registerCouple(
-  world: TestWorld,
+  app: TestApp,
   overrides: Record<string, unknown> = {},
 ): Promise<CastMember> {
-  const member = await registerUnverified(world, overrides);
-  const [token, email] = (await lastLinkTo(world, member.email)).split("/").slice(-2);
-  await world.call("GET", `/api/v1/email-verification/${token}/${email}`);
+  const member = await registerUnverified(app, overrides);
+  const [token, email] = (await lastLinkTo(app, member.email)).split("/").slice(-2);
+  await app.call("GET", `/api/v1/email-verification/${token}/${email}`);
   return member;
 }

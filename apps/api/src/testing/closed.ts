@@ -1,33 +1,33 @@
 import { createApi } from "../app.ts";
+import type { AppContext } from "../app-context.ts";
 import { noMail } from "../drivers/mail/none.ts";
 import { noSms } from "../drivers/sms/none.ts";
 import { noWhatsApp } from "../drivers/whatsapp/none.ts";
 import { makeHandlers } from "../job-handlers.ts";
 import type { ApiSettings, OutsideService } from "../settings.ts";
-import type { World } from "../world.ts";
-import type { TestWorld } from "./world.ts";
+import type { TestApp } from "./app.ts";
 
 /** The same database, with some services closed and other settings: what an operator may choose. */
 export function withoutServices(
-  world: TestWorld,
+  app: TestApp,
   closedServices: OutsideService[],
   settings: Partial<ApiSettings> = {},
 ) {
   const has = (service: OutsideService) => !closedServices.includes(service);
-  const { api: _, ...open } = world;
-  const closed: World = {
+  const { api: _, ...open } = app;
+  const closed: AppContext = {
     ...open,
-    mail: has("mail") ? world.mail : noMail(),
-    sms: has("sms") ? world.sms : noSms(),
-    whatsapp: has("whatsapp") ? world.whatsapp : noWhatsApp(),
-    payments: has("payments") ? world.payments : { gateways: {}, mostFcfa: 0, sandbox: null },
-    settings: { ...world.settings, ...settings, closedServices },
+    mail: has("mail") ? app.mail : noMail(),
+    sms: has("sms") ? app.sms : noSms(),
+    whatsapp: has("whatsapp") ? app.whatsapp : noWhatsApp(),
+    payments: has("payments") ? app.payments : { gateways: {}, mostFcfa: 0, sandbox: null },
+    settings: { ...app.settings, ...settings, closedServices },
   };
   const api = createApi(closed);
   return {
     api,
-    world: closed,
-    work: () => world.jobs.drain(makeHandlers(closed)),
+    app: closed,
+    work: () => app.jobs.drain(makeHandlers(closed)),
     async call(method: string, path: string, body?: unknown, token?: string) {
       const response = await api.fetch(
         new Request(`http://joie.test${path}`, {

@@ -1,4 +1,5 @@
 import { openSession } from "./actors.ts";
+import type { TestApp } from "./app.ts";
 import { furnishAttendance } from "./attendance.ts";
 import type { CastMember } from "./cast.ts";
 import { httpCaller } from "./http-client.ts";
@@ -7,11 +8,10 @@ import { findRecipients } from "./recipients.ts";
 import { samples } from "./samples.ts";
 import { furnishSharing } from "./sharing.ts";
 import type { Subject } from "./subject.ts";
-import type { TestWorld } from "./world.ts";
 
 /** Fills a member's notebook so that every call has something to be about, and tells what is where. */
-export async function furnish(world: TestWorld, member: CastMember): Promise<Subject> {
-  const call = httpCaller(world, member.token);
+export async function furnish(app: TestApp, member: CastMember): Promise<Subject> {
+  const call = httpCaller(app, member.token);
   const marrieds = (await call("notebook.couple.marriedsByEvent", { eventId: member.eventId }))
     .body as { id: number }[];
   const categories = (await call("notebook.guests.categories", undefined)).body as { id: number }[];
@@ -23,11 +23,11 @@ export async function furnish(world: TestWorld, member: CastMember): Promise<Sub
     spareGuestId: 0,
     otherSpareGuestId: 0,
     messageId: 0,
-    spareSessionId: (await openSession(world, member.email)).sessionId,
+    spareSessionId: (await openSession(app, member.email)).sessionId,
     cardToken: "",
-    ...(await furnishAttendance(world, member)),
-    ...(await furnishSharing(world, member)),
-    orderReference: (await orderFor(world, member)).reference,
+    ...(await furnishAttendance(app, member)),
+    ...(await furnishSharing(app, member)),
+    orderReference: (await orderFor(app, member)).reference,
   };
   const add = samples["notebook.guests.addGuests"].input;
   const pco = samples["notebook.committee.saveMember"].input(base);
@@ -46,7 +46,7 @@ export async function furnish(world: TestWorld, member: CastMember): Promise<Sub
       samples["cards.messages.createMessage"].input(withGuests),
     )
   ).body as { data: { id: number } };
-  const [recipient] = await findRecipients(world, sent.data.id);
+  const [recipient] = await findRecipients(app, sent.data.id);
   return { ...withGuests, messageId: sent.data.id, cardToken: recipient?.token ?? "" };
 }
 

@@ -2,8 +2,8 @@ import type { Client } from "@jdj/contract/client";
 import { contract } from "@jdj/contract/contract";
 import { createORPCClient, ORPCError } from "@orpc/client";
 import { OpenAPILink } from "@orpc/openapi-client/fetch";
+import type { TestApp } from "./app.ts";
 import type { CallName } from "./contract-calls.ts";
-import type { TestWorld } from "./world.ts";
 
 /** What came back from a call over HTTP. */
 export interface Answered {
@@ -12,11 +12,11 @@ export interface Answered {
 }
 
 /** Calls by name over HTTP, with inputs written onto the wire as the contract says. */
-export function httpCaller(world: TestWorld, token: string | null) {
+export function httpCaller(app: TestApp, token: string | null) {
   const link = new OpenAPILink(contract, {
     url: "http://joie.test",
     headers: token === null ? {} : { authorization: `Bearer ${token}` },
-    fetch: (request) => world.api.fetch(request, { address: "127.0.0.1" }),
+    fetch: (request) => app.api.fetch(request, { address: "127.0.0.1" }),
     customErrorResponseBodyDecoder: (body, { status }) =>
       new ORPCError("refused", { defined: true, status, data: body }),
   });

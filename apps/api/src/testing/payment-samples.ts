@@ -1,23 +1,23 @@
 import { openOrder, type PaymentOrder } from "../areas/payments/orders/open-order.ts";
+import type { TestApp } from "./app.ts";
 import type { CastMember } from "./cast.ts";
 import type { Sample } from "./subject.ts";
-import type { TestWorld } from "./world.ts";
 
 /** Opens an order of a couple's: 19 SMS at 25 FCFA, 561 FCFA with tax, unless told otherwise. */
 export function orderFor(
-  world: TestWorld,
+  app: TestApp,
   member: Pick<CastMember, "customerId" | "eventId">,
   asked: { payUnits?: number; unitFcfa?: number; channelId?: number } = {},
 ): Promise<PaymentOrder> {
   const { customerId, eventId } = member;
-  return openOrder(world.db, {
+  return openOrder(app.db, {
     customerId,
     eventId,
     messageId: null,
     channelId: 3,
     payUnits: 19,
     unitFcfa: 25,
-    now: world.clock(),
+    now: app.clock(),
     ...asked,
   });
 }

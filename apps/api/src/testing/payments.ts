@@ -6,19 +6,19 @@ import { receipts } from "../areas/payments/orders/tables.ts";
 import type { Outcome } from "../areas/payments/sandbox/page.ts";
 import type { SandboxPayment } from "../drivers/payments/embedded/outcomes.ts";
 import type { GatewayName } from "../drivers/payments/gateway-names.ts";
+import type { TestApp } from "./app.ts";
 import type { CastMember } from "./cast.ts";
-import type { TestWorld } from "./world.ts";
 
 /** The stand-ins of a test's world. */
-export function sandboxOf(world: TestWorld) {
-  const { sandbox } = world.payments;
+export function sandboxOf(app: TestApp) {
+  const { sandbox } = app.payments;
   if (sandbox === null) throw new Error("Tests are made upon stand-ins");
   return sandbox;
 }
 
 /** A launch over HTTP, as a customer's device makes it; `pay_anyway` unless told otherwise. */
 export function launch(
-  world: TestWorld,
+  app: TestApp,
   member: CastMember,
   gateway: GatewayName,
   reference: string,
@@ -32,7 +32,7 @@ export function launch(
     cinetpay: ["cinetpay-payment", { transaction_id: reference, amount: 1 }] as const,
     wave: ["wave-payment", { transaction_id: reference, amount: 1 }] as const,
   }[gateway];
-  return world.call("POST", `/api/v1/${path}`, {
+  return app.call("POST", `/api/v1/${path}`, {
     token: member.token,
     body: { ...body, pay_anyway: true, ...told },
     headers,
@@ -41,28 +41,28 @@ export function launch(
 
 /** The newest payment of an order at a stand-in. */
 export async function atStandIn(
-  world: TestWorld,
+  app: TestApp,
   order: Pick<PaymentOrder, "id">,
   gateway: GatewayName,
 ): Promise<SandboxPayment> {
-  const attempts = await listAttempts(world.db, [order.id]);
+  const attempts = await listAttempts(app.db, [order.id]);
   const attempt = attempts.findLast((one) => one.gateway === gateway);
-  const kept = attempt && (await sandboxOf(world).desk.byReference(gateway, attempt.reference));
+  const kept = attempt && (await sandboxOf(app).desk.byReference(gateway, attempt.reference));
   if (!kept) throw new Error("The stand-in was not asked");
   return kept;
 }
 
 /** Presses a button of a stand-in's page. */
-export function press(world: TestWorld, payment: SandboxPayment, outcome: Outcome) {
+export function press(app: TestApp, payment: SandboxPayment, outcome: Outcome) {
   const form = new FormData();
   form.set("outcome", outcome);
   const path = `/dev/paiement/${payment.gateway}/${payment.reference}`;
-  return world.call("POST", path, { body: form });
+  return app.call("POST", path, { body: form });
 }
 
 /** Posts a notification as the company would, or after something was done to it. */
 export async function postNotification(
-  world: TestWorld,
+  app: TestApp,
   request: Request | null,
   change: { body?: string; headers?: Record<string, string> } = {},
 ): Promise<number> {
@@ -71,22 +71,22 @@ export async function postNotification(
   for (const [name, value] of Object.entries(change.headers ?? {})) headers.set(name, value);
   const body = change.body ?? (await request.clone().text());
   const posted = new Request(request.url, { method: request.method, headers, body });
-  return (await world.api.fetch(posted, { address: "127.0.0.1" })).status;
+  return (await app.api.fetch(posted, { address: "127.0.0.1" })).status;
 }
 
 /** What an order has come to: its state, how often it was credited, its receipts. */
-export async function outcomeOf(world: TestWorld, order: PaymentOrder) {
-  const [moves] = await world.db
+export async function outcomeOf(app: TestApp, order: PaymentOrder) {
+  const [moves] = await app.db
     .select({ count: count() })
     .from(creditMoves)
     .where(eq(creditMoves.key, `order:${order.id}`));
-  const [given] = await world.db
+  const [given] = await app.db
     .select({ count: count() })
     .from(receipts)
     .where(and(eq(receipts.orderId, order.id), isNull(receipts.attemptId)));
-  const attempts = await listAttempts(world.db, [order.id]);
+  const attempts = await listAttempts(app.db, [order.id]);
   return {
-    state: (await findOrder(world.db, order.reference))?.state,
+    state: (await findOrder(app.db, order.reference))?.state,
     credits: moves?.count,
     receipts: given?.count,
     attempts: attempts.map(({ state }) => state),

@@ -1,6 +1,6 @@
 import { listOutbox } from "../areas/outbox/queries.ts";
+import type { TestApp } from "./app.ts";
 import { registrationForm } from "./cast.ts";
-import type { TestWorld } from "./world.ts";
 
 let numbers = 0;
 
@@ -11,25 +11,25 @@ export function freshNumber(): string {
 }
 
 /** The newest code sent to a number, or an error when there is none. */
-export async function codeTo(world: TestWorld, phone: string): Promise<string> {
-  await world.work();
-  const code = (await listOutbox(world.db)).find(({ to }) => to === phone)?.code;
+export async function codeTo(app: TestApp, phone: string): Promise<string> {
+  await app.work();
+  const code = (await listOutbox(app.db)).find(({ to }) => to === phone)?.code;
   if (!code) throw new Error("No code came");
   return code;
 }
 
 /** Signs in by a number. */
-export function enterByPhone(world: TestWorld, phone: string, password = "demo") {
-  return world.call("POST", "/api/v1/login", { body: { phone_number: phone, password } });
+export function enterByPhone(app: TestApp, phone: string, password = "demo") {
+  return app.call("POST", "/api/v1/login", { body: { phone_number: phone, password } });
 }
 
 /** Somebody who registered by phone alone, signed in. */
-export async function registerByPhone(world: TestWorld, phone = freshNumber()) {
+export async function registerByPhone(app: TestApp, phone = freshNumber()) {
   const form = registrationForm({ email: "", phone_number_1: phone });
-  await world.call("POST", "/api/v1/send-otp-web", { body: form });
-  const code = await codeTo(world, phone);
-  await world.call("POST", "/api/v1/register", { body: { ...form, code } });
-  const { body } = await enterByPhone(world, phone);
+  await app.call("POST", "/api/v1/send-otp-web", { body: form });
+  const code = await codeTo(app, phone);
+  await app.call("POST", "/api/v1/register", { body: { ...form, code } });
+  const { body } = await enterByPhone(app, phone);
   const { token, user } = body as { token: string; user: { id: number } };
   return { phone, token, userId: user.id };
 }

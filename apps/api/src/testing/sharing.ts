@@ -1,26 +1,26 @@
 import type { SharedRole } from "@jdj/contract/notebook/sharing-policy";
 import { eventInvitations, eventMembers } from "../areas/notebook/sharing/tables.ts";
 import { takeSeat } from "../areas/notebook/sharing/take-seat.ts";
+import type { TestApp } from "./app.ts";
 import { type CastMember, lastLinkTo, registerCouple } from "./cast.ts";
-import type { TestWorld } from "./world.ts";
 
 /** A new customer with whom an event is shared, and who works on it. */
 export async function shareWith(
-  world: TestWorld,
+  app: TestApp,
   { eventId }: CastMember,
   role: SharedRole,
 ): Promise<CastMember> {
-  const member = await registerCouple(world);
+  const member = await registerCouple(app);
   const { customerId } = member;
-  await world.db.insert(eventMembers).values({ eventId, customerId, role });
-  await world.db.transaction((tx) => takeSeat(tx, customerId, eventId));
+  await app.db.insert(eventMembers).values({ eventId, customerId, role });
+  await app.db.transaction((tx) => takeSeat(tx, customerId, eventId));
   return member;
 }
 
 /** Shares an event with a reader, and invites another person. */
-export async function furnishSharing(world: TestWorld, member: CastMember) {
-  const reader = await shareWith(world, member, "reader");
-  const [invitation] = await world.db
+export async function furnishSharing(app: TestApp, member: CastMember) {
+  const reader = await shareWith(app, member, "reader");
+  const [invitation] = await app.db
     .insert(eventInvitations)
     .values({
       eventId: member.eventId,
@@ -28,7 +28,7 @@ export async function furnishSharing(world: TestWorld, member: CastMember) {
       channel: "mail",
       address: "tante@exemple.test",
       tokenHash: Buffer.from(`invitation ${member.eventId}`),
-      expiresAt: new Date(world.clock().getTime() + 86_400_000),
+      expiresAt: new Date(app.clock().getTime() + 86_400_000),
     })
     .returning({ id: eventInvitations.id });
   return { memberId: reader.customerId, invitationId: invitation?.id ?? 0 };
@@ -36,14 +36,14 @@ export async function furnishSharing(world: TestWorld, member: CastMember) {
 
 /** Invites by letter, and returns the token of the link that came. */
 export async function inviteByLetter(
-  world: TestWorld,
+  app: TestApp,
   { token, eventId }: CastMember,
   role: SharedRole,
   email: string,
 ): Promise<string> {
-  await world.call("POST", `/api/v1/events/${eventId}/invitations`, {
+  await app.call("POST", `/api/v1/events/${eventId}/invitations`, {
     token,
     body: { role, email },
   });
-  return (await lastLinkTo(world, email)).split("/").at(-1) ?? "";
+  return (await lastLinkTo(app, email)).split("/").at(-1) ?? "";
 }

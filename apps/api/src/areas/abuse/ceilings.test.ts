@@ -2,10 +2,10 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { sendCard } from "../../areas/cards/messages/send-card.ts";
 import { limitCounters } from "../../rate-limit/tables.ts";
+import { testApp } from "../../testing/app.ts";
 import { addGuests, giveUnits, postCard, sendTo } from "../../testing/cards.ts";
 import { type CastMember, registerCouple, registrationForm } from "../../testing/cast.ts";
 import { findRecipients } from "../../testing/recipients.ts";
-import { testWorld } from "../../testing/world.ts";
 import { customers } from "../identity/users/tables.ts";
 import { operatorAlerts } from "../outages/tables.ts";
 import { listOutbox } from "../outbox/queries.ts";
@@ -14,50 +14,50 @@ import { ceilings } from "./ceilings.ts";
 import { consumeCeiling } from "./consume-ceiling.ts";
 import { recordSpend } from "./spend.ts";
 
-const world = testWorld();
-const moment = () => ({ ...world, now: world.clock() });
+const app = testApp();
+const context = () => ({ ...app, now: app.clock() });
 
 /** So many used of a ceiling that only few more fit. */
 async function use(ceiling: Parameters<typeof consumeCeiling>[2], whose: string, amount: number) {
-  expect(await consumeCeiling(world.db, moment(), ceiling, whose, amount)).toBe(true);
+  expect(await consumeCeiling(app.db, context(), ceiling, whose, amount)).toBe(true);
 }
 
 const age = ({ customerId }: CastMember, days: number) =>
-  world.db
+  app.db
     .update(customers)
-    .set({ createdAt: new Date(world.clock().getTime() - days * 86_400_000) })
+    .set({ createdAt: new Date(app.clock().getTime() - days * 86_400_000) })
     .where(eq(customers.id, customerId));
 
 describe("a campaign", () => {
   it("of a new account stops at the day's ceiling, all or nothing, and says how many are left", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     await age(member, 0);
-    const guests = await addGuests(world, member, [{}, {}, {}]);
+    const guests = await addGuests(app, member, [{}, {}, {}]);
     await use(ceilings.newCampaignEmails, String(member.customerId), 198);
-    const refused = await postCard(world, member, guests);
+    const refused = await postCard(app, member, guests);
     expect(refused).toMatchObject({
       status: 422,
       body: { errors: { tab: [expect.stringContaining("encore 2 invités")] } },
     });
-    expect((await postCard(world, member, guests.slice(1))).status).toBe(200);
-    world.wait(86_400);
-    expect((await postCard(world, member, guests)).status).toBe(200);
+    expect((await postCard(app, member, guests.slice(1))).status).toBe(200);
+    app.wait(86_400);
+    expect((await postCard(app, member, guests)).status).toBe(200);
   });
 
   it("of an account that is known or has paid may be larger", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     await age(member, 4);
-    const guests = await addGuests(world, member, [{}, {}, {}]);
+    const guests = await addGuests(app, member, [{}, {}, {}]);
     await use(ceilings.campaignEmails, String(member.customerId), 198);
-    expect((await postCard(world, member, guests)).status).toBe(200);
+    expect((await postCard(app, member, guests)).status).toBe(200);
   });
 
   it("is counted with its deliveries sent again, and among so many campaigns a day", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     await age(member, 0);
-    const guests = await addGuests(world, member, [{}]);
+    const guests = await addGuests(app, member, [{}]);
     await use(ceilings.newCampaigns, String(member.customerId), ceilings.newCampaigns.most);
-    const refused = await postCard(world, member, guests);
+    const refused = await postCard(app, member, guests);
     expect(refused.body).toMatchObject({
       errors: { tab: [expect.stringContaining("tous les envois possibles")] },
     });
@@ -65,20 +65,20 @@ describe("a campaign", () => {
 
   it("does not reach a person who got more than enough today, of whatever account", async () => {
     const email = "submergee@exemple.test";
-    const member = await registerCouple(world);
-    const [guest = 0] = await addGuests(world, member, [{ email }]);
+    const member = await registerCouple(app);
+    const [guest = 0] = await addGuests(app, member, [{ email }]);
     await use(ceilings.cardsPerRecipient, email, ceilings.cardsPerRecipient.most);
-    const messageId = await sendTo(world, member, [guest]);
-    await sendCard(world, messageId);
-    expect(await findRecipients(world, messageId)).toMatchObject([
+    const messageId = await sendTo(app, member, [guest]);
+    await sendCard(app, messageId);
+    expect(await findRecipients(app, messageId)).toMatchObject([
       { state: "failed", reason: "Ce destinataire a déjà reçu beaucoup de messages aujourd’hui" },
     ]);
   });
 
   it("bears its hosts' names, not a company's, and leads nowhere else; each error at its field", async () => {
-    const member = await registerCouple(world);
-    const guests = await addGuests(world, member, [{}]);
-    const refused = await postCard(world, member, guests, {
+    const member = await registerCouple(app);
+    const guests = await addGuests(app, member, [{}]);
+    const refused = await postCard(app, member, guests, {
       from: "Orange Money",
       subject: "Gagnez sur promo-wave.com",
       body: "Cliquez http://promo-wave.com",
@@ -93,31 +93,31 @@ describe("a campaign", () => {
         },
       },
     });
-    const [linked = 0] = await addGuests(world, member, [{ last_name: "www.gain.test" }]);
-    expect((await postCard(world, member, [linked])).body).toMatchObject({
+    const [linked = 0] = await addGuests(app, member, [{ last_name: "www.gain.test" }]);
+    expect((await postCard(app, member, [linked])).body).toMatchObject({
       errors: { tab: [expect.stringContaining("www.gain.test")] },
     });
-    const stranger = await postCard(world, member, guests, { from: "La Mairie" });
+    const stranger = await postCard(app, member, guests, { from: "La Mairie" });
     expect(stranger.body).toMatchObject({ errors: { from: [expect.any(String)] } });
-    const brand = await postCard(world, member, guests, { from: "Joie du Jour" });
+    const brand = await postCard(app, member, guests, { from: "Joie du Jour" });
     expect(brand.status).toBe(200);
   });
 
   it("by SMS is not held by the ceiling of free emails", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     await age(member, 0);
-    await giveUnits(world, member, 3, 10);
-    const guests = await addGuests(world, member, [{}]);
+    await giveUnits(app, member, 3, 10);
+    const guests = await addGuests(app, member, [{}]);
     await use(ceilings.newCampaignEmails, String(member.customerId), 200);
-    expect((await postCard(world, member, guests, { channel_id: 3 })).status).toBe(200);
+    expect((await postCard(app, member, guests, { channel_id: 3 })).status).toBe(200);
   });
 });
 
 describe("what leaves for an account", () => {
   it("is one activation email per change of address, eight a day", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     const change = (at: number) =>
-      world.call("POST", "/api/v1/profile/update", {
+      app.call("POST", "/api/v1/profile/update", {
         token: member.token,
         body: { email: `change${at}.${member.customerId}@exemple.test` },
       });
@@ -131,35 +131,35 @@ describe("what leaves for an account", () => {
   });
 
   it("says no text of its holder's to a stranger by SMS", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     const last_name = "Gagnez 500000 F sur gain.com";
-    await world.call("POST", "/api/v1/profile/update", {
+    await app.call("POST", "/api/v1/profile/update", {
       token: member.token,
       body: { last_name },
     });
     const phone = "+2250701020399";
-    await world.call("POST", `/api/v1/events/${member.eventId}/invitations`, {
+    await app.call("POST", `/api/v1/events/${member.eventId}/invitations`, {
       token: member.token,
       body: { phone, role: "reader" },
     });
-    await world.work();
-    const told = (await listOutbox(world.db)).filter(({ to }) => to === phone);
+    await app.work();
+    const told = (await listOutbox(app.db)).filter(({ to }) => to === phone);
     expect(JSON.stringify(told)).not.toContain("gain.com");
   });
 
   it("sends codes to a far country a few times a day, and none once the day's money is spent", async () => {
     const ask = (phone: string) =>
-      world.call("POST", "/api/v1/send-otp-web", {
+      app.call("POST", "/api/v1/send-otp-web", {
         body: registrationForm({ email: "", phone_number_1: phone }),
       });
     expect((await ask("+33612345670")).status).toBe(200);
     await use({ name: "day-otp-country", most: 50, seconds: 86_400 }, "33", 49);
     expect((await ask("+33612345671")).status).toBe(429);
     expect((await ask("+2250707070701")).status).toBe(200);
-    await recordSpend(world.db, world, 50_000, world.clock());
+    await recordSpend(app.db, app, 50_000, app.clock());
     expect((await ask("+2250707070702")).status).toBe(429);
-    expect(await world.db.select().from(operatorAlerts)).toMatchObject([{ kind: "spend-reached" }]);
-    world.wait(86_400);
+    expect(await app.db.select().from(operatorAlerts)).toMatchObject([{ kind: "spend-reached" }]);
+    app.wait(86_400);
     expect((await ask("+2250707070702")).status).toBe(200);
   });
 });
@@ -168,11 +168,11 @@ describe("the counters of a day", () => {
   it("are kept until the day is over", async () => {
     const whose = "quelqu’un";
     await use(ceilings.testMessages, whose, ceilings.testMessages.most);
-    world.wait(2 * 3600);
-    await purgeSignInMethods(moment());
-    expect(await consumeCeiling(world.db, moment(), ceilings.testMessages, whose)).toBe(false);
-    world.wait(2 * 86_400);
-    await purgeSignInMethods(moment());
-    expect(await world.db.select().from(limitCounters)).toEqual([]);
+    app.wait(2 * 3600);
+    await purgeSignInMethods(context());
+    expect(await consumeCeiling(app.db, context(), ceilings.testMessages, whose)).toBe(false);
+    app.wait(2 * 86_400);
+    await purgeSignInMethods(context());
+    expect(await app.db.select().from(limitCounters)).toEqual([]);
   });
 });

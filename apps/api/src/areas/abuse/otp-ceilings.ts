@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
+import type { RequestContext } from "../../app-context.ts";
 import { consumeRateLimit } from "../../rate-limit/consume-rate-limit.ts";
-import type { Moment } from "../../world.ts";
 import { ceilings, OTP_OTHER_COUNTRY, otpPerCountry } from "./ceilings.ts";
 import { refuseWhenSpent } from "./spend.ts";
 
@@ -16,16 +16,16 @@ export function otpCeilingOf(callingCode: string, own: Readonly<Record<string, n
  * @throws otp-not-sent (429)
  */
 export async function consumeOtpCeilings(
-  moment: Moment,
+  context: RequestContext,
   phone: string,
   address: string,
 ): Promise<void> {
-  await consumeRateLimit(ceilings.otpPerAddress, address, moment, "otp-not-sent");
-  await consumeRateLimit(ceilings.otpPerAddressDay, address, moment, "otp-not-sent");
-  await consumeRateLimit(ceilings.otpPerNumber, phone, moment, "otp-not-sent");
+  await consumeRateLimit(ceilings.otpPerAddress, address, context, "otp-not-sent");
+  await consumeRateLimit(ceilings.otpPerAddressDay, address, context, "otp-not-sent");
+  await consumeRateLimit(ceilings.otpPerNumber, phone, context, "otp-not-sent");
   const callingCode = parsePhoneNumberFromString(phone)?.countryCallingCode ?? "";
-  const most = otpCeilingOf(callingCode, moment.settings.otpByCountry);
+  const most = otpCeilingOf(callingCode, context.settings.otpByCountry);
   const country = { name: "day-otp-country", most, seconds: 86_400 };
-  await consumeRateLimit(country, callingCode, moment, "otp-not-sent");
-  await refuseWhenSpent(moment, "otp-not-sent");
+  await consumeRateLimit(country, callingCode, context, "otp-not-sent");
+  await refuseWhenSpent(context, "otp-not-sent");
 }

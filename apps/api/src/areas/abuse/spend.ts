@@ -1,10 +1,10 @@
 import { smsLength } from "@jdj/contract/cards/sms-length";
 import { type RefusalCode, refusal } from "@jdj/contract/glue/refusals";
 import { and, eq, sql } from "drizzle-orm";
+import type { AppContext } from "../../app-context.ts";
 import type { Database } from "../../database/connect.ts";
 import { limitCounters } from "../../rate-limit/tables.ts";
-import type { World } from "../../world.ts";
-import { type AlertingWorld, alertOperator } from "../alerts/alert-operator.ts";
+import { type AlertingContext, alertOperator } from "../alerts/alert-operator.ts";
 import { SMS_COST_FCFA, SPEND_WARNING } from "./ceilings.ts";
 import { windowOf } from "./consume-ceiling.ts";
 
@@ -31,7 +31,7 @@ export async function spentToday(db: Database, now: Date): Promise<number> {
  * @throws code
  */
 export async function refuseWhenSpent(
-  { db, now, settings }: Pick<World, "db" | "settings"> & { now: Date },
+  { db, now, settings }: Pick<AppContext, "db" | "settings"> & { now: Date },
   code: RefusalCode,
 ): Promise<void> {
   if ((await spentToday(db, now)) >= settings.dailySpendFcfa) throw refusal(code);
@@ -40,7 +40,7 @@ export async function refuseWhenSpent(
 /** Notes what an SMS cost, and warns the operator when the day's money runs out. */
 export async function recordSpend(
   db: Database,
-  world: AlertingWorld & { settings: Pick<World["settings"], "dailySpendFcfa"> },
+  app: AlertingContext & { settings: Pick<AppContext["settings"], "dailySpendFcfa"> },
   fcfa: number,
   now: Date,
 ): Promise<void> {
@@ -53,9 +53,9 @@ export async function recordSpend(
     })
     .returning({ count: limitCounters.count });
   const spent = counter?.count ?? 0;
-  const { dailySpendFcfa: most } = world.settings;
+  const { dailySpendFcfa: most } = app.settings;
   if (spent < most * SPEND_WARNING) return;
   const kind = spent >= most ? ("spend-reached" as const) : ("spend-near" as const);
   const detail = `SMS de comptes : ${spent} FCFA dépensés aujourd’hui sur ${most} FCFA${kind === "spend-reached" ? ". Plus aucun ne part avant demain." : "."}`;
-  await alertOperator(db, world, { kind, subject: "sms", detail }, now);
+  await alertOperator(db, app, { kind, subject: "sms", detail }, now);
 }

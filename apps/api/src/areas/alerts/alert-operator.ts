@@ -1,14 +1,14 @@
 import { sql } from "drizzle-orm";
+import { type AppContext, calendarDate } from "../../app-context.ts";
 import type { Database } from "../../database/connect.ts";
-import { calendarDate, type World } from "../../world.ts";
 import { operatorAlerts } from "../outages/tables.ts";
 
 type Alert = Pick<typeof operatorAlerts.$inferInsert, "kind" | "subject" | "detail">;
 
 /** What raising an alert stands upon. */
-export type AlertingWorld = Pick<World, "log" | "jobs"> & {
-  settings: Pick<World["settings"], "publicUrl"> &
-    Partial<Pick<World["settings"], "operatorEmail">>;
+export type AlertingContext = Pick<AppContext, "log" | "jobs"> & {
+  settings: Pick<AppContext["settings"], "publicUrl"> &
+    Partial<Pick<AppContext["settings"], "operatorEmail">>;
 };
 
 /**
@@ -17,7 +17,7 @@ export type AlertingWorld = Pick<World, "log" | "jobs"> & {
  */
 export async function alertOperator(
   db: Database,
-  { log, jobs, settings }: AlertingWorld,
+  { log, jobs, settings }: AlertingContext,
   alert: Alert,
   now: Date,
 ): Promise<void> {

@@ -2,18 +2,18 @@ import { contentMessages } from "@jdj/contract/content/messages";
 import { dateAfter } from "@jdj/french/dates";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { testWorld } from "../../testing/world.ts";
-import { calendarDate, momentOf } from "../../world.ts";
+import { calendarDate, requestContext } from "../../app-context.ts";
+import { testApp } from "../../testing/app.ts";
 import { describeVideos } from "./site/describe-videos.ts";
 import { counters, sliders, videos } from "./site/tables.ts";
 import { renewOffers } from "./vendors/renew-offers.ts";
 import { visibilityOffers } from "./vendors/tables.ts";
 
-const world = testWorld();
+const app = testApp();
 
 describe("the home page's pieces", () => {
   it("are a slider with one advertisement", async () => {
-    const { status, body } = await world.call("GET", "/api/v1/sliders");
+    const { status, body } = await app.call("GET", "/api/v1/sliders");
     expect(status).toBe(200);
     expect(body).toHaveLength(3);
     expect(body).toContainEqual(
@@ -22,49 +22,49 @@ describe("the home page's pieces", () => {
   });
 
   it("leave out a slider that staff took away", async () => {
-    await world.db.update(sliders).set({ isShown: false }).where(eq(sliders.position, 0));
-    const { body } = await world.call("GET", "/api/v1/sliders");
+    await app.db.update(sliders).set({ isShown: false }).where(eq(sliders.position, 0));
+    const { body } = await app.call("GET", "/api/v1/sliders");
     expect(body).toHaveLength(2);
   });
 
   it("have pictures of ours", async () => {
-    const { status, body } = await world.call("GET", "/files/tissages/mairies.svg");
+    const { status, body } = await app.call("GET", "/files/tissages/mairies.svg");
     expect(status).toBe(200);
     expect(body).toMatch(/^<svg /);
-    expect((await world.call("GET", "/files/tissages/..%2Fsecret.svg")).status).toBe(404);
+    expect((await app.call("GET", "/files/tissages/..%2Fsecret.svg")).status).toBe(404);
   });
 
   it("count years since a date in the counter with id 2, and figures in the others", async () => {
-    await world.db.update(counters).set({ since: "2021-11-21" }).where(eq(counters.id, 2));
-    const { body } = await world.call("GET", "/api/v1/social-count");
+    await app.db.update(counters).set({ since: "2021-11-21" }).where(eq(counters.id, 2));
+    const { body } = await app.call("GET", "/api/v1/social-count");
     expect(body).toContainEqual(expect.objectContaining({ id: 2, count: 4 }));
     expect(body).toContainEqual(expect.objectContaining({ id: 3, count: 14 }));
-    world.wait(86_400);
-    const { body: later } = await world.call("GET", "/api/v1/social-count");
+    app.wait(86_400);
+    const { body: later } = await app.call("GET", "/api/v1/social-count");
     expect(later).toContainEqual(expect.objectContaining({ id: 2, count: 5 }));
   });
 
   it("have no video until one is activated, then the newest", async () => {
-    expect((await world.call("GET", "/api/v1/video-is_activated")).body).toEqual({ data: null });
-    await world.db.insert(videos).values([
+    expect((await app.call("GET", "/api/v1/video-is_activated")).body).toEqual({ data: null });
+    await app.db.insert(videos).values([
       { label: "Ancienne", url: "aaaaaaaaaaa", isActivated: true },
       { label: "Nouvelle", url: "bbbbbbbbbbb", isActivated: true },
       { label: "Pas encore", url: "ccccccccccc" },
     ]);
-    expect((await world.call("GET", "/api/v1/video-is_activated")).body).toMatchObject({
+    expect((await app.call("GET", "/api/v1/video-is_activated")).body).toMatchObject({
       data: { label: "Nouvelle", url: "bbbbbbbbbbb", cover: null },
     });
   });
 });
 
 describe("the film of the home page", () => {
-  const shown = async () => (await world.call("GET", "/api/v1/video-is_activated")).body;
+  const shown = async () => (await app.call("GET", "/api/v1/video-is_activated")).body;
   const activate = async (film: { url: string; label?: string; cover?: string }) => {
-    const [row] = await world.db
+    const [row] = await app.db
       .insert(videos)
       .values({ ...film, isActivated: true })
       .returning();
-    await describeVideos(momentOf(world));
+    await describeVideos(requestContext(app));
     return row?.id ?? 0;
   };
 
@@ -74,11 +74,11 @@ describe("the film of the home page", () => {
     expect(await shown()).toEqual({
       data: { id, url: "6718335390845095173", label: "Film de démonstration", cover },
     });
-    const { headers } = await world.api.fetch(new Request(`http://joie.test${cover}`), {
+    const { headers } = await app.api.fetch(new Request(`http://joie.test${cover}`), {
       address: "127.0.0.1",
     });
     expect(headers.get("content-type")).toBe("image/webp");
-    expect((await world.call("GET", `/files/videos/${id + 1}.webp`)).status).toBe(404);
+    expect((await app.call("GET", `/files/videos/${id + 1}.webp`)).status).toBe(404);
   });
 
   it("keeps the operator's own words and picture", async () => {
@@ -94,16 +94,16 @@ describe("the film of the home page", () => {
   it("is asked about again when its host was away, and never once it was told", async () => {
     const id = await activate({ url: "panne000000" });
     const asked = async () => {
-      const [row] = await world.db.select().from(videos).where(eq(videos.id, id));
+      const [row] = await app.db.select().from(videos).where(eq(videos.id, id));
       return row?.describedAt ?? null;
     };
     expect(await asked()).toBeNull();
-    await world.db.update(videos).set({ url: "guerie00000" }).where(eq(videos.id, id));
-    await describeVideos(momentOf(world));
+    await app.db.update(videos).set({ url: "guerie00000" }).where(eq(videos.id, id));
+    await describeVideos(requestContext(app));
     const told = await asked();
-    expect(told).toEqual(world.clock());
-    world.wait(600);
-    await describeVideos(momentOf(world));
+    expect(told).toEqual(app.clock());
+    app.wait(600);
+    await describeVideos(requestContext(app));
     expect(await asked()).toEqual(told);
   });
 });
@@ -114,43 +114,43 @@ describe("the site's texts", () => {
     [5, "Questions fréquentes", "<h3>Est-ce payant"],
     [7, "Vos données", "2013-450"],
   ])("of id %i are « %s »", async (id, title, words) => {
-    const { status, body } = await world.call("GET", `/api/v1/info_site/${id}`);
+    const { status, body } = await app.call("GET", `/api/v1/info_site/${id}`);
     expect(status).toBe(200);
     expect(body).toMatchObject({ id, title });
     expect(JSON.stringify(body)).toContain(words);
   });
 
   it.each(["1", "4", "999999"])("are three, and %s is none of them", async (id) => {
-    expect((await world.call("GET", `/api/v1/info_site/${id}`)).status).toBe(404);
+    expect((await app.call("GET", `/api/v1/info_site/${id}`)).status).toBe(404);
   });
 
   it("tell the rights that the law gives, how long data are kept and whom to ask", async () => {
-    const { body } = await world.call("GET", "/api/v1/info_site/7");
+    const { body } = await app.call("GET", "/api/v1/info_site/7");
     const text = JSON.stringify(body);
     for (const word of ["rectifier", "vous opposer", "effacer", "Combien de temps", "ARTCI"])
       expect(text).toContain(word);
-    expect(text).toContain(world.settings.contacts.email);
+    expect(text).toContain(app.settings.contacts.email);
   });
 });
 
 describe("the blog", () => {
   it("is given page by page, with how many there are", async () => {
-    const { body } = await world.call("GET", "/api/v1/blog-posts?page=2&per_page=4");
+    const { body } = await app.call("GET", "/api/v1/blog-posts?page=2&per_page=4");
     expect(body).toMatchObject({
       meta: { current_page: 2, last_page: 2, per_page: 4, total: 6 },
     });
   });
 
   it("gives an article by its address and 404 for another", async () => {
-    const found = await world.call("GET", "/api/v1/blog-posts/tenir-le-budget-de-sa-fete");
+    const found = await app.call("GET", "/api/v1/blog-posts/tenir-le-budget-de-sa-fete");
     expect(found.body).toMatchObject({ title: expect.stringContaining("budget") });
-    expect((await world.call("GET", "/api/v1/blog-posts/rien")).status).toBe(404);
+    expect((await app.call("GET", "/api/v1/blog-posts/rien")).status).toBe(404);
   });
 
   it("that is away is told as such, and is no fault of ours", async () => {
     const away = () => Promise.reject(new Error("away"));
     const { createApi } = await import("../../app.ts");
-    const api = createApi({ ...world, blog: { list: away, find: away } });
+    const api = createApi({ ...app, blog: { list: away, find: away } });
     const response = await api.fetch(new Request("http://joie.test/api/v1/blog-posts"), {
       address: "127.0.0.1",
     });
@@ -160,15 +160,15 @@ describe("the blog", () => {
 });
 
 describe("the offers of Joy Visibility", () => {
-  const offeredOn = (day: string) => world.db.update(visibilityOffers).set({ offeredOn: day });
+  const offeredOn = (day: string) => app.db.update(visibilityOffers).set({ offeredOn: day });
   const onOffer = async () => {
-    const { body } = await world.call("GET", "/api/v1/visibility-offers");
+    const { body } = await app.call("GET", "/api/v1/visibility-offers");
     return (body as { data: unknown[] }).data.length;
   };
 
   it("cost 41 500 and 29 500 FCFA, 70 % at the order", async () => {
     await offeredOn("2026-11-01");
-    const { body } = await world.call("GET", "/api/v1/visibility-offers");
+    const { body } = await app.call("GET", "/api/v1/visibility-offers");
     expect(body).toMatchObject({
       data: [
         {
@@ -185,13 +185,13 @@ describe("the offers of Joy Visibility", () => {
 
   it("are not shown any more after 30 days, nor where to pay", async () => {
     await offeredOn("2026-10-01");
-    const { body } = await world.call("GET", "/api/v1/visibility-offers");
+    const { body } = await app.call("GET", "/api/v1/visibility-offers");
     expect(body).toEqual({ data: [], payment_numbers: [] });
   });
 
   it("come back from the day that an operator writes, for thirty days", async () => {
     await offeredOn("2026-10-01");
-    await renewOffers(momentOf(world));
+    await renewOffers(requestContext(app));
     expect(await onOffer()).toBe(0);
     await offeredOn("2026-11-20");
     expect(await onOffer()).toBe(2);
@@ -199,12 +199,12 @@ describe("the offers of Joy Visibility", () => {
 
   it("renew themselves where they are told to, the day after their last", async () => {
     const dates = async () => {
-      await renewOffers(momentOf(world));
-      const rows = await world.db.select().from(visibilityOffers);
+      await renewOffers(requestContext(app));
+      const rows = await app.db.select().from(visibilityOffers);
       return rows.map(({ offeredOn: date }) => date);
     };
-    const today = calendarDate(world.clock());
-    await world.db.update(visibilityOffers).set({ renewsItself: true });
+    const today = calendarDate(app.clock());
+    await app.db.update(visibilityOffers).set({ renewsItself: true });
     await offeredOn(dateAfter(today, -29, "days"));
     expect(await dates()).toEqual(Array(2).fill(dateAfter(today, -29, "days")));
     await offeredOn(dateAfter(today, -30, "days"));

@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
 import { Hono } from "hono";
+import type { AppContext } from "../../app-context.ts";
 import { secretsOf } from "../../secrets.ts";
-import type { World } from "../../world.ts";
 import { isOpenAddress } from "./signed-address.ts";
 import { files } from "./tables.ts";
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Serves private files at their signed addresses; anything else is 404. */
-export function fileRoutes({ db, storage, settings, clock }: World): Hono {
+export function fileRoutes({ db, storage, settings, clock }: AppContext): Hono {
   return new Hono().get("/files/:id", async (c) => {
     const id = c.req.param("id");
     const told = { expires: c.req.query("e") ?? "", signature: c.req.query("s") ?? "" };

@@ -1,4 +1,4 @@
-import type { Moment } from "../../world.ts";
+import type { RequestContext } from "../../app-context.ts";
 import { discardFile, holdsImage, storeImage } from "./store-image.ts";
 import { takeImages, type Upload } from "./take-images.ts";
 
@@ -14,7 +14,7 @@ import { takeImages, type Upload } from "./take-images.ts";
 export async function saveWithImages<
   U extends Upload & { index: number; shown?: string | null | undefined },
 >(
-  moment: Moment,
+  context: RequestContext,
   customerId: number,
   uploads: readonly U[],
   write: (fileIds: ReadonlyMap<number, string>) => Promise<string[]>,
@@ -23,10 +23,10 @@ export async function saveWithImages<
   const added: string[] = [];
   let unshown: string[] = [];
   try {
-    for (const { index, shown, webp } of await takeImages(moment, customerId, uploads)) {
-      if (shown && (await holdsImage(moment, shown, webp))) fileIds.set(index, shown);
+    for (const { index, shown, webp } of await takeImages(context, customerId, uploads)) {
+      if (shown && (await holdsImage(context, shown, webp))) fileIds.set(index, shown);
       else {
-        const fileId = await storeImage(moment, customerId, webp);
+        const fileId = await storeImage(context, customerId, webp);
         added.push(fileId);
         fileIds.set(index, fileId);
       }
@@ -36,6 +36,6 @@ export async function saveWithImages<
     unshown = added;
     throw error;
   } finally {
-    for (const fileId of unshown) await discardFile(moment, fileId);
+    for (const fileId of unshown) await discardFile(context, fileId);
   }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import type { Moment } from "../../world.ts";
+import type { RequestContext } from "../../app-context.ts";
 import { files } from "./tables.ts";
 
 /**
@@ -8,7 +8,7 @@ import { files } from "./tables.ts";
  * before the row, so that no row points to nothing. Not for a transaction: storage may be far.
  */
 export async function storeImage(
-  { db, storage }: Pick<Moment, "db" | "storage">,
+  { db, storage }: Pick<RequestContext, "db" | "storage">,
   customerId: number,
   webp: Uint8Array,
 ): Promise<string> {
@@ -23,7 +23,7 @@ export async function storeImage(
 
 /** Whether a file holds this very photo, as `readImage` made it. */
 export async function holdsImage(
-  { db, storage }: Pick<Moment, "db" | "storage">,
+  { db, storage }: Pick<RequestContext, "db" | "storage">,
   fileId: string,
   webp: Uint8Array,
 ): Promise<boolean> {
@@ -35,7 +35,7 @@ export async function holdsImage(
 
 /** Forgets a file that nothing shows any more. */
 export async function discardFile(
-  { db, storage }: Pick<Moment, "db" | "storage">,
+  { db, storage }: Pick<RequestContext, "db" | "storage">,
   fileId: string,
 ): Promise<void> {
   const [gone] = await db

@@ -1,6 +1,6 @@
 import { type FieldErrors, fieldRefusal } from "@jdj/contract/glue/refusals";
+import type { RequestContext } from "../../app-context.ts";
 import { consumeRateLimit, limits } from "../../rate-limit/consume-rate-limit.ts";
-import type { Moment } from "../../world.ts";
 import { readImage } from "./read-image.ts";
 
 /** A file of a form, and the field where it is refused. */
@@ -16,14 +16,14 @@ export interface Upload {
  * @throws field errors (422), each at its field; too-many-requests
  */
 export async function takeImages<U extends Upload>(
-  moment: Moment,
+  context: RequestContext,
   customerId: number,
   uploads: readonly U[],
 ): Promise<(U & { webp: Uint8Array })[]> {
   const taken: (U & { webp: Uint8Array })[] = [];
   const errors: FieldErrors = {};
   for (const upload of uploads) {
-    await consumeRateLimit(limits.upload, String(customerId), moment);
+    await consumeRateLimit(limits.upload, String(customerId), context);
     const reading = await readImage(upload.file, upload.mostBytes);
     if (reading.ok) taken.push({ ...upload, webp: reading.webp });
     else errors[upload.field] = [reading.message];

@@ -1,6 +1,6 @@
 import { count, eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { testWorld } from "../../testing/world.ts";
+import { testApp } from "../../testing/app.ts";
 import { budgetLines } from "./budget/tables.ts";
 import { ceremonies } from "./ceremonies/tables.ts";
 import { committeeRoles } from "./committee/tables.ts";
@@ -8,10 +8,10 @@ import { planningTasks } from "./planning/tables.ts";
 import { imageListItems, summaryQuestions } from "./summary/tables.ts";
 import { writeNotebookReference } from "./write-reference.ts";
 
-const world = testWorld();
+const app = testApp();
 
 async function counts(): Promise<number[]> {
-  const { db } = world;
+  const { db } = app;
   const rows = await Promise.all([
     db.select({ of: count() }).from(budgetLines),
     db.select({ of: count() }).from(planningTasks),
@@ -26,10 +26,10 @@ async function counts(): Promise<number[]> {
 it("adds nothing twice, brings back what is missing, and keeps the names that staff gave", async () => {
   const before = await counts();
   expect(Math.min(...before)).toBeGreaterThan(0);
-  await world.db.update(ceremonies).set({ name: "Mairie" }).where(eq(ceremonies.code, "civil"));
-  await world.db.delete(committeeRoles).where(eq(committeeRoles.code, "pco"));
-  await writeNotebookReference(world.db);
+  await app.db.update(ceremonies).set({ name: "Mairie" }).where(eq(ceremonies.code, "civil"));
+  await app.db.delete(committeeRoles).where(eq(committeeRoles.code, "pco"));
+  await writeNotebookReference(app.db);
   expect(await counts()).toEqual(before);
-  const [civil] = await world.db.select().from(ceremonies).where(eq(ceremonies.code, "civil"));
+  const [civil] = await app.db.select().from(ceremonies).where(eq(ceremonies.code, "civil"));
   expect(civil?.name).toBe("Mairie");
 });

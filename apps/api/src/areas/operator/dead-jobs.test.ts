@@ -1,35 +1,35 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { testWorld } from "../../testing/world.ts";
+import { testApp } from "../../testing/app.ts";
 
-const world = testWorld();
+const app = testApp();
 const PATH = "/exploitation/taches";
 const authorization = `Basic ${Buffer.from("o:a password of tests").toString("base64")}`;
 
 const visit = async () =>
-  String((await world.call("GET", PATH, { headers: { authorization } })).body);
+  String((await app.call("GET", PATH, { headers: { authorization } })).body);
 
 async function act(fields: Record<string, string>) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return world.call("POST", PATH, { body: form, headers: { authorization } });
+  return app.call("POST", PATH, { body: form, headers: { authorization } });
 }
 
 /** A job that fails whenever it is attempted, for a recipient whom no log may name. */
 async function letDie() {
-  const { send } = world.sms;
+  const { send } = app.sms;
   const reason = "no route to +2250701020304";
-  world.sms.send = () => Promise.resolve({ state: "failed", cause: "recipient-later", reason });
+  app.sms.send = () => Promise.resolve({ state: "failed", cause: "recipient-later", reason });
   const message = { kind: "otp", to: "+2250701020304", text: "Code 123456" };
-  await world.jobs.enqueue(world.db, "send-short-message", message);
-  await world.db.execute(sql`update jobs.job set retry_limit = 0`);
-  await expect(world.work()).rejects.toThrow("no route");
-  world.sms.send = send;
+  await app.jobs.enqueue(app.db, "send-short-message", message);
+  await app.db.execute(sql`update jobs.job set retry_limit = 0`);
+  await expect(app.work()).rejects.toThrow("no route");
+  app.sms.send = send;
 }
 
 describe("the operator's page of dead jobs", () => {
   it("opens to the password of the settings alone, and is empty at first", async () => {
-    expect((await world.call("GET", PATH)).status).toBe(401);
+    expect((await app.call("GET", PATH)).status).toBe(401);
     expect(await visit()).toContain("Aucune tâche en échec");
   });
 
@@ -40,7 +40,7 @@ describe("the operator's page of dead jobs", () => {
     expect(page).toContain("<small>Error");
     expect(page).not.toContain("0701020304");
     expect(page).not.toContain("123456");
-    const paid = await world.call("GET", "/exploitation/paiements", {
+    const paid = await app.call("GET", "/exploitation/paiements", {
       headers: { authorization },
     });
     expect(paid.body).toMatch(/class="fault"><a href="\/exploitation\/taches">.*: 1/);
@@ -48,7 +48,7 @@ describe("the operator's page of dead jobs", () => {
     const { body } = await act({ id, name: "send-short-message", act: "retry" });
     expect(body).toContain("Tâche relancée");
     expect(body).toContain("Aucune tâche en échec");
-    expect(await world.work()).toBe(1);
+    expect(await app.work()).toBe(1);
     expect((await act({ id, name: "send-short-message", act: "retry" })).body).toContain(
       "n’est plus en échec",
     );

@@ -1,9 +1,9 @@
 import { asc, eq } from "drizzle-orm";
 import { type Context, Hono } from "hono";
+import { type AppContext, calendarDate } from "../../app-context.ts";
 import { type OperatorEnv, operatorGuard } from "../../http/operator-guard.ts";
 import { operatorPage } from "../../http/operator-page.ts";
 import { readForm } from "../../http/read-form.ts";
-import { calendarDate, type World } from "../../world.ts";
 import { visibilityOffers } from "../content/vendors/tables.ts";
 import { isInboxKind, markHandled, readInbox } from "./inbox.ts";
 import { inboxContent } from "./inbox-page.ts";
@@ -14,11 +14,11 @@ const PATH = "/exploitation/messages";
  * What people wrote, vendors' requests and the offers of Joy Visibility, behind the password of
  * the settings. Without such a setting the page does not exist.
  */
-export function inboxRoutes(world: World): Hono<OperatorEnv> {
+export function inboxRoutes(app: AppContext): Hono<OperatorEnv> {
   const routes = new Hono<OperatorEnv>();
-  const { operatorToken, brand } = world.settings;
+  const { operatorToken, brand } = app.settings;
   if (operatorToken === null) return routes;
-  const { db, clock } = world;
+  const { db, clock } = app;
 
   const show = async (c: Context<OperatorEnv>, told: string | null) => {
     const offers = await db.select().from(visibilityOffers).orderBy(asc(visibilityOffers.id));
@@ -27,7 +27,7 @@ export function inboxRoutes(world: World): Hono<OperatorEnv> {
     return c.html(operatorPage(frame, inboxContent(content)));
   };
 
-  routes.use(PATH, operatorGuard(world, operatorToken));
+  routes.use(PATH, operatorGuard(app, operatorToken));
   routes.get(PATH, (c) => show(c, null));
   routes.post(PATH, async (c) => {
     const form = await readForm(c);

@@ -1,20 +1,20 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { testWorld } from "../../testing/world.ts";
+import { testApp } from "../../testing/app.ts";
 import { contactMessages } from "../content/contact/tables.ts";
 import { vendorApplications, visibilityOffers } from "../content/vendors/tables.ts";
 
-const world = testWorld();
+const app = testApp();
 const PATH = "/exploitation/messages";
 const authorization = `Basic ${Buffer.from("o:a password of tests").toString("base64")}`;
 
 const visit = async () =>
-  String((await world.call("GET", PATH, { headers: { authorization } })).body);
+  String((await app.call("GET", PATH, { headers: { authorization } })).body);
 
 function act(fields: Record<string, string>, headers: Record<string, string> = {}) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return world.call("POST", PATH, { body: form, headers: { authorization, ...headers } });
+  return app.call("POST", PATH, { body: form, headers: { authorization, ...headers } });
 }
 
 async function write(msg: string): Promise<number> {
@@ -25,16 +25,16 @@ async function write(msg: string): Promise<number> {
     sexe: "Femme",
     phone_numbers: "0701020304, 0501020304",
   };
-  expect((await world.call("POST", "/api/v1/contact_us", { body })).status).toBe(200);
-  const [row] = await world.db.select().from(contactMessages).where(eq(contactMessages.body, msg));
+  expect((await app.call("POST", "/api/v1/contact_us", { body })).status).toBe(200);
+  const [row] = await app.db.select().from(contactMessages).where(eq(contactMessages.body, msg));
   return row?.id ?? 0;
 }
 
 describe("the operator's inbox", () => {
   it("opens to the password of the settings alone", async () => {
-    expect((await world.call("GET", PATH)).status).toBe(401);
+    expect((await app.call("GET", PATH)).status).toBe(401);
     const headers = { authorization: `Basic ${Buffer.from("o:no").toString("base64")}` };
-    expect((await world.call("GET", PATH, { headers })).status).toBe(401);
+    expect((await app.call("GET", PATH, { headers })).status).toBe(401);
   });
 
   it("shows what people wrote as words, and how to answer", async () => {
@@ -54,10 +54,10 @@ describe("the operator's inbox", () => {
     const page = await visit();
     expect(page.indexOf("Première question")).toBeLessThan(page.indexOf("Seconde question"));
     const at = async (id: number) => {
-      const [row] = await world.db.select().from(contactMessages).where(eq(contactMessages.id, id));
+      const [row] = await app.db.select().from(contactMessages).where(eq(contactMessages.id, id));
       return row?.handledAt ?? null;
     };
-    expect([await at(first), await at(second)]).toEqual([null, world.clock()]);
+    expect([await at(first), await at(second)]).toEqual([null, app.clock()]);
     await act({ kind: "message", id: String(second), act: "waiting" });
     expect(await at(second)).toBeNull();
     expect((await act({ kind: "message", id: "999999", act: "handled" })).body).toContain(
@@ -66,7 +66,7 @@ describe("the operator's inbox", () => {
   });
 
   it("shows vendors' requests with their activity in words", async () => {
-    await world.db.insert(vendorApplications).values({
+    await app.db.insert(vendorApplications).values({
       company: "Les Saveurs",
       contactName: "Adjoua Konan",
       trade: "catering",
@@ -82,10 +82,10 @@ describe("the operator's inbox", () => {
   });
 
   it("offers a banner anew from today, for thirty days", async () => {
-    await world.db.update(visibilityOffers).set({ offeredOn: "2026-01-01" });
+    await app.db.update(visibilityOffers).set({ offeredOn: "2026-01-01" });
     expect(await visit()).toContain("Non affichée");
     await act({ id: "1", act: "renew" });
-    const { body } = await world.call("GET", "/api/v1/visibility-offers");
+    const { body } = await app.call("GET", "/api/v1/visibility-offers");
     expect(body).toMatchObject({ data: [{ id: 1, validUntil: "2026-12-19" }] });
     expect((await act({ id: "77", act: "renew" })).body).toContain("n’existe pas");
   });

@@ -1,7 +1,7 @@
+import type { AppContext } from "../../app-context.ts";
 import type { Delivery } from "../../drivers/gateway-report.ts";
 import { RetryLater } from "../../jobs/retry-later.ts";
 import { faultOf } from "../../log.ts";
-import type { World } from "../../world.ts";
 import { ceilings } from "../abuse/ceilings.ts";
 import { findFull, recordEach } from "../abuse/consume-ceiling.ts";
 import { recordSpend, spentToday } from "../abuse/spend.ts";
@@ -29,11 +29,11 @@ export interface Outgoing {
  * @throws RetryLater, so that the job is attempted again
  */
 export async function handOver(
-  world: World,
+  app: AppContext,
   outgoing: Outgoing,
   send: () => Promise<Delivery>,
 ): Promise<void> {
-  const { db, clock, log } = world;
+  const { db, clock, log } = app;
   const { channel, kind, to, until, isLast, cost = 0 } = outgoing;
   const note = async (outcome: "refused" | "unconfirmed" | "too-late", reason: string) => {
     const recipient = maskRecipient(to);
@@ -45,11 +45,11 @@ export async function handOver(
   const outage = await findOutage(db, channel);
   if (outage && outage.pausedUntil > clock()) return again("Gateway paused");
   const most = ceilings.accountMessagesPerRecipient;
-  const counting = { now: clock(), settings: world.settings };
+  const counting = { now: clock(), settings: app.settings };
   const isToOperator = kind === "operator-alert";
   if (!isToOperator && (await findFull(db, counting, most, [to])).size > 0)
     return note("refused", "Ce destinataire a reçu aujourd’hui tout ce qui peut partir en un jour");
-  if (cost > 0 && (await spentToday(db, clock())) >= world.settings.dailySpendFcfa)
+  if (cost > 0 && (await spentToday(db, clock())) >= app.settings.dailySpendFcfa)
     return note("refused", "La dépense du jour est atteinte");
   const delivery = await send().catch((error: unknown): Delivery => {
     log("warn", "message-unconfirmed", { fault: faultOf(error) });
@@ -57,7 +57,7 @@ export async function handOver(
   });
   if (delivery.state !== "failed") {
     await recordEach(db, counting, most, [to]);
-    if (cost > 0) await recordSpend(db, world, cost, clock());
+    if (cost > 0) await recordSpend(db, app, cost, clock());
   }
   if (delivery.state === "unknown")
     return note("unconfirmed", "La passerelle n’a pas répondu : parti ou non, nul ne le sait");
@@ -67,7 +67,7 @@ export async function handOver(
   }
   if (delivery.cause === "recipient") return note("refused", delivery.reason);
   if (delivery.cause === "ours")
-    await pauseGateway(db, world, { channel, code: delivery.code }, clock());
+    await pauseGateway(db, app, { channel, code: delivery.code }, clock());
   return again(delivery.reason);
 
   async function again(why: string): Promise<void> {

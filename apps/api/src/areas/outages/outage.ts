@@ -1,6 +1,6 @@
 import { and, eq, gt, lte, sql } from "drizzle-orm";
 import type { Database } from "../../database/connect.ts";
-import { type AlertingWorld, alertOperator } from "../alerts/alert-operator.ts";
+import { type AlertingContext, alertOperator } from "../alerts/alert-operator.ts";
 import { gatewayOutages } from "./tables.ts";
 
 export type OutgoingChannel = (typeof gatewayOutages.$inferSelect)["channel"];
@@ -33,7 +33,7 @@ export async function findOutage(db: Database, channel: OutgoingChannel) {
  */
 export async function pauseGateway(
   db: Database,
-  world: AlertingWorld,
+  app: AlertingContext,
   { channel, code = "" }: { channel: OutgoingChannel; code?: string | undefined },
   now: Date,
 ): Promise<Date> {
@@ -53,7 +53,7 @@ export async function pauseGateway(
       setWhere: lte(gatewayOutages.pausedUntil, now),
     });
   const detail = `${channelNames[channel]} : la passerelle nous refuse ou ne répond pas (${code}).`;
-  await alertOperator(db, world, { kind: "gateway-away", subject: channel, detail }, now);
+  await alertOperator(db, app, { kind: "gateway-away", subject: channel, detail }, now);
   return (await findOutage(db, channel))?.pausedUntil ?? until(1);
 }
 

@@ -2,14 +2,14 @@ import { afterEach, describe, expect, it } from "vitest";
 import type { Delivery } from "../../drivers/gateway-report.ts";
 import type { Letter, MailDriver } from "../../drivers/mail/port.ts";
 import { makeHandlers } from "../../job-handlers.ts";
+import { testApp } from "../../testing/app.ts";
 import { addGuests, sendTo, withGateway } from "../../testing/cards.ts";
 import { registerCouple } from "../../testing/cast.ts";
 import { findRecipients } from "../../testing/recipients.ts";
-import { testWorld } from "../../testing/world.ts";
 import { sendCard } from "../cards/messages/send-card.ts";
 import { gatewayOutages, lostMessages, operatorAlerts } from "./tables.ts";
 
-const world = testWorld();
+const app = testApp();
 const authorization = `Basic ${Buffer.from("o:a password of tests").toString("base64")}`;
 const ours: Delivery = { state: "failed", cause: "ours", reason: "Injoignable", code: "EAUTH 535" };
 
@@ -23,16 +23,16 @@ function answering(...answers: Delivery[]) {
     },
     find: () => Promise.resolve("unknown"),
   };
-  return { mail, handed, world: withGateway(world, mail) };
+  return { mail, handed, app: withGateway(app, mail) };
 }
 
 function attempt(on: ReturnType<typeof answering>, isLast = false) {
   const letter = { kind: "email-verification", to: "awa@exemple.test", props: { link: "x" } };
-  return makeHandlers(on.world)["send-letter"](letter, { id: crypto.randomUUID(), isLast });
+  return makeHandlers(on.app)["send-letter"](letter, { id: crypto.randomUUID(), isLast });
 }
 
 afterEach(async () => {
-  for (const table of [gatewayOutages, lostMessages, operatorAlerts]) await world.db.delete(table);
+  for (const table of [gatewayOutages, lostMessages, operatorAlerts]) await app.db.delete(table);
 });
 
 describe("an account email", () => {
@@ -41,16 +41,16 @@ describe("an account email", () => {
     await expect(attempt(on)).rejects.toThrow();
     await expect(attempt(on)).rejects.toThrow("Gateway paused");
     expect(on.handed).toHaveLength(1);
-    expect(await world.db.select().from(lostMessages)).toEqual([]);
-    world.wait(61);
+    expect(await app.db.select().from(lostMessages)).toEqual([]);
+    app.wait(61);
     await attempt(on);
-    expect(await world.db.select().from(gatewayOutages)).toEqual([]);
+    expect(await app.db.select().from(gatewayOutages)).toEqual([]);
   });
 
   it("is noted for the operator when the recipient refuses it, or a day was not enough", async () => {
     await attempt(answering({ state: "failed", cause: "recipient", reason: "Refusée" }));
     await attempt(answering(ours), true);
-    expect(await world.db.select().from(lostMessages)).toMatchObject([
+    expect(await app.db.select().from(lostMessages)).toMatchObject([
       { outcome: "refused", recipient: "aw…@exemple.test" },
       { outcome: "too-late" },
     ]);
@@ -59,65 +59,65 @@ describe("an account email", () => {
   it("is never repeated by itself when nobody knows whether it left", async () => {
     const on = answering({ state: "unknown" });
     await attempt(on);
-    expect(await world.db.select().from(lostMessages)).toMatchObject([{ outcome: "unconfirmed" }]);
-    const breaking = withGateway(world, {
+    expect(await app.db.select().from(lostMessages)).toMatchObject([{ outcome: "unconfirmed" }]);
+    const breaking = withGateway(app, {
       ...on.mail,
       send: () => Promise.reject(new Error("reset")),
     });
     const letter = { kind: "email-verification", to: "awa@exemple.test", props: { link: "x" } };
     await makeHandlers(breaking)["send-letter"](letter, { id: "1", isLast: false });
-    expect(await world.db.select().from(lostMessages)).toHaveLength(2);
+    expect(await app.db.select().from(lostMessages)).toHaveLength(2);
   });
 });
 
 describe("a code by SMS", () => {
   it("does not leave once it is over, and pauses only its own gateway", async () => {
-    const sms = { ...world.sms, send: () => Promise.resolve(ours) };
-    const handlers = makeHandlers({ ...withGateway(world, world.mail), sms });
-    const until = new Date(world.clock().getTime() + 120_000).toISOString();
+    const sms = { ...app.sms, send: () => Promise.resolve(ours) };
+    const handlers = makeHandlers({ ...withGateway(app, app.mail), sms });
+    const until = new Date(app.clock().getTime() + 120_000).toISOString();
     const code = { kind: "otp", to: "+2250700000001", text: "1234", until };
     const job = { id: crypto.randomUUID(), isLast: false };
     await expect(handlers["send-short-message"](code, job)).rejects.toThrow();
     await attempt(answering({ state: "sent" }));
-    world.wait(121);
+    app.wait(121);
     await handlers["send-short-message"](code, job);
-    expect(await world.db.select().from(lostMessages)).toMatchObject([{ outcome: "too-late" }]);
+    expect(await app.db.select().from(lostMessages)).toMatchObject([{ outcome: "too-late" }]);
   });
 });
 
 describe("a campaign", () => {
   async function prepare(count: number) {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     const guests = await addGuests(
-      world,
+      app,
       member,
       Array.from({ length: count }, () => ({})),
     );
-    return { member, messageId: await sendTo(world, member, guests) };
+    return { member, messageId: await sendTo(app, member, guests) };
   }
   const states = async (messageId: number) =>
-    (await findRecipients(world, messageId)).map(({ state, attempts }) => `${state} ${attempts}`);
+    (await findRecipients(app, messageId)).map(({ state, attempts }) => `${state} ${attempts}`);
 
   it("stops at the first refusal of our account, and is whole once it is mended", async () => {
     const { messageId } = await prepare(6);
     const on = answering(ours, ours, { state: "sent" });
-    await sendCard(on.world, messageId);
+    await sendCard(on.app, messageId);
     expect(on.handed.length).toBeLessThanOrEqual(2);
     expect(new Set(await states(messageId))).toEqual(new Set(["queued 0"]));
-    await sendCard(on.world, messageId);
+    await sendCard(on.app, messageId);
     expect(on.handed.length).toBeLessThanOrEqual(2);
-    world.wait(61);
-    await sendCard({ ...on.world, mail: answering({ state: "sent" }).mail }, messageId);
+    app.wait(61);
+    await sendCard({ ...on.app, mail: answering({ state: "sent" }).mail }, messageId);
     expect(new Set(await states(messageId))).toEqual(new Set(["sent 1"]));
   });
 
   it("fails after a day, and says why", async () => {
     const { messageId } = await prepare(3);
     const on = answering(ours);
-    await sendCard(on.world, messageId);
-    world.wait(86_401);
-    await sendCard(on.world, messageId);
-    const copies = await findRecipients(world, messageId);
+    await sendCard(on.app, messageId);
+    app.wait(86_401);
+    await sendCard(on.app, messageId);
+    const copies = await findRecipients(app, messageId);
     expect(copies.map(({ state, reason }) => [state, reason])).toEqual(
       Array(3).fill(["failed", "Notre service d’envoi n’a pas répondu pendant une journée"]),
     );
@@ -125,22 +125,22 @@ describe("a campaign", () => {
 
   it("leaves alone what is unconfirmed; only its host sends it again, by itself", async () => {
     const { member, messageId } = await prepare(2);
-    await sendCard(answering({ state: "unknown" }, { state: "sent" }).world, messageId);
-    const [unconfirmed] = (await findRecipients(world, messageId)).filter(
+    await sendCard(answering({ state: "unknown" }, { state: "sent" }).app, messageId);
+    const [unconfirmed] = (await findRecipients(app, messageId)).filter(
       ({ state }) => state === "unknown",
     );
     const again = answering({ state: "sent" });
-    await sendCard(again.world, messageId);
+    await sendCard(again.app, messageId);
     expect(again.handed).toEqual([]);
     const { token } = member;
     const path = `/api/v1/messages/${messageId}`;
-    const seen = await world.call("GET", path, { token });
+    const seen = await app.call("GET", path, { token });
     expect(seen.body).toMatchObject({ can: { resend_failed: false } });
     const guest_id = unconfirmed?.guestId;
     const body = { resend: 1, message_id: messageId, guest_id };
-    const answer = await world.call("POST", "/api/v1/messages", { token, body });
+    const answer = await app.call("POST", "/api/v1/messages", { token, body });
     expect(answer.status).toBe(200);
-    await sendCard(again.world, messageId);
+    await sendCard(again.app, messageId);
     expect(again.handed).toHaveLength(1);
   });
 });
@@ -149,16 +149,16 @@ describe("the operator", () => {
   it("is told once, sees which gateway is paused and lets it go on", async () => {
     const on = answering(ours);
     for (let time = 0; time < 3; time += 1) await expect(attempt(on)).rejects.toThrow();
-    expect(await world.db.select().from(operatorAlerts)).toMatchObject([{ count: 1 }]);
+    expect(await app.db.select().from(operatorAlerts)).toMatchObject([{ count: 1 }]);
     const path = "/exploitation/envois";
-    expect((await world.call("GET", path)).status).toBe(401);
-    const page = await world.call("GET", path, { headers: { authorization } });
+    expect((await app.call("GET", path)).status).toBe(401);
+    const page = await app.call("GET", path, { headers: { authorization } });
     expect(page.body).toContain("E-mail : en pause");
     expect(page.body).toContain("EAUTH 535");
     const body = new FormData();
     body.set("channel", "mail");
-    await world.call("POST", path, { headers: { authorization }, body });
+    await app.call("POST", path, { headers: { authorization }, body });
     await attempt(answering({ state: "sent" }));
-    await world.work();
+    await app.work();
   });
 });

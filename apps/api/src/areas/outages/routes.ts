@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
+import type { AppContext } from "../../app-context.ts";
 import { type OperatorEnv, operatorGuard } from "../../http/operator-guard.ts";
 import { operatorPage } from "../../http/operator-page.ts";
-import type { World } from "../../world.ts";
 import { outgoingContent } from "./operator-page.ts";
 import { channelNames, endPause, type OutgoingChannel } from "./outage.ts";
 import { readOutgoing } from "./read-outgoing.ts";
@@ -12,9 +12,9 @@ const PATH = "/exploitation/envois";
  * How emails and text messages leave, behind the password of the settings. Without such a setting
  * the page does not exist.
  */
-export function outageRoutes(world: World): Hono<OperatorEnv> {
+export function outageRoutes(app: AppContext): Hono<OperatorEnv> {
   const routes = new Hono<OperatorEnv>();
-  const { db, clock, settings } = world;
+  const { db, clock, settings } = app;
   const { operatorToken, brand } = settings;
   if (operatorToken === null) return routes;
 
@@ -22,7 +22,7 @@ export function outageRoutes(world: World): Hono<OperatorEnv> {
     const frame = { brand, path: PATH, title: "Envois", told };
     return c.html(operatorPage(frame, outgoingContent(await readOutgoing(db, clock()))));
   };
-  routes.use(PATH, operatorGuard(world, operatorToken));
+  routes.use(PATH, operatorGuard(app, operatorToken));
   routes.get(PATH, (c) => show(c, null));
   routes.post(PATH, async (c) => {
     const channel = (await c.req.formData()).get("channel");

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { html, raw } from "hono/html";
+import type { AppContext } from "../../app-context.ts";
 import { outboxStyle } from "../../http/page-style.ts";
-import type { World } from "../../world.ts";
 import { listOutbox } from "./queries.ts";
 
 const channelNames = { mail: "E-mail", sms: "SMS", whatsapp: "WhatsApp" };
@@ -11,7 +11,7 @@ const channelNames = { mail: "E-mail", sms: "SMS", whatsapp: "WhatsApp" };
  * (`?to=` for one address or number).
  * Where nothing is caught the routes do not exist.
  */
-export function outboxRoutes({ db, settings }: World): Hono {
+export function outboxRoutes({ db, settings }: AppContext): Hono {
   const routes = new Hono();
   if (!settings.outboxOpen) return routes;
   routes.get("/dev/outbox.json", async (c) => {

@@ -1,15 +1,15 @@
 import { sharePages } from "@jdj/contract/content/share-pages";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import { testApp } from "../../testing/app.ts";
 import { inviteOne } from "../../testing/cards.ts";
 import { registerCouple } from "../../testing/cast.ts";
-import { testWorld } from "../../testing/world.ts";
 
-const world = testWorld();
+const app = testApp();
 
 async function fetchPicture(path: string, headers: Record<string, string> = {}) {
   const request = new Request(`http://joie.test/partage/${path}.png`, { headers });
-  const response = await world.api.fetch(request, { address: "127.0.0.1" });
+  const response = await app.api.fetch(request, { address: "127.0.0.1" });
   const bytes = Buffer.from(await response.arrayBuffer());
   return { status: response.status, headers: response.headers, bytes };
 }
@@ -34,7 +34,7 @@ describe("the picture of a shared link", () => {
   );
 
   it("bears a town hall's name", async () => {
-    const { body } = await world.call("GET", "/api/v1/towns-names");
+    const { body } = await app.call("GET", "/api/v1/towns-names");
     const [hall] = body as { id: number }[];
     const { status, bytes } = await fetchPicture(`mairie/${hall?.id}`);
     expect(status).toBe(200);
@@ -42,15 +42,15 @@ describe("the picture of a shared link", () => {
   });
 
   it("wears the event's own cloth for a guest's link, and changes with it", async () => {
-    const couple = await registerCouple(world);
-    const { token } = await inviteOne(world, couple);
+    const couple = await registerCouple(app);
+    const { token } = await inviteOne(app, couple);
     const first = await fetchPicture(`carte/${token}`);
     expect([first.status, first.headers.get("cache-control")]).toEqual([
       200,
       "private, max-age=3600",
     ]);
     await expectShareable(first.bytes);
-    await world.call("POST", `/api/v1/events/${couple.eventId}/reweave`, {
+    await app.call("POST", `/api/v1/events/${couple.eventId}/reweave`, {
       token: couple.token,
       body: {},
     });

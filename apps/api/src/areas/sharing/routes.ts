@@ -1,20 +1,20 @@
 import { type Context, Hono } from "hono";
+import type { AppContext } from "../../app-context.ts";
 import { faultOf } from "../../log.ts";
-import type { World } from "../../world.ts";
 import type { SharePicture } from "../cards/designs/drawings/draw-share.ts";
 import { shareHash, shareImage } from "./share-image.ts";
 import { invitationSubject, pageSubject, townHallSubject } from "./share-subjects.ts";
 
 /** Serves `/partage/{page}.png`, `/partage/mairie/{id}.png` and `/partage/carte/{token}.png`: what chat apps show beside a link. */
-export function shareRoutes(world: World): Hono {
-  const { db } = world;
+export function shareRoutes(app: AppContext): Hono {
+  const { db } = app;
   const routes = new Hono();
-  routes.get("/partage/:file", (c) => send(c, world, pageSubject(nameIn(c)), "public"));
+  routes.get("/partage/:file", (c) => send(c, app, pageSubject(nameIn(c)), "public"));
   routes.get("/partage/mairie/:file", async (c) =>
-    send(c, world, await townHallSubject(db, nameIn(c)), "public"),
+    send(c, app, await townHallSubject(db, nameIn(c)), "public"),
   );
   routes.get("/partage/carte/:file", async (c) =>
-    send(c, world, await invitationSubject(db, nameIn(c)), "private"),
+    send(c, app, await invitationSubject(db, nameIn(c)), "private"),
   );
   return routes;
 }
@@ -26,7 +26,7 @@ function nameIn(c: Context): string {
 
 async function send(
   c: Context,
-  { storage, settings, log }: World,
+  { storage, settings, log }: AppContext,
   subject: Omit<SharePicture, "brand"> | null,
   who: "public" | "private",
 ) {

@@ -1,20 +1,20 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { testApp } from "../../testing/app.ts";
 import { addGuests, inviteOne, sendTo } from "../../testing/cards.ts";
 import { type CastMember, registerCouple } from "../../testing/cast.ts";
 import { findRecipients } from "../../testing/recipients.ts";
-import { testWorld } from "../../testing/world.ts";
 import { messageCategories } from "../cards/designs/tables.ts";
 import { openEventCard } from "../cards/rsvp/open-event-card.ts";
 import { ceremonies, eventCeremonies } from "../notebook/ceremonies/tables.ts";
 import { invitationSubject } from "./share-subjects.ts";
 
-const world = testWorld();
+const app = testApp();
 
 /** Has an event's dot take place on a Saturday of January. */
 async function holdDowry({ eventId }: CastMember): Promise<void> {
-  const [dowry] = await world.db.select().from(ceremonies).where(eq(ceremonies.code, "dowry"));
-  await world.db.insert(eventCeremonies).values({
+  const [dowry] = await app.db.select().from(ceremonies).where(eq(ceremonies.code, "dowry"));
+  await app.db.insert(eventCeremonies).values({
     eventId,
     ceremonyId: dowry?.id ?? 0,
     heldOn: "2027-01-09",
@@ -26,7 +26,7 @@ async function holdDowry({ eventId }: CastMember): Promise<void> {
 }
 
 async function categoryId(code: string): Promise<number> {
-  const { db } = world;
+  const { db } = app;
   const [category] = await db
     .select()
     .from(messageCategories)
@@ -36,32 +36,32 @@ async function categoryId(code: string): Promise<number> {
 
 describe("the picture of a card's link", () => {
   it("tells of the ceremony that the card invites to, for a guest and for everybody", async () => {
-    const couple = await registerCouple(world);
+    const couple = await registerCouple(app);
     await holdDowry(couple);
     const message_category_id = await categoryId("traditional");
-    const ids = await addGuests(world, couple, [{}]);
-    const messageId = await sendTo(world, couple, ids, { message_category_id });
-    const [copy] = await findRecipients(world, messageId);
-    const card = await openEventCard(world.db, { eventId: couple.eventId, messageId });
+    const ids = await addGuests(app, couple, [{}]);
+    const messageId = await sendTo(app, couple, ids, { message_category_id });
+    const [copy] = await findRecipients(app, messageId);
+    const card = await openEventCard(app.db, { eventId: couple.eventId, messageId });
     for (const token of [copy?.token ?? "", card.token])
-      expect(await invitationSubject(world.db, token)).toMatchObject({
+      expect(await invitationSubject(app.db, token)).toMatchObject({
         line: "Samedi 9 janvier 2027",
         where: "À 10 h, à Cocody",
       });
   });
 
   it("tells of the main day otherwise, and of no day once the feast is cancelled", async () => {
-    const couple = await registerCouple(world);
+    const couple = await registerCouple(app);
     await holdDowry(couple);
-    const { token } = await inviteOne(world, couple);
-    expect(await invitationSubject(world.db, token)).toMatchObject({
+    const { token } = await inviteOne(app, couple);
+    expect(await invitationSubject(app.db, token)).toMatchObject({
       line: "Samedi 20 mars 2027",
     });
-    const ids = await addGuests(world, couple, [{}]);
+    const ids = await addGuests(app, couple, [{}]);
     const message_category_id = await categoryId("cancelled");
-    const messageId = await sendTo(world, couple, ids, { message_category_id });
-    const [copy] = await findRecipients(world, messageId);
-    expect(await invitationSubject(world.db, copy?.token ?? "")).toMatchObject({
+    const messageId = await sendTo(app, couple, ids, { message_category_id });
+    const [copy] = await findRecipients(app, messageId);
+    expect(await invitationSubject(app.db, copy?.token ?? "")).toMatchObject({
       line: "",
       where: "",
     });

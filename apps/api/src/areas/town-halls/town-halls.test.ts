@@ -2,12 +2,12 @@ import type { TownHall } from "@jdj/contract/town-halls/town-halls";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { writeDemoTownHalls } from "../../../demo/town-halls.ts";
-import { testWorld } from "../../testing/world.ts";
+import { testApp } from "../../testing/app.ts";
 import { isHarmlessHtml } from "./harmless-html.ts";
 import { countries, districts, townHalls } from "./tables.ts";
 import { writeTownHalls } from "./write-reference.ts";
 
-const world = testWorld();
+const app = testApp();
 
 interface Named {
   id: number;
@@ -16,7 +16,7 @@ interface Named {
 }
 
 async function get<T>(path: string): Promise<T> {
-  const { status, body } = await world.call("GET", path);
+  const { status, body } = await app.call("GET", path);
   expect([path, status]).toEqual([path, 200]);
   return body as T;
 }
@@ -27,7 +27,7 @@ async function hallNamed(name: string): Promise<TownHall> {
   return get<TownHall>(`/api/v1/town-halls/${id}`);
 }
 
-beforeAll(() => writeDemoTownHalls(world.db));
+beforeAll(() => writeDemoTownHalls(app.db));
 
 describe("the way to a town hall", () => {
   it("goes from a country by its districts to their town halls", async () => {
@@ -95,22 +95,22 @@ describe("a town hall", () => {
     const { photos } = await hallNamed("Mairie de Cocody");
     for (const { path } of photos) expect(await get<string>(path)).toMatch(/^<svg /);
     for (const path of ["cocody/cave.svg", "atlantis/facade.svg", "..%2f/facade.svg"])
-      expect((await world.call("GET", `/api/v1/town-hall-views/${path}`)).status).toBe(404);
+      expect((await app.call("GET", `/api/v1/town-hall-views/${path}`)).status).toBe(404);
   });
 
   it("keeps what staff wrote when reference and demonstration data are written again", async () => {
     const { id } = await hallNamed("Mairie de Daloa");
     const own = { name: "Hôtel de ville de Daloa", generalities: "Relu avec la mairie." };
-    await world.db.update(townHalls).set(own).where(eq(townHalls.id, id));
-    await writeTownHalls(world.db);
-    await writeDemoTownHalls(world.db);
+    await app.db.update(townHalls).set(own).where(eq(townHalls.id, id));
+    await writeTownHalls(app.db);
+    await writeDemoTownHalls(app.db);
     expect(await get(`/api/v1/town-halls/${id}`)).toMatchObject(own);
   });
 
   it("shows HTML that nobody should have written as plain letters", async () => {
     const { id } = await hallNamed("Mairie de Divo");
     const noteWell = "<img src=x onerror=alert(1)>";
-    await world.db.update(townHalls).set({ noteWell }).where(eq(townHalls.id, id));
+    await app.db.update(townHalls).set({ noteWell }).where(eq(townHalls.id, id));
     const { note_well } = await get<TownHall>(`/api/v1/town-halls/${id}`);
     expect(note_well).not.toContain("<img");
   });
@@ -121,20 +121,20 @@ describe("what is not shown", () => {
     const { id, district, country } = await hallNamed("Mairie de Bouna");
     const paths = [`/api/v1/town-halls/${id}`, `/town-halls/${id}`, `/api/v1/towns/${id}`];
     const statuses = () =>
-      Promise.all(paths.map(async (path) => (await world.call("GET", path)).status));
+      Promise.all(paths.map(async (path) => (await app.call("GET", path)).status));
     const named = async () =>
       (await get<Named[]>("/api/v1/towns-names")).some((row) => row.id === id);
     const drawn = async () =>
-      (await world.call("GET", "/api/v1/town-hall-views/bouna/facade.svg")).status;
+      (await app.call("GET", "/api/v1/town-hall-views/bouna/facade.svg")).status;
     for (const [table, row] of [
       [townHalls, id],
       [districts, district.id],
       [countries, country.id],
     ] as const) {
-      await world.db.update(table).set({ shown: false }).where(eq(table.id, row));
+      await app.db.update(table).set({ shown: false }).where(eq(table.id, row));
       expect(await statuses()).toEqual([404, 404, 404]);
       expect([await named(), await drawn()]).toEqual([false, 404]);
-      await world.db.update(table).set({ shown: true }).where(eq(table.id, row));
+      await app.db.update(table).set({ shown: true }).where(eq(table.id, row));
       expect(await statuses()).toEqual([200, 200, 200]);
     }
   });
@@ -145,25 +145,25 @@ describe("what is not shown", () => {
     const found = await get<{ districts: Named[] }>(`/api/v1/countries/${country.id}`);
     const lacs = found.districts.find(({ name }) => name === "Lacs");
     if (!lacs) throw new Error("There is a district of lakes");
-    await world.db.update(districts).set({ shown: false }).where(eq(districts.id, lacs.id));
-    expect((await world.call("GET", `/api/v1/districts/${lacs.id}`)).status).toBe(404);
+    await app.db.update(districts).set({ shown: false }).where(eq(districts.id, lacs.id));
+    expect((await app.call("GET", `/api/v1/districts/${lacs.id}`)).status).toBe(404);
     const after = await get<{ districts: Named[] }>(`/api/v1/countries/${country.id}`);
     expect(after.districts).toHaveLength(13);
-    await world.db.update(countries).set({ shown: false }).where(eq(countries.id, country.id));
+    await app.db.update(countries).set({ shown: false }).where(eq(countries.id, country.id));
     expect(await get("/api/v1/countries")).toEqual([]);
-    expect((await world.call("GET", `/api/v1/countries/${country.id}`)).status).toBe(404);
+    expect((await app.call("GET", `/api/v1/countries/${country.id}`)).status).toBe(404);
   });
 });
 
 describe("an address of no town hall", () => {
   it.each(["countries", "districts", "towns", "town-halls"])("is 404 under %s", async (noun) => {
-    const { status, body } = await world.call("GET", `/api/v1/${noun}/999999`);
+    const { status, body } = await app.call("GET", `/api/v1/${noun}/999999`);
     expect([status, body]).toEqual([404, expect.objectContaining({ success: false })]);
   });
 
   it.each(["abc", "0", "-1", "1.5", "9".repeat(30)])("is refused when %j is no id", async (id) => {
     for (const path of [`/town-halls/${id}`, `/api/v1/towns/${id}`]) {
-      const { status } = await world.call("GET", path);
+      const { status } = await app.call("GET", path);
       expect([404, 422]).toContain(status);
     }
   });

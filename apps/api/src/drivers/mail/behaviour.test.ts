@@ -1,11 +1,11 @@
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { testWorld } from "../../testing/world.ts";
+import { testApp } from "../../testing/app.ts";
 import { embeddedMail } from "./embedded.ts";
 import type { Letter, MailDriver } from "./port.ts";
 import { smtpMail } from "./smtp.ts";
 
-const world = testWorld();
+const app = testApp();
 const received: string[] = [];
 
 /** A real SMTP server in this process: it refuses `echec…` for good and `panne…` for now. */
@@ -30,7 +30,7 @@ const gateway = new SMTPServer({
 });
 
 const drivers: { name: string; open: () => MailDriver }[] = [
-  { name: "the embedded driver", open: () => embeddedMail(world.db) },
+  { name: "the embedded driver", open: () => embeddedMail(app.db) },
   { name: "the SMTP driver", open: () => smtpMail(address(), "carnet@exemple.test") },
 ];
 

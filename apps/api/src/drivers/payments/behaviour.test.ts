@@ -1,7 +1,7 @@
 import { paymentMessages } from "@jdj/contract/payments/messages";
 import { describe, expect, it } from "vitest";
 import { attemptReference, makeReference } from "../../areas/payments/orders/reference.ts";
-import { testWorld } from "../../testing/world.ts";
+import { testApp } from "../../testing/app.ts";
 import { cinetpay } from "./cinetpay.ts";
 import type { SandboxPayment } from "./embedded/outcomes.ts";
 import { type GatewayName, gatewayNames } from "./gateway-names.ts";
@@ -11,16 +11,16 @@ import { orangeMoney } from "./orange-money.ts";
 import { type AskedPayment, GatewayAway, type PaymentGateway } from "./port.ts";
 import { wave, waveSignature } from "./wave.ts";
 
-const world = testWorld();
+const app = testApp();
 
 function standIn(name: GatewayName) {
-  const { sandbox } = world.payments;
+  const { sandbox } = app.payments;
   if (sandbox === null) throw new Error("These tests are made upon stand-ins");
   return { ...sandbox.standIns[name], desk: sandbox.desk };
 }
 
 function asked(name: GatewayName, told: Partial<AskedPayment> = {}) {
-  const reference = attemptReference(makeReference(world.clock()), 1);
+  const reference = attemptReference(makeReference(app.clock()), 1);
   const remembered: string[] = [];
   return {
     remembered,
@@ -68,7 +68,7 @@ async function read(
     headers,
     body: change.body?.(body) ?? body,
     reference: new URL(posted.url).pathname.split("/notify/")[1] ?? null,
-    now: new Date(world.clock().getTime() + (change.late ?? 0) * 1000),
+    now: new Date(app.clock().getTime() + (change.late ?? 0) * 1000),
   });
 }
 
@@ -217,7 +217,7 @@ describe("a signed notification", () => {
   it("of Wave may be signed with a dot between, when the settings say so", () => {
     const told = { apiKey: "a", webhookSecret: "s", base: "https://x.invalid", fetch };
     const body = JSON.stringify({ id: "EV_1", type: "x", data: { id: "cos-1" } });
-    const now = world.clock();
+    const now = app.clock();
     const time = String(now.getTime() / 1000);
     const signed = waveSignature({ webhookSecret: "s", separator: "." }, time, body);
     const headers = new Headers({ "wave-signature": `t=${time},v1=${signed}` });
@@ -279,7 +279,7 @@ describe("Wave", () => {
   });
   it("gives a payment back once", async () => {
     const { gateway, named } = await begin("wave", "paid");
-    const made = { since: world.clock(), now: world.clock() };
+    const made = { since: app.clock(), now: app.clock() };
     expect(await gateway.isRefunded?.(named, made)).toBe(false);
     expect(await gateway.refund?.(named, "a key")).toBe(true);
     expect(await gateway.isRefunded?.(named, made)).toBe(true);

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { testApp } from "../../testing/app.ts";
 import { openGateway, type TestGateway } from "../../testing/http-gateway.ts";
-import { testWorld } from "../../testing/world.ts";
 import { embeddedSms } from "./embedded.ts";
 import { orangeSms } from "./orange.ts";
 import { orangeReportToken } from "./orange-report.ts";
 import type { ShortMessage, SmsDriver } from "./port.ts";
 
-const world = testWorld();
+const app = testApp();
 const secret = "a secret of tests, long enough to be one";
 const held: { gateway?: TestGateway } = {};
 let tokens = 0;
@@ -41,7 +41,7 @@ const account = { clientId: "id", clientSecret: "key", sender: "+2250000", sende
 const orange = (url = held.gateway?.url ?? "") =>
   orangeSms({ ...account, url }, [secret], () => new Date());
 const drivers: { name: string; open: () => SmsDriver }[] = [
-  { name: "the embedded driver", open: () => embeddedSms(world.db, secret) },
+  { name: "the embedded driver", open: () => embeddedSms(app.db, secret) },
   { name: "the Orange driver", open: () => orange() },
 ];
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { testApp } from "../../testing/app.ts";
 import { openGateway, type TestGateway } from "../../testing/http-gateway.ts";
-import { testWorld } from "../../testing/world.ts";
 import { cloudWhatsApp } from "./cloud.ts";
 import { signCloudReport } from "./cloud-report.ts";
 import { embeddedWhatsApp } from "./embedded.ts";
 import type { WhatsAppDriver, WhatsAppMessage } from "./port.ts";
 
-const world = testWorld();
+const app = testApp();
 const held: { gateway?: TestGateway } = {};
 
 /** Speaks as the Cloud API does: 200 with the message's name, errors with their numbers. */
@@ -32,7 +32,7 @@ const account = {
 };
 const cloud = (url = `${held.gateway?.url}/v23.0`) => cloudWhatsApp({ ...account, url });
 const drivers: { name: string; open: () => WhatsAppDriver }[] = [
-  { name: "the embedded driver", open: () => embeddedWhatsApp(world.db, "secret") },
+  { name: "the embedded driver", open: () => embeddedWhatsApp(app.db, "secret") },
   { name: "the Cloud API driver", open: () => cloud() },
 ];
 

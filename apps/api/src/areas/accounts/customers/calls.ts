@@ -2,8 +2,8 @@ import { type Customer, customers as contract } from "@jdj/contract/accounts/cus
 import { accountMessages } from "@jdj/contract/accounts/messages";
 import { refusal } from "@jdj/contract/glue/refusals";
 import { eq } from "drizzle-orm";
+import type { RequestContext } from "../../../app-context.ts";
 import { answer, asCustomer } from "../../../http/answer.ts";
-import type { Moment } from "../../../world.ts";
 import { type CustomerActor, reloadActor } from "../../identity/sessions/queries.ts";
 import { customers } from "../../identity/users/tables.ts";
 import { presentEvent } from "../../notebook/events/present.ts";
@@ -16,9 +16,12 @@ function own(actor: CustomerActor, customerId: number): CustomerActor {
   return actor;
 }
 
-async function present(moment: Moment, { user, customer }: CustomerActor): Promise<Customer> {
-  const current = await findCurrentEvent(moment.db, customer.id, "event:read");
-  const event = current && presentEvent(moment, current);
+async function present(
+  context: RequestContext,
+  { user, customer }: CustomerActor,
+): Promise<Customer> {
+  const current = await findCurrentEvent(context.db, customer.id, "event:read");
+  const event = current && presentEvent(context, current);
   return {
     id: customer.id,
     user_id: user.id,

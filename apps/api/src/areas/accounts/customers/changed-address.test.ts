@@ -1,24 +1,24 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { testApp } from "../../../testing/app.ts";
 import { registerCouple } from "../../../testing/cast.ts";
-import { testWorld } from "../../../testing/world.ts";
 import { users } from "../../identity/users/tables.ts";
 import { listOutbox } from "../../outbox/queries.ts";
 
-const world = testWorld();
+const app = testApp();
 
-const me = async (token: string) => (await world.call("GET", "/api/user", { token })).body;
+const me = async (token: string) => (await app.call("GET", "/api/user", { token })).body;
 
 describe("a changed address", () => {
   const save = (token: string, email: string, current_password?: string) =>
-    world.call("POST", "/api/v1/profile/update", { token, body: { email, current_password } });
+    app.call("POST", "/api/v1/profile/update", { token, body: { email, current_password } });
   const sentTo = async (email: string) => {
-    await world.work();
-    return (await listOutbox(world.db)).filter(({ to }) => to === email);
+    await app.work();
+    return (await listOutbox(app.db)).filter(({ to }) => to === email);
   };
 
   it("asks for the password", async () => {
-    const awa = await registerCouple(world);
+    const awa = await registerCouple(app);
     const refused = (message: string) => ({
       status: 422,
       body: { errors: { current_password: [message] } },
@@ -34,7 +34,7 @@ describe("a changed address", () => {
   });
 
   it("counts once it is proven: the one before stays, keeps the notebook open, and is told", async () => {
-    const awa = await registerCouple(world);
+    const awa = await registerCouple(app);
     const next = `suivante-${awa.userId}@exemple.test`;
     expect(await save(awa.token, next, "demo")).toMatchObject({ status: 200 });
     expect(await me(awa.token)).toMatchObject({
@@ -45,7 +45,7 @@ describe("a changed address", () => {
     });
     expect((await sentTo(awa.email))[0]).toMatchObject({ kind: "email-changing" });
     expect(
-      await world.call("GET", `/api/v1/send-email-verification/${awa.userId}`, {
+      await app.call("GET", `/api/v1/send-email-verification/${awa.userId}`, {
         token: awa.token,
       }),
     ).toMatchObject({ status: 200 });
@@ -53,35 +53,35 @@ describe("a changed address", () => {
     expect(letters.map(({ kind }) => kind)).toEqual(["email-verification", "email-verification"]);
     const [secret, address] = letters[0]?.links[0]?.split("/").slice(-2) ?? [];
     const path = `/api/v1/email-verification/${secret}/${address}`;
-    expect(await world.call("GET", path)).toMatchObject({ status: 200 });
-    expect(await world.call("GET", path)).toMatchObject({ status: 200 });
+    expect(await app.call("GET", path)).toMatchObject({ status: 200 });
+    expect(await app.call("GET", path)).toMatchObject({ status: 200 });
     expect(await me(awa.token)).toMatchObject({ email: next, pending_email: null });
     const enterBy = (email: string) =>
-      world.call("POST", "/api/v1/login", { body: { email, password: "demo" } });
+      app.call("POST", "/api/v1/login", { body: { email, password: "demo" } });
     expect(await enterBy(next)).toMatchObject({ status: 200 });
     expect(await enterBy(awa.email)).toMatchObject({ status: 401 });
   });
 
   it("is given up by a new password: whoever asked for it is out", async () => {
-    const awa = await registerCouple(world);
+    const awa = await registerCouple(app);
     const next = `voleur-${awa.userId}@exemple.test`;
     await save(awa.token, next, "demo");
     const link = (await sentTo(next))[0]?.links[0]?.split("/").slice(-2).join("/");
-    await world.call("POST", "/api/v1/password-reset-email", { body: { email: awa.email } });
+    await app.call("POST", "/api/v1/password-reset-email", { body: { email: awa.email } });
     const path = (await sentTo(awa.email))[0]?.links[0]?.split("/restauration-du-mot-de-passe")[1];
     expect(
-      await world.call("POST", `/api/v1/password-reset${path}`, {
+      await app.call("POST", `/api/v1/password-reset${path}`, {
         body: { password: "neuf", password_confirmation: "neuf" },
       }),
     ).toMatchObject({ status: 200, body: { user: { pending_email: null } } });
-    expect(await world.call("GET", `/api/v1/email-verification/${link}`)).toMatchObject({
+    expect(await app.call("GET", `/api/v1/email-verification/${link}`)).toMatchObject({
       status: 400,
     });
   });
 
   it("of somebody without a password waits until one is chosen", async () => {
-    const awa = await registerCouple(world);
-    await world.db.update(users).set({ passwordHash: null }).where(eq(users.id, awa.userId));
+    const awa = await registerCouple(app);
+    await app.db.update(users).set({ passwordHash: null }).where(eq(users.id, awa.userId));
     expect(await save(awa.token, "neuve@exemple.test")).toMatchObject({
       status: 422,
       body: {
@@ -91,7 +91,7 @@ describe("a changed address", () => {
   });
 
   it("sends its letter five times an hour at most", async () => {
-    const awa = await registerCouple(world);
+    const awa = await registerCouple(app);
     for (let time = 0; time < 5; time += 1)
       expect(await save(awa.token, `n${time}@exemple.test`, "demo")).toMatchObject({ status: 200 });
     expect(await save(awa.token, "n5@exemple.test", "demo")).toMatchObject({ status: 429 });

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
-import type { Moment } from "../../../world.ts";
+import type { RequestContext } from "../../../app-context.ts";
 import type { CustomerActor } from "../../identity/sessions/queries.ts";
 import { customers, users } from "../../identity/users/tables.ts";
 import { currentOwnEvent } from "../../notebook/events/queries.ts";
@@ -16,7 +16,7 @@ interface Told {
 
 /** Completes the customer's own record. Called again with the same words, it changes nothing more. */
 export async function completeCustomer(
-  { db }: Moment,
+  { db }: RequestContext,
   { user, customer }: CustomerActor,
   told: Told,
 ): Promise<{ id: number }> {

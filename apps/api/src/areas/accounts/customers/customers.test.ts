@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { testApp } from "../../../testing/app.ts";
 import { registerCouple } from "../../../testing/cast.ts";
-import { testWorld } from "../../../testing/world.ts";
 
-const world = testWorld();
+const app = testApp();
 
 const form = {
   last_name: "Kouassi",
@@ -15,8 +15,8 @@ const form = {
 
 describe("a customer's account", () => {
   it("is found by its user and by its id, and by nobody else", async () => {
-    const [awa, other] = [await registerCouple(world), await registerCouple(world)];
-    const byUser = await world.call("GET", `/api/v1/customers-by-user/${awa.userId}`, {
+    const [awa, other] = [await registerCouple(app), await registerCouple(app)];
+    const byUser = await app.call("GET", `/api/v1/customers-by-user/${awa.userId}`, {
       token: awa.token,
     });
     expect(byUser.body).toMatchObject({
@@ -24,33 +24,33 @@ describe("a customer's account", () => {
       current_event: { id: awa.eventId, select: 1 },
     });
     expect(
-      await world.call("GET", `/api/v1/customers-by-user/${awa.userId}`, { token: other.token }),
+      await app.call("GET", `/api/v1/customers-by-user/${awa.userId}`, { token: other.token }),
     ).toMatchObject({ status: 404 });
     expect(
-      await world.call("GET", `/api/v1/customers/${awa.customerId}`, { token: other.token }),
+      await app.call("GET", `/api/v1/customers/${awa.customerId}`, { token: other.token }),
     ).toMatchObject({ status: 404 });
-    expect(
-      await world.call("GET", "/api/v1/customers/999999", { token: other.token }),
-    ).toMatchObject({ status: 404 });
+    expect(await app.call("GET", "/api/v1/customers/999999", { token: other.token })).toMatchObject(
+      { status: 404 },
+    );
   });
 
   it("keeps its proof while the address stays", async () => {
-    const awa = await registerCouple(world);
+    const awa = await registerCouple(app);
     const path = `/api/v1/customers/${awa.customerId}`;
     const save = (email: string) =>
-      world.call("PUT", path, { token: awa.token, body: { ...form, email } });
+      app.call("PUT", path, { token: awa.token, body: { ...form, email } });
     expect(await save(awa.email)).toMatchObject({
       status: 200,
       body: { data: { phone_number_1: "+2250700003001" } },
     });
-    const before = await world.call("GET", "/api/user", { token: awa.token });
+    const before = await app.call("GET", "/api/user", { token: awa.token });
     expect(before.body).toMatchObject({ can: { openNotebook: true } });
   });
 
   it("refuses a wrong number and a child's birth date, at their fields", async () => {
-    const awa = await registerCouple(world);
+    const awa = await registerCouple(app);
     const save = (change: Record<string, unknown>) =>
-      world.call("PUT", `/api/v1/customers/${awa.customerId}`, {
+      app.call("PUT", `/api/v1/customers/${awa.customerId}`, {
         token: awa.token,
         body: { ...form, phone_number_1: "+(225) 07 00 00 30 02", email: awa.email, ...change },
       });
@@ -65,12 +65,12 @@ describe("a customer's account", () => {
   });
 
   it("is touched by the archive call and never locked", async () => {
-    const awa = await registerCouple(world);
-    const archived = await world.call("PUT", `/api/v1/customer-archive/${awa.customerId}`, {
+    const awa = await registerCouple(app);
+    const archived = await app.call("PUT", `/api/v1/customer-archive/${awa.customerId}`, {
       token: awa.token,
     });
     expect(archived).toEqual({ status: 200, body: { success: true } });
-    expect(await world.call("GET", "/api/v1/profile", { token: awa.token })).toMatchObject({
+    expect(await app.call("GET", "/api/v1/profile", { token: awa.token })).toMatchObject({
       status: 200,
     });
   });
@@ -78,12 +78,12 @@ describe("a customer's account", () => {
 
 describe("a session", () => {
   it("ends at sign-out: its token opens nothing any more", async () => {
-    const awa = await registerCouple(world);
-    expect(await world.call("DELETE", "/api/v1/logout", { token: awa.token })).toEqual({
+    const awa = await registerCouple(app);
+    expect(await app.call("DELETE", "/api/v1/logout", { token: awa.token })).toEqual({
       status: 200,
       body: { success: true },
     });
-    expect(await world.call("GET", "/api/v1/profile", { token: awa.token })).toMatchObject({
+    expect(await app.call("GET", "/api/v1/profile", { token: awa.token })).toMatchObject({
       status: 401,
     });
   });

@@ -3,9 +3,9 @@ import { type FieldErrors, fieldRefusal } from "@jdj/contract/glue/refusals";
 import type { Civility } from "@jdj/contract/notebook/civility";
 import { ageOn, isEventDate, MINIMUM_AGE } from "@jdj/contract/notebook/event-date";
 import { and, eq, isNull } from "drizzle-orm";
+import { calendarDate, type RequestContext } from "../../../app-context.ts";
 import { hashPassword, verifyPassword } from "../../../crypto/password.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
-import { calendarDate, type Moment } from "../../../world.ts";
 import type { CustomerActor } from "../../identity/sessions/queries.ts";
 import { passwordNonce } from "../../identity/users/credentials.ts";
 import { customers, users } from "../../identity/users/tables.ts";
@@ -62,14 +62,14 @@ const phoneOf = (user: User) => ({
  * account away. Whoever has none chooses one first, unless nothing of the account is proven.
  * @throws a field error at `current_password`; too-many-requests past ten in a quarter of an hour
  */
-async function confirmByPassword(moment: Moment, user: User, given: string | undefined) {
+async function confirmByPassword(context: RequestContext, user: User, given: string | undefined) {
   const refuse = (message: string) => fieldRefusal({ current_password: [message] });
   if (user.passwordHash === null) {
     if (user.emailVerifiedAt ?? user.phoneVerifiedAt) throw refuse(accountMessages.passwordMissing);
     return;
   }
   if (!given) throw refuse(accountMessages.passwordRequired);
-  await consumeRateLimit(limits.password, String(user.id), moment);
+  await consumeRateLimit(limits.password, String(user.id), context);
   if (!(await verifyPassword(given, user.passwordHash, `account ${user.id}`)))
     throw refuse(accountMessages.passwordWrong);
 }
@@ -96,11 +96,11 @@ function phoneColumns(change: CredentialChange, phone: string | null) {
  * @throws field errors (422); too-many-requests
  */
 export async function updateCustomer(
-  moment: Moment,
+  context: RequestContext,
   { user, customer }: CustomerActor,
   form: AccountForm,
 ): Promise<void> {
-  const { db, jobs, now, settings } = moment;
+  const { db, jobs, now, settings } = context;
   const today = calendarDate(now);
   const errors: FieldErrors = {};
   const { phone, phone2 } = readPhones(form, errors);
@@ -114,8 +114,8 @@ export async function updateCustomer(
   const emailChange = credentialChange(emailOf(user), email);
   const isNewEmail = emailChange === "replace" || emailChange === "wait-for-proof";
   if (isNewEmail) {
-    await confirmByPassword(moment, user, form.current_password);
-    await consumeRateLimit(limits.verificationMail, String(user.id), moment);
+    await confirmByPassword(context, user, form.current_password);
+    await consumeRateLimit(limits.verificationMail, String(user.id), context);
   }
   const rehashed =
     emailChange === "replace" && email !== null && form.current_password && user.passwordHash
@@ -150,7 +150,7 @@ export async function updateCustomer(
         .where(and(eq(events.id, currentOwnEvent(tx, customer.id)), isNull(events.weddingDate)));
     if (!isNewEmail || email === null) return;
     const { id: userId } = user;
-    await sendVerification(tx, moment, { userId, email, givenNames: form.given_names });
+    await sendVerification(tx, context, { userId, email, givenNames: form.given_names });
     if (emailChange === "wait-for-proof" && user.email !== null)
       await jobs.enqueue(tx, "send-letter", {
         kind: "email-changing",

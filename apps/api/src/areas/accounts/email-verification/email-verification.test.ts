@@ -1,74 +1,72 @@
 import { describe, expect, it } from "vitest";
+import { testApp } from "../../../testing/app.ts";
 import { lastLinkTo, registerUnverified, registrationForm } from "../../../testing/cast.ts";
-import { testWorld } from "../../../testing/world.ts";
 import { listOutbox } from "../../outbox/queries.ts";
 
-const world = testWorld();
+const app = testApp();
 
 describe("proving an address", () => {
   it("opens the notebook by the letter's link, and a second click is no fault", async () => {
-    const member = await registerUnverified(world);
-    const link = await lastLinkTo(world, member.email);
+    const member = await registerUnverified(app);
+    const link = await lastLinkTo(app, member.email);
     expect(link).toMatch(/^http:\/\/joie\.test\/activation-compte\/[\w-]{43}\//);
     const [token, email] = link.split("/").slice(-2);
     const path = `/api/v1/email-verification/${token}/${email}`;
-    expect(await world.call("GET", path)).toMatchObject({ status: 200, body: { success: true } });
-    expect(await world.call("GET", path)).toMatchObject({ status: 200 });
-    const user = await world.call("GET", "/api/user", { token: member.token });
+    expect(await app.call("GET", path)).toMatchObject({ status: 200, body: { success: true } });
+    expect(await app.call("GET", path)).toMatchObject({ status: 200 });
+    const user = await app.call("GET", "/api/user", { token: member.token });
     expect(user.body).toMatchObject({ can: { openNotebook: true } });
   });
 
   it("refuses a link of another address, an invented one and one of three days ago", async () => {
-    const member = await registerUnverified(world);
-    const [token, email] = (await lastLinkTo(world, member.email)).split("/").slice(-2);
+    const member = await registerUnverified(app);
+    const [token, email] = (await lastLinkTo(app, member.email)).split("/").slice(-2);
     const refusal = {
       status: 400,
       body: { success: false, message: "Attention ! Erreur lors de l'activation du compte !" },
     };
-    expect(
-      await world.call("GET", `/api/v1/email-verification/${token}/autre@exemple.test`),
-    ).toEqual(refusal);
-    expect(await world.call("GET", `/api/v1/email-verification/invente/${email}`)).toEqual(refusal);
-    world.wait(3 * 24 * 3600);
-    expect(await world.call("GET", `/api/v1/email-verification/${token}/${email}`)).toEqual(
+    expect(await app.call("GET", `/api/v1/email-verification/${token}/autre@exemple.test`)).toEqual(
       refusal,
     );
+    expect(await app.call("GET", `/api/v1/email-verification/invente/${email}`)).toEqual(refusal);
+    app.wait(3 * 24 * 3600);
+    expect(await app.call("GET", `/api/v1/email-verification/${token}/${email}`)).toEqual(refusal);
   });
 
   it("brings the newsletter's letter, once, to whoever wished for it before they had an address", async () => {
     const phone = "+2250707112233";
     const form = registrationForm({ email: "", phone_number_1: phone, newsletter: "on" });
-    await world.call("POST", "/api/v1/send-otp-web", { body: form });
-    await world.work();
-    const code = (await listOutbox(world.db)).find(({ to }) => to === phone)?.code;
-    await world.call("POST", "/api/v1/register", { body: { ...form, code } });
-    const entered = await world.call("POST", "/api/v1/login", {
+    await app.call("POST", "/api/v1/send-otp-web", { body: form });
+    await app.work();
+    const code = (await listOutbox(app.db)).find(({ to }) => to === phone)?.code;
+    await app.call("POST", "/api/v1/register", { body: { ...form, code } });
+    const entered = await app.call("POST", "/api/v1/login", {
       body: { phone_number: phone, password: "demo" },
     });
     const { token } = entered.body as { token: string };
     const email = "plus-tard@exemple.test";
-    await world.call("POST", "/api/v1/profile/update", {
+    await app.call("POST", "/api/v1/profile/update", {
       token,
       body: { email, current_password: "demo" },
     });
     const letters = async () => {
-      await world.work();
-      const sent = (await listOutbox(world.db)).filter(({ to }) => to === email);
+      await app.work();
+      const sent = (await listOutbox(app.db)).filter(({ to }) => to === email);
       return sent.map(({ kind }) => kind);
     };
-    const [secret, address] = (await lastLinkTo(world, email)).split("/").slice(-2);
+    const [secret, address] = (await lastLinkTo(app, email)).split("/").slice(-2);
     expect(await letters()).toEqual(["email-verification"]);
     const path = `/api/v1/email-verification/${secret}/${address}`;
-    expect(await world.call("GET", path)).toMatchObject({ status: 200 });
-    expect(await world.call("GET", path)).toMatchObject({ status: 200 });
+    expect(await app.call("GET", path)).toMatchObject({ status: 200 });
+    expect(await app.call("GET", path)).toMatchObject({ status: 200 });
     expect(await letters()).toEqual(["newsletter-confirmation", "email-verification"]);
   });
 
   it("sends the letter again to oneself only, five times an hour", async () => {
-    const member = await registerUnverified(world);
-    const other = await registerUnverified(world);
+    const member = await registerUnverified(app);
+    const other = await registerUnverified(app);
     const ask = (to: string | number) =>
-      world.call("GET", `/api/v1/send-email-verification/${to}`, { token: member.token });
+      app.call("GET", `/api/v1/send-email-verification/${to}`, { token: member.token });
     expect(await ask(other.userId)).toMatchObject({ status: 404 });
     expect(await ask(other.email)).toMatchObject({ status: 404 });
     for (let time = 0; time < 5; time += 1)

@@ -1,8 +1,8 @@
 import { accountMessages } from "@jdj/contract/accounts/messages";
 import { fieldRefusal } from "@jdj/contract/glue/refusals";
+import type { RequestContext } from "../../../app-context.ts";
 import { hashToken, makeToken } from "../../../crypto/token.ts";
 import type { Database } from "../../../database/connect.ts";
-import type { Moment } from "../../../world.ts";
 import { ceilings } from "../../abuse/ceilings.ts";
 import { consumeCeiling } from "../../abuse/consume-ceiling.ts";
 import { findProvenHolder } from "../../identity/users/credentials.ts";
@@ -19,7 +19,7 @@ const LINK_MS = 48 * 3600 * 1000;
  */
 export async function sendVerification(
   tx: Database,
-  { jobs, now, settings }: Moment,
+  { jobs, now, settings }: RequestContext,
   to: { userId: number; email: string; givenNames: string },
 ): Promise<void> {
   const whose = String(to.userId);

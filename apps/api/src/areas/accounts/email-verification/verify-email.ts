@@ -1,9 +1,9 @@
 import { refusal } from "@jdj/contract/glue/refusals";
 import { and, eq, gt, isNull, or } from "drizzle-orm";
+import type { RequestContext } from "../../../app-context.ts";
 import { hashToken } from "../../../crypto/token.ts";
 import { violatedKey } from "../../../database/faults.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
-import type { Moment } from "../../../world.ts";
 import { askNewsletter } from "../../content/newsletter/ask-newsletter.ts";
 import { revokeSessions } from "../../identity/sessions/revoke-sessions.ts";
 import { dropOtherClaims, lockCredential } from "../../identity/users/credentials.ts";
@@ -22,7 +22,7 @@ interface Proof {
 }
 
 /** The open link of a token with its account, where the address is the account's or is to become it. */
-async function findLink({ db, now }: Moment, { token, email }: Proof) {
+async function findLink({ db, now }: RequestContext, { token, email }: Proof) {
   const isClaimed = or(
     eq(users.email, emailVerifications.email),
     eq(users.pendingEmail, emailVerifications.email),
@@ -58,13 +58,13 @@ async function findLink({ db, now }: Moment, { token, email }: Proof) {
  * link is opened in that very account, they may not be its owner: profile and sessions end.
  * @throws activation-refused for an unknown, expired or outdated link
  */
-export async function verifyEmail(moment: Moment, given: Proof): Promise<void> {
-  const { db, now } = moment;
-  await consumeRateLimit(limits.verify, given.address, moment);
+export async function verifyEmail(context: RequestContext, given: Proof): Promise<void> {
+  const { db, now } = context;
+  await consumeRateLimit(limits.verify, given.address, context);
   try {
     await db.transaction(async (tx) => {
       await lockCredential(tx, { email: given.email });
-      const link = await findLink({ ...moment, db: tx }, given);
+      const link = await findLink({ ...context, db: tx }, given);
       if (!link) throw refusal("activation-refused");
       const { user } = link;
       const isPending = user.pendingEmail?.toLowerCase() === given.email.toLowerCase();
@@ -88,7 +88,7 @@ export async function verifyEmail(moment: Moment, given: Proof): Promise<void> {
         await revokeSessions(tx, user.id, now);
       if (user.wantsNewsletter)
         await askNewsletter(
-          { ...moment, db: tx },
+          { ...context, db: tx },
           { email: given.email, sex: link.civility === "M" ? "M" : "F" },
         );
     });

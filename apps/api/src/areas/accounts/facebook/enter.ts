@@ -1,5 +1,6 @@
 import { refusal } from "@jdj/contract/glue/refusals";
 import { and, eq, isNotNull } from "drizzle-orm";
+import type { RequestContext } from "../../../app-context.ts";
 import { violatedKey } from "../../../database/faults.ts";
 import {
   FacebookAway,
@@ -7,7 +8,6 @@ import {
   type FacebookPerson,
 } from "../../../drivers/facebook/port.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
-import type { Moment } from "../../../world.ts";
 import { openSession } from "../../identity/sessions/open-session.ts";
 import { customers, users } from "../../identity/users/tables.ts";
 import { facebookAccounts } from "./tables.ts";
@@ -37,7 +37,7 @@ async function askWho(driver: FacebookDriver, code: string, publicUrl: string) {
  * profile's. An unproven address links nothing and reserves nothing: whoever typed it may not be
  * its owner, and Facebook vouches for this one.
  */
-async function findAccount({ db }: Moment, person: FacebookPerson) {
+async function findAccount({ db }: RequestContext, person: FacebookPerson) {
   const accounts = () =>
     db
       .select({ user: users, customer: customers, profile: facebookAccounts.facebookId })
@@ -58,15 +58,15 @@ async function findAccount({ db }: Moment, person: FacebookPerson) {
  * too-many-requests
  */
 export async function enterWithFacebook(
-  moment: Moment,
+  context: RequestContext,
   given: { code: string; address: string; device: string },
 ): Promise<Entered> {
-  const { db, facebook, now, settings } = moment;
-  await consumeRateLimit(limits.signInAddress, given.address, moment);
+  const { db, facebook, now, settings } = context;
+  await consumeRateLimit(limits.signInAddress, given.address, context);
   if (facebook === null) throw refusal("facebook-refused");
   const person = await askWho(facebook, given.code, settings.publicUrl);
   if (person === null) throw refusal("facebook-refused");
-  const account = await findAccount(moment, person);
+  const account = await findAccount(context, person);
   if (account === null) return { ticket: writeTicket(settings.secret, person, now), person };
 
   const { user, customer, profile } = account;

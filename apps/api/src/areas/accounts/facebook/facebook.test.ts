@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { testApp } from "../../../testing/app.ts";
 import { lastLinkTo, registerCouple, registerUnverified } from "../../../testing/cast.ts";
-import { testWorld } from "../../../testing/world.ts";
 
-const world = testWorld();
+const app = testApp();
 
 interface Told {
   given_names?: string;
@@ -14,14 +14,14 @@ interface Told {
 /** Goes to the consent page and answers it; returns the address that it sends back to. */
 async function consent({ outcome = "accept", ...person }: Told): Promise<URL> {
   const state = "0123456789abcdef";
-  const told = await world.call("GET", `/api/v1/facebook/consent-address?state=${state}`);
+  const told = await app.call("GET", `/api/v1/facebook/consent-address?state=${state}`);
   const address = new URL((told.body as { address: string }).address);
   const form = new FormData();
   form.set("redirect_uri", address.searchParams.get("redirect_uri") ?? "");
   form.set("state", address.searchParams.get("state") ?? "");
   form.set("outcome", outcome);
   for (const [name, value] of Object.entries(person)) form.set(name, value);
-  const answer = await world.api.fetch(new Request(address, { method: "POST", body: form }), {
+  const answer = await app.api.fetch(new Request(address, { method: "POST", body: form }), {
     address: "127.0.0.1",
   });
   expect(answer.status).toBe(303);
@@ -29,7 +29,7 @@ async function consent({ outcome = "accept", ...person }: Told): Promise<URL> {
 }
 
 const exchange = (code: string | null) =>
-  world.call("POST", "/oauth/token", {
+  app.call("POST", "/oauth/token", {
     body: { grant_type: "authorization_code", provider: "facebook", code },
   });
 
@@ -48,7 +48,7 @@ const rest = {
 };
 
 const complete = (ticket: string, change: Record<string, unknown> = {}) =>
-  world.call("POST", "/api/v1/facebook/register", { body: { ...rest, ticket, ...change } });
+  app.call("POST", "/api/v1/facebook/register", { body: { ...rest, ticket, ...change } });
 
 async function ticketOf(told: Told): Promise<string> {
   return ((await enter(told)).body as { ticket: string }).ticket;
@@ -62,7 +62,7 @@ describe("Facebook's consent", () => {
     expect(back.origin + back.pathname).toBe("http://joie.test/connexion/facebook");
     expect(back.searchParams.get("state")).toBe("0123456789abcdef");
     const stray = "/dev/facebook/consent?client_id=1&redirect_uri=https://ailleurs.test/";
-    expect(await world.call("GET", stray)).toMatchObject({ status: 400 });
+    expect(await app.call("GET", stray)).toMatchObject({ status: 400 });
   });
 
   it("may be refused", async () => {
@@ -72,7 +72,7 @@ describe("Facebook's consent", () => {
   });
 
   it("is offered here", async () => {
-    expect(await world.call("GET", "/api/v1/facebook")).toEqual({
+    expect(await app.call("GET", "/api/v1/facebook")).toEqual({
       status: 200,
       body: { available: true },
     });
@@ -94,7 +94,7 @@ describe("a newcomer from Facebook", () => {
       access_token: string;
       user: { id: number };
     };
-    expect(await world.call("GET", `/api/v1/userId/${user.id}`, { token })).toMatchObject({
+    expect(await app.call("GET", `/api/v1/userId/${user.id}`, { token })).toMatchObject({
       status: 200,
       body: {
         email: told.email,
@@ -108,7 +108,7 @@ describe("a newcomer from Facebook", () => {
     expect(await complete(ticket)).toMatchObject({ status: 422 });
     expect(await complete(ticket, { email: "autre@exemple.test" })).toMatchObject({ status: 422 });
     expect(
-      await world.call("POST", "/api/v1/account/close", { token, body: { password: "demo" } }),
+      await app.call("POST", "/api/v1/account/close", { token, body: { password: "demo" } }),
     ).toMatchObject({
       status: 422,
       body: { errors: { password: [expect.stringContaining("pas encore de mot de passe")] } },
@@ -123,7 +123,7 @@ describe("a newcomer from Facebook", () => {
     });
     const email = "tapee@exemple.test";
     expect(await complete(ticket, { email })).toMatchObject({ status: 200 });
-    expect(await lastLinkTo(world, email)).toContain("/activation-compte/");
+    expect(await lastLinkTo(app, email)).toContain("/activation-compte/");
     expect(await complete(ticket, { email: "autre@exemple.test" })).toMatchObject(refused);
   });
 
@@ -149,19 +149,19 @@ describe("a newcomer from Facebook", () => {
     ).toString("base64url");
     expect(await complete(`${other}.${signature}`)).toMatchObject(refused);
     expect(await complete("💍")).toMatchObject(refused);
-    world.wait(1801);
+    app.wait(1801);
     expect(await complete(ticket)).toMatchObject(refused);
   });
 });
 
 describe("somebody who has an account", () => {
   it("is linked by a proven address, and keeps the password", async () => {
-    const awa = await registerCouple(world);
+    const awa = await registerCouple(app);
     const told = { given_names: "Awa", last_name: "Liée", email: awa.email };
     const entered = await enter(told);
     expect(entered).toMatchObject({ body: { token_type: "Bearer", user: { id: awa.userId } } });
     const { access_token: token } = entered.body as { access_token: string };
-    expect(await world.call("GET", "/api/user", { token })).toMatchObject({
+    expect(await app.call("GET", "/api/user", { token })).toMatchObject({
       body: { has_password: true },
     });
     // From now on the profile counts, whatever address it bears.
@@ -173,19 +173,19 @@ describe("somebody who has an account", () => {
   });
 
   it("is not linked by an address that nobody proved, and loses it to whoever Facebook vouches for", async () => {
-    const awa = await registerUnverified(world);
+    const awa = await registerUnverified(app);
     const told = { given_names: "Awa", last_name: "Vraie", email: awa.email };
     const ticket = await ticketOf(told);
     expect(await complete(ticket)).toMatchObject({ status: 200, body: { token_type: "Bearer" } });
     expect(await enter(told)).toMatchObject({ body: { token_type: "Bearer" } });
-    expect(await world.call("GET", "/api/user", { token: awa.token })).toMatchObject({
+    expect(await app.call("GET", "/api/user", { token: awa.token })).toMatchObject({
       body: { email: null, email_verified_at: null },
     });
   });
 
   it("does not come in by Facebook once the account is closed", async () => {
-    const awa = await registerCouple(world);
-    await world.call("POST", "/api/v1/account/close", {
+    const awa = await registerCouple(app);
+    await app.call("POST", "/api/v1/account/close", {
       token: awa.token,
       body: { password: "demo" },
     });

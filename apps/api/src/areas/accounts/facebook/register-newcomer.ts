@@ -1,10 +1,10 @@
 import { accountMessages } from "@jdj/contract/accounts/messages";
 import type { RegistrationInput } from "@jdj/contract/accounts/registration";
 import { fieldRefusal, refusal } from "@jdj/contract/glue/refusals";
+import { calendarDate, type RequestContext } from "../../../app-context.ts";
 import { violatedKey } from "../../../database/faults.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import { secretsOf } from "../../../secrets.ts";
-import { calendarDate, type Moment } from "../../../world.ts";
 import { openSession } from "../../identity/sessions/open-session.ts";
 import { dropOtherClaims, lockCredential } from "../../identity/users/credentials.ts";
 import { checkDates } from "../registration/registration.ts";
@@ -26,18 +26,18 @@ export type Newcomer = Omit<
  * too-many-requests
  */
 export async function registerNewcomer(
-  moment: Moment,
+  context: RequestContext,
   given: Newcomer,
   from: { address: string; device: string },
 ): Promise<{ token: string; userId: number }> {
-  const { db, now, settings } = moment;
+  const { db, now, settings } = context;
   const person = readTicket(secretsOf(settings), given.ticket, now);
   if (person === null) throw refusal("facebook-refused");
   const email = person.email ?? given.email?.toLowerCase() ?? null;
   const errors = checkDates(given, calendarDate(now));
   if (email === null) errors.email = [accountMessages.emailInvalid];
   if (Object.keys(errors).length > 0) throw fieldRefusal(errors);
-  await consumeRateLimit(limits.register, from.address, moment);
+  await consumeRateLimit(limits.register, from.address, context);
   try {
     return await db.transaction(async (tx) => {
       if (person.email !== null) {
@@ -45,7 +45,7 @@ export async function registerNewcomer(
         await dropOtherClaims(tx, null, { email: person.email });
       }
       const { userId } = await writeAccount(
-        { ...moment, db: tx },
+        { ...context, db: tx },
         { ...given, type: "customer" },
         {
           email,

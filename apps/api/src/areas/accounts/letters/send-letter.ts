@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
+import type { AppContext } from "../../../app-context.ts";
 import type { JobAttempt } from "../../../jobs/jobs.ts";
-import type { World } from "../../../world.ts";
 import { nameForStrangers } from "../../abuse/name-for-strangers.ts";
 import { handOver } from "../../outages/hand-over.ts";
 
@@ -118,16 +118,16 @@ async function compose(kind: string, brand: string, props: Record<string, string
  * @throws RetryLater when the gateway is away, so that the job is attempted again
  */
 export async function sendLetter(
-  world: World,
+  app: AppContext,
   letter: { kind: string; to: string; props: Record<string, string> },
   { id: key, isLast }: JobAttempt,
 ): Promise<void> {
-  const { brand } = world.settings;
+  const { brand } = app.settings;
   const { link } = letter.props;
   const { kind, to } = letter;
   const composed = await compose(kind, brand, letter.props);
   const links = link === undefined ? [] : [link];
-  await handOver(world, { channel: "mail", kind, to, isLast }, () =>
-    world.mail.send({ key, kind, to, fromName: brand, links, ...composed }),
+  await handOver(app, { channel: "mail", kind, to, isLast }, () =>
+    app.mail.send({ key, kind, to, fromName: brand, links, ...composed }),
   );
 }

@@ -1,7 +1,7 @@
 import { accountMessages } from "@jdj/contract/accounts/messages";
 import { passwordReset as contract } from "@jdj/contract/accounts/password-reset";
+import type { RequestContext } from "../../../app-context.ts";
 import { answer } from "../../../http/answer.ts";
-import type { Moment } from "../../../world.ts";
 import { codeSeconds } from "../registration/phone-code.ts";
 import { rememberDevice } from "../sessions/known-device.ts";
 import { presentUser } from "../sessions/present-user.ts";
@@ -12,13 +12,17 @@ import { resetPassword } from "./reset-password.ts";
 import type { Recovered } from "./take-over.ts";
 
 /** What is answered to somebody who got their account back. */
-async function presentRecovered(moment: Moment, { token, actor }: Recovered, marks: string) {
+async function presentRecovered(
+  context: RequestContext,
+  { token, actor }: Recovered,
+  marks: string,
+) {
   return {
     success: true as const,
     message: accountMessages.passwordReset,
     token,
-    user: await presentUser(moment, actor),
-    device_token: rememberDevice(moment.settings.secret, marks, actor.user.id),
+    user: await presentUser(context, actor),
+    device_token: rememberDevice(context.settings.secret, marks, actor.user.id),
   };
 }
 

@@ -1,29 +1,29 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { testApp } from "../../../testing/app.ts";
 import { lastLinkTo, registerCouple, registerUnverified } from "../../../testing/cast.ts";
-import { testWorld } from "../../../testing/world.ts";
 import { customers } from "../../identity/users/tables.ts";
 import { listOutbox } from "../../outbox/queries.ts";
 
-const world = testWorld();
+const app = testApp();
 
 const ask = (email: unknown) =>
-  world.call("POST", "/api/v1/password-reset-email", { body: { email } });
+  app.call("POST", "/api/v1/password-reset-email", { body: { email } });
 
 async function linkFor(email: string): Promise<string> {
   expect(await ask(email)).toMatchObject({ status: 200 });
-  const link = await lastLinkTo(world, email);
+  const link = await lastLinkTo(app, email);
   expect(link).toContain("/restauration-du-mot-de-passe/");
   return link.split("/restauration-du-mot-de-passe")[1] ?? "";
 }
 
 const choose = (link: string, password: unknown, confirmation: unknown = password) =>
-  world.call("POST", `/api/v1/password-reset${link}`, {
+  app.call("POST", `/api/v1/password-reset${link}`, {
     body: { password, password_confirmation: confirmation },
   });
 
 const enter = (email: string, password: string) =>
-  world.call("POST", "/api/v1/login", { body: { email, password } });
+  app.call("POST", "/api/v1/login", { body: { email, password } });
 
 const refused = {
   status: 400,
@@ -32,7 +32,7 @@ const refused = {
 
 describe("a forgotten password", () => {
   it("is asked for in the same words whether or not the account exists", async () => {
-    const awa = await registerCouple(world);
+    const awa = await registerCouple(app);
     const known = await ask(awa.email);
     expect(known).toEqual({
       status: 200,
@@ -42,14 +42,14 @@ describe("a forgotten password", () => {
       },
     });
     expect(await ask("personne@exemple.test")).toEqual(known);
-    await world.work();
-    const letters = await listOutbox(world.db);
+    await app.work();
+    const letters = await listOutbox(app.db);
     expect(letters.some(({ to }) => to === "personne@exemple.test")).toBe(false);
     expect(letters[0]).toMatchObject({ to: awa.email, kind: "password-reset" });
   });
 
   it("is replaced by the letter's link, which ends every session and works once", async () => {
-    const awa = await registerCouple(world);
+    const awa = await registerCouple(app);
     const link = await linkFor(awa.email);
     expect(await choose(link, "un mot neuf")).toEqual({
       status: 200,
@@ -61,7 +61,7 @@ describe("a forgotten password", () => {
         device_token: expect.stringContaining("."),
       },
     });
-    expect(await world.call("GET", "/api/v1/profile", { token: awa.token })).toMatchObject({
+    expect(await app.call("GET", "/api/v1/profile", { token: awa.token })).toMatchObject({
       status: 401,
     });
     expect(await enter(awa.email, "demo")).toMatchObject({ status: 401 });
@@ -70,14 +70,14 @@ describe("a forgotten password", () => {
   });
 
   it("is replaced once when two people follow the link at once", async () => {
-    const awa = await registerCouple(world);
+    const awa = await registerCouple(app);
     const link = await linkFor(awa.email);
     const answers = await Promise.all([choose(link, "premier"), choose(link, "second")]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
   it("closes the other links too, and proves the address", async () => {
-    const awa = await registerUnverified(world);
+    const awa = await registerUnverified(app);
     const first = await linkFor(awa.email);
     const second = await linkFor(awa.email);
     expect(second).not.toBe(first);
@@ -89,31 +89,31 @@ describe("a forgotten password", () => {
   });
 
   it("is out of reach after 30 minutes, with another's address and with any other token", async () => {
-    const [awa, other] = [await registerCouple(world), await registerCouple(world)];
+    const [awa, other] = [await registerCouple(app), await registerCouple(app)];
     const link = await linkFor(awa.email);
     const token = link.split("/")[1];
     expect(await choose(`/${token}/${other.email}`, "volé")).toEqual(refused);
     expect(await choose(`/inconnu/${awa.email}`, "volé")).toEqual(refused);
-    world.wait(1801);
+    app.wait(1801);
     expect(await choose(link, "trop tard")).toEqual(refused);
   });
 
   it("is not asked for at a closed account", async () => {
-    const awa = await registerCouple(world);
+    const awa = await registerCouple(app);
     const link = await linkFor(awa.email);
-    await world.db
+    await app.db
       .update(customers)
-      .set({ archivedAt: world.clock() })
+      .set({ archivedAt: app.clock() })
       .where(eq(customers.id, awa.customerId));
     expect(await choose(link, "un mot neuf")).toEqual(refused);
-    const before = (await listOutbox(world.db)).length;
+    const before = (await listOutbox(app.db)).length;
     await ask(awa.email);
-    await world.work();
-    expect(await listOutbox(world.db)).toHaveLength(before);
+    await app.work();
+    expect(await listOutbox(app.db)).toHaveLength(before);
   });
 
   it("is asked for five times an hour, whoever's it is", async () => {
-    for (const email of ["personne2@exemple.test", (await registerCouple(world)).email]) {
+    for (const email of ["personne2@exemple.test", (await registerCouple(app)).email]) {
       for (let time = 0; time < 5; time += 1)
         expect(await ask(email)).toMatchObject({ status: 200 });
       expect(await ask(email.toUpperCase())).toEqual({
@@ -121,25 +121,25 @@ describe("a forgotten password", () => {
         body: { success: false, message: "Erreur lors de l'envoie de mail" },
       });
     }
-    world.wait(3600);
+    app.wait(3600);
     expect(await ask("personne2@exemple.test")).toMatchObject({ status: 200 });
   });
 
   it("is not burnt by others: from elsewhere it is asked for as ever, and a link in the mailbox works", async () => {
-    const awa = await registerCouple(world);
+    const awa = await registerCouple(app);
     const askFrom = (address: string) => {
       const request = new Request("http://joie.test/api/v1/password-reset-email", {
         method: "POST",
         headers: { "content-type": "application/json" },
         body: JSON.stringify({ email: awa.email }),
       });
-      return world.api.fetch(request, { address });
+      return app.api.fetch(request, { address });
     };
     for (let time = 0; time < 8; time += 1) await askFrom("192.0.2.1");
     for (let time = 0; time < 4; time += 1) await askFrom("192.0.2.2");
     expect((await askFrom("192.0.2.3")).status).toBe(200);
-    await world.work();
-    const letters = (await listOutbox(world.db)).filter(
+    await app.work();
+    const letters = (await listOutbox(app.db)).filter(
       ({ to, kind }) => to === awa.email && kind === "password-reset",
     );
     expect(letters).toHaveLength(5);
@@ -165,7 +165,7 @@ describe("a forgotten password", () => {
   });
 
   it("refuses short, long and differing passwords at their fields, and keeps the link", async () => {
-    const awa = await registerCouple(world);
+    const awa = await registerCouple(app);
     const link = await linkFor(awa.email);
     expect(await choose(link, "ab")).toMatchObject({
       status: 422,

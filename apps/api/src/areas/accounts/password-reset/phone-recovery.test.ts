@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { testApp } from "../../../testing/app.ts";
 import { registerCouple } from "../../../testing/cast.ts";
 import {
   codeTo,
@@ -7,27 +8,26 @@ import {
   freshNumber,
   registerByPhone,
 } from "../../../testing/phone-people.ts";
-import { testWorld } from "../../../testing/world.ts";
 import { users } from "../../identity/users/tables.ts";
 import { listOutbox } from "../../outbox/queries.ts";
 
-const world = testWorld();
+const app = testApp();
 
-const me = async (token: string) => (await world.call("GET", "/api/user", { token })).body;
+const me = async (token: string) => (await app.call("GET", "/api/user", { token })).body;
 
 describe("a password forgotten by somebody who has a number", () => {
   const ask = (phone: string) =>
-    world.call("POST", "/api/v1/password-reset-phone", { body: { phone_number: phone } });
+    app.call("POST", "/api/v1/password-reset-phone", { body: { phone_number: phone } });
   const choose = (recovery: unknown, code: string, password = "à moi", confirmation = password) =>
-    world.call("POST", "/api/v1/password-reset-phone/confirm", {
+    app.call("POST", "/api/v1/password-reset-phone/confirm", {
       body: { recovery, code, password, password_confirmation: confirmation },
     });
   const recoveryOf = ({ body }: { body: unknown }) => (body as { recovery: string }).recovery;
 
   it("is replaced by the code of an SMS, which signs in and ends every other session", async () => {
-    const awa = await registerByPhone(world);
+    const awa = await registerByPhone(app);
     const asked = await ask(awa.phone);
-    const code = await codeTo(world, awa.phone);
+    const code = await codeTo(app, awa.phone);
     expect(await choose(recoveryOf(asked), code, "ab")).toMatchObject({
       body: { errors: { password: [expect.any(String)] } },
     });
@@ -46,16 +46,16 @@ describe("a password forgotten by somebody who has a number", () => {
     });
     const { token } = done.body as { token: string };
     expect(await me(token)).toMatchObject({ id: awa.userId, can: { openNotebook: true } });
-    expect(await world.call("GET", "/api/user", { token: awa.token })).toMatchObject({
+    expect(await app.call("GET", "/api/user", { token: awa.token })).toMatchObject({
       status: 401,
     });
-    expect(await enterByPhone(world, awa.phone)).toMatchObject({ status: 401 });
-    expect(await enterByPhone(world, awa.phone, "à moi")).toMatchObject({ status: 200 });
+    expect(await enterByPhone(app, awa.phone)).toMatchObject({ status: 401 });
+    expect(await enterByPhone(app, awa.phone, "à moi")).toMatchObject({ status: 200 });
     expect(await choose(recoveryOf(asked), code)).toMatchObject({ status: 422 });
   });
 
   it("is asked for in the same words for a number that nobody has, which gets no SMS", async () => {
-    const [known, unknown] = [(await registerByPhone(world)).phone, freshNumber()];
+    const [known, unknown] = [(await registerByPhone(app)).phone, freshNumber()];
     const answers = [await ask(known), await ask(unknown)];
     for (const [index, answer] of answers.entries())
       expect(answer).toEqual({
@@ -69,14 +69,14 @@ describe("a password forgotten by somebody who has a number", () => {
           seconds: 600,
         },
       });
-    await world.work();
-    expect((await listOutbox(world.db)).some(({ to }) => to === unknown)).toBe(false);
+    await app.work();
+    expect((await listOutbox(app.db)).some(({ to }) => to === unknown)).toBe(false);
   });
 
   it("is out of reach with a wrong code, after five of them, after ten minutes and for another's bearer", async () => {
-    const awa = await registerByPhone(world);
+    const awa = await registerByPhone(app);
     const recovery = recoveryOf(await ask(awa.phone));
-    const code = await codeTo(world, awa.phone);
+    const code = await codeTo(app, awa.phone);
     const stranger = recoveryOf(await ask(freshNumber()));
     const refused = {
       status: 422,
@@ -90,52 +90,52 @@ describe("a password forgotten by somebody who has a number", () => {
       );
     expect(await choose(recovery, code)).toMatchObject(refused);
     const later = recoveryOf(await ask(awa.phone));
-    const laterCode = await codeTo(world, awa.phone);
-    world.wait(601);
+    const laterCode = await codeTo(app, awa.phone);
+    app.wait(601);
     expect(await choose(later, laterCode)).toMatchObject(refused);
   });
 
   it("opens no account by a number that was never proven, or of a closed one", async () => {
     const phone = freshNumber();
-    await registerCouple(world, { phone_number_1: phone });
-    const closed = await registerByPhone(world);
-    await world.call("POST", "/api/v1/account/close", {
+    await registerCouple(app, { phone_number_1: phone });
+    const closed = await registerByPhone(app);
+    await app.call("POST", "/api/v1/account/close", {
       token: closed.token,
       body: { password: "demo" },
     });
-    await world.work();
-    const before = (await listOutbox(world.db)).length;
+    await app.work();
+    const before = (await listOutbox(app.db)).length;
     for (const number of [phone, closed.phone])
       expect(await ask(number)).toMatchObject({ status: 200 });
-    await world.work();
-    expect(await listOutbox(world.db)).toHaveLength(before);
+    await app.work();
+    expect(await listOutbox(app.db)).toHaveLength(before);
   });
 
   it("is told to the proven address of the account", async () => {
-    const awa = await registerCouple(world);
+    const awa = await registerCouple(app);
     const phone = freshNumber();
-    await world.db
+    await app.db
       .update(users)
-      .set({ phone, phoneVerifiedAt: world.clock() })
+      .set({ phone, phoneVerifiedAt: app.clock() })
       .where(eq(users.id, awa.userId));
     const recovery = recoveryOf(await ask(phone));
-    expect(await choose(recovery, await codeTo(world, phone))).toMatchObject({ status: 200 });
-    await world.work();
-    expect((await listOutbox(world.db))[0]).toMatchObject({
+    expect(await choose(recovery, await codeTo(app, phone))).toMatchObject({ status: 200 });
+    await app.work();
+    expect((await listOutbox(app.db))[0]).toMatchObject({
       to: awa.email,
       kind: "password-changed",
     });
   });
 
   it("is asked for five times an hour from one place, and from elsewhere all the same", async () => {
-    const awa = await registerByPhone(world);
+    const awa = await registerByPhone(app);
     const askFrom = async (address: string) => {
       const request = new Request("http://joie.test/api/v1/password-reset-phone", {
         method: "POST",
         headers: { "content-type": "application/json" },
         body: JSON.stringify({ phone_number: awa.phone }),
       });
-      return (await world.api.fetch(request, { address })).status;
+      return (await app.api.fetch(request, { address })).status;
     };
     for (let time = 0; time < 5; time += 1) expect(await askFrom("192.0.2.1")).toBe(200);
     expect(await askFrom("192.0.2.1")).toBe(429);

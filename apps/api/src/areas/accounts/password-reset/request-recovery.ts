@@ -1,10 +1,10 @@
 import { accountMessages } from "@jdj/contract/accounts/messages";
 import { fieldRefusal } from "@jdj/contract/glue/refusals";
 import { eq } from "drizzle-orm";
+import type { RequestContext } from "../../../app-context.ts";
 import { hashToken, makeToken } from "../../../crypto/token.ts";
 import { readPhone } from "../../../phone/phone.ts";
 import { consumeRateLimit, isWithin, limits } from "../../../rate-limit/consume-rate-limit.ts";
-import type { Moment } from "../../../world.ts";
 import { findProvenHolder } from "../../identity/users/credentials.ts";
 import { hashCode, makeCode, writePhoneCode } from "../registration/phone-code.ts";
 import { phoneCodes } from "../registration/tables.ts";
@@ -30,19 +30,19 @@ export interface Recovery {
  * @throws a field error at `phone_number`; otp-not-sent past the limits
  */
 export async function requestRecovery(
-  moment: Moment,
+  context: RequestContext,
   text: string,
   address: string,
 ): Promise<Recovery> {
   const phone = readPhone(text);
   if (!phone.ok) throw fieldRefusal({ phone_number: [accountMessages.phoneInvalid] });
-  await consumeRateLimit(limits.otpAddress, address, moment, "otp-not-sent");
-  await consumeRateLimit(limits.recovery, `${phone.e164} ${address}`, moment, "otp-not-sent");
+  await consumeRateLimit(limits.otpAddress, address, context, "otp-not-sent");
+  await consumeRateLimit(limits.recovery, `${phone.e164} ${address}`, context, "otp-not-sent");
   const token = makeToken();
-  return moment.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     const use = { purpose: "recovery", subject: recoverySubject(token) } as const;
-    const { id, expiresAt } = await writePhoneCode(tx, moment, phone.e164, use);
-    await moment.jobs.enqueue(tx, "send-recovery-code", { codeId: id });
+    const { id, expiresAt } = await writePhoneCode(tx, context, phone.e164, use);
+    await context.jobs.enqueue(tx, "send-recovery-code", { codeId: id });
     return { phone: phone.e164, token, expiresAt };
   });
 }
@@ -51,13 +51,13 @@ export async function requestRecovery(
  * Sends the code of a recovery to the number's owner: a new one, for only its hash was kept. Does
  * nothing where no open account has proven the number, or past ten messages an hour to it.
  */
-export async function sendRecoveryCode(moment: Moment, codeId: number): Promise<void> {
-  const { db, jobs, now, settings } = moment;
+export async function sendRecoveryCode(context: RequestContext, codeId: number): Promise<void> {
+  const { db, jobs, now, settings } = context;
   const [row] = await db.select().from(phoneCodes).where(eq(phoneCodes.id, codeId));
   if (!row || row.usedAt !== null || row.expiresAt <= now) return;
   const { phone } = row;
   if (!(await findProvenHolder(db, { phone }))) return;
-  if (!(await isWithin(limits.recoveryMessages, phone, moment))) return;
+  if (!(await isWithin(limits.recoveryMessages, phone, context))) return;
   const code = makeCode();
   await db.transaction(async (tx) => {
     await tx

@@ -1,6 +1,6 @@
 import { refusal } from "@jdj/contract/glue/refusals";
+import type { RequestContext } from "../../../app-context.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
-import type { Moment } from "../../../world.ts";
 
 /**
  * Takes a request for a new password. Whether somebody has that address is looked up by the job
@@ -8,14 +8,18 @@ import type { Moment } from "../../../world.ts";
  * @throws mail-closed; reset-mail-not-sent past five an hour from one network address, for any e-mail address:
  * what others ask for uses nothing up
  */
-export async function requestReset(moment: Moment, email: string, address: string): Promise<void> {
-  if (moment.settings.closedServices.includes("mail")) throw refusal("mail-closed");
-  await consumeRateLimit(limits.resetAddress, address, moment, "reset-mail-not-sent");
+export async function requestReset(
+  context: RequestContext,
+  email: string,
+  address: string,
+): Promise<void> {
+  if (context.settings.closedServices.includes("mail")) throw refusal("mail-closed");
+  await consumeRateLimit(limits.resetAddress, address, context, "reset-mail-not-sent");
   await consumeRateLimit(
     limits.reset,
     `${email.toLowerCase()} ${address}`,
-    moment,
+    context,
     "reset-mail-not-sent",
   );
-  await moment.jobs.enqueue(moment.db, "password-reset", { email });
+  await context.jobs.enqueue(context.db, "password-reset", { email });
 }

@@ -1,9 +1,9 @@
 import { accountMessages } from "@jdj/contract/accounts/messages";
 import { fieldRefusal, refusal } from "@jdj/contract/glue/refusals";
 import { eq } from "drizzle-orm";
+import type { RequestContext } from "../../../app-context.ts";
 import { hashPassword, isRefusedPassword } from "../../../crypto/password.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
-import type { Moment } from "../../../world.ts";
 import { findProvenHolder } from "../../identity/users/credentials.ts";
 import { matchPhoneCode, spendPhoneCode } from "../registration/phone-code.ts";
 import { phoneCodes } from "../registration/tables.ts";
@@ -29,17 +29,17 @@ export interface PhoneReset {
  * @throws a field error at `code` after a wrong one, and at `password` for a weak one when the policy
  * is strict; reset-refused when the account was closed meanwhile; too-many-requests
  */
-export async function resetByPhone(moment: Moment, given: PhoneReset): Promise<Recovered> {
-  const { db, jobs, now, settings } = moment;
-  await consumeRateLimit(limits.resetTry, given.address, moment);
+export async function resetByPhone(context: RequestContext, given: PhoneReset): Promise<Recovered> {
+  const { db, jobs, now, settings } = context;
+  await consumeRateLimit(limits.resetTry, given.address, context);
   if (isRefusedPassword(given.password, settings))
     throw fieldRefusal({ password: [accountMessages.passwordWeak] });
   const subject = recoverySubject(given.recovery);
-  const codeId = await matchPhoneCode(moment, { purpose: "recovery", subject }, given.code);
+  const codeId = await matchPhoneCode(context, { purpose: "recovery", subject }, given.code);
   const [row] = await db.select().from(phoneCodes).where(eq(phoneCodes.id, codeId));
   const holder = row ? await findProvenHolder(db, { phone: row.phone }) : null;
   if (!row || !holder) throw refusal("reset-refused");
-  return takeOver(moment, {
+  return takeOver(context, {
     userId: holder.id,
     proof: { phone: row.phone },
     passwordHash: await hashPassword(given.password, given.address),

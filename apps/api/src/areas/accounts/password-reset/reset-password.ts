@@ -1,10 +1,10 @@
 import { accountMessages } from "@jdj/contract/accounts/messages";
 import { fieldRefusal, refusal } from "@jdj/contract/glue/refusals";
 import { and, eq, gt, isNull } from "drizzle-orm";
+import type { RequestContext } from "../../../app-context.ts";
 import { hashPassword, isRefusedPassword } from "../../../crypto/password.ts";
 import { hashToken } from "../../../crypto/token.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
-import type { Moment } from "../../../world.ts";
 import { customers, users } from "../../identity/users/tables.ts";
 import { passwordResets } from "./tables.ts";
 import { type Recovered, takeOver } from "./take-over.ts";
@@ -26,9 +26,9 @@ export interface Reset {
  * @throws reset-refused for an unknown, used, expired or outdated link; a field error for a weak
  * password when the policy is strict; too-many-requests
  */
-export async function resetPassword(moment: Moment, given: Reset): Promise<Recovered> {
-  const { db, now, settings } = moment;
-  await consumeRateLimit(limits.resetTry, given.address, moment);
+export async function resetPassword(context: RequestContext, given: Reset): Promise<Recovered> {
+  const { db, now, settings } = context;
+  await consumeRateLimit(limits.resetTry, given.address, context);
   if (isRefusedPassword(given.password, settings))
     throw fieldRefusal({ password: [accountMessages.passwordWeak] });
   const open = and(isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, now));
@@ -42,7 +42,7 @@ export async function resetPassword(moment: Moment, given: Reset): Promise<Recov
     );
   if (!link) throw refusal("reset-refused");
   const passwordHash = await hashPassword(given.password, given.address);
-  return takeOver(moment, {
+  return takeOver(context, {
     userId: link.userId,
     proof: { email: given.email },
     passwordHash,

@@ -1,6 +1,6 @@
 import { and, count, eq, gt, isNull } from "drizzle-orm";
+import type { RequestContext } from "../../../app-context.ts";
 import { hashToken, makeToken } from "../../../crypto/token.ts";
-import type { Moment } from "../../../world.ts";
 import { findResettable } from "./find-resettable.ts";
 import { passwordResets } from "./tables.ts";
 
@@ -15,8 +15,8 @@ const MOST_OPEN_LINKS = 5;
  * address. Whoever asks again and again fills no mailbox, and burns nothing: the owner has open
  * links meanwhile.
  */
-export async function sendReset(moment: Moment, email: string): Promise<void> {
-  const { db, jobs, now, settings } = moment;
+export async function sendReset(context: RequestContext, email: string): Promise<void> {
+  const { db, jobs, now, settings } = context;
   const found = await findResettable(db, email);
   const to = found?.user.email;
   if (!found || !to) return;

@@ -1,8 +1,8 @@
 import { refusal } from "@jdj/contract/glue/refusals";
 import { and, eq, isNull, sql } from "drizzle-orm";
+import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import { violatedKey } from "../../../database/faults.ts";
-import type { Moment } from "../../../world.ts";
 import { openSession } from "../../identity/sessions/open-session.ts";
 import { type Actor, findActor } from "../../identity/sessions/queries.ts";
 import { revokeSessions } from "../../identity/sessions/revoke-sessions.ts";
@@ -41,8 +41,8 @@ interface TakeOver {
  * was never proven goes (a number, an address or number in waiting, a Facebook profile that did not
  * vouch for the address), and so do other accounts' claims. Wrong passwords count no more.
  */
-export async function takeOver(moment: Moment, given: TakeOver): Promise<Recovered> {
-  const { db, now } = moment;
+export async function takeOver(context: RequestContext, given: TakeOver): Promise<Recovered> {
+  const { db, now } = context;
   const { userId, proof, passwordHash, device } = given;
   const iso = now.toISOString();
   try {
@@ -81,7 +81,7 @@ export async function takeOver(moment: Moment, given: TakeOver): Promise<Recover
       await dropUnvouchedFacebook(tx, userId, byEmail ? proof.email : (user.email ?? ""));
       await revokeSessions(tx, userId, now);
       for (const name of [user.email, user.phone])
-        if (name !== null) await dropAttempts({ ...moment, db: tx }, name);
+        if (name !== null) await dropAttempts({ ...context, db: tx }, name);
       const { token } = await openSession(tx, { userId, device, now });
       const actor = await findActor(tx, token, now);
       if (!actor) throw new Error("The session was not opened");

@@ -1,7 +1,7 @@
 import { accountMessages } from "@jdj/contract/accounts/messages";
 import { fieldRefusal, refusal } from "@jdj/contract/glue/refusals";
 import { eq } from "drizzle-orm";
-import type { Moment } from "../../../world.ts";
+import type { RequestContext } from "../../../app-context.ts";
 import type { CustomerActor } from "../../identity/sessions/queries.ts";
 import {
   dropOtherClaims,
@@ -20,16 +20,16 @@ import { phoneToProve } from "./send-code.ts";
  * @throws phone-proven when no number is to be proven; a field error at `code`
  */
 export async function confirmPhone(
-  moment: Moment,
+  context: RequestContext,
   actor: CustomerActor,
   code: string,
 ): Promise<void> {
-  const { db, now } = moment;
+  const { db, now } = context;
   const { user } = actor;
   const phone = phoneToProve(actor);
   if (phone === null) throw refusal("phone-proven");
   const key = { purpose: "phone-change", subject: String(user.id), phone } as const;
-  const codeId = await matchPhoneCode(moment, key, code);
+  const codeId = await matchPhoneCode(context, key, code);
   try {
     await db.transaction(async (tx) => {
       await lockCredential(tx, { phone });

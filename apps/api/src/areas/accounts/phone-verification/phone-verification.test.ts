@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { testApp } from "../../../testing/app.ts";
 import { registerCouple } from "../../../testing/cast.ts";
 import {
   codeTo,
@@ -6,53 +7,52 @@ import {
   freshNumber,
   registerByPhone,
 } from "../../../testing/phone-people.ts";
-import { testWorld } from "../../../testing/world.ts";
 import { listOutbox } from "../../outbox/queries.ts";
 
-const world = testWorld();
+const app = testApp();
 
 const change = (token: string, phone: string) =>
-  world.call("POST", "/api/v1/profile/update", { token, body: { phone_number_1: masked(phone) } });
+  app.call("POST", "/api/v1/profile/update", { token, body: { phone_number_1: masked(phone) } });
 
 /** As the account form writes a number. */
 const masked = (e164: string) => `+(225) ${e164.slice(4).replace(/(\d{2})(?=\d)/g, "$1 ")}`;
 
-const sendCode = (token: string) => world.call("POST", "/api/v1/phone-verification", { token });
+const sendCode = (token: string) => app.call("POST", "/api/v1/phone-verification", { token });
 
 const confirm = (token: string, code: string) =>
-  world.call("POST", "/api/v1/phone-verification/confirm", { token, body: { code } });
+  app.call("POST", "/api/v1/phone-verification/confirm", { token, body: { code } });
 
-const me = async (token: string) => (await world.call("GET", "/api/user", { token })).body;
+const me = async (token: string) => (await app.call("GET", "/api/user", { token })).body;
 
 describe("a changed number", () => {
   it("counts once its code was entered; until then the notebook stays open by the one before", async () => {
-    const awa = await registerByPhone(world);
+    const awa = await registerByPhone(app);
     const next = freshNumber();
     expect(await change(awa.token, next)).toMatchObject({
       status: 200,
       body: { user: { phone_number_1: awa.phone, pending_phone_number_1: next } },
     });
     expect(await me(awa.token)).toMatchObject({ can: { openNotebook: true } });
-    expect(await enterByPhone(world, next)).toMatchObject({ status: 401 });
-    expect(await enterByPhone(world, awa.phone)).toMatchObject({ status: 200 });
+    expect(await enterByPhone(app, next)).toMatchObject({ status: 401 });
+    expect(await enterByPhone(app, awa.phone)).toMatchObject({ status: 200 });
 
     expect(await sendCode(awa.token)).toMatchObject({
       status: 200,
       body: { success: true, phone_number: next, seconds: 600 },
     });
-    expect(await confirm(awa.token, await codeTo(world, next))).toMatchObject({
+    expect(await confirm(awa.token, await codeTo(app, next))).toMatchObject({
       status: 200,
       body: {
         message: "Votre numéro est confirmé.",
         user: { phone_number_1: next, pending_phone_number_1: null },
       },
     });
-    expect(await enterByPhone(world, next)).toMatchObject({ status: 200 });
-    expect(await enterByPhone(world, awa.phone)).toMatchObject({ status: 401 });
+    expect(await enterByPhone(app, next)).toMatchObject({ status: 200 });
+    expect(await enterByPhone(app, awa.phone)).toMatchObject({ status: 401 });
   });
 
   it("is given up by writing the present one again", async () => {
-    const awa = await registerByPhone(world);
+    const awa = await registerByPhone(app);
     await change(awa.token, freshNumber());
     expect(await change(awa.token, awa.phone)).toMatchObject({
       body: { user: { phone_number_1: awa.phone, pending_phone_number_1: null } },
@@ -62,10 +62,10 @@ describe("a changed number", () => {
   });
 
   it("stays while other things of the account are saved", async () => {
-    const awa = await registerByPhone(world);
+    const awa = await registerByPhone(app);
     const next = freshNumber();
     await change(awa.token, next);
-    await world.call("POST", "/api/v1/profile/update", {
+    await app.call("POST", "/api/v1/profile/update", {
       token: awa.token,
       body: { given_names: "Awa Marie" },
     });
@@ -73,12 +73,12 @@ describe("a changed number", () => {
   });
 
   it("refuses a wrong code, another's and one that was used", async () => {
-    const [awa, other] = [await registerByPhone(world), await registerByPhone(world)];
+    const [awa, other] = [await registerByPhone(app), await registerByPhone(app)];
     const next = freshNumber();
     await change(awa.token, next);
     await change(other.token, next);
     await sendCode(awa.token);
-    const code = await codeTo(world, next);
+    const code = await codeTo(app, next);
     const wrong = code === "000000" ? "000001" : "000000";
     const refused = {
       status: 422,
@@ -95,12 +95,12 @@ describe("a changed number", () => {
   });
 
   it("that another account has proven is told so only after its code, and its owner by SMS", async () => {
-    const [awa, other] = [await registerByPhone(world), await registerByPhone(world)];
-    world.wait(3600);
+    const [awa, other] = [await registerByPhone(app), await registerByPhone(app)];
+    app.wait(3600);
     expect(await change(awa.token, other.phone)).toMatchObject({ status: 200 });
     expect(await sendCode(awa.token)).toMatchObject({ status: 200 });
-    const code = await codeTo(world, other.phone);
-    const told = (await listOutbox(world.db)).find(({ to }) => to === other.phone);
+    const code = await codeTo(app, other.phone);
+    const told = (await listOutbox(app.db)).find(({ to }) => to === other.phone);
     expect(told?.text).toContain("ce numero a deja un compte");
     expect(await confirm(awa.token, code)).toMatchObject({
       status: 422,
@@ -110,7 +110,7 @@ describe("a changed number", () => {
   });
 
   it("gets one code a minute", async () => {
-    const awa = await registerByPhone(world);
+    const awa = await registerByPhone(app);
     await change(awa.token, freshNumber());
     expect(await sendCode(awa.token)).toMatchObject({ status: 200 });
     expect(await sendCode(awa.token)).toEqual({
@@ -120,15 +120,15 @@ describe("a changed number", () => {
   });
 
   it("of an account that is known by its address is proven in the same way", async () => {
-    const awa = await registerCouple(world);
+    const awa = await registerCouple(app);
     const phone = freshNumber();
     expect(await change(awa.token, phone)).toMatchObject({
       body: { user: { phone_number_1: phone, phone_verified_at: null } },
     });
     await sendCode(awa.token);
-    expect(await confirm(awa.token, await codeTo(world, phone))).toMatchObject({
+    expect(await confirm(awa.token, await codeTo(app, phone))).toMatchObject({
       body: { user: { phone_verified_at: expect.any(String) } },
     });
-    expect(await enterByPhone(world, phone)).toMatchObject({ status: 200 });
+    expect(await enterByPhone(app, phone)).toMatchObject({ status: 200 });
   });
 });

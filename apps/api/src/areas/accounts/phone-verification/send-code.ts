@@ -1,6 +1,6 @@
 import { refusal } from "@jdj/contract/glue/refusals";
+import type { RequestContext } from "../../../app-context.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
-import type { Moment } from "../../../world.ts";
 import { consumeOtpCeilings } from "../../abuse/otp-ceilings.ts";
 import type { CustomerActor } from "../../identity/sessions/queries.ts";
 import { enqueueCode } from "../registration/enqueue-code.ts";
@@ -17,20 +17,20 @@ export function phoneToProve({ user }: Pick<CustomerActor, "user">): string | nu
  * @throws phone-proven when there is none; otp-not-sent past the limits
  */
 export async function sendPhoneCode(
-  moment: Moment,
+  context: RequestContext,
   actor: CustomerActor,
   address: string,
 ): Promise<{ phone: string; expiresAt: Date }> {
   const phone = phoneToProve(actor);
   if (phone === null) throw refusal("phone-proven");
-  await consumeRateLimit(limits.otpAddress, address, moment, "otp-not-sent");
-  await consumeOtpCeilings(moment, phone, address);
-  await consumeRateLimit(limits.otpHour, phone, moment, "otp-not-sent");
-  await consumeRateLimit(limits.otpMinute, phone, moment, "otp-not-sent");
-  return moment.db.transaction(async (tx) => {
+  await consumeRateLimit(limits.otpAddress, address, context, "otp-not-sent");
+  await consumeOtpCeilings(context, phone, address);
+  await consumeRateLimit(limits.otpHour, phone, context, "otp-not-sent");
+  await consumeRateLimit(limits.otpMinute, phone, context, "otp-not-sent");
+  return context.db.transaction(async (tx) => {
     const use = { purpose: "phone-change", subject: String(actor.user.id) } as const;
-    const { code, expiresAt } = await writePhoneCode(tx, moment, phone, use);
-    await enqueueCode({ ...moment, db: tx }, { phone, code, purpose: "phone-change", expiresAt });
+    const { code, expiresAt } = await writePhoneCode(tx, context, phone, use);
+    await enqueueCode({ ...context, db: tx }, { phone, code, purpose: "phone-change", expiresAt });
     return { phone, expiresAt };
   });
 }

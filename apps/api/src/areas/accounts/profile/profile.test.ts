@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
+import { testApp } from "../../../testing/app.ts";
 import { registerCouple } from "../../../testing/cast.ts";
-import { testWorld } from "../../../testing/world.ts";
 
-const world = testWorld();
+const app = testApp();
 
 const update = (token: string, body: unknown) =>
-  world.call("POST", "/api/v1/profile/update", { token, body });
+  app.call("POST", "/api/v1/profile/update", { token, body });
 
 describe("one's own profile", () => {
   it("changes in what is given and stays in the rest", async () => {
-    const awa = await registerCouple(world);
+    const awa = await registerCouple(app);
     const answer = await update(awa.token, { given_names: "Awa Chantal", civility: "Madame" });
     expect(answer).toMatchObject({
       status: 200,
@@ -29,9 +29,9 @@ describe("one's own profile", () => {
   });
 
   it("takes a second number and lets it go", async () => {
-    const awa = await registerCouple(world);
+    const awa = await registerCouple(app);
     const second = async () =>
-      (await world.call("GET", `/api/v1/customers/${awa.customerId}`, { token: awa.token })).body;
+      (await app.call("GET", `/api/v1/customers/${awa.customerId}`, { token: awa.token })).body;
     await update(awa.token, { phone_number_2: "+(225) 05 04 03 02 01" });
     expect(await second()).toMatchObject({ phone_number_2: "+2250504030201" });
     await update(awa.token, { given_names: "Awa" });
@@ -57,7 +57,7 @@ describe("one's own profile", () => {
     [{ civility: "Docteur" }, "civility"],
     [{ role: "STAFF" }, "form"],
   ])("refuses %j at its field", async (body, field) => {
-    const awa = await registerCouple(world);
+    const awa = await registerCouple(app);
     expect(await update(awa.token, body)).toMatchObject({
       status: 422,
       body: { errors: { [field]: [expect.any(String)] } },

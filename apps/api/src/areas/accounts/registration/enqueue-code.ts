@@ -1,4 +1,4 @@
-import type { Moment } from "../../../world.ts";
+import type { RequestContext } from "../../../app-context.ts";
 import { findProvenHolder } from "../../identity/users/credentials.ts";
 import { codeSeconds } from "./phone-code.ts";
 
@@ -8,7 +8,7 @@ import { codeSeconds } from "./phone-code.ts";
  * Without accents, so that it stays one segment (GSM-7, 160 characters).
  */
 export async function enqueueCode(
-  moment: Moment,
+  context: RequestContext,
   {
     phone,
     code,
@@ -16,7 +16,7 @@ export async function enqueueCode(
     expiresAt,
   }: { phone: string; code: string; purpose: "registration" | "phone-change"; expiresAt: Date },
 ): Promise<void> {
-  const { db, jobs, settings } = moment;
+  const { db, jobs, settings } = context;
   const holder = await findProvenHolder(db, { phone });
   const minutes = codeSeconds[purpose] / 60;
   const text =

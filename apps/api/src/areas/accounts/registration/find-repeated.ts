@@ -1,6 +1,6 @@
 import type { RegistrationInput } from "@jdj/contract/accounts/registration";
 import { and, desc, eq, gt, isNull } from "drizzle-orm";
-import type { Moment } from "../../../world.ts";
+import type { RequestContext } from "../../../app-context.ts";
 import { customers, users } from "../../identity/users/tables.ts";
 import { findCurrentEvent } from "../../notebook/events/queries.ts";
 import type { Registered } from "./write-account.ts";
@@ -13,7 +13,7 @@ const REPEAT_MS = 10 * 60_000;
  * twice, or an answer that was lost. Everything must be alike, the password too.
  */
 export async function findRepeated(
-  { db, now }: Moment,
+  { db, now }: RequestContext,
   input: RegistrationInput,
   passwordHash: string,
 ): Promise<Registered | null> {

@@ -2,10 +2,10 @@ import { randomInt } from "node:crypto";
 import { accountMessages } from "@jdj/contract/accounts/messages";
 import { fieldRefusal } from "@jdj/contract/glue/refusals";
 import { and, desc, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import type { RequestContext } from "../../../app-context.ts";
 import { keyedHash } from "../../../crypto/token.ts";
 import type { Database } from "../../../database/connect.ts";
 import { isSignedByAny, secretsOf } from "../../../secrets.ts";
-import type { Moment } from "../../../world.ts";
 import { phoneCodes } from "./tables.ts";
 
 /** How long a code is good for, in seconds: at registration two minutes, longer where a password is chosen beside it. */
@@ -38,16 +38,16 @@ export function hashCode(secret: string, phone: string, code: string): Buffer {
 /** Writes a new code for a number and closes the earlier ones of the same use. Returns its row and the six digits. */
 export async function writePhoneCode(
   tx: Database,
-  moment: Moment,
+  context: RequestContext,
   phone: string,
   use: CodeUse = forRegistration,
 ): Promise<{ id: number; code: string; expiresAt: Date }> {
   const code = makeCode();
-  const expiresAt = new Date(moment.now.getTime() + codeSeconds[use.purpose] * 1000);
+  const expiresAt = new Date(context.now.getTime() + codeSeconds[use.purpose] * 1000);
   const { purpose, subject } = use;
   await tx
     .update(phoneCodes)
-    .set({ usedAt: moment.now })
+    .set({ usedAt: context.now })
     .where(
       and(
         eq(phoneCodes.phone, phone),
@@ -62,9 +62,9 @@ export async function writePhoneCode(
       phone,
       purpose,
       subject,
-      codeHash: hashCode(moment.settings.secret, phone, code),
+      codeHash: hashCode(context.settings.secret, phone, code),
       expiresAt,
-      createdAt: moment.now,
+      createdAt: context.now,
     })
     .returning({ id: phoneCodes.id });
   if (!written) throw new Error("The code was not written");
@@ -77,8 +77,12 @@ export async function writePhoneCode(
  * @returns the row to use up
  * @throws a refusal at `code`, the same for a wrong, used, expired or missing one
  */
-export async function matchPhoneCode(moment: Moment, key: CodeKey, given: string): Promise<number> {
-  const { db, now, settings } = moment;
+export async function matchPhoneCode(
+  context: RequestContext,
+  key: CodeKey,
+  given: string,
+): Promise<number> {
+  const { db, now, settings } = context;
   const { purpose, subject } = { ...forRegistration, ...key };
   const [row] = await db
     .select()

@@ -1,25 +1,25 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { testApp } from "../../../testing/app.ts";
 import { registerCouple, registerUnverified, registrationForm } from "../../../testing/cast.ts";
-import { testWorld } from "../../../testing/world.ts";
 import { newsletterSubscriptions } from "../../content/newsletter/tables.ts";
 import { users } from "../../identity/users/tables.ts";
 import { findEvent } from "../../notebook/events/queries.ts";
 import { listOutbox } from "../../outbox/queries.ts";
 
-const world = testWorld();
+const app = testApp();
 
 function register(overrides: Record<string, unknown>) {
-  return world.call("POST", "/api/v1/register", { body: registrationForm(overrides) });
+  return app.call("POST", "/api/v1/register", { body: registrationForm(overrides) });
 }
 
 async function sendCode(phone: string): Promise<string> {
-  const answer = await world.call("POST", "/api/v1/send-otp-web", {
+  const answer = await app.call("POST", "/api/v1/send-otp-web", {
     body: registrationForm({ email: "", phone_number_1: phone }),
   });
   expect(answer).toMatchObject({ status: 200, body: { success: true, seconds: 120 } });
-  await world.work();
-  const code = (await listOutbox(world.db)).find((item) => item.kind === "otp")?.code;
+  await app.work();
+  const code = (await listOutbox(app.db)).find((item) => item.kind === "otp")?.code;
   if (!code) throw new Error("No code came");
   return code;
 }
@@ -116,8 +116,8 @@ describe("registering", () => {
   });
 
   it("by e-mail makes the user, the customer and a current event with its date", async () => {
-    const member = await registerUnverified(world);
-    expect(await findEvent(world.db, member.customerId, member.eventId)).toMatchObject({
+    const member = await registerUnverified(app);
+    expect(await findEvent(app.db, member.customerId, member.eventId)).toMatchObject({
       customerId: member.customerId,
       role: "owner",
       isCurrent: true,
@@ -131,13 +131,13 @@ describe("registering", () => {
     ["ticked", { newsletter: "on" }, 1],
   ])("takes the newsletter's box %s", async (how, box, letters) => {
     const email = `newsletter-${how.replace(" ", "-")}@exemple.test`;
-    const { userId } = await registerUnverified(world, { email, ...box });
-    const [user] = await world.db.select().from(users).where(eq(users.id, userId));
-    expect(user).toMatchObject({ wantsNewsletter: false, termsAcceptedAt: world.clock() });
-    await world.work();
-    const kinds = (await listOutbox(world.db)).filter(({ to }) => to === email);
+    const { userId } = await registerUnverified(app, { email, ...box });
+    const [user] = await app.db.select().from(users).where(eq(users.id, userId));
+    expect(user).toMatchObject({ wantsNewsletter: false, termsAcceptedAt: app.clock() });
+    await app.work();
+    const kinds = (await listOutbox(app.db)).filter(({ to }) => to === email);
     expect(kinds.filter(({ kind }) => kind === "newsletter-confirmation")).toHaveLength(letters);
-    const rows = await world.db
+    const rows = await app.db
       .select()
       .from(newsletterSubscriptions)
       .where(eq(newsletterSubscriptions.email, email));
@@ -152,7 +152,7 @@ describe("registering", () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     expect(await register({ email })).toEqual(answers[0]);
-    const made = () => world.db.select().from(users).where(eq(users.email, email));
+    const made = () => app.db.select().from(users).where(eq(users.email, email));
     expect(await made()).toHaveLength(1);
     await register({ email, password: "un autre" });
     await register({ email, given_names: "Autre" });
@@ -166,9 +166,7 @@ describe("registering", () => {
       status: 200,
       body: { user: { customer_id: null, event_id: null } },
     });
-    expect(
-      await world.call("POST", "/api/v1/login", { body: { email, password: "demo" } }),
-    ).toEqual({
+    expect(await app.call("POST", "/api/v1/login", { body: { email, password: "demo" } })).toEqual({
       status: 403,
       body: { success: false, message: "Vous n'êtes pas un client" },
     });
@@ -183,7 +181,7 @@ describe("registering by phone", () => {
     expect(code).toMatch(/^\d{6}$/);
     const made = await register({ email: "", phone_number_1: phone, code });
     expect(made).toMatchObject({ status: 200 });
-    const entered = await world.call("POST", "/api/v1/login", {
+    const entered = await app.call("POST", "/api/v1/login", {
       body: { phone_number: "+2250700002001", password: "demo" },
     });
     expect(entered).toMatchObject({
@@ -195,7 +193,7 @@ describe("registering by phone", () => {
   it("sends no second code within the minute", async () => {
     const number = "07 00 00 20 02";
     await sendCode(number);
-    const again = await world.call("POST", "/api/v1/send-otp-web", {
+    const again = await app.call("POST", "/api/v1/send-otp-web", {
       body: registrationForm({ email: "", phone_number_1: number }),
     });
     expect(again).toEqual({
@@ -221,7 +219,7 @@ describe("registering by phone", () => {
   it("refuses a code after two minutes", async () => {
     const number = "07 00 00 20 04";
     const code = await sendCode(number);
-    world.wait(121);
+    app.wait(121);
     expect(await register({ email: "", phone_number_1: number, code })).toMatchObject({
       status: 422,
     });
@@ -239,7 +237,7 @@ describe("registering by phone", () => {
 
 describe("the second call of a registration", () => {
   it("completes one's own record and changes nothing more when repeated", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     const body = {
       user_id: member.userId,
       civility: "Madame",
@@ -253,12 +251,12 @@ describe("the second call of a registration", () => {
     };
     for (let time = 0; time < 2; time += 1)
       expect(
-        await world.call("POST", "/api/v1/customers", { token: member.token, body }),
+        await app.call("POST", "/api/v1/customers", { token: member.token, body }),
       ).toMatchObject({
         status: 200,
         body: { id: member.customerId },
       });
-    const customer = await world.call("GET", `/api/v1/customers/${member.customerId}`, {
+    const customer = await app.call("GET", `/api/v1/customers/${member.customerId}`, {
       token: member.token,
     });
     expect(customer.body).toMatchObject({

@@ -1,9 +1,9 @@
 import { accountMessages } from "@jdj/contract/accounts/messages";
 import type { RegistrationInput } from "@jdj/contract/accounts/registration";
 import { fieldRefusal } from "@jdj/contract/glue/refusals";
+import { calendarDate, type RequestContext } from "../../../app-context.ts";
 import { hashPassword } from "../../../crypto/password.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
-import { calendarDate, type Moment } from "../../../world.ts";
 import {
   dropOtherClaims,
   findProvenHolder,
@@ -24,19 +24,19 @@ import { type Registered, takenMeanwhile, writeAccount } from "./write-account.t
  * @throws field errors (422), a wrong code or a closed method among them; too-many-requests
  */
 export async function register(
-  moment: Moment,
+  context: RequestContext,
   input: RegistrationInput,
   address: string,
 ): Promise<Registered> {
-  const { db, now, settings } = moment;
+  const { db, now, settings } = context;
   const { checked, errors } = checkRegistration(input, calendarDate(now), settings);
   if (checked.email === null && !input.code) errors.code = [accountMessages.codeRequired];
   if (Object.keys(errors).length > 0) throw fieldRefusal(errors);
   if (!input.code) refuseClosedMethod("email", settings);
-  await consumeRateLimit(limits.register, address, moment);
+  await consumeRateLimit(limits.register, address, context);
   const { email, phone } = checked;
   const codeId =
-    phone !== null && input.code ? await matchPhoneCode(moment, { phone }, input.code) : null;
+    phone !== null && input.code ? await matchPhoneCode(context, { phone }, input.code) : null;
   const nonce = email === null ? undefined : await passwordNonce(db, settings.secret, email);
   const passwordHash = await hashPassword(input.password, address, nonce);
 
@@ -50,7 +50,7 @@ export async function register(
           throw fieldRefusal({ phone_number_1: [accountMessages.phoneTaken] });
         await dropOtherClaims(tx, null, { phone });
       }
-      const within = { ...moment, db: tx };
+      const within = { ...context, db: tx };
       const repeated = email === null ? null : await findRepeated(within, input, passwordHash);
       return (
         repeated ??

@@ -1,8 +1,8 @@
 import { accountMessages } from "@jdj/contract/accounts/messages";
 import type { RegistrationInput } from "@jdj/contract/accounts/registration";
 import { fieldRefusal } from "@jdj/contract/glue/refusals";
+import { calendarDate, type RequestContext } from "../../../app-context.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
-import { calendarDate, type Moment } from "../../../world.ts";
 import { consumeOtpCeilings } from "../../abuse/otp-ceilings.ts";
 import { refuseClosedMethod } from "../registration-methods/registration-methods.ts";
 import { enqueueCode } from "./enqueue-code.ts";
@@ -15,24 +15,24 @@ import { checkRegistration } from "./registration.ts";
  * @throws the field errors of the registration; otp-not-sent past the limits
  */
 export async function sendOtp(
-  moment: Moment,
+  context: RequestContext,
   input: RegistrationInput,
   address: string,
 ): Promise<{ phone: string; expiresAt: Date }> {
-  const { checked, errors } = checkRegistration(input, calendarDate(moment.now), moment.settings);
+  const { checked, errors } = checkRegistration(input, calendarDate(context.now), context.settings);
   const { phone } = checked;
   if (phone === null && errors.phone_number_1 === undefined)
     errors.phone_number_1 = [accountMessages.phoneRequired];
   if (Object.keys(errors).length > 0 || phone === null) throw fieldRefusal(errors);
-  refuseClosedMethod("phone", moment.settings);
-  await consumeRateLimit(limits.otpAddress, address, moment, "otp-not-sent");
-  await consumeOtpCeilings(moment, phone, address);
-  await consumeRateLimit(limits.otpHour, phone, moment, "otp-not-sent");
-  await consumeRateLimit(limits.otpMinute, phone, moment, "otp-not-sent");
-  const expiresAt = await moment.db.transaction(async (tx) => {
-    const written = await writePhoneCode(tx, moment, phone);
+  refuseClosedMethod("phone", context.settings);
+  await consumeRateLimit(limits.otpAddress, address, context, "otp-not-sent");
+  await consumeOtpCeilings(context, phone, address);
+  await consumeRateLimit(limits.otpHour, phone, context, "otp-not-sent");
+  await consumeRateLimit(limits.otpMinute, phone, context, "otp-not-sent");
+  const expiresAt = await context.db.transaction(async (tx) => {
+    const written = await writePhoneCode(tx, context, phone);
     await enqueueCode(
-      { ...moment, db: tx },
+      { ...context, db: tx },
       {
         phone,
         code: written.code,

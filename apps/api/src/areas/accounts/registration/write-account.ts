@@ -1,8 +1,8 @@
 import { accountMessages } from "@jdj/contract/accounts/messages";
 import type { RegistrationInput } from "@jdj/contract/accounts/registration";
 import { fieldRefusal } from "@jdj/contract/glue/refusals";
+import type { RequestContext } from "../../../app-context.ts";
 import { violatedKey } from "../../../database/faults.ts";
-import type { Moment } from "../../../world.ts";
 import { askNewsletter } from "../../content/newsletter/ask-newsletter.ts";
 import { customers, users } from "../../identity/users/tables.ts";
 import { createEvent } from "../../notebook/events/create-event.ts";
@@ -34,11 +34,11 @@ export interface Identity {
  * newsletter's own letter when its box was ticked: a tick alone subscribes nobody.
  */
 export async function writeAccount(
-  moment: Moment,
+  context: RequestContext,
   told: Told,
   identity: Identity,
 ): Promise<Registered> {
-  const { db, now } = moment;
+  const { db, now } = context;
   const [user] = await db
     .insert(users)
     .values({
@@ -54,13 +54,13 @@ export async function writeAccount(
     .returning({ id: users.id });
   if (!user) throw new Error("The user was not written");
   if (identity.email !== null && identity.emailVerifiedAt === null)
-    await sendVerification(db, moment, {
+    await sendVerification(db, context, {
       userId: user.id,
       email: identity.email,
       givenNames: told.given_names,
     });
   if (identity.email !== null && told.newsletter)
-    await askNewsletter(moment, {
+    await askNewsletter(context, {
       email: identity.email,
       sex: told.civility === "M" ? "M" : "F",
     });
@@ -70,7 +70,7 @@ export async function writeAccount(
     .values({ userId: user.id, civility: told.civility, dob: told.dob, createdAt: now })
     .returning({ id: customers.id });
   if (!customer) throw new Error("The customer was not written");
-  const event = await createEvent(moment, {
+  const event = await createEvent(context, {
     customerId: customer.id,
     eventTypeId: told.event_type_id,
     weddingDate: told.wedding_date,

@@ -1,7 +1,7 @@
 import { refusal } from "@jdj/contract/glue/refusals";
 import { and, eq, isNull } from "drizzle-orm";
+import type { RequestContext } from "../../../app-context.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
-import type { Moment } from "../../../world.ts";
 import { openSession } from "../../identity/sessions/open-session.ts";
 import { type Actor, findActor } from "../../identity/sessions/queries.ts";
 import { sessions } from "../../identity/sessions/tables.ts";
@@ -19,11 +19,11 @@ export interface Handover {
  * @throws callback-refused when the token opens nothing, or opens no customer's account
  */
 export async function exchangeToken(
-  moment: Moment,
+  context: RequestContext,
   given: Handover,
 ): Promise<{ token: string; actor: Actor }> {
-  const { db, now } = moment;
-  await consumeRateLimit(limits.verify, given.address, moment);
+  const { db, now } = context;
+  await consumeRateLimit(limits.verify, given.address, context);
   const actor = await findActor(db, given.token, now);
   if (actor === null || actor.customer === null) throw refusal("callback-refused");
   return db.transaction(async (tx) => {

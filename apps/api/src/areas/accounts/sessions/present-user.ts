@@ -1,11 +1,11 @@
 import type { User } from "@jdj/contract/accounts/sessions";
-import type { Moment } from "../../../world.ts";
+import type { RequestContext } from "../../../app-context.ts";
 import type { Actor } from "../../identity/sessions/queries.ts";
 import { maySeeNotebook } from "../../identity/users/policy.ts";
 import { findCurrentEvent } from "../../notebook/events/queries.ts";
 
 /** A person as their own session sees them, with what they may do. */
-export async function presentUser({ db, settings }: Moment, actor: Actor): Promise<User> {
+export async function presentUser({ db, settings }: RequestContext, actor: Actor): Promise<User> {
   const { user, customer } = actor;
   const event = customer && (await findCurrentEvent(db, customer.id, "event:read"));
   return {

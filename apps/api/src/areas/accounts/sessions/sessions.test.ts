@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { testApp } from "../../../testing/app.ts";
 import { registerCouple } from "../../../testing/cast.ts";
-import { testWorld } from "../../../testing/world.ts";
 
-const world = testWorld();
+const app = testApp();
 
 interface Listed {
   id: number;
@@ -13,7 +13,7 @@ interface Listed {
 }
 
 async function enter(email: string, device: string): Promise<string> {
-  const { body } = await world.call("POST", "/api/v1/login", {
+  const { body } = await app.call("POST", "/api/v1/login", {
     body: { email, password: "demo" },
     headers: { "user-agent": device },
   });
@@ -21,17 +21,17 @@ async function enter(email: string, device: string): Promise<string> {
 }
 
 async function listed(token: string): Promise<Listed[]> {
-  const { body } = await world.call("GET", "/api/v1/sessions", { token });
+  const { body } = await app.call("GET", "/api/v1/sessions", { token });
   return (body as { data: Listed[] }).data;
 }
 
 const standing = async (token: string) =>
-  (await world.call("GET", "/api/v1/profile", { token })).status;
+  (await app.call("GET", "/api/v1/profile", { token })).status;
 
 describe("the list of sessions", () => {
   it("names the devices, the one that asks first, and no other person's", async () => {
-    const awa = await registerCouple(world);
-    await registerCouple(world);
+    const awa = await registerCouple(app);
+    await registerCouple(app);
     const phone = await enter(awa.email, "Téléphone");
     await enter(awa.email, "Tablette");
     const sessions = await listed(phone);
@@ -44,11 +44,11 @@ describe("the list of sessions", () => {
   });
 
   it("leaves out those that ended or expired", async () => {
-    const awa = await registerCouple(world);
+    const awa = await registerCouple(app);
     const old = await enter(awa.email, "Ancien");
-    world.wait(59 * 86_400);
+    app.wait(59 * 86_400);
     expect(await standing(old)).toBe(200);
-    world.wait(2 * 86_400);
+    app.wait(2 * 86_400);
     expect(await standing(old)).toBe(401);
     const fresh = await enter(awa.email, "Neuf");
     expect((await listed(fresh)).map(({ device }) => device)).toEqual(["Neuf"]);
@@ -57,10 +57,10 @@ describe("the list of sessions", () => {
 
 describe("signing devices out", () => {
   it("ends one session, once", async () => {
-    const awa = await registerCouple(world);
+    const awa = await registerCouple(app);
     const phone = await enter(awa.email, "Téléphone");
     const id = (await listed(awa.token)).find(({ device }) => device === "Téléphone")?.id;
-    const end = () => world.call("DELETE", `/api/v1/sessions/${id}`, { token: awa.token });
+    const end = () => app.call("DELETE", `/api/v1/sessions/${id}`, { token: awa.token });
     expect(await end()).toEqual({ status: 200, body: { success: true } });
     expect(await standing(phone)).toBe(401);
     expect(await standing(awa.token)).toBe(200);
@@ -68,9 +68,9 @@ describe("signing devices out", () => {
   });
 
   it("ends every session of the person, and of nobody else", async () => {
-    const [awa, other] = [await registerCouple(world), await registerCouple(world)];
+    const [awa, other] = [await registerCouple(app), await registerCouple(app)];
     const phone = await enter(awa.email, "Téléphone");
-    const answer = await world.call("DELETE", "/api/v1/sessions", { token: phone });
+    const answer = await app.call("DELETE", "/api/v1/sessions", { token: phone });
     expect(answer).toEqual({ status: 200, body: { success: true } });
     expect([await standing(phone), await standing(awa.token)]).toEqual([401, 401]);
     expect(await standing(other.token)).toBe(200);
@@ -79,10 +79,10 @@ describe("signing devices out", () => {
 
 describe("a token that came in an address", () => {
   const exchange = (api_token: string) =>
-    world.call("POST", "/api/v1/sessions/exchange", { body: { api_token } });
+    app.call("POST", "/api/v1/sessions/exchange", { body: { api_token } });
 
   it("is exchanged once for a session of the same person, and opens nothing more", async () => {
-    const awa = await registerCouple(world);
+    const awa = await registerCouple(app);
     const [first, second] = await Promise.all([exchange(awa.token), exchange(awa.token)]);
     expect([first.status, second.status].sort()).toEqual([200, 400]);
     const { token, user } = (first.status === 200 ? first : second).body as {
@@ -107,8 +107,8 @@ describe("a token that came in an address", () => {
 
 describe("a user by id", () => {
   it("is oneself", async () => {
-    const awa = await registerCouple(world);
-    const answer = await world.call("GET", `/api/v1/userId/${awa.userId}`, { token: awa.token });
+    const awa = await registerCouple(app);
+    const answer = await app.call("GET", `/api/v1/userId/${awa.userId}`, { token: awa.token });
     expect(answer).toMatchObject({
       status: 200,
       body: { id: awa.userId, has_password: true, role: { name: "CUSTOMER" } },

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { refusal } from "@jdj/contract/glue/refusals";
 import { and, eq, lte, sql } from "drizzle-orm";
+import type { RequestContext } from "../../../app-context.ts";
 import { keyedHash } from "../../../crypto/token.ts";
 import { signInAttempts } from "../../../rate-limit/tables.ts";
-import type { Moment } from "../../../world.ts";
 import { signInDelay } from "./sign-in-delay.ts";
 
 /** Attempts are forgotten after a quarter of an hour without another. */
@@ -22,18 +22,21 @@ export interface SignInAttempt {
   isKnown: boolean;
 }
 
-const keysOf = ({ settings }: Moment, { name, source }: { name: string; source: string }) => ({
+const keysOf = (
+  { settings }: RequestContext,
+  { name, source }: { name: string; source: string },
+) => ({
   account: keyedHash(settings.secret, `sign-in:${name.toLowerCase()}`),
   source: keyedHash(settings.secret, `sign-in-source:${source}`),
 });
 
 /** Counts one attempt; returns how many there are now. */
-async function countUp(moment: Moment, name: string, source: string): Promise<number> {
-  const { db, now } = moment;
+async function countUp(context: RequestContext, name: string, source: string): Promise<number> {
+  const { db, now } = context;
   const since = new Date(now.getTime() - ATTEMPT_MS).toISOString();
   const [row] = await db
     .insert(signInAttempts)
-    .values({ ...keysOf(moment, { name, source }), count: 1, lastAt: now, nextAt: now })
+    .values({ ...keysOf(context, { name, source }), count: 1, lastAt: now, nextAt: now })
     .onConflictDoUpdate({
       target: [signInAttempts.account, signInAttempts.source],
       set: {
@@ -51,14 +54,17 @@ async function countUp(moment: Moment, name: string, source: string): Promise<nu
  * many at once are no way around.
  * @throws too-many-requests when so many wait already that its turn is more than 20 s away
  */
-export async function awaitSignInTurn(moment: Moment, attempt: SignInAttempt): Promise<void> {
-  const { db, now } = moment;
+export async function awaitSignInTurn(
+  context: RequestContext,
+  attempt: SignInAttempt,
+): Promise<void> {
+  const { db, now } = context;
   const { name, source, isKnown } = attempt;
-  const all = await countUp(moment, name, "");
-  const own = await countUp(moment, name, source);
+  const all = await countUp(context, name, "");
+  const own = await countUp(context, name, source);
   const delayMs = signInDelay(own, isKnown ? 0 : all) * 1000;
   if (delayMs === 0) return;
-  const keys = keysOf(moment, { name, source });
+  const keys = keysOf(context, { name, source });
   const turn = sql`greatest(${signInAttempts.nextAt}, ${now.toISOString()}::timestamptz)`;
   const [row] = await db
     .update(signInAttempts)
@@ -77,20 +83,23 @@ export async function awaitSignInTurn(moment: Moment, attempt: SignInAttempt): P
 }
 
 /** Takes back what an attempt counted, once it succeeded: its source begins anew. */
-export async function forgiveAttempt(moment: Moment, attempt: SignInAttempt): Promise<void> {
-  const own = keysOf(moment, attempt);
-  const all = keysOf(moment, { ...attempt, source: "" });
-  await moment.db
+export async function forgiveAttempt(
+  context: RequestContext,
+  attempt: SignInAttempt,
+): Promise<void> {
+  const own = keysOf(context, attempt);
+  const all = keysOf(context, { ...attempt, source: "" });
+  await context.db
     .delete(signInAttempts)
     .where(and(eq(signInAttempts.account, own.account), eq(signInAttempts.source, own.source)));
-  await moment.db
+  await context.db
     .update(signInAttempts)
     .set({ count: sql`greatest(${signInAttempts.count} - 1, 0)` })
     .where(and(eq(signInAttempts.account, all.account), eq(signInAttempts.source, all.source)));
 }
 
 /** Forgets every attempt for an address or number, from wherever: its owner has proven themselves. */
-export async function dropAttempts(moment: Moment, name: string): Promise<void> {
-  const { account } = keysOf(moment, { name, source: "" });
-  await moment.db.delete(signInAttempts).where(eq(signInAttempts.account, account));
+export async function dropAttempts(context: RequestContext, name: string): Promise<void> {
+  const { account } = keysOf(context, { name, source: "" });
+  await context.db.delete(signInAttempts).where(eq(signInAttempts.account, account));
 }

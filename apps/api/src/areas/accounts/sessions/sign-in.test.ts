@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
+import { testApp } from "../../../testing/app.ts";
 import { lastLinkTo, registerCouple, registrationForm } from "../../../testing/cast.ts";
-import { testWorld } from "../../../testing/world.ts";
 
-const world = testWorld();
+const app = testApp();
 
 describe("signing in", () => {
   it("gives a token, and the user with their role and their customer", async () => {
-    const awa = await registerCouple(world);
-    const answer = await world.call("POST", "/api/v1/login", {
+    const awa = await registerCouple(app);
+    const answer = await app.call("POST", "/api/v1/login", {
       body: { email: awa.email, password: "demo" },
     });
     expect(answer).toMatchObject({
@@ -29,9 +29,9 @@ describe("signing in", () => {
   });
 
   it("makes one known alike to every call that tells who is signed in", async () => {
-    const { token, userId } = await registerCouple(world);
+    const { token, userId } = await registerCouple(app);
     const user = expect.objectContaining({ id: userId, role: { name: "CUSTOMER" } });
-    const tell = (path: string) => world.call("GET", path, { token });
+    const tell = (path: string) => app.call("GET", path, { token });
     expect(await tell("/api/v1/profile")).toEqual({ status: 200, body: { user } });
     expect(await tell("/api/user")).toEqual({ status: 200, body: user });
     expect(await tell(`/api/v1/userId/${userId}`)).toEqual({ status: 200, body: user });
@@ -41,7 +41,7 @@ describe("signing in", () => {
     "asks for a number where neither number nor address is given: %j",
     async (way) => {
       expect(
-        await world.call("POST", "/api/v1/login", { body: { ...way, password: "demo" } }),
+        await app.call("POST", "/api/v1/login", { body: { ...way, password: "demo" } }),
       ).toMatchObject({
         status: 422,
         body: { errors: { phone_number: ["Veuillez entrer un numéro de téléphone"] } },
@@ -50,7 +50,7 @@ describe("signing in", () => {
   );
 
   it("refuses a stranger without telling whether the account exists", async () => {
-    const answer = await world.call("POST", "/api/v1/login", {
+    const answer = await app.call("POST", "/api/v1/login", {
       body: { email: "personne@exemple.ci", password: "demo" },
     });
     expect(answer).toEqual({
@@ -62,7 +62,7 @@ describe("signing in", () => {
     });
   });
   it("asks for a valid address", async () => {
-    const answer = await world.call("POST", "/api/v1/login", {
+    const answer = await app.call("POST", "/api/v1/login", {
       body: { email: "personne", password: "demo" },
     });
     expect(answer).toMatchObject({
@@ -72,7 +72,7 @@ describe("signing in", () => {
   });
 
   it("refuses a number of eight digits at its field, where its form of today is offered", async () => {
-    const answer = await world.call("POST", "/api/v1/login", {
+    const answer = await app.call("POST", "/api/v1/login", {
       body: { phone_number: "+22507080910", password: "demo" },
     });
     expect(answer).toMatchObject({
@@ -92,7 +92,7 @@ describe("after many wrong passwords", () => {
     password: string,
     { address = "192.0.2.1", device_token }: { address?: string; device_token?: string } = {},
   ) =>
-    world.api.fetch(
+    app.api.fetch(
       new Request("http://joie.test/api/v1/login", {
         method: "POST",
         headers: { "content-type": "application/json" },
@@ -106,7 +106,7 @@ describe("after many wrong passwords", () => {
   };
 
   it("the right one opens the account all the same, and begins anew", async () => {
-    const awa = await registerCouple(world);
+    const awa = await registerCouple(app);
     await fail(awa.email, 10);
     expect((await enter(awa.email, "demo")).status).toBe(200);
     await fail(awa.email, 10);
@@ -114,13 +114,13 @@ describe("after many wrong passwords", () => {
   });
 
   it("successful sign-ins count for nothing", async () => {
-    const awa = await registerCouple(world);
+    const awa = await registerCouple(app);
     for (let time = 0; time < 15; time += 1)
       expect((await enter(awa.email, "demo")).status).toBe(200);
   });
 
   it("the next ones wait for their turn, and too many at once are refused", async () => {
-    const awa = await registerCouple(world);
+    const awa = await registerCouple(app);
     await fail(awa.email, 11);
     const began = performance.now();
     expect((await enter(awa.email, "demo")).status).toBe(200);
@@ -143,7 +143,7 @@ describe("after many wrong passwords", () => {
   });
 
   it("other addresses are not slowed, nor a device that has signed in before", async () => {
-    const awa = await registerCouple(world);
+    const awa = await registerCouple(app);
     const known = await enter(awa.email, "demo");
     const { device_token } = (await known.json()) as { device_token: string };
     await fail(awa.email, 12);
@@ -157,8 +157,8 @@ describe("after many wrong passwords", () => {
   });
 
   it("the mark of an account that only claims the address helps nobody to guess", async () => {
-    const awa = await registerCouple(world);
-    await world.call("POST", "/api/v1/register", {
+    const awa = await registerCouple(app);
+    await app.call("POST", "/api/v1/register", {
       body: registrationForm({ email: awa.email, password: "deviné" }),
     });
     const claimed = await enter(awa.email, "deviné");
@@ -170,11 +170,11 @@ describe("after many wrong passwords", () => {
   });
 
   it("a new password by letter forgets them", async () => {
-    const awa = await registerCouple(world);
+    const awa = await registerCouple(app);
     await fail(awa.email, 12);
-    await world.call("POST", "/api/v1/password-reset-email", { body: { email: awa.email } });
-    const path = (await lastLinkTo(world, awa.email)).split("/restauration-du-mot-de-passe")[1];
-    await world.call("POST", `/api/v1/password-reset${path}`, {
+    await app.call("POST", "/api/v1/password-reset-email", { body: { email: awa.email } });
+    const path = (await lastLinkTo(app, awa.email)).split("/restauration-du-mot-de-passe")[1];
+    await app.call("POST", `/api/v1/password-reset${path}`, {
       body: { password: "neuf", password_confirmation: "neuf" },
     });
     const began = performance.now();

@@ -1,10 +1,10 @@
 import { accountMessages } from "@jdj/contract/accounts/messages";
 import { fieldRefusal, refusal } from "@jdj/contract/glue/refusals";
 import { and, desc, eq, isNotNull, isNull, or } from "drizzle-orm";
+import type { RequestContext } from "../../../app-context.ts";
 import { DEMO_PASSWORD, matchPasswords } from "../../../crypto/password.ts";
 import { readPhone } from "../../../phone/phone.ts";
 import { consumeRateLimit, giveBack, limits } from "../../../rate-limit/consume-rate-limit.ts";
-import type { Moment } from "../../../world.ts";
 import { openSession } from "../../identity/sessions/open-session.ts";
 import type { Actor } from "../../identity/sessions/queries.ts";
 import { customers, users } from "../../identity/users/tables.ts";
@@ -26,7 +26,7 @@ export interface SignIn {
  * The open accounts that an address or a number may sign in to, the one that has proven it first.
  * An unproven number signs in to nothing, unless the account has no address.
  */
-async function findCandidates({ db }: Moment, by: "email" | "phone", name: string) {
+async function findCandidates({ db }: RequestContext, by: "email" | "phone", name: string) {
   const isNamed =
     by === "email"
       ? eq(users.email, name)
@@ -57,18 +57,18 @@ async function findCandidates({ db }: Moment, by: "email" | "phone", name: strin
  * staff, told only after the right password; too-many-requests
  */
 export async function signIn(
-  moment: Moment,
+  context: RequestContext,
   given: SignIn,
 ): Promise<{ token: string; actor: Actor; deviceMarks: string }> {
-  const { db, now, settings } = moment;
+  const { db, now, settings } = context;
   const phone = given.phoneNumber === undefined ? null : readPhone(given.phoneNumber);
   if (phone !== null && !phone.ok && phone.reason === "old-eight-digits")
     throw fieldRefusal({ phone_number: [accountMessages.phoneInvalid] });
   const name = given.email?.toLowerCase() ?? (phone?.ok ? phone.e164 : (given.phoneNumber ?? ""));
-  await consumeRateLimit(limits.signInAddress, given.address, moment);
+  await consumeRateLimit(limits.signInAddress, given.address, context);
 
   const candidates = await findCandidates(
-    moment,
+    context,
     given.email === undefined ? "phone" : "email",
     name,
   );
@@ -79,7 +79,7 @@ export async function signIn(
     source: known ? `device ${known}` : `address ${given.address}`,
     isKnown: Boolean(known),
   };
-  await awaitSignInTurn(moment, attempt);
+  await awaitSignInTurn(context, attempt);
   const isOpen = !(settings.isProduction && given.password === DEMO_PASSWORD);
   const right = await matchPasswords(
     given.password,
@@ -90,8 +90,8 @@ export async function signIn(
   if (!entered) throw refusal("wrong-credentials");
   const { user, customer } = entered;
   if (entered.isProven) {
-    await forgiveAttempt(moment, attempt);
-    await giveBack(limits.signInAddress, given.address, moment);
+    await forgiveAttempt(context, attempt);
+    await giveBack(limits.signInAddress, given.address, context);
   }
   if (user.role !== "CUSTOMER") throw refusal("not-a-customer");
 

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
-import type { Moment } from "../../../world.ts";
+import type { RequestContext } from "../../../app-context.ts";
 import { sessions } from "../../identity/sessions/tables.ts";
 
 /**
@@ -7,7 +7,7 @@ import { sessions } from "../../identity/sessions/tables.ts";
  * @returns whether they had such a session, still open
  */
 export async function signOut(
-  { db, now }: Moment,
+  { db, now }: RequestContext,
   { sessionId, userId }: { sessionId: number; userId: number },
 ): Promise<boolean> {
   const ended = await db

@@ -1,32 +1,32 @@
 import { attendanceMessages } from "@jdj/contract/cards/attendance-messages";
 import type { PublicCard } from "@jdj/contract/cards/rsvp";
 import { describe, expect, it } from "vitest";
+import { testApp } from "../../../testing/app.ts";
 import { attendancePath, holdCeremonies, seeAttendance } from "../../../testing/attendance.ts";
 import { inviteOne } from "../../../testing/cards.ts";
 import { type CastMember, registerCouple } from "../../../testing/cast.ts";
-import { testWorld } from "../../../testing/world.ts";
 
-const world = testWorld();
+const app = testApp();
 
 const settle = (member: CastMember, changed: Record<string, unknown> = {}) =>
-  world.call("PUT", `${attendancePath(member)}/settings`, {
+  app.call("PUT", `${attendancePath(member)}/settings`, {
     token: member.token,
     body: { deadline: null, companions: 1, questions: [], version: 0, ...changed },
   });
 
 const card = async (token: string) =>
-  (await world.call("GET", `/api/v1/wedding-cards/${token}`)).body as PublicCard;
+  (await app.call("GET", `/api/v1/wedding-cards/${token}`)).body as PublicCard;
 
 const answer = (token: string, body: Record<string, unknown>) =>
-  world.call("POST", `/api/v1/rsvp/${token}`, { body });
+  app.call("POST", `/api/v1/rsvp/${token}`, { body });
 
 const meals = { kind: "choice", label: "Repas", choices: ["Poisson", "Poulet"], per_person: true };
 
 describe("what the hosts ask", () => {
   it("is answered by the guest and counted for the hosts", async () => {
-    const member = await registerCouple(world);
-    const { token } = await inviteOne(world, member);
-    const [first = 0] = await holdCeremonies(world, member);
+    const member = await registerCouple(app);
+    const { token } = await inviteOne(app, member);
+    const [first = 0] = await holdCeremonies(app, member);
     await settle(member, { questions: [meals, { kind: "text", label: "Un mot pour nous" }] });
     const shown = await card(token);
     expect(shown.companions).toEqual({ allowed: 1, coming: 0 });
@@ -47,7 +47,7 @@ describe("what the hosts ask", () => {
     expect(after.ceremonies.filter(({ comes }) => comes).map(({ id }) => id)).toEqual([first]);
     expect(after.entry).not.toBeNull();
 
-    const { counts, ceremonies, questions, days, guests } = await seeAttendance(world, member);
+    const { counts, ceremonies, questions, days, guests } = await seeAttendance(app, member);
     expect(counts).toEqual({ guests: 1, yes: 1, no: 0, none: 0, people: 2, arrived: 0 });
     expect(ceremonies.find(({ id }) => id === first)).toMatchObject({ guests: 1, people: 2 });
     expect(questions[0]?.tally).toEqual([
@@ -59,14 +59,14 @@ describe("what the hosts ask", () => {
       question_id: word?.id,
       values: ["Hâte d’y être"],
     });
-    const { body } = await world.call("GET", `${attendancePath(member)}/export.csv`, member);
+    const { body } = await app.call("GET", `${attendancePath(member)}/export.csv`, member);
     expect(body).toContain("Madame;Kouassi;Adjoua");
     expect(body).toContain("Hâte d’y être");
   });
 
   it("is refused beyond the invitation, field by field", async () => {
-    const member = await registerCouple(world);
-    const { token } = await inviteOne(world, member);
+    const member = await registerCouple(app);
+    const { token } = await inviteOne(app, member);
     expect(await answer(token, { companions: 1 })).toMatchObject({
       status: 422,
       body: { errors: { companions: [attendanceMessages.tooManyCompanions] } },
@@ -75,19 +75,19 @@ describe("what the hosts ask", () => {
   });
 
   it("is asked until the deadline, and afterwards only the hosts answer", async () => {
-    const member = await registerCouple(world);
-    const { token, guestId } = await inviteOne(world, member);
+    const member = await registerCouple(app);
+    const { token, guestId } = await inviteOne(app, member);
     await settle(member, { deadline: "2026-11-19" });
     expect((await card(token)).can.answer).toBe(false);
     expect(await answer(token, {})).toMatchObject({ status: 409 });
     const path = `/api/v1/rsvp/${guestId}`;
-    expect(await world.call("POST", path, { token: member.token, body: {} })).toMatchObject({
+    expect(await app.call("POST", path, { token: member.token, body: {} })).toMatchObject({
       status: 200,
     });
   });
 
   it("is saved whole, once, and refused when somebody else saved meanwhile", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     expect(await settle(member, { questions: [meals] })).toMatchObject({ status: 200 });
     expect(await settle(member)).toMatchObject({ status: 409 });
     expect(
@@ -96,27 +96,27 @@ describe("what the hosts ask", () => {
       status: 422,
       body: { errors: { "questions.0.choices": [attendanceMessages.choicesMissing] } },
     });
-    expect((await seeAttendance(world, member)).questions).toHaveLength(1);
+    expect((await seeAttendance(app, member)).questions).toHaveLength(1);
     expect(await settle(member, { version: 1 })).toMatchObject({ status: 200 });
-    expect((await seeAttendance(world, member)).questions).toEqual([]);
+    expect((await seeAttendance(app, member)).questions).toEqual([]);
   });
 
   it("never reaches a question of another event", async () => {
-    const [member, other] = [await registerCouple(world), await registerCouple(world)];
+    const [member, other] = [await registerCouple(app), await registerCouple(app)];
     await settle(other, { questions: [meals] });
-    const id = (await seeAttendance(world, other)).questions[0]?.id;
+    const id = (await seeAttendance(app, other)).questions[0]?.id;
     expect(await settle(member, { questions: [{ ...meals, id }] })).toMatchObject({ status: 404 });
-    expect((await seeAttendance(world, other)).questions[0]?.label).toBe("Repas");
+    expect((await seeAttendance(app, other)).questions[0]?.label).toBe("Repas");
   });
 });
 
 describe("one guest's invitation", () => {
   it("may differ from the event's in companions and ceremonies", async () => {
-    const member = await registerCouple(world);
-    const { token, guestId } = await inviteOne(world, member);
-    const [first = 0] = await holdCeremonies(world, member);
+    const member = await registerCouple(app);
+    const { token, guestId } = await inviteOne(app, member);
+    const [first = 0] = await holdCeremonies(app, member);
     const invite = (body: Record<string, unknown>) =>
-      world.call("PUT", `${attendancePath(member)}/invitations`, {
+      app.call("PUT", `${attendancePath(member)}/invitations`, {
         token: member.token,
         body: { ids: [guestId], ...body },
       });
@@ -131,10 +131,10 @@ describe("one guest's invitation", () => {
   });
 
   it("stays what the hosts counted, however few come at first", async () => {
-    const member = await registerCouple(world);
-    const { token, guestId } = await inviteOne(world, member);
+    const member = await registerCouple(app);
+    const { token, guestId } = await inviteOne(app, member);
     const counted = { token: member.token, body: { ids: [guestId], companions_allowed: 2 } };
-    await world.call("PUT", `${attendancePath(member)}/invitations`, counted);
+    await app.call("PUT", `${attendancePath(member)}/invitations`, counted);
     await answer(token, { companions: 0 });
     expect((await card(token)).companions).toEqual({ allowed: 2, coming: 0 });
     expect(await answer(token, { companions: 2 })).toMatchObject({ status: 200 });
@@ -143,16 +143,16 @@ describe("one guest's invitation", () => {
 
 describe("a guest's own link", () => {
   it("serves the calendar of their ceremonies, and the code for the door once they come", async () => {
-    const member = await registerCouple(world);
-    const { token } = await inviteOne(world, member);
-    await holdCeremonies(world, member);
+    const member = await registerCouple(app);
+    const { token } = await inviteOne(app, member);
+    await holdCeremonies(app, member);
     const { ceremonies } = await card(token);
-    const calendar = await world.call("GET", ceremonies[0]?.calendar ?? "");
+    const calendar = await app.call("GET", ceremonies[0]?.calendar ?? "");
     expect(calendar.body).toContain("BEGIN:VEVENT");
     const code = `/api/v1/wedding-cards/${token}/entree.svg`;
-    expect((await world.call("GET", code)).status).toBe(404);
+    expect((await app.call("GET", code)).status).toBe(404);
     await answer(token, {});
-    expect((await world.call("GET", code)).body).toContain("<svg");
-    expect((await world.call("GET", code.replace(".svg", ".png"))).status).toBe(200);
+    expect((await app.call("GET", code)).body).toContain("<svg");
+    expect((await app.call("GET", code.replace(".svg", ".png"))).status).toBe(200);
   });
 });

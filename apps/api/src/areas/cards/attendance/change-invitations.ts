@@ -1,7 +1,7 @@
 import { attendanceMessages } from "@jdj/contract/cards/attendance-messages";
 import { fieldRefusal, refusal } from "@jdj/contract/glue/refusals";
 import { and, eq, inArray } from "drizzle-orm";
-import type { Moment } from "../../../world.ts";
+import type { RequestContext } from "../../../app-context.ts";
 import { listCeremonies } from "../../notebook/ceremonies/queries.ts";
 import type { EventWithType } from "../../notebook/events/queries.ts";
 import { guests } from "../../notebook/guests/tables.ts";
@@ -13,7 +13,7 @@ import { guestRsvps } from "../rsvp/tables.ts";
  * @throws not-found when one is not of this event; field errors (422) for a ceremony of another
  */
 export async function changeInvitations(
-  { db }: Moment,
+  { db }: RequestContext,
   event: EventWithType,
   ids: readonly number[],
   { allowed, ceremonyIds }: { allowed?: number | null; ceremonyIds?: number[] | null },

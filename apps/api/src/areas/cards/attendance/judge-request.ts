@@ -1,7 +1,7 @@
 import { fieldRefusal, refusal } from "@jdj/contract/glue/refusals";
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { and, eq, sql } from "drizzle-orm";
-import type { Moment } from "../../../world.ts";
+import type { RequestContext } from "../../../app-context.ts";
 import type { EventWithType } from "../../notebook/events/queries.ts";
 import { listCategories } from "../../notebook/guests/queries.ts";
 import { guests } from "../../notebook/guests/tables.ts";
@@ -14,7 +14,7 @@ import { answerChanges, joinRequests } from "../rsvp/tables.ts";
  * @throws not-found; field errors (422) for a category of another type of event
  */
 export async function acceptRequest(
-  { db, now }: Moment,
+  { db, now }: RequestContext,
   event: EventWithType,
   requestId: number,
   categoryId: number | null,
@@ -60,7 +60,7 @@ export async function acceptRequest(
  * @throws not-found
  */
 export async function refuseRequest(
-  { db }: Moment,
+  { db }: RequestContext,
   event: EventWithType,
   requestId: number,
 ): Promise<void> {

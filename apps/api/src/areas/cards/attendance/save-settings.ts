@@ -1,6 +1,6 @@
 import { refusal } from "@jdj/contract/glue/refusals";
 import { and, eq, notInArray } from "drizzle-orm";
-import type { Moment } from "../../../world.ts";
+import type { RequestContext } from "../../../app-context.ts";
 import { lockEvent } from "../../notebook/events/lock-event.ts";
 import type { EventWithType } from "../../notebook/events/queries.ts";
 import { rsvpQuestions, rsvpSettings } from "../rsvp/tables.ts";
@@ -25,7 +25,7 @@ export interface SettingsForm {
  * @throws changed-meanwhile when somebody else saved since; not-found for a question of another event
  */
 export async function saveSettings(
-  { db }: Moment,
+  { db }: RequestContext,
   event: EventWithType,
   form: SettingsForm,
 ): Promise<void> {

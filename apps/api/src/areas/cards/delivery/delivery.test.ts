@@ -1,86 +1,86 @@
 import { cardMessages } from "@jdj/contract/cards/messages";
 import { describe, expect, it } from "vitest";
 import { orangeReportToken } from "../../../drivers/sms/orange-report.ts";
+import { testApp } from "../../../testing/app.ts";
 import { addGuests, giveUnits, sendTo } from "../../../testing/cards.ts";
 import { type CastMember, registerCouple } from "../../../testing/cast.ts";
 import { findRecipients } from "../../../testing/recipients.ts";
-import { testWorld } from "../../../testing/world.ts";
 import { creditOf } from "../../payments/credit/credit.ts";
 import { reportEmbedded } from "./report-embedded.ts";
 
-const world = testWorld();
+const app = testApp();
 
 async function send(member: CastMember, channel: number, phones: string[]) {
   const rows = phones.map((phone_number_1) => ({ phone_number_1 }));
-  const ids = await addGuests(world, member, rows);
-  await giveUnits(world, member, channel, phones.length);
+  const ids = await addGuests(app, member, rows);
+  await giveUnits(app, member, channel, phones.length);
   const fields = { channel_id: channel, body: "Venez !" };
-  const messageId = await sendTo(world, member, ids, fields);
-  await world.work();
+  const messageId = await sendTo(app, member, ids, fields);
+  await app.work();
   return messageId;
 }
 
 async function copies(messageId: number) {
-  const rows = await findRecipients(world, messageId);
+  const rows = await findRecipients(app, messageId);
   return rows.toSorted((a, b) => a.id - b.id).map(({ state, reason }) => [state, reason]);
 }
 
 const report = (gatewayId: string, deliveryStatus: string, token: string) =>
-  world.call("POST", `/api/v1/delivery/orange?token=${token}`, {
+  app.call("POST", `/api/v1/delivery/orange?token=${token}`, {
     body: {
       deliveryInfoNotification: { callbackData: gatewayId, deliveryInfo: { deliveryStatus } },
     },
   });
-const ourToken = () => orangeReportToken(world.settings.secret);
+const ourToken = () => orangeReportToken(app.settings.secret);
 
 describe("what the embedded gateways report", () => {
   it("leads each SMS to where it ends, and gives back those that never will arrive", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     const messageId = await send(member, 3, ["+2250700000001", "+2250700010000"]);
     expect((await copies(messageId)).map(([state]) => state)).toEqual(["sent", "sent"]);
-    await reportEmbedded(world);
+    await reportEmbedded(app);
     expect(await copies(messageId)).toEqual([
       ["delivered", null],
       ["failed", "L’opérateur n’a pas pu remettre le SMS"],
     ]);
-    expect(await creditOf(world.db, member.customerId, 3)).toBe(1);
+    expect(await creditOf(app.db, member.customerId, 3)).toBe(1);
   });
 
   it("tells by WhatsApp who has read", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     const phones = ["+2250700000002", "+2250700000003", "+2250700020000"];
     const messageId = await send(member, 4, phones);
-    await reportEmbedded(world);
+    await reportEmbedded(app);
     expect(await copies(messageId)).toEqual([
       ["read", null],
       ["delivered", null],
       ["failed", "Ce numéro ne reçoit pas de messages WhatsApp"],
     ]);
-    const shown = await world.call("GET", `/api/v1/messages/${messageId}`, { token: member.token });
+    const shown = await app.call("GET", `/api/v1/messages/${messageId}`, { token: member.token });
     expect(shown.body).toMatchObject({ success: 2, error: 1, total: 3 });
   });
 });
 
 describe("a report by HTTP", () => {
   it("changes a copy once, whatever comes late or again", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     const messageId = await send(member, 3, ["+2250700000005"]);
-    const [copy] = await findRecipients(world, messageId);
+    const [copy] = await findRecipients(app, messageId);
     const id = copy?.gatewayId ?? "";
     for (const status of ["DeliveryImpossible", "DeliveryImpossible", "DeliveredToTerminal"])
       expect((await report(id, status, ourToken())).status).toBe(200);
     expect((await copies(messageId))[0]?.[0]).toBe("failed");
-    expect(await creditOf(world.db, member.customerId, 3)).toBe(1);
+    expect(await creditOf(app.db, member.customerId, 3)).toBe(1);
   });
 
   it("is refused without the token or the signature, and changes nothing", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     const messageId = await send(member, 3, ["+2250700000006"]);
-    const [copy] = await findRecipients(world, messageId);
+    const [copy] = await findRecipients(app, messageId);
     const id = copy?.gatewayId ?? "";
     for (const token of ["", "x", ourToken().toLowerCase()])
       expect((await report(id, "DeliveryImpossible", token)).status).toBe(401);
-    const forged = await world.call("POST", "/api/v1/delivery/whatsapp", {
+    const forged = await app.call("POST", "/api/v1/delivery/whatsapp", {
       body: { entry: [] },
       headers: { "x-hub-signature-256": `sha256=${"0".repeat(64)}` },
     });
@@ -91,19 +91,19 @@ describe("a report by HTTP", () => {
   it("that means nothing is taken and changes nothing", async () => {
     for (const body of [{}, [], { deliveryInfoNotification: 7 }, { entry: "x" }]) {
       const path = `/api/v1/delivery/orange?token=${ourToken()}`;
-      expect((await world.call("POST", path, { body })).status).toBe(200);
+      expect((await app.call("POST", path, { body })).status).toBe(200);
     }
     expect((await report("nobody", "DeliveredToTerminal", ourToken())).status).toBe(200);
-    expect((await world.call("GET", "/api/v1/delivery/whatsapp")).status).toBe(403);
+    expect((await app.call("GET", "/api/v1/delivery/whatsapp")).status).toBe(403);
   });
 });
 
 describe("a guest who answers STOP", () => {
   it("is not written to any more, by whoever invites, and the host sees why", async () => {
-    const [member, other] = [await registerCouple(world), await registerCouple(world)];
+    const [member, other] = [await registerCouple(app), await registerCouple(app)];
     const phone = "+2250700000008";
     await send(member, 3, [phone]);
-    await world.call("POST", `/api/v1/delivery/orange?token=${ourToken()}`, {
+    await app.call("POST", `/api/v1/delivery/orange?token=${ourToken()}`, {
       body: {
         inboundSMSMessageNotification: {
           inboundSMSMessage: { senderAddress: `tel:${phone}`, message: " Stop merci" },
@@ -112,6 +112,6 @@ describe("a guest who answers STOP", () => {
     });
     const messageId = await send(other, 3, [phone]);
     expect(await copies(messageId)).toEqual([["failed", cardMessages.stopped]]);
-    expect(await creditOf(world.db, other.customerId, 3)).toBe(1);
+    expect(await creditOf(app.db, other.customerId, 3)).toBe(1);
   });
 });

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { momentOf, type World } from "../../../world.ts";
+import { type AppContext, requestContext } from "../../../app-context.ts";
 import { takeReport } from "./take-report.ts";
 
 /** The largest report that is read, in bytes. */
@@ -10,8 +10,8 @@ const LARGEST = 256 * 1024;
  * Where the gateways to phones tell what became of messages. Nothing is believed but what bears the
  * gateway's signature, or the token of the address that it alone was given.
  */
-export function deliveryRoutes(world: World): Hono {
-  const { sms, whatsapp } = world;
+export function deliveryRoutes(app: AppContext): Hono {
+  const { sms, whatsapp } = app;
   const routes = new Hono();
   routes.use("/api/v1/delivery/*", bodyLimit({ maxSize: LARGEST }));
 
@@ -19,7 +19,7 @@ export function deliveryRoutes(world: World): Hono {
     const request = { body: await c.req.text(), signature: c.req.query("token") ?? null };
     const reports = sms.readReport(request);
     if (reports === null) return c.json({ success: false }, 401);
-    for (const report of reports) await takeReport(momentOf(world), "sms", report);
+    for (const report of reports) await takeReport(requestContext(app), "sms", report);
     return c.json({ success: true });
   });
 
@@ -36,7 +36,7 @@ export function deliveryRoutes(world: World): Hono {
     const signature = c.req.header("x-hub-signature-256") ?? null;
     const reports = whatsapp.readReport({ body: await c.req.text(), signature });
     if (reports === null) return c.json({ success: false }, 401);
-    for (const report of reports) await takeReport(momentOf(world), "whatsapp", report);
+    for (const report of reports) await takeReport(requestContext(app), "whatsapp", report);
     return c.json({ success: true });
   });
 

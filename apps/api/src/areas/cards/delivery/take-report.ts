@@ -1,6 +1,6 @@
 import { and, eq, inArray, or } from "drizzle-orm";
+import type { RequestContext } from "../../../app-context.ts";
 import type { GatewayReport } from "../../../drivers/gateway-report.ts";
-import type { Moment } from "../../../world.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { refundCopy } from "../messages/fail-copy.ts";
 import { messages, recipients } from "../messages/tables.ts";
@@ -20,7 +20,7 @@ const leadsFrom: Record<"delivered" | "read" | "failed", State[]> = {
  * that did not arrive, or that somebody asked for no more. The same report twice is once.
  */
 export async function takeReport(
-  { db, now }: Pick<Moment, "db" | "now">,
+  { db, now }: Pick<RequestContext, "db" | "now">,
   by: "sms" | "whatsapp",
   report: GatewayReport,
 ): Promise<void> {

@@ -1,25 +1,25 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { testApp } from "../../../testing/app.ts";
 import { addGuests, inviteOne } from "../../../testing/cards.ts";
 import { registerCouple } from "../../../testing/cast.ts";
-import { testWorld } from "../../../testing/world.ts";
 import { ceremonies, eventCeremonies } from "../../notebook/ceremonies/tables.ts";
 import { cardWords } from "./card-wording.ts";
 import { findCardSubject } from "./queries.ts";
 import { designReference, messageCategoryReference } from "./reference.ts";
 import { cardDesigns } from "./tables.ts";
 
-const world = testWorld();
+const app = testApp();
 
 async function fetchPicture(path: string, headers: Record<string, string> = {}) {
   const request = new Request(`http://joie.test${path}`, { headers });
-  const response = await world.api.fetch(request, { address: "127.0.0.1" });
+  const response = await app.api.fetch(request, { address: "127.0.0.1" });
   const bytes = Buffer.from(await response.arrayBuffer());
   return { status: response.status, headers: response.headers, bytes };
 }
 
 async function listDesigns(token?: string) {
-  const { body } = await world.call("GET", "/api/v1/designs", token ? { token } : {});
+  const { body } = await app.call("GET", "/api/v1/designs", token ? { token } : {});
   return body as { code: string; image: string }[];
 }
 
@@ -34,7 +34,7 @@ describe("the designs", () => {
   });
 
   it("show a couple their own cloth, at an address that nobody else can make and that ends", async () => {
-    const { token } = await registerCouple(world);
+    const { token } = await registerCouple(app);
     const { image = "" } = (await listDesigns(token))[0] ?? {};
     const sample = await fetchPicture("/api/v1/designs/lisiere/preview.png");
     const own = await fetchPicture(image);
@@ -44,15 +44,15 @@ describe("the designs", () => {
     expect((await fetchPicture(image.replace(/event=(\d+)/, "event=1$1"))).status).toBe(404);
     expect((await fetchPicture(image.replace("lisiere", "diptyque"))).status).toBe(404);
     expect((await fetchPicture(image.replace(/&s=.*/, ""))).status).toBe(404);
-    world.wait(3 * 3600);
+    app.wait(3 * 3600);
     expect((await fetchPicture(image)).status).toBe(404);
   });
 
   it("bear the name of a guest of that event, and of no other's", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     const named = [{ last_name: "Traoré" }];
-    const [guestId] = await addGuests(world, member, named);
-    const [strangerId] = await addGuests(world, await registerCouple(world), named);
+    const [guestId] = await addGuests(app, member, named);
+    const [strangerId] = await addGuests(app, await registerCouple(app), named);
     const { image = "" } = (await listDesigns(member.token))[0] ?? {};
     const [plain, own, others] = await Promise.all(
       [image, `${image}&guest=${guestId}`, `${image}&guest=${strangerId}`].map((address) =>
@@ -70,8 +70,8 @@ describe("the designs", () => {
 
 describe("a guest's picture", () => {
   it("opens by its token alone, is drawn once and kept by the browser", async () => {
-    const member = await registerCouple(world);
-    const { token } = await inviteOne(world, member);
+    const member = await registerCouple(app);
+    const { token } = await inviteOne(app, member);
     const address = `/api/v1/wedding-cards/${token}/card.png`;
     const both = await Promise.all([fetchPicture(address), fetchPicture(address)]);
     expect(both.map(({ status, bytes }) => [status, isPng(bytes)])).toEqual([
@@ -88,9 +88,9 @@ describe("a guest's picture", () => {
 
 describe("the ceremony of a card", () => {
   it("is told with its own day, hour and place, by the category of the message", async () => {
-    const { eventId } = await registerCouple(world);
-    const [dowry] = await world.db.select().from(ceremonies).where(eq(ceremonies.code, "dowry"));
-    await world.db.insert(eventCeremonies).values({
+    const { eventId } = await registerCouple(app);
+    const [dowry] = await app.db.select().from(ceremonies).where(eq(ceremonies.code, "dowry"));
+    await app.db.insert(eventCeremonies).values({
       eventId,
       ceremonyId: dowry?.id ?? 0,
       heldOn: "2027-01-09",
@@ -99,7 +99,7 @@ describe("the ceremony of a card", () => {
       place: "Cocody",
       isActive: true,
     });
-    const subject = await findCardSubject(world.db, eventId);
+    const subject = await findCardSubject(app.db, eventId);
     const told = subject && cardWords(subject, null, "traditional");
     expect([told?.date, told?.where]).toEqual(["Samedi 9 janvier 2027", "À 10 h, à Cocody"]);
   });
@@ -107,7 +107,7 @@ describe("the ceremony of a card", () => {
 
 describe("many pictures at once", () => {
   it("keep no answer waiting: calls are answered while twenty cards are being drawn", async () => {
-    const { token } = await registerCouple(world);
+    const { token } = await registerCouple(app);
     const addresses = (await listDesigns(token)).slice(0, 20).map(({ image }) => image);
     let drawn = 0;
     const pictures = addresses.map(async (address) => {
@@ -123,7 +123,7 @@ describe("many pictures at once", () => {
 
 describe("what a card is made with", () => {
   it("lists the categories with their models, each way in words of its own", async () => {
-    const { body } = await world.call("GET", "/api/v1/categories");
+    const { body } = await app.call("GET", "/api/v1/categories");
     const categories = body as { name: string; models: Record<string, string>[] }[];
     expect(categories).toHaveLength(messageCategoryReference.length);
     const { content, content_for_facebook, content_for_sms } = categories[0]?.models[0] ?? {};
@@ -132,9 +132,9 @@ describe("what a card is made with", () => {
   });
 
   it("offers a customer what their type of event calls for", async () => {
-    const { token } = await registerCouple(world);
+    const { token } = await registerCouple(app);
     const path = "/api/v1/categories?category_for_customer=true";
-    const { body } = await world.call("GET", path, { token });
+    const { body } = await app.call("GET", path, { token });
     const names = (body as { name: string }[]).map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(["Invitation", "Dot", "Remerciements"]));
     expect(names).not.toContain("Baby shower");
@@ -143,10 +143,10 @@ describe("what a card is made with", () => {
 
 describe("a design that was withdrawn", () => {
   it("is no longer shown nor listed, and still drawn for cards already sent", async () => {
-    const member = await registerCouple(world);
-    const { token } = await inviteOne(world, member);
+    const member = await registerCouple(app);
+    const { token } = await inviteOne(app, member);
     const withdraw = (withdrawn: boolean) =>
-      world.db.update(cardDesigns).set({ withdrawn }).where(eq(cardDesigns.id, 1));
+      app.db.update(cardDesigns).set({ withdrawn }).where(eq(cardDesigns.id, 1));
     await withdraw(true);
     try {
       expect((await listDesigns()).map(({ code }) => code)).not.toContain("lisiere");

@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
+import type { AppContext } from "../../../app-context.ts";
 import { faultOf } from "../../../log.ts";
 import { secretsOf } from "../../../secrets.ts";
-import type { World } from "../../../world.ts";
 import { importedPicture } from "../messages/imported-picture.ts";
 import { findRecipientByToken } from "../messages/queries.ts";
 import { cardImage, pictureHash } from "./card-image.ts";
@@ -28,8 +28,8 @@ const sampleSubject: CardSubject = {
 };
 
 /** Serves the pictures of cards: a guest's own by its token, and the designs' previews. */
-export function cardImageRoutes(world: World): Hono {
-  const { db, settings, clock } = world;
+export function cardImageRoutes(app: AppContext): Hono {
+  const { db, settings, clock } = app;
   const routes = new Hono();
 
   routes.get("/api/v1/wedding-cards/:token/card.png", async (c) => {
@@ -40,10 +40,10 @@ export function cardImageRoutes(world: World): Hono {
     const { imageFileId } = found.message;
     if (imageFileId !== null) {
       const height = (width * cardSize.height) / cardSize.width;
-      const own = await importedPicture(world, imageFileId, { width, height });
+      const own = await importedPicture(app, imageFileId, { width, height });
       if (own) return c.body(new Uint8Array(own), 200, { ...shown, "content-type": "image/png" });
     }
-    return sendPicture(c, world, {
+    return sendPicture(c, app, {
       design: found.design,
       words: cardWords(subject, found.guest, found.category),
       seed: subject.seed,
@@ -65,7 +65,7 @@ export function cardImageRoutes(world: World): Hono {
       guest = eventId === null ? null : await findCardGuest(db, eventId, c.req.query("guest"));
     }
     if (!subject) return c.notFound();
-    return sendPicture(c, world, {
+    return sendPicture(c, app, {
       design: design.code,
       words: cardWords(
         subject,
@@ -89,7 +89,7 @@ const shown = {
 };
 
 /** Mail programs and other sites may show the picture: its address is what opens it. */
-async function sendPicture(c: Context, { storage, log }: World, picture: CardPicture) {
+async function sendPicture(c: Context, { storage, log }: AppContext, picture: CardPicture) {
   const etag = `"${pictureHash(picture).slice(0, 32)}"`;
   const headers = {
     etag,

@@ -1,7 +1,7 @@
 import type { Settled } from "@jdj/contract/cards/door";
 import { and, eq, isNull } from "drizzle-orm";
+import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
-import type { Moment } from "../../../world.ts";
 import { guests } from "../../notebook/guests/tables.ts";
 import { presentAdmission } from "./present.ts";
 import { type AdmissionRow, findAdmission, findStanding } from "./queries.ts";
@@ -22,7 +22,7 @@ export interface Report {
  * report again changes nothing; what was taken back does not come back.
  */
 export async function settle(
-  { db, now }: Pick<Moment, "db" | "now">,
+  { db, now }: Pick<RequestContext, "db" | "now">,
   link: typeof doorLinks.$inferSelect,
   report: Report,
 ): Promise<Settled> {

@@ -2,15 +2,15 @@ import { randomUUID } from "node:crypto";
 import type { DoorList, Settled } from "@jdj/contract/cards/door";
 import { entryCode, hashOfCode } from "@jdj/contract/cards/entry-code";
 import { describe, expect, it } from "vitest";
+import { TEST_NOW, testApp } from "../../../testing/app.ts";
 import { makeDoorLink } from "../../../testing/attendance.ts";
 import { addGuests } from "../../../testing/cards.ts";
 import { registerCouple } from "../../../testing/cast.ts";
-import { TEST_NOW, testWorld } from "../../../testing/world.ts";
 import { codeOfGuest } from "./entry-code.ts";
 
-const world = testWorld();
+const app = testApp();
 
-const list = async (key: string) => world.call("GET", `/api/v1/door/${key}`);
+const list = async (key: string) => app.call("GET", `/api/v1/door/${key}`);
 
 const report = (guest: number, changed: Record<string, unknown> = {}) => ({
   id: randomUUID(),
@@ -23,23 +23,23 @@ const report = (guest: number, changed: Record<string, unknown> = {}) => ({
 
 async function admit(key: string, admissions: unknown[], since?: string) {
   const body = { admissions, ...(since ? { since } : {}) };
-  const answer = await world.call("POST", `/api/v1/door/${key}/admissions`, { body });
+  const answer = await app.call("POST", `/api/v1/door/${key}/admissions`, { body });
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
   return answer.body as { settled: Settled[]; admissions: DoorList["admissions"]; until: string };
 }
 
 async function openDoor() {
-  const member = await registerCouple(world);
-  const [guest = 0] = await addGuests(world, member, [{ companions: 2 }]);
-  const main = await makeDoorLink(world, member);
-  const side = await makeDoorLink(world, member, "Entrée du jardin");
+  const member = await registerCouple(app);
+  const [guest = 0] = await addGuests(app, member, [{ companions: 2 }]);
+  const main = await makeDoorLink(app, member);
+  const side = await makeDoorLink(app, member, "Entrée du jardin");
   return { member, guest, main, side };
 }
 
 describe("the code of a guest", () => {
   it("is made by us alone, and known at the door by its hash", async () => {
     const { guest, main } = await openDoor();
-    const code = codeOfGuest(world.settings.secret, guest);
+    const code = codeOfGuest(app.settings.secret, guest);
     expect(code).toMatch(entryCode);
     expect(code).not.toBe(codeOfGuest("another secret", guest));
     const { body } = await list(main.key);
@@ -56,10 +56,10 @@ describe("a link of the door", () => {
     const { member, main, side } = await openDoor();
     expect((await list(main.key)).status).toBe(200);
     const path = `/api/v1/attendance/${member.eventId}/door-links/${main.id}`;
-    await world.call("DELETE", path, member);
+    await app.call("DELETE", path, member);
     expect(await list(main.key)).toMatchObject({ status: 410 });
     expect((await list(side.key)).status).toBe(200);
-    world.wait(12 * 3600);
+    app.wait(12 * 3600);
     expect(await list(side.key)).toMatchObject({ status: 410 });
   });
 
@@ -117,12 +117,12 @@ describe("a party at the door", () => {
   it("is told to other phones as what changed since their last report", async () => {
     const { guest, main, side } = await openDoor();
     const { until } = (await list(side.key)).body as DoorList;
-    world.wait(60);
+    app.wait(60);
     const first = report(guest);
     await admit(main.key, [first]);
     expect((await admit(side.key, [], until)).admissions).toMatchObject([{ id: first.id }]);
     const { until: later } = await admit(side.key, []);
-    world.wait(60);
+    app.wait(60);
     expect((await admit(side.key, [], later)).admissions.length).toBeLessThanOrEqual(1);
     await admit(main.key, [{ ...first, cancelled: true }]);
     expect((await admit(side.key, [], later)).admissions).toMatchObject([
@@ -134,6 +134,6 @@ describe("a party at the door", () => {
     const { guest, main } = await openDoor();
     const ahead = report(guest, { at: "2031-01-01T00:00:00.000Z" });
     const { settled } = await admit(main.key, [ahead]);
-    expect(settled[0]?.standing?.at).toBe(world.clock().toISOString());
+    expect(settled[0]?.standing?.at).toBe(app.clock().toISOString());
   });
 });

@@ -1,6 +1,6 @@
 import { refusal } from "@jdj/contract/glue/refusals";
 import { eq } from "drizzle-orm";
-import type { Moment } from "../../../world.ts";
+import type { RequestContext } from "../../../app-context.ts";
 import { giveCredit } from "../../payments/credit/credit.ts";
 import { closeOrders } from "../../payments/orders/close-orders.ts";
 import { lockMessage } from "./save-message.ts";
@@ -12,7 +12,7 @@ import { messages } from "./tables.ts";
  * @throws message-under-way once it leaves
  */
 export async function cancelMessage(
-  { db, now }: Moment,
+  { db, now }: RequestContext,
   messageId: number,
   customerId: number,
 ): Promise<void> {

@@ -2,32 +2,32 @@ import { cardMessages } from "@jdj/contract/cards/messages";
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { testApp } from "../../../testing/app.ts";
 import { addGuests, postCard, sendTo } from "../../../testing/cards.ts";
 import { registerCouple, registerUnverified } from "../../../testing/cast.ts";
 import { findRecipients } from "../../../testing/recipients.ts";
-import { testWorld } from "../../../testing/world.ts";
 import { listOutbox } from "../../outbox/queries.ts";
 import { channels } from "../channels/tables.ts";
 import { cardDesigns } from "../designs/tables.ts";
 
-const world = testWorld();
+const app = testApp();
 
-const read = (token: string, path: string) => world.call("GET", path, { token });
+const read = (token: string, path: string) => app.call("GET", path, { token });
 const lettersTo = async (email: string) =>
-  (await listOutbox(world.db, 5000)).filter((item) => item.to === email);
+  (await listOutbox(app.db, 5000)).filter((item) => item.to === email);
 
 describe("sending a card", () => {
   it("brings each guest one letter of their own, and counts it in the list", async () => {
-    const member = await registerCouple(world);
-    const ids = await addGuests(world, member, [
+    const member = await registerCouple(app);
+    const ids = await addGuests(app, member, [
       { given_names: "Adjoua", email: "adjoua@exemple.test" },
       { given_names: "Yao", civility: "Monsieur", email: "yao@exemple.test" },
     ]);
-    const sent = await postCard(world, member, ids);
+    const sent = await postCard(app, member, ids);
     const { data } = sent.body as { data: { id: number; channel_id: number } };
     expect(sent).toMatchObject({ status: 200, body: { message: cardMessages.sent } });
     expect(data.channel_id).toBe(1);
-    await world.work();
+    await app.work();
 
     const [letter] = await lettersTo("yao@exemple.test");
     expect(letter?.text).toContain("Monsieur Yao Kouassi,");
@@ -52,11 +52,11 @@ describe("sending a card", () => {
   });
 
   it("shows a guest without an address as not sent, with the reason", async () => {
-    const member = await registerCouple(world);
-    const [id = 0, other = 0] = await addGuests(world, member, [{}, {}]);
+    const member = await registerCouple(app);
+    const [id = 0, other = 0] = await addGuests(app, member, [{}, {}]);
     await removeAddress(member.token, id);
-    const messageId = await sendTo(world, member, [id, other]);
-    await world.work();
+    const messageId = await sendTo(app, member, [id, other]);
+    await app.work();
     const { body } = await read(member.token, `/api/v1/messages/${messageId}`);
     const { eventGuests, ...send } = body as { eventGuests: { id: number; pivot: unknown }[] };
     expect(send).toMatchObject({ success: 1, error: 1, total: 2 });
@@ -70,27 +70,27 @@ describe("sending a card", () => {
   });
 
   it("is one send however often the same request comes, even at the same time", async () => {
-    const member = await registerCouple(world);
-    const [id = 0] = await addGuests(world, member, [{ email: "une-fois@exemple.test" }]);
+    const member = await registerCouple(app);
+    const [id = 0] = await addGuests(app, member, [{ email: "une-fois@exemple.test" }]);
     const key = { idempotency_key: "appareil-1" };
-    const answers = await Promise.all([1, 2, 3].map(() => postCard(world, member, [id], key)));
-    answers.push(await postCard(world, member, [id], key));
-    await world.work();
+    const answers = await Promise.all([1, 2, 3].map(() => postCard(app, member, [id], key)));
+    answers.push(await postCard(app, member, [id], key));
+    await app.work();
     const made = answers.map(({ body }) => (body as { data: { id: number } }).data.id);
     expect(new Set(made).size).toBe(1);
     expect(await lettersTo("une-fois@exemple.test")).toHaveLength(1);
-    expect((await postCard(world, member, [id], { ...key, body: "Autre" })).status).toBe(409);
+    expect((await postCard(app, member, [id], { ...key, body: "Autre" })).status).toBe(409);
   });
 
   it("counts a guest chosen twice once", async () => {
-    const member = await registerCouple(world);
-    const [id = 0] = await addGuests(world, member, [{}]);
-    expect(await findRecipients(world, await sendTo(world, member, [id, id]))).toHaveLength(1);
+    const member = await registerCouple(app);
+    const [id = 0] = await addGuests(app, member, [{}]);
+    expect(await findRecipients(app, await sendTo(app, member, [id, id]))).toHaveLength(1);
   });
 
   it("takes the same send posted as a form, with a picture of one's own when it is one", async () => {
-    const member = await registerCouple(world);
-    const [id = 0] = await addGuests(world, member, [{}]);
+    const member = await registerCouple(app);
+    const [id = 0] = await addGuests(app, member, [{}]);
     const form = () => {
       const body = new FormData();
       const fields = { channel_id: 1, message_category_id: 1, message_design_id: 2, "tab[]": id };
@@ -99,7 +99,7 @@ describe("sending a card", () => {
       return body;
     };
     const post = (body: FormData) =>
-      world.call("POST", "/api/v1/messages/send", { token: member.token, body });
+      app.call("POST", "/api/v1/messages/send", { token: member.token, body });
     expect((await post(form())).status).toBe(200);
     const withFile = form();
     withFile.set("file", new File(["x"], "carte.png", { type: "image/png" }));
@@ -112,21 +112,21 @@ describe("sending a card", () => {
 
 describe("a send that is refused", () => {
   it("names another couple's guest, or one who is not: nothing is written", async () => {
-    const [member, other] = [await registerCouple(world), await registerCouple(world)];
-    const [own = 0] = await addGuests(world, member, [{}]);
-    const [foreign = 0] = await addGuests(world, other, [{}]);
-    expect((await postCard(world, member, [own, foreign])).status).toBe(404);
-    expect((await postCard(world, member, [own, 999_999])).status).toBe(404);
+    const [member, other] = [await registerCouple(app), await registerCouple(app)];
+    const [own = 0] = await addGuests(app, member, [{}]);
+    const [foreign = 0] = await addGuests(app, other, [{}]);
+    expect((await postCard(app, member, [own, foreign])).status).toBe(404);
+    expect((await postCard(app, member, [own, 999_999])).status).toBe(404);
     expect((await read(member.token, "/api/v1/messages")).body).toEqual([]);
   });
 
   it("goes by a closed channel", async () => {
-    const member = await registerCouple(world);
-    const ids = await addGuests(world, member, [{}]);
+    const member = await registerCouple(app);
+    const ids = await addGuests(app, member, [{}]);
     const open = (isOpen: boolean) =>
-      world.db.update(channels).set({ open: isOpen }).where(eq(channels.id, 3));
+      app.db.update(channels).set({ open: isOpen }).where(eq(channels.id, 3));
     await open(false);
-    expect(await postCard(world, member, ids, { channel_id: 3 })).toMatchObject({
+    expect(await postCard(app, member, ids, { channel_id: 3 })).toMatchObject({
       status: 409,
       body: { message: "Ce canal d’envoi n’est pas encore disponible." },
     });
@@ -134,20 +134,20 @@ describe("a send that is refused", () => {
   });
 
   it("has a model of another category, or an unknown category", async () => {
-    const member = await registerCouple(world);
-    const ids = await addGuests(world, member, [{}]);
+    const member = await registerCouple(app);
+    const ids = await addGuests(app, member, [{}]);
     const other = { message_category_id: 2, message_model_id: 1 };
-    expect((await postCard(world, member, ids, other)).status).toBe(404);
-    expect((await postCard(world, member, ids, { message_category_id: 77 })).status).toBe(404);
+    expect((await postCard(app, member, ids, other)).status).toBe(404);
+    expect((await postCard(app, member, ids, { message_category_id: 77 })).status).toBe(404);
   });
 
   it("has a withdrawn design", async () => {
-    const member = await registerCouple(world);
-    const ids = await addGuests(world, member, [{}]);
+    const member = await registerCouple(app);
+    const ids = await addGuests(app, member, [{}]);
     const withdraw = (withdrawn: boolean) =>
-      world.db.update(cardDesigns).set({ withdrawn }).where(eq(cardDesigns.id, 3));
+      app.db.update(cardDesigns).set({ withdrawn }).where(eq(cardDesigns.id, 3));
     await withdraw(true);
-    expect(await postCard(world, member, ids, { message_design_id: 3 })).toMatchObject({
+    expect(await postCard(app, member, ids, { message_design_id: 3 })).toMatchObject({
       status: 422,
       body: { errors: { message_design_id: [cardMessages.noDesign] } },
     });
@@ -155,27 +155,27 @@ describe("a send that is refused", () => {
   });
 
   it("lacks its text, its guests, or has a mark that means nothing: each said at its field", async () => {
-    const member = await registerCouple(world);
-    const ids = await addGuests(world, member, [{}]);
-    expect(await postCard(world, member, ids, { body: " " })).toMatchObject({
+    const member = await registerCouple(app);
+    const ids = await addGuests(app, member, [{}]);
+    expect(await postCard(app, member, ids, { body: " " })).toMatchObject({
       status: 422,
       body: { errors: { body: [cardMessages.bodyRequired] } },
     });
-    expect(await postCard(world, member, [])).toMatchObject({
+    expect(await postCard(app, member, [])).toMatchObject({
       status: 422,
       body: { errors: { tab: [cardMessages.noRecipient] } },
     });
-    expect(await postCard(world, member, ids, { body: "Cher [prenom]" })).toMatchObject({
+    expect(await postCard(app, member, ids, { body: "Cher [prenom]" })).toMatchObject({
       status: 422,
       body: { errors: { body: [cardMessages.placeholderUnknown] } },
     });
   });
 
   it("comes from an unverified account, or is read by another couple", async () => {
-    const [member, other] = [await registerCouple(world), await registerCouple(world)];
-    const ids = await addGuests(world, member, [{}]);
-    const messageId = await sendTo(world, member, ids);
-    expect((await postCard(world, await registerUnverified(world), ids)).status).toBe(403);
+    const [member, other] = [await registerCouple(app), await registerCouple(app)];
+    const ids = await addGuests(app, member, [{}]);
+    const messageId = await sendTo(app, member, ids);
+    expect((await postCard(app, await registerUnverified(app), ids)).status).toBe(403);
     expect((await read(other.token, `/api/v1/messages/${messageId}`)).status).toBe(404);
   });
 });
@@ -183,7 +183,7 @@ describe("a send that is refused", () => {
 async function removeAddress(token: string, id: number) {
   const { body } = await read(token, `/api/v1/guests/events/${id}`);
   const { category: _, answer: __, ...guest } = body as Record<string, unknown>;
-  const changed = await world.call("POST", "/api/v1/guests-events-update", {
+  const changed = await app.call("POST", "/api/v1/guests-events-update", {
     token,
     body: { ...guest, email: null },
   });

@@ -1,6 +1,6 @@
 import { channelIds } from "@jdj/contract/cards/channel-ids";
 import { refusal } from "@jdj/contract/glue/refusals";
-import type { Moment } from "../../../world.ts";
+import type { RequestContext } from "../../../app-context.ts";
 import type { EventWithType } from "../../notebook/events/queries.ts";
 import { checkChoices } from "./check-choices.ts";
 import type { NewMessage } from "./new-message.ts";
@@ -19,11 +19,11 @@ type Message = typeof messages.$inferSelect;
  * @throws not-found for a guest who is not of the event, channel-closed, credit-short, 422
  */
 export async function createMessage(
-  moment: Moment,
+  context: RequestContext,
   event: Pick<EventWithType, "id" | "customerId">,
   given: NewMessage,
 ): Promise<{ message: Message; isNew: boolean }> {
-  const { db, now, settings } = moment;
+  const { db, now, settings } = context;
   return db.transaction(async (tx) => {
     const saved = await findByKey(tx, event.id, given.idempotencyKey);
     if (saved && !isOnlySaved(saved)) return { message: sameSend(saved, given), isNew: false };
@@ -32,9 +32,9 @@ export async function createMessage(
     const designId = await checkChoices(tx, { ...given, hasImage }, now);
     const send = { event, given, designId, plan };
     const status = given.channelId === channelIds.social ? "draft" : "sending";
-    const written = await writeMessage(tx, moment, send, { status, saved });
+    const written = await writeMessage(tx, context, send, { status, saved });
     if (!written.isNew) return written;
-    const message = await startSend(tx, moment, written.message, event.customerId);
+    const message = await startSend(tx, context, written.message, event.customerId);
     return { message, isNew: true };
   });
 }

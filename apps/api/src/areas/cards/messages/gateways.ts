@@ -1,7 +1,7 @@
 import { channelIds } from "@jdj/contract/cards/channel-ids";
 import { civilityLabel } from "@jdj/contract/notebook/civility";
+import type { AppContext } from "../../../app-context.ts";
 import type { Delivery } from "../../../drivers/gateway-report.ts";
-import type { World } from "../../../world.ts";
 import type { OutgoingChannel } from "../../outages/outage.ts";
 import type { CardSubject } from "../designs/card-wording.ts";
 import { prepareLetters } from "../letters/write-letters.ts";
@@ -38,12 +38,12 @@ export interface Gateway {
   send(copy: HandedCopy, to: string): Promise<Delivery>;
 }
 
-type Drivers = Pick<World, "mail" | "sms" | "whatsapp">;
+type Drivers = Pick<AppContext, "mail" | "sms" | "whatsapp">;
 
 /** What a sender stands upon. */
-export interface SendingWorld extends Drivers, Pick<World, "db" | "jobs" | "clock" | "log"> {
-  settings: Pick<World["settings"], "brand" | "publicUrl" | "secret"> &
-    Partial<Pick<World["settings"], "operatorEmail">>;
+export interface SendingContext extends Drivers, Pick<AppContext, "db" | "jobs" | "clock" | "log"> {
+  settings: Pick<AppContext["settings"], "brand" | "publicUrl" | "secret"> &
+    Partial<Pick<AppContext["settings"], "operatorEmail">>;
 }
 
 /** Whether the gateway of a channel is an embedded one that will have reports to give. */
@@ -70,18 +70,18 @@ export function finderOf(drivers: Drivers, channelId: number): Find {
 }
 
 /** Prepares the way of a send: what all copies share is made once. */
-export async function gatewayOf(world: SendingWorld, source: SendSource): Promise<Gateway> {
+export async function gatewayOf(app: SendingContext, source: SendSource): Promise<Gateway> {
   const { channelId } = source.message;
   return {
-    find: finderOf(world, channelId),
-    takesKeyOnce: driverOf(world, channelId).takesKeyOnce ?? false,
-    send: await sendingBy(world, source),
+    find: finderOf(app, channelId),
+    takesKeyOnce: driverOf(app, channelId).takesKeyOnce ?? false,
+    send: await sendingBy(app, source),
   };
 }
 
-async function sendingBy(world: SendingWorld, source: SendSource): Promise<Gateway["send"]> {
-  const { mail, sms, whatsapp } = world;
-  const { brand, publicUrl, secret } = world.settings;
+async function sendingBy(app: SendingContext, source: SendSource): Promise<Gateway["send"]> {
+  const { mail, sms, whatsapp } = app;
+  const { brand, publicUrl, secret } = app.settings;
   const { message } = source;
   if (message.channelId === channelIds.sms)
     return ({ key, text }, to) => sms.send({ key, kind: "card", to, text: text ?? "" });

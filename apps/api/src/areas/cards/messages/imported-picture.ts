@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
-import type { World } from "../../../world.ts";
+import type { AppContext } from "../../../app-context.ts";
 import { files } from "../../files/tables.ts";
 
 /** What surrounds a picture that is not of a card's shape: the house's paper. */
@@ -11,7 +11,7 @@ const PAPER = "#ffffff";
  * programs show no WebP. Made once and kept beside the drawn cards. Null when it is gone.
  */
 export async function importedPicture(
-  { db, storage }: Pick<World, "db" | "storage">,
+  { db, storage }: Pick<AppContext, "db" | "storage">,
   fileId: string,
   size: { width: number; height: number },
 ): Promise<Uint8Array | null> {

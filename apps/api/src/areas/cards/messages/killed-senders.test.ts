@@ -1,18 +1,18 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, inject, it } from "vitest";
+import { testApp } from "../../../testing/app.ts";
 import { onDatabase } from "../../../testing/database.ts";
 import { killSenders } from "../../../testing/killing/kill-senders.ts";
-import { testWorld } from "../../../testing/world.ts";
 
-const world = testWorld();
+const app = testApp();
 
 /** A slice of what `npm run measure -- sends` does to 6,000 recipients, fifty times. */
 const slice = { recipients: 720, kills: 9 };
 
 async function kill(asked: Parameters<typeof killSenders>[1]) {
-  const { rows } = await world.db.execute<{ name: string }>(sql`select current_database() as name`);
+  const { rows } = await app.db.execute<{ name: string }>(sql`select current_database() as name`);
   const connection = onDatabase(inject("server"), rows[0]?.name ?? "");
-  return killSenders({ db: world.db, connection }, asked);
+  return killSenders({ db: app.db, connection }, asked);
 }
 
 describe("senders killed by SIGKILL in the middle of a send", () => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { testApp } from "../../../testing/app.ts";
 import { addGuests, giveUnits } from "../../../testing/cards.ts";
 import { type CastMember, registerCouple } from "../../../testing/cast.ts";
 import { atStandIn, launch, press } from "../../../testing/payments.ts";
-import { testWorld } from "../../../testing/world.ts";
 import { creditOf } from "../../payments/credit/credit.ts";
 import { findOrder } from "../../payments/orders/queries.ts";
 
-const world = testWorld();
+const app = testApp();
 
 /** What is read of the answers: of a save, a campaign and an order. */
 interface Answer {
@@ -17,11 +17,11 @@ interface Answer {
 }
 
 const call = async ({ token }: CastMember, method: string, path: string, body?: unknown) =>
-  (await world.call(method, `/api/v1/${path}`, { token, body })) as { body: Answer };
+  (await app.call(method, `/api/v1/${path}`, { token, body })) as { body: Answer };
 
 async function saveCampaign(member: CastMember, guests: number) {
   const tab = await addGuests(
-    world,
+    app,
     member,
     Array.from({ length: guests }, () => ({})),
   );
@@ -36,11 +36,11 @@ async function saveCampaign(member: CastMember, guests: number) {
 }
 
 async function payBy(member: CastMember, gateway: "wave" | "orange", reference: string) {
-  const order = await findOrder(world.db, reference);
+  const order = await findOrder(app.db, reference);
   if (!order) throw new Error("There is no such order");
-  const { status } = await launch(world, member, gateway, reference);
-  if (status === 200) await press(world, await atStandIn(world, order, gateway), "pay");
-  await world.work();
+  const { status } = await launch(app, member, gateway, reference);
+  if (status === 200) await press(app, await atStandIn(app, order, gateway), "pay");
+  await app.work();
   return status;
 }
 
@@ -51,7 +51,7 @@ const statusOf = async (member: CastMember, id: number) =>
 
 describe("the order of a campaign", () => {
   it("is offered for payment no more once its campaign is cancelled", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     const { id, reference } = await saveCampaign(member, 6);
     expect(await read(member, reference)).toMatchObject({ can: { pay: true }, is_payable: true });
     await call(member, "POST", `messages/${id}/cancel`);
@@ -60,21 +60,21 @@ describe("the order of a campaign", () => {
   });
 
   it("gives credit when its payment arrives after the campaign was cancelled", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     const { id, reference } = await saveCampaign(member, 6);
-    const order = await findOrder(world.db, reference);
-    await launch(world, member, "wave", reference);
+    const order = await findOrder(app.db, reference);
+    await launch(app, member, "wave", reference);
     await call(member, "POST", `messages/${id}/cancel`);
-    if (order) await press(world, await atStandIn(world, order, "wave"), "pay");
-    await world.work();
+    if (order) await press(app, await atStandIn(app, order, "wave"), "pay");
+    await app.work();
     expect(await read(member, reference)).toMatchObject({ state: "paid" });
     expect(await statusOf(member, id)).toBe("cancelled");
-    expect(await creditOf(world.db, member.customerId, 3)).toBe(6);
+    expect(await creditOf(app.db, member.customerId, 3)).toBe(6);
   });
 
   it("says what is missing when two campaigns counted on the same credit, and lets it be paid", async () => {
-    const member = await registerCouple(world);
-    await giveUnits(world, member, 3, 5);
+    const member = await registerCouple(app);
+    await giveUnits(app, member, 3, 5);
     const first = await saveCampaign(member, 10);
     const second = await saveCampaign(member, 10);
     await payBy(member, "wave", first.reference);
@@ -89,23 +89,23 @@ describe("the order of a campaign", () => {
   });
 
   it("is not launched a second way while one is under way, unless its payer says so", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     const { reference } = await saveCampaign(member, 6);
-    const order = await findOrder(world.db, reference);
-    await launch(world, member, "orange", reference);
-    const again = await launch(world, member, "wave", reference, { pay_anyway: false });
+    const order = await findOrder(app.db, reference);
+    await launch(app, member, "orange", reference);
+    const again = await launch(app, member, "wave", reference, { pay_anyway: false });
     expect(again).toMatchObject({ status: 409 });
     expect(JSON.stringify(again.body)).toContain("déjà en cours");
     expect(await read(member, reference)).toMatchObject({ pending_method: "ORANGE_MONEY" });
-    expect((await launch(world, member, "wave", reference)).status).toBe(200);
+    expect((await launch(app, member, "wave", reference)).status).toBe(200);
     if (!order) throw new Error("There is no such order");
     for (const gateway of ["orange", "wave"] as const)
-      await press(world, await atStandIn(world, order, gateway), "pay");
-    await world.work();
+      await press(app, await atStandIn(app, order, gateway), "pay");
+    await app.work();
     const { surplus } = await read(member, reference);
     expect(surplus).toMatchObject([{ units: 6, paid_fcfa: 177 }]);
-    expect(await creditOf(world.db, member.customerId, 3)).toBe(6);
-    const receipt = await world.call("GET", surplus[0]?.receipt_url ?? "");
+    expect(await creditOf(app.db, member.customerId, 3)).toBe(6);
+    const receipt = await app.call("GET", surplus[0]?.receipt_url ?? "");
     expect(receipt.status).toBe(200);
   });
 });

@@ -1,7 +1,7 @@
 import { channelIds } from "@jdj/contract/cards/channel-ids";
 import type { MessageDetail, MessageSummary } from "@jdj/contract/cards/messages-sent";
 import type { SendProgress } from "@jdj/contract/cards/send-figures";
-import type { Moment } from "../../../world.ts";
+import type { RequestContext } from "../../../app-context.ts";
 import { signedFileAddress } from "../../files/signed-address.ts";
 import { cardPictureAddress } from "./addresses.ts";
 import type { countByState, listRecipients, Send } from "./queries.ts";
@@ -10,7 +10,7 @@ import type { shareOf } from "./share-send.ts";
 import { isOnlySaved } from "./write-message.ts";
 
 type RecipientRow = Awaited<ReturnType<typeof listRecipients>>[number];
-type Seen = Pick<Moment, "now" | "settings">;
+type Seen = Pick<RequestContext, "now" | "settings">;
 
 /** A send as the contract shows it. */
 export function presentSend(send: Send, { now, settings }: Seen): MessageSummary {

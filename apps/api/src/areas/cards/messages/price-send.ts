@@ -3,7 +3,7 @@ import { usedPlaceholders } from "@jdj/contract/cards/placeholders";
 import type { SendPrice } from "@jdj/contract/cards/send-figures";
 import { smsLength, specParts } from "@jdj/contract/cards/sms-length";
 import { cardPrice } from "@jdj/contract/payments/price";
-import type { Moment } from "../../../world.ts";
+import type { RequestContext } from "../../../app-context.ts";
 import type { EventWithType } from "../../notebook/events/queries.ts";
 import { creditOf } from "../../payments/credit/credit.ts";
 import { findEventWords } from "./event-words.ts";
@@ -15,7 +15,7 @@ import { type PlannedSend, planSend, type Written } from "./plan-send.ts";
  * @throws not-found, channel-closed, 422
  */
 export async function priceSend(
-  { db, settings }: Moment,
+  { db, settings }: RequestContext,
   event: Pick<EventWithType, "id" | "customerId">,
   written: Written,
 ): Promise<SendPrice> {

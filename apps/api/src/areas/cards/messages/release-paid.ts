@@ -1,6 +1,6 @@
 import { fieldErrorsOf, isRefusal } from "@jdj/contract/glue/refusals";
 import { eq } from "drizzle-orm";
-import { type Moment, momentOf, type World } from "../../../world.ts";
+import { type AppContext, type RequestContext, requestContext } from "../../../app-context.ts";
 import { paymentOrders } from "../../payments/orders/tables.ts";
 import { orderFor } from "./order-for.ts";
 import { lockMessage } from "./save-message.ts";
@@ -12,27 +12,27 @@ import { startSend } from "./start-send.ts";
  * went elsewhere, stays: what was paid remains as credit, and an order for what is missing is opened.
  */
 export async function releasePaid(
-  world: World,
+  app: AppContext,
   { orderId, messageId }: { orderId: number; messageId: number },
 ): Promise<void> {
-  const moment = momentOf(world);
+  const context = requestContext(app);
   try {
-    await moment.db.transaction(async (tx) => {
+    await context.db.transaction(async (tx) => {
       const [order] = await tx.select().from(paymentOrders).where(eq(paymentOrders.id, orderId));
       const message = await lockMessage(tx, messageId);
       if (order?.state !== "paid" || message?.status !== "awaiting-payment") return;
-      await startSend(tx, moment, message, order.customerId);
+      await startSend(tx, context, message, order.customerId);
     });
   } catch (error) {
     if (!isRefusal(error, "credit-short") && fieldErrorsOf(error) === null) throw error;
-    world.log("warn", "paid-send-waits");
-    await openTopUp(moment, { orderId, messageId });
+    app.log("warn", "paid-send-waits");
+    await openTopUp(context, { orderId, messageId });
   }
 }
 
 /** Opens the order for what the credit lacks; its payment lets the send go. */
 async function openTopUp(
-  { db, now }: Moment,
+  { db, now }: RequestContext,
   { orderId, messageId }: { orderId: number; messageId: number },
 ): Promise<void> {
   await db.transaction(async (tx) => {

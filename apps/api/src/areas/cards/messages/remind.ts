@@ -1,6 +1,6 @@
 import type { BodyFormat } from "@jdj/contract/cards/body-text";
 import { and, eq, inArray } from "drizzle-orm";
-import type { Moment } from "../../../world.ts";
+import type { RequestContext } from "../../../app-context.ts";
 import type { EventWithType } from "../../notebook/events/queries.ts";
 import { guests } from "../../notebook/guests/tables.ts";
 import { messageCategories } from "../designs/tables.ts";
@@ -18,12 +18,12 @@ type Message = typeof messages.$inferSelect;
  * @throws channel-closed, 422
  */
 export async function remind(
-  moment: Moment,
+  context: RequestContext,
   event: Pick<EventWithType, "id" | "customerId">,
   first: Message,
   told: { body?: string | undefined; bodyFormat?: BodyFormat | undefined; key: string | null },
 ): Promise<(SavedSend & { count: number }) | null> {
-  const { db } = moment;
+  const { db } = context;
   const silent = await db
     .select({ id: guests.id })
     .from(recipients)
@@ -57,7 +57,7 @@ export async function remind(
     reminderOfId: first.id,
     idempotencyKey: told.key,
   };
-  const saved = await saveMessage(moment, event, given);
-  const released = await releaseMessage(moment, saved.message.id, event.customerId);
+  const saved = await saveMessage(context, event, given);
+  const released = await releaseMessage(context, saved.message.id, event.customerId);
   return { ...released, count: silent.length };
 }

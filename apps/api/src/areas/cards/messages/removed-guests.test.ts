@@ -1,45 +1,45 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { testApp } from "../../../testing/app.ts";
 import { addGuests, giveUnits, sendTo } from "../../../testing/cards.ts";
 import { type CastMember, registerCouple } from "../../../testing/cast.ts";
-import { testWorld } from "../../../testing/world.ts";
 import { customers } from "../../identity/users/tables.ts";
 import { creditOf } from "../../payments/credit/credit.ts";
 import { countFaults } from "../../payments/operator/find-accounts.ts";
 import { sendScheduled } from "./send-scheduled.ts";
 import { messages } from "./tables.ts";
 
-const world = testWorld();
+const app = testApp();
 const HOUR_MS = 3_600_000;
 
-const creditLeft = ({ customerId }: CastMember) => creditOf(world.db, customerId, 3);
+const creditLeft = ({ customerId }: CastMember) => creditOf(app.db, customerId, 3);
 
 async function findCampaign(id: number) {
-  const [campaign] = await world.db.select().from(messages).where(eq(messages.id, id));
+  const [campaign] = await app.db.select().from(messages).where(eq(messages.id, id));
   return campaign;
 }
 
 /** A couple with an SMS campaign to three guests that leaves in an hour, paid from a credit of three. */
 async function scheduled() {
-  const member = await registerCouple(world);
-  const guestIds = await addGuests(world, member, [{}, {}, {}]);
-  await giveUnits(world, member, 3, 3);
-  const id = await sendTo(world, member, guestIds, {
+  const member = await registerCouple(app);
+  const guestIds = await addGuests(app, member, [{}, {}, {}]);
+  await giveUnits(app, member, 3, 3);
+  const id = await sendTo(app, member, guestIds, {
     channel_id: 3,
     body: "Venez !",
-    scheduled_at: new Date(world.clock().getTime() + HOUR_MS).toISOString(),
+    scheduled_at: new Date(app.clock().getTime() + HOUR_MS).toISOString(),
   });
   expect(await creditLeft(member)).toBe(0);
   return { member, guestIds, id };
 }
 
 const call = ({ token }: CastMember, method: string, path: string, body?: unknown) =>
-  world.call(method, `/api/v1/${path}`, { token, body });
+  app.call(method, `/api/v1/${path}`, { token, body });
 
 async function letTimeCome() {
-  world.wait(HOUR_MS / 1000 + 60);
-  await sendScheduled(world);
-  await world.work();
+  app.wait(HOUR_MS / 1000 + 60);
+  await sendScheduled(app);
+  await app.work();
 }
 
 describe("a scheduled campaign whose guests are removed", () => {
@@ -66,7 +66,7 @@ describe("a scheduled campaign whose guests are removed", () => {
       failed: 0,
     });
     expect(await creditLeft(member)).toBe(2);
-    expect((await countFaults(world.db)).balances).toBe(0);
+    expect((await countFaults(app.db)).balances).toBe(0);
   });
 
   it("gives back the rest when it is cancelled then, and no more", async () => {
@@ -86,9 +86,9 @@ describe("a scheduled campaign whose guests are removed", () => {
 
 describe("a campaign that was only saved", () => {
   it("takes the units of the guests who are left", async () => {
-    const member = await registerCouple(world);
-    const guestIds = await addGuests(world, member, [{}, {}, {}]);
-    await giveUnits(world, member, 3, 3);
+    const member = await registerCouple(app);
+    const guestIds = await addGuests(app, member, [{}, {}, {}]);
+    await giveUnits(app, member, 3, 3);
     const saved = await call(member, "POST", "message-save", {
       channel_id: 3,
       message_category_id: 1,
@@ -116,9 +116,9 @@ describe("a scheduled campaign of an account that was closed", () => {
 
   it("stays where it is when the account was closed before this was so", async () => {
     const { member, id } = await scheduled();
-    await world.db
+    await app.db
       .update(customers)
-      .set({ archivedAt: world.clock() })
+      .set({ archivedAt: app.clock() })
       .where(eq(customers.id, member.customerId));
     await letTimeCome();
     expect((await findCampaign(id))?.status).toBe("scheduled");

@@ -1,34 +1,34 @@
 import { cardMessages } from "@jdj/contract/cards/messages";
 import { describe, expect, it } from "vitest";
+import { testApp } from "../../../testing/app.ts";
 import { addGuests, inviteOne, sendTo } from "../../../testing/cards.ts";
 import { type CastMember, registerCouple } from "../../../testing/cast.ts";
 import { findRecipients } from "../../../testing/recipients.ts";
-import { testWorld } from "../../../testing/world.ts";
 import { listOutbox } from "../../outbox/queries.ts";
 
-const world = testWorld();
+const app = testApp();
 
 const resend = (member: CastMember, messageId: number, guestId: number) =>
-  world.call("POST", "/api/v1/messages", {
+  app.call("POST", "/api/v1/messages", {
     token: member.token,
     body: { resend: 1, message_id: messageId, guest_id: guestId },
   });
 
 async function correctAddress(member: CastMember, id: number, email: string | null) {
-  const { body } = await world.call("GET", `/api/v1/guests/events/${id}`, { token: member.token });
+  const { body } = await app.call("GET", `/api/v1/guests/events/${id}`, { token: member.token });
   const { category: _, answer: __, ...guest } = body as Record<string, unknown>;
-  await world.call("POST", "/api/v1/guests-events-update", {
+  await app.call("POST", "/api/v1/guests-events-update", {
     token: member.token,
     body: { ...guest, email },
   });
 }
 
 async function failedSend() {
-  const member = await registerCouple(world);
-  const [guestId = 0] = await addGuests(world, member, [{ email: "echec@exemple.test" }]);
-  const messageId = await sendTo(world, member, [guestId]);
-  await world.work();
-  const [copy] = await findRecipients(world, messageId);
+  const member = await registerCouple(app);
+  const [guestId = 0] = await addGuests(app, member, [{ email: "echec@exemple.test" }]);
+  const messageId = await sendTo(app, member, [guestId]);
+  await app.work();
+  const [copy] = await findRecipients(app, messageId);
   return { member, guestId, messageId, key: copy?.key };
 }
 
@@ -42,17 +42,17 @@ describe("sending a card again", () => {
     });
     // A second click while it is on its way changes nothing.
     expect((await resend(member, messageId, guestId)).status).toBe(200);
-    await world.work();
-    const [copy] = await findRecipients(world, messageId);
+    await app.work();
+    const [copy] = await findRecipients(app, messageId);
     expect([copy?.state, copy?.reason]).toEqual(["sent", null]);
     expect(copy?.key).not.toBe(key);
-    const letters = await listOutbox(world.db);
+    const letters = await listOutbox(app.db);
     expect(letters.filter(({ to }) => to === "corrigee@exemple.test")).toHaveLength(1);
   });
 
   it("is refused once the guest has it", async () => {
-    const member = await registerCouple(world);
-    const { guestId, messageId } = await inviteOne(world, member);
+    const member = await registerCouple(app);
+    const { guestId, messageId } = await inviteOne(app, member);
     expect(await resend(member, messageId, guestId)).toMatchObject({
       status: 409,
       body: { message: "Cette invitation a déjà été envoyée à cet invité." },
@@ -70,7 +70,7 @@ describe("sending a card again", () => {
 
   it("is for the host alone, and for guests of that send", async () => {
     const { member, guestId, messageId } = await failedSend();
-    const other = await registerCouple(world);
+    const other = await registerCouple(app);
     expect((await resend(other, messageId, guestId)).status).toBe(404);
     expect((await resend(member, messageId, 999_999)).status).toBe(404);
     expect((await resend(member, 999_999, guestId)).status).toBe(404);

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { channelIds } from "@jdj/contract/cards/channel-ids";
 import { fieldRefusal, refusal } from "@jdj/contract/glue/refusals";
 import { and, eq, inArray } from "drizzle-orm";
+import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
-import type { Moment } from "../../../world.ts";
 import { consumeCampaignCeilings } from "../../abuse/campaign-ceilings.ts";
 import { guests } from "../../notebook/guests/tables.ts";
 import { takeCredit } from "../../payments/credit/credit.ts";
@@ -24,14 +24,18 @@ type Copy = { recipient: typeof recipients.$inferSelect; guest: typeof guests.$i
  * a key twice; where the last try is in doubt, the gateway is asked first.
  * @throws not-found, already-sent, credit-short, 422 while the guest cannot be reached
  */
-export async function resendCard(moment: Moment, send: Send, guestId: number): Promise<void> {
-  const [copy] = await listCopies(moment.db, send.message.id, guestId);
+export async function resendCard(
+  context: RequestContext,
+  send: Send,
+  guestId: number,
+): Promise<void> {
+  const [copy] = await listCopies(context.db, send.message.id, guestId);
   if (!copy) throw refusal("not-found");
   if (hasArrived(copy.recipient.state)) throw refusal("already-sent");
-  const why = await whyNot(moment, send, [copy]);
+  const why = await whyNot(context, send, [copy]);
   if (why[0] != null) throw fieldRefusal({ guest_id: [why[0]] });
-  if (await turnsOutSent(moment, send, copy)) throw refusal("already-sent");
-  await queueAgain(moment, send, [copy]);
+  if (await turnsOutSent(context, send, copy)) throw refusal("already-sent");
+  await queueAgain(context, send, [copy]);
 }
 
 /**
@@ -40,12 +44,12 @@ export async function resendCard(moment: Moment, send: Send, guestId: number): P
  * @returns how many
  * @throws credit-short: then none is
  */
-export async function resendFailed(moment: Moment, send: Send): Promise<number> {
-  const open = await listCopies(moment.db, send.message.id);
+export async function resendFailed(context: RequestContext, send: Send): Promise<number> {
+  const open = await listCopies(context.db, send.message.id);
   const failed = open.filter(({ recipient }) => recipient.state === "failed");
-  const why = await whyNot(moment, send, failed);
+  const why = await whyNot(context, send, failed);
   return queueAgain(
-    moment,
+    context,
     send,
     failed.filter((_, at) => why[at] === null),
   );
@@ -60,26 +64,26 @@ function listCopies(db: Database, messageId: number, guestId?: number): Promise<
     .where(and(eq(recipients.messageId, messageId), one));
 }
 
-async function whyNot({ db }: Moment, { message }: Send, copies: Copy[]) {
+async function whyNot({ db }: RequestContext, { message }: Send, copies: Copy[]) {
   const addresses = copies.map(({ guest }) => addressOf(message.channelId, guest));
   const stopped = await findStopped(db, addresses);
   return addresses.map((address) => whyUnreachable(message.channelId, address, stopped));
 }
 
 /** Whether a copy in doubt had left after all; then it is marked so. */
-async function turnsOutSent(moment: Moment, { message }: Send, { recipient }: Copy) {
+async function turnsOutSent(context: RequestContext, { message }: Send, { recipient }: Copy) {
   const { id, key, state } = recipient;
   if (state !== "unknown") return false;
-  if ((await finderOf(moment, message.channelId)(key)) !== "sent") return false;
-  await moment.db
+  if ((await finderOf(context, message.channelId)(key)) !== "sent") return false;
+  await context.db
     .update(recipients)
-    .set({ state: "sent", reason: null, sentAt: moment.now })
+    .set({ state: "sent", reason: null, sentAt: context.now })
     .where(and(eq(recipients.id, id), eq(recipients.key, key), eq(recipients.state, "unknown")));
   return true;
 }
 
-async function queueAgain(moment: Moment, send: Send, copies: Copy[]): Promise<number> {
-  const { db, jobs, settings } = moment;
+async function queueAgain(context: RequestContext, send: Send, copies: Copy[]): Promise<number> {
+  const { db, jobs, settings } = context;
   const { id: messageId, channelId } = send.message;
   return db.transaction(async (tx) => {
     const [message] = await tx
@@ -125,7 +129,7 @@ async function queueAgain(moment: Moment, send: Send, copies: Copy[]): Promise<n
     if (count === 0) return 0;
     const { customerId } = send;
     const sending = { customerId, channelId, deliveries: count, isNew: false };
-    await consumeCampaignCeilings(tx, moment, sending);
+    await consumeCampaignCeilings(tx, context, sending);
     const key = `again:${randomUUID()}`;
     await takeCredit(tx, { customerId, channelId, units: due, reason: "send", key });
     await tx.update(messages).set({ status: "sending" }).where(eq(messages.id, messageId));

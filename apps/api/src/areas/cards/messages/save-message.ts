@@ -1,7 +1,7 @@
 import { refusal } from "@jdj/contract/glue/refusals";
 import { eq, sum } from "drizzle-orm";
+import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
-import type { Moment } from "../../../world.ts";
 import type { EventWithType } from "../../notebook/events/queries.ts";
 import type { PaymentOrder } from "../../payments/orders/open-order.ts";
 import { checkChoices } from "./check-choices.ts";
@@ -26,11 +26,11 @@ export interface SavedSend {
  * @throws not-found, channel-closed, payments-closed, 422; message-under-way when the key's send has left
  */
 export async function saveMessage(
-  moment: Moment,
+  context: RequestContext,
   event: Pick<EventWithType, "id" | "customerId">,
   given: NewMessage,
 ): Promise<SavedSend> {
-  const { db, now, settings } = moment;
+  const { db, now, settings } = context;
   return db.transaction(async (tx) => {
     const saved = await findByKey(tx, event.id, given.idempotencyKey);
     if (saved && !isOnlySaved(saved)) throw refusal("message-under-way");
@@ -38,8 +38,8 @@ export async function saveMessage(
     const hasImage = (given.imageFileId ?? saved?.imageFileId ?? null) !== null;
     const designId = await checkChoices(tx, { ...given, hasImage }, now);
     const send = { event, given, designId, plan };
-    const { message } = await writeMessage(tx, moment, send, { status: "draft", saved });
-    return awaitPayment(tx, message, event.customerId, moment);
+    const { message } = await writeMessage(tx, context, send, { status: "draft", saved });
+    return awaitPayment(tx, message, event.customerId, context);
   });
 }
 
@@ -48,16 +48,16 @@ export async function saveMessage(
  * @throws message-under-way when it is no longer only saved
  */
 export async function releaseMessage(
-  moment: Moment,
+  context: RequestContext,
   messageId: number,
   customerId: number,
 ): Promise<SavedSend> {
-  return moment.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     const message = await lockMessage(tx, messageId);
     if (!message || !isOnlySaved(message)) throw refusal("message-under-way");
-    const waiting = await awaitPayment(tx, message, customerId, moment);
+    const waiting = await awaitPayment(tx, message, customerId, context);
     if (waiting.order) return waiting;
-    return { message: await startSend(tx, moment, message, customerId), order: null };
+    return { message: await startSend(tx, context, message, customerId), order: null };
   });
 }
 
@@ -86,7 +86,7 @@ async function awaitPayment(
   tx: Database,
   message: Message,
   customerId: number,
-  { now, settings }: Moment,
+  { now, settings }: RequestContext,
 ): Promise<SavedSend> {
   const order = await orderFor(tx, message, customerId, now);
   if (order && settings.closedServices.includes("payments")) throw refusal("payments-closed");

@@ -2,37 +2,37 @@ import { cardMessages } from "@jdj/contract/cards/messages";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import type { MailDriver } from "../../../drivers/mail/port.ts";
+import { testApp } from "../../../testing/app.ts";
 import { addGuests, countingGateway, sendTo, withGateway } from "../../../testing/cards.ts";
 import { registerCouple } from "../../../testing/cast.ts";
 import { findRecipients } from "../../../testing/recipients.ts";
-import { testWorld } from "../../../testing/world.ts";
 import { customers } from "../../identity/users/tables.ts";
 import { LEASE_SECONDS } from "./copies.ts";
 import { COPIES_AT_ONCE, sendCard } from "./send-card.ts";
 
-const world = testWorld();
+const app = testApp();
 
 async function prepare(count: number, guest: Record<string, unknown> = {}) {
-  const member = await registerCouple(world);
+  const member = await registerCouple(app);
   // Of an account that is no longer new: it may write to more people in a day.
-  await world.db
+  await app.db
     .update(customers)
     .set({ createdAt: new Date("2026-11-01T00:00:00Z") })
     .where(eq(customers.id, member.customerId));
   const ids = await addGuests(
-    world,
+    app,
     member,
     Array.from({ length: count }, () => guest),
   );
-  return sendTo(world, member, ids);
+  return sendTo(app, member, ids);
 }
 
 const statesOf = async (messageId: number) =>
-  (await findRecipients(world, messageId)).map(({ state }) => state);
+  (await findRecipients(app, messageId)).map(({ state }) => state);
 
 /** Begins a send whose gateway stops answering after some letters, as when the process is killed. */
 async function beginAndDie(messageId: number, gateway: MailDriver & { delivered: unknown[] }) {
-  void sendCard(withGateway(world, gateway), messageId);
+  void sendCard(withGateway(app, gateway), messageId);
   await expect.poll(() => gateway.delivered.length).toBe(12 + COPIES_AT_ONCE);
   // Some letters are in the air: wait until the marks of those answered are written.
   await expect
@@ -47,10 +47,10 @@ describe("a sender that dies between the gateway's taking and the mark", () => {
     await beginAndDie(messageId, dying);
 
     const next = countingGateway({ delivered: dying.delivered });
-    await sendCard(withGateway(world, next), messageId);
+    await sendCard(withGateway(app, next), messageId);
     expect((await statesOf(messageId)).filter((state) => state === "sending")).toHaveLength(12);
-    world.wait(LEASE_SECONDS + 1);
-    await sendCard(withGateway(world, next), messageId);
+    app.wait(LEASE_SECONDS + 1);
+    await sendCard(withGateway(app, next), messageId);
 
     expect(new Set(await statesOf(messageId))).toEqual(new Set(["sent"]));
     expect(next.delivered).toHaveLength(60);
@@ -61,12 +61,12 @@ describe("a sender that dies between the gateway's taking and the mark", () => {
     const messageId = await prepare(60);
     const dying = countingGateway({ dieAfter: 12 });
     await beginAndDie(messageId, dying);
-    world.wait(LEASE_SECONDS + 1);
+    app.wait(LEASE_SECONDS + 1);
     const forgetful = countingGateway({
       delivered: dying.delivered,
       find: () => Promise.resolve("absent"),
     });
-    await sendCard(withGateway(world, forgetful), messageId);
+    await sendCard(withGateway(app, forgetful), messageId);
     expect(forgetful.delivered).toHaveLength(60 + COPIES_AT_ONCE);
   });
 
@@ -74,12 +74,12 @@ describe("a sender that dies between the gateway's taking and the mark", () => {
     const messageId = await prepare(60);
     const dying = countingGateway({ dieAfter: 12 });
     await beginAndDie(messageId, dying);
-    world.wait(LEASE_SECONDS + 1);
+    app.wait(LEASE_SECONDS + 1);
     const silent = countingGateway({
       delivered: dying.delivered,
       find: () => Promise.resolve("unknown"),
     });
-    await sendCard(withGateway(world, silent), messageId);
+    await sendCard(withGateway(app, silent), messageId);
     const states = await statesOf(messageId);
     expect(states.filter((state) => state === "unknown")).toHaveLength(12);
     expect(states.filter((state) => state === "sent")).toHaveLength(48);
@@ -91,8 +91,8 @@ describe("two senders at one send", () => {
   it("share its copies", async () => {
     const messageId = await prepare(100);
     const gateway = countingGateway();
-    const worldOfBoth = withGateway(world, gateway);
-    await Promise.all([sendCard(worldOfBoth, messageId), sendCard(worldOfBoth, messageId)]);
+    const appOfBoth = withGateway(app, gateway);
+    await Promise.all([sendCard(appOfBoth, messageId), sendCard(appOfBoth, messageId)]);
     expect(new Set(await statesOf(messageId))).toEqual(new Set(["sent"]));
     expect(gateway.delivered).toHaveLength(100);
   });
@@ -101,8 +101,8 @@ describe("two senders at one send", () => {
 describe("a letter that the gateway does not take", () => {
   it("fails at once when it never will", async () => {
     const messageId = await prepare(1, { email: "echec@exemple.test" });
-    await world.work();
-    const [copy] = await findRecipients(world, messageId);
+    await app.work();
+    const [copy] = await findRecipients(app, messageId);
     expect(copy).toMatchObject({
       state: "failed",
       attempts: 1,
@@ -112,19 +112,19 @@ describe("a letter that the gateway does not take", () => {
 
   it("is tried three times, each after a rest, when the gateway is away", async () => {
     const messageId = await prepare(1, { email: "panne@exemple.test" });
-    await world.work();
+    await app.work();
     const standing = async () => {
-      const [copy] = await findRecipients(world, messageId);
+      const [copy] = await findRecipients(app, messageId);
       return [copy?.state, copy?.attempts, copy?.reason];
     };
     expect(await standing()).toEqual(["queued", 1, null]);
-    await sendCard(world, messageId);
+    await sendCard(app, messageId);
     expect(await standing()).toEqual(["queued", 1, null]);
-    world.wait(100);
-    await sendCard(world, messageId);
+    app.wait(100);
+    await sendCard(app, messageId);
     expect(await standing()).toEqual(["queued", 2, null]);
-    world.wait(200);
-    await sendCard(world, messageId);
+    app.wait(200);
+    await sendCard(app, messageId);
     expect(await standing()).toEqual(["failed", 3, "Serveur de messagerie injoignable"]);
   });
 
@@ -138,25 +138,25 @@ describe("a letter that the gateway does not take", () => {
       },
       find: gateway.find,
     };
-    await sendCard(withGateway(world, breaking), messageId);
+    await sendCard(withGateway(app, breaking), messageId);
     expect(await statesOf(messageId)).toEqual(["sent"]);
     expect(gateway.delivered).toHaveLength(1);
   });
 
   it("goes no further for a guest whose address was removed meanwhile", async () => {
-    const member = await registerCouple(world);
-    const ids = await addGuests(world, member, [{}]);
-    const messageId = await sendTo(world, member, ids);
-    const { body } = await world.call("GET", `/api/v1/guests/events/${ids[0]}`, {
+    const member = await registerCouple(app);
+    const ids = await addGuests(app, member, [{}]);
+    const messageId = await sendTo(app, member, ids);
+    const { body } = await app.call("GET", `/api/v1/guests/events/${ids[0]}`, {
       token: member.token,
     });
     const { category: _, answer: __, ...guest } = body as Record<string, unknown>;
-    await world.call("POST", "/api/v1/guests-events-update", {
+    await app.call("POST", "/api/v1/guests-events-update", {
       token: member.token,
       body: { ...guest, email: null },
     });
-    await world.work();
-    const [copy] = await findRecipients(world, messageId);
+    await app.work();
+    const [copy] = await findRecipients(app, messageId);
     expect([copy?.state, copy?.reason]).toEqual(["failed", cardMessages.noEmail]);
   });
 });
@@ -165,7 +165,7 @@ describe("a send to a thousand guests", () => {
   it("takes seconds", async ({ annotate }) => {
     const messageId = await prepare(1000);
     const begun = performance.now();
-    await world.work();
+    await app.work();
     const seconds = (performance.now() - begun) / 1000;
     await annotate(`1,000 letters in ${seconds.toFixed(1)} s`);
     expect(new Set(await statesOf(messageId))).toEqual(new Set(["sent"]));

@@ -27,7 +27,7 @@ import {
   type Gateway,
   gatewayOf,
   hasReports,
-  type SendingWorld,
+  type SendingContext,
 } from "./gateways.ts";
 import { addressOf, MOST_ATTEMPTS, restAfter, whyUnreachable } from "./recipient.ts";
 import { messages, recipients } from "./tables.ts";
@@ -45,8 +45,8 @@ const SAFE_SECONDS = 60;
 const REPORT_SECONDS = 2;
 
 /** What one sender works with. */
-interface Sender extends Pick<SendingWorld, "db" | "clock" | "log"> {
-  world: SendingWorld;
+interface Sender extends Pick<SendingContext, "db" | "clock" | "log"> {
+  app: SendingContext;
   gateway: Gateway;
   payer: Payer;
   /** Whom something left for since the last count. */
@@ -65,8 +65,8 @@ interface Sender extends Pick<SendingWorld, "db" | "clock" | "log"> {
  * is sent, for a dead sender queues nothing. Past a slice it goes to the end of the queue when other
  * campaigns wait, so that a big one does not hold small ones up.
  */
-export async function sendCard(world: SendingWorld, messageId: number): Promise<void> {
-  const { db, clock, jobs } = world;
+export async function sendCard(app: SendingContext, messageId: number): Promise<void> {
+  const { db, clock, jobs } = app;
   const [row] = await db
     .select({
       message: messages,
@@ -93,9 +93,9 @@ export async function sendCard(world: SendingWorld, messageId: number): Promise<
     const subject = await findCardSubject(db, message.eventId);
     if (!subject) throw new Error("The event is gone");
     const ofEvent = await findEventWords(db, message.eventId);
-    const gateway = await gatewayOf(world, { message, subject, category, ofEvent });
+    const gateway = await gatewayOf(app, { message, subject, category, ofEvent });
     const { channelId } = message;
-    const sender: Sender = { ...world, world, gateway, left: [], payer: { customerId, channelId } };
+    const sender: Sender = { ...app, app, gateway, left: [], payer: { customerId, channelId } };
     const outage = await findOutage(db, channelNameOf(channelId));
     sender.hasOutage = outage !== null;
     if (outage && outage.pausedUntil > clock()) return waitForGateway(sender, outage.pausedUntil);
@@ -105,7 +105,7 @@ export async function sendCard(world: SendingWorld, messageId: number): Promise<
       (await each(takeWaiting, sender, slice, (copy, stopped) => send(sender, copy, stopped)));
     if (sender.pausedUntil) return waitForGateway(sender, sender.pausedUntil);
     if (!isDone) await jobs.enqueue(db, "send-card", { messageId }, { customerId });
-    if (hasReports(world, channelId))
+    if (hasReports(app, channelId))
       await jobs.enqueue(db, "delivery-reports", {}, { afterSeconds: REPORT_SECONDS });
   }
   await closeWhenDone(db, messageId);
@@ -135,7 +135,7 @@ export async function sendCard(world: SendingWorld, messageId: number): Promise<
       const addresses = copies.map(({ guest }) => addressOf(message.channelId, guest));
       const stopped = await findStopped(db, addresses);
       const reached = addresses.filter((address) => address !== null);
-      const counting = { now: clock(), settings: world.settings };
+      const counting = { now: clock(), settings: app.settings };
       const full = await findFull(db, counting, ceilings.cardsPerRecipient, reached);
       const hand = async () => {
         for (let copy = copies.shift(); copy !== undefined; copy = copies.shift())
@@ -219,7 +219,7 @@ async function send(sender: Sender, copy: TakenCopy, stopped: ReadonlySet<string
     const channel = channelNameOf(payer.channelId);
     const outage = { channel, code: delivery.code };
     await settle(db, copy, untried);
-    sender.pausedUntil = await pauseGateway(db, sender.world, outage, clock());
+    sender.pausedUntil = await pauseGateway(db, sender.app, outage, clock());
   } else if (delivery.cause === "recipient" || isLast) {
     await fail(sender, copy, delivery.reason);
   } else {

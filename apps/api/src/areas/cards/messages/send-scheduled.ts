@@ -1,12 +1,12 @@
 import { and, eq, isNull, lte } from "drizzle-orm";
-import { momentOf, type World } from "../../../world.ts";
+import { type AppContext, requestContext } from "../../../app-context.ts";
 import { customers } from "../../identity/users/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { messages } from "./tables.ts";
 
 /** Lets go the sends whose time has come. Their units were taken when they were planned. Those of a closed account stay. */
-export async function sendScheduled(world: World): Promise<void> {
-  const { db, jobs, now } = momentOf(world);
+export async function sendScheduled(app: AppContext): Promise<void> {
+  const { db, jobs, now } = requestContext(app);
   await db.transaction(async (tx) => {
     const due = await tx
       .update(messages)

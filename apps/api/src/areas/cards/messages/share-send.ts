@@ -1,7 +1,7 @@
 import { bodyText } from "@jdj/contract/cards/body-text";
 import { channelIds } from "@jdj/contract/cards/channel-ids";
 import { fillPlaceholders } from "@jdj/contract/cards/placeholders";
-import type { Moment } from "../../../world.ts";
+import type { RequestContext } from "../../../app-context.ts";
 import { openEventCard } from "../rsvp/open-event-card.ts";
 import { shortCardAddress } from "./addresses.ts";
 import { findEventWords } from "./event-words.ts";
@@ -11,7 +11,10 @@ import type { messages } from "./tables.ts";
 type Message = typeof messages.$inferSelect;
 
 /** Where a card may be shared, with its words; null for any send but one of a card to be shared that was let go. */
-export async function shareOf({ db, settings }: Pick<Moment, "db" | "settings">, message: Message) {
+export async function shareOf(
+  { db, settings }: Pick<RequestContext, "db" | "settings">,
+  message: Message,
+) {
   if (message.channelId !== channelIds.social || message.status !== "done") return null;
   const { token } = await openEventCard(db, { eventId: message.eventId, messageId: message.id });
   const url = settings.publicUrl + shortCardAddress(token);
@@ -26,7 +29,7 @@ export async function shareOf({ db, settings }: Pick<Moment, "db" | "settings">,
 
 /** The words of a card that goes to nobody in particular: what names a guest falls away. */
 export async function shareText(
-  db: Moment["db"],
+  db: RequestContext["db"],
   message: Pick<Message, "eventId" | "body" | "bodyFormat">,
   link: string,
 ): Promise<string> {

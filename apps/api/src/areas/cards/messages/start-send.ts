@@ -1,7 +1,7 @@
 import { channelIds } from "@jdj/contract/cards/channel-ids";
 import { and, count, eq } from "drizzle-orm";
+import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
-import type { Moment } from "../../../world.ts";
 import { consumeCampaignCeilings } from "../../abuse/campaign-ceilings.ts";
 import { takeCredit } from "../../payments/credit/credit.ts";
 import { openEventCard } from "../rsvp/open-event-card.ts";
@@ -17,18 +17,18 @@ type Message = typeof messages.$inferSelect;
  */
 export async function startSend(
   tx: Database,
-  moment: Pick<Moment, "now" | "jobs" | "settings">,
+  context: Pick<RequestContext, "now" | "jobs" | "settings">,
   message: Message,
   customerId: number,
 ): Promise<Message> {
-  const { now, jobs } = moment;
+  const { now, jobs } = context;
   const { id, channelId, units, eventId } = message;
   const [waiting] = await tx
     .select({ count: count() })
     .from(recipients)
     .where(and(eq(recipients.messageId, id), eq(recipients.state, "queued")));
   const sending = { customerId, channelId, deliveries: waiting?.count ?? 0, isNew: true };
-  await consumeCampaignCeilings(tx, moment, sending);
+  await consumeCampaignCeilings(tx, context, sending);
   if (units > 0)
     await takeCredit(tx, { customerId, channelId, units, reason: "send", key: `message:${id}` });
   const isLater = message.scheduledAt !== null && message.scheduledAt > now;

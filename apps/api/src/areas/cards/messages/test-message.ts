@@ -4,8 +4,8 @@ import { channelIds } from "@jdj/contract/cards/channel-ids";
 import { cardMessages } from "@jdj/contract/cards/messages";
 import { fieldRefusal, refusal } from "@jdj/contract/glue/refusals";
 import { eq } from "drizzle-orm";
+import type { RequestContext } from "../../../app-context.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
-import type { Moment } from "../../../world.ts";
 import { ceilings } from "../../abuse/ceilings.ts";
 import { checkOwnText } from "../../abuse/check-own-text.ts";
 import { customers, users } from "../../identity/users/tables.ts";
@@ -34,21 +34,21 @@ export interface TriedMessage {
  * @throws channel-closed, credit-short, not-a-test-channel, too-many-requests, 422
  */
 export async function testMessage(
-  moment: Moment,
+  context: RequestContext,
   event: Pick<EventWithType, "id" | "customerId">,
   customerId: number,
   tried: TriedMessage,
 ): Promise<void> {
-  const { db, settings } = moment;
+  const { db, settings } = context;
   const { channelId } = tried;
   if (channelId === channelIds.social) throw refusal("not-a-test-channel");
   const [channel] = await db.select().from(channels).where(eq(channels.id, channelId));
   if (!channel) throw refusal("not-found");
   if (!isChannelOpen(channel, settings)) throw refusal("channel-closed");
   const { body, format, text } = readBody(tried.body, tried.bodyFormat);
-  await consumeRateLimit(limits.testMessage, String(customerId), moment);
-  await consumeRateLimit(ceilings.testMessages, String(customerId), moment);
-  const guest = await findOneself(moment, customerId);
+  await consumeRateLimit(limits.testMessage, String(customerId), context);
+  await consumeRateLimit(ceilings.testMessages, String(customerId), context);
+  const guest = await findOneself(context, customerId);
   const to = guest && addressOf(channelId, guest);
   const subject = await findCardSubject(db, event.id);
   if (!guest || to === null || !subject)
@@ -71,7 +71,7 @@ export async function testMessage(
     body,
     bodyFormat: format,
   };
-  const gateway = await gatewayOf(moment, { message, subject, category: "invitation", ofEvent });
+  const gateway = await gatewayOf(context, { message, subject, category: "invitation", ofEvent });
   const delivery = await gateway
     .send({ id: 0, key, token, text: copy.text, guest }, to)
     .catch(() => null);
@@ -85,7 +85,7 @@ export async function testMessage(
 }
 
 /** Whoever writes, as a guest of their own. */
-async function findOneself({ db }: Moment, customerId: number) {
+async function findOneself({ db }: RequestContext, customerId: number) {
   const [row] = await db
     .select({ user: users, customer: customers })
     .from(customers)

@@ -1,4 +1,4 @@
-import type { Moment } from "../../../world.ts";
+import type { RequestContext } from "../../../app-context.ts";
 import { isChosen, PHOTO_BYTES } from "../../files/read-image.ts";
 import { saveWithImages } from "../../files/save-with-images.ts";
 
@@ -8,14 +8,14 @@ import { saveWithImages } from "../../files/save-with-images.ts";
  * @throws 422 at `file` for anything but an image; too-many-requests; whatever `act` throws
  */
 export async function withImage<T>(
-  moment: Moment,
+  context: RequestContext,
   customerId: number,
   file: File | undefined,
   act: (imageFileId: string | null) => Promise<{ result: T; imageFileId: string | null }>,
 ): Promise<T> {
   const held: { result?: { value: T } } = {};
   const uploads = isChosen(file) ? [{ field: "file", file, mostBytes: PHOTO_BYTES, index: 0 }] : [];
-  await saveWithImages(moment, customerId, uploads, async (fileIds) => {
+  await saveWithImages(context, customerId, uploads, async (fileIds) => {
     const kept = fileIds.get(0) ?? null;
     const { result, imageFileId } = await act(kept);
     held.result = { value: result };

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
+import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
-import type { Moment } from "../../../world.ts";
 import type { NewMessage } from "./new-message.ts";
 import type { PlannedSend } from "./plan-send.ts";
 import { messages, recipients } from "./tables.ts";
@@ -39,7 +39,7 @@ export function isOnlySaved({ status }: Pick<Message, "status">): boolean {
  */
 export async function writeMessage(
   tx: Database,
-  moment: Pick<Moment, "now" | "settings">,
+  context: Pick<RequestContext, "now" | "settings">,
   send: { event: { id: number }; given: NewMessage; designId: number; plan: PlannedSend },
   { status, saved }: { status: Status; saved: Message | null },
 ): Promise<{ message: Message; isNew: boolean }> {
@@ -51,7 +51,7 @@ export async function writeMessage(
     modelId: given.modelId,
     designId,
     label: given.label ?? "Mon message",
-    sender: given.sender ?? moment.settings.brand,
+    sender: given.sender ?? context.settings.brand,
     subject: given.subject,
     body: plan.body.body,
     bodyFormat: plan.body.format,
@@ -62,7 +62,7 @@ export async function writeMessage(
     units: plan.units,
     reminderOfId: given.reminderOfId,
     idempotencyKey: given.idempotencyKey,
-    createdAt: moment.now,
+    createdAt: context.now,
   };
   const [message] = saved
     ? await tx.update(messages).set(values).where(eq(messages.id, saved.id)).returning()

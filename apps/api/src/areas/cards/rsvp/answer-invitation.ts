@@ -1,7 +1,7 @@
 import { fieldRefusal, refusal } from "@jdj/contract/glue/refusals";
 import { eq, sql } from "drizzle-orm";
+import { calendarDate, type RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
-import { calendarDate, type Moment } from "../../../world.ts";
 import { listCeremonies } from "../../notebook/ceremonies/queries.ts";
 import { guests } from "../../notebook/guests/tables.ts";
 import {
@@ -20,7 +20,7 @@ import { answerChanges, guestRsvps } from "./tables.ts";
  * @throws answers-closed past the deadline, unless a host answers for them; field errors (422)
  */
 export async function answerInvitation(
-  { db, now }: Moment,
+  { db, now }: RequestContext,
   invitation: Invitation & { byHost: boolean },
   answer: "yes" | "no",
   details: Details,

@@ -1,8 +1,8 @@
 import { cardMessages } from "@jdj/contract/cards/messages";
 import { rsvp as contract } from "@jdj/contract/cards/rsvp";
 import { civilityLabel } from "@jdj/contract/notebook/civility";
+import { calendarDate } from "../../../app-context.ts";
 import { answer } from "../../../http/answer.ts";
-import { calendarDate } from "../../../world.ts";
 import { listCeremonies } from "../../notebook/ceremonies/queries.ts";
 import { defaultSubject } from "../designs/card-wording.ts";
 import { cardSize } from "../designs/drawings/design.ts";

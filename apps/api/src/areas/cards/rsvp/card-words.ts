@@ -1,6 +1,6 @@
 import { bodyText } from "@jdj/contract/cards/body-text";
 import { fillPlaceholders, placeholders, usedPlaceholders } from "@jdj/contract/cards/placeholders";
-import type { Moment } from "../../../world.ts";
+import type { RequestContext } from "../../../app-context.ts";
 import { signedFileAddress } from "../../files/signed-address.ts";
 import type { CardGuest } from "../designs/card-wording.ts";
 import { shortCardAddress } from "../messages/addresses.ts";
@@ -20,7 +20,10 @@ interface Copy {
  * The text of a guest's copy and what fills its marks. The event is looked up only for a text that
  * speaks of it: most name the guest alone, and all of a feast's guests come in the same hour.
  */
-export async function wordsFor({ db, settings }: Moment, { guest, message, recipient }: Copy) {
+export async function wordsFor(
+  { db, settings }: RequestContext,
+  { guest, message, recipient }: Copy,
+) {
   const text = bodyText(message.body, message.bodyFormat);
   const marks = usedPlaceholders(`${message.subject ?? ""} ${text}`);
   const own: readonly string[] = placeholders;
@@ -33,7 +36,7 @@ export async function wordsFor({ db, settings }: Moment, { guest, message, recip
 
 /** Address of the picture that the hosts imported, open for an hour or two; null for a drawn card. */
 export function pictureOf(
-  { settings, now }: Pick<Moment, "settings" | "now">,
+  { settings, now }: Pick<RequestContext, "settings" | "now">,
   { imageFileId }: Pick<Message, "imageFileId">,
 ): string | null {
   return imageFileId && signedFileAddress(settings.secret, imageFileId, now);

@@ -1,5 +1,6 @@
 import { attendanceMessages } from "@jdj/contract/cards/attendance-messages";
 import { describe, expect, it } from "vitest";
+import { testApp } from "../../../testing/app.ts";
 import {
   attendancePath,
   holdCeremonies,
@@ -10,30 +11,29 @@ import {
 import { addGuests } from "../../../testing/cards.ts";
 import { registerCouple } from "../../../testing/cast.ts";
 import { freshPhone } from "../../../testing/subject.ts";
-import { testWorld } from "../../../testing/world.ts";
 
-const world = testWorld();
+const app = testApp();
 
 describe("a guest who adds themselves", () => {
   const join = (token: string, body: Record<string, unknown>) =>
-    world.call("POST", `/api/v1/event-cards/${token}/guests`, { body });
+    app.call("POST", `/api/v1/event-cards/${token}/guests`, { body });
 
   it("waits for the hosts, who take them in as coming", async () => {
-    const member = await registerCouple(world);
-    const token = await openPublicCard(world, member);
+    const member = await registerCouple(app);
+    const token = await openPublicCard(app, member);
     expect(await join(token, joinForm())).toEqual({
       status: 200,
       body: { success: true, message: "Informations ajouté avec succès !" },
     });
-    const before = await seeAttendance(world, member);
+    const before = await seeAttendance(app, member);
     expect(before.guests).toEqual([]);
     const [request] = before.requests;
-    const judged = await world.call("POST", `${attendancePath(member)}/requests/${request?.id}`, {
+    const judged = await app.call("POST", `${attendancePath(member)}/requests/${request?.id}`, {
       token: member.token,
       body: { decision: "accept" },
     });
     expect(judged.status).toBe(200);
-    expect(await seeAttendance(world, member)).toMatchObject({
+    expect(await seeAttendance(app, member)).toMatchObject({
       requests: [],
       counts: { guests: 1, yes: 1 },
       guests: [{ last_name: "Tanoh", answer: "yes" }],
@@ -41,41 +41,41 @@ describe("a guest who adds themselves", () => {
   });
 
   it("changes what waits when the same phone comes twice, and stays refused", async () => {
-    const member = await registerCouple(world);
-    const token = await openPublicCard(world, member);
+    const member = await registerCouple(app);
+    const token = await openPublicCard(app, member);
     const phone_number_1 = freshPhone();
     await join(token, joinForm({ phone_number_1 }));
     await join(token, joinForm({ phone_number_1, given_names: "Aya" }));
-    const { requests } = await seeAttendance(world, member);
+    const { requests } = await seeAttendance(app, member);
     expect(requests).toMatchObject([{ given_names: "Aya" }]);
-    await world.call("POST", `${attendancePath(member)}/requests/${requests[0]?.id}`, {
+    await app.call("POST", `${attendancePath(member)}/requests/${requests[0]?.id}`, {
       token: member.token,
       body: { decision: "refuse" },
     });
     await join(token, joinForm({ phone_number_1 }));
-    expect((await seeAttendance(world, member)).requests).toEqual([]);
+    expect((await seeAttendance(app, member)).requests).toEqual([]);
   });
 
   it("never changes a guest of the list before the hosts say so", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     const phone_number_1 = freshPhone();
-    await addGuests(world, member, [{ phone_number_1, given_names: "Awa" }]);
-    const token = await openPublicCard(world, member);
+    await addGuests(app, member, [{ phone_number_1, given_names: "Awa" }]);
+    const token = await openPublicCard(app, member);
     await join(token, joinForm({ phone_number_1, given_names: "Imposteur" }));
-    const { requests, guests } = await seeAttendance(world, member);
+    const { requests, guests } = await seeAttendance(app, member);
     expect(guests).toMatchObject([{ given_names: "Awa", answer: "none" }]);
     expect(requests).toMatchObject([{ known_as: "Awa Kouassi" }]);
-    await world.call("POST", `${attendancePath(member)}/requests/${requests[0]?.id}`, {
+    await app.call("POST", `${attendancePath(member)}/requests/${requests[0]?.id}`, {
       token: member.token,
       body: { decision: "accept" },
     });
-    expect((await seeAttendance(world, member)).guests).toMatchObject([
+    expect((await seeAttendance(app, member)).guests).toMatchObject([
       { given_names: "Awa", answer: "yes" },
     ]);
   });
 
   it("is refused for a phone that is none, and for what the form requires", async () => {
-    const token = await openPublicCard(world, await registerCouple(world));
+    const token = await openPublicCard(app, await registerCouple(app));
     expect(await join(token, joinForm({ phone_number_1: "12", last_name: " " }))).toMatchObject({
       status: 422,
       body: { errors: { last_name: [attendanceMessages.required] } },
@@ -87,21 +87,21 @@ describe("a guest who adds themselves", () => {
   });
 
   it("may do so five times an hour by one device, and not by a closed card", async () => {
-    const member = await registerCouple(world);
-    const token = await openPublicCard(world, member);
+    const member = await registerCouple(app);
+    const token = await openPublicCard(app, member);
     const device = freshPhone();
     const statuses: number[] = [];
     for (let time = 0; time < 6; time += 1)
       statuses.push((await join(token, joinForm({ device }))).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
     const body = { open: false };
-    await world.call("PUT", `${attendancePath(member)}/public-card`, { token: member.token, body });
+    await app.call("PUT", `${attendancePath(member)}/public-card`, { token: member.token, body });
     expect(await join(token, joinForm())).toMatchObject({ status: 409 });
   });
 
   it("may use the historical call, whose ids are not believed", async () => {
-    const [member, other] = [await registerCouple(world), await registerCouple(world)];
-    const token = await openPublicCard(world, member);
+    const [member, other] = [await registerCouple(app), await registerCouple(app)];
+    const token = await openPublicCard(app, member);
     const { device: _, ...form } = joinForm();
     const row = {
       ...form,
@@ -110,12 +110,12 @@ describe("a guest who adds themselves", () => {
       customer_id: 1,
       guest_id: 1,
     };
-    const { status } = await world.call("POST", "/api/v1/guests-events-store", { body: [row] });
+    const { status } = await app.call("POST", "/api/v1/guests-events-store", { body: [row] });
     expect(status).toBe(200);
-    expect((await seeAttendance(world, member)).requests).toHaveLength(1);
-    expect((await seeAttendance(world, other)).requests).toEqual([]);
+    expect((await seeAttendance(app, member)).requests).toHaveLength(1);
+    expect((await seeAttendance(app, other)).requests).toEqual([]);
     const { wedding_card_id: __, ...bare } = row;
-    const refused = await world.call("POST", "/api/v1/guests-events-store", { body: [bare] });
+    const refused = await app.call("POST", "/api/v1/guests-events-store", { body: [bare] });
     expect(refused.status).toBe(401);
   });
 
@@ -134,7 +134,7 @@ describe("a guest who adds themselves", () => {
         body,
         duplex: "half",
       });
-      const { status } = await world.api.fetch(request, { address: "127.0.0.1" });
+      const { status } = await app.api.fetch(request, { address: "127.0.0.1" });
       // A host's call then, made by nobody.
       expect(status).toBe(401);
     }
@@ -143,16 +143,16 @@ describe("a guest who adds themselves", () => {
 
 describe("the event's public card", () => {
   it("shows the event to whoever has the link, and changes nothing", async () => {
-    const member = await registerCouple(world);
-    await holdCeremonies(world, member);
-    const token = await openPublicCard(world, member);
-    const { status, body } = await world.call("GET", `/api/v1/event-cards/${token}`);
+    const member = await registerCouple(app);
+    await holdCeremonies(app, member);
+    const token = await openPublicCard(app, member);
+    const { status, body } = await app.call("GET", `/api/v1/event-cards/${token}`);
     expect(status).toBe(200);
     expect(body).toMatchObject({ event: { date_precision: "exact" }, can: { join: true } });
     const [first] = (body as { ceremonies: { calendar: string }[] }).ceremonies;
-    const calendar = await world.call("GET", first?.calendar ?? "");
+    const calendar = await app.call("GET", first?.calendar ?? "");
     expect(calendar.body).toContain("LOCATION:Mairie du Plateau");
-    expect((await world.call("GET", "/api/v1/event-cards/e.nul")).status).toBe(404);
-    expect((await seeAttendance(world, member)).requests).toEqual([]);
+    expect((await app.call("GET", "/api/v1/event-cards/e.nul")).status).toBe(404);
+    expect((await seeAttendance(app, member)).requests).toEqual([]);
   });
 });

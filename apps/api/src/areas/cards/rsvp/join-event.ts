@@ -1,7 +1,7 @@
 import { tidyEmail } from "@jdj/contract/accounts/email";
 import { type FieldErrors, fieldRefusal } from "@jdj/contract/glue/refusals";
 import type { Civility } from "@jdj/contract/notebook/civility";
-import type { Moment } from "../../../world.ts";
+import type { RequestContext } from "../../../app-context.ts";
 import { couplePhone, readContact } from "../../notebook/phones/contact-phone.ts";
 import { joinRequests } from "./tables.ts";
 
@@ -21,7 +21,7 @@ export interface JoinForm {
  * @throws field errors (422)
  */
 export async function joinEvent(
-  { db, now }: Moment,
+  { db, now }: RequestContext,
   eventId: number,
   form: JoinForm,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import QRCode from "qrcode";
+import type { AppContext } from "../../../app-context.ts";
 import { faultOf } from "../../../log.ts";
-import type { World } from "../../../world.ts";
 import { isPlanned, toldOn } from "../../notebook/ceremonies/ceremony.ts";
 import { listCeremonies } from "../../notebook/ceremonies/queries.ts";
 import { writeCalendar } from "../../notebook/planning/calendar.ts";
@@ -28,8 +28,8 @@ const fileHeaders = {
 };
 
 /** Serves what hangs upon a link: calendar entries, the code for the door, and the picture of an event's card. */
-export function invitationRoutes(world: World): Hono {
-  const { db, settings, clock, storage } = world;
+export function invitationRoutes(app: AppContext): Hono {
+  const { db, settings, clock, storage } = app;
   const routes = new Hono();
 
   /** One ceremony as a file for a calendar. */
@@ -85,7 +85,7 @@ export function invitationRoutes(world: World): Hono {
       const png = await cardImage(storage, { design, words, seed, eventType, width });
       return c.body(new Uint8Array(png), 200, { ...fileHeaders, "content-type": "image/png" });
     } catch (error) {
-      world.log("warn", "card-not-drawn", { fault: faultOf(error) });
+      app.log("warn", "card-not-drawn", { fault: faultOf(error) });
       return c.body(null, 503, { "retry-after": "30" });
     }
   });

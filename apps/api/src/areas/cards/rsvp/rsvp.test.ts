@@ -1,30 +1,30 @@
 import { cardMessages } from "@jdj/contract/cards/messages";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { testApp } from "../../../testing/app.ts";
 import { addGuests, inviteOne, sendTo } from "../../../testing/cards.ts";
 import { registerCouple } from "../../../testing/cast.ts";
 import { findRecipients } from "../../../testing/recipients.ts";
-import { testWorld } from "../../../testing/world.ts";
 import { guests } from "../../notebook/guests/tables.ts";
 
-const world = testWorld();
+const app = testApp();
 
 const answer = (id: string | number, body: unknown = {}, token?: string) =>
-  world.call("POST", `/api/v1/rsvp/${id}`, { body, ...(token ? { token } : {}) });
+  app.call("POST", `/api/v1/rsvp/${id}`, { body, ...(token ? { token } : {}) });
 
 async function guestRow(guestId: number) {
-  const [row] = await world.db.select().from(guests).where(eq(guests.id, guestId));
+  const [row] = await app.db.select().from(guests).where(eq(guests.id, guestId));
   return row;
 }
 
 describe("a guest's answer", () => {
   it("is yes unless said otherwise, and may change", async () => {
-    const { token, guestId } = await inviteOne(world, await registerCouple(world));
+    const { token, guestId } = await inviteOne(app, await registerCouple(app));
     expect(await answer(token)).toEqual({
       status: 200,
       body: { success: true, message: cardMessages.confirmed, answer: "yes" },
     });
-    expect((await world.call("GET", `/api/v1/rsvp/${token}`)).body).toEqual({
+    expect((await app.call("GET", `/api/v1/rsvp/${token}`)).body).toEqual({
       success: true,
       has_confirmed: 1,
       answer: "yes",
@@ -36,26 +36,26 @@ describe("a guest's answer", () => {
   });
 
   it("keeps the moment of the first click when the same one comes twice", async () => {
-    const { token, guestId } = await inviteOne(world, await registerCouple(world));
+    const { token, guestId } = await inviteOne(app, await registerCouple(app));
     await answer(token);
     const first = (await guestRow(guestId))?.answeredAt;
-    world.wait(60);
+    app.wait(60);
     await answer(token);
     expect((await guestRow(guestId))?.answeredAt).toEqual(first);
   });
 
   it("is refused for an unknown link and an unknown answer", async () => {
-    const { token } = await inviteOne(world, await registerCouple(world));
+    const { token } = await inviteOne(app, await registerCouple(app));
     expect((await answer("inconnu")).status).toBe(404);
     expect((await answer(token, { answer: "maybe" })).status).toBe(422);
   });
 
   it("is given by number by the host alone", async () => {
-    const [member, other] = [await registerCouple(world), await registerCouple(world)];
-    const { guestId } = await inviteOne(world, member);
+    const [member, other] = [await registerCouple(app), await registerCouple(app)];
+    const { guestId } = await inviteOne(app, member);
     expect((await answer(guestId)).status).toBe(404);
     expect((await answer(guestId, {}, other.token)).status).toBe(404);
-    expect((await world.call("GET", `/api/v1/rsvp/${guestId}`)).status).toBe(404);
+    expect((await app.call("GET", `/api/v1/rsvp/${guestId}`)).status).toBe(404);
     expect((await guestRow(guestId))?.answer).toBe("none");
     expect((await answer(guestId, {}, member.token)).status).toBe(200);
     expect((await guestRow(guestId))?.answer).toBe("yes");
@@ -64,13 +64,13 @@ describe("a guest's answer", () => {
 
 describe("crawlers and link previews", () => {
   it("change nothing, whatever they read", async () => {
-    const { token, guestId } = await inviteOne(world, await registerCouple(world));
+    const { token, guestId } = await inviteOne(app, await registerCouple(app));
     const before = await guestRow(guestId);
     const paths = [`rsvp/${token}`, `wedding-cards/${token}`, `wedding-cards/${token}/card.png`];
     for (const method of ["GET", "HEAD"])
       for (const path of paths) {
         const request = new Request(`http://joie.test/api/v1/${path}`, { method });
-        const { status } = await world.api.fetch(request, { address: "127.0.0.1" });
+        const { status } = await app.api.fetch(request, { address: "127.0.0.1" });
         expect(status).toBeLessThan(500);
       }
     expect(await guestRow(guestId)).toEqual(before);
@@ -79,11 +79,11 @@ describe("crawlers and link previews", () => {
 
 describe("the public card", () => {
   it("shows the guest their own words and the event, and nothing more", async () => {
-    const member = await registerCouple(world);
-    const [guestId = 0] = await addGuests(world, member, [{ given_names: "Éloïse" }]);
-    const messageId = await sendTo(world, member, [guestId], { subject: "Pour vous, [prénoms]" });
-    const [copy] = await findRecipients(world, messageId);
-    const { status, body } = await world.call("GET", `/api/v1/wedding-cards/${copy?.token}`);
+    const member = await registerCouple(app);
+    const [guestId = 0] = await addGuests(app, member, [{ given_names: "Éloïse" }]);
+    const messageId = await sendTo(app, member, [guestId], { subject: "Pour vous, [prénoms]" });
+    const [copy] = await findRecipients(app, messageId);
+    const { status, body } = await app.call("GET", `/api/v1/wedding-cards/${copy?.token}`);
     expect(status).toBe(200);
     expect(body).toMatchObject({
       guest: { civility: "Madame", last_name: "Kouassi", given_names: "Éloïse" },
@@ -100,19 +100,19 @@ describe("the public card", () => {
   });
 
   it("exists for its token alone", async () => {
-    expect((await world.call("GET", "/api/v1/wedding-cards/12")).status).toBe(404);
+    expect((await app.call("GET", "/api/v1/wedding-cards/12")).status).toBe(404);
   });
 });
 
 describe("somebody who tries out tokens", () => {
   it("is refused after a hundred guesses, while guests still get in", async () => {
-    const { token } = await inviteOne(world, await registerCouple(world));
-    const guess = (at: number) => world.call("GET", `/api/v1/rsvp/${"a".repeat(20)}${at}`);
+    const { token } = await inviteOne(app, await registerCouple(app));
+    const guess = (at: number) => app.call("GET", `/api/v1/rsvp/${"a".repeat(20)}${at}`);
     const answers: number[] = [];
     for (let at = 0; at < 101; at += 1) answers.push((await guess(at)).status);
     expect(answers.at(0)).toBe(404);
     expect(answers.at(-1)).toBe(429);
-    expect(await world.call("GET", `/api/v1/wedding-cards/${token}`)).toMatchObject({
+    expect(await app.call("GET", `/api/v1/wedding-cards/${token}`)).toMatchObject({
       status: 200,
     });
   });

@@ -1,21 +1,21 @@
 import { cardMessages } from "@jdj/contract/cards/messages";
 import { describe, expect, it } from "vitest";
+import { testApp } from "../../../testing/app.ts";
 import { addGuests, sendTo } from "../../../testing/cards.ts";
 import { registerCouple } from "../../../testing/cast.ts";
 import { findRecipients } from "../../../testing/recipients.ts";
-import { testWorld } from "../../../testing/world.ts";
 import { leaveAddress } from "./leave-link.ts";
 
-const world = testWorld();
+const app = testApp();
 
 async function invite(email: string) {
-  const member = await registerCouple(world);
-  const ids = await addGuests(world, member, [{ email }]);
-  const messageId = await sendTo(world, member, ids);
-  await world.work();
-  const [copy] = await findRecipients(world, messageId);
+  const member = await registerCouple(app);
+  const ids = await addGuests(app, member, [{ email }]);
+  const messageId = await sendTo(app, member, ids);
+  await app.work();
+  const [copy] = await findRecipients(app, messageId);
   if (!copy) throw new Error("Nobody was invited");
-  const link = new URL(leaveAddress(world.settings, copy.id)).pathname;
+  const link = new URL(leaveAddress(app.settings, copy.id)).pathname;
   return { copy, link };
 }
 
@@ -23,14 +23,14 @@ describe("the link of a letter by which one asks for no more", () => {
   it("changes nothing when it is opened, and stops all letters by one POST", async () => {
     const { copy, link } = await invite("Lasse@exemple.test");
     expect(copy.state).toBe("sent");
-    expect(await world.call("GET", link)).toMatchObject({
+    expect(await app.call("GET", link)).toMatchObject({
       status: 200,
       body: expect.stringContaining("Ne plus rien recevoir"),
     });
     expect((await invite("lasse@exemple.test")).copy.state).toBe("sent");
     const body = new FormData();
     body.set("List-Unsubscribe", "One-Click");
-    expect((await world.call("POST", link, { body })).status).toBe(200);
+    expect((await app.call("POST", link, { body })).status).toBe(200);
     expect((await invite("lasse@exemple.test")).copy).toMatchObject({
       state: "failed",
       reason: cardMessages.stopped,
@@ -39,17 +39,17 @@ describe("the link of a letter by which one asks for no more", () => {
 
   it("lets its holder come back", async () => {
     const { link } = await invite("retour@exemple.test");
-    await world.call("POST", link, {});
+    await app.call("POST", link, {});
     const body = new FormData();
     body.set("act", "resume");
-    await world.call("POST", link, { body });
+    await app.call("POST", link, { body });
     expect((await invite("retour@exemple.test")).copy.state).toBe("sent");
   });
 
   it("opens for nobody who made it up", async () => {
     const { link } = await invite("autre@exemple.test");
     const forged = link.replace(/.$/, (last) => (last === "A" ? "B" : "A"));
-    expect((await world.call("POST", forged, {})).status).toBe(404);
-    expect((await world.call("GET", "/api/v1/leave/1")).status).toBe(404);
+    expect((await app.call("POST", forged, {})).status).toBe(404);
+    expect((await app.call("GET", "/api/v1/leave/1")).status).toBe(404);
   });
 });

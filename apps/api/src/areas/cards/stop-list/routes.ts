@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { Hono } from "hono";
 import { html, raw } from "hono/html";
+import type { AppContext } from "../../../app-context.ts";
 import { outboxStyle } from "../../../http/page-style.ts";
 import { secretsOf } from "../../../secrets.ts";
-import type { World } from "../../../world.ts";
 import { guests } from "../../notebook/guests/tables.ts";
 import { recipients } from "../messages/tables.ts";
 import { copyOfLeaveToken } from "./leave-link.ts";
@@ -13,7 +13,7 @@ import { resumeAddress, stopAddress } from "./stop-address.ts";
  * The link by which the holder of a letter asks for no more. Opening it changes nothing, for link
  * scanners open everything; a POST without anything else does (RFC 8058).
  */
-export function leaveRoutes({ db, settings }: World): Hono {
+export function leaveRoutes({ db, settings }: AppContext): Hono {
   const routes = new Hono();
   const path = "/api/v1/leave/:token";
 

@@ -1,12 +1,12 @@
 import { blog as contract } from "@jdj/contract/content/blog";
 import { refusal } from "@jdj/contract/glue/refusals";
+import type { RequestContext } from "../../../app-context.ts";
 import type { BlogDriver } from "../../../drivers/blog/port.ts";
 import { answer } from "../../../http/answer.ts";
 import { faultOf } from "../../../log.ts";
-import type { Moment } from "../../../world.ts";
 
 /** Asks the blog; when it is away, that is said, noted, and no fault of ours. */
-async function ask<T>({ blog, log }: Moment, question: (blog: BlogDriver) => Promise<T>) {
+async function ask<T>({ blog, log }: RequestContext, question: (blog: BlogDriver) => Promise<T>) {
   try {
     return await question(blog);
   } catch (error) {

@@ -1,10 +1,10 @@
 import { contentMessages } from "@jdj/contract/content/messages";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { testWorld } from "../../../testing/world.ts";
+import { testApp } from "../../../testing/app.ts";
 import { contactMessages } from "./tables.ts";
 
-const world = testWorld();
+const app = testApp();
 
 let people = 0;
 function message(changed: Record<string, unknown> = {}) {
@@ -19,9 +19,9 @@ function message(changed: Record<string, unknown> = {}) {
   };
 }
 
-const send = (body: unknown) => world.call("POST", "/api/v1/contact_us", { body });
+const send = (body: unknown) => app.call("POST", "/api/v1/contact_us", { body });
 const kept = (email: string) =>
-  world.db.select().from(contactMessages).where(eq(contactMessages.email, email));
+  app.db.select().from(contactMessages).where(eq(contactMessages.email, email));
 
 describe("a message of the contact form", () => {
   it("reaches the inbox without a session", async () => {
@@ -110,7 +110,7 @@ describe("a message of the contact form", () => {
     await Promise.all([send(sent), send(sent)]);
     expect((await send(sent)).status).toBe(200);
     expect(await kept(sent.email)).toHaveLength(1);
-    world.wait(601);
+    app.wait(601);
     await send(sent);
     expect(await kept(sent.email)).toHaveLength(2);
   });
@@ -126,7 +126,7 @@ describe("a message of the contact form", () => {
 describe("a message of the chat box", () => {
   it("reaches the same inbox with a name and an address alone", async () => {
     const body = { name: "Yao", email: "yao@exemple.test", msg: "Bonjour !" };
-    expect((await world.call("POST", "/api/v1/chat-messages", { body })).status).toBe(200);
+    expect((await app.call("POST", "/api/v1/chat-messages", { body })).status).toBe(200);
     expect(await kept("yao@exemple.test")).toMatchObject([
       { source: "chat", body: "Bonjour !", sex: null, phones: [] },
     ]);

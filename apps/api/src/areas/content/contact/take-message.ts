@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from "drizzle-orm";
+import type { RequestContext } from "../../../app-context.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
-import type { Moment } from "../../../world.ts";
 import { ceilings } from "../../abuse/ceilings.ts";
 import { contactMessages } from "./tables.ts";
 
@@ -9,17 +9,17 @@ const SAME_MS = 600_000;
 
 /** Puts a message into the contact inbox; one that was sent twice in a row is kept once. */
 export async function takeMessage(
-  moment: Moment,
+  context: RequestContext,
   message: Pick<
     typeof contactMessages.$inferInsert,
     "source" | "name" | "email" | "body" | "sex" | "phones"
   >,
   address: string,
 ): Promise<void> {
-  const { db, now } = moment;
-  await consumeRateLimit(limits.contactAddress, address, moment);
-  await consumeRateLimit(limits.contact, message.email.toLowerCase(), moment);
-  await consumeRateLimit(ceilings.contact, message.email.toLowerCase(), moment);
+  const { db, now } = context;
+  await consumeRateLimit(limits.contactAddress, address, context);
+  await consumeRateLimit(limits.contact, message.email.toLowerCase(), context);
+  await consumeRateLimit(ceilings.contact, message.email.toLowerCase(), context);
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${message.email}, 1))`);
     const [same] = await tx

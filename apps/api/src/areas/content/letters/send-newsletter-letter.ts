@@ -1,7 +1,7 @@
 import { at } from "@jdj/contract/paths/addresses";
 import { eq } from "drizzle-orm";
+import type { AppContext } from "../../../app-context.ts";
 import type { JobAttempt } from "../../../jobs/jobs.ts";
-import type { World } from "../../../world.ts";
 import { handOver } from "../../outages/hand-over.ts";
 import { linkToken } from "../newsletter/link.ts";
 import { newsletterSubscriptions } from "../newsletter/tables.ts";
@@ -40,12 +40,12 @@ async function compose(
  * @throws RetryLater when the gateway is away, so that the job is attempted again
  */
 export async function sendNewsletterLetter(
-  world: World,
+  app: AppContext,
   { kind, subscriptionId }: { kind: Kind; subscriptionId: number },
   { id: key, isLast }: JobAttempt,
 ): Promise<void> {
-  const { brand, publicUrl, secret } = world.settings;
-  const [row] = await world.db
+  const { brand, publicUrl, secret } = app.settings;
+  const [row] = await app.db
     .select()
     .from(newsletterSubscriptions)
     .where(eq(newsletterSubscriptions.id, subscriptionId));
@@ -59,8 +59,8 @@ export async function sendNewsletterLetter(
     blogLink: publicUrl + at("blog"),
   });
   const to = row.email;
-  await handOver(world, { channel: "mail", kind, to, isLast }, () =>
-    world.mail.send({ key, kind, to, fromName: brand, leaveLink, ...letter }),
+  await handOver(app, { channel: "mail", kind, to, isLast }, () =>
+    app.mail.send({ key, kind, to, fromName: brand, leaveLink, ...letter }),
   );
 }
 

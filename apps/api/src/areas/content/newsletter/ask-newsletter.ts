@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Moment } from "../../../world.ts";
+import type { RequestContext } from "../../../app-context.ts";
 import { newsletterSubscriptions } from "./tables.ts";
 
 /** Asked again within ten minutes, as a double press does, the letter is on its way already. */
@@ -19,7 +19,7 @@ function needsLetter(
  * the letter that confirms. Somebody who is subscribed already gets none.
  */
 export async function askNewsletter(
-  { db, jobs, now }: Pick<Moment, "db" | "jobs" | "now">,
+  { db, jobs, now }: Pick<RequestContext, "db" | "jobs" | "now">,
   { email, sex }: { email: string; sex: "M" | "F" },
 ): Promise<void> {
   const [known] = await db

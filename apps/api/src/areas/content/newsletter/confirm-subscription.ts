@@ -1,8 +1,8 @@
 import { refusal } from "@jdj/contract/glue/refusals";
 import { eq } from "drizzle-orm";
+import type { RequestContext } from "../../../app-context.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import { secretsOf } from "../../../secrets.ts";
-import type { Moment } from "../../../world.ts";
 import { subscriptionOf } from "./link.ts";
 import { newsletterSubscriptions } from "./tables.ts";
 
@@ -15,11 +15,11 @@ const LINK_MS = 7 * 86_400_000;
  * @throws newsletter-link-refused for a foreign, outdated or expired link
  */
 export async function confirmSubscription(
-  moment: Moment,
+  context: RequestContext,
   given: { token: string; address: string },
 ): Promise<void> {
-  const { db, jobs, now, settings } = moment;
-  await consumeRateLimit(limits.newsletterLink, given.address, moment);
+  const { db, jobs, now, settings } = context;
+  await consumeRateLimit(limits.newsletterLink, given.address, context);
   const id = subscriptionOf(secretsOf(settings), "confirm", given.token);
   if (id === null) throw refusal("newsletter-link-refused");
   await db.transaction(async (tx) => {

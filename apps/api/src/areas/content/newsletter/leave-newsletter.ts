@@ -1,8 +1,8 @@
 import { refusal } from "@jdj/contract/glue/refusals";
 import { and, eq, isNull } from "drizzle-orm";
+import type { RequestContext } from "../../../app-context.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import { secretsOf } from "../../../secrets.ts";
-import type { Moment } from "../../../world.ts";
 import { subscriptionOf } from "./link.ts";
 import { newsletterSubscriptions } from "./tables.ts";
 
@@ -11,11 +11,11 @@ import { newsletterSubscriptions } from "./tables.ts";
  * @throws newsletter-link-refused for a foreign link
  */
 export async function leaveNewsletter(
-  moment: Moment,
+  context: RequestContext,
   given: { token: string; address: string },
 ): Promise<void> {
-  const { db, now, settings } = moment;
-  await consumeRateLimit(limits.newsletterLink, given.address, moment);
+  const { db, now, settings } = context;
+  await consumeRateLimit(limits.newsletterLink, given.address, context);
   const id = subscriptionOf(secretsOf(settings), "leave", given.token);
   if (id === null) throw refusal("newsletter-link-refused");
   await db

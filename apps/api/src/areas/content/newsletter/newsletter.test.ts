@@ -1,11 +1,11 @@
 import { contentMessages } from "@jdj/contract/content/messages";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { testWorld } from "../../../testing/world.ts";
+import { testApp } from "../../../testing/app.ts";
 import { listOutbox } from "../../outbox/queries.ts";
 import { newsletterSubscriptions } from "./tables.ts";
 
-const world = testWorld();
+const app = testApp();
 
 let people = 0;
 function freshEmail(): string {
@@ -13,13 +13,13 @@ function freshEmail(): string {
   return `lectrice${people}@exemple.test`;
 }
 
-const ask = (body: unknown) => world.call("POST", "/api/v1/newsletter", { body });
+const ask = (body: unknown) => app.call("POST", "/api/v1/newsletter", { body });
 const press = (kind: "confirmation" | "depart", token: string) =>
-  world.call("POST", `/api/v1/newsletter/${kind}/${token}`, { body: {} });
+  app.call("POST", `/api/v1/newsletter/${kind}/${token}`, { body: {} });
 
 async function lettersTo(email: string, kind: string) {
-  await world.work();
-  return (await listOutbox(world.db)).filter((item) => item.to === email && item.kind === kind);
+  await app.work();
+  return (await listOutbox(app.db)).filter((item) => item.to === email && item.kind === kind);
 }
 
 async function tokenFor(email: string, kind: "confirmation" | "depart"): Promise<string> {
@@ -30,7 +30,7 @@ async function tokenFor(email: string, kind: "confirmation" | "depart"): Promise
 }
 
 async function row(email: string) {
-  const [found] = await world.db
+  const [found] = await app.db
     .select()
     .from(newsletterSubscriptions)
     .where(eq(newsletterSubscriptions.email, email));
@@ -82,7 +82,7 @@ describe("the newsletter", () => {
     await ask({ email, sexe: "F" });
     await ask({ email: email.toUpperCase().replace("EXEMPLE.TEST", "exemple.test"), sexe: "F" });
     expect(await lettersTo(email, "newsletter-confirmation")).toHaveLength(1);
-    world.wait(601);
+    app.wait(601);
     await ask({ email, sexe: "F" });
     expect(await lettersTo(email, "newsletter-confirmation")).toHaveLength(2);
   });
@@ -91,7 +91,7 @@ describe("the newsletter", () => {
     const email = freshEmail();
     const first = await ask({ email, sexe: "F" });
     await press("confirmation", await tokenFor(email, "confirmation"));
-    world.wait(601);
+    app.wait(601);
     expect(await ask({ email, sexe: "F" })).toEqual(first);
     expect(await lettersTo(email, "newsletter-confirmation")).toHaveLength(1);
   });
@@ -101,10 +101,10 @@ describe("the newsletter", () => {
     await ask({ email, sexe: "F" });
     const token = await tokenFor(email, "confirmation");
     await press("confirmation", token);
-    world.wait(60);
+    app.wait(60);
     await press("depart", await tokenFor(email, "depart"));
     expect((await press("confirmation", token)).status).toBe(400);
-    world.wait(60);
+    app.wait(60);
     await ask({ email, sexe: "F" });
     expect((await press("confirmation", token)).status).toBe(200);
   });
@@ -113,7 +113,7 @@ describe("the newsletter", () => {
     const email = freshEmail();
     await ask({ email, sexe: "F" });
     const token = await tokenFor(email, "confirmation");
-    world.wait(7 * 86_400 + 1);
+    app.wait(7 * 86_400 + 1);
     expect((await press("confirmation", token)).status).toBe(400);
   });
 
@@ -128,15 +128,15 @@ describe("the newsletter", () => {
     await ask({ email, sexe: "F" });
     const { sendNewsletterLetter } = await import("../letters/send-newsletter-letter.ts");
     const mail = {
-      ...world.mail,
-      send: async (letter: Parameters<typeof world.mail.send>[0]) => {
+      ...app.mail,
+      send: async (letter: Parameters<typeof app.mail.send>[0]) => {
         sent.push(letter.leaveLink);
-        return world.mail.send(letter);
+        return app.mail.send(letter);
       },
     };
     const subscriptionId = (await row(email))?.id ?? 0;
     await sendNewsletterLetter(
-      { ...world, mail },
+      { ...app, mail },
       { kind: "newsletter-welcome", subscriptionId },
       { id: "key", isLast: false },
     );

@@ -1,5 +1,5 @@
+import type { RequestContext } from "../../../app-context.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
-import type { Moment } from "../../../world.ts";
 import { ceilings } from "../../abuse/ceilings.ts";
 import { askNewsletter } from "./ask-newsletter.ts";
 
@@ -8,11 +8,11 @@ import { askNewsletter } from "./ask-newsletter.ts";
  * subscribed already.
  */
 export async function subscribe(
-  moment: Moment,
+  context: RequestContext,
   asked: { email: string; sex: "M" | "F"; address: string },
 ): Promise<void> {
-  await consumeRateLimit(limits.newsletterAddress, asked.address, moment);
-  await consumeRateLimit(limits.newsletter, asked.email.toLowerCase(), moment);
-  await consumeRateLimit(ceilings.newsletter, asked.email.toLowerCase(), moment);
-  await moment.db.transaction((tx) => askNewsletter({ ...moment, db: tx }, asked));
+  await consumeRateLimit(limits.newsletterAddress, asked.address, context);
+  await consumeRateLimit(limits.newsletter, asked.email.toLowerCase(), context);
+  await consumeRateLimit(ceilings.newsletter, asked.email.toLowerCase(), context);
+  await context.db.transaction((tx) => askNewsletter({ ...context, db: tx }, asked));
 }

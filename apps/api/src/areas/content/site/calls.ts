@@ -1,8 +1,8 @@
 import { site as contract } from "@jdj/contract/content/site";
 import { refusal } from "@jdj/contract/glue/refusals";
 import { asc, desc, eq } from "drizzle-orm";
+import { calendarDate } from "../../../app-context.ts";
 import { answer } from "../../../http/answer.ts";
-import { calendarDate } from "../../../world.ts";
 import { shownCount } from "./counter.ts";
 import { counters, sliders, videos } from "./tables.ts";
 import { siteText } from "./texts/site-text.ts";

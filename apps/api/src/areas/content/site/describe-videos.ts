@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
+import type { RequestContext } from "../../../app-context.ts";
 import { faultOf } from "../../../log.ts";
-import type { Moment } from "../../../world.ts";
 import { imageFormat } from "../../files/image-format.ts";
 import { runImageChild } from "../../files/run-image-child.ts";
 import { videos } from "./tables.ts";
@@ -21,7 +21,13 @@ async function ownCopy(cover: Uint8Array | null): Promise<Uint8Array | null> {
  * copies: nobody's address reaches a host before they press play. A host that is away is asked
  * again at the next run.
  */
-export async function describeVideos({ db, log, now, storage, video }: Moment): Promise<void> {
+export async function describeVideos({
+  db,
+  log,
+  now,
+  storage,
+  video,
+}: RequestContext): Promise<void> {
   if (video === null) return;
   const unknown = await db
     .select({ id: videos.id, url: videos.url })

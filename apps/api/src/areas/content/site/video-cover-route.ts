@@ -1,9 +1,9 @@
 import { Hono } from "hono";
-import type { World } from "../../../world.ts";
+import type { AppContext } from "../../../app-context.ts";
 import { videoCoverKey } from "./describe-videos.ts";
 
 /** Serves `/files/videos/{id}.webp`: our copies of the pictures of the home's films. */
-export function videoCoverRoutes({ storage }: World): Hono {
+export function videoCoverRoutes({ storage }: AppContext): Hono {
   return new Hono().get("/files/videos/:name{[1-9][0-9]{0,9}\\.webp}", async (c) => {
     const id = Number.parseInt(c.req.param("name"), 10);
     const bytes = await storage.read(videoCoverKey(id));

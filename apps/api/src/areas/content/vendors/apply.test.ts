@@ -1,10 +1,10 @@
 import { contentMessages } from "@jdj/contract/content/messages";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { testWorld } from "../../../testing/world.ts";
+import { testApp } from "../../../testing/app.ts";
 import { vendorApplications } from "./tables.ts";
 
-const world = testWorld();
+const app = testApp();
 
 let companies = 0;
 function application(changed: Record<string, unknown> = {}) {
@@ -22,9 +22,9 @@ function application(changed: Record<string, unknown> = {}) {
   };
 }
 
-const send = (body: unknown) => world.call("POST", "/api/v1/vendor-applications", { body });
+const send = (body: unknown) => app.call("POST", "/api/v1/vendor-applications", { body });
 const kept = (email: string) =>
-  world.db.select().from(vendorApplications).where(eq(vendorApplications.email, email));
+  app.db.select().from(vendorApplications).where(eq(vendorApplications.email, email));
 
 describe("a vendor's request for an account", () => {
   it("is kept for the staff", async () => {

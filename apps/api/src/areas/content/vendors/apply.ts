@@ -2,9 +2,9 @@ import { contentMessages, oldNumberMessage } from "@jdj/contract/content/message
 import { fieldRefusal } from "@jdj/contract/glue/refusals";
 import { displayPhone } from "@jdj/french/phone";
 import { and, eq, gt, sql } from "drizzle-orm";
+import type { RequestContext } from "../../../app-context.ts";
 import { readPhone } from "../../../phone/phone.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
-import type { Moment } from "../../../world.ts";
 import { vendorApplications } from "./tables.ts";
 
 /** The same company from the same address within a day is the same request. */
@@ -24,19 +24,19 @@ export function phoneFaults(written: string): string[] {
  * @throws a field refusal when the number is none
  */
 export async function applyAsVendor(
-  moment: Moment,
+  context: RequestContext,
   application: Omit<
     typeof vendorApplications.$inferInsert,
     "id" | "handledAt" | "createdAt" | "phone"
   > & { writtenPhone: string },
   address: string,
 ): Promise<void> {
-  const { db, now } = moment;
+  const { db, now } = context;
   const { writtenPhone, ...rest } = application;
   const read = readPhone(writtenPhone);
   if (!read.ok) throw fieldRefusal({ phone_number: phoneFaults(writtenPhone) });
-  await consumeRateLimit(limits.contactAddress, address, moment);
-  await consumeRateLimit(limits.contact, rest.email.toLowerCase(), moment);
+  await consumeRateLimit(limits.contactAddress, address, context);
+  await consumeRateLimit(limits.contact, rest.email.toLowerCase(), context);
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${rest.email}, 2))`);
     const [same] = await tx

@@ -1,9 +1,9 @@
 import { contentMessages } from "@jdj/contract/content/messages";
 import { vendors as contract } from "@jdj/contract/content/vendors";
 import { desc } from "drizzle-orm";
+import { calendarDate } from "../../../app-context.ts";
 import { alsoRefuse } from "../../../http/also-refuse.ts";
 import { answer } from "../../../http/answer.ts";
-import { calendarDate } from "../../../world.ts";
 import { applyAsVendor, phoneFaults } from "./apply.ts";
 import { isOnOffer, payments, validUntil } from "./offer.ts";
 import { paymentNumbers } from "./reference.ts";

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { calendarDate, type Moment } from "../../../world.ts";
+import { calendarDate, type RequestContext } from "../../../app-context.ts";
 import { isOver } from "./offer.ts";
 import { visibilityOffers } from "./tables.ts";
 
@@ -8,7 +8,10 @@ import { visibilityOffers } from "./tables.ts";
  * until an operator gives it another date.
  * @returns how many
  */
-export async function renewOffers({ db, now }: Pick<Moment, "db" | "now">): Promise<number> {
+export async function renewOffers({
+  db,
+  now,
+}: Pick<RequestContext, "db" | "now">): Promise<number> {
   const today = calendarDate(now);
   const offers = await db
     .select()

@@ -1,13 +1,13 @@
 import { PROVIDERS_A_PAGE } from "@jdj/contract/directory/providers";
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { testWorld } from "../../../testing/world.ts";
+import { testApp } from "../../../testing/app.ts";
 import { budgetLines } from "../../notebook/budget/tables.ts";
 import { summaryGroups } from "../../notebook/summary/tables.ts";
 import { serviceTypes } from "../../service-types/tables.ts";
 import { providerServices, providers } from "./tables.ts";
 
-const world = testWorld();
+const app = testApp();
 
 type Listed = {
   data: { name: string; service_type: { id: number }[] }[];
@@ -19,25 +19,25 @@ type Listed = {
 };
 
 const typeId = async (code: string) => {
-  const [row] = await world.db.select().from(serviceTypes).where(eq(serviceTypes.code, code));
+  const [row] = await app.db.select().from(serviceTypes).where(eq(serviceTypes.code, code));
   return row?.id ?? 0;
 };
 
 const list = async (query: string): Promise<Listed> =>
-  (await world.call("GET", `/api/v1/wedding-providers?${query}`)).body as Listed;
+  (await app.call("GET", `/api/v1/wedding-providers?${query}`)).body as Listed;
 
 /** Registers a provider, and answers its name. */
 async function register(
   service: string,
   row: Partial<typeof providers.$inferInsert> = {},
 ): Promise<string> {
-  const [added] = await world.db
+  const [added] = await app.db
     .insert(providers)
     .values({ name: "Chez Adjoua", shortDescription: "Cuisine", town: "Cocody", ...row })
     .returning();
   if (!added) return "";
   const link = { providerId: added.id, serviceTypeId: await typeId(service) };
-  await world.db.insert(providerServices).values(link);
+  await app.db.insert(providerServices).values(link);
   return added.name;
 }
 
@@ -45,12 +45,12 @@ describe("the directory of providers", () => {
   it("knows every kind of provider that the notebook calls for", async () => {
     const unknown = (code: typeof budgetLines.categoryCode | typeof summaryGroups.categoryCode) =>
       and(isNotNull(code), isNull(serviceTypes.id));
-    const lines = await world.db
+    const lines = await app.db
       .select({ code: budgetLines.categoryCode })
       .from(budgetLines)
       .leftJoin(serviceTypes, eq(serviceTypes.code, budgetLines.categoryCode))
       .where(unknown(budgetLines.categoryCode));
-    const groups = await world.db
+    const groups = await app.db
       .select({ code: summaryGroups.categoryCode })
       .from(summaryGroups)
       .leftJoin(serviceTypes, eq(serviceTypes.code, summaryGroups.categoryCode))
@@ -72,7 +72,7 @@ describe("the directory of providers", () => {
     expect((await list(`service_type_id=${cake}&town=Abengourou`)).total).toBe(0);
     expect(cakes.registered).toBeGreaterThanOrEqual(cakes.total);
     expect(cakes.towns).toEqual(expect.arrayContaining(["Korhogo", "Man"]));
-    const types = (await world.call("GET", "/api/v1/wedding-provider-service-types")).body;
+    const types = (await app.call("GET", "/api/v1/wedding-provider-service-types")).body;
     expect(types).toEqual(
       expect.arrayContaining([{ id: cake, name: "Gâteaux et pièces montées", providers_count: 2 }]),
     );
@@ -93,6 +93,6 @@ describe("the directory of providers", () => {
 
   it("refuses what is no page and no service", async () => {
     for (const query of ["page=0", "page=un", "service_type_id=-1", `search=${"a".repeat(81)}`])
-      expect((await world.call("GET", `/api/v1/wedding-providers?${query}`)).status).toBe(422);
+      expect((await app.call("GET", `/api/v1/wedding-providers?${query}`)).status).toBe(422);
   });
 });

@@ -1,5 +1,5 @@
+import type { RequestContext } from "../../../app-context.ts";
 import { hashPassword } from "../../../crypto/password.ts";
-import type { Moment } from "../../../world.ts";
 import { users } from "./tables.ts";
 
 /** A new member of the staff. */
@@ -12,7 +12,7 @@ interface NewStaff {
 
 /** Adds a member of the staff, whose address the operator vouches for. */
 export async function addStaff(
-  { db, now }: Moment,
+  { db, now }: RequestContext,
   { password, ...person }: NewStaff,
 ): Promise<void> {
   await db.insert(users).values({

@@ -1,39 +1,39 @@
 import { and, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { testApp } from "../../../testing/app.ts";
 import {
   lastLinkTo,
   registerCouple,
   registerUnverified,
   registrationForm,
 } from "../../../testing/cast.ts";
-import { testWorld } from "../../../testing/world.ts";
 import { facebookAccounts } from "../../accounts/facebook/tables.ts";
 import { listOutbox } from "../../outbox/queries.ts";
 import { users } from "./tables.ts";
 
-const world = testWorld();
+const app = testApp();
 
 const register = (overrides: Record<string, unknown>) =>
-  world.call("POST", "/api/v1/register", { body: registrationForm(overrides) });
+  app.call("POST", "/api/v1/register", { body: registrationForm(overrides) });
 
 const enter = (email: string, password: string) =>
-  world.call("POST", "/api/v1/login", { body: { email, password } });
+  app.call("POST", "/api/v1/login", { body: { email, password } });
 
-const me = (token: string) => world.call("GET", "/api/user", { token });
+const me = (token: string) => app.call("GET", "/api/user", { token });
 
 const prove = (link: string, token: string | null = null) => {
   const [secret, email] = link.split("/").slice(-2);
-  return world.call("GET", `/api/v1/email-verification/${secret}/${email}`, { token });
+  return app.call("GET", `/api/v1/email-verification/${secret}/${email}`, { token });
 };
 
 const sendOtp = (phone: string) =>
-  world.call("POST", "/api/v1/send-otp-web", {
+  app.call("POST", "/api/v1/send-otp-web", {
     body: registrationForm({ email: "", phone_number_1: phone }),
   });
 
 async function sentTo(to: string) {
-  await world.work();
-  return (await listOutbox(world.db)).filter((item) => item.to === to);
+  await app.work();
+  return (await listOutbox(app.db)).filter((item) => item.to === to);
 }
 
 async function registerByPhone(phone: string, password = "demo") {
@@ -44,11 +44,11 @@ async function registerByPhone(phone: string, password = "demo") {
 
 describe("an address that nobody has proven", () => {
   it("keeps nobody out: its owner registers too, proves it, and the other loses it", async () => {
-    const squatter = await registerUnverified(world);
+    const squatter = await registerUnverified(app);
     const { email } = squatter;
-    await lastLinkTo(world, email);
+    await lastLinkTo(app, email);
     expect(await register({ email, password: "le vrai" })).toMatchObject({ status: 200 });
-    const link = await lastLinkTo(world, email);
+    const link = await lastLinkTo(app, email);
     const entered = await enter(email, "le vrai");
     expect(entered).toMatchObject({ status: 200 });
     expect(await prove(link)).toMatchObject({ status: 200 });
@@ -59,10 +59,10 @@ describe("an address that nobody has proven", () => {
   });
 
   it("is proven by one of two at once", async () => {
-    const first = await registerUnverified(world);
-    const firstLink = await lastLinkTo(world, first.email);
+    const first = await registerUnverified(app);
+    const firstLink = await lastLinkTo(app, first.email);
     await register({ email: first.email, password: "second" });
-    const secondLink = await lastLinkTo(world, first.email);
+    const secondLink = await lastLinkTo(app, first.email);
     expect(secondLink).not.toBe(firstLink);
     const answers = await Promise.all([prove(firstLink), prove(secondLink)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
@@ -70,9 +70,9 @@ describe("an address that nobody has proven", () => {
 
   it("does not tell what its owner subscribed to", async () => {
     const email = "abonnee@exemple.test";
-    await world.call("POST", "/api/v1/newsletter", { body: { email, sexe: "F" } });
-    const { token } = await registerUnverified(world, { email });
-    const { body } = await world.call("GET", "/api/v1/account/export", { token });
+    await app.call("POST", "/api/v1/newsletter", { body: { email, sexe: "F" } });
+    const { token } = await registerUnverified(app, { email });
+    const { body } = await app.call("GET", "/api/v1/account/export", { token });
     const { sections } = body as { sections: { name: string; rows: unknown[] }[] };
     expect(sections.find(({ name }) => name === "consents")?.rows).toEqual([
       expect.objectContaining({ newsletterAskedAt: null }),
@@ -83,9 +83,9 @@ describe("an address that nobody has proven", () => {
 describe("a number that nobody has proven", () => {
   it("keeps nobody out, and signs nobody in", async () => {
     const phone = "+2250700004001";
-    const squatter = await registerUnverified(world, { phone_number_1: phone });
+    const squatter = await registerUnverified(app, { phone_number_1: phone });
     const byPhone = (password: string) =>
-      world.call("POST", "/api/v1/login", { body: { phone_number: phone, password } });
+      app.call("POST", "/api/v1/login", { body: { phone_number: phone, password } });
     expect(await byPhone("demo")).toMatchObject({ status: 401 });
     expect(await registerByPhone(phone, "le vrai")).toMatchObject({ status: 200 });
     expect(await byPhone("le vrai")).toMatchObject({ status: 200 });
@@ -95,7 +95,7 @@ describe("a number that nobody has proven", () => {
 
 describe("whether an address has an account", () => {
   it("is not told by registering: the answer and the sign-in after it are the same", async () => {
-    const awa = await registerCouple(world);
+    const awa = await registerCouple(app);
     const password = "deviné";
     const taken = await register({ email: awa.email, password });
     const free = await register({ email: "libre@exemple.test", password });
@@ -117,7 +117,7 @@ describe("whether an address has an account", () => {
     const { token, user } = own.body as { token: string; user: { id: number } };
     for (let time = 0; time < 2; time += 1)
       expect(
-        await world.call("GET", `/api/v1/send-email-verification/${user.id}`, { token }),
+        await app.call("GET", `/api/v1/send-email-verification/${user.id}`, { token }),
       ).toMatchObject({ status: 200 });
 
     const kinds = (await sentTo(awa.email)).map(({ kind }) => kind);
@@ -127,18 +127,18 @@ describe("whether an address has an account", () => {
   });
 
   it("takes one derivation to sign in, with one account at it or with several", async () => {
-    const awa = await registerCouple(world);
+    const awa = await registerCouple(app);
     await register({ email: awa.email, password: "deviné" });
     await register({ email: awa.email, password: "deviné", given_names: "Encore" });
-    const rows = await world.db.select().from(users).where(eq(users.email, awa.email));
+    const rows = await app.db.select().from(users).where(eq(users.email, awa.email));
     expect(rows).toHaveLength(3);
     expect(new Set(rows.map(({ passwordHash }) => passwordHash?.split("$")[4])).size).toBe(1);
   });
 
   it("is not told by changing one's own", async () => {
-    const [awa, other] = [await registerCouple(world), await registerCouple(world)];
+    const [awa, other] = [await registerCouple(app), await registerCouple(app)];
     const change = (email: string) =>
-      world.call("POST", "/api/v1/profile/update", {
+      app.call("POST", "/api/v1/profile/update", {
         token: other.token,
         body: { email, current_password: "demo" },
       });
@@ -151,7 +151,7 @@ describe("whether an address has an account", () => {
   });
 
   it("is told, after Facebook has vouched for it, to nobody but its owner", async () => {
-    const { email } = await registerCouple(world);
+    const { email } = await registerCouple(app);
     expect(await register({ email, type: "provider" })).toMatchObject({ status: 200 });
   });
 });
@@ -160,7 +160,7 @@ describe("whether a number has an account", () => {
   it("is told by its SMS, and to whoever enters its code", async () => {
     const phone = "+2250700004002";
     expect(await registerByPhone(phone)).toMatchObject({ status: 200 });
-    world.wait(3600);
+    app.wait(3600);
     const [taken, free] = [await sendOtp(phone), await sendOtp("+2250700004003")];
     expect(taken).toMatchObject({ status: 200, body: { success: true, seconds: 120 } });
     expect(Object.keys(taken.body as object)).toEqual(Object.keys(free.body as object));
@@ -188,20 +188,20 @@ describe("whether a number has an account", () => {
 
 describe("a password replaced by its letter", () => {
   const replace = async (email: string) => {
-    await world.call("POST", "/api/v1/password-reset-email", { body: { email } });
-    const link = await lastLinkTo(world, email);
+    await app.call("POST", "/api/v1/password-reset-email", { body: { email } });
+    const link = await lastLinkTo(app, email);
     const path = link.split("/restauration-du-mot-de-passe")[1];
-    return world.call("POST", `/api/v1/password-reset${path}`, {
+    return app.call("POST", `/api/v1/password-reset${path}`, {
       body: { password: "à moi", password_confirmation: "à moi" },
     });
   };
 
   it("leaves nothing of whoever prepared the account: sessions, Facebook, number, new address", async () => {
-    const attacker = await registerUnverified(world, { phone_number_1: "+2250700004006" });
-    await world.db
+    const attacker = await registerUnverified(app, { phone_number_1: "+2250700004006" });
+    await app.db
       .insert(facebookAccounts)
       .values({ userId: attacker.userId, facebookId: "attacker", vouchedEmail: null });
-    await world.db
+    await app.db
       .update(users)
       .set({ pendingEmail: "attacker@exemple.test", pendingPhone: "+2250700004007" })
       .where(eq(users.id, attacker.userId));
@@ -218,7 +218,7 @@ describe("a password replaced by its letter", () => {
     });
     expect(await me(attacker.token)).toMatchObject({ status: 401 });
     expect(await enter(attacker.email, "demo")).toMatchObject({ status: 401 });
-    const links = await world.db
+    const links = await app.db
       .select()
       .from(facebookAccounts)
       .where(eq(facebookAccounts.userId, attacker.userId));
@@ -226,12 +226,12 @@ describe("a password replaced by its letter", () => {
   });
 
   it("keeps the profile that Facebook vouched for", async () => {
-    const awa = await registerCouple(world);
-    await world.db
+    const awa = await registerCouple(app);
+    await app.db
       .insert(facebookAccounts)
       .values({ userId: awa.userId, facebookId: "own", vouchedEmail: awa.email.toUpperCase() });
     expect(await replace(awa.email)).toMatchObject({ status: 200 });
-    const links = await world.db
+    const links = await app.db
       .select()
       .from(facebookAccounts)
       .where(and(eq(facebookAccounts.userId, awa.userId)));
@@ -244,21 +244,21 @@ describe("a password replaced by its letter", () => {
     await sendOtp(phone);
     const code = (await sentTo(phone))[0]?.code;
     expect(await register({ email, phone_number_1: phone, code })).toMatchObject({ status: 200 });
-    await world.call("POST", "/api/v1/password-reset-email", { body: { email } });
+    await app.call("POST", "/api/v1/password-reset-email", { body: { email } });
     expect((await sentTo(email)).map(({ kind }) => kind)).toEqual(["email-verification"]);
   });
 });
 
 describe("a Facebook profile that vouched for no address", () => {
   const prepared = async () => {
-    const awa = await registerUnverified(world);
-    await world.db
+    const awa = await registerUnverified(app);
+    await app.db
       .insert(facebookAccounts)
       .values({ userId: awa.userId, facebookId: `f${awa.userId}`, vouchedEmail: null });
-    return { awa, link: await lastLinkTo(world, awa.email) };
+    return { awa, link: await lastLinkTo(app, awa.email) };
   };
   const linksOf = (userId: number) =>
-    world.db.select().from(facebookAccounts).where(eq(facebookAccounts.userId, userId));
+    app.db.select().from(facebookAccounts).where(eq(facebookAccounts.userId, userId));
 
   it("goes when the address is proven from elsewhere, with its sessions", async () => {
     const { awa, link } = await prepared();
@@ -277,13 +277,13 @@ describe("a Facebook profile that vouched for no address", () => {
 
 describe("the address of a closed account", () => {
   it("is free for whoever proves it", async () => {
-    const awa = await registerCouple(world);
-    await world.call("POST", "/api/v1/account/close", {
+    const awa = await registerCouple(app);
+    await app.call("POST", "/api/v1/account/close", {
       token: awa.token,
       body: { password: "demo" },
     });
-    const again = await registerUnverified(world, { email: awa.email, password: "encore" });
-    expect(await prove(await lastLinkTo(world, awa.email))).toMatchObject({ status: 200 });
+    const again = await registerUnverified(app, { email: awa.email, password: "encore" });
+    expect(await prove(await lastLinkTo(app, awa.email))).toMatchObject({ status: 200 });
     expect(await me(again.token)).toMatchObject({ body: { can: { openNotebook: true } } });
   });
 });

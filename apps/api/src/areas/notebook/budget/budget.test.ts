@@ -1,13 +1,13 @@
 import type { BudgetGroup } from "@jdj/contract/notebook/budget";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { testApp } from "../../../testing/app.ts";
 import { type CastMember, registerCouple } from "../../../testing/cast.ts";
-import { testWorld } from "../../../testing/world.ts";
 import { eventTypes } from "../event-types/tables.ts";
 import { events } from "../events/tables.ts";
 import { budgetLines } from "./tables.ts";
 
-const world = testWorld();
+const app = testApp();
 
 const KNOCKING = 1;
 
@@ -21,13 +21,13 @@ const row = ({ eventId }: CastMember, fields: object = {}) => ({
 });
 
 const save = (member: CastMember, rows: object[]) =>
-  world.call("POST", "/api/v1/budgets/events", { token: member.token, body: rows });
+  app.call("POST", "/api/v1/budgets/events", { token: member.token, body: rows });
 
 const addPrice = (member: CastMember, body: object) =>
-  world.call("POST", "/api/v1/add-budgets/events", { token: member.token, body });
+  app.call("POST", "/api/v1/add-budgets/events", { token: member.token, body });
 
 async function budgetOf({ token, eventId }: CastMember): Promise<BudgetGroup[]> {
-  const { body } = await world.call("GET", `/api/v1/budgets-by-event/${eventId}`, { token });
+  const { body } = await app.call("GET", `/api/v1/budgets-by-event/${eventId}`, { token });
   return body as BudgetGroup[];
 }
 
@@ -38,7 +38,7 @@ async function pivotOf(member: CastMember, lineId = KNOCKING) {
 
 describe("the budget of an event", () => {
   it("shows the lines of its type by category, without amounts at first", async () => {
-    const budget = await budgetOf(await registerCouple(world));
+    const budget = await budgetOf(await registerCouple(app));
     expect(budget.map(({ content }) => content)).toContain("Dot et traditions");
     expect(budget[0]?.children[0]).toEqual({
       id: KNOCKING,
@@ -50,12 +50,12 @@ describe("the budget of an event", () => {
   });
 
   it("is empty for a type of event that staff added without sets", async () => {
-    const member = await registerCouple(world);
-    const [type] = await world.db
+    const member = await registerCouple(app);
+    const [type] = await app.db
       .insert(eventTypes)
       .values({ code: "graduation", name: "Remise de diplôme", position: 99 })
       .returning();
-    await world.db
+    await app.db
       .update(events)
       .set({ eventTypeId: type?.id ?? 0 })
       .where(eq(events.id, member.eventId));
@@ -67,14 +67,14 @@ describe("the budget of an event", () => {
       "restricted-committees-by-event",
     ])
       expect(
-        await world.call("GET", `/api/v1/${path}/${member.eventId}`, { token: member.token }),
+        await app.call("GET", `/api/v1/${path}/${member.eventId}`, { token: member.token }),
       ).toEqual({ status: 200, body: [] });
   });
 
   it("shows what staff renamed", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     const renamed = (content: string) =>
-      world.db.update(budgetLines).set({ content }).where(eq(budgetLines.id, KNOCKING));
+      app.db.update(budgetLines).set({ content }).where(eq(budgetLines.id, KNOCKING));
     await renamed("Kôkôkô");
     expect((await budgetOf(member))[0]?.children[0]?.content).toBe("Kôkôkô");
     await renamed("Kôkôkô\u00a0: présents de la demande");
@@ -83,7 +83,7 @@ describe("the budget of an event", () => {
 
 describe("saving the budget", () => {
   it("stores whole amounts, typed with spaces or not, at version 1", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     const answer = await save(member, [
       row(member, { min_amount: "41 500", max_amount: "", real_amount: 0 }),
     ]);
@@ -109,13 +109,13 @@ describe("saving the budget", () => {
   });
 
   it("takes a minimum above the maximum: that is warned of, not refused", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     const rows = [row(member, { min_amount: 900, max_amount: 100 })];
     expect(await save(member, rows)).toMatchObject({ status: 200 });
   });
 
   it("leaves a line alone that is sent again as it is", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     for (let count = 0; count < 3; count += 1)
       expect(await save(member, [row(member, { version: 0 })])).toMatchObject({ status: 200 });
     expect(await pivotOf(member)).toMatchObject({ version: 1 });
@@ -126,7 +126,7 @@ describe("saving the budget", () => {
     ["max_amount", "10,5", "Veuillez entrer un montant entier en FCFA, sans virgule ni signe"],
     ["real_amount", 10_000_000_000, "Ce montant est trop élevé"],
   ])("refuses a wrong %s at its row, and stores none", async (field, wrong, message) => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     const rows = [row(member), row(member, { budget_id: 2, [field]: wrong })];
     expect(await save(member, rows)).toMatchObject({
       status: 422,
@@ -136,7 +136,7 @@ describe("saving the budget", () => {
   });
 
   it("refuses a line sent twice, and stores none", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     expect(await save(member, [row(member), row(member, { min_amount: 1 })])).toMatchObject({
       status: 422,
       body: { errors: { "1.budget_id": ["Cette ligne est envoyée deux fois"] } },
@@ -145,7 +145,7 @@ describe("saving the budget", () => {
   });
 
   it("refuses a line of another type of event, and rows of two events", async () => {
-    const [awa, koffi] = [await registerCouple(world), await registerCouple(world)];
+    const [awa, koffi] = [await registerCouple(app), await registerCouple(app)];
     const strange = [row(awa), row(awa, { budget_id: 999_999 })];
     expect(await save(awa, strange)).toMatchObject({ status: 404 });
     expect(await save(awa, [row(awa), row(koffi, { budget_id: 2 })])).toMatchObject({
@@ -155,7 +155,7 @@ describe("saving the budget", () => {
   });
 
   it("stores none when somebody changed one line meanwhile", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     await save(member, [row(member), row(member, { budget_id: 2 })]);
     await save(member, [row(member, { min_amount: 1, version: 1 })]);
     const late = [
@@ -173,7 +173,7 @@ describe("saving the budget", () => {
   });
 
   it("lets one of two saves of one line through, the first one included", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     for (let version = 0; version < 8; version += 1) {
       const rivals = [1, 2].map((sign) =>
         save(member, [row(member, { real_amount: version * 10 + sign, version })]),
@@ -184,7 +184,7 @@ describe("saving the budget", () => {
   });
 
   it("lets two people save two lines at once", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     const rivals = [1, 2, 3].map((budget_id) => save(member, [row(member, { budget_id })]));
     expect((await Promise.all(rivals)).map(({ status }) => status)).toEqual([200, 200, 200]);
   });
@@ -192,7 +192,7 @@ describe("saving the budget", () => {
 
 describe("a provider's price", () => {
   it("replaces minimum and maximum, keeps what was paid, and is remembered until they are typed", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     await save(member, [row(member, { real_amount: 30_000 })]);
     const { id } = (await pivotOf(member)) ?? {};
     const price = { min_amount: 60_000, max_amount: 90_000, price_from: "Maquis Chez Tantie" };
@@ -214,14 +214,14 @@ describe("a provider's price", () => {
   });
 
   it("may be put onto a line that nothing was saved of", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     const line = { event_id: member.eventId, budget_id: KNOCKING };
     await addPrice(member, { ...line, min_amount: 5, max_amount: 6 });
     expect(await pivotOf(member)).toMatchObject({ min_amount: 5, max_amount: 6, version: 1 });
   });
 
   it("is refused on another's line and on a missing one", async () => {
-    const [awa, koffi] = [await registerCouple(world), await registerCouple(world)];
+    const [awa, koffi] = [await registerCouple(app), await registerCouple(app)];
     await save(awa, [row(awa)]);
     const { id } = (await pivotOf(awa)) ?? {};
     const price = { min_amount: 1, max_amount: 2 };

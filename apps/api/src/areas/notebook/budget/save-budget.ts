@@ -1,8 +1,8 @@
 import { refusal } from "@jdj/contract/glue/refusals";
 import { may } from "@jdj/contract/notebook/sharing-policy";
 import { sql } from "drizzle-orm";
+import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
-import type { Moment } from "../../../world.ts";
 import { lockEvent } from "../events/lock-event.ts";
 import type { EventWithType } from "../events/queries.ts";
 import { changedRows, refuseTwice } from "../saving/changed-rows.ts";
@@ -33,7 +33,7 @@ type Written = Pick<
  * not theirs to set; not-found for a line that they may not see, and for one of another type of event
  */
 export async function saveBudget(
-  { db, now }: Moment,
+  { db, now }: RequestContext,
   event: EventWithType,
   forms: readonly BudgetForm[],
 ): ReturnType<typeof listBudget> {
@@ -89,7 +89,7 @@ export async function saveBudget(
  * @throws not-found for a line of another type of event
  */
 export async function addProviderPrice(
-  { db, now }: Moment,
+  { db, now }: RequestContext,
   event: EventWithType,
   price: { lineId: number; min: number | null; max: number | null; from: string | null },
 ): Promise<number> {

@@ -1,11 +1,11 @@
 import type { DatePlace } from "@jdj/contract/notebook/ceremonies";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { testApp } from "../../../testing/app.ts";
 import { type CastMember, registerCouple } from "../../../testing/cast.ts";
-import { testWorld } from "../../../testing/world.ts";
 import { events } from "../events/tables.ts";
 
-const world = testWorld();
+const app = testApp();
 
 const DOWRY = 1;
 const CIVIL = 2;
@@ -18,18 +18,18 @@ const right = {
 };
 
 const save = (member: CastMember, id: number, fields: object) =>
-  world.call("POST", "/api/v1/dates-places/events", {
+  app.call("POST", "/api/v1/dates-places/events", {
     token: member.token,
     body: { event_id: member.eventId, date_place_id: id, ...fields },
   });
 
 async function ceremony(member: CastMember, id: number): Promise<DatePlace> {
   const path = `/api/v1/dates-places-events/${member.eventId}/${id}`;
-  return (await world.call("GET", path, { token: member.token })).body as DatePlace;
+  return (await app.call("GET", path, { token: member.token })).body as DatePlace;
 }
 
 async function eventDate({ eventId }: CastMember) {
-  const [event] = await world.db
+  const [event] = await app.db
     .select({ date: events.weddingDate, precision: events.weddingDatePrecision })
     .from(events)
     .where(eq(events.id, eventId));
@@ -38,9 +38,9 @@ async function eventDate({ eventId }: CastMember) {
 
 describe("the dates and places of a wedding", () => {
   it("are its four ceremonies: the required one is planned from the start", async () => {
-    const { token, eventId } = await registerCouple(world);
+    const { token, eventId } = await registerCouple(app);
     const path = `/api/v1/dates-places-by-event/${eventId}`;
-    const { body } = await world.call("GET", path, { token });
+    const { body } = await app.call("GET", path, { token });
     expect(
       (body as DatePlace[]).map(({ name, isrequired, is_main, is_activate, proposed_date }) => {
         return [name, isrequired, is_main, is_activate, proposed_date];
@@ -55,15 +55,15 @@ describe("the dates and places of a wedding", () => {
   });
 
   it("answer 404 for a ceremony of another type of event", async () => {
-    const { token, eventId } = await registerCouple(world);
+    const { token, eventId } = await registerCouple(app);
     const path = `/api/v1/dates-places-events/${eventId}/999999`;
-    expect(await world.call("GET", path, { token })).toMatchObject({ status: 404 });
+    expect(await app.call("GET", path, { token })).toMatchObject({ status: 404 });
   });
 });
 
 describe("saving a ceremony", () => {
   it("stores its date, time and place, and leaves the event's date alone", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     expect(await save(member, DOWRY, right)).toMatchObject({
       status: 200,
       body: { customer_id: member.customerId, message: "Informations enregistrées avec succès !" },
@@ -84,7 +84,7 @@ describe("saving a ceremony", () => {
     ["wedding_location_prefix", "chez", "Ce champ est requis"],
     ["wedding_location", " ", "Ce champ est requis"],
   ])("refuses a wrong %s « %s » while it is active", async (field, wrong, message) => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     expect(await save(member, DOWRY, { ...right, [field]: wrong })).toMatchObject({
       status: 422,
       body: { errors: { [field]: [message] } },
@@ -93,7 +93,7 @@ describe("saving a ceremony", () => {
   });
 
   it("requires nothing when it is inactive, and keeps what it had", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     await save(member, DOWRY, right);
     const off = { is_activate: 0, wedding_time: "9:_" };
     expect(await save(member, DOWRY, off)).toMatchObject({ status: 200 });
@@ -104,7 +104,7 @@ describe("saving a ceremony", () => {
   });
 
   it("keeps a required one active, whatever is sent", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     expect(await save(member, CIVIL, { is_activate: 0 })).toMatchObject({ status: 422 });
     await save(member, CIVIL, { ...right, is_activate: 0 });
     expect(await ceremony(member, CIVIL)).toMatchObject({
@@ -114,11 +114,11 @@ describe("saving a ceremony", () => {
   });
 
   it("is refused for a ceremony that the type of event does not have", async () => {
-    expect(await save(await registerCouple(world), 999_999, right)).toMatchObject({ status: 404 });
+    expect(await save(await registerCouple(app), 999_999, right)).toMatchObject({ status: 404 });
   });
 
   it("is refused when somebody changed it meanwhile, and harmless when sent again", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     await save(member, DOWRY, { ...right, version: 0 });
     expect(await save(member, DOWRY, { ...right, version: 0 })).toMatchObject({ status: 200 });
     const late = { ...right, wedding_location: "Korhogo", version: 0 };
@@ -127,7 +127,7 @@ describe("saving a ceremony", () => {
   });
 
   it("lets one of two saves of the same version through", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     for (let version = 0; version < 6; version += 1) {
       const rivals = ["09", "10"].map((hour) =>
         save(member, DOWRY, { ...right, wedding_time: `${hour}:0${version}`, version }),
@@ -140,7 +140,7 @@ describe("saving a ceremony", () => {
 
 describe("the main ceremony", () => {
   it("moves the date of the event, which then is exact", async () => {
-    const member = await registerCouple(world, { wedding_date_precision: "approximate" });
+    const member = await registerCouple(app, { wedding_date_precision: "approximate" });
     expect(await eventDate(member)).toMatchObject({ precision: "approximate" });
     expect(await save(member, CIVIL, right)).toMatchObject({
       body: { data: { proposed_date: "2027-03-27", pivot: { wedding_date: "2027-03-27" } } },
@@ -149,15 +149,15 @@ describe("the main ceremony", () => {
   });
 
   it("makes an approximate date exact that is saved as it stands", async () => {
-    const member = await registerCouple(world, { wedding_date_precision: "approximate" });
+    const member = await registerCouple(app, { wedding_date_precision: "approximate" });
     await save(member, CIVIL, { ...right, wedding_date: "2027-03-20" });
     expect(await eventDate(member)).toEqual({ date: "2027-03-20", precision: "exact" });
   });
 
   it("follows the date of the event when that one moves", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     await save(member, CIVIL, right);
-    await world.db
+    await app.db
       .update(events)
       .set({ weddingDate: "2027-05-01" })
       .where(eq(events.id, member.eventId));
@@ -165,7 +165,7 @@ describe("the main ceremony", () => {
   });
 
   it("moves nothing when its save is refused", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     expect(await save(member, CIVIL, { ...right, version: 4 })).toMatchObject({ status: 409 });
     expect(await eventDate(member)).toMatchObject({ date: "2027-03-20" });
   });

@@ -1,8 +1,8 @@
 import { fieldRefusal, refusal } from "@jdj/contract/glue/refusals";
 import { type CeremonyForm, readCeremony } from "@jdj/contract/notebook/ceremony-form";
 import { eq, sql } from "drizzle-orm";
+import { calendarDate, type RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
-import { calendarDate, type Moment } from "../../../world.ts";
 import { lockEvent } from "../events/lock-event.ts";
 import type { EventWithType } from "../events/queries.ts";
 import { events } from "../events/tables.ts";
@@ -25,7 +25,7 @@ interface DatePlaceForm extends CeremonyForm {
  * @throws field errors (422); changed-meanwhile; not-found for a ceremony of another type of event
  */
 export async function saveCeremony(
-  { db, now }: Moment,
+  { db, now }: RequestContext,
   event: EventWithType,
   form: DatePlaceForm,
 ): Promise<{ saved: EventCeremony; weddingDate: string | null }> {

@@ -1,11 +1,11 @@
 import type { CommitteeMember } from "@jdj/contract/notebook/committee";
 import { describe, expect, it } from "vitest";
+import { testApp } from "../../../testing/app.ts";
 import { type CastMember, registerCouple } from "../../../testing/cast.ts";
-import { testWorld } from "../../../testing/world.ts";
 import { picture, upload } from "../../files/image-samples.ts";
 import { files } from "../../files/tables.ts";
 
-const world = testWorld();
+const app = testApp();
 
 const PCO = 1;
 const VICE = 2;
@@ -20,20 +20,20 @@ const person = {
 };
 
 const save = (member: CastMember, fields: object = {}) =>
-  world.call("POST", "/api/v1/restricted-committees/events", {
+  app.call("POST", "/api/v1/restricted-committees/events", {
     token: member.token,
     body: { event_id: member.eventId, ...person, ...fields },
   });
 
 const saveAll = (member: CastMember, members: object[]) =>
-  world.call("POST", "/api/v1/restricted-committees/events-all", {
+  app.call("POST", "/api/v1/restricted-committees/events-all", {
     token: member.token,
     body: { event_id: member.eventId, members },
   });
 
 async function committeeOf({ token, eventId }: CastMember): Promise<CommitteeMember[]> {
   const path = `/api/v1/restricted-committees-by-event/${eventId}`;
-  return (await world.call("GET", path, { token })).body as CommitteeMember[];
+  return (await app.call("GET", path, { token })).body as CommitteeMember[];
 }
 
 const pivots = async (member: CastMember) =>
@@ -41,7 +41,7 @@ const pivots = async (member: CastMember) =>
 
 describe("the committee of an event", () => {
   it("shows its places, the PCO first, empty at first", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     const committee = await committeeOf(member);
     expect(committee[0]).toEqual({
       id: PCO,
@@ -53,10 +53,10 @@ describe("the committee of an event", () => {
   });
 
   it("finds one place by its label", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     await save(member);
     const ask = (restricted_committee_name: string) =>
-      world.call("POST", "/api/v1/restricted-committees-by-name", {
+      app.call("POST", "/api/v1/restricted-committees-by-name", {
         token: member.token,
         body: { event_id: member.eventId, restricted_committee_name },
       });
@@ -70,7 +70,7 @@ describe("the committee of an event", () => {
 
 describe("saving a member of the committee", () => {
   it("stores them with their civility and number, without an e-mail if there is none", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     expect(await save(member)).toEqual({
       status: 200,
       body: {
@@ -115,7 +115,7 @@ describe("saving a member of the committee", () => {
       "Veuillez entrer un numéro de téléphone valide (ex: +(225) 07 01 02 03 04)",
     ],
   ])("refuses a wrong %s: %o", async (field, wrong, message) => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     expect(await save(member, wrong)).toMatchObject({
       status: 422,
       body: { errors: { [field]: [message] } },
@@ -125,23 +125,23 @@ describe("saving a member of the committee", () => {
 
   it("refuses a place that the type of event does not have", async () => {
     const strange = { restricted_committee_id: 999_999 };
-    expect(await save(await registerCouple(world), strange)).toMatchObject({ status: 404 });
+    expect(await save(await registerCouple(app), strange)).toMatchObject({ status: 404 });
   });
 
   it("keeps the photo until another replaces it, and forgets it with its member", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     const withPhoto = async (bytes?: Uint8Array | string) => {
       const body = new FormData();
       for (const [name, value] of Object.entries({ event_id: member.eventId, ...person }))
         body.append(name, String(value));
       if (bytes !== undefined) body.append("image", upload(bytes));
-      return world.call("POST", "/api/v1/restricted-committees/events", {
+      return app.call("POST", "/api/v1/restricted-committees/events", {
         token: member.token,
         body,
       });
     };
     const address = async () => String((await pivots(member))[0]?.image).split("?")[0];
-    const stored = () => world.db.select({ id: files.id }).from(files);
+    const stored = () => app.db.select({ id: files.id }).from(files);
 
     await withPhoto(await picture("jpeg"));
     const first = await address();
@@ -160,12 +160,12 @@ describe("saving a member of the committee", () => {
     expect(await address()).not.toBe(first);
     expect(await stored()).toHaveLength(before);
     const path = `/api/v1/restricted-committees/events/${member.eventId}/${PCO}`;
-    expect(await world.call("DELETE", path, { token: member.token })).toMatchObject({
+    expect(await app.call("DELETE", path, { token: member.token })).toMatchObject({
       status: 200,
       body: { customer_id: member.customerId },
     });
     expect(await stored()).toHaveLength(before - 1);
-    expect(await world.call("DELETE", path, { token: member.token })).toMatchObject({
+    expect(await app.call("DELETE", path, { token: member.token })).toMatchObject({
       status: 404,
     });
   });
@@ -178,7 +178,7 @@ describe("saving the page of the committee", () => {
   ];
 
   it("stores all members, or none when one is refused", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     expect(await saveAll(member, both({}, { last_name: "" }))).toMatchObject({
       status: 422,
       body: { errors: { "members.1.last_name": ["Ce champ est requis"] } },
@@ -193,7 +193,7 @@ describe("saving the page of the committee", () => {
   });
 
   it("refuses a place sent twice", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     const twice = [person, person];
     expect(await saveAll(member, twice)).toMatchObject({
       status: 422,
@@ -202,7 +202,7 @@ describe("saving the page of the committee", () => {
   });
 
   it("stores none when somebody changed one meanwhile", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     await saveAll(member, both());
     const late = both({ given_names: "Yao", version: 1 }, { given_names: "Ali", version: 0 });
     expect(await saveAll(member, late)).toMatchObject({ status: 409 });
@@ -213,7 +213,7 @@ describe("saving the page of the committee", () => {
   });
 
   it("lets one of two saves of the same version through", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     const names = ["Yao", "Ali"];
     for (let version = 0; version < 6; version += 1) {
       const rivals = names.map((name) =>

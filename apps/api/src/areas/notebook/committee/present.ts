@@ -1,11 +1,11 @@
 import type { CommitteeMember } from "@jdj/contract/notebook/committee";
-import type { Moment } from "../../../world.ts";
+import type { RequestContext } from "../../../app-context.ts";
 import { signedFileAddress } from "../../files/signed-address.ts";
 import type { CommitteePlace } from "./queries.ts";
 
 /** A place of the committee in the historical shape, with who takes it as pivot. */
 export function presentMember(
-  { settings, now }: Pick<Moment, "settings" | "now">,
+  { settings, now }: Pick<RequestContext, "settings" | "now">,
   { role, member }: CommitteePlace,
 ): CommitteeMember {
   const image = member?.imageFileId ?? null;

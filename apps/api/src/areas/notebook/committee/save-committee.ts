@@ -1,6 +1,6 @@
 import { refusal } from "@jdj/contract/glue/refusals";
 import { and, eq, sql } from "drizzle-orm";
-import type { Moment } from "../../../world.ts";
+import type { RequestContext } from "../../../app-context.ts";
 import { isChosen, PHOTO_BYTES } from "../../files/read-image.ts";
 import { saveWithImages } from "../../files/save-with-images.ts";
 import { discardFile } from "../../files/store-image.ts";
@@ -18,12 +18,12 @@ import { committeeMembers } from "./tables.ts";
  * @throws field errors (422); changed-meanwhile; not-found; too-many-requests for photos
  */
 export async function saveCommittee(
-  moment: Moment,
+  context: RequestContext,
   event: EventWithType,
   members: readonly MemberForm[],
   field: (index: number, name: string) => string,
 ): Promise<CommitteePlace[]> {
-  const places = await listCommittee(moment.db, event);
+  const places = await listCommittee(context.db, event);
   const drafts = checkMembers(members, places, field);
   refuseTwice(drafts, (index) => field(index, "restricted_committee_id"));
   const shown = new Map(places.map(({ role, member }) => [role.id, member?.imageFileId]));
@@ -40,8 +40,8 @@ export async function saveCommittee(
         ]
       : [],
   );
-  await saveWithImages(moment, event.customerId, uploads, (photos) =>
-    moment.db.transaction(async (tx) => {
+  await saveWithImages(context, event.customerId, uploads, (photos) =>
+    context.db.transaction(async (tx) => {
       await lockEvent(tx, event);
       const stored = new Map(
         (await listCommittee(tx, event)).flatMap(({ role, member }) =>
@@ -66,7 +66,7 @@ export async function saveCommittee(
         const values = { ...written, imageFileId: photos.get(index) ?? before };
         await tx
           .insert(committeeMembers)
-          .values({ ...values, eventId: event.id, roleId, createdAt: moment.now })
+          .values({ ...values, eventId: event.id, roleId, createdAt: context.now })
           .onConflictDoUpdate({
             target: [committeeMembers.eventId, committeeMembers.roleId],
             set: { ...values, version: sql`${committeeMembers.version} + 1` },
@@ -76,7 +76,7 @@ export async function saveCommittee(
       return replaced;
     }),
   );
-  return listCommittee(moment.db, event);
+  return listCommittee(context.db, event);
 }
 
 /**
@@ -84,14 +84,14 @@ export async function saveCommittee(
  * @throws not-found when nobody takes it
  */
 export async function removeMember(
-  moment: Moment,
+  context: RequestContext,
   event: EventWithType,
   roleId: number,
 ): Promise<void> {
-  const [gone] = await moment.db
+  const [gone] = await context.db
     .delete(committeeMembers)
     .where(and(eq(committeeMembers.eventId, event.id), eq(committeeMembers.roleId, roleId)))
     .returning({ imageFileId: committeeMembers.imageFileId });
   if (!gone) throw refusal("not-found");
-  if (gone.imageFileId !== null) await discardFile(moment, gone.imageFileId);
+  if (gone.imageFileId !== null) await discardFile(context, gone.imageFileId);
 }

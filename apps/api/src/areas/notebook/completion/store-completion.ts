@@ -1,5 +1,5 @@
 import { and, eq, ne } from "drizzle-orm";
-import type { Moment } from "../../../world.ts";
+import type { RequestContext } from "../../../app-context.ts";
 import { customers } from "../../identity/users/tables.ts";
 import { findCurrentEvent } from "../events/queries.ts";
 import { completionOf } from "./completion.ts";
@@ -7,7 +7,7 @@ import { factsOf } from "./facts.ts";
 
 /** Works out how much of a customer's current notebook is filled in, and stores it; 0 without an event. */
 export async function storeCompletion(
-  { db }: Moment,
+  { db }: RequestContext,
   customerId: number,
 ): Promise<ReturnType<typeof completionOf>> {
   const event = await findCurrentEvent(db, customerId, "event:read");

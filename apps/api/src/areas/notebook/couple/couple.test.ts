@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { testApp } from "../../../testing/app.ts";
 import { type CastMember, registerCouple, registerUnverified } from "../../../testing/cast.ts";
-import { testWorld } from "../../../testing/world.ts";
 import { picture, upload } from "../../files/image-samples.ts";
 import { files } from "../../files/tables.ts";
 import { civilityOf, roleCodeOf } from "./couple.ts";
 
-const world = testWorld();
+const app = testApp();
 
 const GROOM = 1;
 const BRIDE = 2;
@@ -17,20 +17,20 @@ const person = {
 };
 
 const save = (member: CastMember, fields: object) =>
-  world.call("POST", "/api/v1/marrieds/events", {
+  app.call("POST", "/api/v1/marrieds/events", {
     token: member.token,
     body: { event_id: member.eventId, married_id: BRIDE, ...person, ...fields },
   });
 
 const saveAll = (member: CastMember, persons: object[]) =>
-  world.call("POST", "/api/v1/marrieds/events-all", {
+  app.call("POST", "/api/v1/marrieds/events-all", {
     token: member.token,
     body: { event_id: member.eventId, persons },
   });
 
 async function pivots(member: CastMember) {
   const path = `/api/v1/marrieds-by-event/${member.eventId}`;
-  const { body } = await world.call("GET", path, { token: member.token });
+  const { body } = await app.call("GET", path, { token: member.token });
   return (body as { pivot: Record<string, unknown> | null }[]).map(({ pivot }) => pivot);
 }
 
@@ -51,8 +51,8 @@ describe("the places of a couple", () => {
 
 describe("reading the couple", () => {
   it("shows both places, empty at first", async () => {
-    const { token, eventId } = await registerCouple(world);
-    expect(await world.call("GET", `/api/v1/marrieds-by-event/${eventId}`, { token })).toEqual({
+    const { token, eventId } = await registerCouple(app);
+    expect(await app.call("GET", `/api/v1/marrieds-by-event/${eventId}`, { token })).toEqual({
       status: 200,
       body: [
         { id: GROOM, name: "Informations du fiancé", gender: "M", pivot: null },
@@ -62,10 +62,10 @@ describe("reading the couple", () => {
   });
 
   it("finds one place by its label", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     await save(member, {});
     const ask = (married_name: string) =>
-      world.call("POST", "/api/v1/marrieds-by-name", {
+      app.call("POST", "/api/v1/marrieds-by-name", {
         token: member.token,
         body: { event_id: member.eventId, married_name },
       });
@@ -79,7 +79,7 @@ describe("reading the couple", () => {
 
 describe("saving a person of the couple", () => {
   it("stores them with their civility and their number in E.164, at version 1", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     expect(await save(member, { civility: "Monsieur", phone_number_2: "05 01 02 03 04" })).toEqual({
       status: 200,
       body: {
@@ -120,7 +120,7 @@ describe("saving a person of the couple", () => {
       "Veuillez entrer un numéro de téléphone valide (ex: +(225) 07 01 02 03 04)",
     ],
   ])("refuses a wrong %s at its field", async (field, wrong, message) => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     expect(await save(member, wrong)).toMatchObject({
       status: 422,
       body: { success: false, errors: { [field]: [message] } },
@@ -129,15 +129,15 @@ describe("saving a person of the couple", () => {
   });
 
   it("keeps the photo until another replaces it, and forgets the one replaced", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     const withPhoto = async (bytes?: Uint8Array | string) => {
       const body = new FormData();
       const fields = { event_id: member.eventId, married_id: BRIDE, ...person };
       for (const [name, value] of Object.entries(fields)) body.append(name, String(value));
       if (bytes !== undefined) body.append("image", upload(bytes));
-      return world.call("POST", "/api/v1/marrieds/events", { token: member.token, body });
+      return app.call("POST", "/api/v1/marrieds/events", { token: member.token, body });
     };
-    const stored = () => world.db.select({ id: files.id }).from(files);
+    const stored = () => app.db.select({ id: files.id }).from(files);
     const address = async () => String((await pivots(member))[1]?.image).split("?")[0];
 
     await withPhoto(await picture("jpeg"));
@@ -163,7 +163,7 @@ describe("saving the page of the couple", () => {
   ];
 
   it("stores both persons", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     expect(await saveAll(member, both({ given_names: "Koffi" }))).toMatchObject({
       status: 200,
       body: {
@@ -177,7 +177,7 @@ describe("saving the page of the couple", () => {
   });
 
   it("stores none when one is refused, and names the field with its person", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     expect(await saveAll(member, both({}, { email: "non" }))).toMatchObject({
       status: 422,
       body: { errors: { "persons.1.email": ["Veuillez entrer une adresse email valide"] } },
@@ -190,9 +190,9 @@ describe("saving the page of the couple", () => {
   });
 
   it("stores none when somebody changed one meanwhile, and keeps no photo of the refused save", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     await saveAll(member, both());
-    const before = await world.db.select({ id: files.id }).from(files);
+    const before = await app.db.select({ id: files.id }).from(files);
     const body = new FormData();
     body.append("event_id", String(member.eventId));
     both({ given_names: "Yao", version: 1 }, { given_names: "Aya", version: 0 }).forEach(
@@ -203,7 +203,7 @@ describe("saving the page of the couple", () => {
     );
     body.append("persons[0][image]", upload(await picture("png")));
     const path = "/api/v1/marrieds/events-all";
-    expect(await world.call("POST", path, { token: member.token, body })).toMatchObject({
+    expect(await app.call("POST", path, { token: member.token, body })).toMatchObject({
       status: 409,
       body: { success: false, message: expect.stringContaining("Quelqu’un d’autre") },
     });
@@ -211,11 +211,11 @@ describe("saving the page of the couple", () => {
       { given_names: person.given_names, version: 1 },
       { given_names: person.given_names, version: 1 },
     ]);
-    expect(await world.db.select({ id: files.id }).from(files)).toEqual(before);
+    expect(await app.db.select({ id: files.id }).from(files)).toEqual(before);
   });
 
   it("lets one of two saves of the same version through, and tells the other", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     await saveAll(member, both());
     for (let version = 1; version <= 8; version += 1) {
       const named = (given_names: string) =>
@@ -232,7 +232,7 @@ describe("saving the page of the couple", () => {
 
   it("lets one of two first saves through", async () => {
     for (let round = 0; round < 5; round += 1) {
-      const member = await registerCouple(world);
+      const member = await registerCouple(app);
       const rivals = ["Yao", "Ali", "Aya"].map((given_names) =>
         save(member, { given_names, version: 0 }),
       );
@@ -242,7 +242,7 @@ describe("saving the page of the couple", () => {
   });
 
   it("refuses a place that is sent twice", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     expect(await saveAll(member, [...both(), ...both()])).toMatchObject({
       status: 422,
       body: { errors: { "persons.2.married_id": [expect.any(String)] } },
@@ -250,7 +250,7 @@ describe("saving the page of the couple", () => {
   });
 
   it("refuses a place of another type of event", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     expect(await save(member, { married_id: 3 })).toMatchObject({ status: 404 });
   });
 });
@@ -272,15 +272,15 @@ describe("the couple of somebody else", () => {
   ];
 
   it("is closed to strangers, to other customers and to the unverified", async () => {
-    const awa = await registerCouple(world);
-    const koffi = await registerCouple(world);
-    const newcomer = await registerUnverified(world);
+    const awa = await registerCouple(app);
+    const koffi = await registerCouple(app);
+    const newcomer = await registerUnverified(app);
     for (const [method, path, body] of calls(awa.eventId)) {
-      expect((await world.call(method, path, { body })).status).toBe(401);
-      expect((await world.call(method, path, { body, token: koffi.token })).status).toBe(404);
+      expect((await app.call(method, path, { body })).status).toBe(401);
+      expect((await app.call(method, path, { body, token: koffi.token })).status).toBe(404);
     }
     for (const [method, path, body] of calls(newcomer.eventId))
-      expect(await world.call(method, path, { body, token: newcomer.token })).toMatchObject({
+      expect(await app.call(method, path, { body, token: newcomer.token })).toMatchObject({
         status: 403,
         body: { message: "Veuillez activer votre compte pour accéder à votre carnet." },
       });

@@ -1,13 +1,13 @@
 import type { Married } from "@jdj/contract/notebook/couple";
 import { may } from "@jdj/contract/notebook/sharing-policy";
-import type { Moment } from "../../../world.ts";
+import type { RequestContext } from "../../../app-context.ts";
 import { signedFileAddress } from "../../files/signed-address.ts";
 import type { EventWithType } from "../events/queries.ts";
 import type { Celebrated } from "./queries.ts";
 
 /** A celebrated person in the historical shape: the place, with the person as its pivot; the private lines for those who may see them. */
 export function presentMarried(
-  { settings, now }: Pick<Moment, "settings" | "now">,
+  { settings, now }: Pick<RequestContext, "settings" | "now">,
   { role, person }: Celebrated,
   event: Pick<EventWithType, "role">,
 ): Married {

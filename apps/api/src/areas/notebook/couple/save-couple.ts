@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Moment } from "../../../world.ts";
+import type { RequestContext } from "../../../app-context.ts";
 import { isChosen, PHOTO_BYTES } from "../../files/read-image.ts";
 import { saveWithImages } from "../../files/save-with-images.ts";
 import { lockEvent } from "../events/lock-event.ts";
@@ -16,12 +16,12 @@ import { celebratedPersons } from "./tables.ts";
  * @throws field errors (422); changed-meanwhile; not-found; too-many-requests for photos
  */
 export async function saveCouple(
-  moment: Moment,
+  context: RequestContext,
   event: EventWithType,
   persons: readonly PersonForm[],
   field: (index: number, name: string) => string,
 ): Promise<Celebrated[]> {
-  const places = await listCelebrated(moment.db, event);
+  const places = await listCelebrated(context.db, event);
   const drafts = checkPersons(persons, places, field);
   refuseTwice(drafts, (index) => field(index, "married_id"));
   const shown = new Map(places.map(({ role, person }) => [role.id, person?.imageFileId]));
@@ -38,8 +38,8 @@ export async function saveCouple(
         ]
       : [],
   );
-  await saveWithImages(moment, event.customerId, uploads, (photos) =>
-    moment.db.transaction(async (tx) => {
+  await saveWithImages(context, event.customerId, uploads, (photos) =>
+    context.db.transaction(async (tx) => {
       await lockEvent(tx, event);
       const stored = new Map(
         (await listCelebrated(tx, event)).flatMap(({ role, person }) =>
@@ -64,7 +64,7 @@ export async function saveCouple(
         const values = { ...written, imageFileId: photos.get(index) ?? before };
         await tx
           .insert(celebratedPersons)
-          .values({ ...values, eventId: event.id, roleId, createdAt: moment.now })
+          .values({ ...values, eventId: event.id, roleId, createdAt: context.now })
           .onConflictDoUpdate({
             target: [celebratedPersons.eventId, celebratedPersons.roleId],
             set: { ...values, version: sql`${celebratedPersons.version} + 1` },
@@ -74,5 +74,5 @@ export async function saveCouple(
       return replaced;
     }),
   );
-  return listCelebrated(moment.db, event);
+  return listCelebrated(context.db, event);
 }

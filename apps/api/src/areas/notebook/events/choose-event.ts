@@ -1,5 +1,5 @@
 import type { Need } from "@jdj/contract/notebook/sharing-policy";
-import type { Moment } from "../../../world.ts";
+import type { RequestContext } from "../../../app-context.ts";
 import { takeSeat } from "../sharing/take-seat.ts";
 import { ownEvent } from "./queries.ts";
 
@@ -8,7 +8,7 @@ import { ownEvent } from "./queries.ts";
  * @throws not-found for another's event and a missing one alike; not-allowed
  */
 export async function chooseEvent(
-  { db }: Moment,
+  { db }: RequestContext,
   customerId: number,
   eventId: number,
   need: Need | undefined,

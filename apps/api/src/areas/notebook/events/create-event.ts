@@ -3,8 +3,8 @@ import { fieldRefusal } from "@jdj/contract/glue/refusals";
 import { EVENT_IMAGE_BYTES } from "@jdj/contract/notebook/event-image";
 import { eventTitle } from "@jdj/contract/notebook/event-title";
 import { and, eq } from "drizzle-orm";
+import type { RequestContext } from "../../../app-context.ts";
 import { makeShortToken } from "../../../crypto/token.ts";
-import type { Moment } from "../../../world.ts";
 import { isChosen } from "../../files/read-image.ts";
 import { discardFile, storeImage } from "../../files/store-image.ts";
 import { takeImages } from "../../files/take-images.ts";
@@ -30,8 +30,11 @@ export interface NewEvent {
  * within a transaction as long as it brings no image.
  * @throws field errors (422): event_type_id, image; too-many-requests for images
  */
-export async function createEvent(moment: Moment, given: NewEvent): Promise<EventWithType> {
-  const { db, now } = moment;
+export async function createEvent(
+  context: RequestContext,
+  given: NewEvent,
+): Promise<EventWithType> {
+  const { db, now } = context;
   const { customerId, eventTypeId } = given;
   const [type] = await db.select().from(eventTypes).where(eq(eventTypes.id, eventTypeId));
   if (!type) throw fieldRefusal({ event_type_id: [accountMessages.eventTypeRequired] });
@@ -39,8 +42,8 @@ export async function createEvent(moment: Moment, given: NewEvent): Promise<Even
   const uploads = isChosen(given.image)
     ? [{ field: "image", file: given.image, mostBytes: EVENT_IMAGE_BYTES }]
     : [];
-  const [image] = await takeImages(moment, customerId, uploads);
-  const imageFileId = image ? await storeImage(moment, customerId, image.webp) : null;
+  const [image] = await takeImages(context, customerId, uploads);
+  const imageFileId = image ? await storeImage(context, customerId, image.webp) : null;
 
   try {
     return await db.transaction(async (tx) => {
@@ -74,7 +77,7 @@ export async function createEvent(moment: Moment, given: NewEvent): Promise<Even
       return await ownEvent(tx, customerId, event.id, undefined);
     });
   } catch (error) {
-    if (imageFileId !== null) await discardFile(moment, imageFileId);
+    if (imageFileId !== null) await discardFile(context, imageFileId);
     throw error;
   }
 }

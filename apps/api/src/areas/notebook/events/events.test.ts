@@ -1,11 +1,11 @@
 import { EVENT_IMAGE_BYTES } from "@jdj/contract/notebook/event-image";
 import { describe, expect, it } from "vitest";
+import { testApp } from "../../../testing/app.ts";
 import { registerCouple, registerUnverified } from "../../../testing/cast.ts";
-import { testWorld } from "../../../testing/world.ts";
 import { picture, upload } from "../../files/image-samples.ts";
 import { listEvents } from "./queries.ts";
 
-const world = testWorld();
+const app = testApp();
 
 const notFound = { status: 404, body: { success: false } };
 
@@ -18,12 +18,12 @@ function form(fields: Record<string, string | File>): FormData {
 const baptism = { event_type_id: 3, name: "Baptême d’Éloïse", description: "À Yopougon" };
 
 async function currentEvents(customerId: number) {
-  return (await listEvents(world.db, customerId)).filter(({ isCurrent }) => isCurrent);
+  return (await listEvents(app.db, customerId)).filter(({ isCurrent }) => isCurrent);
 }
 
 describe("the types of event", () => {
   it("are told to anyone, the wedding first", async () => {
-    const { status, body } = await world.call("GET", "/api/v1/get-event-type");
+    const { status, body } = await app.call("GET", "/api/v1/get-event-type");
     expect(status).toBe(200);
     expect(body).toMatchObject({ data: expect.any(Array) });
     expect(body).toMatchObject({ data: { 0: { id: 1, name: "Mariage" }, length: 7 } });
@@ -32,27 +32,27 @@ describe("the types of event", () => {
 
 describe("the events of a customer", () => {
   it("are listed to their owner alone", async () => {
-    const [awa, koffi] = [await registerCouple(world), await registerCouple(world)];
+    const [awa, koffi] = [await registerCouple(app), await registerCouple(app)];
     const path = `/api/v1/geteventbycustomer/${awa.customerId}`;
-    expect(await world.call("GET", path, { token: awa.token })).toMatchObject({
+    expect(await app.call("GET", path, { token: awa.token })).toMatchObject({
       status: 200,
       body: [{ id: awa.eventId, select: 1, image: null, event_type: { id: 1, name: "Mariage" } }],
     });
-    expect(await world.call("GET", path, { token: koffi.token })).toMatchObject(notFound);
-    expect(await world.call("GET", path)).toMatchObject({ status: 401 });
+    expect(await app.call("GET", path, { token: koffi.token })).toMatchObject(notFound);
+    expect(await app.call("GET", path)).toMatchObject({ status: 401 });
   });
 
   it("are open to a customer who is not verified yet", async () => {
-    const { token, customerId } = await registerUnverified(world);
-    const answer = await world.call("GET", `/api/v1/geteventbycustomer/${customerId}`, { token });
+    const { token, customerId } = await registerUnverified(app);
+    const answer = await app.call("GET", `/api/v1/geteventbycustomer/${customerId}`, { token });
     expect(answer.status).toBe(200);
   });
 });
 
 describe("a new event", () => {
   it("does not take the place of the current one, and its title is trimmed", async () => {
-    const awa = await registerCouple(world);
-    const answer = await world.call("POST", "/api/v1/events", {
+    const awa = await registerCouple(app);
+    const answer = await app.call("POST", "/api/v1/events", {
       token: awa.token,
       body: { ...baptism, name: "Le baptême de notre petite Éloïse" },
     });
@@ -68,27 +68,27 @@ describe("a new event", () => {
   });
 
   it("is woven from a seed of its own", async () => {
-    const { token, customerId } = await registerCouple(world);
-    await world.call("POST", "/api/v1/events", { token, body: baptism });
-    const seeds = (await listEvents(world.db, customerId)).map(({ seed }) => seed);
+    const { token, customerId } = await registerCouple(app);
+    await app.call("POST", "/api/v1/events", { token, body: baptism });
+    const seeds = (await listEvents(app.db, customerId)).map(({ seed }) => seed);
     expect(new Set(seeds).size).toBe(2);
     expect(seeds.every((seed) => seed.length >= 16)).toBe(true);
   });
 
   it("shows its picture at a signed address, and nowhere else", async () => {
-    const { token } = await registerCouple(world);
+    const { token } = await registerCouple(app);
     const image = upload(await picture("png"), "photo.svg", "image/svg+xml");
-    const { body } = await world.call("POST", "/api/v1/events", {
+    const { body } = await app.call("POST", "/api/v1/events", {
       token,
       body: form({ ...baptism, event_type_id: "3", image }),
     });
     const { data } = body as { data: { image: string } };
-    const shown = await world.api.fetch(new Request(`http://joie.test${data.image}`), {
+    const shown = await app.api.fetch(new Request(`http://joie.test${data.image}`), {
       address: "127.0.0.1",
     });
     expect([shown.status, shown.headers.get("content-type")]).toEqual([200, "image/webp"]);
     const [bare] = data.image.split("?");
-    expect(await world.call("GET", String(bare))).toMatchObject({ status: 404 });
+    expect(await app.call("GET", String(bare))).toMatchObject({ status: 404 });
   });
 
   it.each([
@@ -107,9 +107,9 @@ describe("a new event", () => {
       "Ce champ ne peut dépasser 70 caractères",
     ],
   ])("is refused for %s", async (_, wrong, field, message) => {
-    const { token } = await registerCouple(world);
+    const { token } = await registerCouple(app);
     const body = { ...baptism, ...wrong };
-    expect(await world.call("POST", "/api/v1/events", { token, body })).toMatchObject({
+    expect(await app.call("POST", "/api/v1/events", { token, body })).toMatchObject({
       status: 422,
       body: { errors: { [field]: [message] } },
     });
@@ -123,41 +123,41 @@ describe("a new event", () => {
       "Image trop lourde !",
     ],
   ])("is refused when its picture %s", async (_, make, message) => {
-    const { token, customerId } = await registerCouple(world);
+    const { token, customerId } = await registerCouple(app);
     const body = form({ ...baptism, event_type_id: "3", image: make() });
-    expect(await world.call("POST", "/api/v1/events", { token, body })).toMatchObject({
+    expect(await app.call("POST", "/api/v1/events", { token, body })).toMatchObject({
       status: 422,
       body: { errors: { image: [message] } },
     });
-    expect(await listEvents(world.db, customerId)).toHaveLength(1);
+    expect(await listEvents(app.db, customerId)).toHaveLength(1);
   });
 
   it("is not created for a stranger", async () => {
-    const answer = await world.call("POST", "/api/v1/events", { body: baptism });
+    const answer = await app.call("POST", "/api/v1/events", { body: baptism });
     expect(answer.status).toBe(401);
   });
 
   it("is refused with a picture past sixty in an hour, until the hour is over", async () => {
-    const { token } = await registerCouple(world);
+    const { token } = await registerCouple(app);
     const send = () =>
-      world.call("POST", "/api/v1/events", {
+      app.call("POST", "/api/v1/events", {
         token,
         body: form({ ...baptism, event_type_id: "3", image: upload("non") }),
       });
     for (let count = 0; count < 60; count += 1) await send();
     expect((await send()).status).toBe(429);
-    world.wait(3600);
+    app.wait(3600);
     expect((await send()).status).toBe(422);
   });
 });
 
 describe("choosing an event", () => {
   const choose = (token: string | null, id: number) =>
-    world.call("PUT", `/api/v1/choose-event/${id}`, { token });
+    app.call("PUT", `/api/v1/choose-event/${id}`, { token });
 
   async function coupleWithTwoEvents() {
-    const awa = await registerCouple(world);
-    const made = await world.call("POST", "/api/v1/events", { token: awa.token, body: baptism });
+    const awa = await registerCouple(app);
+    const made = await app.call("POST", "/api/v1/events", { token: awa.token, body: baptism });
     const { data } = made.body as { data: { id: number } };
     return { ...awa, secondId: data.id };
   }
@@ -172,7 +172,7 @@ describe("choosing an event", () => {
   });
 
   it("is not for another's event, a missing one nor a stranger, and unseats nothing then", async () => {
-    const [awa, koffi] = [await registerCouple(world), await registerCouple(world)];
+    const [awa, koffi] = [await registerCouple(app), await registerCouple(app)];
     expect(await choose(koffi.token, awa.eventId)).toMatchObject(notFound);
     expect(await choose(koffi.token, 999_999)).toMatchObject(notFound);
     expect(await choose(null, awa.eventId)).toMatchObject({ status: 401 });
@@ -185,7 +185,7 @@ describe("choosing an event", () => {
       const answers = await Promise.all([
         choose(token, eventId),
         choose(token, secondId),
-        world.call("POST", "/api/v1/events", { token, body: baptism }),
+        app.call("POST", "/api/v1/events", { token, body: baptism }),
       ]);
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
       expect(await currentEvents(customerId)).toHaveLength(1);

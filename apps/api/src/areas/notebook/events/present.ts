@@ -1,12 +1,12 @@
 import type { EventRow } from "@jdj/contract/notebook/event-shape";
 import { sharingPolicy } from "@jdj/contract/notebook/sharing-policy";
-import type { Moment } from "../../../world.ts";
+import type { RequestContext } from "../../../app-context.ts";
 import { signedFileAddress } from "../../files/signed-address.ts";
 import type { EventWithType } from "./queries.ts";
 
 /** An event as one of its members sees it; the address of its picture opens for an hour or two. */
 export function presentEvent(
-  { settings, now }: Pick<Moment, "settings" | "now">,
+  { settings, now }: Pick<RequestContext, "settings" | "now">,
   event: EventWithType,
 ): EventRow {
   const { imageFileId } = event;

@@ -1,20 +1,20 @@
 import { describe, expect, it } from "vitest";
+import { testApp } from "../../../testing/app.ts";
 import { registerCouple, registerUnverified } from "../../../testing/cast.ts";
-import { testWorld } from "../../../testing/world.ts";
 import { findEvent } from "./queries.ts";
 
-const world = testWorld();
+const app = testApp();
 const path = (eventId: number) => `/api/v1/events/${eventId}/reweave`;
 
 describe("weaving an event anew", () => {
   it("gives it a cloth that it did not have, and counts a version", async () => {
-    const awa = await registerCouple(world);
-    const before = await findEvent(world.db, awa.customerId, awa.eventId);
-    const answer = await world.call("POST", path(awa.eventId), {
+    const awa = await registerCouple(app);
+    const before = await findEvent(app.db, awa.customerId, awa.eventId);
+    const answer = await app.call("POST", path(awa.eventId), {
       token: awa.token,
       body: { seed: before?.seed },
     });
-    const after = await findEvent(world.db, awa.customerId, awa.eventId);
+    const after = await findEvent(app.db, awa.customerId, awa.eventId);
     expect(answer).toMatchObject({
       status: 200,
       body: { message: "Voici votre nouveau tissage.", data: { seed: after?.seed } },
@@ -24,17 +24,17 @@ describe("weaving an event anew", () => {
   });
 
   it("weaves once when the press is sent twice", async () => {
-    const awa = await registerCouple(world);
-    const seed = (await findEvent(world.db, awa.customerId, awa.eventId))?.seed;
-    const press = () => world.call("POST", path(awa.eventId), { token: awa.token, body: { seed } });
+    const awa = await registerCouple(app);
+    const seed = (await findEvent(app.db, awa.customerId, awa.eventId))?.seed;
+    const press = () => app.call("POST", path(awa.eventId), { token: awa.token, body: { seed } });
     const statuses = (await Promise.all([press(), press()])).map(({ status }) => status);
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 
   it("is for the event's own customer, once verified", async () => {
-    const [awa, koffi] = [await registerCouple(world), await registerCouple(world)];
-    const late = await registerUnverified(world);
-    const as = (token?: string) => world.call("POST", path(awa.eventId), { token, body: {} });
+    const [awa, koffi] = [await registerCouple(app), await registerCouple(app)];
+    const late = await registerUnverified(app);
+    const as = (token?: string) => app.call("POST", path(awa.eventId), { token, body: {} });
     expect(await as(koffi.token)).toMatchObject({ status: 404 });
     expect(await as(late.token)).toMatchObject({ status: 403 });
     expect(await as()).toMatchObject({ status: 401 });

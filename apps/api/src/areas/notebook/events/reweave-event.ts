@@ -1,8 +1,8 @@
 import { refusal } from "@jdj/contract/glue/refusals";
 import type { Need } from "@jdj/contract/notebook/sharing-policy";
 import { and, eq, sql } from "drizzle-orm";
+import type { RequestContext } from "../../../app-context.ts";
 import { makeShortToken } from "../../../crypto/token.ts";
-import type { Moment } from "../../../world.ts";
 import { type EventWithType, ownEvent } from "./queries.ts";
 import { events } from "./tables.ts";
 
@@ -13,7 +13,7 @@ import { events } from "./tables.ts";
  * that a press sent twice weaves once
  */
 export async function reweaveEvent(
-  { db }: Moment,
+  { db }: RequestContext,
   customerId: number,
   eventId: number,
   seen: string | undefined,

@@ -1,30 +1,30 @@
 import { EVENT_IMAGE_BYTES } from "@jdj/contract/notebook/event-image";
 import { describe, expect, it } from "vitest";
+import { testApp } from "../../../testing/app.ts";
 import { type CastMember, registerCouple } from "../../../testing/cast.ts";
-import { testWorld } from "../../../testing/world.ts";
 import { picture, upload } from "../../files/image-samples.ts";
 import { files } from "../../files/tables.ts";
 
 import { listEvents } from "./queries.ts";
 
-const world = testWorld();
+const app = testApp();
 
 const fields = { event_type_id: 1, name: "Awa & Koffi", description: "À Grand-Bassam" };
 
 const update = (member: CastMember, changes: object = {}, eventId = member.eventId) =>
-  world.call("POST", `/api/v1/event/${eventId}`, {
+  app.call("POST", `/api/v1/event/${eventId}`, {
     token: member.token,
     body: { ...fields, ...changes },
   });
 
 async function eventOf({ customerId }: CastMember) {
-  const [event] = await listEvents(world.db, customerId);
+  const [event] = await listEvents(app.db, customerId);
   return event;
 }
 
 describe("changing an event", () => {
   it("stores title, description and type, and grows the version", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     const title = "Le mariage d’Awa et de Koffi, enfin";
     expect(await update(member, { name: title, event_type_id: 2, version: 1 })).toMatchObject({
       status: 200,
@@ -44,7 +44,7 @@ describe("changing an event", () => {
   });
 
   it("keeps its date and its cloth", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     const before = await eventOf(member);
     await update(member);
     const after = await eventOf(member);
@@ -52,8 +52,8 @@ describe("changing an event", () => {
   });
 
   it("keeps the type once something of the notebook is written", async () => {
-    const member = await registerCouple(world);
-    await world.call("POST", "/api/v1/budgets/events", {
+    const member = await registerCouple(app);
+    await app.call("POST", "/api/v1/budgets/events", {
       token: member.token,
       body: [{ event_id: member.eventId, budget_id: 1, min_amount: 1 }],
     });
@@ -79,7 +79,7 @@ describe("changing an event", () => {
       "Ce champ ne peut dépasser 70 caractères",
     ],
   ])("is refused for %s", async (_, wrong, field, message) => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     expect(await update(member, wrong)).toMatchObject({
       status: 422,
       body: { errors: { [field]: [message] } },
@@ -88,7 +88,7 @@ describe("changing an event", () => {
   });
 
   it("changes nothing when it is sent again, as a save whose answer was lost is", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     const change = { name: "Fête de Yao", version: 1 };
     expect((await update(member, change)).status).toBe(200);
     expect((await update(member, change)).status).toBe(200);
@@ -96,7 +96,7 @@ describe("changing an event", () => {
   });
 
   it("is refused when somebody changed it meanwhile, and for another's event", async () => {
-    const [awa, koffi] = [await registerCouple(world), await registerCouple(world)];
+    const [awa, koffi] = [await registerCouple(app), await registerCouple(app)];
     await update(awa);
     expect(await update(awa, { name: "Trop tard", version: 1 })).toMatchObject({ status: 409 });
     expect(await update(koffi, {}, awa.eventId)).toMatchObject({ status: 404 });
@@ -104,15 +104,15 @@ describe("changing an event", () => {
   });
 
   it("replaces its picture and forgets the former one; a wrong one changes nothing", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     const send = (image: File) => {
       const body = new FormData();
       for (const [name, value] of Object.entries(fields)) body.append(name, String(value));
       body.append("image", image);
       const path = `/api/v1/event/${member.eventId}`;
-      return world.call("POST", path, { token: member.token, body });
+      return app.call("POST", path, { token: member.token, body });
     };
-    const stored = async () => (await world.db.select({ id: files.id }).from(files)).length;
+    const stored = async () => (await app.db.select({ id: files.id }).from(files)).length;
     expect(await send(upload(await picture("png")))).toMatchObject({ status: 200 });
     const [first, count] = [(await eventOf(member))?.imageFileId, await stored()];
     await update(member);

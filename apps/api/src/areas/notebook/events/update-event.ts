@@ -3,8 +3,8 @@ import { fieldRefusal, refusal } from "@jdj/contract/glue/refusals";
 import { EVENT_IMAGE_BYTES } from "@jdj/contract/notebook/event-image";
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { eq, sql } from "drizzle-orm";
+import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
-import type { Moment } from "../../../world.ts";
 import { isChosen } from "../../files/read-image.ts";
 import { saveWithImages } from "../../files/save-with-images.ts";
 import { eventBudgetLines } from "../budget/tables.ts";
@@ -55,11 +55,11 @@ async function isNotebookEmpty(db: Database, eventId: number): Promise<boolean> 
  * @throws field errors (422); changed-meanwhile; too-many-requests for pictures
  */
 export async function updateEvent(
-  moment: Moment,
+  context: RequestContext,
   event: EventWithType,
   form: EventForm,
 ): Promise<EventWithType> {
-  const { db } = moment;
+  const { db } = context;
   const eventTypeId = form.event_type_id;
   const [type] = await db.select().from(eventTypes).where(eq(eventTypes.id, eventTypeId));
   if (!type) throw fieldRefusal({ event_type_id: [accountMessages.eventTypeRequired] });
@@ -74,7 +74,7 @@ export async function updateEvent(
         },
       ]
     : [];
-  await saveWithImages(moment, event.customerId, uploads, (images) =>
+  await saveWithImages(context, event.customerId, uploads, (images) =>
     db.transaction(async (tx) => {
       const before = await lockEvent(tx, event);
       const imageFileId = images.get(0) ?? before.imageFileId;

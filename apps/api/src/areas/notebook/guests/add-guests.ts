@@ -1,5 +1,5 @@
 import { type FieldErrors, fieldRefusal } from "@jdj/contract/glue/refusals";
-import type { Moment } from "../../../world.ts";
+import type { RequestContext } from "../../../app-context.ts";
 import type { EventWithType } from "../events/queries.ts";
 import { checkGuest, type GuestForm } from "./check-guest.ts";
 import { phonesTwice } from "./guest.ts";
@@ -11,11 +11,11 @@ import { type GuestWithCategory, listCategories, listTakenPhones } from "./queri
  * @throws field errors (422) named by row, as in `1.phone_number_1`
  */
 export async function addGuests(
-  moment: Moment,
+  context: RequestContext,
   event: EventWithType,
   forms: readonly GuestForm[],
 ): Promise<GuestWithCategory[]> {
-  const categories = await listCategories(moment.db, event.eventTypeId);
+  const categories = await listCategories(context.db, event.eventTypeId);
   const categoryNames = new Map(categories.map(({ id, name }) => [id, name]));
   const checked = forms.map((form) => checkGuest(form, new Set(categoryNames.keys())));
   const drafts = checked.map(({ draft }) => draft);
@@ -25,14 +25,14 @@ export async function addGuests(
       errors[`${index}.${name}`] = messages;
   });
 
-  return await moment.db.transaction(async (tx) => {
+  return await context.db.transaction(async (tx) => {
     const refuseTwice = async () => {
       for (const { index, reason } of phonesTwice(drafts, await listTakenPhones(tx, event.id)))
         errors[`${index}.phone_number_1`] ??= [reason];
       if (Object.keys(errors).length > 0) throw fieldRefusal(errors);
     };
     await refuseTwice();
-    const added = await insertGuests(tx, event.id, drafts, moment.now, refuseTwice);
+    const added = await insertGuests(tx, event.id, drafts, context.now, refuseTwice);
     return added.map((row) => ({ ...row, category: categoryNames.get(row.categoryId) ?? "" }));
   });
 }

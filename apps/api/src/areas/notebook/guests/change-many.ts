@@ -1,7 +1,7 @@
 import { fieldRefusal, refusal } from "@jdj/contract/glue/refusals";
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { and, eq, inArray, sql } from "drizzle-orm";
-import type { Moment } from "../../../world.ts";
+import type { RequestContext } from "../../../app-context.ts";
 import type { EventWithType } from "../events/queries.ts";
 import { listCategories } from "./queries.ts";
 import { guests } from "./tables.ts";
@@ -14,7 +14,7 @@ import { guests } from "./tables.ts";
  * of another type of event
  */
 export async function changeMany(
-  { db }: Moment,
+  { db }: RequestContext,
   event: EventWithType,
   ids: readonly number[],
   categoryId: number | null,

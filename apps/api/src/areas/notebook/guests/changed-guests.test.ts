@@ -1,17 +1,17 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { makeCaller } from "../../../http/caller.ts";
+import { testApp } from "../../../testing/app.ts";
 import { type CastMember, registerCouple, registerUnverified } from "../../../testing/cast.ts";
-import { testWorld } from "../../../testing/world.ts";
 import { guestDesk, guestForm, phoneInvalid } from "./guest-samples.ts";
 import { guests } from "./tables.ts";
 
-const world = testWorld();
-const { addOne, update, listOf } = guestDesk(world);
+const app = testApp();
+const { addOne, update, listOf } = guestDesk(app);
 
 describe("changing a guest", () => {
   it("stores the change and grows the version; the e-mail may go", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     const { id } = await addOne(member);
     expect(
       await update(member, id, { last_name: "Koffi-Yao", email: "", version: 1 }),
@@ -27,23 +27,23 @@ describe("changing a guest", () => {
   });
 
   it("confirms the guest and takes it back, but leaves a no alone", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     const { id } = await addOne(member);
     const answerOf = async () => (await listOf(member))[0];
     expect(await update(member, id, { has_confirmed: 1 })).toMatchObject({
       body: { data: { has_confirmed: 1, answer: "yes" } },
     });
-    expect((await answerOf())?.answeredAt).toEqual(world.clock());
+    expect((await answerOf())?.answeredAt).toEqual(app.clock());
     expect(await update(member, id, { has_confirmed: 0 })).toMatchObject({
       body: { data: { has_confirmed: 0, answer: "none" } },
     });
-    await world.db.update(guests).set({ answer: "no" }).where(eq(guests.id, id));
+    await app.db.update(guests).set({ answer: "no" }).where(eq(guests.id, id));
     await update(member, id, { has_confirmed: 0 });
     expect((await answerOf())?.answer).toBe("no");
   });
 
   it("is refused when somebody changed them meanwhile", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     const { id } = await addOne(member);
     await update(member, id, { last_name: "Yao", version: 1 });
     expect(await update(member, id, { last_name: "Zadi", version: 1 })).toMatchObject({
@@ -54,7 +54,7 @@ describe("changing a guest", () => {
   });
 
   it("changes nothing when it is sent again, as a save whose answer was lost is", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     const { id } = await addOne(member);
     const phone_number_1 = "05 01 02 03 04";
     const change = { last_name: "Yao", phone_number_1, has_confirmed: 1, version: 1 };
@@ -67,7 +67,7 @@ describe("changing a guest", () => {
   });
 
   it("lets one of two saves of the same version through", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     const { id } = await addOne(member);
     for (let version = 1; version <= 8; version += 1) {
       const rivals = ["Yao", "Zadi"].map((last_name) => update(member, id, { last_name, version }));
@@ -83,7 +83,7 @@ describe("changing a guest", () => {
     ["email", { email: "aya@" }, "Veuillez entrer une adresse email valide"],
     ["civility", { civility: "Docteur" }, "Ce champ est requis"],
   ])("is refused for a wrong %s", async (field, wrong, message) => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     const { id } = await addOne(member);
     expect(await update(member, id, wrong)).toMatchObject({
       status: 422,
@@ -92,7 +92,7 @@ describe("changing a guest", () => {
   });
 
   it("names who already has the number", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     const { phone_number_1 } = await addOne(member, { given_names: "Issa" });
     const { id } = await addOne(member);
     expect(await update(member, id, { phone_number_1 })).toMatchObject({
@@ -108,7 +108,7 @@ describe("deleting a guest", () => {
   const historical = (id: number) => `/api/v1/guests-events-delete/${id}`;
 
   it("takes them off the list, by either call", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     const [first, second] = [await addOne(member), await addOne(member)];
     const deleted = {
       status: 200,
@@ -120,24 +120,24 @@ describe("deleting a guest", () => {
       },
     };
     const { token } = member;
-    expect(await world.call("DELETE", `/api/v1/guests/events/${first.id}`, { token })).toEqual(
+    expect(await app.call("DELETE", `/api/v1/guests/events/${first.id}`, { token })).toEqual(
       deleted,
     );
-    expect(await world.call("GET", historical(second.id), { token })).toEqual(deleted);
+    expect(await app.call("GET", historical(second.id), { token })).toEqual(deleted);
     expect(await listOf(member)).toEqual([]);
-    expect(await world.call("GET", historical(second.id), { token })).toMatchObject({
+    expect(await app.call("GET", historical(second.id), { token })).toMatchObject({
       status: 404,
     });
   });
 
   it("is never done by a link that bears the token", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     const { id } = await addOne(member);
     const link = `${historical(id)}?api_token=${member.token}`;
-    expect((await world.call("GET", link)).status).toBeGreaterThanOrEqual(400);
+    expect((await app.call("GET", link)).status).toBeGreaterThanOrEqual(400);
     for (const tokenFrom of ["cookie", "query"] as const) {
       const caller = makeCaller({ token: member.token, tokenFrom, address: "", device: "" });
-      const { guests: calls } = world.api.client(caller).notebook;
+      const { guests: calls } = app.api.client(caller).notebook;
       await expect(calls.deleteGuestByGet({ eventGuestId: id })).rejects.toMatchObject({
         status: 401,
       });
@@ -158,23 +158,23 @@ describe("the guests of somebody else", () => {
   ];
 
   it("are closed to strangers, to other customers and to the unverified", async () => {
-    const [awa, koffi] = [await registerCouple(world), await registerCouple(world)];
-    const newcomer = await registerUnverified(world);
+    const [awa, koffi] = [await registerCouple(app), await registerCouple(app)];
+    const newcomer = await registerUnverified(app);
     const { id } = await addOne(awa);
     const before = await listOf(awa);
     for (const [method, path, body] of calls(awa, id)) {
-      expect((await world.call(method, path, { body })).status).toBe(401);
-      expect((await world.call(method, path, { body, token: koffi.token })).status).toBe(404);
+      expect((await app.call(method, path, { body })).status).toBe(401);
+      expect((await app.call(method, path, { body, token: koffi.token })).status).toBe(404);
     }
     for (const [method, path, body] of [...calls(newcomer, id), ["GET", "/api/v1/guests"] as const])
-      expect((await world.call(method, path, { body, token: newcomer.token })).status).toBe(403);
+      expect((await app.call(method, path, { body, token: newcomer.token })).status).toBe(403);
     expect(await listOf(awa)).toEqual(before);
   });
 
   it("cannot be taken over into one's own event", async () => {
-    const [awa, koffi] = [await registerCouple(world), await registerCouple(world)];
+    const [awa, koffi] = [await registerCouple(app), await registerCouple(app)];
     const { id } = await addOne(awa);
-    const second = await world.call("POST", "/api/v1/events", {
+    const second = await app.call("POST", "/api/v1/events", {
       token: awa.token,
       body: { event_type_id: 1, name: "Dot", description: "À Bouaké" },
     });

@@ -1,7 +1,7 @@
 import { refusal } from "@jdj/contract/glue/refusals";
 import type { Need } from "@jdj/contract/notebook/sharing-policy";
 import { eq } from "drizzle-orm";
-import type { Moment } from "../../../world.ts";
+import type { RequestContext } from "../../../app-context.ts";
 import { findGuest } from "./queries.ts";
 import { guests } from "./tables.ts";
 
@@ -10,7 +10,7 @@ import { guests } from "./tables.ts";
  * @throws not-found for another's guest and a missing one alike; not-allowed
  */
 export async function deleteGuest(
-  { db }: Moment,
+  { db }: RequestContext,
   customerId: number,
   guestId: number,
   need: Need | undefined,

@@ -1,16 +1,16 @@
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { testApp } from "../../../testing/app.ts";
 import { makeDoorLink } from "../../../testing/attendance.ts";
 import { registerCouple } from "../../../testing/cast.ts";
-import { testWorld } from "../../../testing/world.ts";
 import { guests } from "./tables.ts";
 
-const world = testWorld();
+const app = testApp();
 
 it("deleting 2,000 guests beside 150,000 check-ins takes less than two seconds", async () => {
-  const [couple, other] = [await registerCouple(world), await registerCouple(world)];
-  const { id: linkId } = await makeDoorLink(world, other);
-  const { rows } = await world.db.execute<{ id: string }>(sql`
+  const [couple, other] = [await registerCouple(app), await registerCouple(app)];
+  const { id: linkId } = await makeDoorLink(app, other);
+  const { rows } = await app.db.execute<{ id: string }>(sql`
     insert into guests (event_id, category_id, civility, last_name, given_names, phone_1)
     select case when n <= 2000 then ${couple.eventId}::bigint else ${other.eventId}::bigint end, 1, 'M',
       'Kouassi', 'Yao', '+22507' || lpad(n::text, 8, '0')
@@ -18,12 +18,12 @@ it("deleting 2,000 guests beside 150,000 check-ins takes less than two seconds",
   const guestIds = rows.map(({ id }) => Number(id));
   const last = guestIds.at(-1);
   for (let batch = 0; batch < 6; batch += 1)
-    await world.db.execute(sql`
+    await app.db.execute(sql`
       insert into door_admissions (id, guest_id, link_id, people, way, at, received_at, cancelled_at)
       select gen_random_uuid(), ${last}, ${linkId}, 1, 'code', now(), now(), now()
       from generate_series(1, 25000)`);
   const began = performance.now();
-  const { rowCount } = await world.db
+  const { rowCount } = await app.db
     .delete(guests)
     .where(sql`${guests.eventId} = ${couple.eventId}`);
   expect(rowCount).toBe(2000);

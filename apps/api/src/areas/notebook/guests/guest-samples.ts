@@ -1,5 +1,5 @@
+import type { TestApp } from "../../../testing/app.ts";
 import type { CastMember } from "../../../testing/cast.ts";
-import type { TestWorld } from "../../../testing/world.ts";
 import { listGuests } from "./queries.ts";
 
 // What the tests of guests send and look up.
@@ -30,9 +30,9 @@ export function guestForm(member: CastMember, fields: object = {}) {
 }
 
 /** The calls on guests, made by a member of the cast in a world. */
-export function guestDesk(world: TestWorld) {
+export function guestDesk(app: TestApp) {
   const add = (member: CastMember, rows: object[]) =>
-    world.call("POST", "/api/v1/guests-events-store", { token: member.token, body: rows });
+    app.call("POST", "/api/v1/guests-events-store", { token: member.token, body: rows });
 
   return {
     add,
@@ -45,11 +45,11 @@ export function guestDesk(world: TestWorld) {
     },
 
     update: (member: CastMember, id: number, fields: object) =>
-      world.call("POST", "/api/v1/guests-events-update", {
+      app.call("POST", "/api/v1/guests-events-update", {
         token: member.token,
         body: { ...guestForm(member), id, has_confirmed: 0, ...fields },
       }),
 
-    listOf: ({ eventId }: CastMember) => listGuests(world.db, eventId),
+    listOf: ({ eventId }: CastMember) => listGuests(app.db, eventId),
   };
 }

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
+import { testApp } from "../../../testing/app.ts";
 import { registerCouple } from "../../../testing/cast.ts";
-import { testWorld } from "../../../testing/world.ts";
 import { FRIENDS, guestDesk, guestForm, phoneInvalid } from "./guest-samples.ts";
 
-const world = testWorld();
-const { add, addOne, listOf } = guestDesk(world);
+const app = testApp();
+const { add, addOne, listOf } = guestDesk(app);
 
 describe("the categories of guests", () => {
   it("are those of the current event's type", async () => {
-    const { token } = await registerCouple(world);
-    const { body } = await world.call("GET", "/api/v1/guests", { token });
+    const { token } = await registerCouple(app);
+    const { body } = await app.call("GET", "/api/v1/guests", { token });
     expect(body).toMatchObject({
       0: { id: 1, name: "Famille du fiancé" },
       2: { id: FRIENDS, name: "Amis du fiancé" },
@@ -20,7 +20,7 @@ describe("the categories of guests", () => {
 
 describe("one category", () => {
   it("has the guests of the current event, and is none of another type of event", async () => {
-    const [member, other] = [await registerCouple(world), await registerCouple(world)];
+    const [member, other] = [await registerCouple(app), await registerCouple(app)];
     await add(other, [guestForm(other)]);
     const phones = ["+(225) 05 99 88 00 01", "+(225) 05 99 88 00 02", "+(225) 05 99 88 00 03"];
     const rows = phones.map((phone_number_1, at) =>
@@ -28,7 +28,7 @@ describe("one category", () => {
     );
     await add(member, rows);
     const { token } = member;
-    const { body } = await world.call("GET", `/api/v1/get-single-guest/${FRIENDS}`, { token });
+    const { body } = await app.call("GET", `/api/v1/get-single-guest/${FRIENDS}`, { token });
     expect(body).toMatchObject({
       id: FRIENDS,
       name: "Amis du fiancé",
@@ -37,11 +37,11 @@ describe("one category", () => {
         { pivot: { event_id: member.eventId } },
       ],
     });
-    const missing = await world.call("GET", "/api/v1/get-single-guest/999999", { token });
+    const missing = await app.call("GET", "/api/v1/get-single-guest/999999", { token });
     expect(missing.status).toBe(404);
     const count = async (ids: number[]) => {
       const asked = ids.map((guestId) => ({ guestId }));
-      return (await world.call("POST", "/api/v1/guests-people-count", { token, body: asked })).body;
+      return (await app.call("POST", "/api/v1/guests-people-count", { token, body: asked })).body;
     };
     expect(await count([FRIENDS])).toBe(2);
     expect(await count([1, FRIENDS, FRIENDS])).toBe(3);
@@ -51,7 +51,7 @@ describe("one category", () => {
 
 describe("adding guests", () => {
   it("stores every row, in order, with phones in E.164 and the civility read", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     const rows = [
       guestForm(member, { phone_number_1: "+(225) 05 99 99 99 01" }),
       guestForm(member, { civility: "Mlle", phone_number_1: "+33 6 12 34 56 78" }),
@@ -82,7 +82,7 @@ describe("adding guests", () => {
   });
 
   it("stores none when one row is wrong, and names each field by its row", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     const blank = {
       guest_id: "",
       civility: "",
@@ -109,7 +109,7 @@ describe("adding guests", () => {
   });
 
   it("tells all that is wrong with numbers, categories and phones met twice at once", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     await addOne(member, { phone_number_1: "0711111111", last_name: "Koné", given_names: "Issa" });
     const rows = [
       guestForm(member, { phone_number_1: "0722222222" }),
@@ -133,12 +133,12 @@ describe("adding guests", () => {
 
   it("lets the same number stand in the lists of two couples", async () => {
     const phone_number_1 = "0733333333";
-    for (const member of [await registerCouple(world), await registerCouple(world)])
+    for (const member of [await registerCouple(app), await registerCouple(app)])
       expect((await add(member, [guestForm(member, { phone_number_1 })])).status).toBe(200);
   });
 
   it("lets one of two pages with the same number through, and names the guest to the other", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     for (let round = 0; round < 8; round += 1) {
       const phone_number_1 = `074444444${round}`;
       const page = () => add(member, [guestForm(member), guestForm(member, { phone_number_1 })]);
@@ -159,7 +159,7 @@ describe("adding guests", () => {
   });
 
   it("refuses rows of two events", async () => {
-    const [awa, koffi] = [await registerCouple(world), await registerCouple(world)];
+    const [awa, koffi] = [await registerCouple(app), await registerCouple(app)];
     expect(await add(awa, [guestForm(awa), guestForm(koffi)])).toMatchObject({ status: 404 });
     expect(await listOf(awa)).toEqual([]);
     expect(await listOf(koffi)).toEqual([]);
@@ -168,16 +168,16 @@ describe("adding guests", () => {
 
 describe("the list of guests", () => {
   it("is sorted by name, and told in both historical shapes", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     const { token, eventId } = member;
     for (const last_name of ["Zadi", "Éhui", "Abé"]) await addOne(member, { last_name });
-    const plain = await world.call("GET", `/api/v1/guests-by-event-get/${eventId}`, { token });
+    const plain = await app.call("GET", `/api/v1/guests-by-event-get/${eventId}`, { token });
     expect(plain).toMatchObject({
       status: 200,
       body: [{ last_name: "Abé" }, { last_name: "Éhui" }, { last_name: "Zadi" }],
     });
-    const ofCurrent = await world.call("GET", "/api/v1/guests-by-event", { token });
-    const ofEvent = await world.call("GET", `/api/v1/guests-by-event?event_id=${eventId}`, {
+    const ofCurrent = await app.call("GET", "/api/v1/guests-by-event", { token });
+    const ofEvent = await app.call("GET", `/api/v1/guests-by-event?event_id=${eventId}`, {
       token,
     });
     expect(ofCurrent.body).toMatchObject({

@@ -1,6 +1,6 @@
 import { fieldRefusal } from "@jdj/contract/glue/refusals";
 import { notebookMessages } from "@jdj/contract/notebook/messages";
-import type { Moment } from "../../../world.ts";
+import type { RequestContext } from "../../../app-context.ts";
 import type { EventWithType } from "../events/queries.ts";
 import { phonesTwice } from "./guest.ts";
 import { insertGuests } from "./insert-guests.ts";
@@ -15,11 +15,11 @@ import type { SheetFault } from "./sheet/check-rows.ts";
  * @throws field errors (422) with the cells at fault as `rows`; too-many-requests
  */
 export async function importGuests(
-  moment: Moment,
+  context: RequestContext,
   event: EventWithType,
   { file, skipDuplicates }: { file: File; skipDuplicates: boolean },
 ): Promise<{ imported: number; skipped: number }> {
-  const { rows, valid, faults, duplicates } = await readGuestFile(moment, event, file);
+  const { rows, valid, faults, duplicates } = await readGuestFile(context, event, file);
   const phoneAt = new Map(rows.map(({ line, cells }) => [line, cells.phone_number_1]));
   const asFault = ({ line, reason }: { line: number; reason: string }): SheetFault => {
     return { line, column: "phone_number_1", value: phoneAt.get(line) ?? "", reason };
@@ -29,8 +29,8 @@ export async function importGuests(
   const drafts = valid.map(({ line, phoneNumber1, phoneNumber2, ...draft }) => {
     return { line, ...draft, phone1: phoneNumber1, phone2: phoneNumber2 };
   });
-  const imported = await moment.db.transaction((tx) =>
-    insertGuests(tx, event.id, drafts, moment.now, async () => {
+  const imported = await context.db.transaction((tx) =>
+    insertGuests(tx, event.id, drafts, context.now, async () => {
       const twice = phonesTwice(drafts, await listTakenPhones(tx, event.id));
       refuseFaults(
         twice.map(({ index, reason }) => asFault({ line: drafts[index]?.line ?? 0, reason })),

@@ -1,12 +1,12 @@
 import { read } from "@e965/xlsx";
 import { describe, expect, it } from "vitest";
+import { testApp } from "../../../testing/app.ts";
 import { type CastMember, registerCouple, registerUnverified } from "../../../testing/cast.ts";
-import { testWorld } from "../../../testing/world.ts";
 import { listGuests } from "./queries.ts";
 import { endlessWorkbook, header, workbook } from "./sheet/sheet-samples.ts";
 import { guestTemplateRoutes, templateFileName } from "./sheet/template-route.ts";
 
-const world = testWorld();
+const app = testApp();
 
 const importFault =
   "Oups... Une erreur a été détectée dans le fichier. Veuillez le remplir correctement tous les champs s.v.p.";
@@ -31,17 +31,17 @@ function send(
   const part = typeof bytes === "string" ? bytes : Uint8Array.from(bytes);
   body.append("guests_file", new File([part], "invités.xls"));
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
-  return world.call("POST", `/api/v1/guests-events-import${path}`, { token: member.token, body });
+  return app.call("POST", `/api/v1/guests-events-import${path}`, { token: member.token, body });
 }
 
 const preview = (member: CastMember, bytes: Uint8Array | string) =>
   send(member, bytes, { path: "/preview" });
 
-const listOf = ({ eventId }: CastMember) => listGuests(world.db, eventId);
+const listOf = ({ eventId }: CastMember) => listGuests(app.db, eventId);
 
 describe("importing a guest file", () => {
   it("takes 2,000 guests with accents in less than 5 seconds", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     const file = sheet(
       Array.from({ length: 2000 }, (_, index) => line(index)),
       "biff8",
@@ -73,7 +73,7 @@ describe("importing a guest file", () => {
   });
 
   it("takes nothing of a file with a fault, and tells its cells", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     const lines = [line(1), line(2, { category: "Ennemis" }), line(3), line(4, { phone: "12" })];
     expect(await send(member, sheet(lines))).toMatchObject({
       status: 422,
@@ -91,7 +91,7 @@ describe("importing a guest file", () => {
   });
 
   it("refuses numbers already known, or leaves them out when asked", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     await send(member, sheet([line(1)]));
     const again = sheet([line(1), line(2), line(2)]);
     expect(await send(member, again, { skip_duplicates: "false" })).toMatchObject({
@@ -117,7 +117,7 @@ describe("importing a guest file", () => {
   });
 
   it("sent twice at once is taken once", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     const file = sheet(Array.from({ length: 50 }, (_, index) => line(index)));
     const answers = await Promise.all([send(member, file), send(member, file)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
@@ -125,7 +125,7 @@ describe("importing a guest file", () => {
   });
 
   it("goes into the event that is named, if it is the customer's own", async () => {
-    const [awa, koffi] = [await registerCouple(world), await registerCouple(world)];
+    const [awa, koffi] = [await registerCouple(app), await registerCouple(app)];
     const event_id = String(awa.eventId);
     expect((await send(awa, sheet([line(1)]), { event_id })).status).toBe(200);
     expect((await send(koffi, sheet([line(2)]), { event_id })).status).toBe(404);
@@ -152,7 +152,7 @@ describe("importing a guest file", () => {
       "Ce fichier contient plus de 2\u00a0000 invités",
     ],
   ])("refuses a file that %s, with its reason", async (_, make, reason) => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     expect(await send(member, await make())).toMatchObject({
       status: 422,
       body: { message: importFault, errors: { guests_file: [expect.stringContaining(reason)] } },
@@ -160,11 +160,11 @@ describe("importing a guest file", () => {
   });
 
   it("refuses a file that would hang its reader in less than 6 seconds, and answers others meanwhile", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     const lines = Array.from({ length: 500 }, (_, index) => line(index));
     const started = performance.now();
     const refused = send(member, endlessWorkbook(sheet(lines, "biff8")));
-    const other = await world.call("GET", "/api/v1/get-event-type");
+    const other = await app.call("GET", "/api/v1/get-event-type");
     const otherAfter = performance.now() - started;
     expect(await refused).toMatchObject({
       status: 422,
@@ -177,11 +177,11 @@ describe("importing a guest file", () => {
   });
 
   it("asks for a file when none was chosen", async () => {
-    const { token } = await registerCouple(world);
+    const { token } = await registerCouple(app);
     const body = new FormData();
     body.append("guests_file", "");
     const path = "/api/v1/guests-events-import";
-    expect(await world.call("POST", path, { token, body })).toMatchObject({
+    expect(await app.call("POST", path, { token, body })).toMatchObject({
       status: 422,
       body: { errors: { guests_file: ["Veuillez choisir un fichier"] } },
     });
@@ -194,7 +194,7 @@ describe("importing a guest file", () => {
       },
       body: `${sent}\r\nContent-Type: application/octet-stream\r\n\r\n\r\n--X--\r\n`,
     });
-    const answer = await world.api.fetch(emptyBox, { address: "127.0.0.1" });
+    const answer = await app.api.fetch(emptyBox, { address: "127.0.0.1" });
     expect(await answer.json()).toMatchObject({
       errors: { guests_file: ["Veuillez choisir un fichier"] },
     });
@@ -202,8 +202,8 @@ describe("importing a guest file", () => {
 
   it("is refused to strangers, to the unverified, and past thirty files in an hour", async () => {
     expect((await send({ token: null }, "x")).status).toBe(401);
-    expect((await send(await registerUnverified(world), "x")).status).toBe(403);
-    const member = await registerCouple(world);
+    expect((await send(await registerUnverified(app), "x")).status).toBe(403);
+    const member = await registerCouple(app);
     for (let count = 0; count < 30; count += 1) await preview(member, "");
     expect((await send(member, sheet([line(1)]))).status).toBe(429);
     expect(await listOf(member)).toEqual([]);
@@ -212,7 +212,7 @@ describe("importing a guest file", () => {
 
 describe("the preview of a guest file", () => {
   it("tells what an import would do, and changes nothing", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     await send(member, sheet([line(1)]));
     const file = sheet([line(1), line(2), line(3, { email: "non" })]);
     expect(await preview(member, file)).toEqual({
@@ -252,7 +252,7 @@ describe("the template of the guest file", () => {
   });
 
   it("is a workbook with the categories of the type of event asked for, the wedding's by default", async () => {
-    const routes = guestTemplateRoutes(world);
+    const routes = guestTemplateRoutes(app);
     const textOf = async (query: string) => {
       const path = `/files/JOIE_DU_JOUR_GUESTS_TEMPLATE.xls${query}`;
       const answer = await routes.request(path);

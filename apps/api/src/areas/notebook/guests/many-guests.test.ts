@@ -1,26 +1,26 @@
 import { read, utils } from "@e965/xlsx";
 import { describe, expect, it } from "vitest";
+import { testApp } from "../../../testing/app.ts";
 import { type CastMember, registerCouple } from "../../../testing/cast.ts";
-import { testWorld } from "../../../testing/world.ts";
 import { FRIENDS, guestDesk, guestForm } from "./guest-samples.ts";
 import { checkRows } from "./sheet/check-rows.ts";
 import { readSheet } from "./sheet/read-sheet.ts";
 import { guestExport } from "./sheet/write-export.ts";
 
-const world = testWorld();
-const { add, addOne, update, listOf } = guestDesk(world);
+const app = testApp();
+const { add, addOne, update, listOf } = guestDesk(app);
 
 const FAMILY = 1;
 
 const change = (member: CastMember, body: object) =>
-  world.call("POST", "/api/v1/guests/events/bulk", {
+  app.call("POST", "/api/v1/guests/events/bulk", {
     token: member.token,
     body: { event_id: member.eventId, ...body },
   });
 
 describe("companions and household", () => {
   it("are none at first, kept when they are not sent, and taken away when emptied", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     const { id } = await addOne(member);
     expect(await listOf(member)).toMatchObject([{ companions: 0, household: null }]);
     await update(member, id, { companions: "3", household: " Famille Koffi " });
@@ -31,7 +31,7 @@ describe("companions and household", () => {
   });
 
   it.each([-1, 11, 1.5, "deux"])("refuse %s companions", async (companions) => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     expect(await add(member, [guestForm(member, { companions })])).toMatchObject({
       status: 422,
       body: { errors: { "0.companions": ["Veuillez entrer un nombre de 0 à 10"] } },
@@ -45,7 +45,7 @@ describe("many guests at once", () => {
   }
 
   it("move to another category together", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     const [first = 0, second = 0] = await three(member);
     const body = { action: "categorise", ids: [first, second, first], guest_id: FAMILY };
     expect(await change(member, body)).toMatchObject({
@@ -57,7 +57,7 @@ describe("many guests at once", () => {
   });
 
   it("are removed together", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     const [, ...last] = await three(member);
     expect(await change(member, { action: "remove", ids: last })).toMatchObject({
       body: { changed: 2 },
@@ -66,7 +66,7 @@ describe("many guests at once", () => {
   });
 
   it("are all left alone when one is another's or gone", async () => {
-    const [awa, koffi] = [await registerCouple(world), await registerCouple(world)];
+    const [awa, koffi] = [await registerCouple(app), await registerCouple(app)];
     const [theirs, own] = [await three(awa), await three(koffi)];
     for (const ids of [
       [...own, theirs[0]],
@@ -83,7 +83,7 @@ describe("many guests at once", () => {
   });
 
   it("are refused for a category of another type of event, and for none at all", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     const ids = await three(member);
     expect(await change(member, { action: "categorise", ids, guest_id: 9 })).toMatchObject({
       status: 422,
@@ -95,7 +95,7 @@ describe("many guests at once", () => {
 
 describe("the export of the guests", () => {
   async function listed() {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     await addOne(member, {
       last_name: "=cmd()",
       given_names: 'Aya "Nana"; dite',
@@ -108,7 +108,7 @@ describe("the export of the guests", () => {
   it("answers a CSV that a French spreadsheet opens and that runs nothing", async () => {
     const member = await listed();
     const path = `/api/v1/guests-events-export/${member.eventId}?format=csv`;
-    const response = await world.api.fetch(
+    const response = await app.api.fetch(
       new Request(`http://joie.test${path}`, {
         headers: { authorization: `Bearer ${member.token}` },
       }),
@@ -136,7 +136,7 @@ describe("the export of the guests", () => {
   });
 
   it.each(["csv", "xls"] as const)("may be imported again from %s", async (format) => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     await addOne(member, { last_name: "N’Guessan", given_names: "Éloïse" });
     const [guest] = await listOf(member);
     const file = guestExport(guest ? [guest] : [], format);
@@ -151,9 +151,9 @@ describe("the export of the guests", () => {
   });
 
   it("is closed to others", async () => {
-    const [awa, koffi] = [await registerCouple(world), await registerCouple(world)];
+    const [awa, koffi] = [await registerCouple(app), await registerCouple(app)];
     const path = `/api/v1/guests-events-export/${awa.eventId}?format=xls`;
-    expect(await world.call("GET", path, { token: koffi.token })).toMatchObject({ status: 404 });
-    expect(await world.call("GET", path)).toMatchObject({ status: 401 });
+    expect(await app.call("GET", path, { token: koffi.token })).toMatchObject({ status: 404 });
+    expect(await app.call("GET", path)).toMatchObject({ status: 401 });
   });
 });

@@ -1,7 +1,7 @@
 import { fieldRefusal } from "@jdj/contract/glue/refusals";
 import { guestSheetMessages, notebookMessages } from "@jdj/contract/notebook/messages";
+import type { RequestContext } from "../../../app-context.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
-import type { Moment } from "../../../world.ts";
 import { isChosen } from "../../files/read-image.ts";
 import type { EventWithType } from "../events/queries.ts";
 import { listCategories, listTakenPhones } from "./queries.ts";
@@ -18,16 +18,16 @@ function refuseFile(reason: string) {
  * Reads a guest file for an event and sorts its rows; changes nothing.
  * @throws field errors (422) for a file that cannot be read; too-many-requests
  */
-export async function readGuestFile(moment: Moment, event: EventWithType, file: File) {
-  await consumeRateLimit(limits.import, String(event.customerId), moment);
+export async function readGuestFile(context: RequestContext, event: EventWithType, file: File) {
+  await consumeRateLimit(limits.import, String(event.customerId), context);
   if (!isChosen(file)) throw refuseFile(guestSheetMessages.missing);
   if (file.size > sheetLimits.bytes) throw refuseFile(guestSheetMessages["too-large"]);
   const bytes = new Uint8Array(await file.arrayBuffer());
   const reading = await readSheet({ name: file.name, bytes });
   if (!reading.ok) throw refuseFile(guestSheetMessages[reading.reason]);
 
-  const categories = await listCategories(moment.db, event.eventTypeId);
-  const takenPhones = await listTakenPhones(moment.db, event.id);
+  const categories = await listCategories(context.db, event.eventTypeId);
+  const takenPhones = await listTakenPhones(context.db, event.id);
   const checked = checkRows(reading.rows, { categories, takenPhones });
   return { rows: reading.rows, categories, ...checked };
 }

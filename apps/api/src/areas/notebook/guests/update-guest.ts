@@ -1,8 +1,8 @@
 import { fieldRefusal, refusal } from "@jdj/contract/glue/refusals";
 import { and, eq, sql } from "drizzle-orm";
+import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import { violatedKey } from "../../../database/faults.ts";
-import type { Moment } from "../../../world.ts";
 import type { EventWithType } from "../events/queries.ts";
 import { changedRows } from "../saving/changed-rows.ts";
 import { checkGuest, type GuestForm } from "./check-guest.ts";
@@ -27,7 +27,7 @@ type Draft = ReturnType<typeof checkGuest>["draft"];
  * version sent is not the stored one
  */
 export async function updateGuest(
-  { db, now }: Moment,
+  { db, now }: RequestContext,
   event: EventWithType,
   form: ChangedGuestForm,
 ): Promise<GuestWithCategory> {

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { World } from "../../../world.ts";
+import type { AppContext } from "../../../app-context.ts";
 import { heldOn } from "../ceremonies/ceremony.ts";
 import { listCeremonies } from "../ceremonies/queries.ts";
 import { type CalendarEntry, writeCalendar } from "./calendar.ts";
@@ -10,7 +10,7 @@ import { proposalFor } from "./task-dates.ts";
 const address = /^([\w-]{22})\.ics$/;
 
 /** Serves an event's planning and ceremonies to calendars, by its secret address: tasks on their last day, until they are done. */
-export function planningFeedRoutes({ db, settings, clock }: World): Hono {
+export function planningFeedRoutes({ db, settings, clock }: AppContext): Hono {
   return new Hono().get("/api/v1/plannings/:file", async (c) => {
     const secret = address.exec(c.req.param("file"))?.[1];
     const event = secret === undefined ? null : await findEventBySecret(db, secret);

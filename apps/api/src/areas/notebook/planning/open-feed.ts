@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
+import type { RequestContext } from "../../../app-context.ts";
 import { makeShortToken } from "../../../crypto/token.ts";
-import type { Moment } from "../../../world.ts";
 import type { EventWithType } from "../events/queries.ts";
 import { planningFeeds } from "./tables.ts";
 
@@ -9,7 +9,7 @@ import { planningFeeds } from "./tables.ts";
  * one is asked for, which closes it.
  */
 export async function openFeed(
-  { db, now, settings }: Moment,
+  { db, now, settings }: RequestContext,
   event: EventWithType,
   isNew: boolean,
 ): Promise<string> {

@@ -1,11 +1,11 @@
 import type { PlanningGroup } from "@jdj/contract/notebook/planning";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { testApp } from "../../../testing/app.ts";
 import { type CastMember, registerCouple } from "../../../testing/cast.ts";
-import { testWorld } from "../../../testing/world.ts";
 import { events } from "../events/tables.ts";
 
-const world = testWorld();
+const app = testApp();
 
 const ANNOUNCE = 1;
 
@@ -19,10 +19,10 @@ const row = ({ eventId }: CastMember, fields: object = {}) => ({
 });
 
 const save = (member: CastMember, rows: object[]) =>
-  world.call("POST", "/api/v1/plannings/events", { token: member.token, body: rows });
+  app.call("POST", "/api/v1/plannings/events", { token: member.token, body: rows });
 
 async function planningOf({ token, eventId }: CastMember): Promise<PlanningGroup[]> {
-  const { body } = await world.call("GET", `/api/v1/plannings-by-event/${eventId}`, { token });
+  const { body } = await app.call("GET", `/api/v1/plannings-by-event/${eventId}`, { token });
   return body as PlanningGroup[];
 }
 
@@ -31,7 +31,7 @@ const pivotOf = async (member: CastMember) => (await planningOf(member))[0]?.chi
 describe("the planning of an event", () => {
   it("proposes dates from the event's, drawn together when less than a year is left", async () => {
     // From 20 November 2026 to 20 March 2027: 120 days.
-    const [group] = await planningOf(await registerCouple(world));
+    const [group] = await planningOf(await registerCouple(app));
     expect(group).toMatchObject({ content: "Poser les bases", image: "calebasse", doneTasks: 0 });
     expect(group?.children[0]).toEqual({
       id: ANNOUNCE,
@@ -43,8 +43,8 @@ describe("the planning of an event", () => {
   });
 
   it("proposes none while the event has no date", async () => {
-    const member = await registerCouple(world);
-    await world.db.update(events).set({ weddingDate: null }).where(eq(events.id, member.eventId));
+    const member = await registerCouple(app);
+    await app.db.update(events).set({ weddingDate: null }).where(eq(events.id, member.eventId));
     const [group] = await planningOf(member);
     expect(group?.children[0]).toMatchObject({ proposed_start_date: null });
   });
@@ -52,7 +52,7 @@ describe("the planning of an event", () => {
 
 describe("saving the planning", () => {
   it("stores dates and state, and counts what is done", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     expect(await save(member, [row(member, { status: 1, end_date: "" })])).toMatchObject({
       status: 200,
       body: { customer_id: member.customerId, data: { 0: { doneTasks: 1 } } },
@@ -84,7 +84,7 @@ describe("saving the planning", () => {
     ],
     ["a task sent twice", {}, "1.planning_id", "Cette ligne est envoyée deux fois"],
   ])("refuses %s, and stores none", async (_, wrong, field, message) => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     expect(await save(member, [row(member), row(member, wrong)])).toMatchObject({
       status: 422,
       body: { errors: { [field]: [message] } },
@@ -93,21 +93,21 @@ describe("saving the planning", () => {
   });
 
   it("takes a task of one day", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     expect(await save(member, [row(member, { end_date: "2026-11-20" })])).toMatchObject({
       status: 200,
     });
   });
 
   it("refuses a state that is none and a task of another type of event", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     expect(await save(member, [row(member, { status: 2 })])).toMatchObject({ status: 422 });
     const strange = [row(member, { planning_id: 999_999 })];
     expect(await save(member, strange)).toMatchObject({ status: 404 });
   });
 
   it("lets one of two saves of one task through", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     for (let version = 0; version < 6; version += 1) {
       const rivals = ["2026-11", "2026-12"].map((month) =>
         save(member, [
@@ -123,18 +123,18 @@ describe("saving the planning", () => {
 describe("the calendar of a planning", () => {
   const address = async (member: CastMember, renew?: boolean): Promise<string> => {
     const body = { event_id: member.eventId, renew };
-    const answer = await world.call("POST", "/api/v1/plannings/feed", {
+    const answer = await app.call("POST", "/api/v1/plannings/feed", {
       token: member.token,
       body,
     });
     return (answer.body as { address: string }).address.replace("http://joie.test", "");
   };
-  const read = (path: string) => world.call("GET", path);
+  const read = (path: string) => app.call("GET", path);
 
   it("opens by its secret address alone, to anyone, and tells what is left to do", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     await save(member, [row(member)]);
-    await world.call("POST", "/api/v1/dates-places/events", {
+    await app.call("POST", "/api/v1/dates-places/events", {
       token: member.token,
       body: {
         event_id: member.eventId,
@@ -161,7 +161,7 @@ describe("the calendar of a planning", () => {
   });
 
   it("keeps its address until it is renewed, which closes the former one", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     const [first, same] = await Promise.all([address(member), address(member)]);
     expect(same).toBe(first);
     const renewed = await address(member, true);

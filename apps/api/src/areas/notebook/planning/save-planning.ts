@@ -1,6 +1,6 @@
 import { refusal } from "@jdj/contract/glue/refusals";
 import { sql } from "drizzle-orm";
-import type { Moment } from "../../../world.ts";
+import type { RequestContext } from "../../../app-context.ts";
 import { lockEvent } from "../events/lock-event.ts";
 import type { EventWithType } from "../events/queries.ts";
 import { changedRows, refuseTwice } from "../saving/changed-rows.ts";
@@ -23,7 +23,7 @@ interface TaskForm {
  * another type of event
  */
 export async function savePlanning(
-  { db, now }: Moment,
+  { db, now }: RequestContext,
   event: EventWithType,
   forms: readonly TaskForm[],
 ): Promise<PlanningRow[]> {

@@ -1,5 +1,5 @@
 import { proposedDates } from "@jdj/contract/notebook/proposed-dates";
-import { calendarDate } from "../../../world.ts";
+import { calendarDate } from "../../../app-context.ts";
 import type { planningTasks } from "./tables.ts";
 
 /** What the dates of an event's tasks are proposed from. */

@@ -1,5 +1,5 @@
 import { refusal } from "@jdj/contract/glue/refusals";
-import type { Moment } from "../../../world.ts";
+import type { RequestContext } from "../../../app-context.ts";
 import { findInvitation, isOpenInvitation } from "./queries.ts";
 import { eventInvitations, eventMembers } from "./tables.ts";
 import { takeSeat } from "./take-seat.ts";
@@ -10,7 +10,7 @@ import { takeSeat } from "./take-seat.ts";
  * @throws not-found; invitation-over; owner-stays for the owner of the event
  */
 export async function acceptInvitation(
-  { db, now }: Moment,
+  { db, now }: RequestContext,
   customerId: number,
   token: string,
 ): Promise<{ eventId: number }> {

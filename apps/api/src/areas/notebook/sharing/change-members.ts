@@ -1,8 +1,8 @@
 import { refusal } from "@jdj/contract/glue/refusals";
 import type { SharedRole } from "@jdj/contract/notebook/sharing-policy";
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
-import type { Moment } from "../../../world.ts";
 import type { EventWithType } from "../events/queries.ts";
 import { planningFeeds } from "../planning/tables.ts";
 import { eventInvitations, eventMembers } from "./tables.ts";
@@ -13,7 +13,7 @@ import { lockSeats } from "./take-seat.ts";
  * @throws not-found for somebody who is no member; owner-stays
  */
 export async function changeRole(
-  { db }: Moment,
+  { db }: RequestContext,
   event: EventWithType,
   customerId: number,
   role: SharedRole,
@@ -34,7 +34,7 @@ export async function changeRole(
  * @throws not-found for somebody who is no member; owner-stays
  */
 export async function removeMember(
-  { db }: Moment,
+  { db }: RequestContext,
   event: Pick<EventWithType, "id" | "customerId">,
   customerId: number,
 ): Promise<void> {
@@ -74,7 +74,7 @@ export async function takeFromMember(
 
 /** Cancels an open invitation; not-found for any other. */
 export async function cancelInvitation(
-  { db, now }: Moment,
+  { db, now }: RequestContext,
   event: EventWithType,
   invitationId: number,
 ): Promise<void> {

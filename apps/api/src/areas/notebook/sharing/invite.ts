@@ -5,11 +5,11 @@ import type { SharedRole } from "@jdj/contract/notebook/sharing-policy";
 import { roleLabels } from "@jdj/contract/notebook/sharing-words";
 import { at } from "@jdj/contract/paths/addresses";
 import { and, eq, isNull } from "drizzle-orm";
+import type { RequestContext } from "../../../app-context.ts";
 import { hashToken, makeShortToken } from "../../../crypto/token.ts";
 import type { Database } from "../../../database/connect.ts";
 import { readPhone } from "../../../phone/phone.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
-import type { Moment } from "../../../world.ts";
 import { ceilings } from "../../abuse/ceilings.ts";
 import { nameForStrangers } from "../../abuse/name-for-strangers.ts";
 import { refuseWhenSpent } from "../../abuse/spend.ts";
@@ -44,7 +44,7 @@ function readAddress({ email, phone }: InvitationForm): Address {
 }
 
 /** Refuses (422) an invitation that could not leave: no link is made that nobody gets. */
-function refuseClosed({ channel }: Address, { closedServices }: Moment["settings"]): void {
+function refuseClosed({ channel }: Address, { closedServices }: RequestContext["settings"]): void {
   if (!closedServices.includes(channel)) return;
   throw channel === "mail"
     ? fieldRefusal({ email: [notebookMessages.invitationByMailClosed] })
@@ -75,19 +75,19 @@ async function refuseKnown(tx: Database, eventId: number, { channel, address }: 
  * @throws field errors (422); too-many-requests past thirty a day
  */
 export async function invite(
-  moment: Moment,
+  context: RequestContext,
   event: EventWithType,
   form: InvitationForm,
 ): Promise<void> {
-  const { db, now, settings, jobs } = moment;
+  const { db, now, settings, jobs } = context;
   const to = readAddress(form);
   refuseClosed(to, settings);
-  await consumeRateLimit(limits.notebookInvitation, String(event.customerId), moment);
+  await consumeRateLimit(limits.notebookInvitation, String(event.customerId), context);
   const { notebookInvitationsPerRecipient, notebookInvitationSms } = ceilings;
-  await consumeRateLimit(notebookInvitationsPerRecipient, to.address, moment);
+  await consumeRateLimit(notebookInvitationsPerRecipient, to.address, context);
   if (to.channel === "sms") {
-    await consumeRateLimit(notebookInvitationSms, String(event.customerId), moment);
-    await refuseWhenSpent(moment, "too-many-requests");
+    await consumeRateLimit(notebookInvitationSms, String(event.customerId), context);
+    await refuseWhenSpent(context, "too-many-requests");
   }
   const ownerName = nameForStrangers(event.ownerName, "Quelqu’un");
   const token = makeShortToken();

@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
+import { testApp } from "../../../testing/app.ts";
 import { type CastMember, registerCouple } from "../../../testing/cast.ts";
 import { shareWith } from "../../../testing/sharing.ts";
-import { testWorld } from "../../../testing/world.ts";
 
-const world = testWorld();
+const app = testApp();
 
 const budget = (member: CastMember, eventId: number) =>
-  world.call("GET", `/api/v1/budgets-by-event/${eventId}`, { token: member.token });
+  app.call("GET", `/api/v1/budgets-by-event/${eventId}`, { token: member.token });
 
 describe("the couple's private lines", () => {
   it("are their addresses and numbers, which nobody else is told", async () => {
-    const owner = await registerCouple(world);
+    const owner = await registerCouple(app);
     const path = `/api/v1/marrieds-by-event/${owner.eventId}`;
-    const places = (await world.call("GET", path, { token: owner.token })).body as { id: number }[];
-    await world.call("POST", "/api/v1/marrieds/events", {
+    const places = (await app.call("GET", path, { token: owner.token })).body as { id: number }[];
+    await app.call("POST", "/api/v1/marrieds/events", {
       token: owner.token,
       body: {
         event_id: owner.eventId,
@@ -26,10 +26,10 @@ describe("the couple's private lines", () => {
       },
     });
     const seenBy = async ({ token }: CastMember) =>
-      ((await world.call("GET", path, { token })).body as { pivot: unknown }[])[0]?.pivot;
+      ((await app.call("GET", path, { token })).body as { pivot: unknown }[])[0]?.pivot;
     expect(await seenBy(owner)).toMatchObject({ email: "yann@exemple.test" });
     for (const role of ["organiser", "treasurer", "reader"] as const)
-      expect(await seenBy(await shareWith(world, owner, role))).toMatchObject({
+      expect(await seenBy(await shareWith(app, owner, role))).toMatchObject({
         last_name: "Koffi",
         email: null,
         phone_number_1: null,
@@ -38,10 +38,10 @@ describe("the couple's private lines", () => {
   });
 
   it("are the budget lines marked so: others neither see, change, price nor mark them", async () => {
-    const owner = await registerCouple(world);
-    const treasurer = await shareWith(world, owner, "treasurer");
+    const owner = await registerCouple(app);
+    const treasurer = await shareWith(app, owner, "treasurer");
     const save = ({ token }: CastMember, row: object) =>
-      world.call("POST", "/api/v1/budgets/events", {
+      app.call("POST", "/api/v1/budgets/events", {
         token,
         body: [{ event_id: owner.eventId, ...row }],
       });
@@ -57,7 +57,7 @@ describe("the couple's private lines", () => {
     expect(await linesOf(treasurer)).not.toContain(1);
     expect(await save(treasurer, { budget_id: 1, real_amount: 1 })).toMatchObject({ status: 404 });
     const { id } = marked.body as { id: number };
-    const price = await world.call("POST", "/api/v1/add-budgets/events", {
+    const price = await app.call("POST", "/api/v1/add-budgets/events", {
       token: treasurer.token,
       body: { event_budget_id: id, min_amount: 1, max_amount: 2 },
     });

@@ -1,20 +1,20 @@
 import type { SharedRole } from "@jdj/contract/notebook/sharing-policy";
 import { describe, expect, it } from "vitest";
+import { testApp } from "../../../testing/app.ts";
 import { type CastMember, registerCouple, registerUnverified } from "../../../testing/cast.ts";
 import { inviteByLetter } from "../../../testing/sharing.ts";
-import { testWorld } from "../../../testing/world.ts";
 import { listOutbox } from "../../outbox/queries.ts";
 
-const world = testWorld();
+const app = testApp();
 
 const invite = ({ token, eventId }: CastMember, body: object) =>
-  world.call("POST", `/api/v1/events/${eventId}/invitations`, { token, body });
+  app.call("POST", `/api/v1/events/${eventId}/invitations`, { token, body });
 const accept = (member: CastMember, invitation: string) =>
-  world.call("POST", `/api/v1/notebook-invitations/${invitation}`, { token: member.token });
+  app.call("POST", `/api/v1/notebook-invitations/${invitation}`, { token: member.token });
 const sharing = (member: CastMember, eventId: number) =>
-  world.call("GET", `/api/v1/events/${eventId}/sharing`, { token: member.token });
+  app.call("GET", `/api/v1/events/${eventId}/sharing`, { token: member.token });
 const budget = (member: CastMember, eventId: number) =>
-  world.call("GET", `/api/v1/budgets-by-event/${eventId}`, { token: member.token });
+  app.call("GET", `/api/v1/budgets-by-event/${eventId}`, { token: member.token });
 
 let addresses = 0;
 const freshAddress = () => {
@@ -24,22 +24,22 @@ const freshAddress = () => {
 
 /** An owner, and somebody who took up their invitation. */
 async function shared(role: SharedRole) {
-  const [owner, member] = [await registerCouple(world), await registerCouple(world)];
-  const invitation = await inviteByLetter(world, owner, role, freshAddress());
+  const [owner, member] = [await registerCouple(app), await registerCouple(app)];
+  const invitation = await inviteByLetter(app, owner, role, freshAddress());
   expect(await accept(member, invitation)).toMatchObject({ status: 200 });
   return { owner, member, invitation };
 }
 
 describe("an invitation to a notebook", () => {
   it("comes by letter, tells what it is for, and makes its taker a member who works there", async () => {
-    const [owner, member] = [await registerCouple(world), await registerCouple(world)];
+    const [owner, member] = [await registerCouple(app), await registerCouple(app)];
     const invitation = await inviteByLetter(
-      world,
+      app,
       owner,
       "treasurer",
       "Tante@Exemple.test".toLowerCase(),
     );
-    expect(await world.call("GET", `/api/v1/notebook-invitations/${invitation}`)).toMatchObject({
+    expect(await app.call("GET", `/api/v1/notebook-invitations/${invitation}`)).toMatchObject({
       status: 200,
       body: { owner_name: "Awa Kouassi", role: "treasurer", can: { accept: true } },
     });
@@ -47,7 +47,7 @@ describe("an invitation to a notebook", () => {
       status: 200,
       body: { event_id: owner.eventId },
     });
-    const events = await world.call("GET", `/api/v1/geteventbycustomer/${member.customerId}`, {
+    const events = await app.call("GET", `/api/v1/geteventbycustomer/${member.customerId}`, {
       token: member.token,
     });
     expect(events.body).toMatchObject([
@@ -67,29 +67,29 @@ describe("an invitation to a notebook", () => {
   });
 
   it("comes by short message to a number", async () => {
-    const owner = await registerCouple(world);
+    const owner = await registerCouple(app);
     expect(await invite(owner, { role: "reader", phone: "07 01 02 03 04" })).toMatchObject({
       status: 200,
       body: { message: "Invitation envoyée !" },
     });
-    await world.work();
-    const message = (await listOutbox(world.db)).find(({ to }) => to === "+2250701020304");
+    await app.work();
+    const message = (await listOutbox(app.db)).find(({ to }) => to === "+2250701020304");
     expect(message?.text).toMatch(/partage son carnet avec vous.*invitation-au-carnet\/[\w-]{22}$/);
   });
 
   it("serves once, even to two who press at the same time", async () => {
-    const owner = await registerCouple(world);
-    const takers = [await registerCouple(world), await registerCouple(world)];
-    const invitation = await inviteByLetter(world, owner, "reader", freshAddress());
+    const owner = await registerCouple(app);
+    const takers = [await registerCouple(app), await registerCouple(app)];
+    const invitation = await inviteByLetter(app, owner, "reader", freshAddress());
     const answers = await Promise.all(takers.map((taker) => accept(taker, invitation)));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 
   it("is over after seven days, once cancelled, and once replaced by another", async () => {
-    const [owner, member] = [await registerCouple(world), await registerUnverified(world)];
+    const [owner, member] = [await registerCouple(app), await registerUnverified(app)];
     const address = freshAddress();
-    const first = await inviteByLetter(world, owner, "reader", address);
-    const second = await inviteByLetter(world, owner, "organiser", address);
+    const first = await inviteByLetter(app, owner, "reader", address);
+    const second = await inviteByLetter(app, owner, "organiser", address);
     expect(second).not.toBe(first);
     expect(await accept(member, first)).toMatchObject({ status: 409 });
     const listed = await sharing(owner, owner.eventId);
@@ -98,17 +98,17 @@ describe("an invitation to a notebook", () => {
     });
     const { invitations } = listed.body as { invitations: { id: number }[] };
     const path = `/api/v1/events/${owner.eventId}/invitations/${invitations[0]?.id}`;
-    expect(await world.call("DELETE", path, { token: owner.token })).toMatchObject({ status: 200 });
-    expect(await world.call("DELETE", path, { token: owner.token })).toMatchObject({ status: 404 });
+    expect(await app.call("DELETE", path, { token: owner.token })).toMatchObject({ status: 200 });
+    expect(await app.call("DELETE", path, { token: owner.token })).toMatchObject({ status: 404 });
     expect(await accept(member, second)).toMatchObject({ status: 409 });
 
-    const third = await inviteByLetter(world, owner, "reader", address);
-    world.wait(7 * 86_400);
+    const third = await inviteByLetter(app, owner, "reader", address);
+    app.wait(7 * 86_400);
     expect(await accept(member, third)).toMatchObject({ status: 409 });
     expect(await sharing(owner, owner.eventId)).toMatchObject({
       body: { invitations: [{ state: "expired" }] },
     });
-    expect(await world.call("GET", `/api/v1/notebook-invitations/${third}`)).toMatchObject({
+    expect(await app.call("GET", `/api/v1/notebook-invitations/${third}`)).toMatchObject({
       status: 200,
       body: { can: { accept: false } },
     });
@@ -135,7 +135,7 @@ describe("an invitation to a notebook", () => {
       "Veuillez choisir un rôle de la liste",
     ],
   ])("is refused for %s", async (_, wrong, field, sentence) => {
-    const owner = await registerCouple(world);
+    const owner = await registerCouple(app);
     expect(await invite(owner, { role: "reader", ...wrong })).toMatchObject({
       status: 422,
       body: { errors: { [field]: [sentence] } },
@@ -154,7 +154,7 @@ describe("an invitation to a notebook", () => {
   });
 
   it("goes to twenty people at most", async () => {
-    const owner = await registerCouple(world);
+    const owner = await registerCouple(app);
     for (let each = 0; each < 20; each += 1)
       expect(await invite(owner, { role: "reader", email: freshAddress() })).toMatchObject({
         status: 200,
@@ -168,19 +168,19 @@ describe("an invitation to a notebook", () => {
 describe("sharing a notebook", () => {
   it("ends at once when its owner takes it back, whatever session is open", async () => {
     const { owner, member } = await shared("organiser");
-    const feed = await world.call("POST", "/api/v1/plannings/feed", {
+    const feed = await app.call("POST", "/api/v1/plannings/feed", {
       token: member.token,
       body: { event_id: owner.eventId },
     });
     const { address } = feed.body as { address: string };
-    const calendar = () => world.call("GET", new URL(address).pathname);
+    const calendar = () => app.call("GET", new URL(address).pathname);
     expect(await budget(member, owner.eventId)).toMatchObject({ status: 200 });
     expect(await calendar()).toMatchObject({ status: 200 });
     const path = `/api/v1/events/${owner.eventId}/members/${member.customerId}`;
-    expect(await world.call("DELETE", path, { token: owner.token })).toMatchObject({ status: 200 });
+    expect(await app.call("DELETE", path, { token: owner.token })).toMatchObject({ status: 200 });
     expect(await budget(member, owner.eventId)).toMatchObject({ status: 404 });
     expect(await calendar()).toMatchObject({ status: 404 });
-    const customer = await world.call("GET", `/api/v1/customers/${member.customerId}`, {
+    const customer = await app.call("GET", `/api/v1/customers/${member.customerId}`, {
       token: member.token,
     });
     expect(customer.body).toMatchObject({ current_event: { id: member.eventId, role: "owner" } });
@@ -189,7 +189,7 @@ describe("sharing a notebook", () => {
   it("lets a member leave, and never the owner", async () => {
     const { owner, member } = await shared("reader");
     const leave = ({ token }: CastMember) =>
-      world.call("POST", `/api/v1/events/${owner.eventId}/leave`, { token });
+      app.call("POST", `/api/v1/events/${owner.eventId}/leave`, { token });
     expect(await leave(owner)).toMatchObject({ status: 409 });
     expect(await leave(member)).toMatchObject({ status: 200 });
     expect(await leave(member)).toMatchObject({ status: 404 });
@@ -198,14 +198,14 @@ describe("sharing a notebook", () => {
   it("gives another role from the next call on", async () => {
     const { owner, member } = await shared("reader");
     const save = () =>
-      world.call("POST", "/api/v1/budgets/events", {
+      app.call("POST", "/api/v1/budgets/events", {
         token: member.token,
         body: [{ event_id: owner.eventId, budget_id: 1, min_amount: 1_000 }],
       });
     expect(await save()).toMatchObject({ status: 403 });
     const path = `/api/v1/events/${owner.eventId}/members/${member.customerId}`;
     const change = (id: string, token: string) =>
-      world.call("PUT", id, { token, body: { role: "treasurer" } });
+      app.call("PUT", id, { token, body: { role: "treasurer" } });
     expect(await change(path, member.token)).toMatchObject({ status: 403 });
     expect(await change(path, owner.token)).toMatchObject({ status: 200 });
     expect(await save()).toMatchObject({ status: 200 });
@@ -230,8 +230,8 @@ describe("sharing a notebook", () => {
   });
 
   it("proposes those of the committee who do not share it yet", async () => {
-    const owner = await registerCouple(world);
-    await world.call("POST", "/api/v1/restricted-committees/events", {
+    const owner = await registerCouple(app);
+    await app.call("POST", "/api/v1/restricted-committees/events", {
       token: owner.token,
       body: {
         event_id: owner.eventId,
@@ -255,12 +255,12 @@ describe("sharing a notebook", () => {
 
   it("ends for everyone when the owner's account closes, and is in one's own data before", async () => {
     const { owner, member } = await shared("reader");
-    const pending = await inviteByLetter(world, owner, "reader", freshAddress());
+    const pending = await inviteByLetter(app, owner, "reader", freshAddress());
     const dataOf = async ({ token }: CastMember) =>
-      JSON.stringify((await world.call("GET", "/api/v1/account/export", { token })).body);
+      JSON.stringify((await app.call("GET", "/api/v1/account/export", { token })).body);
     expect(await dataOf(member)).toMatch(/Les carnets partagés avec vous.*"Partagé par".*Lecture/);
     expect(await dataOf(owner)).toMatch(/Les personnes avec qui vous partagez.*Lecture/);
-    const closed = await world.call("POST", "/api/v1/account/close", {
+    const closed = await app.call("POST", "/api/v1/account/close", {
       token: owner.token,
       body: { password: "demo" },
     });

@@ -1,6 +1,6 @@
 import { type FieldErrors, fieldRefusal, refusal } from "@jdj/contract/glue/refusals";
 import { sql } from "drizzle-orm";
-import type { Moment } from "../../../world.ts";
+import type { RequestContext } from "../../../app-context.ts";
 import { lockEvent } from "../events/lock-event.ts";
 import type { EventWithType } from "../events/queries.ts";
 import { changedRows, refuseTwice } from "../saving/changed-rows.ts";
@@ -43,7 +43,7 @@ function checkAnswers(forms: readonly AnswerForm[], asked: readonly SummaryRow[]
  * @throws field errors (422); changed-meanwhile; not-found
  */
 export async function saveSummary(
-  { db, now }: Moment,
+  { db, now }: RequestContext,
   event: EventWithType,
   forms: readonly AnswerForm[],
 ): Promise<SummaryRow[]> {

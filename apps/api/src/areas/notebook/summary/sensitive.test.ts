@@ -1,19 +1,19 @@
 import type { SummaryGroup } from "@jdj/contract/notebook/summary";
 import { describe, expect, it } from "vitest";
+import { requestContext } from "../../../app-context.ts";
 import { keptFor } from "../../../retention-periods.ts";
+import { testApp } from "../../../testing/app.ts";
 import { type CastMember, registerCouple } from "../../../testing/cast.ts";
 import { shareWith } from "../../../testing/sharing.ts";
-import { testWorld } from "../../../testing/world.ts";
-import { momentOf } from "../../../world.ts";
 import { siteText } from "../../content/site/texts/site-text.ts";
 import { sessions } from "../../identity/sessions/tables.ts";
 import { runRetention } from "../../privacy/retention/run-retention.ts";
 
-const world = testWorld();
+const app = testApp();
 
 async function questionsOf({ token, eventId }: CastMember) {
   const path = `/api/v1/summaries-by-event/${eventId}`;
-  const { body } = await world.call("GET", path, { token });
+  const { body } = await app.call("GET", path, { token });
   return (body as SummaryGroup[]).flatMap(({ children }) => children);
 }
 
@@ -22,7 +22,7 @@ const questionOf = async (member: CastMember, code: string) =>
 
 /** A couple who said where a family comes from, how they marry, and how they met. */
 async function answeringCouple() {
-  const couple = await registerCouple(world);
+  const couple = await registerCouple(app);
   const body = [];
   for (const [code, response] of [
     ["bride-origin", "Baoulé"],
@@ -33,14 +33,14 @@ async function answeringCouple() {
     body.push({ event_id: couple.eventId, summary_id: question?.id, response });
   }
   const { token } = couple;
-  const saved = await world.call("POST", "/api/v1/summaries/events", { token, body });
+  const saved = await app.call("POST", "/api/v1/summaries/events", { token, body });
   expect(saved.status).toBe(200);
   return couple;
 }
 
 describe("answers about religion and origin", () => {
   it("are marked as sensitive, and no other", async () => {
-    const marked = (await questionsOf(await registerCouple(world)))
+    const marked = (await questionsOf(await registerCouple(app)))
       .filter(({ is_sensitive }) => is_sensitive)
       .map(({ code }) => code);
     expect(marked).toEqual(["bride-origin", "groom-origin", "worship"]);
@@ -50,18 +50,18 @@ describe("answers about religion and origin", () => {
     const couple = await answeringCouple();
     const { id } = (await questionOf(couple, "worship")) ?? {};
     for (const role of ["organiser", "treasurer", "reader"] as const) {
-      const member = { ...(await shareWith(world, couple, role)), eventId: couple.eventId };
+      const member = { ...(await shareWith(app, couple, role)), eventId: couple.eventId };
       expect(JSON.stringify(await questionsOf(member))).not.toMatch(/Baoulé|Catholique|peuple/);
       expect((await questionOf(member, "story"))?.pivot?.response).toBe("Au lycée");
       const label = { label: "worship", event_id: couple.eventId };
-      const asked = await world.call("POST", "/api/v1/summaries-by-label", {
+      const asked = await app.call("POST", "/api/v1/summaries-by-label", {
         token: member.token,
         body: label,
       });
       expect(asked.status).toBe(404);
     }
-    const organiser = await shareWith(world, couple, "organiser");
-    const write = await world.call("POST", "/api/v1/summaries/events", {
+    const organiser = await shareWith(app, couple, "organiser");
+    const write = await app.call("POST", "/api/v1/summaries/events", {
       token: organiser.token,
       body: [{ event_id: couple.eventId, summary_id: id, response: "Aucune" }],
     });
@@ -72,7 +72,7 @@ describe("answers about religion and origin", () => {
   it("are left out of one's export unless they are asked for", async () => {
     const { token } = await answeringCouple();
     const exported = async (query: string) =>
-      JSON.stringify((await world.call("GET", `/api/v1/account/export${query}`, { token })).body);
+      JSON.stringify((await app.call("GET", `/api/v1/account/export${query}`, { token })).body);
     for (const query of ["", "?sensitive=0"]) {
       expect(await exported(query)).toContain("Au lycée");
       expect(await exported(query)).not.toMatch(/Baoulé|Catholique/);
@@ -83,8 +83,8 @@ describe("answers about religion and origin", () => {
   it("are erased three months after the feast, the others stay", async () => {
     const couple = await answeringCouple();
     const keepOn = (day: string) =>
-      runRetention({ ...momentOf(world), now: new Date(`${day}T10:00:00Z`) });
-    await world.db.update(sessions).set({ expiresAt: new Date("2030-01-01") });
+      runRetention({ ...requestContext(app), now: new Date(`${day}T10:00:00Z`) });
+    await app.db.update(sessions).set({ expiresAt: new Date("2030-01-01") });
     await keepOn("2027-06-20");
     expect((await questionOf(couple, "worship"))?.pivot?.response).toBe("Catholique");
     await keepOn("2027-06-21");
@@ -95,8 +95,8 @@ describe("answers about religion and origin", () => {
 });
 
 describe("the page about personal data", () => {
-  const text = (legal: Partial<typeof world.settings.legal>) =>
-    siteText(7, { ...world.settings, legal: { ...world.settings.legal, ...legal } })?.value ?? "";
+  const text = (legal: Partial<typeof app.settings.legal>) =>
+    siteText(7, { ...app.settings, legal: { ...app.settings.legal, ...legal } })?.value ?? "";
 
   it("says that religion and origin are asked, why, and for how long", () => {
     expect(text({})).not.toContain("Nous ne demandons ni votre religion");

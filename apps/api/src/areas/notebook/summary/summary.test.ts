@@ -1,15 +1,15 @@
 import type { SummaryGroup, SummaryQuestion } from "@jdj/contract/notebook/summary";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { testApp } from "../../../testing/app.ts";
 import { type CastMember, registerCouple } from "../../../testing/cast.ts";
-import { testWorld } from "../../../testing/world.ts";
 import { readResponse } from "./response.ts";
 import { summaryQuestions } from "./tables.ts";
 
-const world = testWorld();
+const app = testApp();
 
 async function groupsOf({ token, eventId }: CastMember): Promise<SummaryGroup[]> {
-  const { body } = await world.call("GET", `/api/v1/summaries-by-event/${eventId}`, { token });
+  const { body } = await app.call("GET", `/api/v1/summaries-by-event/${eventId}`, { token });
   return body as SummaryGroup[];
 }
 
@@ -26,15 +26,15 @@ async function save(member: CastMember, answers: Record<string, unknown>, versio
     const { id } = await question(member, code);
     rows.push({ event_id: member.eventId, summary_id: id, response, version });
   }
-  return world.call("POST", "/api/v1/summaries/events", { token: member.token, body: rows });
+  return app.call("POST", "/api/v1/summaries/events", { token: member.token, body: rows });
 }
 
 const byLabel = (member: CastMember, body: object) =>
-  world.call("POST", "/api/v1/summaries-by-label", { token: member.token, body });
+  app.call("POST", "/api/v1/summaries-by-label", { token: member.token, body });
 
 describe("the questions in brief", () => {
   it("come in groups, of all four types, some leading to providers", async () => {
-    const groups = await groupsOf(await registerCouple(world));
+    const groups = await groupsOf(await registerCouple(app));
     const types = new Set(groups.flatMap(({ children }) => children).map(({ type }) => type));
     expect([...types].sort()).toEqual(["image-select", "number", "select", "text"]);
     expect(groups.find(({ category_code }) => category_code === "venue")).toMatchObject({
@@ -44,7 +44,7 @@ describe("the questions in brief", () => {
   });
 
   it("show the choices of an image-select", async () => {
-    const palette = await question(await registerCouple(world), "palette");
+    const palette = await question(await registerCouple(app), "palette");
     expect(palette).toMatchObject({
       type: "image-select",
       image_list_id: expect.any(Number),
@@ -55,7 +55,7 @@ describe("the questions in brief", () => {
 
 describe("answering in brief", () => {
   it("stores an answer of each type, takes one back, and grows the version", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     const answers = {
       story: "Au marché de Cocody,\nun samedi",
       budget: "5 000 000",
@@ -84,7 +84,7 @@ describe("answering in brief", () => {
     ["story", "a".repeat(501), "Ce champ ne peut dépasser 500 caractères"],
     ["story", "a\u0000b", "Ce champ contient des caractères interdits"],
   ])("refuses to %s « %s », and stores none", async (code, wrong, message) => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     expect(await save(member, { "same-day": "Oui", [code]: wrong })).toMatchObject({
       status: 422,
       body: { errors: { "1.response": [message] } },
@@ -93,10 +93,10 @@ describe("answering in brief", () => {
   });
 
   it("refuses a question of another type of event, and one sent twice", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     const { id } = await question(member, "story");
     const send = (ids: number[]) =>
-      world.call("POST", "/api/v1/summaries/events", {
+      app.call("POST", "/api/v1/summaries/events", {
         token: member.token,
         body: ids.map((summary_id) => ({ event_id: member.eventId, summary_id, response: "x" })),
       });
@@ -108,7 +108,7 @@ describe("answering in brief", () => {
   });
 
   it("lets one of two answers of the same version through", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     for (let version = 0; version < 6; version += 1) {
       const rivals = ["ici", "là"].map((place) =>
         save(member, { story: `${place} ${version}` }, version),
@@ -121,11 +121,11 @@ describe("answering in brief", () => {
 
 describe("a question by its label", () => {
   it("is found in the current event, whatever its case, even once staff renamed it", async () => {
-    const member = await registerCouple(world);
+    const member = await registerCouple(app);
     await save(member, { "planned-guests": "100 - 200" });
     const { id, question: name } = await question(member, "planned-guests");
     const rename = (content: string) =>
-      world.db.update(summaryQuestions).set({ content }).where(eq(summaryQuestions.id, id));
+      app.db.update(summaryQuestions).set({ content }).where(eq(summaryQuestions.id, id));
     await rename("Combien serez-vous\u00a0?");
     for (const label of [
       "Nombre d'invités prévus",
@@ -140,7 +140,7 @@ describe("a question by its label", () => {
   });
 
   it("is not found for a label that nobody asks, nor in another's event", async () => {
-    const [awa, koffi] = [await registerCouple(world), await registerCouple(world)];
+    const [awa, koffi] = [await registerCouple(app), await registerCouple(app)];
     expect(await byLabel(awa, { label: "Couleur du ciel" })).toMatchObject({ status: 404 });
     const label = "Nombre d'invités prévus";
     expect(await byLabel(koffi, { label, event_id: awa.eventId })).toMatchObject({ status: 404 });

@@ -1,22 +1,22 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import type { GatewayName } from "../../../drivers/payments/gateway-names.ts";
+import { testApp } from "../../../testing/app.ts";
 import { registerCouple } from "../../../testing/cast.ts";
 import { orderFor } from "../../../testing/payment-samples.ts";
 import { atStandIn, launch, outcomeOf, press, sandboxOf } from "../../../testing/payments.ts";
-import { testWorld } from "../../../testing/world.ts";
 import { creditOf, takeCredit } from "../../payments/credit/credit.ts";
 import { channelCredits } from "../../payments/credit/tables.ts";
 import { listAttempts } from "../../payments/orders/queries.ts";
 import { paymentOrders } from "../../payments/orders/tables.ts";
 import { refunds } from "../../payments/refunds/tables.ts";
 
-const world = testWorld();
+const app = testApp();
 const PATH = "/exploitation/paiements";
 
 function visit(query = "", password = "a password of tests") {
   const coded = Buffer.from(`operator:${password}`).toString("base64");
-  return world.call("GET", PATH + query, { headers: { authorization: `Basic ${coded}` } });
+  return app.call("GET", PATH + query, { headers: { authorization: `Basic ${coded}` } });
 }
 
 function act(attemptId: number, name: string, headers: Record<string, string> = {}) {
@@ -24,21 +24,21 @@ function act(attemptId: number, name: string, headers: Record<string, string> = 
   form.set("attempt", String(attemptId));
   form.set("act", name);
   const authorization = `Basic ${Buffer.from("o:a password of tests").toString("base64")}`;
-  return world.call("POST", PATH, { body: form, headers: { authorization, ...headers } });
+  return app.call("POST", PATH, { body: form, headers: { authorization, ...headers } });
 }
 
 async function paidBy(...gateways: GatewayName[]) {
-  const couple = await registerCouple(world);
-  const order = await orderFor(world, couple);
-  for (const gateway of gateways) await launch(world, couple, gateway, order.reference);
-  for (const gateway of gateways) await press(world, await atStandIn(world, order, gateway), "pay");
-  await world.work();
-  return { couple, order, attempts: await listAttempts(world.db, [order.id]) };
+  const couple = await registerCouple(app);
+  const order = await orderFor(app, couple);
+  for (const gateway of gateways) await launch(app, couple, gateway, order.reference);
+  for (const gateway of gateways) await press(app, await atStandIn(app, order, gateway), "pay");
+  await app.work();
+  return { couple, order, attempts: await listAttempts(app.db, [order.id]) };
 }
 
 describe("the operator's accounts", () => {
   it("open to the password of the settings alone", async () => {
-    expect((await world.call("GET", PATH)).status).toBe(401);
+    expect((await app.call("GET", PATH)).status).toBe(401);
     expect((await visit("", "another password")).status).toBe(401);
     expect((await visit()).status).toBe(200);
   });
@@ -56,26 +56,26 @@ describe("the operator's accounts", () => {
     const { couple, order, attempts } = await paidBy("wave", "mtn");
     const surplus = attempts.find(({ state }) => state === "surplus");
     expect((await visit()).body).toContain("Payé deux fois");
-    expect(await creditOf(world.db, couple.customerId, 3)).toBe(38);
+    expect(await creditOf(app.db, couple.customerId, 3)).toBe(38);
     await act(surplus?.id ?? 0, "refund");
     await act(surplus?.id ?? 0, "made");
-    const after = await outcomeOf(world, order);
+    const after = await outcomeOf(app, order);
     expect(after.attempts.toSorted()).toEqual(["paid", "refunded"]);
-    expect(await creditOf(world.db, couple.customerId, 3)).toBe(19);
+    expect(await creditOf(app.db, couple.customerId, 3)).toBe(19);
   });
 
   it("give a paid order back with its credit, once", async () => {
     const { couple, order, attempts } = await paidBy("wave");
-    const before = (await world.db.select().from(refunds)).length;
+    const before = (await app.db.select().from(refunds)).length;
     const id = attempts[0]?.id ?? 0;
     expect((await act(id, "refund")).body).toContain("Remboursé par le service");
-    expect(await outcomeOf(world, order)).toMatchObject({
+    expect(await outcomeOf(app, order)).toMatchObject({
       state: "refunded",
       attempts: ["refunded"],
     });
-    expect(await creditOf(world.db, couple.customerId, 3)).toBe(0);
+    expect(await creditOf(app.db, couple.customerId, 3)).toBe(0);
     expect((await act(id, "refund")).body).toContain("Remboursé par le service");
-    expect(await world.db.select().from(refunds)).toHaveLength(before + 1);
+    expect(await app.db.select().from(refunds)).toHaveLength(before + 1);
   });
 
   it("say what must be done by hand where the company offers no such call", async () => {
@@ -84,7 +84,7 @@ describe("the operator's accounts", () => {
     expect((await act(id, "refund")).body).toContain("Faites maintenant");
     expect((await visit()).body).toContain("À faire à la main");
     expect((await act(id, "made")).body).toContain("confirmé");
-    expect(await outcomeOf(world, order)).toMatchObject({ state: "refunded" });
+    expect(await outcomeOf(app, order)).toMatchObject({ state: "refunded" });
     expect((await act(id, "dropped")).body).toContain("déjà réglé");
   });
 
@@ -92,15 +92,15 @@ describe("the operator's accounts", () => {
     const { couple, order, attempts } = await paidBy("orange");
     const id = attempts[0]?.id ?? 0;
     await act(id, "refund");
-    expect(await creditOf(world.db, couple.customerId, 3)).toBe(0);
+    expect(await creditOf(app.db, couple.customerId, 3)).toBe(0);
     expect((await act(id, "dropped")).body).toContain("abandonné");
-    expect(await outcomeOf(world, order)).toMatchObject({ state: "paid" });
-    expect(await creditOf(world.db, couple.customerId, 3)).toBe(19);
+    expect(await outcomeOf(app, order)).toMatchObject({ state: "paid" });
+    expect(await creditOf(app.db, couple.customerId, 3)).toBe(19);
   });
 
   it("do not give back what was spent", async () => {
     const { couple, order, attempts } = await paidBy("wave");
-    await takeCredit(world.db, {
+    await takeCredit(app.db, {
       customerId: couple.customerId,
       channelId: 3,
       units: 1,
@@ -108,29 +108,29 @@ describe("the operator's accounts", () => {
       key: `spent:${order.id}`,
     });
     expect((await act(attempts[0]?.id ?? 0, "refund")).body).toContain("crédit ne suffit pas");
-    expect(await outcomeOf(world, order)).toMatchObject({ state: "paid", attempts: ["paid"] });
-    expect(await creditOf(world.db, couple.customerId, 3)).toBe(18);
+    expect(await outcomeOf(app, order)).toMatchObject({ state: "paid", attempts: ["paid"] });
+    expect(await creditOf(app.db, couple.customerId, 3)).toBe(18);
   });
 
   it("give the credit again when the company refuses the refund", async () => {
     const { couple, order, attempts } = await paidBy("wave");
-    await sandboxOf(world).desk.change(await atStandIn(world, order, "wave"), { state: "refused" });
+    await sandboxOf(app).desk.change(await atStandIn(app, order, "wave"), { state: "refused" });
     const { body } = await act(attempts[0]?.id ?? 0, "refund");
     expect(body).toContain("a refusé le remboursement");
-    expect(await outcomeOf(world, order)).toMatchObject({ state: "paid", attempts: ["paid"] });
-    expect(await creditOf(world.db, couple.customerId, 3)).toBe(19);
+    expect(await outcomeOf(app, order)).toMatchObject({ state: "paid", attempts: ["paid"] });
+    expect(await creditOf(app.db, couple.customerId, 3)).toBe(19);
   });
 
   it("ask a company again", async () => {
-    const couple = await registerCouple(world);
-    const order = await orderFor(world, couple);
-    await launch(world, couple, "moov", order.reference);
-    await press(world, await atStandIn(world, order, "moov"), "silent");
-    world.wait(3601);
+    const couple = await registerCouple(app);
+    const order = await orderFor(app, couple);
+    await launch(app, couple, "moov", order.reference);
+    await press(app, await atStandIn(app, order, "moov"), "silent");
+    app.wait(3601);
     expect((await visit()).body).toContain(`${order.reference}01`);
-    const [attempt] = await listAttempts(world.db, [order.id]);
+    const [attempt] = await listAttempts(app.db, [order.id]);
     await act(attempt?.id ?? 0, "look");
-    expect(await outcomeOf(world, order)).toMatchObject({ state: "paid", credits: 1 });
+    expect(await outcomeOf(app, order)).toMatchObject({ state: "paid", credits: 1 });
   });
 
   it("take no form of another site, and none that says nothing", async () => {
@@ -142,11 +142,11 @@ describe("the operator's accounts", () => {
   it("count what must never be", async () => {
     expect((await visit()).body).not.toContain('class="fault"');
     const { couple, order } = await paidBy("wave");
-    await world.db
+    await app.db
       .update(paymentOrders)
       .set({ state: "failed" })
       .where(eq(paymentOrders.id, order.id));
-    await world.db
+    await app.db
       .update(channelCredits)
       .set({ units: 1 })
       .where(eq(channelCredits.customerId, couple.customerId));

@@ -1,9 +1,9 @@
 import { refusalMessage } from "@jdj/contract/glue/refusals";
 import { type Context, Hono } from "hono";
+import { type AppContext, requestContext } from "../../../app-context.ts";
 import { type OperatorEnv, operatorGuard, operatorName } from "../../../http/operator-guard.ts";
 import { readForm } from "../../../http/read-form.ts";
 import { countDeadJobs } from "../../../jobs/dead-jobs.ts";
-import { momentOf, type World } from "../../../world.ts";
 import {
   countFaults,
   findPayment,
@@ -35,14 +35,14 @@ const refundMessages: Record<RefundState, string> = {
  * The operator's accounts, behind the password of the settings (the user's name is not looked at).
  * Without such a setting the page does not exist.
  */
-export function operatorRoutes(world: World): Hono<OperatorEnv> {
+export function operatorRoutes(app: AppContext): Hono<OperatorEnv> {
   const routes = new Hono<OperatorEnv>();
-  const { operatorToken, brand } = world.settings;
+  const { operatorToken, brand } = app.settings;
   if (operatorToken === null) return routes;
 
-  routes.use(PATH, operatorGuard(world, operatorToken));
+  routes.use(PATH, operatorGuard(app, operatorToken));
   const show = async (c: Context, told: string | null) => {
-    const { db, clock } = world;
+    const { db, clock } = app;
     const reference = c.req.query("reference")?.trim() ?? "";
     return c.html(
       accountsPage({
@@ -63,23 +63,23 @@ export function operatorRoutes(world: World): Hono<OperatorEnv> {
     const attemptId = Number(form.get("attempt"));
     if (!Number.isSafeInteger(attemptId)) return c.text("Refusé.", 400);
     if (form.get("act") === "look") {
-      await tryToLook(world, attemptId);
+      await tryToLook(app, attemptId);
       return show(c, "Le service de paiement a été interrogé.");
     }
     const who = operatorName(c.req.header("authorization"));
     const name = form.get("act");
     if (name === "made" || name === "dropped") {
-      const refund = await findOpenRefund(world.db, attemptId);
+      const refund = await findOpenRefund(app.db, attemptId);
       if (refund?.state !== "by-hand") return show(c, "Ce remboursement est déjà réglé.");
       const ending = name === "made" ? "done" : "refused";
-      await settleRefund(momentOf(world), refund.id, ending, who);
+      await settleRefund(requestContext(app), refund.id, ending, who);
       return show(c, name === "made" ? "Remboursement confirmé." : "Remboursement abandonné.");
     }
     if (name !== "refund") return c.text("Refusé.", 400);
     try {
-      const asked = await requestRefund(momentOf(world), attemptId, who);
-      await sendRefund(world, asked.id);
-      return show(c, refundMessages[(await findRefund(world.db, asked.id)) ?? asked.state]);
+      const asked = await requestRefund(requestContext(app), attemptId, who);
+      await sendRefund(app, asked.id);
+      return show(c, refundMessages[(await findRefund(app.db, asked.id)) ?? asked.state]);
     } catch (error) {
       const message = refusalMessage(error);
       if (message === null) throw error;

@@ -1,31 +1,31 @@
 import { refusal } from "@jdj/contract/glue/refusals";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { testApp } from "../../../testing/app.ts";
 import { registerCouple } from "../../../testing/cast.ts";
-import { testWorld } from "../../../testing/world.ts";
 import { creditOf, giveCredit, takeCredit } from "./credit.ts";
 import { channelCredits, creditMoves } from "./tables.ts";
 
-const world = testWorld();
+const app = testApp();
 
 async function customerWith(units: number) {
-  const { customerId } = await registerCouple(world);
+  const { customerId } = await registerCouple(app);
   const whose = { customerId, channelId: 3 };
-  await giveCredit(world.db, { ...whose, units, reason: "gift", key: `gift:${customerId}` });
-  return { ...whose, left: () => creditOf(world.db, customerId, 3) };
+  await giveCredit(app.db, { ...whose, units, reason: "gift", key: `gift:${customerId}` });
+  return { ...whose, left: () => creditOf(app.db, customerId, 3) };
 }
 
 function take(whose: { customerId: number; channelId: number }, units: number, key: string) {
   const { customerId, channelId } = whose;
-  return world.db.transaction((tx) =>
+  return app.db.transaction((tx) =>
     takeCredit(tx, { customerId, channelId, units, reason: "send", key }),
   );
 }
 
 describe("the credit of a channel", () => {
   it("is nothing for who never bought any, and cannot be taken", async () => {
-    const { customerId } = await registerCouple(world);
-    expect(await creditOf(world.db, customerId, 3)).toBe(0);
+    const { customerId } = await registerCouple(app);
+    expect(await creditOf(app.db, customerId, 3)).toBe(0);
     await expect(take({ customerId, channelId: 3 }, 1, `none:${customerId}`)).rejects.toThrow(
       refusal("credit-short").message,
     );
@@ -41,7 +41,7 @@ describe("the credit of a channel", () => {
       reason: "failed-copy" as const,
       key: `c:${whose.customerId}`,
     };
-    for (let time = 0; time < 3; time += 1) await giveCredit(world.db, again);
+    for (let time = 0; time < 3; time += 1) await giveCredit(app.db, again);
     expect(await whose.left()).toBe(10);
   });
 
@@ -52,7 +52,7 @@ describe("the credit of a channel", () => {
     );
     expect(rivals.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     expect(await whose.left()).toBe(0);
-    const moves = await world.db
+    const moves = await app.db
       .select()
       .from(creditMoves)
       .where(eq(creditMoves.customerId, whose.customerId));
@@ -63,7 +63,7 @@ describe("the credit of a channel", () => {
     const whose = await customerWith(0);
     const { customerId, channelId } = whose;
     const give = () =>
-      world.db.transaction((tx) =>
+      app.db.transaction((tx) =>
         giveCredit(tx, {
           customerId,
           channelId,
@@ -78,7 +78,7 @@ describe("the credit of a channel", () => {
 
   it("never falls below nothing, whatever writes it", async () => {
     const whose = await customerWith(2);
-    const below = world.db
+    const below = app.db
       .update(channelCredits)
       .set({ units: -1 })
       .where(eq(channelCredits.customerId, whose.customerId));
@@ -88,7 +88,7 @@ describe("the credit of a channel", () => {
   it("gathers what was paid beyond an order until it makes a unit with its tax", async () => {
     const whose = await customerWith(0);
     const give = (key: string, restFcfa: number) =>
-      giveCredit(world.db, {
+      giveCredit(app.db, {
         customerId: whose.customerId,
         channelId: 3,
         units: 1,
@@ -98,7 +98,7 @@ describe("the credit of a channel", () => {
       });
     const rest = async () =>
       (
-        await world.db
+        await app.db
           .select()
           .from(channelCredits)
           .where(eq(channelCredits.customerId, whose.customerId))

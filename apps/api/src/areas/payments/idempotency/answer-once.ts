@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { refusal } from "@jdj/contract/glue/refusals";
 import { and, eq, lt } from "drizzle-orm";
+import type { RequestContext } from "../../../app-context.ts";
 import { sameHash } from "../../../crypto/token.ts";
-import type { Moment } from "../../../world.ts";
 import { keyedRequests } from "./tables.ts";
 
 /** For how long a key is remembered, and how long a request may be under way, in seconds. */
@@ -15,7 +15,7 @@ const UNDER_WAY_SECONDS = 60;
  * @throws key-reused when the key came with another body, request-under-way (both 409)
  */
 export async function answerOnce<T>(
-  { db, now }: Moment,
+  { db, now }: RequestContext,
   request: { scope: string; key: string | null; body: unknown },
   act: () => Promise<T>,
 ): Promise<T> {

@@ -1,6 +1,6 @@
 import { refusal } from "@jdj/contract/glue/refusals";
 import { eq } from "drizzle-orm";
-import type { Moment } from "../../../world.ts";
+import type { RequestContext } from "../../../app-context.ts";
 import { isPayable } from "../orders/order-state.ts";
 import { type Attempt, listAttempts } from "../orders/queries.ts";
 import { attemptReference, MOST_ATTEMPTS } from "../orders/reference.ts";
@@ -16,7 +16,7 @@ const FIRST_LOOK_SECONDS = 15;
  * @throws already-paid, order-closed, payment-pending (409), request-under-way (409) while the gateway is being asked, too-many-requests (429) past 99 tries
  */
 export async function beginAttempt(
-  { db, now }: Moment,
+  { db, now }: RequestContext,
   orderId: number,
   asked: Pick<Attempt, "gateway" | "amountFcfa" | "phone">,
   mayPayTwice: boolean,

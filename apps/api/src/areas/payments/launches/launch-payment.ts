@@ -4,11 +4,11 @@ import { paymentMessages, type ResponseCode, responseCodes } from "@jdj/contract
 import { methodFacts, mobileMoneyNumber } from "@jdj/contract/payments/methods";
 import { amountBy, LEAST_FCFA } from "@jdj/contract/payments/price";
 import { eq } from "drizzle-orm";
+import type { RequestContext } from "../../../app-context.ts";
 import type { GatewayName } from "../../../drivers/payments/gateway-names.ts";
 import { type Begun, GatewayAway, type PaymentGateway } from "../../../drivers/payments/port.ts";
 import { faultOf } from "../../../log.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
-import type { Moment } from "../../../world.ts";
 import { methodOf } from "../orders/gateway-methods.ts";
 import type { PaymentOrder } from "../orders/open-order.ts";
 import { type Attempt, listAttempts } from "../orders/queries.ts";
@@ -35,38 +35,38 @@ export interface Launched {
  * @throws already-paid, order-closed, payment-pending, method-closed (409), too-many-requests (429)
  */
 export async function launchPayment(
-  moment: Moment,
+  context: RequestContext,
   order: PaymentOrder,
   gatewayName: GatewayName,
   phone: string | null,
   mayPayTwice = false,
 ): Promise<Launched> {
-  const gateway = moment.payments.gateways[gatewayName];
+  const gateway = context.payments.gateways[gatewayName];
   if (!gateway) throw refusal("method-closed");
-  await consumeRateLimit(limits.payment, order.reference, moment);
+  await consumeRateLimit(limits.payment, order.reference, context);
   const method = methodOf(gatewayName);
   const { kind, prefix } = methodFacts[method];
   const amountFcfa = amountBy(method, order.orderFcfa);
   if (amountFcfa < LEAST_FCFA) return refused(641);
-  if (amountFcfa > moment.payments.mostFcfa) return refused(642);
+  if (amountFcfa > context.payments.mostFcfa) return refused(642);
   const payerPhone = kind === "push" ? mobileMoneyNumber(phone ?? "", prefix) : null;
   if (kind === "push" && payerPhone === null) return refused(515);
 
-  for (const attempt of await listAttempts(moment.db, [order.id]))
-    if (attempt.state === "pending") await tryToLook(moment, attempt.id);
+  for (const attempt of await listAttempts(context.db, [order.id]))
+    if (attempt.state === "pending") await tryToLook(context, attempt.id);
   const asked = { gateway: gatewayName, amountFcfa, phone: payerPhone };
-  const begun = await beginAttempt(moment, order.id, asked, mayPayTwice);
+  const begun = await beginAttempt(context, order.id, asked, mayPayTwice);
   if (!begun.isNew) return waiting(begun.attempt, begun.attempt.paymentUrl);
-  return handOver(moment, gateway, order, begun.attempt);
+  return handOver(context, gateway, order, begun.attempt);
 }
 
 async function handOver(
-  moment: Moment,
+  context: RequestContext,
   gateway: PaymentGateway,
   order: PaymentOrder,
   attempt: Attempt,
 ): Promise<Launched> {
-  const { db, settings, log } = moment;
+  const { db, settings, log } = context;
   const set = (values: Partial<Attempt>) =>
     db.update(paymentAttempts).set(values).where(eq(paymentAttempts.id, attempt.id));
   let answer: Begun;
@@ -89,7 +89,7 @@ async function handOver(
     return { ...refused(100), description: paymentMessages.away, attempt };
   }
   if (answer.state === "refused") {
-    await settle(moment, attempt.id, { state: "failed", reason: answer.description });
+    await settle(context, attempt.id, { state: "failed", reason: answer.description });
     return { code: answer.code, description: answer.description, paymentUrl: null, attempt };
   }
   if (answer.state === "push") return waiting(attempt, null);

@@ -2,19 +2,19 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { gatewayNames } from "../../../drivers/payments/gateway-names.ts";
 import { GatewayAway } from "../../../drivers/payments/port.ts";
+import { testApp } from "../../../testing/app.ts";
 import { type CastMember, registerCouple } from "../../../testing/cast.ts";
 import { orderFor } from "../../../testing/payment-samples.ts";
 import { atStandIn, launch, outcomeOf, press } from "../../../testing/payments.ts";
-import { testWorld } from "../../../testing/world.ts";
 import { creditOf } from "../credit/credit.ts";
 import { listAttempts } from "../orders/queries.ts";
 import { paymentOrders } from "../orders/tables.ts";
 
-const world = testWorld();
+const app = testApp();
 const held: { awa?: CastMember } = {};
 
 beforeAll(async () => {
-  held.awa = await registerCouple(world);
+  held.awa = await registerCouple(app);
 });
 
 function awa(): CastMember {
@@ -23,7 +23,7 @@ function awa(): CastMember {
 }
 
 async function validate(reference: string) {
-  const { body } = await world.call("POST", "/api/v1/payment/validate", {
+  const { body } = await app.call("POST", "/api/v1/payment/validate", {
     token: awa().token,
     body: { paymentRef: reference, channel_id: 3, customer_id: 1, remaining_message: 99_999 },
   });
@@ -32,73 +32,73 @@ async function validate(reference: string) {
 
 describe.each(gatewayNames)("an order paid by %s", (gateway) => {
   it("is paid once, at its own price, whatever the device claims, and credits its units", async () => {
-    const couple = await registerCouple(world);
-    const order = await orderFor(world, couple);
-    const { status } = await launch(world, couple, gateway, order.reference);
+    const couple = await registerCouple(app);
+    const order = await orderFor(app, couple);
+    const { status } = await launch(app, couple, gateway, order.reference);
     expect(status).toBe(200);
-    const asked = await atStandIn(world, order, gateway);
+    const asked = await atStandIn(app, order, gateway);
     expect(asked.amountFcfa).toBe(gateway === "cinetpay" ? 565 : 561);
-    await press(world, asked, "twice");
-    await world.work();
-    expect(await outcomeOf(world, order)).toEqual({
+    await press(app, asked, "twice");
+    await app.work();
+    expect(await outcomeOf(app, order)).toEqual({
       state: "paid",
       credits: 1,
       receipts: 1,
       attempts: ["paid"],
     });
-    expect(await creditOf(world.db, couple.customerId, 3)).toBe(19);
+    expect(await creditOf(app.db, couple.customerId, 3)).toBe(19);
   });
 
   it("is known by asking when the company says nothing", async () => {
-    const order = await orderFor(world, awa());
-    await launch(world, awa(), gateway, order.reference);
+    const order = await orderFor(app, awa());
+    await launch(app, awa(), gateway, order.reference);
     expect(await validate(order.reference)).toMatchObject({
       success: false,
       messages: ["Paiement en attente"],
       state: "pending",
     });
-    await press(world, await atStandIn(world, order, gateway), "silent");
+    await press(app, await atStandIn(app, order, gateway), "silent");
     expect(await validate(order.reference)).toMatchObject({ success: true, state: "paid" });
-    expect(await outcomeOf(world, order)).toMatchObject({ credits: 1, receipts: 1 });
+    expect(await outcomeOf(app, order)).toMatchObject({ credits: 1, receipts: 1 });
   });
 
   it.each(["refuse", "short", "expire"] as const)(
     "is not paid when the payer's answer is « %s », and may be tried again",
     async (answer) => {
-      const order = await orderFor(world, awa());
-      await launch(world, awa(), gateway, order.reference);
-      await press(world, await atStandIn(world, order, gateway), answer);
+      const order = await orderFor(app, awa());
+      await launch(app, awa(), gateway, order.reference);
+      await press(app, await atStandIn(app, order, gateway), answer);
       expect(await validate(order.reference)).toMatchObject({
         success: false,
         // A session of Wave's stays open after a refused attempt.
         state: answer === "expire" ? "expired" : gateway === "wave" ? "pending" : "failed",
       });
-      expect(await outcomeOf(world, order)).toMatchObject({ credits: 0, receipts: 0 });
-      await launch(world, awa(), gateway, order.reference);
-      await press(world, await atStandIn(world, order, gateway), "pay");
-      await world.work();
-      expect(await outcomeOf(world, order)).toMatchObject({ state: "paid", credits: 1 });
+      expect(await outcomeOf(app, order)).toMatchObject({ credits: 0, receipts: 0 });
+      await launch(app, awa(), gateway, order.reference);
+      await press(app, await atStandIn(app, order, gateway), "pay");
+      await app.work();
+      expect(await outcomeOf(app, order)).toMatchObject({ state: "paid", credits: 1 });
     },
   );
 
   it("goes on with the payment under way when it is launched again, at once or later", async () => {
-    const order = await orderFor(world, awa());
+    const order = await orderFor(app, awa());
     const answers = await Promise.all(
-      [1, 2, 3].map(() => launch(world, awa(), gateway, order.reference)),
+      [1, 2, 3].map(() => launch(app, awa(), gateway, order.reference)),
     );
-    answers.push(await launch(world, awa(), gateway, order.reference));
+    answers.push(await launch(app, awa(), gateway, order.reference));
     expect(answers.at(-1)?.status).toBe(200);
     // One that comes while the page is being asked for is told to wait.
     expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
-    expect(await listAttempts(world.db, [order.id])).toHaveLength(1);
+    expect(await listAttempts(app.db, [order.id])).toHaveLength(1);
   });
 
   it("cannot be paid again", async () => {
-    const order = await orderFor(world, awa());
-    await launch(world, awa(), gateway, order.reference);
-    await press(world, await atStandIn(world, order, gateway), "pay");
-    await world.work();
-    expect(await launch(world, awa(), gateway, order.reference)).toMatchObject({
+    const order = await orderFor(app, awa());
+    await launch(app, awa(), gateway, order.reference);
+    await press(app, await atStandIn(app, order, gateway), "pay");
+    await app.work();
+    expect(await launch(app, awa(), gateway, order.reference)).toMatchObject({
       status: 409,
       body: { message: "Cette commande est déjà payée." },
     });
@@ -107,8 +107,8 @@ describe.each(gatewayNames)("an order paid by %s", (gateway) => {
 
 describe("the codes of mobile money", () => {
   const momo = async (told: Record<string, unknown>, asked?: Parameters<typeof orderFor>[2]) => {
-    const order = await orderFor(world, awa(), asked);
-    return (await launch(world, awa(), "mtn", order.reference, told)).body;
+    const order = await orderFor(app, awa(), asked);
+    return (await launch(app, awa(), "mtn", order.reference, told)).body;
   };
   it("201: the payment waits", async () => {
     expect(await momo({})).toMatchObject({
@@ -125,12 +125,12 @@ describe("the codes of mobile money", () => {
     expect(await momo({ MSISDN: "07" })).toMatchObject({ ResponseMessage: "Numero Incorrect" });
   });
   it("100: the operator fails; asked again later the try is over", async () => {
-    const order = await orderFor(world, awa());
+    const order = await orderFor(app, awa());
     const told = { MSISDN: "0501020100" };
-    expect((await launch(world, awa(), "mtn", order.reference, told)).body).toMatchObject({
+    expect((await launch(app, awa(), "mtn", order.reference, told)).body).toMatchObject({
       ResponseCode: 100,
     });
-    world.wait(31);
+    app.wait(31);
     expect(await validate(order.reference)).toMatchObject({ state: "failed" });
   });
   it("642: more than an operator takes at once", async () => {
@@ -140,22 +140,19 @@ describe("the codes of mobile money", () => {
     });
   });
   it("641: less than 100 FCFA, which no order of ours asks for", async () => {
-    const order = await orderFor(world, awa());
-    await world.db
-      .update(paymentOrders)
-      .set({ orderFcfa: 99 })
-      .where(eq(paymentOrders.id, order.id));
-    expect((await launch(world, awa(), "mtn", order.reference)).body).toMatchObject({
+    const order = await orderFor(app, awa());
+    await app.db.update(paymentOrders).set({ orderFcfa: 99 }).where(eq(paymentOrders.id, order.id));
+    expect((await launch(app, awa(), "mtn", order.reference)).body).toMatchObject({
       ResponseCode: 641,
       ResponseMessage: "Montant minimum 100Fcfa",
     });
-    const least = await orderFor(world, awa(), { payUnits: 1 });
+    const least = await orderFor(app, awa(), { payUnits: 1 });
     expect(least).toMatchObject({ totalFcfa: 30, orderFcfa: 100 });
   });
   it("are Moov's too, from the customer's own number when none is told", async () => {
-    const order = await orderFor(world, awa());
+    const order = await orderFor(app, awa());
     const told = { MSISDN: null };
-    expect((await launch(world, awa(), "moov", order.reference, told)).body).toMatchObject({
+    expect((await launch(app, awa(), "moov", order.reference, told)).body).toMatchObject({
       ResponseCode: 515,
     });
   });
@@ -163,16 +160,16 @@ describe("the codes of mobile money", () => {
 
 describe("the other launches", () => {
   it("answer as their callers read them", async () => {
-    const order = await orderFor(world, awa());
-    expect((await launch(world, awa(), "orange", order.reference)).body).toMatchObject({
+    const order = await orderFor(app, awa());
+    expect((await launch(app, awa(), "orange", order.reference)).body).toMatchObject({
       response_code: 201,
       payment_url: expect.stringContaining("/dev/paiement/orange/"),
     });
-    expect((await launch(world, awa(), "cinetpay", order.reference)).body).toMatchObject({
+    expect((await launch(app, awa(), "cinetpay", order.reference)).body).toMatchObject({
       code: "201",
       data: { payment_url: expect.stringContaining("/dev/paiement/cinetpay/") },
     });
-    expect((await launch(world, awa(), "wave", order.reference)).body).toMatchObject({
+    expect((await launch(app, awa(), "wave", order.reference)).body).toMatchObject({
       status: "success",
       data: { payment_url: expect.stringContaining("/dev/paiement/wave/") },
     });
@@ -180,22 +177,22 @@ describe("the other launches", () => {
 
   it("need no session where the specification asks for none, only the reference", async () => {
     for (const path of ["wave-payment", "cinetpay-payment"]) {
-      const order = await orderFor(world, awa());
+      const order = await orderFor(app, awa());
       const by = (transaction_id: string) =>
-        world.call("POST", `/api/v1/${path}`, { body: { transaction_id } });
+        app.call("POST", `/api/v1/${path}`, { body: { transaction_id } });
       expect((await by(order.reference)).status).toBe(200);
       expect((await by("JJ20261120100000AAAAAAAAAAAA")).status).toBe(404);
     }
   });
 
   it("say in the specified words that Wave did not launch", async () => {
-    const order = await orderFor(world, awa());
-    const { wave } = world.payments.gateways;
+    const order = await orderFor(app, awa());
+    const { wave } = app.payments.gateways;
     if (!wave) throw new Error("Wave is open before the test");
     const begin = () => Promise.reject(new GatewayAway("no answer"));
-    world.payments.gateways.wave = { ...wave, begin };
-    const { body } = await launch(world, awa(), "wave", order.reference);
-    world.payments.gateways.wave = wave;
+    app.payments.gateways.wave = { ...wave, begin };
+    const { body } = await launch(app, awa(), "wave", order.reference);
+    app.payments.gateways.wave = wave;
     expect(body).toEqual({
       status: "error",
       message: "Erreur lors du lancement de paiement",
@@ -204,12 +201,12 @@ describe("the other launches", () => {
   });
 
   it("are closed where the company is not open", async () => {
-    const order = await orderFor(world, awa());
-    const { wave } = world.payments.gateways;
-    delete world.payments.gateways.wave;
-    const { status } = await launch(world, awa(), "wave", order.reference);
-    const methods = await world.call("GET", "/api/v1/payments/methods");
-    if (wave) world.payments.gateways.wave = wave;
+    const order = await orderFor(app, awa());
+    const { wave } = app.payments.gateways;
+    delete app.payments.gateways.wave;
+    const { status } = await launch(app, awa(), "wave", order.reference);
+    const methods = await app.call("GET", "/api/v1/payments/methods");
+    if (wave) app.payments.gateways.wave = wave;
     expect(status).toBe(409);
     expect(methods.body).toMatchObject([
       { code: "ORANGE_MONEY" },
@@ -222,36 +219,36 @@ describe("the other launches", () => {
 
 describe("a launch with a key", () => {
   it("is answered as the first was, without another try", async () => {
-    const order = await orderFor(world, awa());
+    const order = await orderFor(app, awa());
     const headers = { "idempotency-key": `key-${order.id}` };
-    const first = await launch(world, awa(), "wave", order.reference, {}, headers);
-    await press(world, await atStandIn(world, order, "wave"), "pay");
-    await world.work();
-    const again = await launch(world, awa(), "wave", order.reference, {}, headers);
+    const first = await launch(app, awa(), "wave", order.reference, {}, headers);
+    await press(app, await atStandIn(app, order, "wave"), "pay");
+    await app.work();
+    const again = await launch(app, awa(), "wave", order.reference, {}, headers);
     expect(again).toEqual(first);
-    expect(await listAttempts(world.db, [order.id])).toHaveLength(1);
+    expect(await listAttempts(app.db, [order.id])).toHaveLength(1);
   });
   it("is refused when the key served another request", async () => {
-    const [one, two] = [await orderFor(world, awa()), await orderFor(world, awa())];
+    const [one, two] = [await orderFor(app, awa()), await orderFor(app, awa())];
     const key = { idempotency_key: `body-${one.id}` };
-    await launch(world, awa(), "wave", one.reference, key);
-    expect((await launch(world, awa(), "wave", two.reference, key)).status).toBe(409);
+    await launch(app, awa(), "wave", one.reference, key);
+    expect((await launch(app, awa(), "wave", two.reference, key)).status).toBe(409);
   });
   it("makes one payment of requests that come at once", async () => {
-    const order = await orderFor(world, awa());
+    const order = await orderFor(app, awa());
     const key = { idempotency_key: `race-${order.id}` };
     const answers = await Promise.all(
-      [1, 2, 3, 4].map(() => launch(world, awa(), "cinetpay", order.reference, key)),
+      [1, 2, 3, 4].map(() => launch(app, awa(), "cinetpay", order.reference, key)),
     );
     expect(answers.some(({ status }) => status === 200)).toBe(true);
     expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
-    expect(await listAttempts(world.db, [order.id])).toHaveLength(1);
+    expect(await listAttempts(app.db, [order.id])).toHaveLength(1);
   });
   it("frees its key when it was refused", async () => {
     const key = { idempotency_key: "free" };
     const missing = "JJ20261120100000AAAAAAAAAAAA";
-    expect((await launch(world, awa(), "wave", missing, key)).status).toBe(404);
-    const order = await orderFor(world, awa());
-    expect((await launch(world, awa(), "wave", order.reference, key)).status).toBe(200);
+    expect((await launch(app, awa(), "wave", missing, key)).status).toBe(404);
+    const order = await orderFor(app, awa());
+    expect((await launch(app, awa(), "wave", order.reference, key)).status).toBe(200);
   });
 });

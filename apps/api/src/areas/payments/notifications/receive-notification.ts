@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
+import type { RequestContext } from "../../../app-context.ts";
 import { sameText } from "../../../drivers/payments/ask.ts";
 import type { GatewayName } from "../../../drivers/payments/gateway-names.ts";
 import type { RawNotification } from "../../../drivers/payments/port.ts";
-import type { Moment } from "../../../world.ts";
 import { findAttemptByName } from "../orders/queries.ts";
 import { gatewayEvents, paymentAttempts } from "../orders/tables.ts";
 
@@ -16,7 +16,7 @@ export type Received = "noted" | "known" | "forged" | "unknown";
  * goes on asking when the job cannot, also after an attempt that was called failed.
  */
 export async function receiveNotification(
-  { db, jobs, payments, now, log }: Moment,
+  { db, jobs, payments, now, log }: RequestContext,
   gatewayName: GatewayName,
   raw: RawNotification,
 ): Promise<Received> {

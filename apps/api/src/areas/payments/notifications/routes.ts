@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { type AppContext, requestContext } from "../../../app-context.ts";
 import { gatewayNames } from "../../../drivers/payments/gateway-names.ts";
-import { momentOf, type World } from "../../../world.ts";
 import { type Received, receiveNotification } from "./receive-notification.ts";
 
 /** The longest notification that is read, in bytes. */
@@ -18,19 +18,19 @@ const statuses: Record<Received, 200 | 401 | 404> = {
  * Where payment companies tell us what happened: `/api/v1/payments/{gateway}/notify`, and with our
  * reference behind it. A GET asks only whether we are there.
  */
-export function notificationRoutes(world: World): Hono {
+export function notificationRoutes(app: AppContext): Hono {
   const routes = new Hono();
   for (const gateway of gatewayNames)
     for (const path of ["notify", "notify/:reference"]) {
       const address = `/api/v1/payments/${gateway}/${path}`;
       routes.get(address, (c) => c.text("OK"));
       routes.on(["POST", "PUT"], address, bodyLimit({ maxSize: MOST_BYTES }), async (c) => {
-        const moment = momentOf(world);
-        const received = await receiveNotification(moment, gateway, {
+        const context = requestContext(app);
+        const received = await receiveNotification(context, gateway, {
           headers: c.req.raw.headers,
           body: await c.req.text(),
           reference: c.req.param("reference")?.slice(0, 40) ?? null,
-          now: moment.now,
+          now: context.now,
         });
         return c.json({ success: statuses[received] === 200 }, statuses[received]);
       });

@@ -1,6 +1,6 @@
 import { WAITING_SECONDS } from "@jdj/contract/payments/methods";
 import type { Purchase, PaymentOrder as ShownOrder } from "@jdj/contract/payments/orders";
-import type { Moment } from "../../../world.ts";
+import type { RequestContext } from "../../../app-context.ts";
 import { receiptAddress } from "../receipts/receipt-address.ts";
 import { sandboxUrl } from "../sandbox/sandbox-url.ts";
 import { methodOf } from "./gateway-methods.ts";
@@ -10,7 +10,7 @@ import type { OrderWithAttempts } from "./queries.ts";
 
 /** An order as lists show it. */
 export function presentPurchase(
-  { settings, now }: Pick<Moment, "settings" | "now">,
+  { settings, now }: Pick<RequestContext, "settings" | "now">,
   { order, attempts }: OrderWithAttempts,
 ): Purchase {
   const paid = attempts.find(({ state }) => state === "paid" || state === "refunded");
@@ -37,7 +37,7 @@ export function presentPurchase(
 
 /** An order with what its page needs: the page waits for the newest try that is under way. */
 export function presentOrder(
-  moment: Moment,
+  context: RequestContext,
   found: OrderWithAttempts,
   topUp: PaymentOrder | null,
 ): ShownOrder {
@@ -45,13 +45,13 @@ export function presentOrder(
   const open =
     order.paidAt === null ? attempts.findLast(({ state }) => state === "pending") : undefined;
   return {
-    ...presentPurchase(moment, found),
+    ...presentPurchase(context, found),
     reason: isPayable(order) ? (attempts.at(-1)?.reason ?? null) : null,
     waiting_until: open
       ? new Date(open.createdAt.getTime() + WAITING_SECONDS * 1000).toISOString()
       : null,
     payment_url: open?.paymentUrl ?? null,
-    sandbox_url: sandboxUrl(moment.payments, moment.settings.publicUrl, open ?? null),
+    sandbox_url: sandboxUrl(context.payments, context.settings.publicUrl, open ?? null),
     pending_method: open ? methodOf(open.gateway) : null,
     surplus: attempts
       .filter(({ state }) => state === "surplus")
@@ -59,7 +59,7 @@ export function presentOrder(
         method: methodOf(attempt.gateway),
         paid_fcfa: attempt.amountFcfa,
         units: order.units,
-        receipt_url: receiptAddress(moment.settings.secret, attempt.reference, moment.now),
+        receipt_url: receiptAddress(context.settings.secret, attempt.reference, context.now),
       })),
     top_up: topUp && {
       reference: topUp.reference,

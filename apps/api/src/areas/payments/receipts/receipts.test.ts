@@ -1,20 +1,20 @@
 import { describe, expect, it } from "vitest";
+import { testApp } from "../../../testing/app.ts";
 import { registerCouple } from "../../../testing/cast.ts";
 import { orderFor } from "../../../testing/payment-samples.ts";
 import { atStandIn, launch, press } from "../../../testing/payments.ts";
-import { testWorld } from "../../../testing/world.ts";
 import { drawReceipt, receiptLines, receiptName } from "./draw-receipt.ts";
 import { findReceipt } from "./find-receipt.ts";
 import { receiptAddress } from "./receipt-address.ts";
 
-const world = testWorld();
+const app = testApp();
 
 async function paidOrder(asked?: Parameters<typeof orderFor>[2]) {
-  const couple = await registerCouple(world);
-  const order = await orderFor(world, couple, asked);
-  await launch(world, couple, "cinetpay", order.reference);
-  await press(world, await atStandIn(world, order, "cinetpay"), "pay");
-  await world.work();
+  const couple = await registerCouple(app);
+  const order = await orderFor(app, couple, asked);
+  await launch(app, couple, "cinetpay", order.reference);
+  await press(app, await atStandIn(app, order, "cinetpay"), "pay");
+  await app.work();
   return { couple, order };
 }
 
@@ -22,12 +22,12 @@ describe("a receipt", () => {
   it("is offered in the order and in the list of purchases, once it is paid", async () => {
     const { couple, order } = await paidOrder();
     const told = { token: couple.token };
-    const shown = await world.call("GET", `/api/v1/payments/orders/${order.reference}`, told);
+    const shown = await app.call("GET", `/api/v1/payments/orders/${order.reference}`, told);
     const { receipt_url } = shown.body as { receipt_url: string };
-    const file = await world.call("GET", receipt_url);
+    const file = await app.call("GET", receipt_url);
     expect(file.status).toBe(200);
     expect(String(file.body)).toMatch(/^%PDF/);
-    const listed = await world.call("GET", "/api/v1/customer-purchases", told);
+    const listed = await app.call("GET", "/api/v1/customer-purchases", told);
     expect(listed.body).toMatchObject([
       {
         reference: order.reference,
@@ -44,7 +44,7 @@ describe("a receipt", () => {
 
   it("says what was bought, its tax, what was paid, and what became credit", async () => {
     const { order } = await paidOrder();
-    const receipt = await findReceipt(world.db, order.reference);
+    const receipt = await findReceipt(app.db, order.reference);
     if (receipt === null) throw new Error("There is no receipt");
     expect(receiptLines(receipt)).toEqual([
       ["SMS", "19"],
@@ -61,7 +61,7 @@ describe("a receipt", () => {
 
   it("is one page, whatever it says", async () => {
     const { order } = await paidOrder({ payUnits: 3000, channelId: 4 });
-    const receipt = await findReceipt(world.db, order.reference);
+    const receipt = await findReceipt(app.db, order.reference);
     if (receipt === null) throw new Error("There is no receipt");
     const long = { ...receipt, payer: "Marie-Emmanuelle ".repeat(6), event: null };
     const pdf = (await drawReceipt(long, "Joie du Jour")).toString("latin1");
@@ -70,23 +70,23 @@ describe("a receipt", () => {
 
   it("opens by its own signed address, for an hour or two", async () => {
     const { order } = await paidOrder();
-    const address = receiptAddress(world.settings.secret, order.reference, world.clock());
-    expect((await world.call("GET", address)).status).toBe(200);
+    const address = receiptAddress(app.settings.secret, order.reference, app.clock());
+    expect((await app.call("GET", address)).status).toBe(200);
     const wrong = [
       address.replace(/s=.*/, "s=none"),
       address.replace(/e=\d/, "e=9"),
       address.split("?")[0] ?? "",
       address.replace(order.reference, "JJ20261120100000AAAAAAAAAAAA"),
     ];
-    for (const other of wrong) expect((await world.call("GET", other)).status).toBe(404);
-    world.wait(3 * 3600);
-    expect((await world.call("GET", address)).status).toBe(404);
+    for (const other of wrong) expect((await app.call("GET", other)).status).toBe(404);
+    app.wait(3 * 3600);
+    expect((await app.call("GET", address)).status).toBe(404);
   });
 
   it("is not there before the order is paid", async () => {
-    const couple = await registerCouple(world);
-    const order = await orderFor(world, couple);
-    const address = receiptAddress(world.settings.secret, order.reference, world.clock());
-    expect((await world.call("GET", address)).status).toBe(404);
+    const couple = await registerCouple(app);
+    const order = await orderFor(app, couple);
+    const address = receiptAddress(app.settings.secret, order.reference, app.clock());
+    expect((await app.call("GET", address)).status).toBe(404);
   });
 });

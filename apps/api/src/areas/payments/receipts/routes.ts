@@ -1,12 +1,12 @@
 import { Hono } from "hono";
+import type { AppContext } from "../../../app-context.ts";
 import { secretsOf } from "../../../secrets.ts";
-import type { World } from "../../../world.ts";
 import { drawReceipt, receiptName } from "./draw-receipt.ts";
 import { findReceipt } from "./find-receipt.ts";
 import { isOpenReceipt } from "./receipt-address.ts";
 
 /** Serves receipts as PDF, each by its signed address. */
-export function receiptRoutes({ db, settings, clock }: World): Hono {
+export function receiptRoutes({ db, settings, clock }: AppContext): Hono {
   const routes = new Hono();
   routes.get("/api/v1/payments/receipts/:file{[A-Z0-9]+\\.pdf}", async (c) => {
     const reference = c.req.param("file").slice(0, -".pdf".length);

@@ -1,18 +1,18 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { requestContext } from "../../../app-context.ts";
 import type { Outage } from "../../../drivers/payments/embedded/stand-in.ts";
+import { testApp } from "../../../testing/app.ts";
 import { registerCouple } from "../../../testing/cast.ts";
 import { orderFor } from "../../../testing/payment-samples.ts";
 import { atStandIn, launch, outcomeOf, press, sandboxOf } from "../../../testing/payments.ts";
-import { testWorld } from "../../../testing/world.ts";
-import { momentOf } from "../../../world.ts";
 import { creditOf } from "../credit/credit.ts";
 import { listAttempts } from "../orders/queries.ts";
 import { requestRefund } from "./request-refund.ts";
 import { pollRefunds, sendRefund } from "./send-refund.ts";
 import { refunds } from "./tables.ts";
 
-const world = testWorld();
+const app = testApp();
 const PATH = "/exploitation/paiements";
 
 function refund(attemptId: number) {
@@ -20,18 +20,18 @@ function refund(attemptId: number) {
   form.set("attempt", String(attemptId));
   form.set("act", "refund");
   const authorization = `Basic ${Buffer.from("Mariam:a password of tests").toString("base64")}`;
-  return world.call("POST", PATH, { body: form, headers: { authorization } });
+  return app.call("POST", PATH, { body: form, headers: { authorization } });
 }
 
 /** An order paid by Wave, whose server counts the refunds that it hears of, with their keys. */
 async function paid() {
-  const couple = await registerCouple(world);
-  const order = await orderFor(world, couple);
-  await launch(world, couple, "wave", order.reference);
-  await press(world, await atStandIn(world, order, "wave"), "pay");
-  await world.work();
-  const [attempt] = await listAttempts(world.db, [order.id]);
-  const { network } = sandboxOf(world).standIns.wave;
+  const couple = await registerCouple(app);
+  const order = await orderFor(app, couple);
+  await launch(app, couple, "wave", order.reference);
+  await press(app, await atStandIn(app, order, "wave"), "pay");
+  await app.work();
+  const [attempt] = await listAttempts(app.db, [order.id]);
+  const { network } = sandboxOf(app).standIns.wave;
   const { fetch } = network;
   const keys: (string | null)[] = [];
   network.fetch = (request) => {
@@ -42,7 +42,7 @@ async function paid() {
 }
 
 const stored = async (attemptId: number) =>
-  (await world.db.select().from(refunds).where(eq(refunds.attemptId, attemptId)))[0];
+  (await app.db.select().from(refunds).where(eq(refunds.attemptId, attemptId)))[0];
 
 describe("a refund whose answer is lost", () => {
   it.each(["unanswered", "unheard"] as Outage[])(
@@ -54,27 +54,27 @@ describe("a refund whose answer is lost", () => {
       expect(await stored(id)).toMatchObject({
         state: "unconfirmed",
         requestedBy: "Mariam",
-        createdAt: world.clock(),
+        createdAt: app.clock(),
       });
       // The money may be gone: the credit cannot be spent.
-      expect(await creditOf(world.db, couple.customerId, 3)).toBe(0);
+      expect(await creditOf(app.db, couple.customerId, 3)).toBe(0);
       expect((await refund(id)).body).toContain("on ne sait pas encore");
-      await world.work();
-      world.wait(120);
-      await pollRefunds(world);
+      await app.work();
+      app.wait(120);
+      await pollRefunds(app);
       expect(keys).toHaveLength(1);
       network.outage = null;
       for (let minute = 0; minute < 15; minute += 1) {
-        world.wait(60);
-        await pollRefunds(world);
+        app.wait(60);
+        await pollRefunds(app);
       }
       expect(await stored(id)).toMatchObject({ state: "done", settledBy: "gateway" });
-      expect(await outcomeOf(world, order)).toMatchObject({
+      expect(await outcomeOf(app, order)).toMatchObject({
         state: "refunded",
         attempts: ["refunded"],
       });
-      expect(await creditOf(world.db, couple.customerId, 3)).toBe(0);
-      expect((await atStandIn(world, order, "wave")).state).toBe("refunded");
+      expect(await creditOf(app.db, couple.customerId, 3)).toBe(0);
+      expect((await atStandIn(app, order, "wave")).state).toBe("refunded");
       // Heard the first time, it is not told again; not heard, it is told again under its key.
       expect(keys).toHaveLength(outage === "unheard" ? 2 : 1);
       expect(new Set(keys).size).toBe(1);
@@ -83,10 +83,10 @@ describe("a refund whose answer is lost", () => {
 
   it("is asked about when its sender died", async () => {
     const { id, order, keys } = await paid();
-    const dead = { ...world, payments: { ...world.payments } };
-    const { wave } = world.payments.gateways;
+    const dead = { ...app, payments: { ...app.payments } };
+    const { wave } = app.payments.gateways;
     if (!wave) throw new Error("Wave is open");
-    const asked = await requestRefund(momentOf(world), id, "Mariam");
+    const asked = await requestRefund(requestContext(app), id, "Mariam");
     dead.payments.gateways = {
       wave: {
         ...wave,
@@ -97,19 +97,19 @@ describe("a refund whose answer is lost", () => {
       },
     };
     await expect(sendRefund(dead, asked.id)).rejects.toThrow("killed");
-    await world.work();
+    await app.work();
     expect((await stored(id))?.state).toBe("sending");
-    world.wait(70);
-    await pollRefunds(world);
+    app.wait(70);
+    await pollRefunds(app);
     expect((await stored(id))?.state).toBe("done");
-    expect(await outcomeOf(world, order)).toMatchObject({ state: "refunded" });
+    expect(await outcomeOf(app, order)).toMatchObject({ state: "refunded" });
     expect(keys).toHaveLength(1);
   });
 
   it("pressed by two at once is one", async () => {
     const { id, keys } = await paid();
     await Promise.all([refund(id), refund(id), refund(id)]);
-    await world.work();
+    await app.work();
     expect(keys).toHaveLength(1);
   });
 });

@@ -1,7 +1,7 @@
 import { refusal } from "@jdj/contract/glue/refusals";
 import { and, eq, ne } from "drizzle-orm";
+import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
-import type { Moment } from "../../../world.ts";
 import { surplusKey, takeCredit } from "../credit/credit.ts";
 import { creditMoves } from "../credit/tables.ts";
 import { findAttempt } from "../orders/queries.ts";
@@ -17,7 +17,7 @@ export type Refund = typeof refunds.$inferSelect;
  * @throws not-found for what was not paid; credit-short when the credit was spent
  */
 export async function requestRefund(
-  { db, jobs, payments, now }: Moment,
+  { db, jobs, payments, now }: RequestContext,
   attemptId: number,
   requestedBy: string,
 ): Promise<Refund> {

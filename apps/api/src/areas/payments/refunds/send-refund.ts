@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, lte, or } from "drizzle-orm";
+import { type AppContext, requestContext } from "../../../app-context.ts";
 import { GatewayAway } from "../../../drivers/payments/port.ts";
 import { faultOf } from "../../../log.ts";
-import { momentOf, type World } from "../../../world.ts";
 import { findAttempt } from "../orders/queries.ts";
 import { type RefundState, refundBackoff, statesBefore } from "./refund-state.ts";
 import type { Refund } from "./request-refund.ts";
@@ -16,29 +16,29 @@ const LAG_SECONDS = 600;
 const BATCH = 20;
 
 /** Tells the company of a refund that was asked for; does nothing for any other. */
-export async function sendRefund(world: World, refundId: number): Promise<void> {
-  await tell(world, refundId, "requested");
+export async function sendRefund(app: AppContext, refundId: number): Promise<void> {
+  await tell(app, refundId, "requested");
 }
 
 /**
  * Goes on with the refunds whose time has come: tells the company of those it was not told of, and
  * asks about those whose answer was lost before it tells them again.
  */
-export async function pollRefunds(world: World): Promise<void> {
-  const due = await world.db
+export async function pollRefunds(app: AppContext): Promise<void> {
+  const due = await app.db
     .select()
     .from(refunds)
-    .where(lte(refunds.nextLookAt, world.clock()))
+    .where(lte(refunds.nextLookAt, app.clock()))
     .orderBy(refunds.nextLookAt)
     .limit(BATCH);
   for (const refund of due) {
-    if (refund.state === "requested") await tell(world, refund.id, "requested");
-    else await ask(world, refund);
+    if (refund.state === "requested") await tell(app, refund.id, "requested");
+    else await ask(app, refund);
   }
 }
 
-async function tell(world: World, refundId: number, from: RefundState): Promise<void> {
-  const { db, now, payments } = momentOf(world);
+async function tell(app: AppContext, refundId: number, from: RefundState): Promise<void> {
+  const { db, now, payments } = requestContext(app);
   const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
   const [refund] = await db.transaction(async (tx) => {
     const [known] = await tx.select().from(refunds).where(eq(refunds.id, refundId)).for("update");
@@ -60,10 +60,10 @@ async function tell(world: World, refundId: number, from: RefundState): Promise<
   if (!refund || !found || !gateway?.refund) return;
   try {
     const isTaken = await gateway.refund(found.attempt, refund.key);
-    await settleRefund(momentOf(world), refund.id, isTaken ? "done" : "refused", "gateway");
+    await settleRefund(requestContext(app), refund.id, isTaken ? "done" : "refused", "gateway");
   } catch (error) {
     if (!(error instanceof GatewayAway)) throw error;
-    world.log("warn", "refund-unconfirmed", { fault: faultOf(error) });
+    app.log("warn", "refund-unconfirmed", { fault: faultOf(error) });
     await db
       .update(refunds)
       .set({ state: "unconfirmed", nextLookAt: later(refundBackoff(refund.attempts)) })
@@ -72,8 +72,8 @@ async function tell(world: World, refundId: number, from: RefundState): Promise<
 }
 
 /** A refund whose answer was lost, or whose sender died. */
-async function ask(world: World, refund: Refund): Promise<void> {
-  const { db, now, payments, log } = momentOf(world);
+async function ask(app: AppContext, refund: Refund): Promise<void> {
+  const { db, now, payments, log } = requestContext(app);
   const found = await findAttempt(db, refund.attemptId);
   const gateway = found && payments.gateways[found.attempt.gateway];
   const waits = refundBackoff(refund.attempts);
@@ -94,7 +94,7 @@ async function ask(world: World, refund: Refund): Promise<void> {
     if (await gateway.isRefunded(found.attempt, { since: held.createdAt, now })) {
       await settleRefund({ db, now }, held.id, "done", "gateway");
     } else if (now.getTime() - since.getTime() > LAG_SECONDS * 1000) {
-      await tell(world, held.id, "unconfirmed");
+      await tell(app, held.id, "unconfirmed");
     }
   } catch (error) {
     if (!(error instanceof GatewayAway)) throw error;

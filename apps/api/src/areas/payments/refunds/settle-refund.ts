@@ -1,5 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
-import type { Moment } from "../../../world.ts";
+import type { RequestContext } from "../../../app-context.ts";
 import { giveCredit } from "../credit/credit.ts";
 import { mayBecome } from "../orders/order-state.ts";
 import { findAttempt } from "../orders/queries.ts";
@@ -14,7 +14,7 @@ import { refunds } from "./tables.ts";
  * @returns whether it was this call that closed it
  */
 export async function settleRefund(
-  { db, now }: Pick<Moment, "db" | "now">,
+  { db, now }: Pick<RequestContext, "db" | "now">,
   refundId: number,
   state: "done" | "refused",
   settledBy: string,

@@ -1,7 +1,7 @@
+import type { RequestContext } from "../../../app-context.ts";
 import type { SandboxPayment } from "../../../drivers/payments/embedded/outcomes.ts";
 import { isOpen } from "../../../drivers/payments/embedded/stand-in.ts";
 import type { GatewayName } from "../../../drivers/payments/gateway-names.ts";
-import type { Moment } from "../../../world.ts";
 import { receiveNotification } from "../notifications/receive-notification.ts";
 import type { Outcome } from "./page.ts";
 
@@ -20,43 +20,43 @@ const endings: Record<Outcome, SandboxPayment["state"]> = {
 
 /** Lets a payment at a stand-in end as chosen, and the stand-in tell of it as the company would. */
 export async function answerPayment(
-  moment: Moment,
+  context: RequestContext,
   payment: SandboxPayment,
   outcome: Outcome,
 ): Promise<void> {
-  const { sandbox } = moment.payments;
+  const { sandbox } = context.payments;
   if (sandbox === null || !isOpen(payment)) return;
   await sandbox.desk.change(payment, { state: endings[outcome] });
   if (outcome === "silent") return;
   if (outcome === "late") {
     const { gateway, token } = payment;
     const after = { afterSeconds: LATE_SECONDS };
-    await moment.jobs.enqueue(moment.db, "notify-late", { gateway, token }, after);
+    await context.jobs.enqueue(context.db, "notify-late", { gateway, token }, after);
     return;
   }
   const ended = { ...payment, state: endings[outcome] };
-  await notifyOf(moment, ended);
-  if (outcome === "twice") await notifyOf(moment, ended);
+  await notifyOf(context, ended);
+  if (outcome === "twice") await notifyOf(context, ended);
 }
 
 /** Brings a stand-in's notification to where the company would post it. */
-async function notifyOf(moment: Moment, payment: SandboxPayment): Promise<void> {
-  const request = moment.payments.sandbox?.standIns[payment.gateway].notification(payment);
+async function notifyOf(context: RequestContext, payment: SandboxPayment): Promise<void> {
+  const request = context.payments.sandbox?.standIns[payment.gateway].notification(payment);
   if (!request) return;
   const [, reference] = /\/notify\/([^/]+)$/.exec(new URL(request.url).pathname) ?? [];
-  await receiveNotification(moment, payment.gateway, {
+  await receiveNotification(context, payment.gateway, {
     headers: request.headers,
     body: await request.text(),
     reference: reference ?? null,
-    now: moment.now,
+    now: context.now,
   });
 }
 
 /** The late notification of a payment at a stand-in. */
 export async function notifyLate(
-  moment: Moment,
+  context: RequestContext,
   { gateway, token }: { gateway: GatewayName; token: string },
 ): Promise<void> {
-  const payment = await moment.payments.sandbox?.desk.byToken(gateway, token);
-  if (payment) await notifyOf(moment, payment);
+  const payment = await context.payments.sandbox?.desk.byToken(gateway, token);
+  if (payment) await notifyOf(context, payment);
 }

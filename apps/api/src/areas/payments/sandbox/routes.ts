@@ -1,8 +1,8 @@
 import { desc } from "drizzle-orm";
 import { type Context, Hono } from "hono";
+import { type AppContext, requestContext } from "../../../app-context.ts";
 import { gatewayNames } from "../../../drivers/payments/gateway-names.ts";
 import { readForm } from "../../../http/read-form.ts";
-import { momentOf, type World } from "../../../world.ts";
 import { answerPayment } from "./answer-payment.ts";
 import { type Outcome, outcomes, paymentList, paymentPage } from "./page.ts";
 import { sandboxPayments } from "./tables.ts";
@@ -15,9 +15,9 @@ function isOutcome(text: string): text is Outcome {
  * The stand-ins' own pages, under /dev/paiement: all payments, and each with a button for every
  * outcome. With live gateways they do not exist.
  */
-export function sandboxRoutes(world: World): Hono {
+export function sandboxRoutes(app: AppContext): Hono {
   const routes = new Hono();
-  const { sandbox } = world.payments;
+  const { sandbox } = app.payments;
   if (sandbox === null) return routes;
 
   routes.use("/dev/paiement/*", async (c, next) => {
@@ -30,7 +30,7 @@ export function sandboxRoutes(world: World): Hono {
     );
   });
   routes.get("/dev/paiement", async (c) => {
-    const newest = await world.db
+    const newest = await app.db
       .select()
       .from(sandboxPayments)
       .orderBy(desc(sandboxPayments.id))
@@ -52,7 +52,7 @@ export function sandboxRoutes(world: World): Hono {
     if (!payment) return c.notFound();
     const outcome = String((await readForm(c)).get("outcome") ?? "");
     if (!isOutcome(outcome)) return c.text("Unknown outcome", 400);
-    await answerPayment(momentOf(world), payment, outcome);
+    await answerPayment(requestContext(app), payment, outcome);
     const back = payment.told.returnUrl;
     return c.redirect(outcome !== "expire" && back ? back : c.req.path, 303);
   });

@@ -3,33 +3,33 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
 import { describe, expect, inject, it } from "vitest";
+import { testApp } from "../../../testing/app.ts";
 import { registerCouple } from "../../../testing/cast.ts";
 import { onDatabase } from "../../../testing/database.ts";
 import { orderFor } from "../../../testing/payment-samples.ts";
 import { atStandIn, launch, outcomeOf, sandboxOf } from "../../../testing/payments.ts";
-import { testWorld } from "../../../testing/world.ts";
 import { listAttempts } from "../orders/queries.ts";
 import { pollPayments } from "./look-at-payment.ts";
 
-const world = testWorld();
+const app = testApp();
 const child = fileURLToPath(new URL("../../../testing/settle-child.ts", import.meta.url));
 
 /** A paid order whose settler is killed after so many statements; what the poller then makes of it. */
 async function killAfter(statements: number, torn: boolean) {
-  const couple = await registerCouple(world);
-  const order = await orderFor(world, couple);
-  await launch(world, couple, "wave", order.reference);
-  const payment = await atStandIn(world, order, "wave");
-  await sandboxOf(world).desk.change(payment, { state: "paid" });
-  const [attempt] = await listAttempts(world.db, [order.id]);
-  const named = await world.db.execute<{ name: string }>(sql`select current_database() as name`);
+  const couple = await registerCouple(app);
+  const order = await orderFor(app, couple);
+  await launch(app, couple, "wave", order.reference);
+  const payment = await atStandIn(app, order, "wave");
+  await sandboxOf(app).desk.change(payment, { state: "paid" });
+  const [attempt] = await listAttempts(app.db, [order.id]);
+  const named = await app.db.execute<{ name: string }>(sql`select current_database() as name`);
   const told = {
     connection: onDatabase(inject("server"), named.rows[0]?.name ?? ""),
     attemptId: attempt?.id,
     amountFcfa: 561,
     statements,
     torn,
-    now: world.clock().toISOString(),
+    now: app.clock().toISOString(),
   };
   const settler = spawn(process.execPath, [child, JSON.stringify(told)], {
     stdio: ["ignore", "pipe", "inherit"],
@@ -38,11 +38,11 @@ async function killAfter(statements: number, torn: boolean) {
   const [said] = await once(settler.stdout, "data");
   settler.kill("SIGKILL");
   await ended;
-  const left = await outcomeOf(world, order);
-  world.wait(20);
-  await pollPayments(world);
-  await pollPayments(world);
-  return { finished: String(said) === "done\n", left, after: await outcomeOf(world, order) };
+  const left = await outcomeOf(app, order);
+  app.wait(20);
+  await pollPayments(app);
+  await pollPayments(app);
+  return { finished: String(said) === "done\n", left, after: await outcomeOf(app, order) };
 }
 
 describe("a process that is killed between payment and credit", () => {

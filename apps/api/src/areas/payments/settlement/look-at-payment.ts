@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, lte } from "drizzle-orm";
+import { type AppContext, requestContext } from "../../../app-context.ts";
 import { GatewayAway } from "../../../drivers/payments/port.ts";
 import { faultOf } from "../../../log.ts";
-import { momentOf, type World } from "../../../world.ts";
 import { findAttempt } from "../orders/queries.ts";
 import { paymentAttempts } from "../orders/tables.ts";
 import { restFor } from "./decide.ts";
@@ -17,28 +17,28 @@ const TURN_SECONDS = 60;
  * Asks a gateway what became of a try, outside of any transaction, and settles it.
  * @throws GatewayAway
  */
-export async function lookAtPayment(world: World, attemptId: number): Promise<void> {
-  const found = await findAttempt(world.db, attemptId);
-  const gateway = found && world.payments.gateways[found.attempt.gateway];
+export async function lookAtPayment(app: AppContext, attemptId: number): Promise<void> {
+  const found = await findAttempt(app.db, attemptId);
+  const gateway = found && app.payments.gateways[found.attempt.gateway];
   if (!gateway) return;
   const { attempt } = found;
   if (!["pending", "failed", "expired"].includes(attempt.state)) return;
   const standing = await gateway.status(attempt);
-  await settle(momentOf(world), attempt.id, standing);
+  await settle(requestContext(app), attempt.id, standing);
 }
 
 /** The same, for those who can wait: a gateway that is away is asked again by the poller, less often the older the attempt. */
-export async function tryToLook(world: World, attemptId: number): Promise<void> {
+export async function tryToLook(app: AppContext, attemptId: number): Promise<void> {
   try {
-    await lookAtPayment(world, attemptId);
+    await lookAtPayment(app, attemptId);
   } catch (error) {
     if (!(error instanceof GatewayAway)) throw error;
-    world.log("warn", "gateway-away", { fault: faultOf(error) });
-    await postpone(world, attemptId);
+    app.log("warn", "gateway-away", { fault: faultOf(error) });
+    await postpone(app, attemptId);
   }
 }
 
-async function postpone({ db, clock }: World, attemptId: number): Promise<void> {
+async function postpone({ db, clock }: AppContext, attemptId: number): Promise<void> {
   const isAsked = and(eq(paymentAttempts.id, attemptId), isNotNull(paymentAttempts.nextLookAt));
   const [attempt] = await db
     .select({ createdAt: paymentAttempts.createdAt })
@@ -52,8 +52,8 @@ async function postpone({ db, clock }: World, attemptId: number): Promise<void> 
 }
 
 /** Settles what was never notified: asks about the tries whose time has come, once in all processes. */
-export async function pollPayments(world: World): Promise<void> {
-  const { db, clock } = world;
+export async function pollPayments(app: AppContext): Promise<void> {
+  const { db, clock } = app;
   for (;;) {
     const now = clock();
     const due = db
@@ -71,9 +71,9 @@ export async function pollPayments(world: World): Promise<void> {
     if (taken.length === 0) return;
     const hand = async () => {
       for (let one = taken.shift(); one !== undefined; one = taken.shift())
-        await tryToLook(world, one.id).catch((error: unknown) => {
+        await tryToLook(app, one.id).catch((error: unknown) => {
           // One that cannot be settled keeps no other waiting; its lease brings it back.
-          world.log("error", "payment-look-failed", { fault: faultOf(error) });
+          app.log("error", "payment-look-failed", { fault: faultOf(error) });
         });
     };
     await Promise.all(Array.from({ length: AT_ONCE }, hand));

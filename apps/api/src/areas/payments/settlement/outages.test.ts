@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import type { Outage } from "../../../drivers/payments/embedded/stand-in.ts";
 import { type GatewayName, gatewayNames } from "../../../drivers/payments/gateway-names.ts";
+import { testApp } from "../../../testing/app.ts";
 import { registerCouple } from "../../../testing/cast.ts";
 import { orderFor } from "../../../testing/payment-samples.ts";
 import {
@@ -12,7 +13,6 @@ import {
   press,
   sandboxOf,
 } from "../../../testing/payments.ts";
-import { testWorld } from "../../../testing/world.ts";
 import { creditOf } from "../credit/credit.ts";
 import type { PaymentOrder } from "../orders/open-order.ts";
 import { listAttempts } from "../orders/queries.ts";
@@ -20,7 +20,7 @@ import { paymentAttempts } from "../orders/tables.ts";
 import { pollPayments } from "./look-at-payment.ts";
 import { reconcilePayments } from "./reconcile-payments.ts";
 
-const world = testWorld();
+const app = testApp();
 
 type Couple = Awaited<ReturnType<typeof registerCouple>>;
 
@@ -33,7 +33,7 @@ interface Story {
 }
 
 function setOutage(gateway: GatewayName, outage: Outage | null) {
-  sandboxOf(world).standIns[gateway].network.outage = outage;
+  sandboxOf(app).standIns[gateway].network.outage = outage;
 }
 
 /** Lets something happen while the company's API is away. */
@@ -48,28 +48,27 @@ async function during(story: Story, act: () => Promise<unknown>) {
 
 /** The queue as a process works it: a job that fails is taken again, six times in all. */
 async function workOff() {
-  for (let turn = 0; turn < 6; turn += 1) await world.work().catch(() => 0);
+  for (let turn = 0; turn < 6; turn += 1) await app.work().catch(() => 0);
 }
 
 async function validate({ couple, order }: Story) {
   const body = { paymentRef: order.reference };
-  const answer = await world.call("POST", "/api/v1/payment/validate", {
+  const answer = await app.call("POST", "/api/v1/payment/validate", {
     token: couple.token,
     body,
   });
   return answer.body as { state: string };
 }
 
-const start = ({ couple, gateway, order }: Story) =>
-  launch(world, couple, gateway, order.reference);
+const start = ({ couple, gateway, order }: Story) => launch(app, couple, gateway, order.reference);
 
 /** The payer pays on the company's side, and its webhook comes. */
 async function pay({ gateway, order }: Story, { isNotified = true } = {}) {
-  const payment = await atStandIn(world, order, gateway);
-  const { desk, standIns } = sandboxOf(world);
+  const payment = await atStandIn(app, order, gateway);
+  const { desk, standIns } = sandboxOf(app);
   await desk.change(payment, { state: "paid" });
   const webhook = () =>
-    postNotification(world, standIns[gateway].notification({ ...payment, state: "paid" }));
+    postNotification(app, standIns[gateway].notification({ ...payment, state: "paid" }));
   if (isNotified) expect(await webhook()).toBe(200);
   return webhook;
 }
@@ -77,8 +76,8 @@ async function pay({ gateway, order }: Story, { isNotified = true } = {}) {
 /** The poller, for so many minutes. */
 async function pollFor(minutes: number) {
   for (let minute = 0; minute < minutes; minute += 1) {
-    world.wait(60);
-    await pollPayments(world);
+    app.wait(60);
+    await pollPayments(app);
   }
 }
 
@@ -130,7 +129,7 @@ const steps: Record<string, (story: Story) => Promise<unknown>> = {
   },
   "after an attempt that its payer was refused, and made good": async (story) => {
     await start(story);
-    await press(world, await atStandIn(world, story.order, story.gateway), "short");
+    await press(app, await atStandIn(app, story.order, story.gateway), "short");
     await workOff();
     await during(story, async () => {
       await pay(story);
@@ -143,19 +142,19 @@ const steps: Record<string, (story: Story) => Promise<unknown>> = {
     await pay(story, { isNotified: false });
     await during(story, async () => {
       for (let turn = 0; turn < 50; turn += 1) {
-        world.wait(1800);
-        await pollPayments(world);
+        app.wait(1800);
+        await pollPayments(app);
       }
     });
-    world.wait(1800);
-    await pollPayments(world);
+    app.wait(1800);
+    await pollPayments(app);
   },
   "while the accounts are reconciled": async (story) => {
     await start(story);
     await callFailed(story);
     await pay(story, { isNotified: false });
     await during(story, async () => {
-      await reconcilePayments(world);
+      await reconcilePayments(app);
       await pollFor(3);
     });
     await pollFor(60);
@@ -164,9 +163,9 @@ const steps: Record<string, (story: Story) => Promise<unknown>> = {
 
 /** What was wrongly written of a payment, as an earlier version did. */
 async function callFailed({ order }: Story) {
-  await world.db
+  await app.db
     .update(paymentAttempts)
-    .set({ state: "failed", reason: "Paiement refusé", nextLookAt: null, settledAt: world.clock() })
+    .set({ state: "failed", reason: "Paiement refusé", nextLookAt: null, settledAt: app.clock() })
     .where(eq(paymentAttempts.orderId, order.id));
 }
 
@@ -182,36 +181,36 @@ const cases = Object.keys(steps).flatMap((step, at): [string, Outage][] =>
 
 describe.each(gatewayNames)("an order paid by %s is credited once", (gateway) => {
   it.each(cases)("when the company is away %s (%s)", async (step, outage) => {
-    const couple = await registerCouple(world);
-    const order = await orderFor(world, couple);
+    const couple = await registerCouple(app);
+    const order = await orderFor(app, couple);
     await steps[step]?.({ gateway, couple, order, outage });
-    const { state, credits, attempts } = await outcomeOf(world, order);
+    const { state, credits, attempts } = await outcomeOf(app, order);
     expect({ state, credits, attempts: attempts.toSorted() }).toMatchObject({
       state: "paid",
       credits: 1,
     });
     expect(attempts.filter((one) => one === "paid")).toHaveLength(1);
-    expect(await creditOf(world.db, couple.customerId, 3)).toBe(19);
-    const open = await listAttempts(world.db, [order.id]);
+    expect(await creditOf(app.db, couple.customerId, 3)).toBe(19);
+    const open = await listAttempts(app.db, [order.id]);
     expect(open.filter(({ nextLookAt }) => nextLookAt !== null)).toEqual([]);
   });
 });
 
 describe("a session of Wave's", () => {
   it("that is open after a refused attempt stays pending, says why, and can be paid", async () => {
-    const couple = await registerCouple(world);
-    const order = await orderFor(world, couple);
-    await launch(world, couple, "wave", order.reference);
-    await press(world, await atStandIn(world, order, "wave"), "short");
+    const couple = await registerCouple(app);
+    const order = await orderFor(app, couple);
+    await launch(app, couple, "wave", order.reference);
+    await press(app, await atStandIn(app, order, "wave"), "short");
     await workOff();
-    const { body } = await world.call("GET", `/api/v1/payments/orders/${order.reference}`, {
+    const { body } = await app.call("GET", `/api/v1/payments/orders/${order.reference}`, {
       token: couple.token,
     });
     expect(body).toMatchObject({ state: "pending", reason: "Solde insuffisant" });
     expect((body as { payment_url: string }).payment_url).toContain("/dev/paiement/wave/");
-    await press(world, await atStandIn(world, order, "wave"), "pay");
+    await press(app, await atStandIn(app, order, "wave"), "pay");
     await workOff();
-    expect(await outcomeOf(world, order)).toMatchObject({
+    expect(await outcomeOf(app, order)).toMatchObject({
       state: "paid",
       credits: 1,
       attempts: ["paid"],

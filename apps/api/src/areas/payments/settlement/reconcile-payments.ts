@@ -1,5 +1,5 @@
 import { and, gt, inArray, isNull } from "drizzle-orm";
-import { momentOf, type World } from "../../../world.ts";
+import { type AppContext, requestContext } from "../../../app-context.ts";
 import { paymentAttempts } from "../orders/tables.ts";
 
 /** How far back closed attempts are compared with the companies' books, in days. */
@@ -9,8 +9,8 @@ const DAYS = 7;
  * Has the poller ask the companies again about attempts that were closed without money: one that
  * was paid after all, with its webhook lost, is found and credited.
  */
-export async function reconcilePayments(world: World): Promise<void> {
-  const { db, now } = momentOf(world);
+export async function reconcilePayments(app: AppContext): Promise<void> {
+  const { db, now } = requestContext(app);
   await db
     .update(paymentAttempts)
     .set({ nextLookAt: now })

@@ -4,10 +4,10 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { SandboxPayment } from "../../../drivers/payments/embedded/outcomes.ts";
 import { isOpen } from "../../../drivers/payments/embedded/stand-in.ts";
 import { type GatewayName, gatewayNames } from "../../../drivers/payments/gateway-names.ts";
+import { testApp } from "../../../testing/app.ts";
 import { type CastMember, registerCouple } from "../../../testing/cast.ts";
 import { orderFor } from "../../../testing/payment-samples.ts";
 import { launch, outcomeOf, postNotification, sandboxOf } from "../../../testing/payments.ts";
-import { testWorld } from "../../../testing/world.ts";
 import { giveCredit } from "../credit/credit.ts";
 import { creditMoves } from "../credit/tables.ts";
 import type { PaymentOrder } from "../orders/open-order.ts";
@@ -19,11 +19,11 @@ import { pollPayments, tryToLook } from "./look-at-payment.ts";
 const RUNS = Number(process.env.PAYMENT_RUNS ?? 1000);
 const SEED = 20_261_121;
 
-const world = testWorld();
+const app = testApp();
 const held: { awa?: CastMember } = {};
 
 beforeAll(async () => {
-  held.awa = await registerCouple(world);
+  held.awa = await registerCouple(app);
 });
 
 /** One thing that may happen to an order, in any order, some of them at the same time. */
@@ -61,17 +61,17 @@ type Notify = (order: PaymentOrder, payment: SandboxPayment, kind: string) => Pr
 
 /** Posts a notification and does at once what the queue would do with it. */
 const throughTheProduct: Notify = async (order, payment, kind) => {
-  const standIn = sandboxOf(world).standIns[payment.gateway];
+  const standIn = sandboxOf(app).standIns[payment.gateway];
   // A lie is signed as it must be and says paid; only what the company's books say counts.
   const told = kind === "lie" ? { ...payment, state: "paid" as const } : payment;
   const posted = standIn.notification(told);
   const isSaid = posted !== null && (payment.state !== "waiting" || kind === "lie");
   if (!isSaid) return;
   const body = kind === "forge" ? (await posted.clone().text()).replace(/\d/, "7") : undefined;
-  const status = await postNotification(world, posted, body === undefined ? {} : { body });
+  const status = await postNotification(app, posted, body === undefined ? {} : { body });
   if (status !== 200) return;
-  for (const attempt of await listAttempts(world.db, [order.id]))
-    if (attempt.reference === payment.reference) await tryToLook(world, attempt.id);
+  for (const attempt of await listAttempts(app.db, [order.id]))
+    if (attempt.reference === payment.reference) await tryToLook(app, attempt.id);
 };
 
 /** What a product would do that believes what it is told, each time. */
@@ -79,7 +79,7 @@ const credulous: Notify = async (order, payment, kind) => {
   if (kind !== "lie" && payment.state !== "paid") return;
   const { customerId, channelId, units } = order;
   const key = `order:${order.id}`;
-  await giveCredit(world.db, {
+  await giveCredit(app.db, {
     customerId,
     channelId,
     units,
@@ -89,8 +89,8 @@ const credulous: Notify = async (order, payment, kind) => {
 };
 
 async function paymentsOf(order: PaymentOrder): Promise<SandboxPayment[]> {
-  const attempts = await listAttempts(world.db, [order.id]);
-  const { desk } = sandboxOf(world);
+  const attempts = await listAttempts(app.db, [order.id]);
+  const { desk } = sandboxOf(app);
   const kept = await Promise.all(
     attempts.map((attempt) => desk.byReference(attempt.gateway, attempt.reference)),
   );
@@ -100,16 +100,16 @@ async function paymentsOf(order: PaymentOrder): Promise<SandboxPayment[]> {
 async function act(order: PaymentOrder, told: Happening, notify: Notify): Promise<void> {
   const { awa } = held;
   if (!awa) throw new Error("Awa is registered before the tests");
-  const { desk } = sandboxOf(world);
-  if (told.does === "poll") return pollPayments(world);
-  if (told.does === "wait") return world.wait(40);
+  const { desk } = sandboxOf(app);
+  if (told.does === "poll") return pollPayments(app);
+  if (told.does === "wait") return app.wait(40);
   if (told.does === "validate") {
     const body = { paymentRef: order.reference, remaining_message: 1_000_000 };
-    await world.call("POST", "/api/v1/payment/validate", { token: awa.token, body });
+    await app.call("POST", "/api/v1/payment/validate", { token: awa.token, body });
     return;
   }
   if (told.does === "launch") {
-    await launch(world, awa, told.by, order.reference, {}, {});
+    await launch(app, awa, told.by, order.reference, {}, {});
     return;
   }
   const payment = (await paymentsOf(order)).findLast(({ gateway }) => gateway === told.by);
@@ -119,7 +119,7 @@ async function act(order: PaymentOrder, told: Happening, notify: Notify): Promis
       await desk.change(payment, { state: told.does === "pay" ? "paid" : "refused" });
   } else if (told.does === "underpay") {
     if (!isOpen(payment)) return;
-    await world.db
+    await app.db
       .update(sandboxPayments)
       .set({ state: "paid", amountFcfa: 100 })
       .where(eq(sandboxPayments.id, payment.id));
@@ -136,18 +136,18 @@ async function happen(
 ) {
   const { awa } = held;
   if (!awa) throw new Error("Awa is registered before the tests");
-  const order = await orderFor(world, awa);
+  const order = await orderFor(app, awa);
   await act(order, { does: "launch", by: first }, notify);
   for (const together of turns) await Promise.all(together.map((told) => act(order, told, notify)));
   for (let turn = 0; turn < 2; turn += 1) {
-    world.wait(1900);
-    await pollPayments(world);
+    app.wait(1900);
+    await pollPayments(app);
   }
   const payments = await paymentsOf(order);
   const rightly = payments.filter(
     ({ state, amountFcfa }) => state === "paid" && amountFcfa >= order.totalFcfa,
   );
-  return { order, rightly: rightly.length, known: await outcomeOf(world, order) };
+  return { order, rightly: rightly.length, known: await outcomeOf(app, order) };
 }
 
 describe(`${RUNS} orders whose payments are doubled, reordered, late, forged, wrong, missing or raced`, () => {
@@ -179,7 +179,7 @@ describe(`${RUNS} orders whose payments are doubled, reordered, late, forged, wr
     const told = await fc.check(
       fc.asyncProperty(story, async (one) => {
         const { rightly, order } = await happen(one, credulous);
-        const moves = await world.db.select().from(creditMoves);
+        const moves = await app.db.select().from(creditMoves);
         const given = moves.filter(
           ({ key }) => key === `order:${order.id}` || key.startsWith(`order:${order.id}:`),
         );

@@ -1,9 +1,9 @@
 import { accountMessages } from "@jdj/contract/accounts/messages";
 import { fieldRefusal } from "@jdj/contract/glue/refusals";
 import { eq } from "drizzle-orm";
+import type { RequestContext } from "../../../app-context.ts";
 import { verifyPassword } from "../../../crypto/password.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
-import type { Moment } from "../../../world.ts";
 import { cancelCampaignsOf } from "../../cards/messages/cancel-campaigns-of.ts";
 import type { CustomerActor } from "../../identity/sessions/queries.ts";
 import { revokeSessions } from "../../identity/sessions/revoke-sessions.ts";
@@ -16,19 +16,22 @@ import { endSharing } from "../../notebook/sharing/end-sharing.ts";
  * @throws a field error at `password`; too-many-requests past ten tries in a quarter of an hour
  */
 export async function closeAccount(
-  moment: Moment,
+  context: RequestContext,
   { user, customer }: CustomerActor,
   password: string,
 ): Promise<void> {
-  await consumeRateLimit(limits.password, String(user.id), moment);
+  await consumeRateLimit(limits.password, String(user.id), context);
   if (user.passwordHash === null)
     throw fieldRefusal({ password: [accountMessages.passwordMissing] });
   if (!(await verifyPassword(password, user.passwordHash, `account ${user.id}`)))
     throw fieldRefusal({ password: [accountMessages.passwordWrong] });
-  await moment.db.transaction(async (tx) => {
-    await tx.update(customers).set({ archivedAt: moment.now }).where(eq(customers.id, customer.id));
-    await cancelCampaignsOf(tx, customer.id, moment.now);
-    await endSharing(tx, customer.id, moment.now);
-    await revokeSessions(tx, user.id, moment.now);
+  await context.db.transaction(async (tx) => {
+    await tx
+      .update(customers)
+      .set({ archivedAt: context.now })
+      .where(eq(customers.id, customer.id));
+    await cancelCampaignsOf(tx, customer.id, context.now);
+    await endSharing(tx, customer.id, context.now);
+    await revokeSessions(tx, user.id, context.now);
   });
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { testApp } from "../../../testing/app.ts";
 import { addGuests, inviteOne } from "../../../testing/cards.ts";
 import { registerCouple } from "../../../testing/cast.ts";
 import { orderFor } from "../../../testing/payment-samples.ts";
 import { atStandIn, launch, press } from "../../../testing/payments.ts";
-import { testWorld } from "../../../testing/world.ts";
 
-const world = testWorld();
+const app = testApp();
 
 interface Exported {
   exported_at: string;
@@ -13,22 +13,22 @@ interface Exported {
 }
 
 const exportOf = async (token: string) =>
-  (await world.call("GET", "/api/v1/account/export", { token })).body as Exported;
+  (await app.call("GET", "/api/v1/account/export", { token })).body as Exported;
 
 const close = (token: string, password: unknown) =>
-  world.call("POST", "/api/v1/account/close", { token, body: { password } });
+  app.call("POST", "/api/v1/account/close", { token, body: { password } });
 
 describe("one's own data", () => {
   it("are exported with everything that was written, and nothing of anybody else", async () => {
-    const [awa, other] = [await registerCouple(world), await registerCouple(world)];
-    await inviteOne(world, awa);
-    await addGuests(world, other, [{ last_name: "Étranger" }]);
-    const order = await orderFor(world, awa);
-    await launch(world, awa, "mtn", order.reference);
-    await press(world, await atStandIn(world, order, "mtn"), "pay");
-    await world.work();
+    const [awa, other] = [await registerCouple(app), await registerCouple(app)];
+    await inviteOne(app, awa);
+    await addGuests(app, other, [{ last_name: "Étranger" }]);
+    const order = await orderFor(app, awa);
+    await launch(app, awa, "mtn", order.reference);
+    await press(app, await atStandIn(app, order, "mtn"), "pay");
+    await app.work();
     const { exported_at, sections } = await exportOf(awa.token);
-    expect(exported_at).toBe(world.clock().toISOString());
+    expect(exported_at).toBe(app.clock().toISOString());
     const rowsOf = (name: string) => sections.find((section) => section.name === name)?.rows;
     expect(rowsOf("account")).toMatchObject([
       { civility: "Mademoiselle", lastName: "Kouassi", email: awa.email, dob: "1996-05-14" },
@@ -56,7 +56,7 @@ describe("one's own data", () => {
 
 describe("closing one's account", () => {
   it("needs the password", async () => {
-    const awa = await registerCouple(world);
+    const awa = await registerCouple(app);
     expect(await close(awa.token, "faux")).toMatchObject({
       status: 422,
       body: { errors: { password: ["Ce mot de passe est incorrect"] } },
@@ -70,26 +70,26 @@ describe("closing one's account", () => {
   });
 
   it("ends every session, and sign-in answers as if nobody were there", async () => {
-    const awa = await registerCouple(world);
+    const awa = await registerCouple(app);
     expect(await close(awa.token, "demo")).toEqual({
       status: 200,
       body: { success: true, message: "Votre compte est fermé." },
     });
-    expect(await world.call("GET", "/api/v1/profile", { token: awa.token })).toMatchObject({
+    expect(await app.call("GET", "/api/v1/profile", { token: awa.token })).toMatchObject({
       status: 401,
     });
     const enter = (email: string) =>
-      world.call("POST", "/api/v1/login", { body: { email, password: "demo" } });
+      app.call("POST", "/api/v1/login", { body: { email, password: "demo" } });
     expect(await enter(awa.email)).toEqual(await enter("personne@exemple.test"));
     expect(await close(awa.token, "demo")).toMatchObject({ status: 401 });
   });
 
   it("lets a password be tried ten times in a quarter of an hour", async () => {
-    const awa = await registerCouple(world);
+    const awa = await registerCouple(app);
     for (let time = 0; time < 10; time += 1)
       expect(await close(awa.token, "faux")).toMatchObject({ status: 422 });
     expect(await close(awa.token, "demo")).toMatchObject({ status: 429 });
-    world.wait(900);
+    app.wait(900);
     expect(await close(awa.token, "demo")).toMatchObject({ status: 200 });
   });
 });

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm";
+import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import { closedBefore, daysAgo, keptFor } from "../../../retention-periods.ts";
-import type { Moment } from "../../../world.ts";
 import { joinRequests } from "../../cards/rsvp/tables.ts";
 import { files } from "../../files/tables.ts";
 import { customers, users } from "../../identity/users/tables.ts";
@@ -21,8 +21,8 @@ import { ERASED_PAYER, keepPaymentsOf } from "./erased-payer.ts";
  * @returns how many
  * @throws the first error, once every account had its turn
  */
-export async function eraseAccounts(moment: Moment): Promise<number> {
-  const { db, now } = moment;
+export async function eraseAccounts(context: RequestContext): Promise<number> {
+  const { db, now } = context;
   const wasTold = and(
     isNull(customers.archivedAt),
     isNotNull(users.warnedIdleAt),
@@ -40,13 +40,13 @@ export async function eraseAccounts(moment: Moment): Promise<number> {
     );
   const errors: unknown[] = [];
   for (const account of over)
-    await eraseAccount(moment, account).catch((error) => errors.push(error));
+    await eraseAccount(context, account).catch((error) => errors.push(error));
   if (errors.length > 0) throw errors[0];
   return over.length;
 }
 
 async function eraseAccount(
-  { db, storage, now }: Moment,
+  { db, storage, now }: RequestContext,
   { userId, customerId }: { userId: number; customerId: number },
 ): Promise<void> {
   // What is long goes by itself first: the cascade of one row must end within a statement's 5 s.

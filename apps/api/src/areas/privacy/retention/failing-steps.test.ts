@@ -1,42 +1,42 @@
 import { sql } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
+import { requestContext } from "../../../app-context.ts";
 import type { LogFields } from "../../../log.ts";
+import { testApp } from "../../../testing/app.ts";
 import { addGuests } from "../../../testing/cards.ts";
 import { registerCouple } from "../../../testing/cast.ts";
-import { testWorld } from "../../../testing/world.ts";
-import { momentOf } from "../../../world.ts";
 import { contactMessages } from "../../content/contact/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { guests } from "../../notebook/guests/tables.ts";
 import { deleteInBatches } from "./delete-in-batches.ts";
 import { runRetention } from "./run-retention.ts";
 
-const world = testWorld();
+const app = testApp();
 const authorization = `Basic ${Buffer.from("o:a password of tests").toString("base64")}`;
 
 const page = async () =>
   String(
-    (await world.call("GET", "/exploitation/conservation", { headers: { authorization } })).body,
+    (await app.call("GET", "/exploitation/conservation", { headers: { authorization } })).body,
   );
 
 /** A database that refuses to delete from a table, with the words of somebody in its error. */
 async function refuseDeletions(table: string): Promise<void> {
-  await world.db.execute(sql`
+  await app.db.execute(sql`
     create or replace function refuse_deletion() returns trigger language plpgsql as $$
     begin raise exception 'awa@exemple.test cannot go'; end $$`);
-  await world.db.execute(
+  await app.db.execute(
     sql`create trigger refuse before delete on ${sql.identifier(table)} for each row execute function refuse_deletion()`,
   );
 }
 
 afterEach(async () => {
-  await world.db.execute(sql`drop function if exists refuse_deletion() cascade`);
+  await app.db.execute(sql`drop function if exists refuse_deletion() cascade`);
 });
 
 async function keep(day: string) {
   const lines: [event: string, fields: LogFields | undefined][] = [];
   await runRetention({
-    ...momentOf(world),
+    ...requestContext(app),
     now: new Date(`${day}T09:20:00Z`),
     log: (_, event, fields) => lines.push([event, fields]),
   });
@@ -45,17 +45,17 @@ async function keep(day: string) {
 
 describe("a step of retention that fails", () => {
   it("stops no other, stands in the log and on the operator's page, and is made good by the next run", async () => {
-    const couple = await registerCouple(world);
-    await addGuests(world, couple, [{}]);
-    await world.db.update(events).set({ weddingDate: "2024-01-01" });
+    const couple = await registerCouple(app);
+    await addGuests(app, couple, [{}]);
+    await app.db.update(events).set({ weddingDate: "2024-01-01" });
     const old = new Date("2024-01-01T00:00:00Z");
     const message = { source: "contact", name: "Yao", email: "y@exemple.test", body: "…" } as const;
-    await world.db.insert(contactMessages).values({ ...message, createdAt: old });
+    await app.db.insert(contactMessages).values({ ...message, createdAt: old });
     await refuseDeletions("guests");
 
     const lines = await keep("2026-11-20");
-    expect(await world.db.select().from(guests)).toHaveLength(1);
-    expect(await world.db.select().from(contactMessages)).toEqual([]);
+    expect(await app.db.select().from(guests)).toHaveLength(1);
+    expect(await app.db.select().from(contactMessages)).toEqual([]);
     expect(lines.filter(([event]) => event === "retention-failed")).toMatchObject([
       ["retention-failed", { step: "guests", fault: expect.stringContaining("P0001") }],
     ]);
@@ -64,23 +64,23 @@ describe("a step of retention that fails", () => {
     expect(shown).toContain("P0001");
     expect(JSON.stringify(lines) + shown).not.toContain("awa@exemple.test");
 
-    await world.db.execute(sql`drop function refuse_deletion() cascade`);
+    await app.db.execute(sql`drop function refuse_deletion() cascade`);
     await keep("2026-11-20");
-    expect(await world.db.select().from(guests)).toEqual([]);
+    expect(await app.db.select().from(guests)).toEqual([]);
     expect(await page()).not.toContain("en échec");
   });
 
   it("leaves the other accounts to be erased", async () => {
-    const [one, other] = [await registerCouple(world), await registerCouple(world)];
-    await world.db.execute(sql`update customers set archived_at = '2026-10-01'`);
-    await world.db.execute(sql`
+    const [one, other] = [await registerCouple(app), await registerCouple(app)];
+    await app.db.execute(sql`update customers set archived_at = '2026-10-01'`);
+    await app.db.execute(sql`
       create or replace function refuse_deletion() returns trigger language plpgsql as $$
       begin if old.id = ${sql.raw(String(one.userId))} then raise exception 'no'; end if; return old; end $$`);
-    await world.db.execute(
+    await app.db.execute(
       sql`create trigger refuse before delete on users for each row execute function refuse_deletion()`,
     );
     await keep("2026-11-20");
-    const { rows } = await world.db.execute<{ id: string }>(
+    const { rows } = await app.db.execute<{ id: string }>(
       sql`select id from users where id in (${one.userId}, ${other.userId})`,
     );
     expect(rows.map(({ id }) => Number(id))).toEqual([one.userId]);
@@ -90,30 +90,30 @@ describe("a step of retention that fails", () => {
 describe("a job of retention that no longer runs", () => {
   it("is told after three hours", async () => {
     await keep("2026-11-20");
-    world.wait(-world.clock().getTime() / 1000 + Date.parse("2026-11-20T12:00:00Z") / 1000);
+    app.wait(-app.clock().getTime() / 1000 + Date.parse("2026-11-20T12:00:00Z") / 1000);
     expect(await page()).not.toContain("En retard");
-    world.wait(3600);
+    app.wait(3600);
     expect(await page()).toContain("En retard");
   });
 });
 
 describe("a deletion in batches", () => {
   it("takes all that meets its condition, and keeps what earlier batches did when one fails", async () => {
-    await world.db.execute(sql`create table crumbs (id int primary key)`);
+    await app.db.execute(sql`create table crumbs (id int primary key)`);
     const { pgTable, integer } = await import("drizzle-orm/pg-core");
     const crumbs = pgTable("crumbs", { id: integer().primaryKey() });
-    await world.db.execute(sql`insert into crumbs select generate_series(1, 1001)`);
-    expect(await deleteInBatches(world.db, crumbs, sql`id <= 1000`, 100)).toBe(1000);
-    expect(await world.db.select().from(crumbs)).toEqual([{ id: 1001 }]);
+    await app.db.execute(sql`insert into crumbs select generate_series(1, 1001)`);
+    expect(await deleteInBatches(app.db, crumbs, sql`id <= 1000`, 100)).toBe(1000);
+    expect(await app.db.select().from(crumbs)).toEqual([{ id: 1001 }]);
 
-    await world.db.execute(sql`insert into crumbs select generate_series(1, 1000)`);
-    await world.db.execute(sql`
+    await app.db.execute(sql`insert into crumbs select generate_series(1, 1000)`);
+    await app.db.execute(sql`
       create function refuse_deletion() returns trigger language plpgsql as $$
       begin if old.id = 1000 then raise exception 'no'; end if; return old; end $$`);
-    await world.db.execute(
+    await app.db.execute(
       sql`create trigger refuse before delete on crumbs for each row execute function refuse_deletion()`,
     );
-    await expect(deleteInBatches(world.db, crumbs, sql`id <= 1000`, 100)).rejects.toThrow();
-    expect((await world.db.select().from(crumbs)).length).toBeLessThanOrEqual(101);
+    await expect(deleteInBatches(app.db, crumbs, sql`id <= 1000`, 100)).rejects.toThrow();
+    expect((await app.db.select().from(crumbs)).length).toBeLessThanOrEqual(101);
   });
 });

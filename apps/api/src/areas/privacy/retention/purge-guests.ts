@@ -1,6 +1,6 @@
 import { inArray, lt } from "drizzle-orm";
+import { calendarDate, type RequestContext } from "../../../app-context.ts";
 import { keptFor, monthsAgo } from "../../../retention-periods.ts";
-import { calendarDate, type Moment } from "../../../world.ts";
 import { joinRequests } from "../../cards/rsvp/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { guests } from "../../notebook/guests/tables.ts";
@@ -11,7 +11,7 @@ import { deleteInBatches } from "./delete-in-batches.ts";
  * A feast without a date has not passed.
  * @returns how many
  */
-export async function purgeGuests({ db, now }: Moment): Promise<number> {
+export async function purgeGuests({ db, now }: RequestContext): Promise<number> {
   const past = db
     .select({ id: events.id })
     .from(events)

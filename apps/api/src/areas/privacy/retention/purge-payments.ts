@@ -1,7 +1,7 @@
 import { inArray, lt } from "drizzle-orm";
+import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import { daysAgo, keptFor, monthsAgo } from "../../../retention-periods.ts";
-import type { Moment } from "../../../world.ts";
 import { keyedRequests } from "../../payments/idempotency/tables.ts";
 import {
   gatewayEvents,
@@ -21,7 +21,7 @@ const KEY_DAYS = 1;
  * sooner what keeps requests from being made twice, and the demonstration's own.
  * @returns how many rows
  */
-export async function purgePayments({ db, now }: Moment): Promise<number> {
+export async function purgePayments({ db, now }: RequestContext): Promise<number> {
   const accounted = monthsAgo(now, keptFor.paymentYears * 12);
   const { createdAt: keyedAt } = keyedRequests;
   const { createdAt: playedAt } = sandboxPayments;

@@ -1,23 +1,23 @@
 import { describe, expect, it } from "vitest";
+import { requestContext } from "../../../app-context.ts";
 import { daysAgo, keptFor } from "../../../retention-periods.ts";
+import { testApp } from "../../../testing/app.ts";
 import { inviteOne } from "../../../testing/cards.ts";
 import { registerCouple } from "../../../testing/cast.ts";
-import { testWorld } from "../../../testing/world.ts";
-import { momentOf } from "../../../world.ts";
 import { runRetention } from "./run-retention.ts";
 
-const world = testWorld();
+const app = testApp();
 
 /** Does what is done every hour, so many days from now: files bear the hours of the machine. */
 const keepIn = (days: number) =>
-  runRetention({ ...momentOf(world), now: daysAgo(new Date(), -days) });
+  runRetention({ ...requestContext(app), now: daysAgo(new Date(), -days) });
 
 describe("a drawn picture", () => {
   it("goes once nobody has looked at it for ninety days; what was uploaded stays", async () => {
     const keys = ["cards/a.png", "share/b.png", "photos/c.jpg"];
-    for (const key of keys) await world.storage.write(key, Buffer.from("…"));
+    for (const key of keys) await app.storage.write(key, Buffer.from("…"));
     const left = async () => {
-      const read = await Promise.all(keys.map((key) => world.storage.read(key)));
+      const read = await Promise.all(keys.map((key) => app.storage.read(key)));
       return keys.filter((_, at) => read[at] !== null);
     };
     await keepIn(keptFor.drawnPictureDays - 1);
@@ -27,10 +27,10 @@ describe("a drawn picture", () => {
   });
 
   it("is drawn anew, the same, when it is asked for again", async () => {
-    const { token } = await inviteOne(world, await registerCouple(world));
+    const { token } = await inviteOne(app, await registerCouple(app));
     const look = async () => {
       const request = new Request(`http://joie.test/api/v1/wedding-cards/${token}/card.png`);
-      const response = await world.api.fetch(request, { address: "127.0.0.1" });
+      const response = await app.api.fetch(request, { address: "127.0.0.1" });
       return Buffer.from(await response.arrayBuffer());
     };
     const first = await look();

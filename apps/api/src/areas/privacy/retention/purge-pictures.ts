@@ -1,5 +1,5 @@
+import type { RequestContext } from "../../../app-context.ts";
 import { daysAgo, keptFor } from "../../../retention-periods.ts";
-import type { Moment } from "../../../world.ts";
 
 /** Folders of the store that hold nothing but what is drawn anew when it is asked for. */
 const drawn = ["cards", "share"];
@@ -11,7 +11,7 @@ const drawn = ["cards", "share"];
 export async function purgePictures({
   storage,
   now,
-}: Pick<Moment, "storage" | "now">): Promise<number> {
+}: Pick<RequestContext, "storage" | "now">): Promise<number> {
   const unusedSince = daysAgo(now, keptFor.drawnPictureDays);
   let removed = 0;
   for (const folder of drawn) removed += await storage.prune(folder, unusedSince);

@@ -1,6 +1,6 @@
 import { and, inArray, lt } from "drizzle-orm";
+import { calendarDate, type RequestContext } from "../../../app-context.ts";
 import { keptFor, monthsAgo } from "../../../retention-periods.ts";
-import { calendarDate, type Moment } from "../../../world.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { sensitiveQuestions } from "../../notebook/summary/sensitive.ts";
 import { eventAnswers, summaryQuestions } from "../../notebook/summary/tables.ts";
@@ -10,7 +10,7 @@ import { deleteInBatches } from "./delete-in-batches.ts";
  * Erases what hosts said of their religion and origin, soon after the feast: it has served then.
  * @returns how many answers
  */
-export async function purgeSensitiveAnswers({ db, now }: Moment): Promise<number> {
+export async function purgeSensitiveAnswers({ db, now }: RequestContext): Promise<number> {
   const past = db
     .select({ id: events.id })
     .from(events)

@@ -1,8 +1,8 @@
 import { and, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import type { RequestContext } from "../../../app-context.ts";
 import { limits } from "../../../rate-limit/consume-rate-limit.ts";
 import { limitCounters, signInAttempts } from "../../../rate-limit/tables.ts";
 import { daysAgo, keptFor, monthsAgo } from "../../../retention-periods.ts";
-import type { Moment } from "../../../world.ts";
 import { ceilings } from "../../abuse/ceilings.ts";
 import { emailVerifications } from "../../accounts/email-verification/tables.ts";
 import { passwordResets } from "../../accounts/password-reset/tables.ts";
@@ -27,7 +27,7 @@ const LONGEST_WINDOW_MS =
  * old invitations.
  * @returns how many
  */
-export async function purgeSignInMethods({ db, now }: Moment): Promise<number> {
+export async function purgeSignInMethods({ db, now }: RequestContext): Promise<number> {
   const spent = daysAgo(now, keptFor.spentLinkDays);
   const ended = daysAgo(now, keptFor.endedSessionDays);
   const counted = new Date(now.getTime() - LONGEST_WINDOW_MS);
@@ -47,7 +47,7 @@ export async function purgeSignInMethods({ db, now }: Moment): Promise<number> {
  * Erases what people wrote to us once its time is over, and the letters of the demonstration.
  * @returns how many
  */
-export async function purgeContactMessages({ db, now }: Moment): Promise<number> {
+export async function purgeContactMessages({ db, now }: RequestContext): Promise<number> {
   const messagesUntil = monthsAgo(now, keptFor.messageMonths);
   let erased = 0;
   for (const table of [contactMessages, vendorApplications]) {
@@ -65,7 +65,7 @@ export async function purgeContactMessages({ db, now }: Moment): Promise<number>
  * Erases subscriptions that were left, and those that nobody confirmed.
  * @returns how many
  */
-export async function purgeSubscriptions({ db, now }: Moment): Promise<number> {
+export async function purgeSubscriptions({ db, now }: RequestContext): Promise<number> {
   const { askedAt, confirmedAt, leftAt } = newsletterSubscriptions;
   const unconfirmed = daysAgo(now, keptFor.unconfirmedNewsletterDays);
   const isPending = or(isNull(confirmedAt), isNotNull(leftAt));

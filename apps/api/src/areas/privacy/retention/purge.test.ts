@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { requestContext } from "../../../app-context.ts";
 import { limitCounters, signInAttempts } from "../../../rate-limit/tables.ts";
+import { testApp } from "../../../testing/app.ts";
 import { inviteOne } from "../../../testing/cards.ts";
 import { registerCouple } from "../../../testing/cast.ts";
-import { testWorld } from "../../../testing/world.ts";
-import { momentOf } from "../../../world.ts";
 import { phoneCodes } from "../../accounts/registration/tables.ts";
 import { joinRequests } from "../../cards/rsvp/tables.ts";
 import { contactMessages } from "../../content/contact/tables.ts";
@@ -17,36 +17,36 @@ import { eventInvitations } from "../../notebook/sharing/tables.ts";
 import { outboxItems } from "../../outbox/tables.ts";
 import { runRetention } from "./run-retention.ts";
 
-const world = testWorld();
+const app = testApp();
 
 /** Does what is done every hour, as if it were that day. */
 const keepOn = (day: string) =>
-  runRetention({ ...momentOf(world), now: new Date(`${day}T03:20:00Z`) });
+  runRetention({ ...requestContext(app), now: new Date(`${day}T03:20:00Z`) });
 
 const at = (day: string) => new Date(`${day}T10:00:00Z`);
 
 describe("what people left with us", () => {
   it("guests go two years after the feast, those of a feast without a date do not", async () => {
-    await world.db.delete(guests);
-    const [past, open] = [await registerCouple(world), await registerCouple(world)];
-    await inviteOne(world, past);
-    await inviteOne(world, open);
+    await app.db.delete(guests);
+    const [past, open] = [await registerCouple(app), await registerCouple(app)];
+    await inviteOne(app, past);
+    await inviteOne(app, open);
     const asking = {
       civility: "Mme",
       lastName: "Konan",
       givenNames: "Zoé",
       askedAt: at("2026-11-20"),
     } as const;
-    await world.db.insert(joinRequests).values([
+    await app.db.insert(joinRequests).values([
       { ...asking, eventId: past.eventId, phone1: "+2250701020304" },
       { ...asking, eventId: open.eventId, phone1: "+2250701020304" },
     ]);
-    await world.db.update(events).set({ weddingDate: null }).where(eq(events.id, open.eventId));
+    await app.db.update(events).set({ weddingDate: null }).where(eq(events.id, open.eventId));
     await keepOn("2029-03-20");
-    expect(await world.db.select().from(guests)).toHaveLength(2);
+    expect(await app.db.select().from(guests)).toHaveLength(2);
     await keepOn("2029-03-21");
     for (const table of [guests, joinRequests]) {
-      const left = await world.db.select({ eventId: table.eventId }).from(table);
+      const left = await app.db.select({ eventId: table.eventId }).from(table);
       expect(left).toEqual([{ eventId: open.eventId }]);
     }
   });
@@ -65,15 +65,15 @@ describe("what people left with us", () => {
       { createdAt: at("2026-01-10") },
       { createdAt: at("2026-01-10"), handledAt: at("2026-02-10") },
     ];
-    await world.db.delete(contactMessages);
-    await world.db.insert(contactMessages).values(times.map((time) => ({ ...message, ...time })));
-    await world.db
+    await app.db.delete(contactMessages);
+    await app.db.insert(contactMessages).values(times.map((time) => ({ ...message, ...time })));
+    await app.db
       .insert(vendorApplications)
       .values(times.map((time, place) => ({ ...request, company: `Son ${place}`, ...time })));
     const left = async (day: string) => {
       await keepOn(day);
-      const messages = await world.db.select().from(contactMessages);
-      const requests = await world.db.select().from(vendorApplications);
+      const messages = await app.db.select().from(contactMessages);
+      const requests = await app.db.select().from(vendorApplications);
       return [messages.length, requests.length];
     };
     expect(await left("2027-01-10")).toEqual([2, 2]);
@@ -98,13 +98,13 @@ describe("what people left with us", () => {
         leftAt: at("2026-11-18"),
       },
     ];
-    await world.db.delete(newsletterSubscriptions);
-    await world.db
+    await app.db.delete(newsletterSubscriptions);
+    await app.db
       .insert(newsletterSubscriptions)
       .values(rows.map((row) => ({ ...row, sex: "F" as const })));
     const left = async (day: string) => {
       await keepOn(day);
-      const kept = await world.db.select().from(newsletterSubscriptions);
+      const kept = await app.db.select().from(newsletterSubscriptions);
       return kept.map(({ email }) => email.split("@")[0]).toSorted();
     };
     expect(await left("2026-11-20")).toEqual(["demande", "membre", "revient"]);
@@ -116,27 +116,27 @@ describe("what people left with us", () => {
 
 describe("what signing in leaves", () => {
   it("counters live a day, codes a day past their term, ended sessions a month", async () => {
-    const couple = await registerCouple(world);
-    await world.db.delete(limitCounters);
-    await world.db.delete(phoneCodes);
+    const couple = await registerCouple(app);
+    await app.db.delete(limitCounters);
+    await app.db.delete(phoneCodes);
     const counter = { key: "sign-in:x", count: 1 };
-    await world.db.insert(limitCounters).values([
+    await app.db.insert(limitCounters).values([
       { ...counter, windowStart: new Date("2026-11-20T03:00:00Z") },
       { ...counter, windowStart: new Date("2026-11-20T04:00:00Z") },
     ]);
-    await world.db.delete(signInAttempts);
+    await app.db.delete(signInAttempts);
     const attempt = { account: Buffer.of(1), count: 1, nextAt: new Date() };
-    await world.db.insert(signInAttempts).values([
+    await app.db.insert(signInAttempts).values([
       { ...attempt, source: Buffer.of(1), lastAt: new Date("2026-11-21T03:00:00Z") },
       { ...attempt, source: Buffer.of(2), lastAt: new Date("2026-11-21T03:10:00Z") },
     ]);
     const code = { phone: "+2250701020304", codeHash: Buffer.of(1) };
-    await world.db.insert(phoneCodes).values([
+    await app.db.insert(phoneCodes).values([
       { ...code, expiresAt: new Date("2026-11-20T03:00:00Z") },
       { ...code, expiresAt: new Date("2026-11-20T04:00:00Z") },
     ]);
     const invitation = { eventId: couple.eventId, role: "reader", channel: "mail" } as const;
-    await world.db.insert(eventInvitations).values([
+    await app.db.insert(eventInvitations).values([
       {
         ...invitation,
         address: "a@exemple.test",
@@ -151,13 +151,13 @@ describe("what signing in leaves", () => {
       },
     ]);
     await keepOn("2026-11-21");
-    expect(await world.db.select().from(limitCounters)).toHaveLength(1);
-    expect(await world.db.select().from(signInAttempts)).toHaveLength(1);
-    expect(await world.db.select().from(phoneCodes)).toHaveLength(1);
-    expect(await world.db.select().from(eventInvitations)).toHaveLength(1);
+    expect(await app.db.select().from(limitCounters)).toHaveLength(1);
+    expect(await app.db.select().from(signInAttempts)).toHaveLength(1);
+    expect(await app.db.select().from(phoneCodes)).toHaveLength(1);
+    expect(await app.db.select().from(eventInvitations)).toHaveLength(1);
 
-    const own = () => world.db.select().from(sessions).where(eq(sessions.userId, couple.userId));
-    await world.db
+    const own = () => app.db.select().from(sessions).where(eq(sessions.userId, couple.userId));
+    await app.db
       .update(sessions)
       .set({ revokedAt: at("2026-11-20") })
       .where(eq(sessions.userId, couple.userId));
@@ -168,10 +168,10 @@ describe("what signing in leaves", () => {
   });
 
   it("the demonstration's outbox forgets after thirty days", async () => {
-    await world.db.update(outboxItems).set({ createdAt: at("2026-11-20") });
+    await app.db.update(outboxItems).set({ createdAt: at("2026-11-20") });
     await keepOn("2026-12-20");
-    expect((await world.db.select().from(outboxItems)).length).toBeGreaterThan(0);
+    expect((await app.db.select().from(outboxItems)).length).toBeGreaterThan(0);
     await keepOn("2026-12-21");
-    expect(await world.db.select().from(outboxItems)).toEqual([]);
+    expect(await app.db.select().from(outboxItems)).toEqual([]);
   });
 });

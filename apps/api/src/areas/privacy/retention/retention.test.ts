@@ -1,9 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { requestContext } from "../../../app-context.ts";
+import { testApp } from "../../../testing/app.ts";
 import { inviteOne } from "../../../testing/cards.ts";
 import { type CastMember, registerCouple } from "../../../testing/cast.ts";
-import { testWorld } from "../../../testing/world.ts";
-import { momentOf } from "../../../world.ts";
 import { picture } from "../../files/image-samples.ts";
 import { storeImage } from "../../files/store-image.ts";
 import { customers, users } from "../../identity/users/tables.ts";
@@ -14,65 +14,65 @@ import { paymentAttempts, paymentOrders, receipts } from "../../payments/orders/
 import { ERASED_PAYER } from "./erased-payer.ts";
 import { runRetention } from "./run-retention.ts";
 
-const world = testWorld();
+const app = testApp();
 
 /** Does what is done every hour, as if it were that day. */
 const keepOn = (day: string) =>
-  runRetention({ ...momentOf(world), now: new Date(`${day}T03:20:00Z`) });
+  runRetention({ ...requestContext(app), now: new Date(`${day}T03:20:00Z`) });
 
 const at = (day: string) => new Date(`${day}T10:00:00Z`);
 
 const closedOn = (couple: CastMember, day: string) =>
-  world.db
+  app.db
     .update(customers)
     .set({ archivedAt: at(day) })
     .where(eq(customers.id, couple.customerId));
 const isThere = async (couple: CastMember) =>
-  (await world.db.select().from(users).where(eq(users.id, couple.userId))).length === 1;
+  (await app.db.select().from(users).where(eq(users.id, couple.userId))).length === 1;
 
 describe("a closed account", () => {
   it("is erased within thirty days with its notebook, its guests, its cards and its photos", async () => {
-    const couple = await registerCouple(world);
-    const other = await registerCouple(world);
-    await inviteOne(world, couple);
-    await inviteOne(world, other);
-    const photo = await storeImage(world, couple.customerId, await picture("webp"));
-    await world.db.update(events).set({ imageFileId: photo }).where(eq(events.id, couple.eventId));
+    const couple = await registerCouple(app);
+    const other = await registerCouple(app);
+    await inviteOne(app, couple);
+    await inviteOne(app, other);
+    const photo = await storeImage(app, couple.customerId, await picture("webp"));
+    await app.db.update(events).set({ imageFileId: photo }).where(eq(events.id, couple.eventId));
     await closedOn(couple, "2026-11-20");
 
     await keepOn("2026-12-18");
     expect(await isThere(couple)).toBe(true);
     await keepOn("2026-12-19");
     expect(await isThere(couple)).toBe(false);
-    const left = await world.db.select().from(guests);
+    const left = await app.db.select().from(guests);
     expect(left.map(({ eventId }) => eventId)).toEqual([other.eventId]);
-    expect(await world.storage.read(`images/${photo.slice(0, 2)}/${photo}.webp`)).toBeNull();
+    expect(await app.storage.read(`images/${photo.slice(0, 2)}/${photo}.webp`)).toBeNull();
   });
 
   it("holds its address back from nobody, and is erased all the same", async () => {
-    const couple = await registerCouple(world);
+    const couple = await registerCouple(app);
     await closedOn(couple, "2026-11-20");
-    const again = await registerCouple(world, { email: couple.email });
+    const again = await registerCouple(app, { email: couple.email });
     await keepOn("2026-12-19");
     expect([await isThere(couple), await isThere(again)]).toEqual([false, true]);
   });
 
   it("leaves a photo in the notebook of somebody else, whose it becomes", async () => {
-    const [couple, owner] = [await registerCouple(world), await registerCouple(world)];
-    const photo = await storeImage(world, couple.customerId, await picture("webp"));
-    await world.db.update(events).set({ imageFileId: photo }).where(eq(events.id, owner.eventId));
+    const [couple, owner] = [await registerCouple(app), await registerCouple(app)];
+    const photo = await storeImage(app, couple.customerId, await picture("webp"));
+    await app.db.update(events).set({ imageFileId: photo }).where(eq(events.id, owner.eventId));
     await closedOn(couple, "2026-11-20");
     await keepOn("2026-12-19");
     expect(await isThere(couple)).toBe(false);
-    expect(await world.storage.read(`images/${photo.slice(0, 2)}/${photo}.webp`)).not.toBeNull();
-    const [event] = await world.db.select().from(events).where(eq(events.id, owner.eventId));
+    expect(await app.storage.read(`images/${photo.slice(0, 2)}/${photo}.webp`)).not.toBeNull();
+    const [event] = await app.db.select().from(events).where(eq(events.id, owner.eventId));
     expect(event?.imageFileId).toBe(photo);
   });
 
   it("leaves its payments for ten years, which no longer tell whose they were", async () => {
-    const couple = await registerCouple(world);
+    const couple = await registerCouple(app);
     const amounts = { units: 1, unitFcfa: 100, dueFcfa: 100, totalFcfa: 118, orderFcfa: 120 };
-    const [order] = await world.db
+    const [order] = await app.db
       .insert(paymentOrders)
       .values({
         reference: "JDJ-1",
@@ -85,33 +85,33 @@ describe("a closed account", () => {
       })
       .returning();
     const orderId = order?.id ?? 0;
-    await world.db.insert(paymentAttempts).values({
+    await app.db.insert(paymentAttempts).values({
       orderId,
       gateway: "cinetpay",
       reference: "JDJ-1-1",
       amountFcfa: 120,
       phone: "2250701020304",
     });
-    await world.db.insert(receipts).values({ orderId });
+    await app.db.insert(receipts).values({ orderId });
     await closedOn(couple, "2026-11-20");
 
     for (const day of ["2026-12-19", "2030-01-01", "2036-11-20"]) await keepOn(day);
     expect(await isThere(couple)).toBe(false);
-    const payers = await world.db
+    const payers = await app.db
       .select({ email: users.email, name: users.name })
       .from(paymentOrders)
       .innerJoin(customers, eq(customers.id, paymentOrders.customerId))
       .innerJoin(users, eq(users.id, customers.userId));
     expect(payers).toEqual([{ email: ERASED_PAYER, name: "Compte effacé" }]);
-    const [attempt] = await world.db.select().from(paymentAttempts);
+    const [attempt] = await app.db.select().from(paymentAttempts);
     expect(attempt?.phone).toBeNull();
     await keepOn("2036-11-21");
-    expect(await world.db.select().from(paymentOrders)).toEqual([]);
-    expect(await world.db.select().from(receipts)).toEqual([]);
+    expect(await app.db.select().from(paymentOrders)).toEqual([]);
+    expect(await app.db.select().from(receipts)).toEqual([]);
   });
 
   it("holds no other table back: each goes with it, lets it go, or is known to be kept", async () => {
-    const held = await world.db.execute<{ held: string }>(sql`
+    const held = await app.db.execute<{ held: string }>(sql`
       with recursive tied(id) as (
         select 'users'::regclass::oid
         union
@@ -129,18 +129,18 @@ describe("a closed account", () => {
 
 describe("an account without sign-in", () => {
   const signedInOn = (couple: CastMember, day: string) =>
-    world.db
+    app.db
       .update(users)
       .set({ lastSignedInAt: at(day) })
       .where(eq(users.id, couple.userId));
   const warnings = async (to: string) => {
-    await world.work();
-    const items = await listOutbox(world.db);
+    await app.work();
+    const items = await listOutbox(app.db);
     return items.filter((item) => item.kind === "idle-account" && item.to === to);
   };
 
   it("is told after three years, once, and erased thirty days later", async () => {
-    const couple = await registerCouple(world);
+    const couple = await registerCouple(app);
     await signedInOn(couple, "2026-11-20");
     await keepOn("2029-11-20");
     expect(await warnings(couple.email)).toHaveLength(0);
@@ -156,21 +156,21 @@ describe("an account without sign-in", () => {
   });
 
   it("is kept by a sign-in, whose three years begin anew", async () => {
-    const couple = await registerCouple(world);
+    const couple = await registerCouple(app);
     await signedInOn(couple, "2023-11-19");
     await keepOn("2026-11-20");
     expect(await warnings(couple.email)).toHaveLength(1);
     const body = { email: couple.email, password: "demo" };
-    expect((await world.call("POST", "/api/v1/login", { body })).status).toBe(200);
+    expect((await app.call("POST", "/api/v1/login", { body })).status).toBe(200);
     await keepOn("2027-01-20");
     expect(await isThere(couple)).toBe(true);
   });
 
   it("is told by SMS where there is no address, in letters that cost two messages at most", async () => {
-    const couple = await registerCouple(world);
+    const couple = await registerCouple(app);
     await signedInOn(couple, "2023-11-19");
     const phone = "+2250707070707";
-    await world.db.update(users).set({ email: null, phone }).where(eq(users.id, couple.userId));
+    await app.db.update(users).set({ email: null, phone }).where(eq(users.id, couple.userId));
     await keepOn("2026-11-20");
     const [warning] = await warnings(phone);
     expect(warning?.text).toContain("avant le 20/12/2026");

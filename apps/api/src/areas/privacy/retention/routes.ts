@@ -1,7 +1,7 @@
 import { Hono } from "hono";
+import type { AppContext } from "../../../app-context.ts";
 import { type OperatorEnv, operatorGuard } from "../../../http/operator-guard.ts";
 import { operatorPage } from "../../../http/operator-page.ts";
-import type { World } from "../../../world.ts";
 import { retentionContent } from "./operator-page.ts";
 import { retentionRuns } from "./tables.ts";
 
@@ -11,16 +11,16 @@ const PATH = "/exploitation/conservation";
  * How the retention job fares, behind the password of the settings. Without such a setting the
  * page does not exist.
  */
-export function retentionRoutes(world: World): Hono<OperatorEnv> {
+export function retentionRoutes(app: AppContext): Hono<OperatorEnv> {
   const routes = new Hono<OperatorEnv>();
-  const { operatorToken, brand } = world.settings;
+  const { operatorToken, brand } = app.settings;
   if (operatorToken === null) return routes;
 
-  routes.use(PATH, operatorGuard(world, operatorToken));
+  routes.use(PATH, operatorGuard(app, operatorToken));
   routes.get(PATH, async (c) => {
-    const runs = await world.db.select().from(retentionRuns);
+    const runs = await app.db.select().from(retentionRuns);
     const frame = { brand, path: PATH, title: "Conservation des données", told: null };
-    return c.html(operatorPage(frame, retentionContent(runs, world.clock())));
+    return c.html(operatorPage(frame, retentionContent(runs, app.clock())));
   });
   return routes;
 }

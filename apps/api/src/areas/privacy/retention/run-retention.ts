@@ -1,5 +1,5 @@
+import type { RequestContext } from "../../../app-context.ts";
 import { purgeJobs } from "../../../jobs/purge-jobs.ts";
-import type { Moment } from "../../../world.ts";
 import { renewOffers } from "../../content/vendors/renew-offers.ts";
 import { eraseAccounts } from "./erase-accounts.ts";
 import { purgeGuests } from "./purge-guests.ts";
@@ -29,6 +29,6 @@ export const retentionSteps = [
  * Keeps what the privacy page promises, once an hour. A run that was missed, or a step that
  * failed, is made good by the next.
  */
-export async function runRetention(moment: Moment): Promise<void> {
-  await runSteps(moment, retentionSteps);
+export async function runRetention(context: RequestContext): Promise<void> {
+  await runSteps(context, retentionSteps);
 }

@@ -1,8 +1,8 @@
 import { at } from "@jdj/contract/paths/addresses";
 import { longDate, shortDate } from "@jdj/french/dates";
 import { and, eq, isNull, lt, sql } from "drizzle-orm";
+import { calendarDate, type RequestContext } from "../../../app-context.ts";
 import { daysAgo, keptFor, monthsAgo } from "../../../retention-periods.ts";
-import { calendarDate, type Moment } from "../../../world.ts";
 import { customers, users } from "../../identity/users/tables.ts";
 
 /**
@@ -10,7 +10,12 @@ import { customers, users } from "../../identity/users/tables.ts";
  * come back. The message and the note of it are one transaction: nobody is erased untold.
  * @returns how many were told
  */
-export async function warnIdleAccounts({ db, jobs, now, settings }: Moment): Promise<number> {
+export async function warnIdleAccounts({
+  db,
+  jobs,
+  now,
+  settings,
+}: RequestContext): Promise<number> {
   const idle = await db
     .select({ id: users.id, email: users.email, phone: users.phone, givenNames: users.givenNames })
     .from(users)

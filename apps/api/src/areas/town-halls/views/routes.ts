@@ -1,11 +1,11 @@
 import { Hono } from "hono";
-import type { World } from "../../../world.ts";
+import type { AppContext } from "../../../app-context.ts";
 import { isShownCode } from "../queries.ts";
 import { drawView } from "./draw-view.ts";
 import { viewNamed } from "./views.ts";
 
 /** Serves the drawn views of town halls: `/api/v1/town-hall-views/{code}/{view}.svg`. */
-export function townHallViewRoutes({ db }: Pick<World, "db">): Hono {
+export function townHallViewRoutes({ db }: Pick<AppContext, "db">): Hono {
   return new Hono().get("/api/v1/town-hall-views/:code/:file{[a-z-]+\\.svg}", async (c) => {
     const code = c.req.param("code");
     const view = viewNamed(c.req.param("file").replace(/\.svg$/, ""));

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { World } from "../../../../world.ts";
+import type { AppContext } from "../../../../app-context.ts";
 import { listEventTypes } from "../../events/queries.ts";
 import { listCategories } from "../queries.ts";
 import { writeGuestTemplate } from "./write-template.ts";
@@ -14,7 +14,7 @@ export function templateFileName(brand: string): string {
  * Serves the file that a host fills in with their guests. It names the categories of the type of
  * event told by `?event_type_id=`, otherwise those of the first type.
  */
-export function guestTemplateRoutes({ db, settings }: Pick<World, "db" | "settings">): Hono {
+export function guestTemplateRoutes({ db, settings }: Pick<AppContext, "db" | "settings">): Hono {
   const fileName = templateFileName(settings.brand);
   return new Hono().get(`/files/${fileName}`, async (c) => {
     const types = await listEventTypes(db);

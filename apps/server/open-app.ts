@@ -1,6 +1,7 @@
 import { mkdirSync, realpathSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import type { AppContext } from "@jdj/api/app-context";
 import { type Connection, type Database, openDatabase } from "@jdj/api/database/connect";
 import { readPostmaster, servesCluster } from "@jdj/api/database/embedded/postmaster";
 import { startEmbedded } from "@jdj/api/database/embedded/start";
@@ -23,7 +24,6 @@ import { hostedVideo, liveVideoHosts } from "@jdj/api/drivers/video/hosts";
 import type { VideoDriver } from "@jdj/api/drivers/video/port";
 import { openJobs } from "@jdj/api/jobs/jobs";
 import { faultOf, jsonLog } from "@jdj/api/log";
-import type { World } from "@jdj/api/world";
 import { closedServices } from "./driver-settings.ts";
 import { legalEntity } from "./legal-settings.ts";
 import { chooseSms, chooseWhatsApp } from "./messaging-settings.ts";
@@ -33,8 +33,8 @@ import { siteContacts } from "./site-settings.ts";
 import { chooseStorage } from "./storage-settings.ts";
 
 /** An open world: its database migrated, its drivers chosen, and how to close it all. */
-export interface OpenWorld {
-  world: World;
+export interface OpenApp {
+  app: AppContext;
   /** Does what one process at a time may do at start, such as the first load. */
   alone<T>(act: () => Promise<T>): Promise<T>;
   /** Hears a channel of the database until the world is closed. */
@@ -136,7 +136,7 @@ function chooseVideo({ VIDEO_DRIVER }: Settings): VideoDriver | null {
 }
 
 /** Opens what the API stands upon, as the settings say. */
-export async function openWorld(settings: Settings): Promise<OpenWorld> {
+export async function openApp(settings: Settings): Promise<OpenApp> {
   const { connection, revive, stop } = await openServer(settings);
   await migrate(connection);
   const { db, close } = openDatabase(connection, {
@@ -153,7 +153,7 @@ export async function openWorld(settings: Settings): Promise<OpenWorld> {
     secrets: [settings.SECRET, ...settings.SECRET_PREVIOUS],
   });
   return {
-    world: {
+    app: {
       db,
       jobs,
       mail: chooseMail(settings, db),

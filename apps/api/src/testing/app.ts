@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, inject } from "vitest";
 import { type Api, createApi } from "../app.ts";
+import type { AppContext } from "../app-context.ts";
 import { openDatabase } from "../database/connect.ts";
 import { embeddedBlog } from "../drivers/blog/embedded.ts";
 import { embeddedFacebook } from "../drivers/facebook/embedded.ts";
@@ -16,7 +17,6 @@ import { embeddedVideo } from "../drivers/video/embedded.ts";
 import { embeddedWhatsApp } from "../drivers/whatsapp/embedded.ts";
 import { makeHandlers } from "../job-handlers.ts";
 import { openJobs } from "../jobs/jobs.ts";
-import type { World } from "../world.ts";
 import { onDatabase, runOnServer } from "./database.ts";
 
 /** The instant at which a test's world stands until it is moved: a Friday morning in Abidjan. */
@@ -26,7 +26,7 @@ export const TEST_NOW = new Date("2026-11-20T10:00:00.000Z");
 export const TEST_SECRET = "a secret of tests, long enough to be one";
 
 /** A whole product on a database of its own, at a given instant. */
-export interface TestWorld extends World {
+export interface TestApp extends AppContext {
   api: Api;
   /** Moves the clock on. */
   wait(seconds: number): void;
@@ -42,7 +42,7 @@ export interface TestWorld extends World {
 }
 
 /** Makes a world upon a fresh copy of the migrated database. */
-async function makeWorld(): Promise<TestWorld> {
+async function makeApp(): Promise<TestApp> {
   const server = inject("server");
   const database = `test_${randomUUID().replaceAll("-", "")}`;
   await runOnServer(server, `create database ${database} template ${inject("template")}`);
@@ -55,7 +55,7 @@ async function makeWorld(): Promise<TestWorld> {
   });
   const folder = await mkdtemp(join(tmpdir(), "jdj-files-"));
   let now = TEST_NOW;
-  const world: World = {
+  const app: AppContext = {
     db,
     jobs,
     mail: embeddedMail(db),
@@ -102,14 +102,14 @@ async function makeWorld(): Promise<TestWorld> {
       },
     },
   };
-  const api = createApi(world);
+  const api = createApi(app);
   return {
-    ...world,
+    ...app,
     api,
     wait(seconds) {
       now = new Date(now.getTime() + seconds * 1000);
     },
-    work: () => jobs.drain(makeHandlers(world)),
+    work: () => jobs.drain(makeHandlers(app)),
     async call(method, path, { token, body, headers } = {}) {
       const isForm = body instanceof FormData;
       const response = await api.fetch(
@@ -138,19 +138,19 @@ async function makeWorld(): Promise<TestWorld> {
 }
 
 /** A world for the tests of one file, made before them and thrown away after. */
-export function testWorld(): TestWorld {
-  const holder: { world?: TestWorld } = {};
+export function testApp(): TestApp {
+  const holder: { app?: TestApp } = {};
   beforeAll(async () => {
-    holder.world = await makeWorld();
+    holder.app = await makeApp();
   });
   afterAll(async () => {
-    await holder.world?.close();
+    await holder.app?.close();
   });
-  function made(): TestWorld {
-    if (!holder.world) throw new Error("The world is made in beforeAll: use it inside a test");
-    return holder.world;
+  function made(): TestApp {
+    if (!holder.app) throw new Error("The world is made in beforeAll: use it inside a test");
+    return holder.app;
   }
-  return new Proxy({} as TestWorld, {
+  return new Proxy({} as TestApp, {
     get: (_, name) => Reflect.get(made(), name),
     ownKeys: () => Reflect.ownKeys(made()),
     getOwnPropertyDescriptor: (_, name) => ({

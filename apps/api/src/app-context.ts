@@ -12,7 +12,7 @@ import type { Log } from "./log.ts";
 import type { ApiSettings } from "./settings.ts";
 
 /** What the API stands upon, made once at start. */
-export interface World {
+export interface AppContext {
   db: Database;
   jobs: Jobs;
   mail: MailDriver;
@@ -31,13 +31,13 @@ export interface World {
 }
 
 /** What an act needs besides its input: the world, and the instant at which it happens. */
-export interface Moment extends World {
+export interface RequestContext extends AppContext {
   now: Date;
 }
 
 /** The world at this instant. */
-export function momentOf(world: World): Moment {
-  return { ...world, now: world.clock() };
+export function requestContext(app: AppContext): RequestContext {
+  return { ...app, now: app.clock() };
 }
 
 /** The calendar date in Abidjan (UTC+0 all year) at an instant, `YYYY-MM-DD`. */
