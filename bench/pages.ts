@@ -49,7 +49,7 @@ async function main(): Promise<void> {
       couple,
     );
     await sendCard(product.url, couple, [guest?.id ?? 0]);
-    const letter = await until(async () => {
+    const email = await until(async () => {
       const items = await call<{ kind: string; links: string[] }[]>(
         product.url,
         "GET",
@@ -57,7 +57,7 @@ async function main(): Promise<void> {
       );
       return items.find(({ kind }) => kind === "card");
     });
-    const places = { eventId: couple.eventId, cardPath: new URL(letter.links[0] ?? "").pathname };
+    const places = { eventId: couple.eventId, cardPath: new URL(email.links[0] ?? "").pathname };
     console.log(
       "| page | JS | HTML | CSS | fonts | first view | LCP median | LCP worst | CLS worst | interaction median | worst |\n|---|---|---|---|---|---|---|---|---|---|---|",
     );

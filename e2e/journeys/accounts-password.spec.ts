@@ -22,8 +22,12 @@ for (const javaScriptEnabled of [true, false]) {
       await ask(page).click();
       await expect(page.getByText(sent)).toBeVisible();
 
-      const letter = await outboxItem(request, awa.email, ({ kind }) => kind === "password-reset");
-      const link = new URL(letter.links[0] ?? "");
+      const sentEmail = await outboxItem(
+        request,
+        awa.email,
+        ({ kind }) => kind === "password-reset",
+      );
+      const link = new URL(sentEmail.links[0] ?? "");
       await page.goto(link.pathname);
       await expect(page.getByText(awa.email)).toBeVisible();
       await page.getByLabel("Nouveau mot de passe").fill("ab");

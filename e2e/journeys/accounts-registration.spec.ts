@@ -85,8 +85,8 @@ test("Awa registers by e-mail, after every mistake one can make", async ({ page,
   await page.waitForURL(/\/en-bref$/);
   await expect(page.getByText("Bienvenue ! Consultez votre boîte mail")).toBeAttached();
   await expect(page.getByRole("dialog", { name: "Activation de compte" })).toBeVisible();
-  const letter = await outboxItem(request, email, ({ kind }) => kind === "email-verification");
-  expect(letter.links[0]).toContain("/activation-compte/");
+  const sentEmail = await outboxItem(request, email, ({ kind }) => kind === "email-verification");
+  expect(sentEmail.links[0]).toContain("/activation-compte/");
   const asked = await outboxItem(request, email, ({ kind }) => kind === "newsletter-confirmation");
   expect(asked.links[0]).toContain("/newsletter/confirmation/");
   await page.goto("/inscription");

@@ -58,8 +58,8 @@ test("a letter that cannot arrive shows why, and leaves again once the address i
   await row.getByRole("button", { name: "Renvoyer" }).click();
   await page.waitForURL(new RegExp(`${cards.list}$`));
   await expect(page.getByText("Message envoyé avec succès !")).toBeVisible();
-  const letter = await outboxItem(request, right);
-  expect(letter.text).toContain("Ismaël, nous vous attendons.");
+  const sentEmail = await outboxItem(request, right);
+  expect(sentEmail.text).toContain("Ismaël, nous vous attendons.");
   await page.goto(`${cards.detail(id)}?vue=destinataires`);
   await expect(row).toContainText("Envoyé", { timeout: 15_000 });
   await expect(row.getByRole("button", { name: "Renvoyer" })).toHaveCount(0);

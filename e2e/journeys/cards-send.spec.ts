@@ -85,10 +85,10 @@ test("a couple writes a card, chooses its design and guests, and each guest gets
   const boxes = await Promise.all(
     guests.slice(0, 11).map(({ email }) => outboxTo(request, email ?? "")),
   );
-  const letters = boxes.flat().filter(({ kind }) => kind === "card");
-  expect(letters).toHaveLength(11);
-  expect(new Set(letters.map(({ links }) => links[0])).size).toBe(11);
-  for (const { text: words, subject } of letters) {
+  const sentEmails = boxes.flat().filter(({ kind }) => kind === "card");
+  expect(sentEmails).toHaveLength(11);
+  expect(new Set(sentEmails.map(({ links }) => links[0])).size).toBe(11);
+  for (const { text: words, subject } of sentEmails) {
     expect(words).toContain("Chère Élodie, venez danser.");
     expect(subject).toBe("Notre mariage");
   }

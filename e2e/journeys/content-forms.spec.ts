@@ -52,8 +52,12 @@ test("the newsletter is asked for, confirmed from the letter, and left in one pr
   await expect(page.getByRole("status")).toContainText("Votre demande a été prise en compte");
   await expect(page).toHaveURL(new RegExp(`${content.questions}$`));
 
-  const letter = await outboxItem(request, email, ({ kind }) => kind === "newsletter-confirmation");
-  await page.goto(letter.links[0] ?? "");
+  const sentEmail = await outboxItem(
+    request,
+    email,
+    ({ kind }) => kind === "newsletter-confirmation",
+  );
+  await page.goto(sentEmail.links[0] ?? "");
   await expect(page.getByRole("heading", { name: "Abonnement réussi" })).toBeVisible();
   await expect(page.getByRole("status")).toContainText(
     "Vous êtes maintenant abonné à notre Newsletter.",
@@ -73,8 +77,12 @@ test("a mailbox leaves by its own POST, and a scanner that opens the link confir
 }) => {
   const email = freshEmail("lectrice");
   await request.post("/api/v1/newsletter", { data: { email, sexe: "F" } });
-  const letter = await outboxItem(request, email, ({ kind }) => kind === "newsletter-confirmation");
-  const link = letter.links[0] ?? "";
+  const sentEmail = await outboxItem(
+    request,
+    email,
+    ({ kind }) => kind === "newsletter-confirmation",
+  );
+  const link = sentEmail.links[0] ?? "";
   expect(await (await request.get(link)).text()).not.toContain("Abonnement réussi");
   await page.goto(link);
   await expect(page.getByRole("heading", { name: "Abonnement réussi" })).toBeVisible();

@@ -21,8 +21,8 @@ test("the newsletter is asked for and confirmed without script", async ({ page, 
   await page.goto("/joy-shop");
   await askNewsletter(page, email);
   await expect(page.getByText("Votre demande a été prise en compte")).toBeVisible();
-  const letter = await outboxItem(request, email);
-  await page.goto(letter.links[0] ?? "");
+  const sentEmail = await outboxItem(request, email);
+  await page.goto(sentEmail.links[0] ?? "");
   await page.getByRole("button", { name: "Confirmer mon abonnement" }).click();
   await expect(page.getByRole("heading", { name: "Abonnement réussi" })).toBeVisible();
 });

@@ -78,11 +78,11 @@ test("the blog's row moves on every two seconds", async ({ page }) => {
 test("a toast goes by itself after ten seconds", async ({ page }) => {
   await page.clock.install();
   await page.goto("/blog");
-  const letter = page.getByRole("region", { name: "Des conseils, une lettre à la fois" });
-  await letter.getByLabel("Adresse email").fill(`${crypto.randomUUID()}@exemple.test`);
-  await letter.getByText("Femme", { exact: true }).click();
-  await letter.getByLabel("J’accepte de recevoir la Newsletter").check();
-  await letter.getByRole("button", { name: "S’abonner" }).click();
+  const sentEmail = page.getByRole("region", { name: "Des conseils, une lettre à la fois" });
+  await sentEmail.getByLabel("Adresse email").fill(`${crypto.randomUUID()}@exemple.test`);
+  await sentEmail.getByText("Femme", { exact: true }).click();
+  await sentEmail.getByLabel("J’accepte de recevoir la Newsletter").check();
+  await sentEmail.getByRole("button", { name: "S’abonner" }).click();
   const toast = page.getByText("Votre demande a été prise en compte");
   await expect(toast).toBeVisible();
   await page.mouse.move(1, 1);

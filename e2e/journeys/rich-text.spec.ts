@@ -4,7 +4,7 @@ import { expectAccessible } from "../support/page-checks.ts";
 const gallery = "/dev/galerie";
 
 /** The first editor of the gallery, once it has been fetched. */
-async function openLetter(page: Page) {
+async function openEmail(page: Page) {
   await page.goto(gallery);
   const words = page.getByRole("textbox", { name: "Votre message" });
   await expect(page.locator('input[type="hidden"][name="letter"]')).toBeAttached();
@@ -14,7 +14,7 @@ async function openLetter(page: Page) {
 }
 
 test("words are made bold, listed and taken back, by keys and by the tools", async ({ page }) => {
-  const { words, group, value } = await openLetter(page);
+  const { words, group, value } = await openEmail(page);
   await words.press("Control+a");
   await words.press("Delete");
   await expect(value).toHaveValue("");
@@ -37,7 +37,7 @@ test("words are made bold, listed and taken back, by keys and by the tools", asy
 });
 
 test("a mark is inserted from the menu or typed, and goes as one thing", async ({ page }) => {
-  const { words, group, value } = await openLetter(page);
+  const { words, group, value } = await openEmail(page);
   await words.press("Control+a");
   await words.press("Delete");
   await words.pressSequentially("Cher ");
@@ -54,7 +54,7 @@ test("a mark is inserted from the menu or typed, and goes as one thing", async (
 });
 
 test("a link is asked for below the tools, and must lead to a page", async ({ page }) => {
-  const { words, group, value } = await openLetter(page);
+  const { words, group, value } = await openEmail(page);
   await words.press("Control+a");
   await words.press("Delete");
   await group.getByRole("button", { name: "Lien" }).click();
@@ -70,7 +70,7 @@ test("a link is asked for below the tools, and must lead to a page", async ({ pa
 });
 
 test("what is pasted loses its dress, and another text replaces the first", async ({ page }) => {
-  const { words, value } = await openLetter(page);
+  const { words, value } = await openEmail(page);
   await words.press("Control+a");
   await words.press("Delete");
   await words.evaluate((box) => {
@@ -89,7 +89,7 @@ test("what is pasted loses its dress, and another text replaces the first", asyn
 });
 
 test("the open tools are accessible and photographed", async ({ page }, testInfo) => {
-  const { group } = await openLetter(page);
+  const { group } = await openEmail(page);
   await group.getByRole("button", { name: "Lien" }).click();
   await group.getByRole("button", { name: "Insérer" }).click();
   await expectAccessible(page);

@@ -69,10 +69,10 @@ async function verifyOnce(app: AppContext, api: Api, awa: Client): Promise<void>
   if (user.email_verified_at !== null) return;
   await awa.accounts.emailVerification.resend({ to: String(user.id) });
   await app.jobs.drain(makeHandlers(app));
-  const letter = (await listOutbox(app.db)).find(
+  const sentEmail = (await listOutbox(app.db)).find(
     ({ to, kind }) => to === user.email && kind === "email-verification",
   );
-  const [token, email] = letter?.links[0]?.split("/").slice(-2) ?? [];
+  const [token, email] = sentEmail?.links[0]?.split("/").slice(-2) ?? [];
   if (token === undefined || email === undefined)
     throw new Error("The verification letter did not come");
   await speakAs(api, null).accounts.emailVerification.verify({

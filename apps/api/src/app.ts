@@ -26,11 +26,11 @@ import { retentionRoutes } from "./areas/privacy/retention/routes.ts";
 import { shareRoutes } from "./areas/sharing/routes.ts";
 import { townHallViewRoutes } from "./areas/town-halls/views/routes.ts";
 import { isDatabaseAway } from "./database/faults.ts";
+import { emailRoutes } from "./emails/routes.ts";
 import { type Caller, callerOf, withoutToken } from "./http/caller.ts";
 import { limitedAddress } from "./http/client-address.ts";
 import { docsRoutes } from "./http/docs.ts";
 import { answerRefused, refusalBody, toRefusal } from "./http/refuse.ts";
-import { letterRoutes } from "./letters/routes.ts";
 import { faultOf } from "./log.ts";
 import { router } from "./router.ts";
 
@@ -63,7 +63,7 @@ export function createApi(context: AppContext): Api {
   const app = new Hono<{ Bindings: { address: string } }>();
   app.route("/", docsRoutes(context.settings));
   app.route("/", outboxRoutes(context));
-  app.route("/", letterRoutes(context));
+  app.route("/", emailRoutes(context));
   app.route("/", guestTemplateRoutes(context));
   app.route("/", clothPictureRoutes());
   app.route("/", videoCoverRoutes(context));

@@ -1,14 +1,14 @@
 import { type AppContext, requestContext } from "./app-context.ts";
 import { costOfSms } from "./areas/abuse/spend.ts";
 import { tellEmailAttempted } from "./areas/accounts/email-verification/tell-email-attempted.ts";
-import { sendLetter } from "./areas/accounts/letters/send-letter.ts";
+import { sendEmail } from "./areas/accounts/emails/send-email.ts";
 import { sendRecoveryCode } from "./areas/accounts/password-reset/request-recovery.ts";
 import { sendReset } from "./areas/accounts/password-reset/send-reset.ts";
 import { reportEmbedded } from "./areas/cards/delivery/report-embedded.ts";
 import { releasePaid } from "./areas/cards/messages/release-paid.ts";
 import { sendCard } from "./areas/cards/messages/send-card.ts";
 import { sendScheduled } from "./areas/cards/messages/send-scheduled.ts";
-import { sendNewsletterLetter } from "./areas/content/letters/send-newsletter-letter.ts";
+import { sendNewsletterEmail } from "./areas/content/emails/send-newsletter-email.ts";
 import { describeVideos } from "./areas/content/site/describe-videos.ts";
 import { handOver } from "./areas/outages/hand-over.ts";
 import { pollRefunds, sendRefund } from "./areas/payments/refunds/send-refund.ts";
@@ -21,7 +21,7 @@ import type { JobHandlers } from "./jobs/jobs.ts";
 /** What does the work of each kind of job. */
 export function makeHandlers(app: AppContext): JobHandlers {
   return {
-    "send-letter": (letter, job) => sendLetter(app, letter, job),
+    "send-letter": (sentEmail, job) => sendEmail(app, sentEmail, job),
     "send-short-message": ({ until, ...message }, { id, isLast }) =>
       handOver(
         app,
@@ -31,7 +31,7 @@ export function makeHandlers(app: AppContext): JobHandlers {
     "password-reset": ({ email }) => sendReset(requestContext(app), email),
     "tell-email-attempted": ({ email }) => tellEmailAttempted(requestContext(app), email),
     "send-recovery-code": ({ codeId }) => sendRecoveryCode(requestContext(app), codeId),
-    "send-newsletter-letter": (letter, job) => sendNewsletterLetter(app, letter, job),
+    "send-newsletter-letter": (sentEmail, job) => sendNewsletterEmail(app, sentEmail, job),
     "describe-videos": () => describeVideos(requestContext(app)),
     "keep-promises": () => runRetention(requestContext(app)),
     "send-scheduled": () => sendScheduled(app),

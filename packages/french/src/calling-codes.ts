@@ -237,7 +237,7 @@ const list = `93 AF Afghanistan
 
 /** The two regional letters that show as a flag, or as themselves where there are no flags. */
 function flagOf(region: string): string {
-  return String.fromCodePoint(...[...region].map((letter) => 0x1f1a5 + letter.charCodeAt(0)));
+  return String.fromCodePoint(...[...region].map((email) => 0x1f1a5 + email.charCodeAt(0)));
 }
 
 /** Every country, in the alphabetical order of French. */

@@ -30,7 +30,7 @@ async function until(isTrue: () => boolean, ms: number): Promise<void> {
   while (!isTrue() && performance.now() < end) await wait(50);
 }
 
-const letterTo = (to: string) => ({ kind: "email-verification", to, props: {} });
+const emailTo = (to: string) => ({ kind: "email-verification", to, props: {} });
 const people = Array.from({ length: 9 }, (_, at) => `personne${at}@exemple.test`);
 
 describe("account emails that wait together", () => {
@@ -45,7 +45,7 @@ describe("account emails that wait together", () => {
     };
     await app.db.transaction(async (tx) => {
       for (const to of [...people.slice(0, 4), "panne@exemple.test", ...people.slice(4)])
-        await app.jobs.enqueue(tx, "send-letter", letterTo(to));
+        await app.jobs.enqueue(tx, "send-letter", emailTo(to));
     });
     const failures = () => attempts.filter((to) => to === "panne@exemple.test").length;
     await withWorkers(handlers, () => until(() => failures() > 1, 15_000));
@@ -68,7 +68,7 @@ describe("account emails that wait together", () => {
     };
     await app.db.transaction(async (tx) => {
       for (const to of ["muet@exemple.test", ...people])
-        await app.jobs.enqueue(tx, "send-letter", letterTo(to));
+        await app.jobs.enqueue(tx, "send-letter", emailTo(to));
     });
     await withWorkers(handlers, async () => {
       await until(() => done.length === people.length, 10_000);

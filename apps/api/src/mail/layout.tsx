@@ -53,7 +53,7 @@ export const button = {
 };
 
 /** The sheet upon which every letter of the product is written. */
-export function LetterLayout(props: {
+export function EmailLayout(props: {
   brand: string;
   preview: string;
   heading: string;

@@ -1,6 +1,6 @@
 import type { AppContext } from "../app-context.ts";
 import { giveCredit } from "../areas/payments/credit/credit.ts";
-import type { Letter, MailDriver } from "../drivers/mail/port.ts";
+import type { Email, MailDriver } from "../drivers/mail/port.ts";
 import type { TestApp } from "./app.ts";
 import type { CastMember } from "./cast.ts";
 import { findRecipients } from "./recipients.ts";
@@ -83,20 +83,20 @@ export async function inviteOne(app: TestApp, member: CastMember) {
 
 /** A gateway in memory that counts what it delivers. `dieAfter`: later letters are delivered, but never answered. */
 export interface CountingGateway extends MailDriver {
-  delivered: Letter[];
+  delivered: Email[];
 }
 
 /** Makes a gateway that remembers, and one that does not know what it took (`forgetful`). */
 export function countingGateway(
-  options: { dieAfter?: number; find?: MailDriver["find"]; delivered?: Letter[] } = {},
+  options: { dieAfter?: number; find?: MailDriver["find"]; delivered?: Email[] } = {},
 ): CountingGateway {
   const delivered = options.delivered ?? [];
   let taken = 0;
-  const has = (key: string) => delivered.some((letter) => letter.key === key);
+  const has = (key: string) => delivered.some((sentEmail) => sentEmail.key === key);
   return {
     delivered,
-    async send(letter) {
-      delivered.push(letter);
+    async send(sentEmail) {
+      delivered.push(sentEmail);
       taken += 1;
       if (options.dieAfter !== undefined && taken > options.dieAfter)
         return new Promise(() => undefined);

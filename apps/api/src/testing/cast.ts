@@ -55,8 +55,8 @@ export async function registerUnverified(
 /** The newest link sent to an address, or an error when there is none. */
 export async function lastLinkTo(app: TestApp, email: string): Promise<string> {
   await app.work();
-  const letter = (await listOutbox(app.db)).find((item) => item.to === email);
-  const link = letter?.links[0];
+  const sentEmail = (await listOutbox(app.db)).find((item) => item.to === email);
+  const link = sentEmail?.links[0];
   if (link === undefined) throw new Error("No letter came to that address");
   return link;
 }

@@ -35,7 +35,7 @@ export async function furnishSharing(app: TestApp, member: CastMember) {
 }
 
 /** Invites by letter, and returns the token of the link that came. */
-export async function inviteByLetter(
+export async function inviteByEmail(
   app: TestApp,
   { token, eventId }: CastMember,
   role: SharedRole,

@@ -10,11 +10,11 @@ const marks = [
   { mark: "[nom]", label: "Nom de l’invité" },
 ];
 
-const letter =
+const email =
   '<p>Chère <strong>[prénoms]</strong>,</p><p>Nous vous attendons à <em>Grand-Bassam</em> :</p><ul><li><p>la mairie à 10 heures</p></li><li><p>le dîner à 19 heures</p></li></ul><p>Le plan est <a href="https://exemple.ci/plan">sur cette page</a>.</p>';
 
 export function RichTexts() {
-  const [html, setHtml] = useState(letter);
+  const [html, setHtml] = useState(email);
   return (
     <section className={styles.section}>
       <h2>Texte mis en forme</h2>

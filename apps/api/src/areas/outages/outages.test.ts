@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import type { Delivery } from "../../drivers/gateway-report.ts";
-import type { Letter, MailDriver } from "../../drivers/mail/port.ts";
+import type { Email, MailDriver } from "../../drivers/mail/port.ts";
 import { makeHandlers } from "../../job-handlers.ts";
 import { testApp } from "../../testing/app.ts";
 import { addGuests, sendTo, withGateway } from "../../testing/cards.ts";
@@ -15,10 +15,10 @@ const ours: Delivery = { state: "failed", cause: "ours", reason: "Injoignable", 
 
 /** A mail gateway whose answers are given one after the other; the last one holds. */
 function answering(...answers: Delivery[]) {
-  const handed: Letter[] = [];
+  const handed: Email[] = [];
   const mail: MailDriver = {
-    async send(letter) {
-      handed.push(letter);
+    async send(email) {
+      handed.push(email);
       return answers[Math.min(handed.length, answers.length) - 1] ?? { state: "sent" };
     },
     find: () => Promise.resolve("unknown"),
@@ -27,8 +27,8 @@ function answering(...answers: Delivery[]) {
 }
 
 function attempt(on: ReturnType<typeof answering>, isLast = false) {
-  const letter = { kind: "email-verification", to: "awa@exemple.test", props: { link: "x" } };
-  return makeHandlers(on.app)["send-letter"](letter, { id: crypto.randomUUID(), isLast });
+  const email = { kind: "email-verification", to: "awa@exemple.test", props: { link: "x" } };
+  return makeHandlers(on.app)["send-letter"](email, { id: crypto.randomUUID(), isLast });
 }
 
 afterEach(async () => {
@@ -64,8 +64,8 @@ describe("an account email", () => {
       ...on.mail,
       send: () => Promise.reject(new Error("reset")),
     });
-    const letter = { kind: "email-verification", to: "awa@exemple.test", props: { link: "x" } };
-    await makeHandlers(breaking)["send-letter"](letter, { id: "1", isLast: false });
+    const email = { kind: "email-verification", to: "awa@exemple.test", props: { link: "x" } };
+    await makeHandlers(breaking)["send-letter"](email, { id: "1", isLast: false });
     expect(await app.db.select().from(lostMessages)).toHaveLength(2);
   });
 });

@@ -2,7 +2,7 @@ import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { testApp } from "../../testing/app.ts";
 import { embeddedMail } from "./embedded.ts";
-import type { Letter, MailDriver } from "./port.ts";
+import type { Email, MailDriver } from "./port.ts";
 import { smtpMail } from "./smtp.ts";
 
 const app = testApp();
@@ -40,7 +40,7 @@ function address(): string {
   return `smtp://127.0.0.1:${at.port}`;
 }
 
-function letter(to: string): Letter {
+function email(to: string): Email {
   return {
     key: crypto.randomUUID(),
     kind: "card",
@@ -62,16 +62,16 @@ afterAll(async () => {
 
 describe.each(drivers)("$name", ({ open }) => {
   it("takes a letter", async () => {
-    expect(await open().send(letter("elodie@exemple.test"))).toEqual({ state: "sent" });
+    expect(await open().send(email("elodie@exemple.test"))).toEqual({ state: "sent" });
   });
   it("says that an address is refused for good", async () => {
-    expect(await open().send(letter("echec@exemple.test"))).toMatchObject({
+    expect(await open().send(email("echec@exemple.test"))).toMatchObject({
       state: "failed",
       cause: "recipient",
     });
   });
   it("says that the recipient's server is away for now", async () => {
-    expect(await open().send(letter("panne@exemple.test"))).toMatchObject({
+    expect(await open().send(email("panne@exemple.test"))).toMatchObject({
       state: "failed",
       cause: "recipient-later",
     });
@@ -83,7 +83,7 @@ describe.each(drivers)("$name", ({ open }) => {
 
 describe("a letter by SMTP", () => {
   it("bears its sender's name, both forms and its stable key", async () => {
-    const sent = letter("aya@exemple.test");
+    const sent = email("aya@exemple.test");
     await smtpMail(address(), "carnet@exemple.test").send(sent);
     const text = received.at(-1) ?? "";
     expect(text).toContain(`Message-ID: <${sent.key}@exemple.test>`);
@@ -92,7 +92,7 @@ describe("a letter by SMTP", () => {
   });
   it("is a failure of ours when no server listens", async () => {
     const away = smtpMail("smtp://127.0.0.1:9", "carnet@exemple.test");
-    expect(await away.send(letter("aya@exemple.test"))).toMatchObject({
+    expect(await away.send(email("aya@exemple.test"))).toMatchObject({
       state: "failed",
       cause: "ours",
     });

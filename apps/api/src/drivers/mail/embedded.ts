@@ -9,14 +9,14 @@ import type { MailDriver } from "./port.ts";
  */
 export function embeddedMail(db: Database): MailDriver {
   return {
-    async send(letter) {
-      if (letter.to.startsWith("echec"))
+    async send(email) {
+      if (email.to.startsWith("echec"))
         return {
           state: "failed",
           reason: "Adresse refusée par le serveur du destinataire",
           cause: "recipient",
         };
-      if (letter.to.startsWith("panne"))
+      if (email.to.startsWith("panne"))
         return {
           state: "failed",
           reason: "Serveur de messagerie injoignable",
@@ -26,13 +26,13 @@ export function embeddedMail(db: Database): MailDriver {
         .insert(outboxItems)
         .values({
           channel: "mail",
-          kind: letter.kind,
-          to: letter.to,
-          subject: letter.subject,
-          text: letter.text,
-          html: letter.html,
-          links: letter.links,
-          key: letter.key,
+          kind: email.kind,
+          to: email.to,
+          subject: email.subject,
+          text: email.text,
+          html: email.html,
+          links: email.links,
+          key: email.key,
           isReported: true,
         })
         .onConflictDoNothing();

@@ -1,7 +1,7 @@
 import type { Delivery } from "../gateway-report.ts";
 
 /** A letter ready to leave. */
-export interface Letter {
+export interface Email {
   /** Stable key of this letter to this person: the same key twice is the same letter. */
   key: string;
   /** What it is: `email-verification`, `card`… */
@@ -20,7 +20,7 @@ export interface Letter {
 
 /** What a mail gateway must do. */
 export interface MailDriver {
-  send(letter: Letter): Promise<Delivery>;
+  send(email: Email): Promise<Delivery>;
   /** Whether a letter of that key already left; `unknown` when the gateway cannot say. */
   find(key: string): Promise<"sent" | "absent" | "unknown">;
   /** The same key handed over twice is one letter: after a doubt it is simply handed over again. */

@@ -1,6 +1,6 @@
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { afterEach, describe, expect, it } from "vitest";
-import type { Letter } from "./port.ts";
+import type { Email } from "./port.ts";
 import { smtpMail } from "./smtp.ts";
 
 const servers: SMTPServer[] = [];
@@ -20,7 +20,7 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await new Promise<void>((done) => server.close(done));
 });
 
-const letter: Letter = {
+const email: Email = {
   key: crypto.randomUUID(),
   kind: "card",
   to: "elodie@exemple.test",
@@ -31,7 +31,7 @@ const letter: Letter = {
   links: [],
 };
 
-const send = (address: string) => smtpMail(address, "carnet@exemple.test", 300).send(letter);
+const send = (address: string) => smtpMail(address, "carnet@exemple.test", 300).send(email);
 const refusal = (responseCode: number, message: string) =>
   Object.assign(new Error(message), { responseCode });
 

@@ -4,7 +4,7 @@ import MailComposer from "nodemailer/lib/mail-composer";
 import SMTPConnection from "nodemailer/lib/smtp-connection";
 import type SMTPTransport from "nodemailer/lib/smtp-transport";
 import type { Delivery } from "../gateway-report.ts";
-import type { Letter, MailDriver } from "./port.ts";
+import type { Email, MailDriver } from "./port.ts";
 import { readSmtpError, type SmtpError } from "./smtp-error.ts";
 
 /** How long a connection may take to open, in milliseconds. */
@@ -38,24 +38,24 @@ export function smtpMail(address: string, from: string, silenceMs = SILENCE_MS):
   // The transport reads the address as nodemailer documents it.
   const { options } = nodemailer.createTransport({ url: address, ...timeouts });
   return {
-    async send(letter) {
-      const message = await compose(letter, from);
-      return handOver(options, { from, to: letter.to }, message);
+    async send(email) {
+      const message = await compose(email, from);
+      return handOver(options, { from, to: email.to }, message);
     },
     /** SMTP cannot be asked what it took. */
     find: () => Promise.resolve("unknown"),
   };
 }
 
-function compose(letter: Letter, from: string): Promise<Buffer> {
+function compose(email: Email, from: string): Promise<Buffer> {
   const composer = new MailComposer({
-    from: { name: letter.fromName, address: from },
-    to: letter.to,
-    subject: letter.subject,
-    text: letter.text,
-    html: letter.html,
-    headers: leavingHeaders(letter.leaveLink),
-    messageId: `<${letter.key}@${from.split("@")[1] ?? "localhost"}>`,
+    from: { name: email.fromName, address: from },
+    to: email.to,
+    subject: email.subject,
+    text: email.text,
+    html: email.html,
+    headers: leavingHeaders(email.leaveLink),
+    messageId: `<${email.key}@${from.split("@")[1] ?? "localhost"}>`,
   });
   return composer.compile().build();
 }

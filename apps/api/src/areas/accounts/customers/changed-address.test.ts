@@ -49,9 +49,9 @@ describe("a changed address", () => {
         token: awa.token,
       }),
     ).toMatchObject({ status: 200 });
-    const letters = await sentTo(next);
-    expect(letters.map(({ kind }) => kind)).toEqual(["email-verification", "email-verification"]);
-    const [secret, address] = letters[0]?.links[0]?.split("/").slice(-2) ?? [];
+    const emails = await sentTo(next);
+    expect(emails.map(({ kind }) => kind)).toEqual(["email-verification", "email-verification"]);
+    const [secret, address] = emails[0]?.links[0]?.split("/").slice(-2) ?? [];
     const path = `/api/v1/email-verification/${secret}/${address}`;
     expect(await app.call("GET", path)).toMatchObject({ status: 200 });
     expect(await app.call("GET", path)).toMatchObject({ status: 200 });

@@ -49,17 +49,17 @@ describe("proving an address", () => {
       token,
       body: { email, current_password: "demo" },
     });
-    const letters = async () => {
+    const emails = async () => {
       await app.work();
       const sent = (await listOutbox(app.db)).filter(({ to }) => to === email);
       return sent.map(({ kind }) => kind);
     };
     const [secret, address] = (await lastLinkTo(app, email)).split("/").slice(-2);
-    expect(await letters()).toEqual(["email-verification"]);
+    expect(await emails()).toEqual(["email-verification"]);
     const path = `/api/v1/email-verification/${secret}/${address}`;
     expect(await app.call("GET", path)).toMatchObject({ status: 200 });
     expect(await app.call("GET", path)).toMatchObject({ status: 200 });
-    expect(await letters()).toEqual(["newsletter-confirmation", "email-verification"]);
+    expect(await emails()).toEqual(["newsletter-confirmation", "email-verification"]);
   });
 
   it("sends the letter again to oneself only, five times an hour", async () => {

@@ -43,9 +43,9 @@ describe("a forgotten password", () => {
     });
     expect(await ask("personne@exemple.test")).toEqual(known);
     await app.work();
-    const letters = await listOutbox(app.db);
-    expect(letters.some(({ to }) => to === "personne@exemple.test")).toBe(false);
-    expect(letters[0]).toMatchObject({ to: awa.email, kind: "password-reset" });
+    const emails = await listOutbox(app.db);
+    expect(emails.some(({ to }) => to === "personne@exemple.test")).toBe(false);
+    expect(emails[0]).toMatchObject({ to: awa.email, kind: "password-reset" });
   });
 
   it("is replaced by the letter's link, which ends every session and works once", async () => {
@@ -139,11 +139,11 @@ describe("a forgotten password", () => {
     for (let time = 0; time < 4; time += 1) await askFrom("192.0.2.2");
     expect((await askFrom("192.0.2.3")).status).toBe(200);
     await app.work();
-    const letters = (await listOutbox(app.db)).filter(
+    const emails = (await listOutbox(app.db)).filter(
       ({ to, kind }) => to === awa.email && kind === "password-reset",
     );
-    expect(letters).toHaveLength(5);
-    const [path = ""] = letters.map(
+    expect(emails).toHaveLength(5);
+    const [path = ""] = emails.map(
       ({ links }) => links[0]?.split("/restauration-du-mot-de-passe")[1] ?? "",
     );
     expect(await choose(path, "un mot neuf")).toMatchObject({ status: 200 });

@@ -129,20 +129,20 @@ describe("registering", () => {
     ["left out", {}, 0],
     ["unticked", { newsletter: "" }, 0],
     ["ticked", { newsletter: "on" }, 1],
-  ])("takes the newsletter's box %s", async (how, box, letters) => {
+  ])("takes the newsletter's box %s", async (how, box, emails) => {
     const email = `newsletter-${how.replace(" ", "-")}@exemple.test`;
     const { userId } = await registerUnverified(app, { email, ...box });
     const [user] = await app.db.select().from(users).where(eq(users.id, userId));
     expect(user).toMatchObject({ wantsNewsletter: false, termsAcceptedAt: app.clock() });
     await app.work();
     const kinds = (await listOutbox(app.db)).filter(({ to }) => to === email);
-    expect(kinds.filter(({ kind }) => kind === "newsletter-confirmation")).toHaveLength(letters);
+    expect(kinds.filter(({ kind }) => kind === "newsletter-confirmation")).toHaveLength(emails);
     const rows = await app.db
       .select()
       .from(newsletterSubscriptions)
       .where(eq(newsletterSubscriptions.email, email));
     expect(rows.map(({ sex, confirmedAt }) => [sex, confirmedAt])).toEqual(
-      letters === 0 ? [] : [["F", null]],
+      emails === 0 ? [] : [["F", null]],
     );
   });
 

@@ -21,13 +21,13 @@ const stands: Readonly<Record<string, string>> = {
  * faces have, down to its bare form. Signs that they lack, emoji above all, are left out.
  */
 export function drawable(text: string): string {
-  const letters = [...text.normalize("NFC").replaceAll("'", "’").replace(/\s+/g, " ")];
-  return letters
-    .map((letter) => {
-      if (drawn.test(letter)) return letter;
-      const stand = stands[letter];
+  const emails = [...text.normalize("NFC").replaceAll("'", "’").replace(/\s+/g, " ")];
+  return emails
+    .map((email) => {
+      if (drawn.test(email)) return email;
+      const stand = stands[email];
       if (stand !== undefined) return stand;
-      return [...letter.normalize("NFD")].filter((part) => drawn.test(part)).join("");
+      return [...email.normalize("NFD")].filter((part) => drawn.test(part)).join("");
     })
     .join("")
     .replace(/ {2,}/g, " ")

@@ -13,7 +13,7 @@ import { cardDesigns } from "../designs/tables.ts";
 const app = testApp();
 
 const read = (token: string, path: string) => app.call("GET", path, { token });
-const lettersTo = async (email: string) =>
+const emailsTo = async (email: string) =>
   (await listOutbox(app.db, 5000)).filter((item) => item.to === email);
 
 describe("sending a card", () => {
@@ -29,9 +29,9 @@ describe("sending a card", () => {
     expect(data.channel_id).toBe(1);
     await app.work();
 
-    const [letter] = await lettersTo("yao@exemple.test");
-    expect(letter?.text).toContain("Monsieur Yao Kouassi,");
-    expect((await lettersTo("adjoua@exemple.test")).length).toBe(1);
+    const [sentEmail] = await emailsTo("yao@exemple.test");
+    expect(sentEmail?.text).toContain("Monsieur Yao Kouassi,");
+    expect((await emailsTo("adjoua@exemple.test")).length).toBe(1);
     const { body } = await read(member.token, "/api/v1/messages");
     expect(body).toMatchObject([
       {
@@ -78,7 +78,7 @@ describe("sending a card", () => {
     await app.work();
     const made = answers.map(({ body }) => (body as { data: { id: number } }).data.id);
     expect(new Set(made).size).toBe(1);
-    expect(await lettersTo("une-fois@exemple.test")).toHaveLength(1);
+    expect(await emailsTo("une-fois@exemple.test")).toHaveLength(1);
     expect((await postCard(app, member, [id], { ...key, body: "Autre" })).status).toBe(409);
   });
 

@@ -4,7 +4,7 @@ import type { AppContext } from "../../../app-context.ts";
 import type { Delivery } from "../../../drivers/gateway-report.ts";
 import type { OutgoingChannel } from "../../outages/outage.ts";
 import type { CardSubject } from "../designs/card-wording.ts";
-import { prepareLetters } from "../letters/write-letters.ts";
+import { prepareEmails } from "../emails/write-emails.ts";
 import { leaveAddress } from "../stop-list/leave-link.ts";
 import { cardPictureAddress, shortCardAddress } from "./addresses.ts";
 import type { TakenCopy } from "./copies.ts";
@@ -96,10 +96,10 @@ async function sendingBy(app: SendingContext, source: SendSource): Promise<Gatew
         link: publicUrl + shortCardAddress(token),
         pictureAddress: publicUrl + cardPictureAddress(token),
       });
-  const write = await prepareLetters({ brand, publicUrl, ...source });
+  const write = await prepareEmails({ brand, publicUrl, ...source });
   return ({ id, key, token, guest }, to) => {
     const leaveLink = leaveAddress({ publicUrl, secret }, id);
-    const letter = write(guest, token, leaveLink);
-    return mail.send({ key, kind: "card", to, fromName: message.sender, leaveLink, ...letter });
+    const email = write(guest, token, leaveLink);
+    return mail.send({ key, kind: "card", to, fromName: message.sender, leaveLink, ...email });
   };
 }

@@ -46,8 +46,8 @@ describe("sending a card again", () => {
     const [copy] = await findRecipients(app, messageId);
     expect([copy?.state, copy?.reason]).toEqual(["sent", null]);
     expect(copy?.key).not.toBe(key);
-    const letters = await listOutbox(app.db);
-    expect(letters.filter(({ to }) => to === "corrigee@exemple.test")).toHaveLength(1);
+    const emails = await listOutbox(app.db);
+    expect(emails.filter(({ to }) => to === "corrigee@exemple.test")).toHaveLength(1);
   });
 
   it("is refused once the guest has it", async () => {

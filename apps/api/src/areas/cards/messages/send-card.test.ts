@@ -132,8 +132,8 @@ describe("a letter that the gateway does not take", () => {
     const messageId = await prepare(1);
     const gateway = countingGateway();
     const breaking: MailDriver = {
-      send: async (letter) => {
-        await gateway.send(letter);
+      send: async (sentEmail) => {
+        await gateway.send(sentEmail);
         throw new Error("connection reset");
       },
       find: gateway.find,

@@ -137,8 +137,8 @@ describe("a message tried out", () => {
     const member = await registerCouple(app);
     const tried = { channel_id: 1, body: "Chère [prénoms], [hôtes] vous invitent" };
     expect((await post(member, "messages/test", tried)).status).toBe(200);
-    const [letter] = (await listOutbox(app.db)).filter(({ to }) => to === member.email);
-    expect(letter?.text).toContain("Chère Awa,");
+    const [sentEmail] = (await listOutbox(app.db)).filter(({ to }) => to === member.email);
+    expect(sentEmail?.text).toContain("Chère Awa,");
   });
 
   it("needs a number, credit and a channel that sends", async () => {

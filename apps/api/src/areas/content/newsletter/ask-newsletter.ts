@@ -3,15 +3,15 @@ import type { RequestContext } from "../../../app-context.ts";
 import { newsletterSubscriptions } from "./tables.ts";
 
 /** Asked again within ten minutes, as a double press does, the letter is on its way already. */
-const LETTER_MS = 600_000;
+const EMAIL_MS = 600_000;
 
-function needsLetter(
+function needsEmail(
   known: { askedAt: Date; confirmedAt: Date | null; leftAt: Date | null },
   now: Date,
 ): boolean {
   if (known.leftAt !== null && known.leftAt >= known.askedAt) return true;
   const isMember = known.confirmedAt !== null;
-  return !isMember && now.getTime() - known.askedAt.getTime() >= LETTER_MS;
+  return !isMember && now.getTime() - known.askedAt.getTime() >= EMAIL_MS;
 }
 
 /**
@@ -26,7 +26,7 @@ export async function askNewsletter(
     .select()
     .from(newsletterSubscriptions)
     .where(eq(newsletterSubscriptions.email, email));
-  if (known && !needsLetter(known, now)) return;
+  if (known && !needsEmail(known, now)) return;
   const [row] = await db
     .insert(newsletterSubscriptions)
     .values({ email, sex, askedAt: now })

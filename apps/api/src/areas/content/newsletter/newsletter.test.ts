@@ -17,14 +17,14 @@ const ask = (body: unknown) => app.call("POST", "/api/v1/newsletter", { body });
 const press = (kind: "confirmation" | "depart", token: string) =>
   app.call("POST", `/api/v1/newsletter/${kind}/${token}`, { body: {} });
 
-async function lettersTo(email: string, kind: string) {
+async function emailsTo(email: string, kind: string) {
   await app.work();
   return (await listOutbox(app.db)).filter((item) => item.to === email && item.kind === kind);
 }
 
 async function tokenFor(email: string, kind: "confirmation" | "depart"): Promise<string> {
-  const letter = kind === "confirmation" ? "newsletter-confirmation" : "newsletter-welcome";
-  const [newest] = await lettersTo(email, letter);
+  const sentEmail = kind === "confirmation" ? "newsletter-confirmation" : "newsletter-welcome";
+  const [newest] = await emailsTo(email, sentEmail);
   const link = newest?.links.find((one) => one.includes(`/newsletter/${kind}/`));
   return link?.split("/").at(-1) ?? "";
 }
@@ -81,10 +81,10 @@ describe("the newsletter", () => {
     const email = freshEmail();
     await ask({ email, sexe: "F" });
     await ask({ email: email.toUpperCase().replace("EXEMPLE.TEST", "exemple.test"), sexe: "F" });
-    expect(await lettersTo(email, "newsletter-confirmation")).toHaveLength(1);
+    expect(await emailsTo(email, "newsletter-confirmation")).toHaveLength(1);
     app.wait(601);
     await ask({ email, sexe: "F" });
-    expect(await lettersTo(email, "newsletter-confirmation")).toHaveLength(2);
+    expect(await emailsTo(email, "newsletter-confirmation")).toHaveLength(2);
   });
 
   it("tells nobody who is subscribed: the same answer, but no letter", async () => {
@@ -93,7 +93,7 @@ describe("the newsletter", () => {
     await press("confirmation", await tokenFor(email, "confirmation"));
     app.wait(601);
     expect(await ask({ email, sexe: "F" })).toEqual(first);
-    expect(await lettersTo(email, "newsletter-confirmation")).toHaveLength(1);
+    expect(await emailsTo(email, "newsletter-confirmation")).toHaveLength(1);
   });
 
   it("is not confirmed by an old link after one left, but may be asked for again", async () => {
@@ -126,16 +126,16 @@ describe("the newsletter", () => {
     const email = freshEmail();
     const sent: (string | undefined)[] = [];
     await ask({ email, sexe: "F" });
-    const { sendNewsletterLetter } = await import("../letters/send-newsletter-letter.ts");
+    const { sendNewsletterEmail } = await import("../emails/send-newsletter-email.ts");
     const mail = {
       ...app.mail,
-      send: async (letter: Parameters<typeof app.mail.send>[0]) => {
-        sent.push(letter.leaveLink);
-        return app.mail.send(letter);
+      send: async (sentEmail: Parameters<typeof app.mail.send>[0]) => {
+        sent.push(sentEmail.leaveLink);
+        return app.mail.send(sentEmail);
       },
     };
     const subscriptionId = (await row(email))?.id ?? 0;
-    await sendNewsletterLetter(
+    await sendNewsletterEmail(
       { ...app, mail },
       { kind: "newsletter-welcome", subscriptionId },
       { id: "key", isLast: false },

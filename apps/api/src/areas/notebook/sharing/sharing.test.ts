@@ -2,7 +2,7 @@ import type { SharedRole } from "@jdj/contract/notebook/sharing-policy";
 import { describe, expect, it } from "vitest";
 import { testApp } from "../../../testing/app.ts";
 import { type CastMember, registerCouple, registerUnverified } from "../../../testing/cast.ts";
-import { inviteByLetter } from "../../../testing/sharing.ts";
+import { inviteByEmail } from "../../../testing/sharing.ts";
 import { listOutbox } from "../../outbox/queries.ts";
 
 const app = testApp();
@@ -25,7 +25,7 @@ const freshAddress = () => {
 /** An owner, and somebody who took up their invitation. */
 async function shared(role: SharedRole) {
   const [owner, member] = [await registerCouple(app), await registerCouple(app)];
-  const invitation = await inviteByLetter(app, owner, role, freshAddress());
+  const invitation = await inviteByEmail(app, owner, role, freshAddress());
   expect(await accept(member, invitation)).toMatchObject({ status: 200 });
   return { owner, member, invitation };
 }
@@ -33,7 +33,7 @@ async function shared(role: SharedRole) {
 describe("an invitation to a notebook", () => {
   it("comes by letter, tells what it is for, and makes its taker a member who works there", async () => {
     const [owner, member] = [await registerCouple(app), await registerCouple(app)];
-    const invitation = await inviteByLetter(
+    const invitation = await inviteByEmail(
       app,
       owner,
       "treasurer",
@@ -80,7 +80,7 @@ describe("an invitation to a notebook", () => {
   it("serves once, even to two who press at the same time", async () => {
     const owner = await registerCouple(app);
     const takers = [await registerCouple(app), await registerCouple(app)];
-    const invitation = await inviteByLetter(app, owner, "reader", freshAddress());
+    const invitation = await inviteByEmail(app, owner, "reader", freshAddress());
     const answers = await Promise.all(takers.map((taker) => accept(taker, invitation)));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
@@ -88,8 +88,8 @@ describe("an invitation to a notebook", () => {
   it("is over after seven days, once cancelled, and once replaced by another", async () => {
     const [owner, member] = [await registerCouple(app), await registerUnverified(app)];
     const address = freshAddress();
-    const first = await inviteByLetter(app, owner, "reader", address);
-    const second = await inviteByLetter(app, owner, "organiser", address);
+    const first = await inviteByEmail(app, owner, "reader", address);
+    const second = await inviteByEmail(app, owner, "organiser", address);
     expect(second).not.toBe(first);
     expect(await accept(member, first)).toMatchObject({ status: 409 });
     const listed = await sharing(owner, owner.eventId);
@@ -102,7 +102,7 @@ describe("an invitation to a notebook", () => {
     expect(await app.call("DELETE", path, { token: owner.token })).toMatchObject({ status: 404 });
     expect(await accept(member, second)).toMatchObject({ status: 409 });
 
-    const third = await inviteByLetter(app, owner, "reader", address);
+    const third = await inviteByEmail(app, owner, "reader", address);
     app.wait(7 * 86_400);
     expect(await accept(member, third)).toMatchObject({ status: 409 });
     expect(await sharing(owner, owner.eventId)).toMatchObject({
@@ -255,7 +255,7 @@ describe("sharing a notebook", () => {
 
   it("ends for everyone when the owner's account closes, and is in one's own data before", async () => {
     const { owner, member } = await shared("reader");
-    const pending = await inviteByLetter(app, owner, "reader", freshAddress());
+    const pending = await inviteByEmail(app, owner, "reader", freshAddress());
     const dataOf = async ({ token }: CastMember) =>
       JSON.stringify((await app.call("GET", "/api/v1/account/export", { token })).body);
     expect(await dataOf(member)).toMatch(/Les carnets partagés avec vous.*"Partagé par".*Lecture/);

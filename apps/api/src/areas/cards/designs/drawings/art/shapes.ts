@@ -26,7 +26,7 @@ export function notched(x: number, y: number, width: number, height: number, r: 
 
 /** Numbers from 0 to 1, always the same for a seed: for what should look strewn. */
 export function strewn(seed: string): () => number {
-  let state = [...seed].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, 7);
+  let state = [...seed].reduce((sum, email) => (sum * 31 + email.charCodeAt(0)) | 0, 7);
   return () => {
     state = (Math.imul(state, 1664525) + 1013904223) | 0;
     return (state >>> 8) / 16777216;

@@ -23,7 +23,7 @@ export function alliances(input: DesignInput): Drawn {
     `<g ${clip}><path d="${annulus(right.x, y, outer + 9, inner - 9)}" fill="${paper}" fill-rule="evenodd"/><path d="${annulus(right.x, y, outer, inner)}" fill="${look.main}" fill-rule="evenodd"/><path d="${disc(right.x, y, (outer + inner) / 2)}" fill="none" stroke="${paper}" stroke-width="6" stroke-linecap="round" stroke-dasharray="0 22"/></g>`;
   const middle = cardSize.width / 2;
   const [one = "", two] = initials(words.names);
-  const letter = (x: number, text: string) =>
+  const email = (x: number, text: string) =>
     area(
       { x: x - 130, y: y - 100, width: 260, height: 200 },
       { fontFamily: serif, fontSize: 150, lineHeight: 1, color: look.main },
@@ -39,8 +39,8 @@ export function alliances(input: DesignInput): Drawn {
       ${plain('clip-path="url(#high)"')}
       ${two === undefined ? emblem(eventType, { x: right.x + 36, y, ink: look.main, surface: paper, scale: 1.1 }) : ""}`,
     words: page(
-      letter(left.x - 36, one),
-      ...(two === undefined ? [] : [letter(right.x + 36, two)]),
+      email(left.x - 36, one),
+      ...(two === undefined ? [] : [email(right.x + 36, two)]),
       area(
         { y: 624, height: 460 },
         {},

@@ -38,7 +38,7 @@ export function monogramme(input: DesignInput): Drawn {
           color: look.main,
           lineHeight: 1,
         },
-        ...letters.flatMap((letter, at) => [...(at > 0 ? [box(sign, "&")] : []), box({}, letter)]),
+        ...letters.flatMap((email, at) => [...(at > 0 ? [box(sign, "&")] : []), box({}, email)]),
       ),
       area({ y: 850, height: 230 }, {}, ...inviting(words, fitGuest(input, width), look)),
       area({ y: 1086, height: 216 }, {}, closing(words, look)),

@@ -16,8 +16,8 @@ async function compose(
 ) {
   const { render, toPlainText } = await import("@react-email/components");
   if (kind === "newsletter-confirmation") {
-    const { NewsletterConfirmationLetter } = await import("./newsletter-confirmation.tsx");
-    const html = await render(NewsletterConfirmationLetter({ brand, ...links }));
+    const { NewsletterConfirmationEmail } = await import("./newsletter-confirmation.tsx");
+    const html = await render(NewsletterConfirmationEmail({ brand, ...links }));
     return {
       subject: confirmationSubject(brand),
       html,
@@ -25,8 +25,8 @@ async function compose(
       links: [links.confirmLink],
     };
   }
-  const { NewsletterWelcomeLetter } = await import("./newsletter-welcome.tsx");
-  const html = await render(NewsletterWelcomeLetter({ brand, ...links }));
+  const { NewsletterWelcomeEmail } = await import("./newsletter-welcome.tsx");
+  const html = await render(NewsletterWelcomeEmail({ brand, ...links }));
   return {
     subject: welcomeSubject(brand),
     html,
@@ -39,7 +39,7 @@ async function compose(
  * Sends a letter of the newsletter to a subscription, under a stable key.
  * @throws RetryLater when the gateway is away, so that the job is attempted again
  */
-export async function sendNewsletterLetter(
+export async function sendNewsletterEmail(
   app: AppContext,
   { kind, subscriptionId }: { kind: Kind; subscriptionId: number },
   { id: key, isLast }: JobAttempt,
@@ -52,7 +52,7 @@ export async function sendNewsletterLetter(
   if (!row) return;
   const leaveLink =
     publicUrl + at("leaveNewsletter", { token: linkToken(secret, "leave", row.id) });
-  const letter = await compose(kind, brand, {
+  const sentEmail = await compose(kind, brand, {
     confirmLink:
       publicUrl + at("confirmNewsletter", { token: linkToken(secret, "confirm", row.id) }),
     leaveLink,
@@ -60,7 +60,7 @@ export async function sendNewsletterLetter(
   });
   const to = row.email;
   await handOver(app, { channel: "mail", kind, to, isLast }, () =>
-    app.mail.send({ key, kind, to, fromName: brand, leaveLink, ...letter }),
+    app.mail.send({ key, kind, to, fromName: brand, leaveLink, ...sentEmail }),
   );
 }
 

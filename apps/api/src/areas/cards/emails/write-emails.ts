@@ -22,7 +22,7 @@ import type { EventWords } from "../messages/event-words.ts";
 import { placeholderValues, type ReachableGuest } from "../messages/recipient.ts";
 
 /** What all letters of one send share. */
-export interface LetterSource {
+export interface EmailSource {
   brand: string;
   publicUrl: string;
   subject: CardSubject;
@@ -34,7 +34,7 @@ export interface LetterSource {
 }
 
 /** One guest's letter, but for its address and key. */
-export interface WrittenLetter {
+export interface WrittenEmail {
   subject: string;
   html: string;
   text: string;
@@ -48,10 +48,10 @@ const allMarks = placeholderGroups.flatMap(({ marks }) => marks);
  * Prepares the letters of a send. The page is rendered once with signs that nobody can guess; each
  * guest's words, escaped, then take the signs' places: a thousand letters cost one rendering.
  */
-export async function prepareLetters(
-  source: LetterSource,
+export async function prepareEmails(
+  source: EmailSource,
 ): Promise<
-  (guest: CardGuest & Partial<ReachableGuest>, token: string, leaveLink: string) => WrittenLetter
+  (guest: CardGuest & Partial<ReachableGuest>, token: string, leaveLink: string) => WrittenEmail
 > {
   const { brand, publicUrl, message, ofEvent } = source;
   const nonce = randomBytes(12).toString("hex");
@@ -66,14 +66,14 @@ export async function prepareLetters(
   };
   const heading = defaultSubject(source.subject, source.category);
   const hosts = hostsLine(source.subject);
-  const [{ render }, { CardLetter }] = await Promise.all([
+  const [{ render }, { CardEmail }] = await Promise.all([
     import("@react-email/components"),
-    import("./card-letter.tsx"),
+    import("./card-email.tsx"),
   ]);
   const body = fillPlaceholders(message.body, signed);
   const isHtml = message.bodyFormat === "html";
   const rendered = await render(
-    CardLetter({
+    CardEmail({
       brand,
       heading,
       seed: source.subject.seed,

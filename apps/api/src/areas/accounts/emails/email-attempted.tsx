@@ -1,10 +1,10 @@
 import { Link, Text } from "@react-email/components";
-import { button, LetterLayout, paragraph } from "../../../mail/layout.tsx";
+import { button, EmailLayout, paragraph } from "../../../mail/layout.tsx";
 
 /** Tells the owner of a proven address that somebody gave it for another account. */
-export function EmailAttemptedLetter(props: { brand: string; givenNames: string; link: string }) {
+export function EmailAttemptedEmail(props: { brand: string; givenNames: string; link: string }) {
   return (
-    <LetterLayout
+    <EmailLayout
       brand={props.brand}
       preview="Votre adresse a déjà un compte : rien n’a changé."
       heading={`Vous avez déjà un compte, ${props.givenNames}`}
@@ -22,6 +22,6 @@ export function EmailAttemptedLetter(props: { brand: string; givenNames: string;
       <Link href={props.link} style={button}>
         Me connecter
       </Link>
-    </LetterLayout>
+    </EmailLayout>
   );
 }

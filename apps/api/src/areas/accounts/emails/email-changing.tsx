@@ -1,10 +1,10 @@
 import { Link, Text } from "@react-email/components";
-import { button, LetterLayout, paragraph } from "../../../mail/layout.tsx";
+import { button, EmailLayout, paragraph } from "../../../mail/layout.tsx";
 
 /** Tells the present address of an account that another is to replace it. */
-export function EmailChangingLetter(props: { brand: string; givenNames: string; link: string }) {
+export function EmailChangingEmail(props: { brand: string; givenNames: string; link: string }) {
   return (
-    <LetterLayout
+    <EmailLayout
       brand={props.brand}
       preview="Une autre adresse a été donnée pour votre compte."
       heading={`Votre adresse va changer, ${props.givenNames}`}
@@ -22,6 +22,6 @@ export function EmailChangingLetter(props: { brand: string; givenNames: string; 
       <Link href={props.link} style={button}>
         Changer de mot de passe
       </Link>
-    </LetterLayout>
+    </EmailLayout>
   );
 }

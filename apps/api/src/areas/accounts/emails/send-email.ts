@@ -5,7 +5,7 @@ import { nameForStrangers } from "../../abuse/name-for-strangers.ts";
 import { handOver } from "../../outages/hand-over.ts";
 
 /** What every letter of accounts is told. */
-interface LetterProps {
+interface EmailProps {
   brand: string;
   givenNames: string;
   link: string;
@@ -20,25 +20,25 @@ interface LetterProps {
 }
 
 /** A kind of letter: its subject, and how it is written. */
-interface LetterKind {
-  subject: (brand: string, props: LetterProps) => string;
-  write: (props: LetterProps) => Promise<ReactElement>;
+interface EmailKind {
+  subject: (brand: string, props: EmailProps) => string;
+  write: (props: EmailProps) => Promise<ReactElement>;
 }
 
 /** The letters of accounts by kind, each loaded at its first one: rendering is heavy. */
-const kinds = new Map<string, LetterKind>([
+const kinds = new Map<string, EmailKind>([
   [
     "email-attempted",
     {
       subject: (brand) => `Votre adresse a déjà un compte ${brand}`,
-      write: async (props) => (await import("./email-attempted.tsx")).EmailAttemptedLetter(props),
+      write: async (props) => (await import("./email-attempted.tsx")).EmailAttemptedEmail(props),
     },
   ],
   [
     "email-changing",
     {
       subject: (brand) => `L’adresse de votre compte ${brand} va changer`,
-      write: async (props) => (await import("./email-changing.tsx")).EmailChangingLetter(props),
+      write: async (props) => (await import("./email-changing.tsx")).EmailChangingEmail(props),
     },
   ],
   [
@@ -46,14 +46,14 @@ const kinds = new Map<string, LetterKind>([
     {
       subject: (brand) => `Activez votre compte ${brand}`,
       write: async (props) =>
-        (await import("./email-verification.tsx")).EmailVerificationLetter(props),
+        (await import("./email-verification.tsx")).EmailVerificationEmail(props),
     },
   ],
   [
     "idle-account",
     {
       subject: (brand) => `Votre carnet ${brand} vous attend encore`,
-      write: async (props) => (await import("./idle-account.tsx")).IdleAccountLetter(props),
+      write: async (props) => (await import("./idle-account.tsx")).IdleAccountEmail(props),
     },
   ],
   [
@@ -61,7 +61,7 @@ const kinds = new Map<string, LetterKind>([
     {
       subject: (_, { ownerName }) => `${ownerName} partage son carnet avec vous`,
       write: async (props) =>
-        (await import("../../notebook/sharing/invitation-letter.tsx")).NotebookInvitationLetter(
+        (await import("../../notebook/sharing/invitation-email.tsx")).NotebookInvitationEmail(
           props,
         ),
     },
@@ -70,21 +70,21 @@ const kinds = new Map<string, LetterKind>([
     "operator-alert",
     {
       subject: (brand) => `Exploitation de ${brand} : à regarder`,
-      write: async (props) => (await import("./operator-alert.tsx")).OperatorAlertLetter(props),
+      write: async (props) => (await import("./operator-alert.tsx")).OperatorAlertEmail(props),
     },
   ],
   [
     "password-changed",
     {
       subject: (brand) => `Le mot de passe de votre compte ${brand} a changé`,
-      write: async (props) => (await import("./password-changed.tsx")).PasswordChangedLetter(props),
+      write: async (props) => (await import("./password-changed.tsx")).PasswordChangedEmail(props),
     },
   ],
   [
     "password-reset",
     {
       subject: (brand) => `Votre nouveau mot de passe ${brand}`,
-      write: async (props) => (await import("./password-reset.tsx")).PasswordResetLetter(props),
+      write: async (props) => (await import("./password-reset.tsx")).PasswordResetEmail(props),
     },
   ],
 ]);
@@ -95,37 +95,37 @@ export function subjectOf(kind: string, brand: string, ownerName = ""): string {
   return kindOf(kind).subject(brand, { ...none, brand, ownerName });
 }
 
-function kindOf(kind: string): LetterKind {
-  const letter = kinds.get(kind);
-  if (letter === undefined) throw new Error(`No letter is called ${kind}`);
-  return letter;
+function kindOf(kind: string): EmailKind {
+  const email = kinds.get(kind);
+  if (email === undefined) throw new Error(`No letter is called ${kind}`);
+  return email;
 }
 
 async function compose(kind: string, brand: string, props: Record<string, string>) {
-  const letter = kindOf(kind);
+  const email = kindOf(kind);
   const { render, toPlainText } = await import("@react-email/components");
   const { link = "", until = "" } = props;
   // Whoever registers may give somebody else's address: what is no name is not said to them.
   const givenNames = nameForStrangers(props.givenNames ?? "", "");
   const { ownerName = "", eventName = "", roleName = "", detail = "" } = props;
   const told = { brand, givenNames, link, until, ownerName, eventName, roleName, detail };
-  const html = await render(await letter.write(told));
-  return { subject: letter.subject(brand, told), html, text: toPlainText(html) };
+  const html = await render(await email.write(told));
+  return { subject: email.subject(brand, told), html, text: toPlainText(html) };
 }
 
 /**
  * Writes a letter and hands it to the gateway under a stable key.
  * @throws RetryLater when the gateway is away, so that the job is attempted again
  */
-export async function sendLetter(
+export async function sendEmail(
   app: AppContext,
-  letter: { kind: string; to: string; props: Record<string, string> },
+  email: { kind: string; to: string; props: Record<string, string> },
   { id: key, isLast }: JobAttempt,
 ): Promise<void> {
   const { brand } = app.settings;
-  const { link } = letter.props;
-  const { kind, to } = letter;
-  const composed = await compose(kind, brand, letter.props);
+  const { link } = email.props;
+  const { kind, to } = email;
+  const composed = await compose(kind, brand, email.props);
   const links = link === undefined ? [] : [link];
   await handOver(app, { channel: "mail", kind, to, isLast }, () =>
     app.mail.send({ key, kind, to, fromName: brand, links, ...composed }),

@@ -1,9 +1,9 @@
 import { INVITATION_DAYS } from "@jdj/contract/notebook/sharing";
 import { Link, Text } from "@react-email/components";
-import { button, LetterLayout, paragraph } from "../../../mail/layout.tsx";
+import { button, EmailLayout, paragraph } from "../../../mail/layout.tsx";
 
 /** The letter that invites somebody to share a notebook: one link, valid seven days, for one person. */
-export function NotebookInvitationLetter(props: {
+export function NotebookInvitationEmail(props: {
   brand: string;
   ownerName: string;
   eventName: string;
@@ -11,7 +11,7 @@ export function NotebookInvitationLetter(props: {
   link: string;
 }) {
   return (
-    <LetterLayout
+    <EmailLayout
       brand={props.brand}
       preview={`${props.ownerName} prépare « ${props.eventName} » et vous ouvre son carnet.`}
       heading={`${props.ownerName} partage son carnet avec vous`}
@@ -30,6 +30,6 @@ export function NotebookInvitationLetter(props: {
         Ce lien est valable {INVITATION_DAYS} jours et ne sert qu’une fois : ne le transmettez à
         personne. Vous ne connaissez pas {props.ownerName} ? Ignorez cette lettre.
       </Text>
-    </LetterLayout>
+    </EmailLayout>
   );
 }

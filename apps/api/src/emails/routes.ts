@@ -7,20 +7,20 @@ import { outboxStyle } from "../http/page-style.ts";
  * Every letter with made-up people in it: a list at /dev/lettres, each as a page and as plain text.
  * In production the routes do not exist.
  */
-export function letterRoutes({ settings }: AppContext): Hono {
+export function emailRoutes({ settings }: AppContext): Hono {
   const routes = new Hono();
   if (settings.isProduction) return routes;
   // Loaded when first looked at: rendering is heavy.
   const samples = async () =>
-    (await import("./samples.ts")).sampleLetters(settings.brand, settings.publicUrl);
+    (await import("./samples.ts")).sampleEmails(settings.brand, settings.publicUrl);
   routes.get("/dev/lettres", async (c) => {
     c.header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'");
-    const letters = await samples();
+    const emails = await samples();
     return c.html(html`<!doctype html>
 <html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Lettres | ${settings.brand}</title><style>${raw(outboxStyle)}</style></head><body>
 <header><h1>Lettres</h1><p>Toutes les lettres de ${settings.brand}, avec des personnes inventées.</p></header>
-<main>${letters.map(
+<main>${emails.map(
       ({ name, title, subject }) => html`<article><h2>${title}</h2>
 <p>Objet\u00a0: ${subject}</p>
 <p><a href="/dev/lettres/${name}">Voir la lettre</a> · <a href="/dev/lettres/${name}/texte">son texte seul</a></p></article>`,
@@ -30,7 +30,7 @@ export function letterRoutes({ settings }: AppContext): Hono {
     const sample = (await samples()).find(({ name }) => name === c.req.param("name"));
     if (!sample) return c.notFound();
     const { render, toPlainText } = await import("@react-email/components");
-    const page = await render(sample.letter);
+    const page = await render(sample.email);
     if (c.req.param("form") === "texte")
       return c.text(`Objet\u00a0: ${sample.subject}\n\n${toPlainText(page)}`);
     c.header(

@@ -1,13 +1,13 @@
 import { render, toPlainText } from "@react-email/components";
 import { describe, expect, it } from "vitest";
 import { testApp } from "../testing/app.ts";
-import { sampleLetters } from "./samples.ts";
+import { sampleEmails } from "./samples.ts";
 
-const samples = sampleLetters("Joie du Jour", "http://joie.test");
+const samples = sampleEmails("Joie du Jour", "http://joie.test");
 
 describe("every letter", () => {
-  it.each(samples)("is whole without pictures and without styles: $title", async ({ letter }) => {
-    const page = await render(letter);
+  it.each(samples)("is whole without pictures and without styles: $title", async ({ email }) => {
+    const page = await render(email);
     expect(page).toContain('lang="fr"');
     // The border is cells of the cloth's colours, not a picture.
     expect(page.match(/<td height="8"/g)?.length).toBe(56);
@@ -22,7 +22,7 @@ describe("every letter", () => {
     const reset = samples.find(({ name }) => name === "mot-de-passe");
     if (!card || !reset) throw new Error("Both letters are among the samples");
     const colours = (page: string) => new Set(page.match(/background-color:#[0-9a-f]{6}/g));
-    expect(colours(await render(card.letter))).not.toEqual(colours(await render(reset.letter)));
+    expect(colours(await render(card.email))).not.toEqual(colours(await render(reset.email)));
   });
 });
 

@@ -1,15 +1,15 @@
 import { Link, Text } from "@react-email/components";
-import { button, LetterLayout, paragraph } from "../../../mail/layout.tsx";
+import { button, EmailLayout, paragraph } from "../../../mail/layout.tsx";
 
 /** The letter to somebody who has not signed in for years: until when, and what goes then. */
-export function IdleAccountLetter(props: {
+export function IdleAccountEmail(props: {
   brand: string;
   givenNames: string;
   link: string;
   until: string;
 }) {
   return (
-    <LetterLayout
+    <EmailLayout
       brand={props.brand}
       preview={`Connectez-vous avant le ${props.until} pour garder votre carnet.`}
       heading={`Gardez-vous votre carnet, ${props.givenNames}\u00a0?`}
@@ -31,6 +31,6 @@ export function IdleAccountLetter(props: {
         {props.link}
       </Text>
       <Text style={paragraph}>Si vous préférez que tout soit effacé, ne faites rien.</Text>
-    </LetterLayout>
+    </EmailLayout>
   );
 }

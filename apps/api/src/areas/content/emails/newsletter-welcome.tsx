@@ -1,14 +1,14 @@
 import { Link, Text } from "@react-email/components";
-import { button, LetterLayout, paragraph } from "../../../mail/layout.tsx";
+import { button, EmailLayout, paragraph } from "../../../mail/layout.tsx";
 
 /** The first letter after a confirmation: what comes, where to read, how to leave. */
-export function NewsletterWelcomeLetter(props: {
+export function NewsletterWelcomeEmail(props: {
   brand: string;
   blogLink: string;
   leaveLink: string;
 }) {
   return (
-    <LetterLayout
+    <EmailLayout
       brand={props.brand}
       preview="Vous êtes maintenant abonné à notre Newsletter."
       heading="Bienvenue parmi nos lecteurs"
@@ -25,6 +25,6 @@ export function NewsletterWelcomeLetter(props: {
       <Text style={paragraph}>
         Vous changez d’avis&nbsp;? <Link href={props.leaveLink}>Se désabonner en un clic</Link>.
       </Text>
-    </LetterLayout>
+    </EmailLayout>
   );
 }

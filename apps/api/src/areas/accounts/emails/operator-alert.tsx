@@ -1,10 +1,10 @@
 import { Link, Text } from "@react-email/components";
-import { button, LetterLayout, paragraph } from "../../../mail/layout.tsx";
+import { button, EmailLayout, paragraph } from "../../../mail/layout.tsx";
 
 /** The email that tells the operator what must be looked at. */
-export function OperatorAlertLetter(props: { brand: string; detail: string; link: string }) {
+export function OperatorAlertEmail(props: { brand: string; detail: string; link: string }) {
   return (
-    <LetterLayout
+    <EmailLayout
       brand={props.brand}
       preview={props.detail}
       heading="Un envoi demande votre attention"
@@ -14,6 +14,6 @@ export function OperatorAlertLetter(props: { brand: string; detail: string; link
       <Link href={props.link} style={button}>
         Voir l’état des envois
       </Link>
-    </LetterLayout>
+    </EmailLayout>
   );
 }

@@ -1,10 +1,10 @@
 import type { BodyFormat } from "@jdj/contract/cards/body-text";
 import { Img, Link, Text } from "@react-email/components";
 import { Fragment } from "react";
-import { button, LetterLayout, paragraph } from "../../../mail/layout.tsx";
+import { button, EmailLayout, paragraph } from "../../../mail/layout.tsx";
 
 /** What the letter of one card says. */
-export interface CardLetterProps {
+export interface CardEmailProps {
   brand: string;
   heading: string;
   /** What the event's cloth is woven from. */
@@ -24,9 +24,9 @@ export interface CardLetterProps {
 const picture = { borderRadius: "4px", display: "block", height: "auto", width: "100%" };
 
 /** The letter that brings a Joy Card: the picture, the message, one button. */
-export function CardLetter(props: CardLetterProps) {
+export function CardEmail(props: CardEmailProps) {
   return (
-    <LetterLayout
+    <EmailLayout
       brand={props.brand}
       preview={`${props.heading}. Ouvrez votre carte et dites-nous si vous venez.`}
       heading={props.heading}
@@ -50,7 +50,7 @@ export function CardLetter(props: CardLetterProps) {
       <Text style={{ ...paragraph, fontSize: "14px" }}>
         <Link href={props.leaveAddress}>Ne plus recevoir d’invitations</Link>
       </Text>
-    </LetterLayout>
+    </EmailLayout>
   );
 }
 

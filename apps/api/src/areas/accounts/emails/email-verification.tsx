@@ -1,14 +1,10 @@
 import { Link, Text } from "@react-email/components";
-import { button, LetterLayout, paragraph } from "../../../mail/layout.tsx";
+import { button, EmailLayout, paragraph } from "../../../mail/layout.tsx";
 
 /** The letter that proves an address: one link, valid two days. */
-export function EmailVerificationLetter(props: {
-  brand: string;
-  givenNames: string;
-  link: string;
-}) {
+export function EmailVerificationEmail(props: { brand: string; givenNames: string; link: string }) {
   return (
-    <LetterLayout
+    <EmailLayout
       brand={props.brand}
       preview="Un clic pour ouvrir votre carnet."
       heading={`Bienvenue, ${props.givenNames} !`}
@@ -28,6 +24,6 @@ export function EmailVerificationLetter(props: {
         compte&nbsp;? N’ouvrez pas le lien&nbsp;: sans lui, personne ne peut se servir de votre
         adresse.
       </Text>
-    </LetterLayout>
+    </EmailLayout>
   );
 }

@@ -1,6 +1,6 @@
 import { notebookPrefix } from "@jdj/contract/paths/addresses";
 import { describe, expect, it } from "vitest";
-import { prepareLetters } from "./write-letters.ts";
+import { prepareEmails } from "./write-emails.ts";
 
 const source = {
   brand: "Joie du Jour",
@@ -26,7 +26,7 @@ const guest = { civility: "Mme" as const, givenNames: "Adjoua", lastName: 'N\'Da
 
 describe("the letter of a card", () => {
   it("carries the guest's own words instead of the marks", async () => {
-    const write = await prepareLetters(source);
+    const write = await prepareEmails(source);
     const { subject, text, links } = write({ ...guest, lastName: "Kouassi" }, "jeton", leave);
     expect(subject).toBe("Awa & Koffi vous invitent");
     expect(text).toContain("Madame Adjoua Kouassi,\n\nVenez");
@@ -45,7 +45,7 @@ describe("the letter of a card", () => {
     ];
     const told = async (category: string) => {
       const subject = { ...source.subject, ceremonies };
-      return (await prepareLetters({ ...source, subject, category }))(guest, "j", leave).text;
+      return (await prepareEmails({ ...source, subject, category }))(guest, "j", leave).text;
     };
     expect(await told("invitation")).toContain("Samedi 20 mars 2027\nÀ 10 h, à la mairie\n");
     const dowry = await told("traditional");
@@ -55,14 +55,14 @@ describe("the letter of a card", () => {
   });
 
   it("shows what host and guest wrote as text, never as markup", async () => {
-    const { html } = (await prepareLetters(source))(guest, "jeton", leave);
+    const { html } = (await prepareEmails(source))(guest, "jeton", leave);
     expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt; &amp; dansez<br/>");
     expect(html).toContain("N&#x27;Da &lt;b&gt;&quot;Reine&quot;&lt;/b&gt;");
     expect(html).not.toMatch(/<script|<b>/);
   });
 
   it("shows the picture of that guest alone, and leaves no mark of another", async () => {
-    const write = await prepareLetters(source);
+    const write = await prepareEmails(source);
     write(guest, "premier", leave);
     const { html } = write({ ...guest, givenNames: "Yao" }, "second", leave);
     expect(html).toContain('src="http://joie.test/api/v1/wedding-cards/second/card.png"');
@@ -75,7 +75,7 @@ describe("the letter of a card", () => {
       bodyFormat: "html" as const,
       body: '<p>Chère <strong>[prénoms]</strong>, <a href="[lien]">votre carte</a></p>',
     };
-    const { html, text } = (await prepareLetters({ ...source, message }))(guest, "j", leave);
+    const { html, text } = (await prepareEmails({ ...source, message }))(guest, "j", leave);
     expect(html).toContain(
       '<p>Chère <strong>Adjoua</strong>, <a href="http://joie.test/i/j">votre carte</a></p>',
     );
@@ -86,7 +86,7 @@ describe("the letter of a card", () => {
 
   it("keeps a name as it is, were it written like a mark", async () => {
     const odd = { ...guest, givenNames: "A$&B [nom]" };
-    const { html, text } = (await prepareLetters(source))(odd, "j", leave);
+    const { html, text } = (await prepareEmails(source))(odd, "j", leave);
     expect(html).toContain("Madame A$&amp;B [nom] N&#x27;Da");
     expect(text).toContain("Madame A$&B [nom] N'Da");
   });

@@ -1,10 +1,10 @@
 import { Link, Text } from "@react-email/components";
-import { button, LetterLayout, paragraph } from "../../../mail/layout.tsx";
+import { button, EmailLayout, paragraph } from "../../../mail/layout.tsx";
 
 /** The letter that asks whether the newsletter is really wanted: one link, valid seven days. */
-export function NewsletterConfirmationLetter(props: { brand: string; confirmLink: string }) {
+export function NewsletterConfirmationEmail(props: { brand: string; confirmLink: string }) {
   return (
-    <LetterLayout
+    <EmailLayout
       brand={props.brand}
       preview="Un clic pour confirmer votre abonnement."
       heading="Confirmez votre abonnement"
@@ -22,6 +22,6 @@ export function NewsletterConfirmationLetter(props: { brand: string; confirmLink
         {props.confirmLink}
       </Text>
       <Text style={paragraph}>Ce lien est valable 7&nbsp;jours.</Text>
-    </LetterLayout>
+    </EmailLayout>
   );
 }

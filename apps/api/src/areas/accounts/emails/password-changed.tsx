@@ -1,10 +1,10 @@
 import { Link, Text } from "@react-email/components";
-import { button, LetterLayout, paragraph } from "../../../mail/layout.tsx";
+import { button, EmailLayout, paragraph } from "../../../mail/layout.tsx";
 
 /** Tells the address of an account that its password was replaced by an SMS code. */
-export function PasswordChangedLetter(props: { brand: string; givenNames: string; link: string }) {
+export function PasswordChangedEmail(props: { brand: string; givenNames: string; link: string }) {
   return (
-    <LetterLayout
+    <EmailLayout
       brand={props.brand}
       preview="Votre mot de passe vient d’être remplacé."
       heading={`Votre mot de passe a changé, ${props.givenNames}`}
@@ -22,6 +22,6 @@ export function PasswordChangedLetter(props: { brand: string; givenNames: string
       <Link href={props.link} style={button}>
         Changer de mot de passe
       </Link>
-    </LetterLayout>
+    </EmailLayout>
   );
 }

@@ -1,10 +1,10 @@
 import { Link, Text } from "@react-email/components";
-import { button, LetterLayout, paragraph } from "../../../mail/layout.tsx";
+import { button, EmailLayout, paragraph } from "../../../mail/layout.tsx";
 
 /** The letter to somebody who forgot their password: one link, valid half an hour. */
-export function PasswordResetLetter(props: { brand: string; givenNames: string; link: string }) {
+export function PasswordResetEmail(props: { brand: string; givenNames: string; link: string }) {
   return (
-    <LetterLayout
+    <EmailLayout
       brand={props.brand}
       preview="Choisissez un nouveau mot de passe dans la demi-heure."
       heading={`Un nouveau mot de passe, ${props.givenNames}\u00a0?`}
@@ -21,6 +21,6 @@ export function PasswordResetLetter(props: { brand: string; givenNames: string; 
         {props.link}
       </Text>
       <Text style={paragraph}>Ce lien est valable 30&nbsp;minutes et ne sert qu’une fois.</Text>
-    </LetterLayout>
+    </EmailLayout>
   );
 }

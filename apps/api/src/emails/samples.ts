@@ -1,28 +1,28 @@
 import type { ReactElement } from "react";
-import { EmailAttemptedLetter } from "../areas/accounts/letters/email-attempted.tsx";
-import { EmailChangingLetter } from "../areas/accounts/letters/email-changing.tsx";
-import { EmailVerificationLetter } from "../areas/accounts/letters/email-verification.tsx";
-import { IdleAccountLetter } from "../areas/accounts/letters/idle-account.tsx";
-import { PasswordChangedLetter } from "../areas/accounts/letters/password-changed.tsx";
-import { PasswordResetLetter } from "../areas/accounts/letters/password-reset.tsx";
-import { subjectOf } from "../areas/accounts/letters/send-letter.ts";
-import { CardLetter } from "../areas/cards/letters/card-letter.tsx";
-import { NewsletterConfirmationLetter } from "../areas/content/letters/newsletter-confirmation.tsx";
-import { NewsletterWelcomeLetter } from "../areas/content/letters/newsletter-welcome.tsx";
+import { EmailAttemptedEmail } from "../areas/accounts/emails/email-attempted.tsx";
+import { EmailChangingEmail } from "../areas/accounts/emails/email-changing.tsx";
+import { EmailVerificationEmail } from "../areas/accounts/emails/email-verification.tsx";
+import { IdleAccountEmail } from "../areas/accounts/emails/idle-account.tsx";
+import { PasswordChangedEmail } from "../areas/accounts/emails/password-changed.tsx";
+import { PasswordResetEmail } from "../areas/accounts/emails/password-reset.tsx";
+import { subjectOf } from "../areas/accounts/emails/send-email.ts";
+import { CardEmail } from "../areas/cards/emails/card-email.tsx";
+import { NewsletterConfirmationEmail } from "../areas/content/emails/newsletter-confirmation.tsx";
+import { NewsletterWelcomeEmail } from "../areas/content/emails/newsletter-welcome.tsx";
 import {
   confirmationSubject,
   welcomeSubject,
-} from "../areas/content/letters/send-newsletter-letter.ts";
-import { NotebookInvitationLetter } from "../areas/notebook/sharing/invitation-letter.tsx";
+} from "../areas/content/emails/send-newsletter-email.ts";
+import { NotebookInvitationEmail } from "../areas/notebook/sharing/invitation-email.tsx";
 
 const ownerName = "Awa Kouassi";
 const heading = "Awa & Koffi vous invitent";
 
 /** A letter with made-up people in it. */
-export type SampleLetter = { name: string; title: string; subject: string; letter: ReactElement };
+export type SampleEmail = { name: string; title: string; subject: string; email: ReactElement };
 
 /** Every letter of the product, to be looked at. */
-export function sampleLetters(brand: string, publicUrl: string): SampleLetter[] {
+export function sampleEmails(brand: string, publicUrl: string): SampleEmail[] {
   const givenNames = "Awa";
   const link = `${publicUrl}/exemple`;
   const to = { brand, givenNames, link };
@@ -31,43 +31,43 @@ export function sampleLetters(brand: string, publicUrl: string): SampleLetter[] 
       name: "activation",
       title: "Activation du compte",
       subject: subjectOf("email-verification", brand),
-      letter: EmailVerificationLetter(to),
+      email: EmailVerificationEmail(to),
     },
     {
       name: "adresse-deja-prise",
       title: "Quelqu’un a donné votre adresse",
       subject: subjectOf("email-attempted", brand),
-      letter: EmailAttemptedLetter(to),
+      email: EmailAttemptedEmail(to),
     },
     {
       name: "adresse-qui-change",
       title: "Une autre adresse pour le compte",
       subject: subjectOf("email-changing", brand),
-      letter: EmailChangingLetter(to),
+      email: EmailChangingEmail(to),
     },
     {
       name: "mot-de-passe-change",
       title: "Mot de passe remplacé par SMS",
       subject: subjectOf("password-changed", brand),
-      letter: PasswordChangedLetter(to),
+      email: PasswordChangedEmail(to),
     },
     {
       name: "mot-de-passe",
       title: "Nouveau mot de passe",
       subject: subjectOf("password-reset", brand),
-      letter: PasswordResetLetter(to),
+      email: PasswordResetEmail(to),
     },
     {
       name: "compte-sans-connexion",
       title: "Compte resté sans connexion",
       subject: subjectOf("idle-account", brand),
-      letter: IdleAccountLetter({ ...to, until: "21 décembre 2026" }),
+      email: IdleAccountEmail({ ...to, until: "21 décembre 2026" }),
     },
     {
       name: "carnet-partage",
       title: "Invitation au carnet",
       subject: subjectOf("notebook-invitation", brand, ownerName),
-      letter: NotebookInvitationLetter({
+      email: NotebookInvitationEmail({
         brand,
         link,
         ownerName,
@@ -79,7 +79,7 @@ export function sampleLetters(brand: string, publicUrl: string): SampleLetter[] 
       name: "carte",
       title: "Joy Card",
       subject: heading,
-      letter: CardLetter({
+      email: CardEmail({
         brand,
         heading,
         seed: "evt-21",
@@ -96,13 +96,13 @@ export function sampleLetters(brand: string, publicUrl: string): SampleLetter[] 
       name: "newsletter-confirmation",
       title: "Confirmation d’abonnement",
       subject: confirmationSubject(brand),
-      letter: NewsletterConfirmationLetter({ brand, confirmLink: link }),
+      email: NewsletterConfirmationEmail({ brand, confirmLink: link }),
     },
     {
       name: "newsletter-bienvenue",
       title: "Bienvenue dans la Newsletter",
       subject: welcomeSubject(brand),
-      letter: NewsletterWelcomeLetter({ brand, blogLink: link, leaveLink: link }),
+      email: NewsletterWelcomeEmail({ brand, blogLink: link, leaveLink: link }),
     },
   ];
 }
