@@ -28,9 +28,9 @@ export function missingIn(path, text) {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const faults = tracked.flatMap((path) =>
+  const errors = tracked.flatMap((path) =>
     missingIn(path, readFileSync(join(root, path), "utf8")).map((cited) => `${path}: ${cited}`),
   );
-  for (const line of faults) console.error(`${line} is not in the tree`);
-  if (faults.length > 0) process.exit(1);
+  for (const line of errors) console.error(`${line} is not in the tree`);
+  if (errors.length > 0) process.exit(1);
 }

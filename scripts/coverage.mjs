@@ -11,14 +11,14 @@ const files = execFileSync("git", ["ls-files", "-c", "-o", "--exclude-standard"]
 })
   .split("\n")
   .filter((path) => path !== "" && existsSync(join(root, path)));
-const faults = [];
+const errors = [];
 const sources = new Map();
 
 /** The one file whose path ends so; a fault when there is none, or more than one. */
 function fileOf(name, line) {
   const found = files.filter((path) => path === name || path.endsWith(`/${name}`));
   if (found.length === 1) return found[0];
-  faults.push(`${TABLE}:${line}: ${found.length || "no"} files end in ${name}`);
+  errors.push(`${TABLE}:${line}: ${found.length || "no"} files end in ${name}`);
   return null;
 }
 
@@ -36,14 +36,14 @@ function titlesIn(source) {
 /** A test is named as `file` › title, and a case of a test of many as `file` › title › case. */
 function checkTest(reference, line) {
   const [, name, title, example] = /^`([^`]+)` › (.+?)(?: › (.+))?$/.exec(reference.trim()) ?? [];
-  if (!name) return faults.push(`${TABLE}:${line}: not a test's name: ${reference}`);
+  if (!name) return errors.push(`${TABLE}:${line}: not a test's name: ${reference}`);
   const path = fileOf(name, line);
   if (!path) return;
   const source = sourceOf(path);
   if (!titlesIn(source).includes(title))
-    faults.push(`${TABLE}:${line}: ${path} has no test « ${title} »`);
+    errors.push(`${TABLE}:${line}: ${path} has no test « ${title} »`);
   else if (example && !source.includes(example))
-    faults.push(`${TABLE}:${line}: ${path} has no case « ${example} »`);
+    errors.push(`${TABLE}:${line}: ${path} has no case « ${example} »`);
 }
 
 const counts = { shown: 0, open: 0 };
@@ -51,7 +51,7 @@ for (const [index, text] of readFileSync(join(root, TABLE), "utf8").split("\n").
   const line = index + 1;
   const cells = text.split(/(?<!\\)\|/).map((cell) => cell.trim());
   if (cells.length < 5 || /^(-+|what it says)$/i.test(cells[1])) continue;
-  if (cells.length > 5) faults.push(`${TABLE}:${line}: ${cells.length - 2} cells, 3 expected`);
+  if (cells.length > 5) errors.push(`${TABLE}:${line}: ${cells.length - 2} cells, 3 expected`);
   const [, , built, shown] = cells;
   for (const [, name] of built.matchAll(/`([^`]+\.\w+)`/g)) fileOf(name, line);
   const parts = shown.split("<br>");
@@ -59,7 +59,7 @@ for (const [index, text] of readFileSync(join(root, TABLE), "utf8").split("\n").
   for (const test of tests) checkTest(test, line);
   counts[tests.length === parts.length ? "shown" : "open"] += 1;
 }
-if (counts.shown === 0) faults.push(`${TABLE}: no row`);
-for (const fault of faults) console.error(fault);
+if (counts.shown === 0) errors.push(`${TABLE}: no row`);
+for (const error of errors) console.error(error);
 console.log(`${TABLE}: ${counts.shown} rows shown, ${counts.open} open`);
-process.exit(faults.length === 0 ? 0 : 1);
+process.exit(errors.length === 0 ? 0 : 1);

@@ -54,17 +54,17 @@ function checkedBody(
 ): ReadableStream<Uint8Array> {
   let refused: Refused | null = null;
   let dropped = 0;
-  const fault = () => new Error(`The body is refused: ${refused}`);
+  const error = () => new Error(`The body is refused: ${refused}`);
   return body.pipeThrough(
     new TransformStream<Uint8Array, Uint8Array>({
       transform(bytes, controller) {
         refused ??= check(bytes);
         if (refused === null) return controller.enqueue(bytes);
         dropped += bytes.length;
-        if (dropped > DROPPED_BYTES) controller.error(fault());
+        if (dropped > DROPPED_BYTES) controller.error(error());
       },
       flush(controller) {
-        if (refused !== null) controller.error(fault());
+        if (refused !== null) controller.error(error());
       },
     }),
   );

@@ -48,7 +48,7 @@ function choicesOf(name: DriverName): string {
 }
 
 /** What is wrong with the drivers that are asked for, in one line; null when nothing is. */
-export function driverFault(asked: Asked, where: Circumstances): string | null {
+export function driverError(asked: Asked, where: Circumstances): string | null {
   if (asked.FACEBOOK_DRIVER === "live" && !where.hasFacebookKeys)
     return "FACEBOOK_APP_ID is missing: FACEBOOK_DRIVER=live needs it";
   if (asked.BLOG_DRIVER === "wordpress" && !where.hasBlogAddress)

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { faultOf, jsonLog } from "@jdj/api/log";
+import { describeError, jsonLog } from "@jdj/api/log";
 import { writeInternal } from "./internal-token.ts";
 import type { KeptPages } from "./kept-pages.ts";
 import { HEARTBEAT_MS, PAGE_CHANGES } from "./page-changes.ts";
@@ -66,7 +66,7 @@ export function followPageChanges({
     while (!stopping.signal.aborted) {
       await follow().catch((error) => {
         if (!stopping.signal.aborted)
-          jsonLog("warn", "page-changes-unheard", { fault: faultOf(error) });
+          jsonLog("warn", "page-changes-unheard", { error: describeError(error) });
       });
       await wait(RETRY_MS);
     }

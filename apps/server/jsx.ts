@@ -11,8 +11,8 @@ registerHooks({
     const { code, errors } = transformSync(path, readFileSync(path, "utf8"), {
       jsx: { runtime: "automatic" },
     });
-    const [fault] = errors;
-    if (fault) throw new SyntaxError(`${path}: ${fault.message}`);
+    const [error] = errors;
+    if (error) throw new SyntaxError(`${path}: ${error.message}`);
     return { format: "module", source: code, shortCircuit: true };
   },
 });

@@ -62,7 +62,7 @@ type Messaging = z.infer<typeof shape>;
 type Chosen = Pick<Drivers, "SMS_DRIVER" | "WHATSAPP_DRIVER">;
 
 /** What a live driver lacks, as a line to be told; null when nothing does. */
-export function messagingFault(raw: Messaging & Partial<Chosen>): string | null {
+export function messagingError(raw: Messaging & Partial<Chosen>): string | null {
   const needs: [boolean, string, (keyof Messaging)[]][] = [
     [
       raw.SMS_DRIVER === "orange",

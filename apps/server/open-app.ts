@@ -23,7 +23,7 @@ import { embeddedVideo } from "@jdj/api/drivers/video/embedded";
 import { hostedVideo, liveVideoHosts } from "@jdj/api/drivers/video/hosts";
 import type { VideoDriver } from "@jdj/api/drivers/video/port";
 import { openJobs } from "@jdj/api/jobs/jobs";
-import { faultOf, jsonLog } from "@jdj/api/log";
+import { describeError, jsonLog } from "@jdj/api/log";
 import { closedServices } from "./driver-settings.ts";
 import { legalEntity } from "./legal-settings.ts";
 import { chooseSms, chooseWhatsApp } from "./messaging-settings.ts";
@@ -76,7 +76,7 @@ async function keepEmbedded(dataDir: string): Promise<DatabaseServer> {
         jsonLog("warn", "database-started-again");
         return;
       } catch (error) {
-        jsonLog("error", "database-not-started", { fault: faultOf(error) });
+        jsonLog("error", "database-not-started", { error: describeError(error) });
         await wait(RETRY_MS);
       }
     }
@@ -142,7 +142,7 @@ export async function openApp(settings: Settings): Promise<OpenApp> {
   const { db, close } = openDatabase(connection, {
     connections: 12,
     onError: (error) => {
-      jsonLog("warn", "database-connection-lost", { fault: faultOf(error) });
+      jsonLog("warn", "database-connection-lost", { error: describeError(error) });
       revive();
     },
   });

@@ -4,7 +4,7 @@ import { BackupError } from "@jdj/api/backup/manifest";
 import { type Connection, openDatabase } from "@jdj/api/database/connect";
 import { socketFolderFor, socketPort } from "@jdj/api/database/embedded/socket-folder";
 import { startEmbedded } from "@jdj/api/database/embedded/start";
-import { readSettings, type Settings, SettingsFault } from "./settings.ts";
+import { readSettings, type Settings, SettingsError } from "./settings.ts";
 
 async function answers(connection: Connection): Promise<boolean> {
   const { pool, close } = openDatabase(connection, { connections: 1 });
@@ -41,7 +41,7 @@ export async function operate(
     const settings = readSettings(process.env, resolve(import.meta.dirname, "../../.env"));
     await onDatabase(settings, (connection) => act(settings, connection, process.argv[2]));
   } catch (error) {
-    const isTold = error instanceof BackupError || error instanceof SettingsFault;
+    const isTold = error instanceof BackupError || error instanceof SettingsError;
     console.error(isTold || error instanceof Error ? error.message : error);
     process.exitCode = 1;
   }

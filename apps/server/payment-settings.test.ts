@@ -1,7 +1,7 @@
 import type { Database } from "@jdj/api/database/connect";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { choosePayments, paymentFault, paymentShape } from "./payment-settings.ts";
+import { choosePayments, paymentError, paymentShape } from "./payment-settings.ts";
 
 const shape = z.object(paymentShape);
 /** Live gateways and none write nothing by themselves: any access would be an error. */
@@ -10,17 +10,17 @@ const untouched: Database = Object.create(null);
 function chosen(PAYMENTS_DRIVER: "embedded" | "live" | "none", told: Record<string, string> = {}) {
   const settings = { ...shape.parse(told), PAYMENTS_DRIVER };
   const rest = { PUBLIC_URL: "http://x.test", SECRET: "s", BRAND: "J" };
-  return { fault: paymentFault(settings), ...choosePayments({ ...settings, ...rest }, untouched) };
+  return { error: paymentError(settings), ...choosePayments({ ...settings, ...rest }, untouched) };
 }
 
 describe("the payment settings", () => {
   it("open a fake gateway of each company when told so", () => {
-    const { gateways, sandbox, fault, mostFcfa } = chosen("embedded");
+    const { gateways, sandbox, error, mostFcfa } = chosen("embedded");
     expect(Object.keys(gateways).toSorted()).toEqual(["cinetpay", "moov", "mtn", "orange", "wave"]);
-    expect([sandbox === null, fault, mostFcfa]).toEqual([false, null, 1_500_000]);
+    expect([sandbox === null, error, mostFcfa]).toEqual([false, null, 1_500_000]);
   });
   it("open the companies whose keys are given, and no stand-in beside them", () => {
-    const { gateways, sandbox, fault } = chosen("live", {
+    const { gateways, sandbox, error } = chosen("live", {
       CINETPAY_API_KEY: "a",
       CINETPAY_SITE_ID: "1",
       CINETPAY_SECRET_KEY: "s",
@@ -37,7 +37,7 @@ describe("the payment settings", () => {
       PAYDUNYA_TOKEN: "c",
     });
     expect(Object.values(gateways).map(({ name }) => name)).toHaveLength(5);
-    expect([sandbox, fault]).toEqual([null, null]);
+    expect([sandbox, error]).toEqual([null, null]);
     const wave = { WAVE_API_KEY: "a", WAVE_WEBHOOK_SECRET: "s" };
     expect(Object.keys(chosen("live", wave).gateways)).toEqual(["wave"]);
   });

@@ -71,7 +71,7 @@ const keysOf = {
 } as const;
 
 /** What is wrong with the payment settings, in one line; null when nothing is. */
-export function paymentFault(settings: PaymentSettings & Partial<Chosen>): string | null {
+export function paymentError(settings: PaymentSettings & Partial<Chosen>): string | null {
   let complete = 0;
   for (const [company, names] of Object.entries(keysOf)) {
     const missing = names.filter((name) => settings[name] === undefined);

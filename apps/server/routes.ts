@@ -3,7 +3,7 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import type { Api } from "@jdj/api/app";
 import { makeCaller } from "@jdj/api/http/caller";
 import { limitedAddress } from "@jdj/api/http/client-address";
-import { faultOf, jsonLog } from "@jdj/api/log";
+import { describeError, jsonLog } from "@jdj/api/log";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
 import { makeBodyBudget } from "./body-budget.ts";
@@ -171,7 +171,7 @@ export function makeRoutes({
     app.all("*", (c) => c.text(`Le site est à l’adresse ${settings.PUBLIC_URL}`, 404));
   }
   app.onError((error, c) => {
-    jsonLog("error", "request-failed", { method: c.req.method, fault: faultOf(error) });
+    jsonLog("error", "request-failed", { method: c.req.method, error: describeError(error) });
     return c.text("Le service est momentanément indisponible. Veuillez réessayer.", 503);
   });
   return app;

@@ -5,7 +5,7 @@ import { ClusterVersionError } from "@jdj/api/database/embedded/cluster";
 import { findDemonstrationData } from "@jdj/api/demo/find-data";
 import { loadDemonstration } from "@jdj/api/demo/load";
 import { makeHandlers } from "@jdj/api/job-handlers";
-import { faultOf, jsonLog } from "@jdj/api/log";
+import { describeError, jsonLog } from "@jdj/api/log";
 import { sql } from "drizzle-orm";
 import type { Hono } from "hono";
 import { followPageChanges } from "./follow-page-changes.ts";
@@ -14,7 +14,7 @@ import { type OpenApp, openApp } from "./open-app.ts";
 import { pageChanges } from "./page-changes.ts";
 import { remoteApi } from "./remote-api.ts";
 import { makeRoutes, type RoutesEnv } from "./routes.ts";
-import { readSettings, type Settings, SettingsFault } from "./settings.ts";
+import { readSettings, type Settings, SettingsError } from "./settings.ts";
 import type { Site } from "./site.ts";
 import { stopOnSignal } from "./stop-on-signal.ts";
 
@@ -46,7 +46,7 @@ async function refuseDemonstrationData({ app, close }: OpenApp): Promise<void> {
   const made = await findDemonstrationData(app.db);
   if (made === null) return;
   await close();
-  throw new SettingsFault(
+  throw new SettingsError(
     `the database holds data of the demonstration (${made}), which NODE_ENV=production never serves: give an empty database (DATABASE_URL or DATA_DIR)`,
   );
 }
@@ -116,15 +116,15 @@ async function run(serving: Serving): Promise<void> {
 /** Runs a process until it is told to stop; a wrong setting stops it at once with one line. */
 export async function runProcess(serving: Serving): Promise<void> {
   process.on("unhandledRejection", (error) =>
-    jsonLog("error", "unhandled", { fault: faultOf(error) }),
+    jsonLog("error", "unhandled", { error: describeError(error) }),
   );
   try {
     await run(serving);
   } catch (error) {
-    if (error instanceof SettingsFault) console.error(`Réglage : ${error.message}`);
+    if (error instanceof SettingsError) console.error(`Réglage : ${error.message}`);
     else if (error instanceof ClusterVersionError) console.error(error.message);
     // A query's error quotes its values.
-    else console.error(error instanceof Error && "params" in error ? faultOf(error) : error);
+    else console.error(error instanceof Error && "params" in error ? describeError(error) : error);
     process.exit(1);
   }
 }

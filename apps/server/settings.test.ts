@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { driverShape } from "./driver-settings.ts";
-import { readSettings, SettingsFault } from "./settings.ts";
+import { readSettings, SettingsError } from "./settings.ts";
 
 function folder(): string {
   return mkdtempSync(join(tmpdir(), "jdj-settings-"));
@@ -32,7 +32,7 @@ describe("the settings", () => {
   });
   it("stop at a value that is none of those known", () => {
     expect(() => readSettings({ GATE: "open" }, null)).toThrow(/^GATE is wrong/);
-    expect(() => readSettings({ PORT: "http" }, null)).toThrow(SettingsFault);
+    expect(() => readSettings({ PORT: "http" }, null)).toThrow(SettingsError);
   });
   it("stop at an unknown name in the file", () => {
     const file = join(folder(), ".env");

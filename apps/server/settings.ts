@@ -7,18 +7,18 @@ import {
   catchesMessages,
   chooseDrivers,
   type Drivers,
-  driverFault,
+  driverError,
   driverShape,
   hasFakes,
   mayLoadDemonstration,
 } from "./driver-settings.ts";
 import { legalShape } from "./legal-settings.ts";
-import { messagingFault, messagingShape } from "./messaging-settings.ts";
-import { paymentFault, paymentShape } from "./payment-settings.ts";
+import { messagingError, messagingShape } from "./messaging-settings.ts";
+import { paymentError, paymentShape } from "./payment-settings.ts";
 import { proxyShape } from "./proxy-settings.ts";
 import { secretShape } from "./secret-settings.ts";
 import { siteShape } from "./site-settings.ts";
-import { storageFault, storageShape } from "./storage-settings.ts";
+import { storageError, storageShape } from "./storage-settings.ts";
 
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ""));
 
@@ -73,7 +73,7 @@ export interface Settings
 }
 
 /** A setting that is unknown, missing or wrong; the message is one line. */
-export class SettingsFault extends Error {}
+export class SettingsError extends Error {}
 
 /** Writes a file whole, unless another process that starts now wrote it first. */
 function writeWhole(path: string, text: string): void {
@@ -92,7 +92,7 @@ function writeWhole(path: string, text: string): void {
 function secretOf(raw: Raw): string {
   if (raw.SECRET !== undefined) return raw.SECRET;
   if (raw.NODE_ENV === "production")
-    throw new SettingsFault("SECRET is missing: give 32 characters or more");
+    throw new SettingsError("SECRET is missing: give 32 characters or more");
   const folder = resolve(raw.DATA_DIR);
   const path = join(folder, "secret");
   if (!existsSync(path)) {
@@ -104,23 +104,23 @@ function secretOf(raw: Raw): string {
 
 function refuseCombination(raw: Raw): void {
   if (raw.MAIL_DRIVER === "smtp" && raw.SMTP_URL === undefined)
-    throw new SettingsFault("SMTP_URL is missing: MAIL_DRIVER=smtp needs it");
+    throw new SettingsError("SMTP_URL is missing: MAIL_DRIVER=smtp needs it");
   if (raw.MAIL_DRIVER === "smtp" && raw.MAIL_FROM === undefined)
-    throw new SettingsFault("MAIL_FROM is missing: MAIL_DRIVER=smtp needs it");
+    throw new SettingsError("MAIL_FROM is missing: MAIL_DRIVER=smtp needs it");
   if ((raw.FACEBOOK_APP_ID === undefined) !== (raw.FACEBOOK_APP_SECRET === undefined))
-    throw new SettingsFault(
+    throw new SettingsError(
       "FACEBOOK_APP_ID and FACEBOOK_APP_SECRET go together: give both or neither",
     );
   if (raw.ROLE === "web" && raw.API_URL === undefined)
-    throw new SettingsFault("API_URL is missing: ROLE=web needs it");
-  const payments = paymentFault(raw);
-  if (payments !== null) throw new SettingsFault(payments);
-  const lacking = messagingFault(raw) ?? storageFault(raw);
-  if (lacking !== null) throw new SettingsFault(lacking);
-  const drivers = driverFault(raw, circumstancesOf(raw));
-  if (drivers !== null) throw new SettingsFault(drivers);
+    throw new SettingsError("API_URL is missing: ROLE=web needs it");
+  const payments = paymentError(raw);
+  if (payments !== null) throw new SettingsError(payments);
+  const lacking = messagingError(raw) ?? storageError(raw);
+  if (lacking !== null) throw new SettingsError(lacking);
+  const drivers = driverError(raw, circumstancesOf(raw));
+  if (drivers !== null) throw new SettingsError(drivers);
   if (raw.GATE === "email" && raw.MAIL_DRIVER === "none")
-    throw new SettingsFault("GATE=email needs a MAIL_DRIVER: nobody could prove an address");
+    throw new SettingsError("GATE=email needs a MAIL_DRIVER: nobody could prove an address");
 }
 
 function circumstancesOf(raw: Raw) {
@@ -141,7 +141,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, envFile: string | n
   const written: NodeJS.Dict<string> =
     envFile !== null && existsSync(envFile) ? parseEnv(readFileSync(envFile, "utf8")) : {};
   const unknown = Object.keys(written).find((name) => !(name in shape.shape));
-  if (unknown !== undefined) throw new SettingsFault(`${unknown} in .env is no known setting`);
+  if (unknown !== undefined) throw new SettingsError(`${unknown} in .env is no known setting`);
   const told = Object.fromEntries(
     Object.keys(shape.shape)
       .map((name) => [name, environment[name] ?? written[name]])
@@ -150,7 +150,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, envFile: string | n
   const read = shape.safeParse(told);
   if (!read.success) {
     const [issue] = read.error.issues;
-    throw new SettingsFault(`${issue?.path.join(".")} is wrong: ${issue?.message}`);
+    throw new SettingsError(`${issue?.path.join(".")} is wrong: ${issue?.message}`);
   }
   const raw = read.data;
   refuseCombination(raw);

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { faultOf, jsonLog } from "@jdj/api/log";
+import { describeError, jsonLog } from "@jdj/api/log";
 import type { Client } from "@jdj/contract/client";
 import type { Visitor } from "./visitor.ts";
 
@@ -28,7 +28,7 @@ export const buildFolder = resolve(
 );
 
 function report(error: unknown): void {
-  jsonLog("error", "page-failed", { fault: faultOf(error) });
+  jsonLog("error", "page-failed", { error: describeError(error) });
 }
 
 /** Whether a module is a bundle of the site. */

@@ -30,7 +30,7 @@ type StorageSettings = z.infer<typeof shape>;
 const needed = ["S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
 
 /** What STORAGE_DRIVER=s3 lacks, in one line; null when nothing. */
-export function storageFault(settings: StorageSettings): string | null {
+export function storageError(settings: StorageSettings): string | null {
   if (settings.STORAGE_DRIVER !== "s3") return null;
   const missing = needed.find((name) => settings[name] === undefined);
   return missing === undefined ? null : `${missing} is missing: STORAGE_DRIVER=s3 needs it`;

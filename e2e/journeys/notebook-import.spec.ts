@@ -4,7 +4,7 @@ import { enter, guestsOf, notebook, open } from "../support/notebook.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { registerCouple } from "../support/people.ts";
 
-const fault =
+const error =
   "Oups... Une erreur a été détectée dans le fichier. Veuillez le remplir correctement tous les champs s.v.p.";
 const done = "Operation reussie ! Informations ajouté avec succès !";
 const headings = "Civilité;Catégorie;Nom;Prénoms;E-mail;Contact 1;Contact 2";
@@ -63,11 +63,11 @@ test("faults are told by line and cell, duplicates may be left out, all or nothi
   const [first = "", second = "", third = ""] = lines(3);
   const wrong = second.replace("eloise1@exemple.test", "eloise1").replace("Mlle", "Dr");
   await choose(page, "invites.csv", [headings, first, wrong, third, first].join("\r\n"));
-  await expect(page.getByText(fault)).toBeVisible();
-  const faults = page.getByRole("list", { name: "À corriger" });
-  await expect(faults.getByRole("listitem")).toHaveCount(2);
-  await expect(faults).toContainText("E-mail : eloise1");
-  await expect(faults.getByText("Ligne 3").first()).toBeVisible();
+  await expect(page.getByText(error)).toBeVisible();
+  const errors = page.getByRole("list", { name: "À corriger" });
+  await expect(errors.getByRole("listitem")).toHaveCount(2);
+  await expect(errors).toContainText("E-mail : eloise1");
+  await expect(errors.getByText("Ligne 3").first()).toBeVisible();
   await expect(page.getByRole("button", { name: /^Importer/ })).toHaveCount(0);
   await page.getByRole("button", { name: /^Doublons/ }).click();
   const duplicates = page.getByRole("list", { name: "Doublons" });
@@ -114,7 +114,7 @@ test("what became a fault since the check is refused whole, with its lines", asy
   });
   expect(rival.status(), await rival.text()).toBe(200);
   await go.click();
-  await expect(page.getByText(fault)).toBeVisible();
+  await expect(page.getByText(error)).toBeVisible();
   const refused = page.getByRole("list", { name: "Lignes refusées" });
   await expect(refused).toContainText("Koffi Yao");
   expect(await guestsOf(request, person)).toHaveLength(1);
@@ -152,7 +152,7 @@ test("a file that is no guest sheet is refused clearly while the server answers"
   await choose(page, "piege.xls", Buffer.from("d0cf11e0a1b11ae1".repeat(2000), "hex"));
   const healthy = await request.get("/readyz");
   expect(healthy.status()).toBe(200);
-  await expect(page.getByText(fault)).toBeVisible();
+  await expect(page.getByText(error)).toBeVisible();
   expect(Date.now() - began).toBeLessThan(6_000);
   await expect(page.getByText(/^Ce fichier n’a pas pu être lu/)).toBeVisible();
   await expectAccessible(page);

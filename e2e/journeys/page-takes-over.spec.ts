@@ -21,12 +21,12 @@ test("each page of the notebook takes over what the server sent, and draws nothi
   test.slow();
   const couple = await registerCouple(request);
   await addGuests(request, couple, 3);
-  const faults: string[] = [];
-  page.on("pageerror", (error) => faults.push(`${new URL(page.url()).pathname}: ${error.message}`));
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(`${new URL(page.url()).pathname}: ${error.message}`));
   await signIn(page, couple, `${notebookPrefix}/fiances`);
   for (const name of pages) {
     await page.goto(`${notebookPrefix}/${name}`);
     await page.waitForLoadState("networkidle");
   }
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });

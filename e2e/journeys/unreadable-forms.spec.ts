@@ -38,7 +38,7 @@ for (const isSignedIn of [false, true])
     const headers: Record<string, string> = isSignedIn
       ? { cookie: `jdj_session=${awa.token}` }
       : {};
-    const faults: string[] = [];
+    const errors: string[] = [];
     // Signing out and closing come last.
     const ordered = addresses.toSorted(
       (a, b) => Number(/deconnexion$/.test(a)) - Number(/deconnexion$/.test(b)),
@@ -48,7 +48,7 @@ for (const isSignedIn of [false, true])
         for (const [kind, type, data] of bodies) {
           const sent = { headers: { ...headers, ...type }, data, maxRedirects: 0 };
           const answer = await request.post(path, sent);
-          if (answer.status() >= 500) faults.push(`${path}: ${kind}: ${answer.status()}`);
+          if (answer.status() >= 500) errors.push(`${path}: ${kind}: ${answer.status()}`);
         }
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });

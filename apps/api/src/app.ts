@@ -25,13 +25,13 @@ import { sandboxRoutes } from "./areas/payments/sandbox/routes.ts";
 import { retentionRoutes } from "./areas/privacy/retention/routes.ts";
 import { shareRoutes } from "./areas/sharing/routes.ts";
 import { townHallViewRoutes } from "./areas/town-halls/views/routes.ts";
-import { isDatabaseAway } from "./database/faults.ts";
+import { isDatabaseAway } from "./database/errors.ts";
 import { emailRoutes } from "./emails/routes.ts";
 import { type Caller, callerOf, withoutToken } from "./http/caller.ts";
 import { limitedAddress } from "./http/client-address.ts";
 import { docsRoutes } from "./http/docs.ts";
 import { answerRefused, refusalBody, toRefusal } from "./http/refuse.ts";
-import { faultOf } from "./log.ts";
+import { describeError } from "./log.ts";
 import { router } from "./router.ts";
 
 /** The largest body that any call takes, in bytes: photos come from phones. */
@@ -104,7 +104,7 @@ export function createApi(context: AppContext): Api {
     if (refused !== null) return refused;
     const isAway = isDatabaseAway(error);
     if (!isAway)
-      context.log("error", "request-failed", { method: c.req.method, fault: faultOf(error) });
+      context.log("error", "request-failed", { method: c.req.method, error: describeError(error) });
     return c.text(SERVICE_AWAY, isAway ? 503 : 500);
   });
 

@@ -13,7 +13,7 @@ export interface LogFields {
   step?: string;
   /** What an alert is about: a kind of ours. */
   alert?: string;
-  fault?: string;
+  error?: string;
 }
 
 /** Writes one line. */
@@ -27,11 +27,11 @@ export const jsonLog: Log = (level, event, fields = {}) => {
 };
 
 /** Where an error arose, without its message, which may quote a person's words: name, code and our own frames. */
-export function faultOf(error: unknown): string {
+export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const code = "code" in error && typeof error.code === "string" ? ` ${error.code}` : "";
   const frames = framesOf(error).slice(0, 3);
-  const cause = error.cause === undefined ? "" : ` ← ${faultOf(error.cause)}`;
+  const cause = error.cause === undefined ? "" : ` ← ${describeError(error.cause)}`;
   return `${error.name}${code} ${frames.join(" ")}${cause}`;
 }
 

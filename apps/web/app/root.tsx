@@ -5,7 +5,7 @@ import type { Route } from "./+types/root";
 import { Document } from "./document/document.tsx";
 import { visitorContext } from "./http/context.ts";
 import { clearFlash, readFlash } from "./http/flash.ts";
-import { PageFault } from "./ui/page-fault.tsx";
+import { PageError } from "./ui/page-error.tsx";
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { user, brand, demonstration, path, publicUrl, contacts } = context.get(visitorContext);
@@ -26,7 +26,7 @@ export default function Root() {
 const ErrorPage = lazy(() =>
   import("./ui/error-page.tsx").then(
     ({ ErrorPage }) => ({ default: ErrorPage }),
-    () => ({ default: PageFault }),
+    () => ({ default: PageError }),
   ),
 );
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
-import { faultOf, type Log } from "../log.ts";
+import { describeError, type Log } from "../log.ts";
 import type { Connection } from "./connect.ts";
 
 /** A listener that goes on until it is stopped. */
@@ -43,7 +43,7 @@ export function listenTo(
       try {
         await open();
       } catch (error) {
-        log("warn", "listener-away", { fault: faultOf(error) });
+        log("warn", "listener-away", { error: describeError(error) });
       }
     }
   }

@@ -8,7 +8,7 @@ import { fieldErrors } from "./refuse.ts";
  * shape, so that somebody who mends a form mends it once. At a field with both, the shape's stands.
  * @param faults of one field as it was sent; none when it is right, or no text
  */
-export function alsoRefuse(field: string, faults: (written: string) => string[]) {
+export function alsoRefuse(field: string, errors: (written: string) => string[]) {
   return os.$context<CallContext>().middleware(async ({ next }, input: unknown) => {
     try {
       return await next();
@@ -16,7 +16,7 @@ export function alsoRefuse(field: string, faults: (written: string) => string[])
       if (!(error instanceof ORPCError) || error.code !== "BAD_REQUEST") throw error;
       if (!(error.cause instanceof ValidationError)) throw error;
       const written = new Map(Object.entries(Object(input))).get(field);
-      const found = typeof written === "string" ? faults(written) : [];
+      const found = typeof written === "string" ? errors(written) : [];
       const also: FieldErrors = found.length === 0 ? {} : { [field]: found };
       throw fieldRefusal({ ...also, ...fieldErrors(error.cause.issues) });
     }

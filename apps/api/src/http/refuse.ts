@@ -5,8 +5,8 @@ import {
   refusal,
 } from "@jdj/contract/glue/refusals";
 import { ORPCError, ValidationError } from "@orpc/server";
-import { isDatabaseAway } from "../database/faults.ts";
-import { faultOf, type Log } from "../log.ts";
+import { isDatabaseAway } from "../database/errors.ts";
+import { describeError, type Log } from "../log.ts";
 import { QueueFullError } from "../processes/fair-queue.ts";
 
 /** The faults of an input by field; nested fields are joined by dots, as in `persons.0.email`. */
@@ -32,7 +32,7 @@ export function toRefusal(error: unknown, log: Log): unknown {
     if (error.status < 500 || error.code === "blog-away") return error;
   }
   if (isDatabaseAway(error) || error instanceof QueueFullError) return refusal("busy");
-  log("error", "call-failed", { fault: faultOf(error) });
+  log("error", "call-failed", { error: describeError(error) });
   return new ORPCError("INTERNAL_SERVER_ERROR", { message: "Internal server error" });
 }
 

@@ -10,7 +10,7 @@ export interface DeadJob {
   attempts: number;
   diedAt: Date;
   /** Where the error arose; null when nothing was kept. */
-  fault: string | null;
+  error: string | null;
 }
 
 const Row = z.object({
@@ -18,7 +18,7 @@ const Row = z.object({
   name: z.string(),
   attempts: z.coerce.number(),
   died_at: z.coerce.date(),
-  fault: z.string().nullable(),
+  error: z.string().nullable(),
 });
 
 /** The newest jobs that died, at most a hundred; their data, which name people, are left out. */

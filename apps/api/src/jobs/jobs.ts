@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { fromDrizzle, type Job, type JobResult, PgBoss } from "pg-boss";
 import type { Connection, Database } from "../database/connect.ts";
 import type { GatewayName } from "../drivers/payments/gateway-names.ts";
-import { faultOf, type Log, scrubbed } from "../log.ts";
+import { describeError, type Log, scrubbed } from "../log.ts";
 import type { Secrets } from "../secrets.ts";
 import { readingHandlers, storePayload } from "./job-payload.ts";
 import { RetryLater } from "./retry-later.ts";
@@ -181,7 +181,7 @@ export async function openJobs(
     supervise: options.supervise,
     schedule: options.supervise,
   });
-  boss.on("error", (error) => log("error", "queue-fault", { fault: faultOf(error) }));
+  boss.on("error", (error) => log("error", "queue-fault", { error: describeError(error) }));
   await boss.start();
   if (options.install)
     for (const name of names) {
@@ -216,7 +216,7 @@ export async function openJobs(
       return { id: job.id, status: "completed" };
     } catch (error) {
       if (!(error instanceof RetryLater))
-        log("error", "job-failed", { job: name, jobId: job.id, fault: faultOf(error) });
+        log("error", "job-failed", { job: name, jobId: job.id, error: describeError(error) });
       // Kept without its words, which may quote a person's or a query's values.
       await boss.fail(name, job, scrubbed(error));
       return { id: job.id, status: "failed" };

@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import { describe, expect, inject, it } from "vitest";
 import { requestContext } from "../app-context.ts";
 import { outboxItems } from "../areas/outbox/tables.ts";
-import { faultOf, scrubbed } from "../log.ts";
+import { describeError, scrubbed } from "../log.ts";
 import { TEST_SECRET, testApp } from "../testing/app.ts";
 import { registerCouple, registrationForm } from "../testing/cast.ts";
 import { readPayload, storePayload } from "./job-payload.ts";
@@ -136,8 +136,8 @@ describe("an error that is stored", () => {
       },
     );
     const kept = scrubbed(error);
-    expect(faultOf(kept)).toBe(faultOf(error));
-    expect(faultOf(kept)).toContain("23505");
+    expect(describeError(kept)).toBe(describeError(error));
+    expect(describeError(kept)).toContain("23505");
     const everything = JSON.stringify(kept, [...Object.getOwnPropertyNames(kept), "cause"]);
     expect(everything + kept.stack + String(kept.cause)).not.toContain(invited);
   });

@@ -74,7 +74,7 @@ async function makeApp(): Promise<TestApp> {
     facebook: embeddedFacebook({ publicUrl: "http://joie.test", secret: "of tests" }),
     clock: () => now,
     log: (level, event, fields) => {
-      if (level === "error") throw new Error(`${event}: ${fields?.fault ?? ""}`);
+      if (level === "error") throw new Error(`${event}: ${fields?.error ?? ""}`);
     },
     settings: {
       brand: "Joie du Jour",

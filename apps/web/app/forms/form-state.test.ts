@@ -10,7 +10,7 @@ function typed(values: Record<string, string>): FormData {
   return form;
 }
 
-const fault = new ORPCError("INTERNAL_SERVER_ERROR", { message: "Internal server error" });
+const error = new ORPCError("INTERNAL_SERVER_ERROR", { message: "Internal server error" });
 
 describe("a form that was refused", () => {
   it("lists the faults of its fields, and keeps what was typed but the password", () => {
@@ -34,7 +34,7 @@ describe("a form that was refused", () => {
     "Erreur lors de l'envoie de mail",
   ])("says « %s » when the server failed, and loses nothing", (failure) => {
     expect(Object.values<string>(accountMessages)).toContain(failure);
-    const { data, init } = refused(fault, typed({ last_name: "Kouassi" }), failure);
+    const { data, init } = refused(error, typed({ last_name: "Kouassi" }), failure);
     expect([init?.status, data]).toEqual([
       500,
       { message: failure, errors: {}, values: { last_name: "Kouassi" } },
@@ -42,6 +42,6 @@ describe("a form that was refused", () => {
   });
 
   it("leaves to the error page a failure that it has no sentence for", () => {
-    expect(() => refused(fault, typed({}))).toThrow(fault);
+    expect(() => refused(error, typed({}))).toThrow(error);
   });
 });

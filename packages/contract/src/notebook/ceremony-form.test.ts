@@ -13,7 +13,7 @@ describe("the form of a ceremony", () => {
   it("is read when everything is right", () => {
     expect(readCeremony({ ...right, wedding_location: " Bouaké " }, true, today)).toEqual({
       values: { ...right, wedding_location: "Bouaké" },
-      faults: {},
+      errors: {},
     });
   });
 
@@ -21,7 +21,7 @@ describe("the form of a ceremony", () => {
     const required = "Ce champ est requis";
     expect(readCeremony({}, true, today)).toEqual({
       values: {},
-      faults: {
+      errors: {
         wedding_date: required,
         wedding_time: required,
         wedding_location_prefix: required,
@@ -30,7 +30,7 @@ describe("the form of a ceremony", () => {
     });
     expect(readCeremony({ wedding_time: "9:3_" }, false, today)).toEqual({
       values: {},
-      faults: {},
+      errors: {},
     });
   });
 
@@ -44,7 +44,7 @@ describe("the form of a ceremony", () => {
     ["wedding_location", "a".repeat(161), "Ce champ ne peut dépasser 160 caractères"],
     ["wedding_location", "Bou\u0000aké", "Ce champ contient des caractères interdits"],
   ])("refuses in %s « %s »", (field, text, message) => {
-    expect(readCeremony({ ...right, [field]: text }, true, today).faults).toEqual({
+    expect(readCeremony({ ...right, [field]: text }, true, today).errors).toEqual({
       [field]: message,
     });
   });

@@ -45,24 +45,24 @@ function isNear(date: string, today: string): boolean {
   return date >= `${year - 5}${rest}` && date <= `${year + 5}${rest}`;
 }
 
-type Reading = { value: string } | { fault: string };
+type Reading = { value: string } | { error: string };
 
 const readers: Record<CeremonyField, (text: string, today: string) => Reading> = {
   wedding_date: (text, today) => {
-    if (!isDate(text)) return { fault: notebookMessages.dateInvalid };
-    return isNear(text, today) ? { value: text } : { fault: notebookMessages.dateTooFar };
+    if (!isDate(text)) return { error: notebookMessages.dateInvalid };
+    return isNear(text, today) ? { value: text } : { error: notebookMessages.dateTooFar };
   },
   wedding_time: (text) =>
-    isTime(text) ? { value: text } : { fault: notebookMessages.timeInvalid },
+    isTime(text) ? { value: text } : { error: notebookMessages.timeInvalid },
   wedding_location_prefix: (text) => {
     const prefix = readPlacePrefix(text);
-    return prefix === null ? { fault: notebookMessages.required } : { value: prefix };
+    return prefix === null ? { error: notebookMessages.required } : { value: prefix };
   },
   wedding_location: (text) => {
     const tooLong = `Ce champ ne peut dépasser ${PLACE_MAX} caractères`;
-    if (text.length > PLACE_MAX) return { fault: tooLong };
+    if (text.length > PLACE_MAX) return { error: tooLong };
     return /\p{Cc}/u.test(text)
-      ? { fault: "Ce champ contient des caractères interdits" }
+      ? { error: "Ce champ contient des caractères interdits" }
       : { value: text };
   },
 };
@@ -82,13 +82,13 @@ export const ceremonyFields = [
  */
 export function readCeremony(form: CeremonyForm, isActive: boolean, today: string) {
   const values: Partial<Record<CeremonyField, string>> = {};
-  const faults: Partial<Record<CeremonyField, string>> = {};
+  const errors: Partial<Record<CeremonyField, string>> = {};
   for (const field of ceremonyFields) {
     const text = (form[field] ?? "").trim();
     const reading =
-      text === "" ? { fault: notebookMessages.required } : readers[field](text, today);
+      text === "" ? { error: notebookMessages.required } : readers[field](text, today);
     if ("value" in reading) values[field] = reading.value;
-    else if (isActive) faults[field] = reading.fault;
+    else if (isActive) errors[field] = reading.error;
   }
-  return { values, faults };
+  return { values, errors };
 }

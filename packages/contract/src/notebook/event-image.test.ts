@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { eventImageFault } from "./event-image.ts";
+import { eventImageError } from "./event-image.ts";
 
 describe("a picture chosen for an event", () => {
   it.each([
@@ -8,6 +8,6 @@ describe("a picture chosen for an event", () => {
     ["application/pdf", 10, "Veuillez sélectionner une image"],
     ["", 10, "Veuillez sélectionner une image"],
   ])("of type « %s » and %d bytes", (type, size, told) => {
-    expect(eventImageFault({ type, size })).toBe(told);
+    expect(eventImageError({ type, size })).toBe(told);
   });
 });

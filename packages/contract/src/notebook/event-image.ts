@@ -4,7 +4,7 @@ import { notebookMessages } from "./messages.ts";
 export const EVENT_IMAGE_BYTES = 1_001_028;
 
 /** What to tell somebody who chose this picture for their event, before it is sent; null when it may go. */
-export function eventImageFault({ type, size }: { type: string; size: number }): string | null {
+export function eventImageError({ type, size }: { type: string; size: number }): string | null {
   if (!type.startsWith("image/")) return notebookMessages.selectAnImage;
   return size > EVENT_IMAGE_BYTES ? notebookMessages.imageTooHeavy : null;
 }

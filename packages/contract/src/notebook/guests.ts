@@ -34,7 +34,7 @@ export const Guest = z.object({
 });
 export type Guest = z.infer<typeof Guest>;
 
-const companionsFault = `Veuillez entrer un nombre de 0 à ${COMPANIONS_MAX}`;
+const companionsError = `Veuillez entrer un nombre de 0 à ${COMPANIONS_MAX}`;
 
 const required = notebookMessages.required;
 const phone = line(required, 40);
@@ -55,10 +55,10 @@ const NewGuest = z.strictObject({
   companions: z.preprocess(
     (value) => (value === "" || value === null ? undefined : value),
     z.coerce
-      .number(companionsFault)
-      .int(companionsFault)
-      .min(0, companionsFault)
-      .max(COMPANIONS_MAX, companionsFault)
+      .number(companionsError)
+      .int(companionsError)
+      .min(0, companionsError)
+      .max(COMPANIONS_MAX, companionsError)
       .optional(),
   ),
   /** Left out, it stays as it is; empty, it is taken away. */
@@ -80,7 +80,7 @@ const ChangedGuest = z.strictObject({
 });
 
 /** A line of the file that cannot be taken, with the reason in French. */
-const SheetFault = z.object({
+const SheetError = z.object({
   line: z.int(),
   column: z.string(),
   value: z.string(),
@@ -267,7 +267,7 @@ export const guests = {
           }),
         ),
         duplicates: z.array(z.object({ line: z.int(), reason: z.string() })),
-        faults: z.array(SheetFault),
+        lineErrors: z.array(SheetError),
       }),
     )
     .errors(refusals(...common, "too-many-requests")),

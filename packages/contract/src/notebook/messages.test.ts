@@ -25,7 +25,7 @@ it("states the notebook's sentences to the letter, faults included", () => {
     guestDeletionYes: "Oui, je le souhaite",
     guestDeletionNo: "Annuler",
     noGuest: "Aucun invité enregistré !",
-    importFault:
+    importError:
       "Oups... Une erreur a été détectée dans le fichier. Veuillez le remplir correctement tous les champs s.v.p.",
     noSets: "Il n'y a pas de parametre pour cet type d'évènement",
   });

@@ -24,7 +24,7 @@ export const notebookMessages = {
   guestDeletionYes: "Oui, je le souhaite",
   guestDeletionNo: "Annuler",
   noGuest: "Aucun invité enregistré !",
-  importFault:
+  importError:
     "Oups... Une erreur a été détectée dans le fichier. Veuillez le remplir correctement tous les champs s.v.p.",
   phoneInvalid: "Veuillez entrer un numéro de téléphone valide (ex: +(225) 07 01 02 03 04)",
   namesOnlyLetters: "Veuillez n’utiliser que des lettres et des espaces",

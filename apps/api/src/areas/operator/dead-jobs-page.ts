@@ -34,7 +34,7 @@ export function deadJobsContent(jobs: DeadJob[]) {
 ${jobs.map(
   (job) =>
     html`<article><h3>${labels[job.name] ?? job.name}</h3><p>${dateAndTime(job.diedAt)} · ${job.attempts === 1 ? "1 essai" : `${grouped(job.attempts)} essais`}</p>${
-      job.fault === null ? "" : html`<p><small>${job.fault}</small></p>`
+      job.error === null ? "" : html`<p><small>${job.error}</small></p>`
     }${act(job, "retry", "Relancer")}${act(job, "drop", "Écarter")}</article>`,
 )}`;
 }

@@ -1,7 +1,7 @@
 import type { AppContext } from "../../app-context.ts";
 import type { Delivery } from "../../drivers/gateway-report.ts";
 import { RetryLater } from "../../jobs/retry-later.ts";
-import { faultOf } from "../../log.ts";
+import { describeError } from "../../log.ts";
 import { ceilings } from "../abuse/ceilings.ts";
 import { findFull, recordEach } from "../abuse/consume-ceiling.ts";
 import { recordSpend, spentToday } from "../abuse/spend.ts";
@@ -52,7 +52,7 @@ export async function handOver(
   if (cost > 0 && (await spentToday(db, clock())) >= app.settings.dailySpendFcfa)
     return note("refused", "La dépense du jour est atteinte");
   const delivery = await send().catch((error: unknown): Delivery => {
-    log("warn", "message-unconfirmed", { fault: faultOf(error) });
+    log("warn", "message-unconfirmed", { error: describeError(error) });
     return { state: "unknown" };
   });
   if (delivery.state !== "failed") {

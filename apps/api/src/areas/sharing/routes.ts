@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import type { AppContext } from "../../app-context.ts";
-import { faultOf } from "../../log.ts";
+import { describeError } from "../../log.ts";
 import type { SharePicture } from "../cards/designs/drawings/draw-share.ts";
 import { shareHash, shareImage } from "./share-image.ts";
 import { invitationSubject, pageSubject, townHallSubject } from "./share-subjects.ts";
@@ -44,7 +44,7 @@ async function send(
     const png = await shareImage(storage, picture);
     return c.body(new Uint8Array(png), 200, { ...headers, "content-type": "image/png" });
   } catch (error) {
-    log("warn", "share-not-drawn", { fault: faultOf(error) });
+    log("warn", "share-not-drawn", { error: describeError(error) });
     return c.body(null, 503, { "retry-after": "30" });
   }
 }

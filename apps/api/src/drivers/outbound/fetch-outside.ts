@@ -27,9 +27,10 @@ function guardedLookup(isRefused: (address: string) => boolean): LookupFunction 
   return (hostname, options, done) => {
     resolve(hostname, { ...options, all: true }, (error, found) => {
       const refused = error ? undefined : found.find(({ address }) => isRefused(address));
-      const fault = error ?? (refused && new Error(`${hostname} leads to a refused address`));
+      const lookupError = error ?? (refused && new Error(`${hostname} leads to a refused address`));
       const [first] = found ?? [];
-      if (fault || !first) return done(fault ?? new Error(`${hostname} has no address`), []);
+      if (lookupError || !first)
+        return done(lookupError ?? new Error(`${hostname} has no address`), []);
       return options.all ? done(null, found) : done(null, first.address, first.family);
     });
   };

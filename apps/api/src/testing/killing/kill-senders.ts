@@ -66,8 +66,8 @@ async function runSender(task: SenderTask, isTime: () => boolean): Promise<boole
   const child = spawn(process.execPath, [entry, JSON.stringify(task)], {
     stdio: ["ignore", "ignore", "pipe"],
   });
-  const faults: string[] = [];
-  child.stderr.on("data", (part: Buffer) => faults.push(part.toString()));
+  const errors: string[] = [];
+  child.stderr.on("data", (part: Buffer) => errors.push(part.toString()));
   const ended = once(child, "exit");
   while (child.exitCode === null && child.signalCode === null) {
     if (isTime()) child.kill("SIGKILL");
@@ -75,7 +75,7 @@ async function runSender(task: SenderTask, isTime: () => boolean): Promise<boole
   }
   await ended;
   if (child.signalCode === "SIGKILL") return true;
-  if (child.exitCode !== 0) throw new Error(`The sender failed: ${faults.join("")}`);
+  if (child.exitCode !== 0) throw new Error(`The sender failed: ${errors.join("")}`);
   return false;
 }
 

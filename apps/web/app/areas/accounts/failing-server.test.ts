@@ -8,8 +8,8 @@ import { action as signOut } from "./sign-out/page.tsx";
 
 /** A client whose server answers every call with a fault of its own. */
 function brokenClient(): Client {
-  const fault = () => Promise.reject(new ORPCError("INTERNAL_SERVER_ERROR", { status: 500 }));
-  const call: unknown = new Proxy(fault, { get: () => call });
+  const error = () => Promise.reject(new ORPCError("INTERNAL_SERVER_ERROR", { status: 500 }));
+  const call: unknown = new Proxy(error, { get: () => call });
   return call as Client;
 }
 

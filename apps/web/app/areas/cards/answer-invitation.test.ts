@@ -16,8 +16,8 @@ describe("an answer that was not taken", () => {
   it.each([
     ["a server that failed", new ORPCError("INTERNAL_SERVER_ERROR"), 503],
     ["too many tries", refusal("too-many-requests"), 429],
-  ])("is told in the specified words after %s", async (_, fault, status) => {
-    expect(await answerInvitation(serverThat(fault), "jeton", "yes")).toEqual({
+  ])("is told in the specified words after %s", async (_, failure, status) => {
+    expect(await answerInvitation(serverThat(failure), "jeton", "yes")).toEqual({
       status,
       message: cardMessages.confirmFailed,
       errors: {},

@@ -9,7 +9,7 @@ import {
 import { data } from "react-router";
 
 /** Why an answer was not taken: its HTTP status, a sentence, and the fields at fault. */
-export type AnswerFault = { status: number; message: string; errors: FieldErrors };
+export type AnswerError = { status: number; message: string; errors: FieldErrors };
 
 /** What a guest says beyond yes or no. */
 export type Details = Omit<Parameters<Client["cards"]["rsvp"]["answer"]>[0], "id" | "answer">;
@@ -23,17 +23,18 @@ export async function answerInvitation(
   id: string,
   answer: "yes" | "no",
   details: Details = {},
-): Promise<AnswerFault | null> {
+): Promise<AnswerError | null> {
   try {
     await cards.rsvp.answer({ id, answer, ...details });
     return null;
   } catch (error) {
     if (isRefusal(error, "not-found")) throw data(null, { status: 404 });
     const errors = fieldErrorsOf(error);
-    const fault = { message: cardMessages.confirmFailed, errors: errors ?? {} };
-    if (errors) return { ...fault, status: 422, message: refusalMessage(error) ?? fault.message };
+    const failure = { message: cardMessages.confirmFailed, errors: errors ?? {} };
+    if (errors)
+      return { ...failure, status: 422, message: refusalMessage(error) ?? failure.message };
     if (isRefusal(error, "answers-closed"))
-      return { ...fault, status: 409, message: refusalMessage(error) ?? fault.message };
-    return { ...fault, status: isRefusal(error, "too-many-requests") ? 429 : 503 };
+      return { ...failure, status: 409, message: refusalMessage(error) ?? failure.message };
+    return { ...failure, status: isRefusal(error, "too-many-requests") ? 429 : 503 };
   }
 }

@@ -2,7 +2,7 @@ import { refusal } from "@jdj/contract/glue/refusals";
 import { and, eq, gt, isNull, or } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { hashToken } from "../../../crypto/token.ts";
-import { violatedKey } from "../../../database/faults.ts";
+import { violatedKey } from "../../../database/errors.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import { askNewsletter } from "../../content/newsletter/ask-newsletter.ts";
 import { revokeSessions } from "../../identity/sessions/revoke-sessions.ts";

@@ -1,7 +1,7 @@
 import { refusal } from "@jdj/contract/glue/refusals";
 import { and, eq, isNotNull } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
-import { violatedKey } from "../../../database/faults.ts";
+import { violatedKey } from "../../../database/errors.ts";
 import {
   FacebookAway,
   type FacebookDriver,

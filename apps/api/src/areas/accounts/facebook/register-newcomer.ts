@@ -2,7 +2,7 @@ import { accountMessages } from "@jdj/contract/accounts/messages";
 import type { RegistrationInput } from "@jdj/contract/accounts/registration";
 import { fieldRefusal, refusal } from "@jdj/contract/glue/refusals";
 import { calendarDate, type RequestContext } from "../../../app-context.ts";
-import { violatedKey } from "../../../database/faults.ts";
+import { violatedKey } from "../../../database/errors.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import { secretsOf } from "../../../secrets.ts";
 import { openSession } from "../../identity/sessions/open-session.ts";

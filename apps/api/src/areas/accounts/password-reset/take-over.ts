@@ -2,7 +2,7 @@ import { refusal } from "@jdj/contract/glue/refusals";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
-import { violatedKey } from "../../../database/faults.ts";
+import { violatedKey } from "../../../database/errors.ts";
 import { openSession } from "../../identity/sessions/open-session.ts";
 import { type Actor, findActor } from "../../identity/sessions/queries.ts";
 import { revokeSessions } from "../../identity/sessions/revoke-sessions.ts";

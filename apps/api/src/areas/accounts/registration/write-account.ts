@@ -2,7 +2,7 @@ import { accountMessages } from "@jdj/contract/accounts/messages";
 import type { RegistrationInput } from "@jdj/contract/accounts/registration";
 import { fieldRefusal } from "@jdj/contract/glue/refusals";
 import type { RequestContext } from "../../../app-context.ts";
-import { violatedKey } from "../../../database/faults.ts";
+import { violatedKey } from "../../../database/errors.ts";
 import { askNewsletter } from "../../content/newsletter/ask-newsletter.ts";
 import { customers, users } from "../../identity/users/tables.ts";
 import { createEvent } from "../../notebook/events/create-event.ts";

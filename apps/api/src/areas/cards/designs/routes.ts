@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import type { AppContext } from "../../../app-context.ts";
-import { faultOf } from "../../../log.ts";
+import { describeError } from "../../../log.ts";
 import { secretsOf } from "../../../secrets.ts";
 import { importedPicture } from "../messages/imported-picture.ts";
 import { findRecipientByToken } from "../messages/queries.ts";
@@ -100,7 +100,7 @@ async function sendPicture(c: Context, { storage, log }: AppContext, picture: Ca
     const png = await cardImage(storage, picture);
     return c.body(new Uint8Array(png), 200, { ...headers, "content-type": "image/png" });
   } catch (error) {
-    log("warn", "card-not-drawn", { fault: faultOf(error) });
+    log("warn", "card-not-drawn", { error: describeError(error) });
     return c.body(null, 503, { "retry-after": "30" });
   }
 }

@@ -5,7 +5,7 @@ import { addGuests, giveUnits, sendTo } from "../../../testing/cards.ts";
 import { type CastMember, registerCouple } from "../../../testing/cast.ts";
 import { customers } from "../../identity/users/tables.ts";
 import { creditOf } from "../../payments/credit/credit.ts";
-import { countFaults } from "../../payments/operator/find-accounts.ts";
+import { countErrors } from "../../payments/operator/find-accounts.ts";
 import { sendScheduled } from "./send-scheduled.ts";
 import { messages } from "./tables.ts";
 
@@ -66,7 +66,7 @@ describe("a scheduled campaign whose guests are removed", () => {
       failed: 0,
     });
     expect(await creditLeft(member)).toBe(2);
-    expect((await countFaults(app.db)).balances).toBe(0);
+    expect((await countErrors(app.db)).balances).toBe(0);
   });
 
   it("gives back the rest when it is cancelled then, and no more", async () => {

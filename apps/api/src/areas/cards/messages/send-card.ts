@@ -2,7 +2,7 @@ import { setTimeout as rest } from "node:timers/promises";
 import { cardMessages } from "@jdj/contract/cards/messages";
 import { eq, sql } from "drizzle-orm";
 import type { Delivery } from "../../../drivers/gateway-report.ts";
-import { faultOf } from "../../../log.ts";
+import { describeError } from "../../../log.ts";
 import { ceilings } from "../../abuse/ceilings.ts";
 import { findFull, recordEach } from "../../abuse/consume-ceiling.ts";
 import { events } from "../../notebook/events/tables.ts";
@@ -194,7 +194,7 @@ async function send(sender: Sender, copy: TakenCopy, stopped: ReadonlySet<string
     return;
   }
   let delivery = await gateway.send(copy, to).catch((error: unknown): Delivery => {
-    log("warn", "copy-in-doubt", { fault: faultOf(error) });
+    log("warn", "copy-in-doubt", { error: describeError(error) });
     return { state: "unknown" };
   });
   const isLast = copy.attempts >= MOST_ATTEMPTS;

@@ -77,8 +77,8 @@ export function checkDetails(details: Details, { allowed, ceremonyIds, questions
     const said = values
       .slice(0, question.perPerson ? 1 + (companions ?? allowed) : 1)
       .map((value) => value.trim());
-    const fault = said.map((value) => faultOf(question, value)).find((one) => one !== null);
-    if (fault) errors[`question_${question.id}`] = [fault];
+    const error = said.map((value) => describeError(question, value)).find((one) => one !== null);
+    if (error) errors[`question_${question.id}`] = [error];
     replies[question.id] = said;
   }
   const comesTo =
@@ -93,7 +93,7 @@ export function checkDetails(details: Details, { allowed, ceremonyIds, questions
   };
 }
 
-function faultOf({ kind, choices }: Question, value: string): string | null {
+function describeError({ kind, choices }: Question, value: string): string | null {
   if (value === "") return null;
   if (kind === "text") return value.length > TEXT_MAX ? attendanceMessages.textTooLong : null;
   return choices.includes(value) ? null : attendanceMessages.choiceUnknown;

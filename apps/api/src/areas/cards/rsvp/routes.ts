@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import QRCode from "qrcode";
 import type { AppContext } from "../../../app-context.ts";
-import { faultOf } from "../../../log.ts";
+import { describeError } from "../../../log.ts";
 import { isPlanned, toldOn } from "../../notebook/ceremonies/ceremony.ts";
 import { listCeremonies } from "../../notebook/ceremonies/queries.ts";
 import { writeCalendar } from "../../notebook/planning/calendar.ts";
@@ -85,7 +85,7 @@ export function invitationRoutes(app: AppContext): Hono {
       const png = await cardImage(storage, { design, words, seed, eventType, width });
       return c.body(new Uint8Array(png), 200, { ...fileHeaders, "content-type": "image/png" });
     } catch (error) {
-      app.log("warn", "card-not-drawn", { fault: faultOf(error) });
+      app.log("warn", "card-not-drawn", { error: describeError(error) });
       return c.body(null, 503, { "retry-after": "30" });
     }
   });

@@ -3,14 +3,14 @@ import { refusal } from "@jdj/contract/glue/refusals";
 import type { RequestContext } from "../../../app-context.ts";
 import type { BlogDriver } from "../../../drivers/blog/port.ts";
 import { answer } from "../../../http/answer.ts";
-import { faultOf } from "../../../log.ts";
+import { describeError } from "../../../log.ts";
 
 /** Asks the blog; when it is away, that is said, noted, and no fault of ours. */
 async function ask<T>({ blog, log }: RequestContext, question: (blog: BlogDriver) => Promise<T>) {
   try {
     return await question(blog);
   } catch (error) {
-    log("warn", "blog-away", { fault: faultOf(error) });
+    log("warn", "blog-away", { error: describeError(error) });
     throw refusal("blog-away");
   }
 }

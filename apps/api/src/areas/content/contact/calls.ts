@@ -6,14 +6,14 @@ import { answer } from "../../../http/answer.ts";
 import { takeMessage } from "./take-message.ts";
 import { readTwoNumbers } from "./two-numbers.ts";
 
-function numberFaults(written: string): string[] {
+function numberErrors(written: string): string[] {
   const numbers = readTwoNumbers(written);
   return numbers.ok ? [] : [numbers.message];
 }
 
 export const contactCalls = {
   contactUs: answer(contract.contactUs)
-    .use(alsoRefuse("phone_numbers", numberFaults))
+    .use(alsoRefuse("phone_numbers", numberErrors))
     .handler(async ({ input, context }) => {
       const numbers = readTwoNumbers(input.phone_numbers);
       if (!numbers.ok) throw fieldRefusal({ phone_numbers: [numbers.message] });

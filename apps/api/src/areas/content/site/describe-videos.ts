@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
-import { faultOf } from "../../../log.ts";
+import { describeError } from "../../../log.ts";
 import { imageFormat } from "../../files/image-format.ts";
 import { runImageChild } from "../../files/run-image-child.ts";
 import { videos } from "./tables.ts";
@@ -47,7 +47,7 @@ export async function describeVideos({
         })
         .where(eq(videos.id, id));
     } catch (error) {
-      log("warn", "video-not-described", { fault: faultOf(error) });
+      log("warn", "video-not-described", { error: describeError(error) });
     }
   }
 }

@@ -11,7 +11,7 @@ import { vendorApplications } from "./tables.ts";
 const SAME_MS = 86_400_000;
 
 /** What is wrong with a number as it was typed; nothing when it is right. */
-export function phoneFaults(written: string): string[] {
+export function phoneErrors(written: string): string[] {
   const read = readPhone(written);
   if (read.ok) return [];
   return read.repaired === undefined
@@ -34,7 +34,7 @@ export async function applyAsVendor(
   const { db, now } = context;
   const { writtenPhone, ...rest } = application;
   const read = readPhone(writtenPhone);
-  if (!read.ok) throw fieldRefusal({ phone_number: phoneFaults(writtenPhone) });
+  if (!read.ok) throw fieldRefusal({ phone_number: phoneErrors(writtenPhone) });
   await consumeRateLimit(limits.contactAddress, address, context);
   await consumeRateLimit(limits.contact, rest.email.toLowerCase(), context);
   await db.transaction(async (tx) => {

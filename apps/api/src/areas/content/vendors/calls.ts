@@ -4,7 +4,7 @@ import { desc } from "drizzle-orm";
 import { calendarDate } from "../../../app-context.ts";
 import { alsoRefuse } from "../../../http/also-refuse.ts";
 import { answer } from "../../../http/answer.ts";
-import { applyAsVendor, phoneFaults } from "./apply.ts";
+import { applyAsVendor, phoneErrors } from "./apply.ts";
 import { isOnOffer, payments, validUntil } from "./offer.ts";
 import { paymentNumbers } from "./reference.ts";
 import { visibilityOffers } from "./tables.ts";
@@ -18,7 +18,7 @@ export const vendorCalls = {
   }),
 
   apply: answer(contract.apply)
-    .use(alsoRefuse("phone_number", phoneFaults))
+    .use(alsoRefuse("phone_number", phoneErrors))
     .handler(async ({ input, context }) => {
       const { contact_name: contactName, phone_number: writtenPhone, ...rest } = input;
       await applyAsVendor(context, { ...rest, contactName, writtenPhone }, context.caller.address);

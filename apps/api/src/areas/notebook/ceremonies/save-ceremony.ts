@@ -33,9 +33,9 @@ export async function saveCeremony(
     const current = await lockEvent(tx, event);
     const before = await findCeremony(tx, event, form.date_place_id);
     const isActive = before.ceremony.isRequired || form.is_activate;
-    const { values, faults } = readCeremony(form, isActive, calendarDate(now));
-    const errors = Object.entries(faults).map(([field, sentence]) => [field, [sentence]]);
-    if (errors.length > 0) throw fieldRefusal(Object.fromEntries(errors));
+    const { values, errors } = readCeremony(form, isActive, calendarDate(now));
+    const sentences = Object.entries(errors).map(([field, sentence]) => [field, [sentence]]);
+    if (sentences.length > 0) throw fieldRefusal(Object.fromEntries(sentences));
 
     const newDate = before.ceremony.isMain && isActive ? values.wedding_date : undefined;
     const movesEvent =

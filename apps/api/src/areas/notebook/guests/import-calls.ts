@@ -39,7 +39,7 @@ export const importCalls = {
           category: categoryNames.get(draft.categoryId) ?? "",
         })),
         duplicates: read.duplicates,
-        faults: read.faults,
+        lineErrors: read.lineErrors,
       };
     }),
 

@@ -6,7 +6,7 @@ import { phonesTwice } from "./guest.ts";
 import { insertGuests } from "./insert-guests.ts";
 import { listTakenPhones } from "./queries.ts";
 import { readGuestFile } from "./read-guest-file.ts";
-import type { SheetFault } from "./sheet/check-rows.ts";
+import type { SheetError } from "./sheet/check-rows.ts";
 
 /**
  * Imports the guests of a file: all rows or none.
@@ -19,12 +19,12 @@ export async function importGuests(
   event: EventWithType,
   { file, skipDuplicates }: { file: File; skipDuplicates: boolean },
 ): Promise<{ imported: number; skipped: number }> {
-  const { rows, valid, faults, duplicates } = await readGuestFile(context, event, file);
+  const { rows, valid, lineErrors, duplicates } = await readGuestFile(context, event, file);
   const phoneAt = new Map(rows.map(({ line, cells }) => [line, cells.phone_number_1]));
-  const asFault = ({ line, reason }: { line: number; reason: string }): SheetFault => {
+  const asError = ({ line, reason }: { line: number; reason: string }): SheetError => {
     return { line, column: "phone_number_1", value: phoneAt.get(line) ?? "", reason };
   };
-  refuseFaults([...faults, ...(skipDuplicates ? [] : duplicates.map(asFault))]);
+  refuseErrors([...lineErrors, ...(skipDuplicates ? [] : duplicates.map(asError))]);
 
   const drafts = valid.map(({ line, phoneNumber1, phoneNumber2, ...draft }) => {
     return { line, ...draft, phone1: phoneNumber1, phone2: phoneNumber2 };
@@ -32,8 +32,8 @@ export async function importGuests(
   const imported = await context.db.transaction((tx) =>
     insertGuests(tx, event.id, drafts, context.now, async () => {
       const twice = phonesTwice(drafts, await listTakenPhones(tx, event.id));
-      refuseFaults(
-        twice.map(({ index, reason }) => asFault({ line: drafts[index]?.line ?? 0, reason })),
+      refuseErrors(
+        twice.map(({ index, reason }) => asError({ line: drafts[index]?.line ?? 0, reason })),
       );
     }),
   );
@@ -41,12 +41,12 @@ export async function importGuests(
 }
 
 /** Refuses the file for these cells, line by line; does nothing when there are none. */
-function refuseFaults(faults: SheetFault[]): void {
-  if (faults.length === 0) return;
-  const message = notebookMessages.importFault;
+function refuseErrors(lineErrors: SheetError[]): void {
+  if (lineErrors.length === 0) return;
+  const message = notebookMessages.importError;
   throw fieldRefusal(
     { guests_file: [message] },
     message,
-    faults.sort((a, b) => a.line - b.line),
+    lineErrors.sort((a, b) => a.line - b.line),
   );
 }

@@ -8,7 +8,7 @@ import { guestTemplateRoutes, templateFileName } from "./sheet/template-route.ts
 
 const app = testApp();
 
-const importFault =
+const importError =
   "Oups... Une erreur a été détectée dans le fichier. Veuillez le remplir correctement tous les champs s.v.p.";
 
 /** A line of the sheet whose cells are right; its phone follows from `index`. */
@@ -79,8 +79,8 @@ describe("importing a guest file", () => {
       status: 422,
       body: {
         success: false,
-        message: importFault,
-        errors: { guests_file: [importFault] },
+        message: importError,
+        errors: { guests_file: [importError] },
         rows: [
           { line: 3, column: "category", value: "Ennemis" },
           { line: 5, column: "phone_number_1", value: "12" },
@@ -155,7 +155,7 @@ describe("importing a guest file", () => {
     const member = await registerCouple(app);
     expect(await send(member, await make())).toMatchObject({
       status: 422,
-      body: { message: importFault, errors: { guests_file: [expect.stringContaining(reason)] } },
+      body: { message: importError, errors: { guests_file: [expect.stringContaining(reason)] } },
     });
   });
 
@@ -231,7 +231,7 @@ describe("the preview of a guest file", () => {
           },
         ],
         duplicates: [{ line: 2, reason: expect.stringContaining("Éloïse-Aïcha 1") }],
-        faults: [
+        lineErrors: [
           {
             line: 4,
             column: "email",

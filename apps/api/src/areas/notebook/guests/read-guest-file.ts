@@ -11,7 +11,7 @@ import { sheetLimits } from "./sheet/sheet-reading.ts";
 
 /** The refusal of a guest file as a whole, with its reason at the file's field. */
 function refuseFile(reason: string) {
-  return fieldRefusal({ guests_file: [reason] }, notebookMessages.importFault);
+  return fieldRefusal({ guests_file: [reason] }, notebookMessages.importError);
 }
 
 /**

@@ -2,7 +2,7 @@ import { fieldRefusal, refusal } from "@jdj/contract/glue/refusals";
 import { and, eq, sql } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
-import { violatedKey } from "../../../database/faults.ts";
+import { violatedKey } from "../../../database/errors.ts";
 import type { EventWithType } from "../events/queries.ts";
 import { changedRows } from "../saving/changed-rows.ts";
 import { checkGuest, type GuestForm } from "./check-guest.ts";

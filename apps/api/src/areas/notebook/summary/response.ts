@@ -11,7 +11,7 @@ export interface Asked {
 }
 
 /** An answer as it is kept, or the sentence to show at it. */
-export type ResponseReading = { value: string } | { fault: string };
+export type ResponseReading = { value: string } | { error: string };
 
 /** Reads an answer that is not empty. A number is kept in figures alone. */
 export function readResponse(asked: Asked, text: string): ResponseReading {
@@ -19,19 +19,19 @@ export function readResponse(asked: Asked, text: string): ResponseReading {
     const digits = text.replace(/\s/g, "");
     return /^\d{1,15}$/.test(digits)
       ? { value: String(Number(digits)) }
-      : { fault: notebookMessages.numberInvalid };
+      : { error: notebookMessages.numberInvalid };
   }
   if (asked.type === "text") {
     if (Array.from(text).length > RESPONSE_MAX)
-      return { fault: `Ce champ ne peut dépasser ${RESPONSE_MAX} caractères` };
+      return { error: `Ce champ ne peut dépasser ${RESPONSE_MAX} caractères` };
     // Lines may be broken; nothing else that cannot be seen is kept.
     return /[^\P{Cc}\n\r\t]/u.test(text)
-      ? { fault: "Ce champ contient des caractères interdits" }
+      ? { error: "Ce champ contient des caractères interdits" }
       : { value: text };
   }
   const options =
     asked.type === "select" ? (asked.options ?? "").split(";").map(trimmed) : asked.imageCodes;
-  return options.includes(text) ? { value: text } : { fault: notebookMessages.optionUnknown };
+  return options.includes(text) ? { value: text } : { error: notebookMessages.optionUnknown };
 }
 
 function trimmed(text: string): string {

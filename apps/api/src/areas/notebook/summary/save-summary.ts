@@ -28,7 +28,7 @@ function checkAnswers(forms: readonly AnswerForm[], asked: readonly SummaryRow[]
       form.response === null
         ? { value: null }
         : readResponse({ type, options, imageCodes }, form.response);
-    if ("fault" in reading) errors[`${index}.response`] = [reading.fault];
+    if ("error" in reading) errors[`${index}.response`] = [reading.error];
     const response = "value" in reading ? reading.value : null;
     return { key: form.summary_id, version: form.version, response };
   });

@@ -4,7 +4,7 @@ import { fcfa, grouped } from "@jdj/french/money";
 import { html } from "hono/html";
 import { operatorPage } from "../../../http/operator-page.ts";
 import type {
-  countFaults,
+  countErrors,
   findPayment,
   sumByGateway,
 } from "../../payments/operator/find-accounts.ts";
@@ -28,7 +28,7 @@ export interface Accounts {
   told: string | null;
   sums: Awaited<ReturnType<typeof sumByGateway>>;
   odd: Awaited<ReturnType<typeof findPayment>>;
-  faults: Awaited<ReturnType<typeof countFaults>>;
+  errors: Awaited<ReturnType<typeof countErrors>>;
   refunds: Awaited<ReturnType<typeof listRefunds>>;
   /** Jobs of any kind that died. */
   deadJobs: number;
@@ -86,15 +86,15 @@ export function accountsPage({
   told,
   sums,
   odd,
-  faults,
+  errors,
   refunds,
   deadJobs,
   search,
 }: Accounts) {
   const checks: [string, number][] = [
-    ["Commandes payées sans leur crédit", faults.uncredited],
-    ["Crédits sans commande payée", faults.unpaid],
-    ["Soldes qui ne sont pas la somme de leurs mouvements", faults.balances],
+    ["Commandes payées sans leur crédit", errors.uncredited],
+    ["Crédits sans commande payée", errors.unpaid],
+    ["Soldes qui ne sont pas la somme de leurs mouvements", errors.balances],
   ];
   const frame = {
     brand,

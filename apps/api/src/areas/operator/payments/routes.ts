@@ -5,7 +5,7 @@ import { type OperatorEnv, operatorGuard, operatorName } from "../../../http/ope
 import { readForm } from "../../../http/read-form.ts";
 import { countDeadJobs } from "../../../jobs/dead-jobs.ts";
 import {
-  countFaults,
+  countErrors,
   findPayment,
   listOdd,
   sumByGateway,
@@ -50,7 +50,7 @@ export function operatorRoutes(app: AppContext): Hono<OperatorEnv> {
         told,
         sums: await sumByGateway(db, clock()),
         odd: await listOdd(db, clock()),
-        faults: await countFaults(db),
+        errors: await countErrors(db),
         refunds: await listRefunds(db),
         deadJobs: await countDeadJobs(db),
         search: reference === "" ? null : { reference, found: await findPayment(db, reference) },

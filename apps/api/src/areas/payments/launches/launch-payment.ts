@@ -7,7 +7,7 @@ import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { GatewayName } from "../../../drivers/payments/gateway-names.ts";
 import { type Begun, GatewayAway, type PaymentGateway } from "../../../drivers/payments/port.ts";
-import { faultOf } from "../../../log.ts";
+import { describeError } from "../../../log.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import { methodOf } from "../orders/gateway-methods.ts";
 import type { PaymentOrder } from "../orders/open-order.ts";
@@ -85,7 +85,7 @@ async function handOver(
     });
   } catch (error) {
     if (!(error instanceof GatewayAway)) throw error;
-    log("warn", "gateway-away", { fault: faultOf(error) });
+    log("warn", "gateway-away", { error: describeError(error) });
     return { ...refused(100), description: paymentMessages.away, attempt };
   }
   if (answer.state === "refused") {

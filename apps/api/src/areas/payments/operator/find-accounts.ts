@@ -72,7 +72,7 @@ export async function findPayment(db: Database, reference: string) {
  * What must never be, counted: paid orders without their credit, credits without a paid order,
  * balances that are not the sum of their moves.
  */
-export async function countFaults(db: Database) {
+export async function countErrors(db: Database) {
   const given = sql`exists (select 1 from ${creditMoves} where ${creditMoves.key} = 'order:' || ${paymentOrders.id})`;
   const [orders] = await db
     .select({

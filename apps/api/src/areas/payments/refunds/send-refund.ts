@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, lte, or } from "drizzle-orm";
 import { type AppContext, requestContext } from "../../../app-context.ts";
 import { GatewayAway } from "../../../drivers/payments/port.ts";
-import { faultOf } from "../../../log.ts";
+import { describeError } from "../../../log.ts";
 import { findAttempt } from "../orders/queries.ts";
 import { type RefundState, refundBackoff, statesBefore } from "./refund-state.ts";
 import type { Refund } from "./request-refund.ts";
@@ -63,7 +63,7 @@ async function tell(app: AppContext, refundId: number, from: RefundState): Promi
     await settleRefund(requestContext(app), refund.id, isTaken ? "done" : "refused", "gateway");
   } catch (error) {
     if (!(error instanceof GatewayAway)) throw error;
-    app.log("warn", "refund-unconfirmed", { fault: faultOf(error) });
+    app.log("warn", "refund-unconfirmed", { error: describeError(error) });
     await db
       .update(refunds)
       .set({ state: "unconfirmed", nextLookAt: later(refundBackoff(refund.attempts)) })
@@ -98,6 +98,6 @@ async function ask(app: AppContext, refund: Refund): Promise<void> {
     }
   } catch (error) {
     if (!(error instanceof GatewayAway)) throw error;
-    log("warn", "gateway-away", { fault: faultOf(error) });
+    log("warn", "gateway-away", { error: describeError(error) });
   }
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, lte } from "drizzle-orm";
 import { type AppContext, requestContext } from "../../../app-context.ts";
 import { GatewayAway } from "../../../drivers/payments/port.ts";
-import { faultOf } from "../../../log.ts";
+import { describeError } from "../../../log.ts";
 import { findAttempt } from "../orders/queries.ts";
 import { paymentAttempts } from "../orders/tables.ts";
 import { restFor } from "./decide.ts";
@@ -33,7 +33,7 @@ export async function tryToLook(app: AppContext, attemptId: number): Promise<voi
     await lookAtPayment(app, attemptId);
   } catch (error) {
     if (!(error instanceof GatewayAway)) throw error;
-    app.log("warn", "gateway-away", { fault: faultOf(error) });
+    app.log("warn", "gateway-away", { error: describeError(error) });
     await postpone(app, attemptId);
   }
 }
@@ -73,7 +73,7 @@ export async function pollPayments(app: AppContext): Promise<void> {
       for (let one = taken.shift(); one !== undefined; one = taken.shift())
         await tryToLook(app, one.id).catch((error: unknown) => {
           // One that cannot be settled keeps no other waiting; its lease brings it back.
-          app.log("error", "payment-look-failed", { fault: faultOf(error) });
+          app.log("error", "payment-look-failed", { error: describeError(error) });
         });
     };
     await Promise.all(Array.from({ length: AT_ONCE }, hand));

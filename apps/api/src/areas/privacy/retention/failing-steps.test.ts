@@ -57,7 +57,7 @@ describe("a step of retention that fails", () => {
     expect(await app.db.select().from(guests)).toHaveLength(1);
     expect(await app.db.select().from(contactMessages)).toEqual([]);
     expect(lines.filter(([event]) => event === "retention-failed")).toMatchObject([
-      ["retention-failed", { step: "guests", fault: expect.stringContaining("P0001") }],
+      ["retention-failed", { step: "guests", error: expect.stringContaining("P0001") }],
     ]);
     const shown = await page();
     expect(shown).toContain("Une étape est en échec");

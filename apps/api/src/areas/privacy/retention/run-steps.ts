@@ -1,5 +1,5 @@
 import type { RequestContext } from "../../../app-context.ts";
-import { faultOf } from "../../../log.ts";
+import { describeError } from "../../../log.ts";
 import { retentionRuns } from "./tables.ts";
 
 /** One step of the retention job. It may run again at any time. */
@@ -23,10 +23,10 @@ export async function runSteps(
       await noteRun(context, { step: name, succeededAt: context.now, count, error: null });
       if (count > 0) context.log("info", "retention-done", { step: name, count });
     } catch (error) {
-      const fault = faultOf(error);
+      const message = describeError(error);
       // Kept before it is logged: the page is what an operator looks at.
-      await noteRun(context, { step: name, error: fault });
-      context.log("error", "retention-failed", { step: name, fault });
+      await noteRun(context, { step: name, error: message });
+      context.log("error", "retention-failed", { step: name, message });
     }
   }
 }

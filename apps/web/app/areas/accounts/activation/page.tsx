@@ -20,25 +20,25 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { token, email } = params;
   const standing = context.get(visitorContext).user?.verified ?? null;
   if (!token || !email)
-    return data({ fault: accountMessages.activationWithoutToken, standing }, { status: 400 });
+    return data({ sentence: accountMessages.activationWithoutToken, standing }, { status: 400 });
   try {
     await context.get(apiContext).accounts.emailVerification.verify({ token, email });
-    return data({ fault: null, standing });
+    return data({ sentence: null, standing });
   } catch (error) {
-    const fault = refusalMessage(error);
-    if (fault === null) throw error;
-    return data({ fault, standing }, { status: 400 });
+    const sentence = refusalMessage(error);
+    if (sentence === null) throw error;
+    return data({ sentence, standing }, { status: 400 });
   }
 }
 
 /** `/activation-compte/{token}/{email}`, where the letter's link leads. */
-export default function Activation({ loaderData: { fault, standing } }: Route.ComponentProps) {
+export default function Activation({ loaderData: { sentence, standing } }: Route.ComponentProps) {
   const { brand } = useSite();
   return (
     <div className={styles.page}>
       <Title>Activation de compte</Title>
       <h1>Activation de compte</h1>
-      {fault === null ? (
+      {sentence === null ? (
         <>
           <p className={styles.done}>{activatedMessage(brand)}</p>
           <LinkButton to={at("couple")} wide>
@@ -51,7 +51,7 @@ export default function Activation({ loaderData: { fault, standing } }: Route.Co
         </>
       ) : (
         <>
-          <ErrorNote>{fault}</ErrorNote>
+          <ErrorNote>{sentence}</ErrorNote>
           <WhatNext standing={standing} />
         </>
       )}

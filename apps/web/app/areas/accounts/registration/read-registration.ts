@@ -51,7 +51,7 @@ export function readRegistration(form: FormData, today: string) {
 }
 
 /** What of a reading its faults are told by. */
-type FaultsRead = {
+type ErrorsRead = {
   dob: string;
   wedding_date: string;
   email: string | undefined;
@@ -65,7 +65,7 @@ const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
  * Every fault to show at once. The call tells faults of shape first and those of dates and numbers
  * only once the rest is right; and when neither way in is given, it speaks of the e-mail.
  */
-export function allErrors(told: FieldErrors, read: FaultsRead, today: string): FieldErrors {
+export function allErrors(told: FieldErrors, read: ErrorsRead, today: string): FieldErrors {
   const errors: FieldErrors = { ...told };
   if (isDate(read.dob) && ageOn(read.dob, today) < MINIMUM_AGE)
     errors.dob = [accountMessages.tooYoung];

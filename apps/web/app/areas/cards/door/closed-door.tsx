@@ -1,13 +1,13 @@
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { Title } from "#app/document/title.tsx";
-import { PageFault } from "#app/ui/page-fault.tsx";
+import { PageError } from "#app/ui/page-error.tsx";
 import styles from "./page.module.css";
 
 /** What a helper sees whose link opens nothing, or nothing any more. */
 export function ClosedDoor() {
   const error = useRouteError();
   if (!isRouteErrorResponse(error) || (error.status !== 404 && error.status !== 410))
-    return <PageFault error={error} />;
+    return <PageError error={error} />;
   return (
     <div className={styles.closed}>
       <Title>Lien fermé</Title>

@@ -9,7 +9,7 @@ const LOOK_MS = 150;
 /** The camera, and what it reads. */
 export function Scanner({ onCode }: { onCode: (code: string) => void }) {
   const video = useRef<HTMLVideoElement>(null);
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const read = useEffectEvent(onCode);
 
   useEffect(() => {
@@ -40,14 +40,14 @@ export function Scanner({ onCode }: { onCode: (code: string) => void }) {
       for (const track of stream?.getTracks() ?? []) track.stop();
     };
     begin().catch(() =>
-      setFault(
+      setError(
         "La caméra ne s’ouvre pas. Autorisez-la dans les réglages du navigateur, ou cherchez l’invité par son nom.",
       ),
     );
     return end;
   }, []);
 
-  if (fault) return <ErrorNote>{fault}</ErrorNote>;
+  if (error) return <ErrorNote>{error}</ErrorNote>;
   return (
     <div className={styles.camera}>
       <video ref={video} muted playsInline aria-label="Caméra, visez le code de l’invité" />

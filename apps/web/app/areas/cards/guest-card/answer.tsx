@@ -1,6 +1,6 @@
 import type { PublicCard } from "@jdj/contract/cards/rsvp";
 import { longDate } from "@jdj/french/dates";
-import type { AnswerFault, Details } from "#app/areas/cards/answer-invitation.ts";
+import type { AnswerError, Details } from "#app/areas/cards/answer-invitation.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote, Note } from "#app/ui/error-note.tsx";
 import styles from "./answer.module.css";
@@ -14,7 +14,7 @@ type AnswerProps = {
   /** Offers both answers again to someone who has answered. */
   changing: boolean;
   /** Why the last answer was not taken, and what it said. */
-  failed: (AnswerFault & { said: Details }) | undefined;
+  failed: (AnswerError & { said: Details }) | undefined;
 };
 
 /** What the guest has answered, or the two answers. Forms alone: no script is needed. */

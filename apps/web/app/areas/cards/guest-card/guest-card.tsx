@@ -1,6 +1,6 @@
 import type { PublicCard } from "@jdj/contract/cards/rsvp";
 import { at } from "@jdj/contract/paths/addresses";
-import type { AnswerFault, Details } from "#app/areas/cards/answer-invitation.ts";
+import type { AnswerError, Details } from "#app/areas/cards/answer-invitation.ts";
 import { CardHead } from "#app/areas/cards/card-head.tsx";
 import { dateOfFeast } from "#app/areas/cards/date-of-feast.ts";
 import { Programme } from "#app/areas/cards/programme.tsx";
@@ -16,7 +16,7 @@ type GuestCardProps = {
   device: string;
   /** Asked for by « Changer ma réponse »: both answers are offered again. */
   asks: boolean;
-  failed: (AnswerFault & { said: Details }) | undefined;
+  failed: (AnswerError & { said: Details }) | undefined;
 };
 
 /** The picture at the size of a phone; one that the hosts imported has a signed address of its own. */

@@ -6,9 +6,9 @@ import { apiContext } from "#app/http/context.ts";
 import { joinEvent } from "./join-event.ts";
 
 /** What the page is told when the server answers a guest who adds themselves by this fault. */
-async function toldAfter(fault: Error) {
+async function toldAfter(error: Error) {
   const context = new RouterContextProvider();
-  const calls = { join: () => Promise.reject(fault) };
+  const calls = { join: () => Promise.reject(error) };
   const nouns = new Proxy(Object.create(null), { get: () => calls });
   context.set(apiContext, new Proxy(Object.create(null), { get: () => nouns }));
   const form = new FormData();

@@ -46,8 +46,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 async function answerCard(context: Readonly<RouterContextProvider>, id: string, form: FormData) {
   const answer = textFrom(form, "answer") === "no" ? "no" : "yes";
   const said = answer === "yes" ? detailsFrom(form) : {};
-  const fault = await answerInvitation(context.get(apiContext), id, answer, said);
-  if (fault) return data({ failed: { ...fault, said } }, { status: fault.status });
+  const error = await answerInvitation(context.get(apiContext), id, answer, said);
+  if (error) return data({ failed: { ...error, said } }, { status: error.status });
   const text = answer === "yes" ? cardMessages.confirmed : cardMessages.declined;
   return redirectWithFlash(at("thanks", { weddingCardId: id }), { kind: "success", text });
 }

@@ -11,19 +11,19 @@ import styles from "./start-card.module.css";
 /** The beginning of a card: one of our drawings, or an image of one's own. */
 export function StartCard({ eventId }: { eventId: number }) {
   const navigate = useNavigate();
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
 
   async function take(file: File | undefined) {
     if (!file) return;
     if (!(await isPicture(file))) {
-      setFault(cardMessages.invalidImage);
+      setError(cardMessages.invalidImage);
       return;
     }
     try {
       await keepPicture(eventId, { name: file.name, bytes: file });
       navigate(`${at("newCard")}#resume`);
     } catch {
-      setFault("Ce navigateur ne peut pas garder l’image\u00a0: libérez de la place et réessayez.");
+      setError("Ce navigateur ne peut pas garder l’image\u00a0: libérez de la place et réessayez.");
     }
   }
 
@@ -63,13 +63,13 @@ export function StartCard({ eventId }: { eventId: number }) {
             <input
               type="file"
               accept="image/jpeg,image/png,image/webp"
-              aria-describedby={fault === null ? undefined : "image-refusee"}
+              aria-describedby={error === null ? undefined : "image-refusee"}
               onChange={({ currentTarget }) => void take(currentTarget.files?.[0])}
             />
           </label>
         </div>
-        <p id="image-refusee" role="alert" className={styles.fault}>
-          {fault}
+        <p id="image-refusee" role="alert" className={styles.error}>
+          {error}
         </p>
       </Dialog>
     </>

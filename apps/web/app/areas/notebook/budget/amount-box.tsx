@@ -17,9 +17,9 @@ type AmountBoxProps = {
 
 /** One amount of a line; Escape gives back what is stored. */
 export function AmountBox({ lineId, line, name, text, theirs, onType }: AmountBoxProps) {
-  const { fault } = readBox(text);
+  const { error } = readBox(text);
   const mayWrite = useMay("budget");
-  const said = fault ?? theirs;
+  const said = error ?? theirs;
   const id = `${name}-${lineId}`;
   return (
     <td className={styles.cell}>
@@ -36,7 +36,7 @@ export function AmountBox({ lineId, line, name, text, theirs, onType }: AmountBo
           size={10}
           placeholder="–"
           aria-label={`${amountLabels[name]}, ${line}`}
-          aria-invalid={fault ? true : undefined}
+          aria-invalid={error ? true : undefined}
           aria-describedby={said ? `${id}-mot` : undefined}
           value={text}
           readOnly={!mayWrite}
@@ -53,8 +53,8 @@ export function AmountBox({ lineId, line, name, text, theirs, onType }: AmountBo
         </span>
       </label>
       {said ? (
-        <p id={`${id}-mot`} className={fault ? styles.fault : styles.theirs}>
-          {fault ? <Icon name="alert-triangle" size={16} /> : null}
+        <p id={`${id}-mot`} className={error ? styles.error : styles.theirs}>
+          {error ? <Icon name="alert-triangle" size={16} /> : null}
           {said}
         </p>
       ) : null}

@@ -38,13 +38,13 @@ describe("an amount in its box", () => {
   });
 
   it.each(["-5", "12,5", "1.5", "dix", "1e5"])("finds no whole amount in « %s »", (text) => {
-    expect(readBox(text).fault).toBe(
+    expect(readBox(text).error).toBe(
       "Veuillez entrer un montant entier en FCFA, sans virgule ni signe",
     );
   });
 
   it("finds an eleventh digit too much", () => {
-    expect(readBox("10 000 000 000").fault).toBe("Ce montant est trop élevé");
+    expect(readBox("10 000 000 000").error).toBe("Ce montant est trop élevé");
   });
 
   it("shows nothing where no amount was given, and zero where zero was", () => {

@@ -28,13 +28,13 @@ export function spacedAmount(typed: string, caret: number): Typed {
 }
 
 /** What a box says: an amount in whole FCFA, null for none, or the sentence at a wrong one. */
-export type Reading = { amount: number | null; fault?: never } | { amount?: never; fault: string };
+export type Reading = { amount: number | null; error?: never } | { amount?: never; error: string };
 
 export function readBox(text: string): Reading {
   const digits = text.replace(/\s/g, "").replace(/f?cfa$/i, "");
   if (digits === "") return { amount: null };
-  if (!/^\d+$/.test(digits)) return { fault: notebookMessages.amountInvalid };
+  if (!/^\d+$/.test(digits)) return { error: notebookMessages.amountInvalid };
   return digits.replace(/^0+/, "").length > maxDigits
-    ? { fault: notebookMessages.amountTooLarge }
+    ? { error: notebookMessages.amountTooLarge }
     : { amount: Number(digits) };
 }

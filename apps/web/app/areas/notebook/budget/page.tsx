@@ -2,7 +2,7 @@ import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { at } from "@jdj/contract/paths/addresses";
 import { longDate } from "@jdj/french/dates";
 import { requireOpenNotebook } from "#app/areas/notebook/current-event.ts";
-import { foundOrFault } from "#app/areas/notebook/found-or-fault.ts";
+import { foundOrError } from "#app/areas/notebook/found-or-error.ts";
 import { Intro } from "#app/areas/notebook/intro.tsx";
 import { LoadFailed } from "#app/areas/notebook/load-failed.tsx";
 import { sendOrKeep } from "#app/areas/notebook/offline/send-or-keep.ts";
@@ -29,7 +29,7 @@ export const handle: PageHandle = { page: "work" };
 export async function loader({ context }: Route.LoaderArgs) {
   const event = await openEvent(context);
   const { budget } = context.get(apiContext).notebook;
-  const groups = await foundOrFault(budget.budgetsByEvent({ eventId: event.id }));
+  const groups = await foundOrError(budget.budgetsByEvent({ eventId: event.id }));
   const today = new Date().toISOString().slice(0, 10);
   return { eventId: event.id, seed: event.seed, groups, today };
 }

@@ -2,7 +2,7 @@ import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { at } from "@jdj/contract/paths/addresses";
 import { data } from "react-router";
 import { requireOpenNotebook } from "#app/areas/notebook/current-event.ts";
-import { foundOrFault } from "#app/areas/notebook/found-or-fault.ts";
+import { foundOrError } from "#app/areas/notebook/found-or-error.ts";
 import { Intro } from "#app/areas/notebook/intro.tsx";
 import { draftPlace, dropDraft } from "#app/areas/notebook/kept-draft.ts";
 import { LoadFailed } from "#app/areas/notebook/load-failed.tsx";
@@ -28,7 +28,7 @@ export const handle: PageHandle = { page: "work" };
 export async function loader({ context }: Route.LoaderArgs) {
   const event = await openEvent(context);
   const { committee } = context.get(apiContext).notebook;
-  const places = await foundOrFault(committee.committeeByEvent({ eventId: event.id }));
+  const places = await foundOrError(committee.committeeByEvent({ eventId: event.id }));
   return { eventId: event.id, seed: event.seed, members: places?.map(memberOf) ?? null };
 }
 

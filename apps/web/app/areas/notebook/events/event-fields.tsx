@@ -1,4 +1,4 @@
-import { eventImageFault } from "@jdj/contract/notebook/event-image";
+import { eventImageError } from "@jdj/contract/notebook/event-image";
 import type { EventRow } from "@jdj/contract/notebook/event-shape";
 import { EVENT_DESCRIPTION_MAX, EVENT_TITLE_MAX } from "@jdj/contract/notebook/event-title";
 import { type ChangeEvent, useState } from "react";
@@ -41,7 +41,7 @@ export function EventFields({ types, event, state }: EventFieldsProps) {
     const input: EventTarget = target;
     if (!(input instanceof HTMLInputElement)) return;
     const [file] = input.files ?? [];
-    const text = file ? eventImageFault(file) : null;
+    const text = file ? eventImageError(file) : null;
     if (text) input.value = "";
     setRefusal(({ turn }) => ({ text, turn: text ? turn + 1 : turn }));
   };

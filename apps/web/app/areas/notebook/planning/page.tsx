@@ -3,7 +3,7 @@ import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { at } from "@jdj/contract/paths/addresses";
 import { useState } from "react";
 import { requireOpenNotebook } from "#app/areas/notebook/current-event.ts";
-import { foundOrFault } from "#app/areas/notebook/found-or-fault.ts";
+import { foundOrError } from "#app/areas/notebook/found-or-error.ts";
 import { Intro } from "#app/areas/notebook/intro.tsx";
 import { LoadFailed } from "#app/areas/notebook/load-failed.tsx";
 import { sendOrKeep } from "#app/areas/notebook/offline/send-or-keep.ts";
@@ -33,7 +33,7 @@ const dueView = "echeances";
 export async function loader({ context, request }: Route.LoaderArgs) {
   const event = await openEvent(context);
   const { planning } = context.get(apiContext).notebook;
-  const groups = await foundOrFault(planning.planningsByEvent({ eventId: event.id }));
+  const groups = await foundOrError(planning.planningsByEvent({ eventId: event.id }));
   return {
     eventId: event.id,
     seed: event.seed,

@@ -2,7 +2,7 @@ import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { at } from "@jdj/contract/paths/addresses";
 import { data } from "react-router";
 import { currentEvent, requireOpenNotebook } from "#app/areas/notebook/current-event.ts";
-import { foundOrFault } from "#app/areas/notebook/found-or-fault.ts";
+import { foundOrError } from "#app/areas/notebook/found-or-error.ts";
 import { draftPlace, dropDraft } from "#app/areas/notebook/kept-draft.ts";
 import { sendOrKeep } from "#app/areas/notebook/offline/send-or-keep.ts";
 import { useWaitingState } from "#app/areas/notebook/offline/waiting-edits.ts";
@@ -37,7 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (!event || customerId === null) return { event: null, open, sections: [], groups: [] };
   const [{ sections }, groups] = await Promise.all([
     completion.percentage({ customerId }),
-    open ? foundOrFault(summary.summariesByEvent({ eventId: event.id })) : [],
+    open ? foundOrError(summary.summariesByEvent({ eventId: event.id })) : [],
   ]);
   return { event: { id: event.id, seed: event.seed }, open, sections, groups };
 }

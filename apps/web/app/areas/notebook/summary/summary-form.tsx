@@ -10,7 +10,7 @@ import {
 import { FormNote } from "#app/areas/notebook/form-note.tsx";
 import { draftPlace, dropDraft, useKeptDraft } from "#app/areas/notebook/kept-draft.ts";
 import { RestoredNote } from "#app/areas/notebook/restored-note.tsx";
-import { useUnfoldFaults } from "#app/areas/notebook/unfold-faults.ts";
+import { useUnfoldErrors } from "#app/areas/notebook/unfold-errors.ts";
 import { useFocusFirstError } from "#app/forms/focus-first-error.ts";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -31,7 +31,7 @@ export function SummaryForm({ eventId, groups, state }: SummaryFormProps) {
   const { form, draft, restored, keep, giveUp } = useKeptDraft(place, answersToKeep);
   const their = useTheirVersion<{ groups: SummaryGroup[] }>(at("summary"), state);
   const conflict = isChangedMeanwhile(state);
-  useUnfoldFaults(state);
+  useUnfoldErrors(state);
   useFocusFirstError(state);
 
   // « Recharger la page » then shows what is stored.

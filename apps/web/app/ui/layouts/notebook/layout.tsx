@@ -4,7 +4,7 @@ import { currentEvent, gateClosed } from "#app/areas/notebook/current-event.ts";
 import { apiContext } from "#app/http/context.ts";
 import { isReachable } from "#app/http/reachable.ts";
 import { requireUser } from "#app/http/signed-in.ts";
-import { PageFault } from "#app/ui/page-fault.tsx";
+import { PageError } from "#app/ui/page-error.tsx";
 import type { Route } from "./+types/layout";
 import { dayInWords } from "./day-in-words.ts";
 import { Gate } from "./gate.tsx";
@@ -44,5 +44,5 @@ export default function NotebookLayout({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const gated = isRouteErrorResponse(error) && error.data === gateClosed;
   const shown = loaderData ?? { event: null, names: null, percentage: 0, when: null };
-  return <Shell {...shown}>{gated ? <Gate /> : <PageFault error={error} />}</Shell>;
+  return <Shell {...shown}>{gated ? <Gate /> : <PageError error={error} />}</Shell>;
 }

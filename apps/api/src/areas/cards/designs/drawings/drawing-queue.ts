@@ -5,7 +5,7 @@ import type { CardPicture } from "./draw-card.ts";
 import type { SharePicture } from "./draw-share.ts";
 
 type Picture = CardPicture | SharePicture;
-type Answer = { png: Uint8Array } | { fault: string };
+type Answer = { png: Uint8Array } | { error: string };
 
 interface Waiting<Asked> {
   asked: Asked;
@@ -81,7 +81,7 @@ class Lane<Asked> {
     worker.on("message", (answer: Answer) => {
       const asked = this.#end();
       if ("png" in answer) asked?.resolve(answer.png);
-      else asked?.reject(new Error(`A drawing failed: ${answer.fault}`));
+      else asked?.reject(new Error(`A drawing failed: ${answer.error}`));
       this.begin();
     });
     worker.on("error", (error) => worker === this.#worker && this.#lose(error));

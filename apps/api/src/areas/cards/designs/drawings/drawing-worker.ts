@@ -9,6 +9,6 @@ parentPort?.on("message", async (picture: CardPicture | SharePicture) => {
       png: await ("title" in picture ? drawShare(picture) : drawCard(picture)),
     });
   } catch (error) {
-    parentPort?.postMessage({ fault: error instanceof Error ? error.message : "unknown" });
+    parentPort?.postMessage({ error: error instanceof Error ? error.message : "unknown" });
   }
 });

@@ -4,32 +4,32 @@ import { readPhone } from "../../../../phone/phone.ts";
 import { oldNumberSentence } from "../../phones/contact-phone.ts";
 
 /** What a filled cell means, or a French sentence that says what is wrong with it. */
-export type CellReading<T> = { value: T } | { fault: string };
+export type CellReading<T> = { value: T } | { error: string };
 
 const longestName = 100;
 
 export function readCivilityCell(text: string): CellReading<Civility> {
   const value = readCivility(text);
-  return value === null ? { fault: "Écrivez M, Mme ou Mlle." } : { value };
+  return value === null ? { error: "Écrivez M, Mme ou Mlle." } : { value };
 }
 
 export function readNameCell(text: string): CellReading<string> {
   return text.length > longestName
-    ? { fault: `${longestName} caractères au plus.` }
+    ? { error: `${longestName} caractères au plus.` }
     : { value: text };
 }
 
 export function readEmailCell(text: string): CellReading<string> {
   const value = tidyEmail(text);
-  return isEmail(value) ? { value } : { fault: "Cette adresse e-mail n’est pas valable." };
+  return isEmail(value) ? { value } : { error: "Cette adresse e-mail n’est pas valable." };
 }
 
 /** The phone in E.164; an old eight-digit number comes with the form to write instead. */
 export function readPhoneCell(text: string): CellReading<string> {
   const reading = readPhone(text);
   if (reading.ok) return { value: reading.e164 };
-  if (reading.repaired !== undefined) return { fault: oldNumberSentence(reading.repaired) };
+  if (reading.repaired !== undefined) return { error: oldNumberSentence(reading.repaired) };
   return reading.reason === "too-short"
-    ? { fault: "Ce numéro est trop court\u00a0: un numéro ivoirien a 10 chiffres." }
-    : { fault: "Ce numéro de téléphone n’est pas valable." };
+    ? { error: "Ce numéro est trop court\u00a0: un numéro ivoirien a 10 chiffres." }
+    : { error: "Ce numéro de téléphone n’est pas valable." };
 }

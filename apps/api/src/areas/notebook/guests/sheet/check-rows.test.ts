@@ -24,7 +24,7 @@ function row(line: number, cells: Partial<SheetRow["cells"]> = {}): SheetRow {
 }
 
 function reasons(cells: Partial<SheetRow["cells"]>): string[] {
-  return checkRows([row(2, cells)], known).faults.map(
+  return checkRows([row(2, cells)], known).lineErrors.map(
     ({ column, reason }) => `${column}: ${reason}`,
   );
 }
@@ -50,16 +50,16 @@ describe("the rows of a guest sheet", () => {
           phoneNumber2: "+33612345678",
         },
       ],
-      faults: [],
+      lineErrors: [],
       duplicates: [],
     });
   });
 
   it("name every required cell left empty, the second contact excepted", () => {
     const empty = { civility: "", category: "", last_name: "", given_names: "", email: "" };
-    const { faults, valid } = checkRows([row(3, { ...empty, phone_number_1: "" })], known);
+    const { lineErrors, valid } = checkRows([row(3, { ...empty, phone_number_1: "" })], known);
     expect(valid).toEqual([]);
-    expect(faults.map(({ line, column }) => [line, column])).toEqual([
+    expect(lineErrors.map(({ line, column }) => [line, column])).toEqual([
       [3, "civility"],
       [3, "category"],
       [3, "last_name"],
@@ -67,12 +67,14 @@ describe("the rows of a guest sheet", () => {
       [3, "email"],
       [3, "phone_number_1"],
     ]);
-    expect(new Set(faults.map(({ reason }) => reason))).toEqual(new Set(["Ce champ est requis."]));
+    expect(new Set(lineErrors.map(({ reason }) => reason))).toEqual(
+      new Set(["Ce champ est requis."]),
+    );
   });
 
   it("are refused for a cell that means nothing, quoted as typed", () => {
-    const { faults } = checkRows([row(2, { civility: "Docteur" })], known);
-    expect(faults).toEqual([
+    const { lineErrors } = checkRows([row(2, { civility: "Docteur" })], known);
+    expect(lineErrors).toEqual([
       { line: 2, column: "civility", value: "Docteur", reason: "Écrivez M, Mme ou Mlle." },
     ]);
     expect(reasons({ category: "Voisins" })).toHaveLength(1);
@@ -98,11 +100,11 @@ describe("the rows of a guest sheet", () => {
   });
 
   it("are a duplicate even of a row at fault", () => {
-    const { faults, duplicates } = checkRows(
+    const { lineErrors, duplicates } = checkRows(
       [row(5, { email: "" }), { ...row(5), line: 6 }],
       known,
     );
-    expect([faults.length, duplicates.length]).toEqual([1, 1]);
+    expect([lineErrors.length, duplicates.length]).toEqual([1, 1]);
   });
 
   it("name the guest of the list who already has the phone", () => {

@@ -23,7 +23,7 @@ export type GuestDraft = {
 };
 
 /** A cell to correct; `reason` is a French sentence for the person who filled the sheet. */
-export type SheetFault = { line: number; column: SheetColumn; value: string; reason: string };
+export type SheetError = { line: number; column: SheetColumn; value: string; reason: string };
 
 /** A line whose main phone already belongs to someone; `reason` is a French sentence. */
 export type SheetDuplicate = { line: number; reason: string };
@@ -36,7 +36,7 @@ export type KnownGuests = {
 
 export type CheckedRows = {
   valid: GuestDraft[];
-  faults: SheetFault[];
+  lineErrors: SheetError[];
   duplicates: SheetDuplicate[];
 };
 
@@ -50,11 +50,11 @@ export function checkRows(
 ): CheckedRows {
   const categoryIds = new Map(categories.map(({ id, name }) => [foldLabel(name), id]));
   const firstRows = new Map<string, SheetRow>();
-  const checked: CheckedRows = { valid: [], faults: [], duplicates: [] };
+  const checked: CheckedRows = { valid: [], lineErrors: [], duplicates: [] };
 
   for (const row of rows) {
-    const { draft, phone, faults } = checkRow(row, categoryIds);
-    checked.faults.push(...faults);
+    const { draft, phone, lineErrors } = checkRow(row, categoryIds);
+    checked.lineErrors.push(...lineErrors);
     const reason = phone === null ? null : alreadyTaken(phone, firstRows, takenPhones);
     if (reason !== null) checked.duplicates.push({ line: row.line, reason });
     else if (draft !== null) checked.valid.push(draft);
@@ -79,18 +79,18 @@ function alreadyTaken(
 
 /** `phone` is the main one even when the rest of the row is at fault, so that every duplicate is told at once. */
 function checkRow({ line, cells }: SheetRow, categoryIds: ReadonlyMap<string, number>) {
-  const faults: SheetFault[] = [];
+  const lineErrors: SheetError[] = [];
   const read = <T>(column: SheetColumn, reader: (text: string) => CellReading<T>): T | null => {
     const value = cells[column];
-    const reading = value === "" ? { fault: "Ce champ est requis." } : reader(value);
+    const reading = value === "" ? { error: "Ce champ est requis." } : reader(value);
     if ("value" in reading) return reading.value;
-    faults.push({ line, column, value, reason: reading.fault });
+    lineErrors.push({ line, column, value, reason: reading.error });
     return null;
   };
   const readCategory = (text: string): CellReading<number> => {
     const value = categoryIds.get(foldLabel(text));
-    const fault = "Cette catégorie n’existe pas\u00a0: reprenez l’une de celles du modèle.";
-    return value === undefined ? { fault } : { value };
+    const error = "Cette catégorie n’existe pas\u00a0: reprenez l’une de celles du modèle.";
+    return value === undefined ? { error } : { value };
   };
 
   const civility = read("civility", readCivilityCell);
@@ -101,11 +101,11 @@ function checkRow({ line, cells }: SheetRow, categoryIds: ReadonlyMap<string, nu
   const phone = read("phone_number_1", readPhoneCell);
   const second = cells.phone_number_2 === "" ? null : read("phone_number_2", readPhoneCell);
 
-  if (faults.length > 0 || civility === null || categoryId === null || lastName === null)
-    return { draft: null, phone, faults };
+  if (lineErrors.length > 0 || civility === null || categoryId === null || lastName === null)
+    return { draft: null, phone, lineErrors };
   if (givenNames === null || email === null || phone === null)
-    return { draft: null, phone, faults };
+    return { draft: null, phone, lineErrors };
   const phones = { phoneNumber1: phone, phoneNumber2: second === phone ? null : second };
   const draft: GuestDraft = { line, civility, categoryId, lastName, givenNames, email, ...phones };
-  return { draft, phone, faults };
+  return { draft, phone, lineErrors };
 }

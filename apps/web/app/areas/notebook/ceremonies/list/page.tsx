@@ -4,7 +4,7 @@ import { at } from "@jdj/contract/paths/addresses";
 import { longDate } from "@jdj/french/dates";
 import { placeWords } from "#app/areas/notebook/ceremonies/ceremony-words.ts";
 import { Drawing } from "#app/areas/notebook/drawing.tsx";
-import { foundOrFault } from "#app/areas/notebook/found-or-fault.ts";
+import { foundOrError } from "#app/areas/notebook/found-or-error.ts";
 import { Intro } from "#app/areas/notebook/intro.tsx";
 import { LoadFailed } from "#app/areas/notebook/load-failed.tsx";
 import { openEvent } from "#app/areas/notebook/open-event.ts";
@@ -26,7 +26,7 @@ export const handle: PageHandle = { page: "work" };
 export async function loader({ context }: Route.LoaderArgs) {
   const event = await openEvent(context);
   const { ceremonies } = context.get(apiContext).notebook;
-  const rows = await foundOrFault(ceremonies.datesPlacesByEvent({ eventId: event.id }));
+  const rows = await foundOrError(ceremonies.datesPlacesByEvent({ eventId: event.id }));
   return { eventId: event.id, seed: event.seed, rows };
 }
 

@@ -14,7 +14,7 @@ type CheckedSheetProps = {
 };
 
 const views = [
-  { name: "faults", label: "À corriger", tone: "bad" },
+  { name: "lineErrors", label: "À corriger", tone: "bad" },
   { name: "duplicates", label: "Doublons", tone: "waiting" },
   { name: "valid", label: "Prêts", tone: "good" },
 ] as const;
@@ -25,16 +25,16 @@ export function CheckedSheet({ check, busy, onImport }: CheckedSheetProps) {
   const shown = views.filter(({ name }) => check[name].length > 0);
   const [chosen, setChosen] = useState(shown[0]?.name);
   const view = shown.find(({ name }) => name === chosen) ?? shown[0];
-  const faults = check.faults.length;
+  const lineErrors = check.lineErrors.length;
   const duplicates = check.duplicates.length;
   const ready = check.valid.length;
   return (
     <section className={styles.step}>
       <h2>3. Vérification</h2>
-      {faults > 0 ? (
+      {lineErrors > 0 ? (
         <ErrorNote>
-          <p>{notebookMessages.importFault}</p>
-          <p>{count(faults, "cellule")} à corriger dans le fichier. Rien n’est enregistré.</p>
+          <p>{notebookMessages.importError}</p>
+          <p>{count(lineErrors, "cellule")} à corriger dans le fichier. Rien n’est enregistré.</p>
         </ErrorNote>
       ) : (
         <Note>
@@ -56,7 +56,7 @@ export function CheckedSheet({ check, busy, onImport }: CheckedSheetProps) {
           ))}
         </div>
       ) : null}
-      {faults === 0 ? (
+      {lineErrors === 0 ? (
         <div className={styles.confirm}>
           {duplicates > 0 ? (
             <label className={styles.skip}>

@@ -12,7 +12,7 @@ import styles from "./import.module.css";
 import { Lines } from "./lines.tsx";
 import type { CheckedLine, SheetCheck } from "./sheet-check.ts";
 
-type Refusal = FormState & { faults: CheckedLine[] };
+type Refusal = FormState & { lineErrors: CheckedLine[] };
 type Answer = { check: SheetCheck } | { refusal: Refusal } | FormState;
 
 /** Largest file that is taken, in bytes; the server has the same limit. */
@@ -90,8 +90,8 @@ export function ImportSheet({ eventId, first }: ImportSheetProps) {
         </form>
         <Progress sending={sending} />
         {refusal && !sending && !tooHeavy ? <ErrorNote>{refusal.message}</ErrorNote> : null}
-        {refusal && refusal.faults.length > 0 && !sending ? (
-          <Lines label="Lignes refusées" lines={refusal.faults} tone="bad" />
+        {refusal && refusal.lineErrors.length > 0 && !sending ? (
+          <Lines label="Lignes refusées" lines={refusal.lineErrors} tone="bad" />
         ) : null}
       </section>
       {check && sending !== "check" && !tooHeavy ? (
@@ -123,5 +123,5 @@ function Progress({ sending }: { sending: FormDataEntryValue | null | undefined 
 /** Why the file was refused; a network that failed names no line. */
 function refusalIn(answer: Answer): Refusal | undefined {
   if ("refusal" in answer) return answer.refusal;
-  return "values" in answer ? { ...answer, faults: [] } : undefined;
+  return "values" in answer ? { ...answer, lineErrors: [] } : undefined;
 }

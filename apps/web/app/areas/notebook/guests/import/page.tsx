@@ -14,7 +14,7 @@ import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 import type { Route } from "./+types/page";
 import { ImportSheet } from "./import-sheet.tsx";
-import { checkOf, faultLine, faultsOf } from "./sheet-check.ts";
+import { checkOf, errorLine, errorsOf } from "./sheet-check.ts";
 
 export const handle: PageHandle = { page: "work" };
 
@@ -38,7 +38,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     imported = (await guests.importGuests({ guests_file, event_id, skip_duplicates })).imported;
   } catch (error) {
     const answer = refused(error, form, notebookMessages.guestCreationFailed);
-    const refusal = { ...answer.data, faults: faultsOf(error).map(faultLine) };
+    const refusal = { ...answer.data, lineErrors: errorsOf(error).map(errorLine) };
     return data({ refusal }, answer.init ?? undefined);
   }
   const { savedTitle, guestsAdded } = notebookMessages;

@@ -1,8 +1,8 @@
 import { fieldRefusal } from "@jdj/contract/glue/refusals";
 import { describe, expect, it } from "vitest";
-import { checkOf, faultLine, faultsOf } from "./sheet-check.ts";
+import { checkOf, errorLine, errorsOf } from "./sheet-check.ts";
 
-const fault = { line: 7, column: "phone_number_1", value: "07 01", reason: "Trop court." };
+const error = { line: 7, column: "phone_number_1", value: "07 01", reason: "Trop court." };
 
 describe("the check of a guest file", () => {
   it("tells each line with its name, contact and category", () => {
@@ -20,7 +20,7 @@ describe("the check of a guest file", () => {
         },
       ],
       duplicates: [{ line: 4, reason: "Déjà là." }],
-      faults: [],
+      lineErrors: [],
     });
     expect(check.valid[0]).toMatchObject({
       line: 3,
@@ -31,13 +31,13 @@ describe("the check of a guest file", () => {
   });
 
   it("names the cell at fault by the template's column", () => {
-    expect(faultLine(fault).title).toBe("Contact 1\u00a0: 07 01");
-    expect(faultLine({ ...fault, column: "email", value: "" }).title).toBe("E-mail\u00a0: vide");
+    expect(errorLine(error).title).toBe("Contact 1\u00a0: 07 01");
+    expect(errorLine({ ...error, column: "email", value: "" }).title).toBe("E-mail\u00a0: vide");
   });
 
   it("reads the lines that a refused import names", () => {
-    expect(faultsOf(fieldRefusal({}, "Oups", [fault]))).toEqual([fault]);
-    expect(faultsOf(fieldRefusal({ guests_file: ["Illisible"] }))).toEqual([]);
-    expect(faultsOf(new Error("Another"))).toEqual([]);
+    expect(errorsOf(fieldRefusal({}, "Oups", [error]))).toEqual([error]);
+    expect(errorsOf(fieldRefusal({ guests_file: ["Illisible"] }))).toEqual([]);
+    expect(errorsOf(new Error("Another"))).toEqual([]);
   });
 });

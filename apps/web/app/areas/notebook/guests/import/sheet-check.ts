@@ -10,11 +10,11 @@ export type SheetCheck = {
   total: number;
   valid: CheckedLine[];
   duplicates: CheckedLine[];
-  faults: CheckedLine[];
+  lineErrors: CheckedLine[];
 };
 
 /** A cell that cannot be taken. */
-export type Fault = { line: number; column: string; value: string; reason: string };
+export type Error = { line: number; column: string; value: string; reason: string };
 
 type Preview = InferContractRouterOutputs<typeof guests>["previewImport"];
 
@@ -29,7 +29,7 @@ const columnLabels = new Map([
   ["phone_number_2", "Contact 2"],
 ]);
 
-export function checkOf({ total, valid, duplicates, faults }: Preview): SheetCheck {
+export function checkOf({ total, valid, duplicates, lineErrors }: Preview): SheetCheck {
   return {
     total,
     valid: valid.map((row) => ({
@@ -44,12 +44,12 @@ export function checkOf({ total, valid, duplicates, faults }: Preview): SheetChe
       title: "Doublon",
       detail: reason,
     })),
-    faults: faults.map(faultLine),
+    lineErrors: lineErrors.map(errorLine),
   };
 }
 
 /** « Contact 1 : 07 01 » and why it cannot be taken. */
-export function faultLine({ line, column, value, reason }: Fault): CheckedLine {
+export function errorLine({ line, column, value, reason }: Error): CheckedLine {
   const label = columnLabels.get(column) ?? column;
   return {
     key: `${line} ${column}`,
@@ -60,13 +60,13 @@ export function faultLine({ line, column, value, reason }: Fault): CheckedLine {
 }
 
 /** The lines that a refused import names in its error, or none. */
-export function faultsOf(error: unknown): Fault[] {
+export function errorsOf(error: unknown): Error[] {
   if (typeof error !== "object" || error === null || !("data" in error)) return [];
   const { data } = error;
   if (typeof data !== "object" || data === null || !("rows" in data)) return [];
-  return Array.isArray(data.rows) ? data.rows.filter(isFault) : [];
+  return Array.isArray(data.rows) ? data.rows.filter(isError) : [];
 }
 
-function isFault(row: unknown): row is Fault {
+function isError(row: unknown): row is Error {
   return typeof row === "object" && row !== null && "line" in row && "reason" in row;
 }

@@ -16,7 +16,7 @@ export function violatedKey(error: unknown): string | null {
   return null;
 }
 
-const connectionFaults =
+const connectionErrors =
   /ECONN|EPIPE|ENOENT|terminat|timeout exceeded|Connection|shutting down|starting up/;
 
 /** Whether the database is away, starting or overloaded: the caller may try again soon (503). */
@@ -25,7 +25,7 @@ export function isDatabaseAway(error: unknown): boolean {
   if (code !== null)
     return code.startsWith("08") || code.startsWith("57") || code === "53300" || code === "55P03";
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
-    if (connectionFaults.test(at.message)) return true;
+    if (connectionErrors.test(at.message)) return true;
   }
   return false;
 }

@@ -5,7 +5,7 @@ import { LinkButton } from "./button.tsx";
 import { ErrorNote } from "./error-note.tsx";
 
 /** A fault within a layout that still stands: what happened, and « Réessayer ». */
-export function PageFault({ error }: { error: unknown }) {
+export function PageError({ error }: { error: unknown }) {
   const { path } = useSite();
   const missing = isRouteErrorResponse(error) && error.status === 404;
   return (

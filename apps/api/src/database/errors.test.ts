@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { isDatabaseAway } from "./faults.ts";
+import { isDatabaseAway } from "./errors.ts";
 
-function fault(message: string, code?: string): Error {
+function error(message: string, code?: string): Error {
   return Object.assign(new Error("Failed query"), {
     cause: Object.assign(new Error(message), code === undefined ? {} : { code }),
   });
@@ -15,10 +15,10 @@ describe("a database that is away", () => {
     ["Connection terminated unexpectedly", undefined],
     ["too many clients", "53300"],
   ])("is known by « %s »", (message, code) => {
-    expect(isDatabaseAway(fault(message, code))).toBe(true);
+    expect(isDatabaseAway(error(message, code))).toBe(true);
   });
   it("is not what a broken rule or a fault of ours tells", () => {
-    expect(isDatabaseAway(fault("duplicate key", "23505"))).toBe(false);
+    expect(isDatabaseAway(error("duplicate key", "23505"))).toBe(false);
     expect(isDatabaseAway(new TypeError("x is not a function"))).toBe(false);
   });
 });

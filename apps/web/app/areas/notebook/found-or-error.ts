@@ -5,7 +5,7 @@ import { found } from "#app/http/found.ts";
  * What a call finds, or null when the server fails to find it: the section then says so and offers
  * to try again, in its own place. The server's log has the fault.
  */
-export async function foundOrFault<T>(answer: Promise<T>): Promise<T | null> {
+export async function foundOrError<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await found(answer);
   } catch (error) {
