@@ -1,4 +1,4 @@
-interface OutboxItem {
+interface CaughtMessage {
   to: string;
   kind: string;
   links: string[];
@@ -59,7 +59,7 @@ export async function registerCouple(url: string): Promise<Couple> {
     },
   });
   const link = await until(async () => {
-    const items = await call<OutboxItem[]>(url, "GET", "/dev/outbox.json");
+    const items = await call<CaughtMessage[]>(url, "GET", "/dev/outbox.json");
     return items.find((item) => item.to === email)?.links[0];
   });
   const [secret, address] = link.split("/").slice(-2);

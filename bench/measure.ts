@@ -23,8 +23,12 @@ async function main(): Promise<void> {
 
     const small = await registerCouple(url);
     await importGuests(url, small, 60);
-    const outbox = await call<{ kind: string; links: string[] }[]>(url, "GET", "/dev/outbox.json");
-    const card = outbox.find(({ kind }) => kind === "card")?.links[0] ?? "";
+    const mailCatcher = await call<{ kind: string; links: string[] }[]>(
+      url,
+      "GET",
+      "/dev/outbox.json",
+    );
+    const card = mailCatcher.find(({ kind }) => kind === "card")?.links[0] ?? "";
     const bearer = { authorization: `Bearer ${small.token}` };
     const cookie = { cookie: `jdj_session=${small.token}` };
     const notebook = notebookPrefix;

@@ -175,7 +175,7 @@ export async function openApp(settings: Settings): Promise<OpenApp> {
         passwordPolicy: settings.PASSWORD_POLICY,
         smsParts: settings.SMS_PARTS,
         isProduction: settings.isProduction,
-        outboxOpen: settings.hasMailCatcher,
+        mailCatcherOpen: settings.hasMailCatcher,
         closedServices: closedServices(settings),
         operatorToken: settings.OPERATOR_TOKEN ?? null,
         operatorEmail: settings.OPERATOR_EMAIL ?? null,

@@ -1,7 +1,7 @@
 import { notebookPrefix } from "@jdj/contract/paths/addresses";
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
-import { outboxItem, type Person, registerCouple } from "../support/people.ts";
+import { caughtMessage, type Person, registerCouple } from "../support/people.ts";
 
 const view = "/infos-compte-de-mariage-cote-d-ivoire";
 const edit = "/modification-infos-compte-de-mariage-cote-d-ivoire";
@@ -112,7 +112,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("button", { name: "Activer mon compte" }).click();
       await expect(page).toHaveURL(view);
       await expect(page.getByText("Mail envoyé avec succès !")).toBeVisible();
-      await outboxItem(request, awa.email);
+      await caughtMessage(request, awa.email);
       await page.getByRole("link", { name: "corriger cette adresse" }).click();
       await expect(page).toHaveURL(edit);
     });

@@ -1,7 +1,7 @@
 import { notebookPrefix } from "@jdj/contract/paths/addresses";
 import { expect, test } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
-import { outboxItem, registerCouple, signIn } from "../support/people.ts";
+import { caughtMessage, registerCouple, signIn } from "../support/people.ts";
 
 test("the notebook is closed to an account that is not activated", async ({ page, request }) => {
   const awa = await registerCouple(request, { verified: false });
@@ -39,7 +39,7 @@ test("the notebook is closed to an account that is not activated", async ({ page
 test("the letter's link opens the notebook", async ({ page, request }) => {
   const awa = await registerCouple(request, { verified: false });
   await signIn(page, awa, "/cgu-organisation-de-mariage-cote-d-ivoire");
-  const { links } = await outboxItem(request, awa.email);
+  const { links } = await caughtMessage(request, awa.email);
   await page.goto(links[0] ?? "");
   await expect(
     page.getByText("Felicitations, votre compte Joie du Jour est maintenant activé !"),

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
-import { outboxItem, registerCouple } from "../support/people.ts";
+import { caughtMessage, registerCouple } from "../support/people.ts";
 
 /** Signs a couple in by cookie. */
 async function signedIn(request: APIRequestContext) {
@@ -86,7 +86,7 @@ test("an old number at sign-in is offered in its form of today", async ({ page, 
     terms: true,
   };
   expect((await request.post("/api/v1/send-otp-web", { data: form })).status()).toBe(200);
-  const { code } = await outboxItem(request, `+225${number}`);
+  const { code } = await caughtMessage(request, `+225${number}`);
   const made = await request.post("/api/v1/register", { data: { ...form, code } });
   expect(made.status(), await made.text()).toBe(200);
 

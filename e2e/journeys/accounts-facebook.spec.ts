@@ -1,7 +1,7 @@
 import { notebookPrefix } from "@jdj/contract/paths/addresses";
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
-import { freshEmail, outboxItem, registerCouple } from "../support/people.ts";
+import { caughtMessage, freshEmail, registerCouple } from "../support/people.ts";
 
 const box = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
@@ -66,7 +66,7 @@ for (const javaScriptEnabled of [true, false]) {
       await press(page, "Créer mon carnet");
       await expect(page).toHaveURL(/\/en-bref$/);
       await expect(page.getByRole("heading", { name: "Activation de compte" })).toBeVisible();
-      await outboxItem(request, email);
+      await caughtMessage(request, email);
     });
   });
 }

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
-import { freshEmail, outboxItem, registerCouple } from "../support/people.ts";
+import { caughtMessage, freshEmail, registerCouple } from "../support/people.ts";
 
 const box = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const ask = (page: Page) => page.getByRole("button", { name: /^(Recevoir|Renvoyer) le lien$/ });
@@ -22,7 +22,7 @@ for (const javaScriptEnabled of [true, false]) {
       await ask(page).click();
       await expect(page.getByText(sent)).toBeVisible();
 
-      const sentEmail = await outboxItem(
+      const sentEmail = await caughtMessage(
         request,
         awa.email,
         ({ kind }) => kind === "password-reset",

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
-import { freshEmail, outboxItem, registerCouple } from "../support/people.ts";
+import { caughtMessage, freshEmail, registerCouple } from "../support/people.ts";
 
 const messages = {
   emailOrPhone: "Email ou téléphone requis",
@@ -85,9 +85,17 @@ test("Awa registers by e-mail, after every mistake one can make", async ({ page,
   await page.waitForURL(/\/en-bref$/);
   await expect(page.getByText("Bienvenue ! Consultez votre boîte mail")).toBeAttached();
   await expect(page.getByRole("dialog", { name: "Activation de compte" })).toBeVisible();
-  const sentEmail = await outboxItem(request, email, ({ kind }) => kind === "email-verification");
+  const sentEmail = await caughtMessage(
+    request,
+    email,
+    ({ kind }) => kind === "email-verification",
+  );
   expect(sentEmail.links[0]).toContain("/activation-compte/");
-  const asked = await outboxItem(request, email, ({ kind }) => kind === "newsletter-confirmation");
+  const asked = await caughtMessage(
+    request,
+    email,
+    ({ kind }) => kind === "newsletter-confirmation",
+  );
   expect(asked.links[0]).toContain("/newsletter/confirmation/");
   await page.goto("/inscription");
   await expect(page).toHaveURL(/\/en-bref$/);
@@ -103,7 +111,7 @@ test("an address that has an account is answered as any other, and its owner is 
   await box(page, "Adresse email").fill(awa.email);
   await submit(page);
   await page.waitForURL(/\/en-bref$/);
-  const told = await outboxItem(request, awa.email, ({ kind }) => kind === "email-attempted");
+  const told = await caughtMessage(request, awa.email, ({ kind }) => kind === "email-attempted");
   expect(told.links[0]).toMatch(/\/connexion$/);
 });
 
@@ -134,7 +142,7 @@ test("Awa registers by phone: a wrong code, then the one she received", async ({
   expect(page.url()).not.toContain("07");
 
   const number = `+225${typed.replaceAll(" ", "")}`;
-  const { code } = await outboxItem(request, number, (item) => item.code !== null);
+  const { code } = await caughtMessage(request, number, (item) => item.code !== null);
   const wrong = code === "000000" ? "111111" : "000000";
   // A letter is no digit: its box stays empty.
   await page.keyboard.type(`a${wrong}`);

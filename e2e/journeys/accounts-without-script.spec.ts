@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { freshEmail, outboxItem, registerCouple } from "../support/people.ts";
+import { caughtMessage, freshEmail, registerCouple } from "../support/people.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -62,7 +62,7 @@ test("one registers by phone and signs in with the number without script", async
   await page.getByRole("button", { name: "Valider le code" }).click();
   await expect(page.getByText("Veuillez entrer le code à 6 chiffres reçu par SMS")).toBeVisible();
 
-  const { code } = await outboxItem(request, `+225${number}`, (item) => item.code !== null);
+  const { code } = await caughtMessage(request, `+225${number}`, (item) => item.code !== null);
   for (const [at, digit] of [...(code ?? "")].entries())
     await page.getByLabel(`Chiffre ${at + 1} sur 6`).fill(digit);
   await page.getByRole("button", { name: "Valider le code" }).click();

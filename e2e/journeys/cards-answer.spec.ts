@@ -2,7 +2,7 @@ import { notebookPrefix } from "@jdj/contract/paths/addresses";
 import { expect, test } from "@playwright/test";
 import { answersOf, cards, expectSound, sendCard, tokenOf } from "../support/cards.ts";
 import { expectNoSidewaysScroll } from "../support/page-checks.ts";
-import { addGuests, outboxItem, registerCouple, signIn } from "../support/people.ts";
+import { addGuests, caughtMessage, registerCouple, signIn } from "../support/people.ts";
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
@@ -15,7 +15,7 @@ test.describe("without script", () => {
     const [guest] = await addGuests(request, couple, 1);
     if (!guest) throw new Error("No guest was added");
     const id = await sendCard(request, couple, [guest.id]);
-    const { links } = await outboxItem(request, guest.email ?? "");
+    const { links } = await caughtMessage(request, guest.email ?? "");
     const token = tokenOf(links);
 
     await page.goto(cards.own(token));
@@ -59,7 +59,7 @@ test("the confirmation's link confirms at once for a person who looks at it", as
   const [guest] = await addGuests(request, couple, 1);
   if (!guest) throw new Error("No guest was added");
   await sendCard(request, couple, [guest.id]);
-  const token = tokenOf((await outboxItem(request, guest.email ?? "")).links);
+  const token = tokenOf((await caughtMessage(request, guest.email ?? "")).links);
 
   await page.goto(cards.confirm(token));
   await expect(page.getByText("Votre présence a bien été confirmé !").first()).toBeVisible();
@@ -84,7 +84,7 @@ test("a crawler or a link preview sees the card and changes nothing", async ({ r
   const [guest] = await addGuests(request, couple, 1);
   if (!guest) throw new Error("No guest was added");
   await sendCard(request, couple, [guest.id]);
-  const token = tokenOf((await outboxItem(request, guest.email ?? "")).links);
+  const token = tokenOf((await caughtMessage(request, guest.email ?? "")).links);
 
   for (const agent of ["WhatsApp/2.23", "facebookexternalhit/1.1", "Googlebot/2.1", "curl/8"]) {
     for (const address of [cards.own(token), cards.confirm(token)]) {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { cards, expectSound, next, prepareCard } from "../support/cards.ts";
-import { addGuests, outboxTo, registerCouple, signIn } from "../support/people.ts";
+import { addGuests, caughtMessagesTo, registerCouple, signIn } from "../support/people.ts";
 
 /** A picture of one red pixel, PNG. */
 const pixel = Buffer.from(
@@ -45,7 +45,8 @@ test("a couple sends a picture of their own, which no SMS can carry", async ({ p
   await expect(picture).toBeVisible();
   const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
   await expect.poll(width).toBeGreaterThan(0);
-  for (const { email } of guests) expect(await outboxTo(request, email ?? "")).toHaveLength(1);
+  for (const { email } of guests)
+    expect(await caughtMessagesTo(request, email ?? "")).toHaveLength(1);
   await expectSound(page);
 });
 
@@ -132,7 +133,7 @@ test("what would be missing in a letter is told before it leaves, and a trial go
   await expect(page.getByText("Le message d’essai vous a été envoyé")).toBeVisible();
   await expect
     .poll(async () => {
-      const items = await outboxTo(request, couple.email);
+      const items = await caughtMessagesTo(request, couple.email);
       return items.filter(({ kind }) => kind.includes("card")).length;
     })
     .toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
 import { expect, test } from "@playwright/test";
 import { cards, expectSound, next, sendCard } from "../support/cards.ts";
-import { outboxItem, type Person, registerCouple, signIn } from "../support/people.ts";
+import { caughtMessage, type Person, registerCouple, signIn } from "../support/people.ts";
 
 async function addGuest(request: APIRequestContext, couple: Person, email: string) {
   const answer = await request.post("/api/v1/guests-events-store", {
@@ -58,7 +58,7 @@ test("a letter that cannot arrive shows why, and leaves again once the address i
   await row.getByRole("button", { name: "Renvoyer" }).click();
   await page.waitForURL(new RegExp(`${cards.list}$`));
   await expect(page.getByText("Message envoyé avec succès !")).toBeVisible();
-  const sentEmail = await outboxItem(request, right);
+  const sentEmail = await caughtMessage(request, right);
   expect(sentEmail.text).toContain("Ismaël, nous vous attendons.");
   await page.goto(`${cards.detail(id)}?vue=destinataires`);
   await expect(row).toContainText("Envoyé", { timeout: 15_000 });

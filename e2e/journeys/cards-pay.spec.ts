@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Page, test } from "@playwright/tes
 import { cards, expectSound, next } from "../support/cards.ts";
 import {
   addGuests,
-  type OutboxItem,
+  type CaughtMessage,
   type Person,
   registerCouple,
   signIn,
@@ -101,9 +101,9 @@ async function goToPayment(page: Page, couple: Person): Promise<string> {
 }
 
 /** The SMS of a card that reached this couple's guests. */
-async function smsOf(request: APIRequestContext, couple: Person): Promise<OutboxItem[]> {
-  const outbox: OutboxItem[] = await (await request.get("/dev/outbox.json")).json();
-  return outbox.filter(({ text: words }) => words === textOf(couple));
+async function smsOf(request: APIRequestContext, couple: Person): Promise<CaughtMessage[]> {
+  const mailCatcher: CaughtMessage[] = await (await request.get("/dev/outbox.json")).json();
+  return mailCatcher.filter(({ text: words }) => words === textOf(couple));
 }
 
 const methods = [

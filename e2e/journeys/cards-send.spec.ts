@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { cards, expectSound, next, prepareCard, sendCard } from "../support/cards.ts";
-import { addGuests, outboxTo, registerCouple, signIn } from "../support/people.ts";
+import { addGuests, caughtMessagesTo, registerCouple, signIn } from "../support/people.ts";
 
 test("a couple writes a card, chooses its design and guests, and each guest gets a letter", async ({
   page,
@@ -83,7 +83,7 @@ test("a couple writes a card, chooses its design and guests, and each guest gets
   await expectSound(page);
 
   const boxes = await Promise.all(
-    guests.slice(0, 11).map(({ email }) => outboxTo(request, email ?? "")),
+    guests.slice(0, 11).map(({ email }) => caughtMessagesTo(request, email ?? "")),
   );
   const sentEmails = boxes.flat().filter(({ kind }) => kind === "card");
   expect(sentEmails).toHaveLength(11);
@@ -131,7 +131,7 @@ test("a draft survives a reload, and two presses on « Envoyer » send one card"
   await expect(page.getByRole("definition").first()).toHaveText("3", { timeout: 15_000 });
   const headers = { authorization: `Bearer ${couple.token}` };
   expect(await (await request.get("/api/v1/messages", { headers })).json()).toHaveLength(1);
-  expect(await outboxTo(request, guest?.email ?? "")).toHaveLength(1);
+  expect(await caughtMessagesTo(request, guest?.email ?? "")).toHaveLength(1);
 });
 
 test("a line that drops while the card leaves loses nothing", async ({ page, request }) => {

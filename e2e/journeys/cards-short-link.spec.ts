@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { openPublicCard } from "../support/attendance.ts";
 import { answersOf, cards, sendCard, tokenOf } from "../support/cards.ts";
-import { addGuests, outboxItem, registerCouple } from "../support/people.ts";
+import { addGuests, caughtMessage, registerCouple } from "../support/people.ts";
 
 test("the short address of a message leads to the guest's card, and changes nothing by itself", async ({
   page,
@@ -13,7 +13,7 @@ test("the short address of a message leads to the guest's card, and changes noth
   const [guest] = await addGuests(request, couple, 1);
   if (!guest) throw new Error("No guest was added");
   await sendCard(request, couple, [guest.id]);
-  const { links } = await outboxItem(request, guest.email ?? "");
+  const { links } = await caughtMessage(request, guest.email ?? "");
   const token = tokenOf(links);
 
   const stranger = await playwright.request.newContext(baseURL ? { baseURL } : {});

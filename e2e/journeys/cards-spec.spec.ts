@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Locator, test } from "@playwright/
 import { openPublicCard } from "../support/attendance.ts";
 import { cards, expectSound, next, sendCard, tokenOf } from "../support/cards.ts";
 import { enter, notebook, open } from "../support/notebook.ts";
-import { addGuests, outboxItem, type Person, registerCouple } from "../support/people.ts";
+import { addGuests, caughtMessage, type Person, registerCouple } from "../support/people.ts";
 
 const headersOf = ({ token }: Person) => ({ authorization: `Bearer ${token}` });
 
@@ -240,7 +240,7 @@ test("a guest who confirmed and touches nothing is led home", async ({ page, req
   const [guest] = await addGuests(request, couple, 1);
   if (!guest) throw new Error("No guest was added");
   await sendCard(request, couple, [guest.id]);
-  const { links } = await outboxItem(request, guest.email ?? "");
+  const { links } = await caughtMessage(request, guest.email ?? "");
   await page.goto(cards.confirm(tokenOf(links)));
   await expect(page.getByText("Vous allez être conduit à l’accueil")).toBeVisible();
   await page.waitForURL((url) => url.pathname === "/", { timeout: 30_000 });

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { askNewsletter, content, fillContact } from "../support/content.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
-import { freshEmail, outboxItem } from "../support/people.ts";
+import { caughtMessage, freshEmail } from "../support/people.ts";
 
 const sent = "Votre message à été envoyé avec succès";
 
@@ -52,7 +52,7 @@ test("the newsletter is asked for, confirmed from the letter, and left in one pr
   await expect(page.getByRole("status")).toContainText("Votre demande a été prise en compte");
   await expect(page).toHaveURL(new RegExp(`${content.questions}$`));
 
-  const sentEmail = await outboxItem(
+  const sentEmail = await caughtMessage(
     request,
     email,
     ({ kind }) => kind === "newsletter-confirmation",
@@ -64,7 +64,7 @@ test("the newsletter is asked for, confirmed from the letter, and left in one pr
   );
   await expectAccessible(page);
 
-  const welcome = await outboxItem(request, email, ({ kind }) => kind === "newsletter-welcome");
+  const welcome = await caughtMessage(request, email, ({ kind }) => kind === "newsletter-welcome");
   await page.goto(welcome.links.find((link) => link.includes("/depart/")) ?? "");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Me désabonner" }).click();
@@ -77,7 +77,7 @@ test("a mailbox leaves by its own POST, and a scanner that opens the link confir
 }) => {
   const email = freshEmail("lectrice");
   await request.post("/api/v1/newsletter", { data: { email, sexe: "F" } });
-  const sentEmail = await outboxItem(
+  const sentEmail = await caughtMessage(
     request,
     email,
     ({ kind }) => kind === "newsletter-confirmation",
@@ -86,7 +86,7 @@ test("a mailbox leaves by its own POST, and a scanner that opens the link confir
   expect(await (await request.get(link)).text()).not.toContain("Abonnement réussi");
   await page.goto(link);
   await expect(page.getByRole("heading", { name: "Abonnement réussi" })).toBeVisible();
-  const welcome = await outboxItem(request, email, ({ kind }) => kind === "newsletter-welcome");
+  const welcome = await caughtMessage(request, email, ({ kind }) => kind === "newsletter-welcome");
   const leave = welcome.links.find((one) => one.includes("/depart/")) ?? "";
   const answer = await request.post(leave, { form: { "List-Unsubscribe": "One-Click" } });
   expect(answer.status()).toBe(200);

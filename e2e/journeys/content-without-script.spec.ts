@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { askNewsletter, content, fillContact } from "../support/content.ts";
-import { freshEmail, outboxItem } from "../support/people.ts";
+import { caughtMessage, freshEmail } from "../support/people.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -21,7 +21,7 @@ test("the newsletter is asked for and confirmed without script", async ({ page, 
   await page.goto("/joy-shop");
   await askNewsletter(page, email);
   await expect(page.getByText("Votre demande a été prise en compte")).toBeVisible();
-  const sentEmail = await outboxItem(request, email);
+  const sentEmail = await caughtMessage(request, email);
   await page.goto(sentEmail.links[0] ?? "");
   await page.getByRole("button", { name: "Confirmer mon abonnement" }).click();
   await expect(page.getByRole("heading", { name: "Abonnement réussi" })).toBeVisible();

@@ -3,8 +3,8 @@ import { notebook } from "../support/notebook.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 import {
   addGuests,
+  caughtMessage,
   freshEmail,
-  outboxItem,
   type Person,
   registerCouple,
   signIn,
@@ -33,7 +33,7 @@ async function share(page: Page, owner: Person, role: string): Promise<Person> {
     data: { role, email },
   });
   expect(invited.status(), await invited.text()).toBe(200);
-  const { links } = await outboxItem(request, email);
+  const { links } = await caughtMessage(request, email);
   const member = await registerCouple(request);
   const token = (links[0] ?? "").split("/").at(-1);
   const accepted = await request.post(`/api/v1/notebook-invitations/${token}`, {
@@ -78,7 +78,7 @@ test("Awa shares her notebook with her treasurer, who sees what is theirs to see
   await expectAccessible(page);
 
   // The link is opened on another device, by somebody who signs in there and comes back.
-  const { links } = await outboxItem(request, address);
+  const { links } = await caughtMessage(request, address);
   const theirs = await another(browser, page);
   await theirs.goto(new URL(links[0] ?? "").pathname);
   await expect(theirs.getByRole("heading", { level: 1 })).toHaveText(
@@ -184,7 +184,7 @@ test("somebody without an account makes one from the invitation, and comes back 
     headers: { authorization: `Bearer ${awa.token}` },
     data: { role: "reader", email },
   });
-  const { links } = await outboxItem(request, email);
+  const { links } = await caughtMessage(request, email);
   await page.goto(new URL(links[0] ?? "").pathname);
   await page.getByRole("link", { name: "Créer mon compte" }).click();
   await page.getByRole("textbox", { name: "Adresse email", exact: true }).fill(email);

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { query } from "../support/database.ts";
 import { enter, notebook, open } from "../support/notebook.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
-import { freshEmail, outboxItem, type Person, registerCouple } from "../support/people.ts";
+import { caughtMessage, freshEmail, type Person, registerCouple } from "../support/people.ts";
 
 const section = (name: string) => notebook.summary.replace("en-bref", name);
 const box = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
@@ -54,7 +54,11 @@ test("a wedding is planned from nothing to three hundred guests", { tag: "@both"
 }) => {
   test.setTimeout(180_000);
   const email = await register(page);
-  const { links } = await outboxItem(request, email, ({ kind }) => kind === "email-verification");
+  const { links } = await caughtMessage(
+    request,
+    email,
+    ({ kind }) => kind === "email-verification",
+  );
   await page.goto(links[0] ?? "");
   await expect(page.getByText("Operation reussie ! Compte activé avec succès !")).toBeVisible();
 

@@ -32,7 +32,7 @@ const withoutPage: Partial<Record<AddressName, string>> = {
   manifest: "a file",
   sitemap: "a file",
   robots: "a file",
-  outbox: "the page of the mail catcher, which is the API's",
+  mailCatcher: "the page of the mail catcher, which is the API's",
   provider: "not built yet",
   packages: "not built yet",
   package: "not built yet",

@@ -1,7 +1,7 @@
 import { notebookPrefix } from "@jdj/contract/paths/addresses";
 import { type APIRequestContext, expect } from "@playwright/test";
 import { sendCard, tokenOf } from "./cards.ts";
-import { addGuests, outboxItem, type Person } from "./people.ts";
+import { addGuests, caughtMessage, type Person } from "./people.ts";
 
 /** The addresses of answers, seen by hosts. */
 export const responses = {
@@ -26,7 +26,7 @@ export async function inviteGuests(
   );
   const invited = [];
   for (const guest of guests) {
-    const { links } = await outboxItem(request, guest.email ?? "", ({ links: all }) =>
+    const { links } = await caughtMessage(request, guest.email ?? "", ({ links: all }) =>
       all.some((link) => link.includes("/wedding-card/")),
     );
     const name = `${guest.given_names} ${guest.last_name}`;

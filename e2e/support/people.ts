@@ -12,7 +12,7 @@ export interface Person {
 }
 
 /** What the outbox shows of one letter or short message. */
-export interface OutboxItem {
+export interface CaughtMessage {
   id: number;
   kind: string;
   to: string;
@@ -29,21 +29,24 @@ export function freshEmail(name = "awa"): string {
 }
 
 /** What the mail catcher holds for one address or number, newest first. */
-export async function outboxTo(request: APIRequestContext, to: string): Promise<OutboxItem[]> {
+export async function caughtMessagesTo(
+  request: APIRequestContext,
+  to: string,
+): Promise<CaughtMessage[]> {
   return (await request.get(`/dev/outbox.json?to=${encodeURIComponent(to)}`)).json();
 }
 
 /** Waits for the newest letter or message to somebody that fits. */
-export async function outboxItem(
+export async function caughtMessage(
   request: APIRequestContext,
   to: string,
-  fits: (item: OutboxItem) => boolean = () => true,
-): Promise<OutboxItem> {
-  let found: OutboxItem | undefined;
+  fits: (item: CaughtMessage) => boolean = () => true,
+): Promise<CaughtMessage> {
+  let found: CaughtMessage | undefined;
   await expect
     .poll(
       async () => {
-        found = (await outboxTo(request, to)).find(fits);
+        found = (await caughtMessagesTo(request, to)).find(fits);
         return found !== undefined;
       },
       { timeout: 15_000, intervals: [50, 100, 200] },

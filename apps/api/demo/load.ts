@@ -6,11 +6,11 @@ import { type AppContext, calendarDate, requestContext } from "../src/app-contex
 import { addStaff } from "../src/areas/identity/users/add-staff.ts";
 import { customers, users } from "../src/areas/identity/users/tables.ts";
 import { events } from "../src/areas/notebook/events/tables.ts";
-import { listOutbox } from "../src/areas/outbox/queries.ts";
 import { giveCredit } from "../src/areas/payments/credit/credit.ts";
 import { DEMO_PASSWORD } from "../src/crypto/password.ts";
 import { makeCaller } from "../src/http/caller.ts";
 import { makeHandlers } from "../src/job-handlers.ts";
+import { listCaughtMessages } from "../src/mail-catcher/queries.ts";
 import { cast } from "./cast.ts";
 import { mayWriteDemonstration } from "./find-data.ts";
 import { demoGuests } from "./guests.ts";
@@ -69,7 +69,7 @@ async function verifyOnce(app: AppContext, api: Api, awa: Client): Promise<void>
   if (user.email_verified_at !== null) return;
   await awa.accounts.emailVerification.resend({ to: String(user.id) });
   await app.jobs.drain(makeHandlers(app));
-  const sentEmail = (await listOutbox(app.db)).find(
+  const sentEmail = (await listCaughtMessages(app.db)).find(
     ({ to, kind }) => to === user.email && kind === "email-verification",
   );
   const [token, email] = sentEmail?.links[0]?.split("/").slice(-2) ?? [];

@@ -18,7 +18,6 @@ import { deadJobsRoutes } from "./areas/operator/dead-jobs-routes.ts";
 import { inboxRoutes } from "./areas/operator/inbox-routes.ts";
 import { operatorRoutes } from "./areas/operator/payments/routes.ts";
 import { outageRoutes } from "./areas/outages/routes.ts";
-import { outboxRoutes } from "./areas/outbox/routes.ts";
 import { notificationRoutes } from "./areas/payments/notifications/routes.ts";
 import { receiptRoutes } from "./areas/payments/receipts/routes.ts";
 import { sandboxRoutes } from "./areas/payments/sandbox/routes.ts";
@@ -32,6 +31,7 @@ import { limitedAddress } from "./http/client-address.ts";
 import { docsRoutes } from "./http/docs.ts";
 import { answerRefused, refusalBody, toRefusal } from "./http/refuse.ts";
 import { describeError } from "./log.ts";
+import { mailCatcherRoutes } from "./mail-catcher/routes.ts";
 import { router } from "./router.ts";
 
 /** The largest body that any call takes, in bytes: photos come from phones. */
@@ -62,7 +62,7 @@ export function createApi(context: AppContext): Api {
 
   const app = new Hono<{ Bindings: { address: string } }>();
   app.route("/", docsRoutes(context.settings));
-  app.route("/", outboxRoutes(context));
+  app.route("/", mailCatcherRoutes(context));
   app.route("/", emailRoutes(context));
   app.route("/", guestTemplateRoutes(context));
   app.route("/", clothPictureRoutes());

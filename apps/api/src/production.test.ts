@@ -22,7 +22,7 @@ describe("in production", () => {
         "/dev/paiement",
       ]),
     );
-    const settings = { ...app.settings, isProduction: true, outboxOpen: false };
+    const settings = { ...app.settings, isProduction: true, mailCatcherOpen: false };
     const { api: _, ...rest } = app;
     const payments = { gateways: {}, mostFcfa: 0, sandbox: null };
     const live = createApi({ ...rest, payments, facebook: null, settings });

@@ -23,7 +23,7 @@ export const keptFor = {
   /** Hours of the counters of repeated tries. */
   counterHours: 48,
   /** Days of letters in the demonstration's outbox. */
-  outboxDays: 30,
+  caughtMessageDays: 30,
   /** Days without being looked at, of drawn pictures, which bear guests' names: they are drawn anew when asked for. */
   drawnPictureDays: 90,
   /** Years that accounting rules ask for: nothing here erases a payment earlier. */

@@ -23,7 +23,7 @@ export interface ApiSettings {
   /** How SMS parts are billed: `real`, as operators count them; `spec`, length divided by 160. */
   smsParts: "real" | "spec";
   /** Whether messages are kept to be read at /dev/outbox. */
-  outboxOpen: boolean;
+  mailCatcherOpen: boolean;
   /** Services that this installation has not: what needs them is not offered. */
   closedServices: readonly OutsideService[];
   /** The password of the operator's pages; null closes them. */

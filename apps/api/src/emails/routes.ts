@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { html, raw } from "hono/html";
 import type { AppContext } from "../app-context.ts";
-import { outboxStyle } from "../http/page-style.ts";
+import { mailCatcherStyle } from "../http/page-style.ts";
 
 /**
  * Every letter with made-up people in it: a list at /dev/lettres, each as a page and as plain text.
@@ -18,7 +18,7 @@ export function emailRoutes({ settings }: AppContext): Hono {
     const emails = await samples();
     return c.html(html`<!doctype html>
 <html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Lettres | ${settings.brand}</title><style>${raw(outboxStyle)}</style></head><body>
+<title>Lettres | ${settings.brand}</title><style>${raw(mailCatcherStyle)}</style></head><body>
 <header><h1>Lettres</h1><p>Toutes les lettres de ${settings.brand}, avec des personnes inventées.</p></header>
 <main>${emails.map(
       ({ name, title, subject }) => html`<article><h2>${title}</h2>

@@ -1,5 +1,5 @@
 /** The look of the outbox page: plain, legible, of the house's colours. */
-export const outboxStyle = `
+export const mailCatcherStyle = `
 :root{color:#17173b;background:#f6f5fa;font:16px/1.5 system-ui,sans-serif}
 body{margin:0 auto;max-width:46rem;padding:1rem}
 header{border-bottom:4px double #2b2f8f;margin-bottom:1rem}

@@ -3,8 +3,8 @@ import { dirname, join } from "node:path";
 import { sql } from "drizzle-orm";
 import { describe, expect, inject, it } from "vitest";
 import { requestContext } from "../app-context.ts";
-import { outboxItems } from "../areas/outbox/tables.ts";
 import { describeError, scrubbed } from "../log.ts";
+import { caughtMessages } from "../mail-catcher/tables.ts";
 import { TEST_SECRET, testApp } from "../testing/app.ts";
 import { registerCouple, registrationForm } from "../testing/cast.ts";
 import { readPayload, storePayload } from "./job-payload.ts";
@@ -49,7 +49,7 @@ describe("the queue's tables", () => {
     await app.work();
     const ended = await queueRows();
     expect(waiting).toContain("send-letter");
-    const caught = await app.db.select().from(outboxItems);
+    const caught = await app.db.select().from(caughtMessages);
     expect(new Set(caught.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(4);
     const secrets = caught.flatMap(({ links, code }) => [
       ...links.flatMap((link) => new URL(link).pathname.split("/").filter((at) => at.length > 15)),

@@ -85,7 +85,7 @@ async function makeApp(): Promise<TestApp> {
       passwordPolicy: "spec",
       smsParts: "real",
       isProduction: false,
-      outboxOpen: true,
+      mailCatcherOpen: true,
       closedServices: [],
       operatorToken: "a password of tests",
       operatorEmail: "exploitation@joie.test",

@@ -1,4 +1,4 @@
-import { listOutbox } from "../areas/outbox/queries.ts";
+import { listCaughtMessages } from "../mail-catcher/queries.ts";
 import type { TestApp } from "./app.ts";
 
 /** A signed-in customer of a test. */
@@ -55,7 +55,7 @@ export async function registerUnverified(
 /** The newest link sent to an address, or an error when there is none. */
 export async function lastLinkTo(app: TestApp, email: string): Promise<string> {
   await app.work();
-  const sentEmail = (await listOutbox(app.db)).find((item) => item.to === email);
+  const sentEmail = (await listCaughtMessages(app.db)).find((item) => item.to === email);
   const link = sentEmail?.links[0];
   if (link === undefined) throw new Error("No letter came to that address");
   return link;

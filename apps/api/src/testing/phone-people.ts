@@ -1,4 +1,4 @@
-import { listOutbox } from "../areas/outbox/queries.ts";
+import { listCaughtMessages } from "../mail-catcher/queries.ts";
 import type { TestApp } from "./app.ts";
 import { registrationForm } from "./cast.ts";
 
@@ -13,7 +13,7 @@ export function freshNumber(): string {
 /** The newest code sent to a number, or an error when there is none. */
 export async function codeTo(app: TestApp, phone: string): Promise<string> {
   await app.work();
-  const code = (await listOutbox(app.db)).find(({ to }) => to === phone)?.code;
+  const code = (await listCaughtMessages(app.db)).find(({ to }) => to === phone)?.code;
   if (!code) throw new Error("No code came");
   return code;
 }

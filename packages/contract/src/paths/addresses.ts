@@ -101,7 +101,7 @@ export const patterns = {
   offline: "/hors-ligne",
 
   gallery: "/dev/galerie",
-  outbox: "/dev/outbox",
+  mailCatcher: "/dev/outbox",
   sitemap: "/sitemap.xml",
   robots: "/robots.txt",
 } as const;

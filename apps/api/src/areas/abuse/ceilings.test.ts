@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { sendCard } from "../../areas/cards/messages/send-card.ts";
+import { listCaughtMessages } from "../../mail-catcher/queries.ts";
 import { limitCounters } from "../../rate-limit/tables.ts";
 import { testApp } from "../../testing/app.ts";
 import { addGuests, giveUnits, postCard, sendTo } from "../../testing/cards.ts";
@@ -8,7 +9,6 @@ import { type CastMember, registerCouple, registrationForm } from "../../testing
 import { findRecipients } from "../../testing/recipients.ts";
 import { customers } from "../identity/users/tables.ts";
 import { operatorAlerts } from "../outages/tables.ts";
-import { listOutbox } from "../outbox/queries.ts";
 import { purgeSignInMethods } from "../privacy/retention/purge-traces.ts";
 import { ceilings } from "./ceilings.ts";
 import { consumeCeiling } from "./consume-ceiling.ts";
@@ -143,7 +143,7 @@ describe("what leaves for an account", () => {
       body: { phone, role: "reader" },
     });
     await app.work();
-    const told = (await listOutbox(app.db)).filter(({ to }) => to === phone);
+    const told = (await listCaughtMessages(app.db)).filter(({ to }) => to === phone);
     expect(JSON.stringify(told)).not.toContain("gain.com");
   });
 

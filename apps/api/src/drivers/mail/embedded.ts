@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import { outboxItems } from "../../areas/outbox/tables.ts";
 import type { Database } from "../../database/connect.ts";
+import { caughtMessages } from "../../mail-catcher/tables.ts";
 import type { MailDriver } from "./port.ts";
 
 /**
@@ -23,7 +23,7 @@ export function embeddedMail(db: Database): MailDriver {
           cause: "recipient-later",
         };
       await db
-        .insert(outboxItems)
+        .insert(caughtMessages)
         .values({
           channel: "mail",
           kind: email.kind,
@@ -40,9 +40,9 @@ export function embeddedMail(db: Database): MailDriver {
     },
     async find(key) {
       const [found] = await db
-        .select({ id: outboxItems.id })
-        .from(outboxItems)
-        .where(eq(outboxItems.key, key));
+        .select({ id: caughtMessages.id })
+        .from(caughtMessages)
+        .where(eq(caughtMessages.key, key));
       return found ? "sent" : "absent";
     },
   };

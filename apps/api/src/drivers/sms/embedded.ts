@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
-import { outboxItems } from "../../areas/outbox/tables.ts";
 import type { Database } from "../../database/connect.ts";
+import { caughtMessages } from "../../mail-catcher/tables.ts";
 import { orangeReportToken, readOrangeReport } from "./orange-report.ts";
 import type { SmsDriver } from "./port.ts";
 
@@ -17,7 +17,7 @@ export function embeddedSms(db: Database, secret: string): SmsDriver {
       if (message.to.endsWith("9999"))
         return { state: "failed", reason: "Opérateur injoignable", cause: "recipient-later" };
       await db
-        .insert(outboxItems)
+        .insert(caughtMessages)
         .values({
           channel: "sms",
           kind: message.kind,
@@ -31,9 +31,9 @@ export function embeddedSms(db: Database, secret: string): SmsDriver {
     },
     async find(key) {
       const [found] = await db
-        .select({ id: outboxItems.id })
-        .from(outboxItems)
-        .where(eq(outboxItems.key, key));
+        .select({ id: caughtMessages.id })
+        .from(caughtMessages)
+        .where(eq(caughtMessages.key, key));
       return found ? "sent" : "absent";
     },
     readReport: (request) => readOrangeReport([secret], request),
@@ -58,14 +58,14 @@ export function embeddedSms(db: Database, secret: string): SmsDriver {
 /** Messages of which an embedded gateway has not told anything yet; each is given out once. */
 export async function takeUnreported(db: Database, channel: "sms" | "whatsapp") {
   const waiting = db
-    .select({ id: outboxItems.id })
-    .from(outboxItems)
-    .where(and(eq(outboxItems.isReported, false), eq(outboxItems.channel, channel)))
-    .orderBy(asc(outboxItems.id))
+    .select({ id: caughtMessages.id })
+    .from(caughtMessages)
+    .where(and(eq(caughtMessages.isReported, false), eq(caughtMessages.channel, channel)))
+    .orderBy(asc(caughtMessages.id))
     .limit(BATCH);
   return db
-    .update(outboxItems)
+    .update(caughtMessages)
     .set({ isReported: true })
-    .where(inArray(outboxItems.id, waiting))
-    .returning({ key: outboxItems.key, to: outboxItems.to });
+    .where(inArray(caughtMessages.id, waiting))
+    .returning({ key: caughtMessages.key, to: caughtMessages.to });
 }

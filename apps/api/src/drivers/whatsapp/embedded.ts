@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import { outboxItems } from "../../areas/outbox/tables.ts";
 import { keyedHash } from "../../crypto/token.ts";
 import type { Database } from "../../database/connect.ts";
+import { caughtMessages } from "../../mail-catcher/tables.ts";
 import { takeUnreported } from "../sms/embedded.ts";
 import { readCloudReport, signCloudReport } from "./cloud-report.ts";
 import type { WhatsAppDriver } from "./port.ts";
@@ -18,7 +18,7 @@ export function embeddedWhatsApp(db: Database, secret: string): WhatsAppDriver {
       if (message.to.endsWith("9999"))
         return { state: "failed", reason: "WhatsApp injoignable", cause: "recipient-later" };
       await db
-        .insert(outboxItems)
+        .insert(caughtMessages)
         .values({
           channel: "whatsapp",
           kind: message.kind,
@@ -32,9 +32,9 @@ export function embeddedWhatsApp(db: Database, secret: string): WhatsAppDriver {
     },
     async find(key) {
       const [found] = await db
-        .select({ id: outboxItems.id })
-        .from(outboxItems)
-        .where(eq(outboxItems.key, key));
+        .select({ id: caughtMessages.id })
+        .from(caughtMessages)
+        .where(eq(caughtMessages.key, key));
       return found ? "sent" : "absent";
     },
     readReport: (request) => readCloudReport(appSecret, request),

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { listCaughtMessages } from "../../../mail-catcher/queries.ts";
 import { testApp } from "../../../testing/app.ts";
 import { registerCouple } from "../../../testing/cast.ts";
 import { users } from "../../identity/users/tables.ts";
-import { listOutbox } from "../../outbox/queries.ts";
 
 const app = testApp();
 
@@ -14,7 +14,7 @@ describe("a changed address", () => {
     app.call("POST", "/api/v1/profile/update", { token, body: { email, current_password } });
   const sentTo = async (email: string) => {
     await app.work();
-    return (await listOutbox(app.db)).filter(({ to }) => to === email);
+    return (await listCaughtMessages(app.db)).filter(({ to }) => to === email);
   };
 
   it("asks for the password", async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { listCaughtMessages } from "../../../mail-catcher/queries.ts";
 import { testApp } from "../../../testing/app.ts";
 import { lastLinkTo, registerUnverified, registrationForm } from "../../../testing/cast.ts";
-import { listOutbox } from "../../outbox/queries.ts";
 
 const app = testApp();
 
@@ -38,7 +38,7 @@ describe("proving an address", () => {
     const form = registrationForm({ email: "", phone_number_1: phone, newsletter: "on" });
     await app.call("POST", "/api/v1/send-otp-web", { body: form });
     await app.work();
-    const code = (await listOutbox(app.db)).find(({ to }) => to === phone)?.code;
+    const code = (await listCaughtMessages(app.db)).find(({ to }) => to === phone)?.code;
     await app.call("POST", "/api/v1/register", { body: { ...form, code } });
     const entered = await app.call("POST", "/api/v1/login", {
       body: { phone_number: phone, password: "demo" },
@@ -51,7 +51,7 @@ describe("proving an address", () => {
     });
     const emails = async () => {
       await app.work();
-      const sent = (await listOutbox(app.db)).filter(({ to }) => to === email);
+      const sent = (await listCaughtMessages(app.db)).filter(({ to }) => to === email);
       return sent.map(({ kind }) => kind);
     };
     const [secret, address] = (await lastLinkTo(app, email)).split("/").slice(-2);

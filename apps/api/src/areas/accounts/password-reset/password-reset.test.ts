@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { listCaughtMessages } from "../../../mail-catcher/queries.ts";
 import { testApp } from "../../../testing/app.ts";
 import { lastLinkTo, registerCouple, registerUnverified } from "../../../testing/cast.ts";
 import { customers } from "../../identity/users/tables.ts";
-import { listOutbox } from "../../outbox/queries.ts";
 
 const app = testApp();
 
@@ -43,7 +43,7 @@ describe("a forgotten password", () => {
     });
     expect(await ask("personne@exemple.test")).toEqual(known);
     await app.work();
-    const emails = await listOutbox(app.db);
+    const emails = await listCaughtMessages(app.db);
     expect(emails.some(({ to }) => to === "personne@exemple.test")).toBe(false);
     expect(emails[0]).toMatchObject({ to: awa.email, kind: "password-reset" });
   });
@@ -106,10 +106,10 @@ describe("a forgotten password", () => {
       .set({ archivedAt: app.clock() })
       .where(eq(customers.id, awa.customerId));
     expect(await choose(link, "un mot neuf")).toEqual(refused);
-    const before = (await listOutbox(app.db)).length;
+    const before = (await listCaughtMessages(app.db)).length;
     await ask(awa.email);
     await app.work();
-    expect(await listOutbox(app.db)).toHaveLength(before);
+    expect(await listCaughtMessages(app.db)).toHaveLength(before);
   });
 
   it("is asked for five times an hour, whoever's it is", async () => {
@@ -139,7 +139,7 @@ describe("a forgotten password", () => {
     for (let time = 0; time < 4; time += 1) await askFrom("192.0.2.2");
     expect((await askFrom("192.0.2.3")).status).toBe(200);
     await app.work();
-    const emails = (await listOutbox(app.db)).filter(
+    const emails = (await listCaughtMessages(app.db)).filter(
       ({ to, kind }) => to === awa.email && kind === "password-reset",
     );
     expect(emails).toHaveLength(5);

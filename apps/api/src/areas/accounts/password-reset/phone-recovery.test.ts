@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { listCaughtMessages } from "../../../mail-catcher/queries.ts";
 import { testApp } from "../../../testing/app.ts";
 import { registerCouple } from "../../../testing/cast.ts";
 import {
@@ -9,7 +10,6 @@ import {
   registerByPhone,
 } from "../../../testing/phone-people.ts";
 import { users } from "../../identity/users/tables.ts";
-import { listOutbox } from "../../outbox/queries.ts";
 
 const app = testApp();
 
@@ -70,7 +70,7 @@ describe("a password forgotten by somebody who has a number", () => {
         },
       });
     await app.work();
-    expect((await listOutbox(app.db)).some(({ to }) => to === unknown)).toBe(false);
+    expect((await listCaughtMessages(app.db)).some(({ to }) => to === unknown)).toBe(false);
   });
 
   it("is out of reach with a wrong code, after five of them, after ten minutes and for another's bearer", async () => {
@@ -104,11 +104,11 @@ describe("a password forgotten by somebody who has a number", () => {
       body: { password: "demo" },
     });
     await app.work();
-    const before = (await listOutbox(app.db)).length;
+    const before = (await listCaughtMessages(app.db)).length;
     for (const number of [phone, closed.phone])
       expect(await ask(number)).toMatchObject({ status: 200 });
     await app.work();
-    expect(await listOutbox(app.db)).toHaveLength(before);
+    expect(await listCaughtMessages(app.db)).toHaveLength(before);
   });
 
   it("is told to the proven address of the account", async () => {
@@ -121,7 +121,7 @@ describe("a password forgotten by somebody who has a number", () => {
     const recovery = recoveryOf(await ask(phone));
     expect(await choose(recovery, await codeTo(app, phone))).toMatchObject({ status: 200 });
     await app.work();
-    expect((await listOutbox(app.db))[0]).toMatchObject({
+    expect((await listCaughtMessages(app.db))[0]).toMatchObject({
       to: awa.email,
       kind: "password-changed",
     });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { listCaughtMessages } from "../../../mail-catcher/queries.ts";
 import { testApp } from "../../../testing/app.ts";
 import { registerCouple } from "../../../testing/cast.ts";
 import {
@@ -7,7 +8,6 @@ import {
   freshNumber,
   registerByPhone,
 } from "../../../testing/phone-people.ts";
-import { listOutbox } from "../../outbox/queries.ts";
 
 const app = testApp();
 
@@ -100,7 +100,7 @@ describe("a changed number", () => {
     expect(await change(awa.token, other.phone)).toMatchObject({ status: 200 });
     expect(await sendCode(awa.token)).toMatchObject({ status: 200 });
     const code = await codeTo(app, other.phone);
-    const told = (await listOutbox(app.db)).find(({ to }) => to === other.phone);
+    const told = (await listCaughtMessages(app.db)).find(({ to }) => to === other.phone);
     expect(told?.text).toContain("ce numero a deja un compte");
     expect(await confirm(awa.token, code)).toMatchObject({
       status: 422,

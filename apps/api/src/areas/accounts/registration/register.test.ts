@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { listCaughtMessages } from "../../../mail-catcher/queries.ts";
 import { testApp } from "../../../testing/app.ts";
 import { registerCouple, registerUnverified, registrationForm } from "../../../testing/cast.ts";
 import { newsletterSubscriptions } from "../../content/newsletter/tables.ts";
 import { users } from "../../identity/users/tables.ts";
 import { findEvent } from "../../notebook/events/queries.ts";
-import { listOutbox } from "../../outbox/queries.ts";
 
 const app = testApp();
 
@@ -19,7 +19,7 @@ async function sendCode(phone: string): Promise<string> {
   });
   expect(answer).toMatchObject({ status: 200, body: { success: true, seconds: 120 } });
   await app.work();
-  const code = (await listOutbox(app.db)).find((item) => item.kind === "otp")?.code;
+  const code = (await listCaughtMessages(app.db)).find((item) => item.kind === "otp")?.code;
   if (!code) throw new Error("No code came");
   return code;
 }
@@ -135,7 +135,7 @@ describe("registering", () => {
     const [user] = await app.db.select().from(users).where(eq(users.id, userId));
     expect(user).toMatchObject({ wantsNewsletter: false, termsAcceptedAt: app.clock() });
     await app.work();
-    const kinds = (await listOutbox(app.db)).filter(({ to }) => to === email);
+    const kinds = (await listCaughtMessages(app.db)).filter(({ to }) => to === email);
     expect(kinds.filter(({ kind }) => kind === "newsletter-confirmation")).toHaveLength(emails);
     const rows = await app.db
       .select()

@@ -2,11 +2,11 @@ import { cardMessages } from "@jdj/contract/cards/messages";
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { listCaughtMessages } from "../../../mail-catcher/queries.ts";
 import { testApp } from "../../../testing/app.ts";
 import { addGuests, postCard, sendTo } from "../../../testing/cards.ts";
 import { registerCouple, registerUnverified } from "../../../testing/cast.ts";
 import { findRecipients } from "../../../testing/recipients.ts";
-import { listOutbox } from "../../outbox/queries.ts";
 import { channels } from "../channels/tables.ts";
 import { cardDesigns } from "../designs/tables.ts";
 
@@ -14,7 +14,7 @@ const app = testApp();
 
 const read = (token: string, path: string) => app.call("GET", path, { token });
 const emailsTo = async (email: string) =>
-  (await listOutbox(app.db, 5000)).filter((item) => item.to === email);
+  (await listCaughtMessages(app.db, 5000)).filter((item) => item.to === email);
 
 describe("sending a card", () => {
   it("brings each guest one letter of their own, and counts it in the list", async () => {

@@ -1,10 +1,10 @@
 import { eq, inArray } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { caughtMessages } from "../../../mail-catcher/tables.ts";
 import { testApp } from "../../../testing/app.ts";
 import { addGuests, giveUnits, postCard } from "../../../testing/cards.ts";
 import { type CastMember, registerCouple } from "../../../testing/cast.ts";
 import { findRecipients } from "../../../testing/recipients.ts";
-import { outboxItems } from "../../outbox/tables.ts";
 import { creditOf, giveCredit } from "../../payments/credit/credit.ts";
 import { paymentOrders } from "../../payments/orders/tables.ts";
 import { releasePaid } from "./release-paid.ts";
@@ -230,5 +230,5 @@ async function read(member: CastMember, id: number) {
 /** What left of a send, as the operator got it. */
 async function sentTexts(messageId: number) {
   const keys = (await findRecipients(app, messageId)).map(({ key }) => key);
-  return app.db.select().from(outboxItems).where(inArray(outboxItems.key, keys));
+  return app.db.select().from(caughtMessages).where(inArray(caughtMessages.key, keys));
 }

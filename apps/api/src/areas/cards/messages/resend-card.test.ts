@@ -1,10 +1,10 @@
 import { cardMessages } from "@jdj/contract/cards/messages";
 import { describe, expect, it } from "vitest";
+import { listCaughtMessages } from "../../../mail-catcher/queries.ts";
 import { testApp } from "../../../testing/app.ts";
 import { addGuests, inviteOne, sendTo } from "../../../testing/cards.ts";
 import { type CastMember, registerCouple } from "../../../testing/cast.ts";
 import { findRecipients } from "../../../testing/recipients.ts";
-import { listOutbox } from "../../outbox/queries.ts";
 
 const app = testApp();
 
@@ -46,7 +46,7 @@ describe("sending a card again", () => {
     const [copy] = await findRecipients(app, messageId);
     expect([copy?.state, copy?.reason]).toEqual(["sent", null]);
     expect(copy?.key).not.toBe(key);
-    const emails = await listOutbox(app.db);
+    const emails = await listCaughtMessages(app.db);
     expect(emails.filter(({ to }) => to === "corrigee@exemple.test")).toHaveLength(1);
   });
 

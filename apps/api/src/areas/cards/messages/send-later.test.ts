@@ -1,12 +1,12 @@
 import { cardMessages } from "@jdj/contract/cards/messages";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { listCaughtMessages } from "../../../mail-catcher/queries.ts";
 import { testApp } from "../../../testing/app.ts";
 import { addGuests, giveUnits, inviteOne, postCard, sendTo } from "../../../testing/cards.ts";
 import { type CastMember, registerCouple } from "../../../testing/cast.ts";
 import { findRecipients } from "../../../testing/recipients.ts";
 import { guests } from "../../notebook/guests/tables.ts";
-import { listOutbox } from "../../outbox/queries.ts";
 import { creditOf } from "../../payments/credit/credit.ts";
 import { sendScheduled } from "./send-scheduled.ts";
 
@@ -102,7 +102,7 @@ describe("a reminder", () => {
     expect((await post(member, `messages/${messageId}/remind`, key)).status).toBe(409);
     await app.work();
     const to = async (email: string) =>
-      (await listOutbox(app.db, 5000)).filter((item) => item.to === email).length;
+      (await listCaughtMessages(app.db, 5000)).filter((item) => item.to === email).length;
     expect([await to("silence@exemple.test"), await to("repondu@exemple.test")]).toEqual([2, 1]);
     const { id } = (reminded.body as { data: { id: number } }).data;
     const shown = await app.call("GET", `/api/v1/messages/${id}`, { token: member.token });
@@ -137,7 +137,7 @@ describe("a message tried out", () => {
     const member = await registerCouple(app);
     const tried = { channel_id: 1, body: "Chère [prénoms], [hôtes] vous invitent" };
     expect((await post(member, "messages/test", tried)).status).toBe(200);
-    const [sentEmail] = (await listOutbox(app.db)).filter(({ to }) => to === member.email);
+    const [sentEmail] = (await listCaughtMessages(app.db)).filter(({ to }) => to === member.email);
     expect(sentEmail?.text).toContain("Chère Awa,");
   });
 

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { Hono } from "hono";
 import { html, raw } from "hono/html";
 import type { AppContext } from "../../../app-context.ts";
-import { outboxStyle } from "../../../http/page-style.ts";
+import { mailCatcherStyle } from "../../../http/page-style.ts";
 import { secretsOf } from "../../../secrets.ts";
 import { guests } from "../../notebook/guests/tables.ts";
 import { recipients } from "../messages/tables.ts";
@@ -33,7 +33,7 @@ export function leaveRoutes({ db, settings }: AppContext): Hono {
     return html`<!doctype html>
 <html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>Vos invitations | ${settings.brand}</title>
-<style>${raw(outboxStyle)}</style></head><body>
+<style>${raw(mailCatcherStyle)}</style></head><body>
 <header><h1>Vos invitations</h1></header>
 <main><p>${text}</p>${
       act === null

@@ -1,8 +1,8 @@
 import { contentMessages } from "@jdj/contract/content/messages";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { listCaughtMessages } from "../../../mail-catcher/queries.ts";
 import { testApp } from "../../../testing/app.ts";
-import { listOutbox } from "../../outbox/queries.ts";
 import { newsletterSubscriptions } from "./tables.ts";
 
 const app = testApp();
@@ -19,7 +19,9 @@ const press = (kind: "confirmation" | "depart", token: string) =>
 
 async function emailsTo(email: string, kind: string) {
   await app.work();
-  return (await listOutbox(app.db)).filter((item) => item.to === email && item.kind === kind);
+  return (await listCaughtMessages(app.db)).filter(
+    (item) => item.to === email && item.kind === kind,
+  );
 }
 
 async function tokenFor(email: string, kind: "confirmation" | "depart"): Promise<string> {

@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { listCaughtMessages } from "../../../mail-catcher/queries.ts";
 import { testApp } from "../../../testing/app.ts";
 import {
   lastLinkTo,
@@ -8,7 +9,6 @@ import {
   registrationForm,
 } from "../../../testing/cast.ts";
 import { facebookAccounts } from "../../accounts/facebook/tables.ts";
-import { listOutbox } from "../../outbox/queries.ts";
 import { users } from "./tables.ts";
 
 const app = testApp();
@@ -33,7 +33,7 @@ const sendOtp = (phone: string) =>
 
 async function sentTo(to: string) {
   await app.work();
-  return (await listOutbox(app.db)).filter((item) => item.to === to);
+  return (await listCaughtMessages(app.db)).filter((item) => item.to === to);
 }
 
 async function registerByPhone(phone: string, password = "demo") {

@@ -1,9 +1,9 @@
 import type { SharedRole } from "@jdj/contract/notebook/sharing-policy";
 import { describe, expect, it } from "vitest";
+import { listCaughtMessages } from "../../../mail-catcher/queries.ts";
 import { testApp } from "../../../testing/app.ts";
 import { type CastMember, registerCouple, registerUnverified } from "../../../testing/cast.ts";
 import { inviteByEmail } from "../../../testing/sharing.ts";
-import { listOutbox } from "../../outbox/queries.ts";
 
 const app = testApp();
 
@@ -73,7 +73,7 @@ describe("an invitation to a notebook", () => {
       body: { message: "Invitation envoyée !" },
     });
     await app.work();
-    const message = (await listOutbox(app.db)).find(({ to }) => to === "+2250701020304");
+    const message = (await listCaughtMessages(app.db)).find(({ to }) => to === "+2250701020304");
     expect(message?.text).toMatch(/partage son carnet avec vous.*invitation-au-carnet\/[\w-]{22}$/);
   });
 

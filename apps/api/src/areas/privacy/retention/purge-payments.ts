@@ -28,7 +28,7 @@ export async function purgePayments({ db, now }: RequestContext): Promise<number
   let erased = await eraseOrders(db, accounted);
   erased += await deleteInBatches(db, gatewayEvents, lt(gatewayEvents.receivedAt, accounted));
   erased += await deleteInBatches(db, keyedRequests, lt(keyedAt, daysAgo(now, KEY_DAYS)));
-  const played = lt(playedAt, daysAgo(now, keptFor.outboxDays));
+  const played = lt(playedAt, daysAgo(now, keptFor.caughtMessageDays));
   return erased + (await deleteInBatches(db, sandboxPayments, played));
 }
 

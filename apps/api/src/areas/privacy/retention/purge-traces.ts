@@ -1,5 +1,6 @@
 import { and, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
+import { caughtMessages } from "../../../mail-catcher/tables.ts";
 import { limits } from "../../../rate-limit/consume-rate-limit.ts";
 import { limitCounters, signInAttempts } from "../../../rate-limit/tables.ts";
 import { daysAgo, keptFor, monthsAgo } from "../../../retention-periods.ts";
@@ -14,7 +15,6 @@ import { vendorApplications } from "../../content/vendors/tables.ts";
 import { sessions } from "../../identity/sessions/tables.ts";
 import { eventInvitations } from "../../notebook/sharing/tables.ts";
 import { lostMessages, operatorAlerts } from "../../outages/tables.ts";
-import { outboxItems } from "../../outbox/tables.ts";
 import { deleteInBatches } from "./delete-in-batches.ts";
 
 /** A counter limits somebody until the longest window of all is over. */
@@ -54,11 +54,14 @@ export async function purgeContactMessages({ db, now }: RequestContext): Promise
     const last = sql`coalesce(${table.handledAt}, ${table.createdAt})`;
     erased += await deleteInBatches(db, table, lt(last, messagesUntil));
   }
-  const outboxUntil = daysAgo(now, keptFor.outboxDays);
+  const caughtMessagesUntil = daysAgo(now, keptFor.caughtMessageDays);
   const lostUntil = daysAgo(now, keptFor.lostMessageDays);
   for (const table of [lostMessages, operatorAlerts])
     erased += await deleteInBatches(db, table, lt(table.createdAt, lostUntil));
-  return erased + (await deleteInBatches(db, outboxItems, lt(outboxItems.createdAt, outboxUntil)));
+  return (
+    erased +
+    (await deleteInBatches(db, caughtMessages, lt(caughtMessages.createdAt, caughtMessagesUntil)))
+  );
 }
 
 /**

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { requestContext } from "../../../app-context.ts";
+import { caughtMessages } from "../../../mail-catcher/tables.ts";
 import { limitCounters, signInAttempts } from "../../../rate-limit/tables.ts";
 import { testApp } from "../../../testing/app.ts";
 import { inviteOne } from "../../../testing/cards.ts";
@@ -14,7 +15,6 @@ import { sessions } from "../../identity/sessions/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { guests } from "../../notebook/guests/tables.ts";
 import { eventInvitations } from "../../notebook/sharing/tables.ts";
-import { outboxItems } from "../../outbox/tables.ts";
 import { runRetention } from "./run-retention.ts";
 
 const app = testApp();
@@ -168,10 +168,10 @@ describe("what signing in leaves", () => {
   });
 
   it("the demonstration's outbox forgets after thirty days", async () => {
-    await app.db.update(outboxItems).set({ createdAt: at("2026-11-20") });
+    await app.db.update(caughtMessages).set({ createdAt: at("2026-11-20") });
     await keepOn("2026-12-20");
-    expect((await app.db.select().from(outboxItems)).length).toBeGreaterThan(0);
+    expect((await app.db.select().from(caughtMessages)).length).toBeGreaterThan(0);
     await keepOn("2026-12-21");
-    expect(await app.db.select().from(outboxItems)).toEqual([]);
+    expect(await app.db.select().from(caughtMessages)).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { requestContext } from "../../../app-context.ts";
+import { listCaughtMessages } from "../../../mail-catcher/queries.ts";
 import { testApp } from "../../../testing/app.ts";
 import { inviteOne } from "../../../testing/cards.ts";
 import { type CastMember, registerCouple } from "../../../testing/cast.ts";
@@ -9,7 +10,6 @@ import { storeImage } from "../../files/store-image.ts";
 import { customers, users } from "../../identity/users/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { guests } from "../../notebook/guests/tables.ts";
-import { listOutbox } from "../../outbox/queries.ts";
 import { paymentAttempts, paymentOrders, receipts } from "../../payments/orders/tables.ts";
 import { ERASED_PAYER } from "./erased-payer.ts";
 import { runRetention } from "./run-retention.ts";
@@ -135,7 +135,7 @@ describe("an account without sign-in", () => {
       .where(eq(users.id, couple.userId));
   const warnings = async (to: string) => {
     await app.work();
-    const items = await listOutbox(app.db);
+    const items = await listCaughtMessages(app.db);
     return items.filter((item) => item.kind === "idle-account" && item.to === to);
   };
 

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { html, raw } from "hono/html";
-import type { AppContext } from "../../app-context.ts";
-import { outboxStyle } from "../../http/page-style.ts";
-import { listOutbox } from "./queries.ts";
+import type { AppContext } from "../app-context.ts";
+import { mailCatcherStyle } from "../http/page-style.ts";
+import { listCaughtMessages } from "./queries.ts";
 
 const channelNames = { mail: "E-mail", sms: "SMS", whatsapp: "WhatsApp" };
 
@@ -11,16 +11,18 @@ const channelNames = { mail: "E-mail", sms: "SMS", whatsapp: "WhatsApp" };
  * (`?to=` for one address or number).
  * Where nothing is caught the routes do not exist.
  */
-export function outboxRoutes({ db, settings }: AppContext): Hono {
+export function mailCatcherRoutes({ db, settings }: AppContext): Hono {
   const routes = new Hono();
-  if (!settings.outboxOpen) return routes;
+  if (!settings.mailCatcherOpen) return routes;
   routes.get("/dev/outbox.json", async (c) => {
     c.header("cache-control", "no-store");
-    const items = await listOutbox(db, 200, c.req.query("to"));
+    const items = await listCaughtMessages(db, 200, c.req.query("to"));
     return c.json(items.map(({ channel, html: _, ...item }) => ({ ...item, channel })));
   });
   routes.get("/dev/outbox/:id", async (c) => {
-    const item = (await listOutbox(db, 2000)).find((row) => String(row.id) === c.req.param("id"));
+    const item = (await listCaughtMessages(db, 2000)).find(
+      (row) => String(row.id) === c.req.param("id"),
+    );
     if (!item?.html) return c.notFound();
     c.header(
       "content-security-policy",
@@ -29,7 +31,7 @@ export function outboxRoutes({ db, settings }: AppContext): Hono {
     return c.html(item.html);
   });
   routes.get("/dev/outbox", async (c) => {
-    const items = await listOutbox(db);
+    const items = await listCaughtMessages(db);
     c.header("cache-control", "no-store");
     c.header(
       "content-security-policy",
@@ -38,7 +40,7 @@ export function outboxRoutes({ db, settings }: AppContext): Hono {
     return c.html(html`<!doctype html>
 <html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta http-equiv="refresh" content="10"><title>Boîte d’envoi | ${settings.brand}</title>
-<style>${raw(outboxStyle)}</style></head><body>
+<style>${raw(mailCatcherStyle)}</style></head><body>
 <header><h1>Boîte d’envoi</h1><p>Ce que ${settings.brand} aurait envoyé par e-mail, par SMS ou par WhatsApp. Rien ne part d’ici en démonstration.</p></header>
 <main>${items.length === 0 ? html`<p class="empty">Rien n’a encore été envoyé.</p>` : ""}
 ${items.map(

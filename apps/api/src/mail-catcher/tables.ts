@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { createdAt, rowId } from "../../database/columns.ts";
+import { createdAt, rowId } from "../database/columns.ts";
 
 /** What the embedded drivers would have sent: letters and short messages, read at /dev/outbox. */
-export const outboxItems = pgTable(
+export const caughtMessages = pgTable(
   "outbox_items",
   {
     id: rowId(),

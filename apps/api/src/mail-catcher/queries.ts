@@ -1,14 +1,14 @@
 import { desc, eq } from "drizzle-orm";
-import type { Database } from "../../database/connect.ts";
-import { outboxItems } from "./tables.ts";
+import type { Database } from "../database/connect.ts";
+import { caughtMessages } from "./tables.ts";
 
 /** What the embedded drivers caught, newest first; with `to`, only what went to that address or number. */
-export async function listOutbox(db: Database, most = 200, to?: string) {
+export async function listCaughtMessages(db: Database, most = 200, to?: string) {
   const rows = await db
     .select()
-    .from(outboxItems)
-    .where(to === undefined ? undefined : eq(outboxItems.to, to))
-    .orderBy(desc(outboxItems.id))
+    .from(caughtMessages)
+    .where(to === undefined ? undefined : eq(caughtMessages.to, to))
+    .orderBy(desc(caughtMessages.id))
     .limit(most);
   return rows.map((row) => ({
     id: row.id,
