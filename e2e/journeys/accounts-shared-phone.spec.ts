@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
-import { inviteGuests, openDoor } from "../support/attendance.ts";
+import { inviteGuests, openCheckIn } from "../support/attendance.ts";
 import { enter, notebook, open } from "../support/notebook.ts";
 import { keptPaths } from "../support/offline.ts";
 import { type Person, registerCouple } from "../support/people.ts";
@@ -22,7 +22,7 @@ async function use(page: Page, request: APIRequestContext): Promise<Person> {
   const awa = await registerCouple(request);
   await inviteGuests(request, awa, 1);
   await enter(page, awa);
-  await page.goto(await openDoor(request, awa, "Entrée"));
+  await page.goto(await openCheckIn(request, awa, "Entrée"));
   await expect(page.getByText("Cette page reste sur ce téléphone.")).toBeVisible();
   await open(page, notebook.summary);
   await expect

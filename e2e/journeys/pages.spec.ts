@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { type AddressName, patterns } from "@jdj/contract/paths/addresses";
 import { fillAddress } from "@jdj/contract/paths/fill-address";
 import { expect, request as http, test } from "@playwright/test";
-import { inviteGuests, openDoor } from "../support/attendance.ts";
+import { inviteGuests, openCheckIn } from "../support/attendance.ts";
 import { enter } from "../support/notebook.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { type Person, registerCouple } from "../support/people.ts";
@@ -63,7 +63,7 @@ test.beforeAll(async () => {
   const [ceremony] = await (
     await request.get(`/api/v1/dates-places-by-event/${couple.eventId}`, { headers })
   ).json();
-  const checkIn = await openDoor(request, couple, "Entrée principale");
+  const checkIn = await openCheckIn(request, couple, "Entrée principale");
   const event = { eventId: couple.eventId };
   const card = { weddingCardId: guest?.token ?? "" };
   prepared = {
@@ -85,7 +85,7 @@ test.beforeAll(async () => {
       publicCard: card,
       attendance: { eventGuestId: guest?.token ?? "" },
       thanks: card,
-      door: { key: checkIn.split("/").at(-1) ?? "" },
+      checkIn: { key: checkIn.split("/").at(-1) ?? "" },
       providersFor: { serviceTypeId: 1, budgetId: 1 },
     },
   };

@@ -89,7 +89,7 @@ export async function allowCompanions(
 }
 
 /** Makes a link of the door; answers with its path. */
-export async function openDoor(
+export async function openCheckIn(
   request: APIRequestContext,
   couple: Person,
   label: string,

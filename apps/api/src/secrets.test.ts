@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { requestContext } from "./app-context.ts";
 import { readTicket, writeTicket } from "./areas/accounts/facebook/ticket.ts";
 import { matchPhoneCode, writePhoneCode } from "./areas/accounts/registration/phone-code.ts";
+import { checkInAddress, readCheckInKey } from "./areas/cards/check-in/check-in-key.ts";
+import { codeOfGuest } from "./areas/cards/check-in/entry-code.ts";
 import { eventPreviewAddress, openPreview } from "./areas/cards/designs/signed-preview.ts";
-import { doorAddress, readDoorKey } from "./areas/cards/door/door-key.ts";
-import { codeOfGuest } from "./areas/cards/door/entry-code.ts";
 import { copyOfLeaveToken, leaveAddress } from "./areas/cards/stop-list/leave-link.ts";
 import { linkToken, subscriptionOf } from "./areas/content/newsletter/link.ts";
 import { isOpenAddress, signedFileAddress } from "./areas/files/signed-address.ts";
@@ -13,7 +13,7 @@ import { orangeReportToken, readOrangeReport } from "./drivers/sms/orange-report
 import { readPayload, storePayload } from "./jobs/job-payload.ts";
 import { decrypt, encrypt, type Secrets } from "./secrets.ts";
 import { testApp } from "./testing/app.ts";
-import { makeDoorLink } from "./testing/attendance.ts";
+import { makeCheckInLink } from "./testing/attendance.ts";
 import { addGuests } from "./testing/cards.ts";
 import { registerCouple } from "./testing/cast.ts";
 
@@ -49,8 +49,8 @@ const kinds: Record<
     (secrets, made) => isOpenReceipt(secrets, "JDJ-1", parameters(made), now),
   ],
   "a check-in link": [
-    (secret) => last(doorAddress(secret, 7)),
-    (secrets, made) => readDoorKey(secrets, made) === 7,
+    (secret) => last(checkInAddress(secret, 7)),
+    (secrets, made) => readCheckInKey(secrets, made) === 7,
   ],
   "an unsubscribe link": [
     (secret) => last(leaveAddress({ publicUrl: "", secret }, 7)),
@@ -113,7 +113,7 @@ describe("once the secret of a running product is changed", () => {
   it("guests are let in by the codes of cards that were printed before", async () => {
     const couple = await registerCouple(app);
     const [guest = 0] = await addGuests(app, couple, [{}]);
-    const { key } = await makeDoorLink(app, couple);
+    const { key } = await makeCheckInLink(app, couple);
     const former = app.settings.secret;
     Object.assign(app.settings, { secret: "new", previousSecrets: [former] });
     try {

@@ -8,7 +8,7 @@ import { cachedPage, cachePage, clearOthers, offlinePage } from "./pages.ts";
 // marks as those of a signed-in person's notebook. Online, the network always answers.
 declare const self: ServiceWorkerGlobalScope;
 
-const checkInPage = new RegExp(`^${patterns.door.replace(/:\w+/g, "[^/]+")}$`);
+const checkInPage = new RegExp(`^${patterns.checkIn.replace(/:\w+/g, "[^/]+")}$`);
 
 self.addEventListener("install", (event) => {
   const offline = new Request(at("offline"), { credentials: "omit", cache: "reload" });

@@ -11,8 +11,8 @@ import { registrationMethods } from "./accounts/registration-methods.ts";
 import { sessions } from "./accounts/sessions.ts";
 import { attendance } from "./cards/attendance.ts";
 import { cardChannels } from "./cards/channels.ts";
+import { checkIn } from "./cards/check-in.ts";
 import { cardDesigns } from "./cards/designs.ts";
-import { door } from "./cards/door.ts";
 import { eventCards } from "./cards/event-card.ts";
 import { messages } from "./cards/messages-sent.ts";
 import { rsvp } from "./cards/rsvp.ts";
@@ -69,7 +69,7 @@ export const contract = {
     rsvp,
     eventCards,
     attendance,
-    door,
+    checkIn,
   },
   payments: { launches, orders },
   townHalls,

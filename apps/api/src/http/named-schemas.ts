@@ -2,7 +2,7 @@ import { Customer } from "@jdj/contract/accounts/customers";
 import { DataSection } from "@jdj/contract/accounts/data-export";
 import { Role, Session, User } from "@jdj/contract/accounts/sessions";
 import { Attendance, AttendingGuest, JoinRequest } from "@jdj/contract/cards/attendance";
-import { Admission, DoorLink, DoorList, Party, Settled } from "@jdj/contract/cards/door";
+import { CheckIn, CheckInLink, CheckInList, Party, Settled } from "@jdj/contract/cards/check-in";
 import { EventCard } from "@jdj/contract/cards/event-card";
 import { BodyFormat, MessageStatus, RecipientState } from "@jdj/contract/cards/message-states";
 import { MessageDetail, MessageSummary, SavedMessage } from "@jdj/contract/cards/messages-sent";
@@ -25,7 +25,7 @@ import { Method, OrderState, PaymentOrder, Purchase } from "@jdj/contract/paymen
  * sent, inputs as they are taken.
  */
 export const namedSchemas = {
-  Admission,
+  CheckIn,
   Attendance,
   AttendingGuest,
   BodyFormat,
@@ -37,8 +37,8 @@ export const namedSchemas = {
   DataSection,
   DatePlace,
   Done,
-  DoorLink,
-  DoorList,
+  CheckInLink,
+  CheckInList,
   EventCard,
   EventRow,
   Guest,

@@ -61,12 +61,12 @@ export const attendanceSamples = {
     byId: true,
     input: ({ eventId }) => ({ event_id: eventId, label: "Entrée principale", hours: 12 }),
   },
-  "cards.checkIn.checkInList": { byId: false, input: ({ doorKey }) => ({ key: doorKey }) },
+  "cards.checkIn.checkInList": { byId: false, input: ({ checkInKey }) => ({ key: checkInKey }) },
   "cards.checkIn.admit": {
     byId: false,
-    input: ({ doorKey, guestId }) => ({
-      key: doorKey,
-      admissions: [
+    input: ({ checkInKey, guestId }) => ({
+      key: checkInKey,
+      checkIns: [
         {
           id: "0b8f7a52-6d0e-4f3b-9d66-0b8a3f1c2d4e",
           guest: guestId,
@@ -79,6 +79,6 @@ export const attendanceSamples = {
   },
   "cards.checkIn.closeCheckInLink": {
     byId: true,
-    input: ({ eventId, doorLinkId }) => ({ event_id: eventId, link_id: doorLinkId }),
+    input: ({ eventId, checkInLinkId }) => ({ event_id: eventId, link_id: checkInLinkId }),
   },
 } satisfies Partial<Record<CallName, Sample>>;

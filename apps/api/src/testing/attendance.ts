@@ -15,7 +15,7 @@ export async function openPublicCard(
 }
 
 /** Makes a door link of a member's event; answers with its number and its key. */
-export async function makeDoorLink(
+export async function makeCheckInLink(
   app: TestApp,
   { token, eventId }: CastMember,
   label = "Entrée principale",
@@ -45,15 +45,15 @@ export function joinForm(changed: Record<string, unknown> = {}) {
 export async function furnishAttendance(
   app: TestApp,
   member: CastMember,
-): Promise<Pick<Subject, "eventCardToken" | "doorKey" | "doorLinkId" | "joinRequestId">> {
+): Promise<Pick<Subject, "eventCardToken" | "checkInKey" | "checkInLinkId" | "joinRequestId">> {
   const eventCardToken = await openPublicCard(app, member);
   const path = `/api/v1/event-cards/${eventCardToken}/guests`;
   await app.call("POST", path, { body: joinForm() });
   const [request] = await listRequests(app.db, member.eventId);
   return {
     eventCardToken,
-    doorKey: (await makeDoorLink(app, member)).key,
-    doorLinkId: (await makeDoorLink(app, member, "À fermer")).id,
+    checkInKey: (await makeCheckInLink(app, member)).key,
+    checkInLinkId: (await makeCheckInLink(app, member, "À fermer")).id,
     joinRequestId: request?.id ?? 0,
   };
 }

@@ -16,8 +16,8 @@ export interface Subject {
   cardToken: string;
   /** Of the event's public card, of its door, and of somebody who added themselves. */
   eventCardToken: string;
-  doorKey: string;
-  doorLinkId: number;
+  checkInKey: string;
+  checkInLinkId: number;
   joinRequestId: number;
   /** An order that nobody has paid yet. */
   orderReference: string;

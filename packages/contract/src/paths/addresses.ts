@@ -84,7 +84,7 @@ export const patterns = {
   responses: `${notebookPrefix}/reponses-des-invites`,
   responsesSettings: `${notebookPrefix}/reponses-des-invites/reglages`,
   responsesExport: `${notebookPrefix}/reponses-des-invites/export.csv`,
-  door: `${notebookPrefix}/accueil-des-invites/:key`,
+  checkIn: `${notebookPrefix}/accueil-des-invites/:key`,
 
   providers: "/annuaires-des-prestataires-de-services-mariage-en-cote-divoire",
   providersFor:

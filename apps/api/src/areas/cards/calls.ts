@@ -1,7 +1,7 @@
 import { attendanceCalls } from "./attendance/calls.ts";
 import { channelCalls } from "./channels/calls.ts";
+import { checkInCalls } from "./check-in/calls.ts";
 import { designCalls } from "./designs/calls.ts";
-import { doorCalls } from "./door/calls.ts";
 import { messageCalls } from "./messages/calls.ts";
 import { rsvpCalls } from "./rsvp/calls.ts";
 import { eventCardCalls } from "./rsvp/event-card-calls.ts";
@@ -14,5 +14,5 @@ export const cardCalls = {
   rsvp: rsvpCalls,
   eventCards: eventCardCalls,
   attendance: attendanceCalls,
-  door: doorCalls,
+  checkIn: checkInCalls,
 };

@@ -3,7 +3,7 @@ import type { Database } from "../../../database/connect.ts";
 import { guestCategories } from "../../notebook/event-types/tables.ts";
 import { byName } from "../../notebook/guests/guest.ts";
 import { guests } from "../../notebook/guests/tables.ts";
-import { admissions } from "../door/tables.ts";
+import { checkIns } from "../check-in/tables.ts";
 import { firstSettings, type RsvpSettings } from "../rsvp/invitation.ts";
 import {
   answerChanges,
@@ -26,13 +26,13 @@ export async function listAttending(db: Database, eventId: number) {
       guest: guests,
       category: guestCategories.name,
       rsvp: guestRsvps,
-      arrivedAt: admissions.at,
-      arrived: admissions.people,
+      arrivedAt: checkIns.at,
+      arrived: checkIns.people,
     })
     .from(guests)
     .innerJoin(guestCategories, eq(guestCategories.id, guests.categoryId))
     .leftJoin(guestRsvps, eq(guestRsvps.guestId, guests.id))
-    .leftJoin(admissions, and(eq(admissions.guestId, guests.id), isNull(admissions.cancelledAt)))
+    .leftJoin(checkIns, and(eq(checkIns.guestId, guests.id), isNull(checkIns.cancelledAt)))
     .where(eq(guests.eventId, eventId));
   return rows.sort((a, b) => byName(a.guest, b.guest));
 }

@@ -5,11 +5,11 @@ import { describeError } from "../../../log.ts";
 import { isPlanned, toldOn } from "../../notebook/ceremonies/ceremony.ts";
 import { listCeremonies } from "../../notebook/ceremonies/queries.ts";
 import { writeCalendar } from "../../notebook/planning/calendar.ts";
+import { codeOfGuest } from "../check-in/entry-code.ts";
 import { cardImage } from "../designs/card-image.ts";
 import { cardWords } from "../designs/card-wording.ts";
 import { cardSize } from "../designs/drawings/design.ts";
 import { findCardSubject } from "../designs/queries.ts";
-import { codeOfGuest } from "../door/entry-code.ts";
 import { ceremoniesFor, type GuestRsvp } from "./invitation.ts";
 import {
   findCardDesign,

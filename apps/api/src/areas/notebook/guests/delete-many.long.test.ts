@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { testApp } from "../../../testing/app.ts";
-import { makeDoorLink } from "../../../testing/attendance.ts";
+import { makeCheckInLink } from "../../../testing/attendance.ts";
 import { registerCouple } from "../../../testing/cast.ts";
 import { guests } from "./tables.ts";
 
@@ -9,7 +9,7 @@ const app = testApp();
 
 it("deleting 2,000 guests beside 150,000 check-ins takes less than two seconds", async () => {
   const [couple, other] = [await registerCouple(app), await registerCouple(app)];
-  const { id: linkId } = await makeDoorLink(app, other);
+  const { id: linkId } = await makeCheckInLink(app, other);
   const { rows } = await app.db.execute<{ id: string }>(sql`
     insert into guests (event_id, category_id, civility, last_name, given_names, phone_1)
     select case when n <= 2000 then ${couple.eventId}::bigint else ${other.eventId}::bigint end, 1, 'M',

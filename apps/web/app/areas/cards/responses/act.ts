@@ -7,18 +7,18 @@ import { redirectWithFlash } from "#app/http/flash.ts";
 /** What a form of the page asks for, and the sentence when it is done. */
 async function carryOut({ cards }: Client, event_id: number, form: FormData): Promise<string> {
   const intent = textFrom(form, "intent");
-  const { attendance, door } = cards;
+  const { attendance, checkIn } = cards;
   if (intent === "open-card" || intent === "close-card") {
     const { open } = await attendance.publicCard({ event_id, open: intent === "open-card" });
     return open ? "Votre carte publique est ouverte." : "Les inscriptions sont fermées.";
   }
   if (intent === "open-door") {
     const [label, hours] = [textFrom(form, "label"), Number(textFrom(form, "hours"))];
-    await door.makeDoorLink({ event_id, label, hours });
+    await checkIn.makeCheckInLink({ event_id, label, hours });
     return "Le lien d’accueil est créé.";
   }
   if (intent === "close-door") {
-    await door.closeDoorLink({ event_id, link_id: textFrom(form, "link_id") });
+    await checkIn.closeCheckInLink({ event_id, link_id: textFrom(form, "link_id") });
     return "Ce lien est fermé.";
   }
   if (intent === "invite") {

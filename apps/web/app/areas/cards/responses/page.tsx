@@ -12,8 +12,8 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import type { Route } from "./+types/page";
 import { act } from "./act.ts";
+import { CheckInView } from "./check-in-view.tsx";
 import { Counters } from "./counters.tsx";
-import { DoorView } from "./door-view.tsx";
 import { GuestsView } from "./guests-view.tsx";
 import { listedGuests } from "./listed-guests.ts";
 import { Overview } from "./overview.tsx";
@@ -37,7 +37,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const view = deciding.includes(asked) && !mayWrite ? "reponses" : asked;
   const [attendance, links, categories] = await Promise.all([
     found(cards.attendance.attendance({ event_id: event.id })),
-    view === "accueil" ? found(cards.door.doorLinks({ event_id: event.id })) : [],
+    view === "accueil" ? found(cards.checkIn.checkInLinks({ event_id: event.id })) : [],
     view === "a-valider" ? notebook.guests.categories() : [],
   ]);
   const { guests, ...rest } = attendance;
@@ -139,7 +139,7 @@ export default function Responses({ loaderData, actionData }: Route.ComponentPro
           seed={loaderData.seed}
         />
       ) : null}
-      {view === "accueil" ? <DoorView links={loaderData.links} refused={actionData} /> : null}
+      {view === "accueil" ? <CheckInView links={loaderData.links} refused={actionData} /> : null}
     </>
   );
 }

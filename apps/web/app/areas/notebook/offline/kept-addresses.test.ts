@@ -9,7 +9,7 @@ describe("a phone without a network", () => {
     at("guests"),
     at("editGuest", { eventGuestId: 12 }),
     at("editCeremony", { eventId: 1, datePlaceId: 2 }),
-    at("door", { key: "k" }),
+    at("checkIn", { key: "k" }),
   ])("still has %s", (path) => {
     expect(isKeptOffline(path)).toBe(true);
   });

@@ -15,7 +15,7 @@ export const keptPages: readonly { path: string; label: string }[] = [
 ];
 
 /** Pages kept once they were opened: they have parameters, and there are too many to fetch ahead. */
-const expressions = [patterns.editGuest, patterns.editCeremony, patterns.door].map(
+const expressions = [patterns.editGuest, patterns.editCeremony, patterns.checkIn].map(
   (pattern) => new RegExp(`^${pattern.replace(/:\w+/g, "[^/]+")}$`),
 );
 

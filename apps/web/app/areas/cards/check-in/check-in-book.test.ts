@@ -1,13 +1,13 @@
-import type { Admission, Party } from "@jdj/contract/cards/door";
+import type { CheckIn, Party } from "@jdj/contract/cards/check-in";
 import { describe, expect, it } from "vitest";
 import {
   admittedIn,
-  type DoorBook,
+  type CheckInBook,
   peopleIn,
   type Report,
   searchParties,
   settled,
-} from "./door-book.ts";
+} from "./check-in-book.ts";
 
 const party = (guest: number, changed: Partial<Party> = {}): Party => ({
   guest,
@@ -20,7 +20,7 @@ const party = (guest: number, changed: Partial<Party> = {}): Party => ({
 });
 
 const at = "2027-03-20T18:32:00.000Z";
-const admission = (guest: number, changed: Partial<Admission> = {}): Admission => ({
+const checkIn = (guest: number, changed: Partial<CheckIn> = {}): CheckIn => ({
   id: `a${guest}`,
   guest,
   people: 3,
@@ -38,13 +38,13 @@ const report = (guest: number, changed: Partial<Report> = {}): Report => ({
   cancelled: false,
   ...changed,
 });
-const book = (changed: Partial<DoorBook> = {}, admissions: Admission[] = []): DoorBook => ({
+const book = (changed: Partial<CheckInBook> = {}, checkIns: CheckIn[] = []): CheckInBook => ({
   list: {
     event: { name: "Mariage d’Awa et Koffi", seed: "s" },
     entrance: "Entrée principale",
     expires_at: at,
     parties: [party(1), party(2), party(3, { answer: "no", people: 1 })],
-    admissions,
+    checkIns,
     until: at,
   },
   queue: [],
@@ -53,13 +53,13 @@ const book = (changed: Partial<DoorBook> = {}, admissions: Admission[] = []): Do
 
 describe("who is in", () => {
   it("is whom the server knows and whom this phone let in since", () => {
-    const known = book({ queue: [report(2)] }, [admission(1)]);
+    const known = book({ queue: [report(2)] }, [checkIn(1)]);
     expect([...admittedIn(known).keys()]).toEqual([1, 2]);
     expect(peopleIn(known)).toEqual({ inside: 5, expected: 6 });
   });
 
   it("is nobody twice, and nobody who was taken back", () => {
-    expect(admittedIn(book({ queue: [report(1)] }, [admission(1)])).get(1)?.id).toBe("a1");
+    expect(admittedIn(book({ queue: [report(1)] }, [checkIn(1)])).get(1)?.id).toBe("a1");
     const back = report(1, { cancelled: true });
     expect(admittedIn(book({ queue: [report(1), back] })).size).toBe(0);
   });
@@ -68,13 +68,13 @@ describe("who is in", () => {
 describe("the server's answer", () => {
   it("takes the reports off the queue and tells where another phone was first", () => {
     const mine = book({ queue: [report(1), report(2), report(3)] });
-    const standing = admission(1);
+    const standing = checkIn(1);
     const { book: after, conflicts } = settled(mine, {
       settled: [
         { id: "r1", state: "already", standing },
-        { id: "r2", state: "admitted", standing: admission(2, { id: "r2" }) },
+        { id: "r2", state: "admitted", standing: checkIn(2, { id: "r2" }) },
       ],
-      admissions: [standing],
+      checkIns: [standing],
       until: "2027-03-20T18:40:00.000Z",
     });
     expect(conflicts).toEqual([{ id: "r1", guest: 1, standing }]);
@@ -85,12 +85,12 @@ describe("the server's answer", () => {
 
   it("lets go of what was taken back, here or elsewhere", () => {
     const mine = book({ queue: [report(1, { id: "a1", cancelled: true })] }, [
-      admission(1),
-      admission(2),
+      checkIn(1),
+      checkIn(2),
     ]);
     const { book: after } = settled(mine, {
       settled: [{ id: "a1", state: "cancelled", standing: null }],
-      admissions: [admission(2, { cancelled: true })],
+      checkIns: [checkIn(2, { cancelled: true })],
       until: at,
     });
     expect(admittedIn(after).size).toBe(0);

@@ -11,12 +11,12 @@ import { ErrorNote } from "#app/ui/error-note.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { Cloth } from "#app/weave/cloth.tsx";
 import type { Route } from "./+types/page";
-import { ClosedDoor } from "./closed-door.tsx";
-import { peopleIn } from "./door-book.ts";
-import { DoorDesk } from "./door-desk.tsx";
-import { keepDoor } from "./keep-door.ts";
+import { cacheCheckIn } from "./cache-check-in.ts";
+import { peopleIn } from "./check-in-book.ts";
+import { CheckInDesk } from "./check-in-desk.tsx";
+import { ClosedCheckIn } from "./closed-check-in.tsx";
 import styles from "./page.module.css";
-import { useDoor } from "./use-door.ts";
+import { useCheckIn } from "./use-check-in.ts";
 import { clock } from "./verdict.tsx";
 
 export const handle: PageHandle = { page: "work" };
@@ -27,8 +27,8 @@ export function headers() {
 }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { door } = context.get(apiContext).cards;
-  const asked = door.doorList({ key: params.key }).catch((error: unknown) => {
+  const { checkIn } = context.get(apiContext).cards;
+  const asked = checkIn.checkInList({ key: params.key }).catch((error: unknown) => {
     if (isRefusal(error, "door-closed")) throw data(null, { status: 410 });
     throw error;
   });
@@ -38,15 +38,15 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 /** The door of a feast on a phone: codes are read, names looked up, parties let in once, with or without a network. */
-export default function Door({ loaderData }: Route.ComponentProps) {
+export default function CheckIn({ loaderData }: Route.ComponentProps) {
   const { event, entrance, key } = loaderData;
-  const { book, network, conflicts, admit, takeBack, drop } = useDoor(key);
+  const { book, network, conflicts, admit, takeBack, drop } = useCheckIn(key);
   const [isKept, setKept] = useState(false);
-  useEffect(() => void keepDoor().then(setKept), []);
+  useEffect(() => void cacheCheckIn().then(setKept), []);
   const waiting = book?.queue.length ?? 0;
   const { inside, expected } = book ? peopleIn(book) : { inside: 0, expected: 0 };
   return (
-    <div className={styles.door}>
+    <div className={styles.checkIn}>
       <Title>Accueil des invités</Title>
       <meta name="robots" content="noindex" />
       <header className={styles.head}>
@@ -85,7 +85,7 @@ export default function Door({ loaderData }: Route.ComponentProps) {
         );
       })}
       {book ? (
-        <DoorDesk book={book} admit={admit} takeBack={takeBack} />
+        <CheckInDesk book={book} admit={admit} takeBack={takeBack} />
       ) : (
         <Skeleton height={192} />
       )}
@@ -96,4 +96,4 @@ export default function Door({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export const ErrorBoundary = ClosedDoor;
+export const ErrorBoundary = ClosedCheckIn;

@@ -1,11 +1,11 @@
-import type { Settled } from "@jdj/contract/cards/door";
+import type { Settled } from "@jdj/contract/cards/check-in";
 import { and, eq, isNull } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import { guests } from "../../notebook/guests/tables.ts";
-import { presentAdmission } from "./present.ts";
-import { type AdmissionRow, findAdmission, findStanding } from "./queries.ts";
-import { admissions, type doorLinks } from "./tables.ts";
+import { presentCheckIn } from "./present.ts";
+import { type CheckInRow, findCheckIn, findStanding } from "./queries.ts";
+import { type checkInLinks, checkIns } from "./tables.ts";
 
 /** What a phone reports of one party. */
 export interface Report {
@@ -23,7 +23,7 @@ export interface Report {
  */
 export async function settle(
   { db, now }: Pick<RequestContext, "db" | "now">,
-  link: typeof doorLinks.$inferSelect,
+  link: typeof checkInLinks.$inferSelect,
   report: Report,
 ): Promise<Settled> {
   const { id } = report;
@@ -40,7 +40,7 @@ export async function settle(
   for (let tries = 0; tries < 2; tries += 1) {
     const at = new Date(Math.min(Date.parse(report.at), now.getTime()));
     const [added] = await db
-      .insert(admissions)
+      .insert(checkIns)
       .values({
         id,
         guestId: guest.id,
@@ -52,9 +52,9 @@ export async function settle(
       })
       .onConflictDoNothing()
       .returning();
-    if (added) return { id, state: "admitted", standing: presentAdmission(added, link.label) };
-    const same = await findAdmission(db, link.eventId, id);
-    if (same?.admission.cancelledAt) return { id, state: "cancelled", standing: null };
+    if (added) return { id, state: "admitted", standing: presentCheckIn(added, link.label) };
+    const same = await findCheckIn(db, link.eventId, id);
+    if (same?.checkIn.cancelledAt) return { id, state: "cancelled", standing: null };
     if (same) return { id, state: "admitted", standing: told(same) };
     const standing = await findStanding(db, guest.id);
     if (standing) return { id, state: "already", standing: told(standing) };
@@ -64,14 +64,14 @@ export async function settle(
 
 /** Takes an admission back; nothing is done for one that never arrived. */
 async function cancel(db: Database, now: Date, eventId: number, { id }: Report): Promise<void> {
-  const known = await findAdmission(db, eventId, id);
+  const known = await findCheckIn(db, eventId, id);
   if (known)
     await db
-      .update(admissions)
+      .update(checkIns)
       .set({ cancelledAt: now })
-      .where(and(eq(admissions.id, id), isNull(admissions.cancelledAt)));
+      .where(and(eq(checkIns.id, id), isNull(checkIns.cancelledAt)));
 }
 
-function told(row: AdmissionRow | null): Settled["standing"] {
-  return row && presentAdmission(row.admission, row.entrance);
+function told(row: CheckInRow | null): Settled["standing"] {
+  return row && presentCheckIn(row.checkIn, row.entrance);
 }

@@ -1,8 +1,14 @@
-import type { Party } from "@jdj/contract/cards/door";
+import type { Party } from "@jdj/contract/cards/check-in";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { admittedIn, type Conflict, type DoorBook, type Report, settled } from "./door-book.ts";
-import { fetchList, sendReports } from "./door-server.ts";
-import { dropReports, keepList, keepReport, readBook } from "./kept-book.ts";
+import { dropReports, keepList, keepReport, readBook } from "./cached-book.ts";
+import {
+  admittedIn,
+  type CheckInBook,
+  type Conflict,
+  type Report,
+  settled,
+} from "./check-in-book.ts";
+import { fetchList, sendReports } from "./check-in-server.ts";
 
 /** How often phones exchange what they did, and fetch the whole list, in milliseconds. */
 const EXCHANGE_MS = 8000;
@@ -11,15 +17,15 @@ const LIST_MS = 5 * 60_000;
 const AT_ONCE = 100;
 
 /** The door on this phone: its book, and what may be done. All of it works without a network. */
-export function useDoor(key: string) {
-  const [book, setBook] = useState<DoorBook | null>(null);
+export function useCheckIn(key: string) {
+  const [book, setBook] = useState<CheckInBook | null>(null);
   const [network, setNetwork] = useState<"asking" | "answered" | "away" | "closed">("asking");
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
   // What the network's answers are read against, however long they took.
-  const current = useRef<DoorBook | null>(null);
+  const current = useRef<CheckInBook | null>(null);
   const under = useRef<Promise<void> | null>(null);
 
-  const show = useCallback((next: DoorBook | null) => {
+  const show = useCallback((next: CheckInBook | null) => {
     current.current = next;
     setBook(next);
   }, []);

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import type { DoorList, Settled } from "@jdj/contract/cards/door";
+import type { CheckInList, Settled } from "@jdj/contract/cards/check-in";
 import { entryCode, hashOfCode } from "@jdj/contract/cards/entry-code";
 import { describe, expect, it } from "vitest";
 import { TEST_NOW, testApp } from "../../../testing/app.ts";
-import { makeDoorLink } from "../../../testing/attendance.ts";
+import { makeCheckInLink } from "../../../testing/attendance.ts";
 import { addGuests } from "../../../testing/cards.ts";
 import { registerCouple } from "../../../testing/cast.ts";
 import { codeOfGuest } from "./entry-code.ts";
@@ -21,29 +21,29 @@ const report = (guest: number, changed: Record<string, unknown> = {}) => ({
   ...changed,
 });
 
-async function admit(key: string, admissions: unknown[], since?: string) {
-  const body = { admissions, ...(since ? { since } : {}) };
+async function admit(key: string, checkIns: unknown[], since?: string) {
+  const body = { checkIns, ...(since ? { since } : {}) };
   const answer = await app.call("POST", `/api/v1/door/${key}/admissions`, { body });
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
-  return answer.body as { settled: Settled[]; admissions: DoorList["admissions"]; until: string };
+  return answer.body as { settled: Settled[]; checkIns: CheckInList["checkIns"]; until: string };
 }
 
-async function openDoor() {
+async function openCheckIn() {
   const member = await registerCouple(app);
   const [guest = 0] = await addGuests(app, member, [{ companions: 2 }]);
-  const main = await makeDoorLink(app, member);
-  const side = await makeDoorLink(app, member, "Entrée du jardin");
+  const main = await makeCheckInLink(app, member);
+  const side = await makeCheckInLink(app, member, "Entrée du jardin");
   return { member, guest, main, side };
 }
 
 describe("the code of a guest", () => {
   it("is made by us alone, and known at the door by its hash", async () => {
-    const { guest, main } = await openDoor();
+    const { guest, main } = await openCheckIn();
     const code = codeOfGuest(app.settings.secret, guest);
     expect(code).toMatch(entryCode);
     expect(code).not.toBe(codeOfGuest("another secret", guest));
     const { body } = await list(main.key);
-    expect((body as DoorList).parties).toMatchObject([
+    expect((body as CheckInList).parties).toMatchObject([
       { guest, people: 3, hash: await hashOfCode(code) },
     ]);
     expect(JSON.stringify(body)).not.toContain(code);
@@ -53,7 +53,7 @@ describe("the code of a guest", () => {
 
 describe("a link of the door", () => {
   it("opens until it expires or its hosts close it", async () => {
-    const { member, main, side } = await openDoor();
+    const { member, main, side } = await openCheckIn();
     expect((await list(main.key)).status).toBe(200);
     const path = `/api/v1/attendance/${member.eventId}/door-links/${main.id}`;
     await app.call("DELETE", path, member);
@@ -64,7 +64,7 @@ describe("a link of the door", () => {
   });
 
   it("is not guessed from another", async () => {
-    const { main, side } = await openDoor();
+    const { main, side } = await openCheckIn();
     const forged = `${main.key.split(".")[0]}.${side.key.split(".")[1]}`;
     expect((await list(forged)).status).toBe(404);
   });
@@ -72,7 +72,7 @@ describe("a link of the door", () => {
 
 describe("a party at the door", () => {
   it("is let in once, whichever entrance and however often it is reported", async () => {
-    const { guest, main, side } = await openDoor();
+    const { guest, main, side } = await openCheckIn();
     const first = report(guest);
     expect((await admit(main.key, [first])).settled).toMatchObject([{ state: "admitted" }]);
     expect((await admit(main.key, [first])).settled).toMatchObject([{ state: "admitted" }]);
@@ -81,11 +81,11 @@ describe("a party at the door", () => {
       state: "already",
       standing: { id: first.id, entrance: "Entrée principale", people: 3 },
     });
-    expect((await list(side.key)).body).toMatchObject({ admissions: [{ id: first.id }] });
+    expect((await list(side.key)).body).toMatchObject({ checkIns: [{ id: first.id }] });
   });
 
   it("is let in once when several phones come back to the network together", async () => {
-    const { guest, main, side } = await openDoor();
+    const { guest, main, side } = await openCheckIn();
     const keys = Array.from({ length: 12 }, (_, at) => (at % 2 ? main.key : side.key));
     const answers = await Promise.all(keys.map((key) => admit(key, [report(guest)])));
     const states = answers.map(({ settled }) => settled[0]?.state);
@@ -94,7 +94,7 @@ describe("a party at the door", () => {
   });
 
   it("may be taken back, and what was taken back does not return", async () => {
-    const { guest, main } = await openDoor();
+    const { guest, main } = await openCheckIn();
     const first = report(guest);
     await admit(main.key, [first]);
     const back = await admit(main.key, [{ ...first, cancelled: true }]);
@@ -104,34 +104,34 @@ describe("a party at the door", () => {
   });
 
   it("of another event is unknown, and its admissions are out of reach", async () => {
-    const [one, other] = [await openDoor(), await openDoor()];
+    const [one, other] = [await openCheckIn(), await openCheckIn()];
     expect((await admit(one.main.key, [report(other.guest)])).settled).toMatchObject([
       { state: "unknown", standing: null },
     ]);
     const theirs = report(other.guest);
     await admit(other.main.key, [theirs]);
     await admit(one.main.key, [{ ...theirs, guest: one.guest, cancelled: true }]);
-    expect((await list(other.main.key)).body).toMatchObject({ admissions: [{ id: theirs.id }] });
+    expect((await list(other.main.key)).body).toMatchObject({ checkIns: [{ id: theirs.id }] });
   });
 
   it("is told to other phones as what changed since their last report", async () => {
-    const { guest, main, side } = await openDoor();
-    const { until } = (await list(side.key)).body as DoorList;
+    const { guest, main, side } = await openCheckIn();
+    const { until } = (await list(side.key)).body as CheckInList;
     app.wait(60);
     const first = report(guest);
     await admit(main.key, [first]);
-    expect((await admit(side.key, [], until)).admissions).toMatchObject([{ id: first.id }]);
+    expect((await admit(side.key, [], until)).checkIns).toMatchObject([{ id: first.id }]);
     const { until: later } = await admit(side.key, []);
     app.wait(60);
-    expect((await admit(side.key, [], later)).admissions.length).toBeLessThanOrEqual(1);
+    expect((await admit(side.key, [], later)).checkIns.length).toBeLessThanOrEqual(1);
     await admit(main.key, [{ ...first, cancelled: true }]);
-    expect((await admit(side.key, [], later)).admissions).toMatchObject([
+    expect((await admit(side.key, [], later)).checkIns).toMatchObject([
       { id: first.id, cancelled: true },
     ]);
   });
 
   it("is never let in later than it is reported, whatever the phone's clock says", async () => {
-    const { guest, main } = await openDoor();
+    const { guest, main } = await openCheckIn();
     const ahead = report(guest, { at: "2031-01-01T00:00:00.000Z" });
     const { settled } = await admit(main.key, [ahead]);
     expect(settled[0]?.standing?.at).toBe(app.clock().toISOString());

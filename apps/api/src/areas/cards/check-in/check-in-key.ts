@@ -7,13 +7,13 @@ function sign(secret: string, linkId: number): Buffer {
 }
 
 /** Path of the door page that a link opens. */
-export function doorAddress(secret: string, linkId: number): string {
+export function checkInAddress(secret: string, linkId: number): string {
   const key = `${linkId.toString(36)}.${sign(secret, linkId).toString("base64url")}`;
-  return at("door", { key });
+  return at("checkIn", { key });
 }
 
 /** The number of the link whose key this is, or null: not signed by us. */
-export function readDoorKey(secrets: Secrets, key: string): number | null {
+export function readCheckInKey(secrets: Secrets, key: string): number | null {
   const [id = "", signature = ""] = key.split(".");
   const linkId = /^[0-9a-z]{1,9}$/.test(id) ? Number.parseInt(id, 36) : Number.NaN;
   if (!Number.isSafeInteger(linkId)) return null;

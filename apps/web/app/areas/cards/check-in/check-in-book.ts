@@ -1,4 +1,4 @@
-import type { Admission, DoorList, Party, Settled } from "@jdj/contract/cards/door";
+import type { CheckIn, CheckInList, Party, Settled } from "@jdj/contract/cards/check-in";
 
 /** What this phone has to report: a party let in, or taken back. */
 export type Report = {
@@ -11,14 +11,14 @@ export type Report = {
 };
 
 /** What a phone at the door knows: the list as the server last told it, and what it has not heard of yet. */
-export type DoorBook = { list: DoorList; queue: readonly Report[] };
+export type CheckInBook = { list: CheckInList; queue: readonly Report[] };
 
 /** What was let in elsewhere before this phone's own word arrived, or is known no more. */
-export type Conflict = { id: string; guest: number; standing: Admission | null };
+export type Conflict = { id: string; guest: number; standing: CheckIn | null };
 
 /** Who is in, by guest: what the server told, then what this phone did since. */
-export function admittedIn({ list, queue }: DoorBook): Map<number, Admission> {
-  const admitted = new Map(list.admissions.map((one) => [one.guest, one]));
+export function admittedIn({ list, queue }: CheckInBook): Map<number, CheckIn> {
+  const admitted = new Map(list.checkIns.map((one) => [one.guest, one]));
   for (const { id, guest, people, at, cancelled } of queue) {
     const standing = admitted.get(guest);
     if (cancelled && standing?.id === id) admitted.delete(guest);
@@ -29,7 +29,7 @@ export function admittedIn({ list, queue }: DoorBook): Map<number, Admission> {
 }
 
 /** How many people are in, and how many are expected: those who said yes, with whom they bring. */
-export function peopleIn(book: DoorBook): { inside: number; expected: number } {
+export function peopleIn(book: CheckInBook): { inside: number; expected: number } {
   let inside = 0;
   for (const { people } of admittedIn(book).values()) inside += people;
   let expected = 0;
@@ -37,13 +37,13 @@ export function peopleIn(book: DoorBook): { inside: number; expected: number } {
   return { inside, expected };
 }
 
-function withChanges(list: DoorList, changes: readonly Admission[]): Admission[] {
-  const admissions = new Map(list.admissions.map((one) => [one.id, one]));
+function withChanges(list: CheckInList, changes: readonly CheckIn[]): CheckIn[] {
+  const checkIns = new Map(list.checkIns.map((one) => [one.id, one]));
   for (const change of changes) {
-    if (change.cancelled) admissions.delete(change.id);
-    else admissions.set(change.id, change);
+    if (change.cancelled) checkIns.delete(change.id);
+    else checkIns.set(change.id, change);
   }
-  return [...admissions.values()];
+  return [...checkIns.values()];
 }
 
 /**
@@ -51,15 +51,15 @@ function withChanges(list: DoorList, changes: readonly Admission[]): Admission[]
  * @returns also what it refused, to be told to whoever stands at the door
  */
 export function settled(
-  { list, queue }: DoorBook,
-  answer: { settled: readonly Settled[]; admissions: readonly Admission[]; until: string },
-): { book: DoorBook; conflicts: Conflict[] } {
+  { list, queue }: CheckInBook,
+  answer: { settled: readonly Settled[]; checkIns: readonly CheckIn[]; until: string },
+): { book: CheckInBook; conflicts: Conflict[] } {
   const told = answer.settled.flatMap(({ standing }) => (standing ? [standing] : []));
   const taken = answer.settled
     .filter(({ state }) => state === "cancelled")
-    .flatMap(({ id }) => list.admissions.filter((one) => one.id === id))
+    .flatMap(({ id }) => list.checkIns.filter((one) => one.id === id))
     .map((one) => ({ ...one, cancelled: true }));
-  const admissions = withChanges(list, [...taken, ...told, ...answer.admissions]);
+  const checkIns = withChanges(list, [...taken, ...told, ...answer.checkIns]);
   const conflicts = answer.settled.flatMap(({ id, state, standing }, at) => {
     const guest = queue[at]?.guest;
     const refused = state === "already" || state === "unknown";
@@ -67,7 +67,7 @@ export function settled(
   });
   return {
     book: {
-      list: { ...list, admissions, until: answer.until },
+      list: { ...list, checkIns, until: answer.until },
       queue: queue.slice(answer.settled.length),
     },
     conflicts,

@@ -5,7 +5,7 @@ import { events } from "../../notebook/events/tables.ts";
 import { guests } from "../../notebook/guests/tables.ts";
 
 /** A secret link that opens the door of an event; its secret is computed, never stored. */
-export const doorLinks = pgTable(
+export const checkInLinks = pgTable(
   "door_links",
   {
     id: rowId(),
@@ -22,7 +22,7 @@ export const doorLinks = pgTable(
 );
 
 /** A party let in. The database holds that only one stands for each guest. */
-export const admissions = pgTable(
+export const checkIns = pgTable(
   "door_admissions",
   {
     /** Made by the phone, so that a report may come twice. */
@@ -32,7 +32,7 @@ export const admissions = pgTable(
       .references(() => guests.id, { onDelete: "cascade" }),
     linkId: ref()
       .notNull()
-      .references(() => doorLinks.id, { onDelete: "cascade" }),
+      .references(() => checkInLinks.id, { onDelete: "cascade" }),
     people: integer().notNull(),
     way: text({ enum: ["code", "name"] }).notNull(),
     /** By the phone's clock; never later than `receivedAt`. */

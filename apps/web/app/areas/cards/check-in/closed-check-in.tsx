@@ -4,7 +4,7 @@ import { PageError } from "#app/ui/page-error.tsx";
 import styles from "./page.module.css";
 
 /** What a helper sees whose link opens nothing, or nothing any more. */
-export function ClosedDoor() {
+export function ClosedCheckIn() {
   const error = useRouteError();
   if (!isRouteErrorResponse(error) || (error.status !== 404 && error.status !== 410))
     return <PageError error={error} />;

@@ -1,23 +1,23 @@
-import type { Party } from "@jdj/contract/cards/door";
+import type { Party } from "@jdj/contract/cards/check-in";
 import { entryCode, hashOfCode } from "@jdj/contract/cards/entry-code";
 import { useMemo, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import { admittedIn, type DoorBook, searchParties } from "./door-book.ts";
+import { admittedIn, type CheckInBook, searchParties } from "./check-in-book.ts";
 import styles from "./page.module.css";
 import { Scanner } from "./scanner.tsx";
-import type { useDoor } from "./use-door.ts";
+import type { useCheckIn } from "./use-check-in.ts";
 import { clock, Verdict } from "./verdict.tsx";
 
-type DeskProps = Pick<ReturnType<typeof useDoor>, "admit" | "takeBack"> & { book: DoorBook };
+type DeskProps = Pick<ReturnType<typeof useCheckIn>, "admit" | "takeBack"> & { book: CheckInBook };
 
 /** The same code is not read again for so long, in milliseconds: it is still before the camera. */
 const SAME_MS = 4000;
 
 /** Where guests are found: by their code, or by their name. */
-export function DoorDesk({ book, admit, takeBack }: DeskProps) {
+export function CheckInDesk({ book, admit, takeBack }: DeskProps) {
   const [isScanning, setScanning] = useState(false);
   const [typed, setTyped] = useState("");
   // The box is drawn anew, empty, for each guest.

@@ -1,4 +1,4 @@
-import type { DoorLink } from "@jdj/contract/cards/door";
+import type { CheckInLink } from "@jdj/contract/cards/check-in";
 import { dateAndTime } from "@jdj/french/dates";
 import { Form } from "react-router";
 import { useSite } from "#app/document/site.ts";
@@ -20,14 +20,14 @@ const durations = [
   { value: "720", label: "30 jours" },
 ];
 
-type DoorViewProps = { links: readonly DoorLink[]; refused: FormState | undefined };
+type CheckInViewProps = { links: readonly CheckInLink[]; refused: FormState | undefined };
 
 /** The links by which helpers without an account let guests in, each for a time. */
-export function DoorView({ links, refused }: DoorViewProps) {
+export function CheckInView({ links, refused }: CheckInViewProps) {
   const { publicUrl } = useSite();
   const field = fieldsOf(refused, { label: "Entrée principale", hours: "24" });
   return (
-    <div className={styles.door}>
+    <div className={styles.checkIn}>
       <Note>
         <p>
           Ouvrez le lien sur chaque téléphone pendant qu’il a du réseau{"\u00a0"}: la liste y reste,

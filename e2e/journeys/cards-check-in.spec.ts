@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { allowCompanions, inviteGuests, openDoor, responses } from "../support/attendance.ts";
+import { allowCompanions, inviteGuests, openCheckIn, responses } from "../support/attendance.ts";
 import { expectSound } from "../support/cards.ts";
 import { enter, open } from "../support/notebook.ts";
 import { registerCouple } from "../support/people.ts";
@@ -47,8 +47,8 @@ test("a family is let in once by its code, with or without a network, at two ent
   const yes = { answer: "yes", companions: 2 };
   expect((await request.post(`/api/v1/rsvp/${guest.token}`, { data: yes })).status()).toBe(200);
   const code = await request.get(`/api/v1/wedding-cards/${guest.token}/entree.png`);
-  const main = await openDoor(request, couple, "Entrée principale");
-  const garden = await openDoor(request, couple, "Entrée du jardin");
+  const main = await openCheckIn(request, couple, "Entrée principale");
+  const garden = await openCheckIn(request, couple, "Entrée du jardin");
 
   await showToCamera(page, await code.body());
   await page.goto(main);
@@ -82,7 +82,7 @@ test("a family is let in once by its code, with or without a network, at two ent
   await other.getByRole("button", { name: "Laisser entrer" }).click();
   await expect(verdict(other)).toContainText("Bienvenue");
   const list = `/api/v1/door/${garden.split("/").at(-1)}`;
-  await expect.poll(async () => (await (await request.get(list)).json()).admissions.length).toBe(1);
+  await expect.poll(async () => (await (await request.get(list)).json()).checkIns.length).toBe(1);
   await page.context().setOffline(false);
   await expect(page.getByText(/déjà admis à \d\d:\d\d à l’autre entrée/)).toBeVisible({
     timeout: 20_000,

@@ -4,7 +4,7 @@ import { refusals } from "../glue/refusals.ts";
 import { Done, Id, Instant, line, PathId } from "../glue/shapes.ts";
 
 /** A secret link that opens the door page alone, for helpers without an account. */
-export const DoorLink = z.object({
+export const CheckInLink = z.object({
   id: Id,
   /** The entrance: « Entrée principale ». */
   label: z.string(),
@@ -13,7 +13,7 @@ export const DoorLink = z.object({
   expires_at: Instant,
   open: z.boolean(),
 });
-export type DoorLink = z.infer<typeof DoorLink>;
+export type CheckInLink = z.infer<typeof CheckInLink>;
 
 /** A party as the door knows it. Codes are told as hashes: a lost phone gives no invitation away. */
 export const Party = z.object({
@@ -31,7 +31,7 @@ export const Party = z.object({
 export type Party = z.infer<typeof Party>;
 
 /** Who was let in: by the guest, when, where, and how many. */
-export const Admission = z.object({
+export const CheckIn = z.object({
   /** Made by the phone that let them in. */
   id: z.uuid(),
   guest: Id,
@@ -41,26 +41,26 @@ export const Admission = z.object({
   /** True once it was taken back. */
   cancelled: z.boolean(),
 });
-export type Admission = z.infer<typeof Admission>;
+export type CheckIn = z.infer<typeof CheckIn>;
 
 /** What a phone keeps for when there is no network. */
-export const DoorList = z.object({
+export const CheckInList = z.object({
   event: z.object({ name: z.string(), seed: z.string() }),
   entrance: z.string(),
   expires_at: Instant,
   parties: z.array(Party),
-  admissions: z.array(Admission),
+  checkIns: z.array(CheckIn),
   /** What to say as `since` in the next report. */
   until: Instant,
 });
-export type DoorList = z.infer<typeof DoorList>;
+export type CheckInList = z.infer<typeof CheckInList>;
 
 /** What becomes of an admission that a phone reports. */
 export const Settled = z.object({
   id: z.uuid(),
   /** `already`: another one stands, and is told; `unknown`: no such guest any more. */
   state: z.enum(["admitted", "already", "cancelled", "unknown"]),
-  standing: Admission.nullable(),
+  standing: CheckIn.nullable(),
 });
 export type Settled = z.infer<typeof Settled>;
 
@@ -69,10 +69,10 @@ const byEvent = { event_id: PathId };
 const gates = ["not-allowed", "not-found", "account-unverified"] as const;
 
 /** Hours for which a door link may be open. */
-const DOOR_HOURS_MAX = 24 * 31;
+const CHECK_IN_HOURS_MAX = 24 * 31;
 
-export const door = {
-  doorLinks: call("verified-customer", "guests:write")
+export const checkIn = {
+  checkInLinks: call("verified-customer", "guests:write")
     .route({
       method: "GET",
       path: "/api/v1/attendance/{event_id}/door-links",
@@ -80,10 +80,10 @@ export const door = {
       summary: "Links of the door",
     })
     .input(z.strictObject(byEvent))
-    .output(z.array(DoorLink))
+    .output(z.array(CheckInLink))
     .errors(refusals(...gates)),
 
-  makeDoorLink: call("verified-customer", "guests:write")
+  makeCheckInLink: call("verified-customer", "guests:write")
     .route({
       method: "POST",
       path: "/api/v1/attendance/{event_id}/door-links",
@@ -94,14 +94,14 @@ export const door = {
       z.strictObject({
         ...byEvent,
         label: line("Nommez cette entrée", 40),
-        hours: z.coerce.number().int().min(1).max(DOOR_HOURS_MAX),
+        hours: z.coerce.number().int().min(1).max(CHECK_IN_HOURS_MAX),
       }),
     )
-    .output(DoorLink)
+    .output(CheckInLink)
     .errors(refusals(...gates)),
 
   /** Closes a link at once: its phones learn it at their next exchange. */
-  closeDoorLink: call("verified-customer", "guests:write")
+  closeCheckInLink: call("verified-customer", "guests:write")
     .route({
       method: "DELETE",
       path: "/api/v1/attendance/{event_id}/door-links/{link_id}",
@@ -113,7 +113,7 @@ export const door = {
     .errors(refusals(...gates)),
 
   /** What a helper's phone needs, by the secret of its link. */
-  doorList: call("anyone")
+  checkInList: call("anyone")
     .route({
       method: "GET",
       path: "/api/v1/door/{key}",
@@ -121,7 +121,7 @@ export const door = {
       summary: "The list at the door",
     })
     .input(z.strictObject(byKey))
-    .output(DoorList)
+    .output(CheckInList)
     .errors(refusals("not-found", "too-many-requests", "door-closed")),
 
   /**
@@ -138,7 +138,7 @@ export const door = {
     .input(
       z.strictObject({
         ...byKey,
-        admissions: z
+        checkIns: z
           .array(
             z.strictObject({
               id: z.uuid(),
@@ -155,6 +155,6 @@ export const door = {
         since: Instant.optional(),
       }),
     )
-    .output(z.object({ settled: z.array(Settled), admissions: z.array(Admission), until: Instant }))
+    .output(z.object({ settled: z.array(Settled), checkIns: z.array(CheckIn), until: Instant }))
     .errors(refusals("not-found", "too-many-requests", "door-closed")),
 };

@@ -1,4 +1,4 @@
-import { door as contract } from "@jdj/contract/cards/door";
+import { checkIn as contract } from "@jdj/contract/cards/check-in";
 import { hashOfCode } from "@jdj/contract/cards/entry-code";
 import { refusal } from "@jdj/contract/glue/refusals";
 import { and, eq } from "drizzle-orm";
@@ -8,75 +8,75 @@ import { ownEvent } from "../../notebook/events/queries.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { fullName } from "../../notebook/guests/guest.ts";
 import { refuseGuess } from "../rsvp/refuse-guess.ts";
-import { settle } from "./admit.ts";
-import { readDoorKey } from "./door-key.ts";
+import { settle } from "./check-in-guest.ts";
+import { readCheckInKey } from "./check-in-key.ts";
 import { codeOfGuest } from "./entry-code.ts";
-import { isDoorOpen, presentAdmission, presentDoorLink } from "./present.ts";
-import { listAdmissions, listDoorLinks, listParties } from "./queries.ts";
-import { doorLinks } from "./tables.ts";
+import { isCheckInOpen, presentCheckIn, presentCheckInLink } from "./present.ts";
+import { listCheckInLinks, listCheckIns, listParties } from "./queries.ts";
+import { checkInLinks } from "./tables.ts";
 
 /** How far the next report looks back, in milliseconds: what was being written when the last was answered. */
 const OVERLAP_MS = 5000;
 
-async function openedDoor(context: CallContext, key: string) {
-  const linkId = readDoorKey(secretsOf(context.settings), key);
+async function openedCheckIn(context: CallContext, key: string) {
+  const linkId = readCheckInKey(secretsOf(context.settings), key);
   if (linkId === null) return refuseGuess(context);
   const [found] = await context.db
-    .select({ link: doorLinks, name: events.name, seed: events.seed })
-    .from(doorLinks)
-    .innerJoin(events, eq(events.id, doorLinks.eventId))
-    .where(eq(doorLinks.id, linkId));
+    .select({ link: checkInLinks, name: events.name, seed: events.seed })
+    .from(checkInLinks)
+    .innerJoin(events, eq(events.id, checkInLinks.eventId))
+    .where(eq(checkInLinks.id, linkId));
   if (!found) return refuseGuess(context);
-  if (!isDoorOpen(found.link, context.now)) throw refusal("door-closed");
+  if (!isCheckInOpen(found.link, context.now)) throw refusal("door-closed");
   return found;
 }
 
 /** What changed at the door, and from when the next report is to ask. */
 async function changes({ db, now }: CallContext, eventId: number, since: Date | null) {
-  const rows = await listAdmissions(db, eventId, since);
+  const rows = await listCheckIns(db, eventId, since);
   return {
-    admissions: rows.map(({ admission, entrance }) => presentAdmission(admission, entrance)),
+    checkIns: rows.map(({ checkIn, entrance }) => presentCheckIn(checkIn, entrance)),
     until: new Date(now.getTime() - OVERLAP_MS).toISOString(),
   };
 }
 
-export const doorCalls = {
-  doorLinks: answer(contract.doorLinks)
+export const checkInCalls = {
+  checkInLinks: answer(contract.checkInLinks)
     .use(asVerifiedCustomer)
     .handler(async ({ input, context: { db, now, settings, actor, need } }) => {
       const event = await ownEvent(db, actor.customer.id, input.event_id, need);
-      const links = await listDoorLinks(db, event.id);
-      return links.map((link) => presentDoorLink(settings.secret, now, link));
+      const links = await listCheckInLinks(db, event.id);
+      return links.map((link) => presentCheckInLink(settings.secret, now, link));
     }),
 
-  makeDoorLink: answer(contract.makeDoorLink)
+  makeCheckInLink: answer(contract.makeCheckInLink)
     .use(asVerifiedCustomer)
     .handler(async ({ input, context: { db, now, settings, actor, need } }) => {
       const event = await ownEvent(db, actor.customer.id, input.event_id, need);
       const expiresAt = new Date(now.getTime() + input.hours * 3_600_000);
       const [link] = await db
-        .insert(doorLinks)
+        .insert(checkInLinks)
         .values({ eventId: event.id, label: input.label, expiresAt, createdAt: now })
         .returning();
       if (!link) throw new Error("The door link was not written");
-      return presentDoorLink(settings.secret, now, link);
+      return presentCheckInLink(settings.secret, now, link);
     }),
 
-  closeDoorLink: answer(contract.closeDoorLink)
+  closeCheckInLink: answer(contract.closeCheckInLink)
     .use(asVerifiedCustomer)
     .handler(async ({ input, context: { db, now, actor, need } }) => {
       const event = await ownEvent(db, actor.customer.id, input.event_id, need);
       const closed = await db
-        .update(doorLinks)
+        .update(checkInLinks)
         .set({ closedAt: now })
-        .where(and(eq(doorLinks.id, input.link_id), eq(doorLinks.eventId, event.id)))
-        .returning({ id: doorLinks.id });
+        .where(and(eq(checkInLinks.id, input.link_id), eq(checkInLinks.eventId, event.id)))
+        .returning({ id: checkInLinks.id });
       if (closed.length === 0) throw refusal("not-found");
       return { success: true };
     }),
 
-  doorList: answer(contract.doorList).handler(async ({ input, context }) => {
-    const { link, name, seed } = await openedDoor(context, input.key);
+  checkInList: answer(contract.checkInList).handler(async ({ input, context }) => {
+    const { link, name, seed } = await openedCheckIn(context, input.key);
     const parties = await listParties(context.db, link.eventId);
     return {
       event: { name, seed },
@@ -102,9 +102,9 @@ export const doorCalls = {
   }),
 
   admit: answer(contract.admit).handler(async ({ input, context }) => {
-    const { link } = await openedDoor(context, input.key);
+    const { link } = await openedCheckIn(context, input.key);
     const settled = [];
-    for (const report of input.admissions) settled.push(await settle(context, link, report));
+    for (const report of input.checkIns) settled.push(await settle(context, link, report));
     const since = input.since === undefined ? null : new Date(input.since);
     return { settled, ...(await changes(context, link.eventId, since)) };
   }),

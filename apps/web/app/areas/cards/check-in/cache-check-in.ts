@@ -8,7 +8,7 @@ function filesIn(text: string): string[] {
  * opens without a network.
  * @returns whether it is kept
  */
-export async function keepDoor(): Promise<boolean> {
+export async function cacheCheckIn(): Promise<boolean> {
   if (!("serviceWorker" in navigator)) return false;
   try {
     await navigator.serviceWorker.register("/sw.js");

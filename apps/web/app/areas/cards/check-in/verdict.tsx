@@ -1,4 +1,4 @@
-import type { Admission, Party } from "@jdj/contract/cards/door";
+import type { CheckIn, Party } from "@jdj/contract/cards/check-in";
 import { count } from "@jdj/french/plural";
 import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
@@ -7,7 +7,7 @@ import styles from "./page.module.css";
 
 type VerdictProps = {
   party: Party;
-  standing: Admission | undefined;
+  standing: CheckIn | undefined;
   /** Let in on this phone just now. */
   isFresh: boolean;
   onAdmit: (people: number) => void;

@@ -1,5 +1,5 @@
-import type { DoorList } from "@jdj/contract/cards/door";
-import type { Report, settled } from "./door-book.ts";
+import type { CheckInList } from "@jdj/contract/cards/check-in";
+import type { Report, settled } from "./check-in-book.ts";
 
 /** What the server said: an answer, `closed` for a link that opens nothing any more, `away` without a network. */
 export type Said<T> = { state: "answered"; answer: T } | { state: "closed" | "away" };
@@ -19,23 +19,23 @@ async function ask<T>(path: string, init?: RequestInit): Promise<Said<T>> {
 }
 
 /** Fetches the list of a door. */
-export function fetchList(key: string): Promise<Said<DoorList>> {
+export function fetchList(key: string): Promise<Said<CheckInList>> {
   return ask(`/api/v1/door/${encodeURIComponent(key)}`);
 }
 
 /** Reports admissions in their order, and asks what changed since. */
 export function sendReports(
   key: string,
-  admissions: readonly Report[],
+  checkIns: readonly Report[],
   since: string,
 ): Promise<Said<Parameters<typeof settled>[1]>> {
   // What the phone's store adds to a report is none of the server's business.
-  const told = admissions.map(({ id, guest, people, at, way, cancelled }) => {
+  const told = checkIns.map(({ id, guest, people, at, way, cancelled }) => {
     return { id, guest, people, at, way, cancelled };
   });
   return ask(`/api/v1/door/${encodeURIComponent(key)}/admissions`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ admissions: told, since }),
+    body: JSON.stringify({ checkIns: told, since }),
   });
 }
