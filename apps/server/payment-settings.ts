@@ -1,8 +1,8 @@
 import type { Database } from "@jdj/api/database/connect";
 import { overNetwork } from "@jdj/api/drivers/payments/ask";
 import { cinetpay } from "@jdj/api/drivers/payments/cinetpay";
-import { sandboxDesk } from "@jdj/api/drivers/payments/embedded/outcomes";
-import { embeddedPayments } from "@jdj/api/drivers/payments/embedded/stand-ins";
+import { embeddedPayments } from "@jdj/api/drivers/payments/embedded/fake-gateways";
+import { fakeOutcomes } from "@jdj/api/drivers/payments/embedded/outcomes";
 import { moovMoney } from "@jdj/api/drivers/payments/moov-money";
 import { mtnMomo } from "@jdj/api/drivers/payments/mtn-momo";
 import { orangeMoney } from "@jdj/api/drivers/payments/orange-money";
@@ -94,7 +94,7 @@ export function choosePayments(
   if (settings.PAYMENTS_DRIVER === "embedded")
     return {
       ...embeddedPayments({
-        desk: sandboxDesk(db),
+        outcomes: fakeOutcomes(db),
         publicUrl: settings.PUBLIC_URL,
         brand,
         secret: settings.SECRET,

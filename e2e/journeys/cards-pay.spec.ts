@@ -51,11 +51,11 @@ async function earnFiveMessages(request: APIRequestContext, couple: Person): Pro
   });
   expect(saved.status(), await saved.text()).toBe(200);
   const { id: message, reference } = (await saved.json()).data;
-  const launched = await request.post("/api/v1/wave-payment", {
+  const initiated = await request.post("/api/v1/wave-payment", {
     headers,
     data: { transaction_id: reference },
   });
-  const { payment_url } = (await launched.json()).data;
+  const { payment_url } = (await initiated.json()).data;
   await request.post(payment_url, { form: { outcome: "pay" } });
   // Credited when it is paid, spent when it leaves, and given back once nothing arrived.
   const errors = async () => {

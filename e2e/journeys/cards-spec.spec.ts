@@ -162,7 +162,7 @@ test("guests are taken by category, and what the credit lacks is said before the
 });
 
 /** A card by SMS to two guests, whose payment by MTN waits on a phone. */
-async function launchPayment(request: APIRequestContext, couple: Person) {
+async function initiatePayment(request: APIRequestContext, couple: Person) {
   const headers = headersOf(couple);
   const guests = await addGuests(request, couple, 2);
   const saved = await request.post("/api/v1/message-save", {
@@ -181,11 +181,11 @@ async function launchPayment(request: APIRequestContext, couple: Person) {
   });
   expect(saved.status(), await saved.text()).toBe(200);
   const { id, reference } = (await saved.json()).data;
-  const launched = await request.post("/api/v1/payment/momo", {
+  const initiated = await request.post("/api/v1/payment/momo", {
     headers,
     data: { MSISDN: "0501020304", Reference: reference },
   });
-  expect(await launched.json()).toMatchObject({ ResponseCode: 201 });
+  expect(await initiated.json()).toMatchObject({ ResponseCode: 201 });
   return { id, reference };
 }
 
@@ -194,7 +194,7 @@ test("a payment is waited for during two minutes, even when one leaves, then one
   request,
 }) => {
   const couple = await registerCouple(request);
-  const { id, reference } = await launchPayment(request, couple);
+  const { id, reference } = await initiatePayment(request, couple);
   await enter(page, couple);
   await page.clock.install();
   await open(page, cards.sent(id, reference));

@@ -32,7 +32,7 @@ import { guests } from "./notebook/guests.ts";
 import { planning } from "./notebook/planning.ts";
 import { sharing } from "./notebook/sharing.ts";
 import { summary } from "./notebook/summary.ts";
-import { launches } from "./payments/launches.ts";
+import { initiations } from "./payments/initiations.ts";
 import { orders } from "./payments/orders.ts";
 import { townHalls } from "./town-halls/town-halls.ts";
 
@@ -71,7 +71,7 @@ export const contract = {
     attendance,
     checkIn,
   },
-  payments: { launches, orders },
+  payments: { initiations, orders },
   townHalls,
   directory: { providers },
   content: { site, newsletter, contact, blog, vendors },

@@ -9,8 +9,8 @@ import { openDatabase } from "../database/connect.ts";
 import { embeddedBlog } from "../drivers/blog/embedded.ts";
 import { embeddedFacebook } from "../drivers/facebook/embedded.ts";
 import { embeddedMail } from "../drivers/mail/embedded.ts";
-import { sandboxDesk } from "../drivers/payments/embedded/outcomes.ts";
-import { embeddedPayments } from "../drivers/payments/embedded/stand-ins.ts";
+import { embeddedPayments } from "../drivers/payments/embedded/fake-gateways.ts";
+import { fakeOutcomes } from "../drivers/payments/embedded/outcomes.ts";
 import { embeddedSms } from "../drivers/sms/embedded.ts";
 import { embeddedStorage } from "../drivers/storage/embedded.ts";
 import { embeddedVideo } from "../drivers/video/embedded.ts";
@@ -62,7 +62,7 @@ async function makeApp(): Promise<TestApp> {
     sms: embeddedSms(db, TEST_SECRET),
     whatsapp: embeddedWhatsApp(db, TEST_SECRET),
     payments: embeddedPayments({
-      desk: sandboxDesk(db),
+      outcomes: fakeOutcomes(db),
       publicUrl: "http://joie.test",
       brand: "Joie du Jour",
       secret: "of tests",

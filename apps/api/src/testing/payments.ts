@@ -17,7 +17,7 @@ export function sandboxOf(app: TestApp) {
 }
 
 /** A launch over HTTP, as a customer's device makes it; `pay_anyway` unless told otherwise. */
-export function launch(
+export function initiate(
   app: TestApp,
   member: CastMember,
   gateway: GatewayName,
@@ -40,14 +40,14 @@ export function launch(
 }
 
 /** The newest payment of an order at a stand-in. */
-export async function atStandIn(
+export async function atFakeGateway(
   app: TestApp,
   order: Pick<PaymentOrder, "id">,
   gateway: GatewayName,
 ): Promise<SandboxPayment> {
   const attempts = await listAttempts(app.db, [order.id]);
   const attempt = attempts.findLast((one) => one.gateway === gateway);
-  const kept = attempt && (await sandboxOf(app).desk.byReference(gateway, attempt.reference));
+  const kept = attempt && (await sandboxOf(app).outcomes.byReference(gateway, attempt.reference));
   if (!kept) throw new Error("The stand-in was not asked");
   return kept;
 }
@@ -61,7 +61,7 @@ export function press(app: TestApp, payment: SandboxPayment, outcome: Outcome) {
 }
 
 /** Posts a notification as the company would, or after something was done to it. */
-export async function postNotification(
+export async function postWebhook(
   app: TestApp,
   request: Request | null,
   change: { body?: string; headers?: Record<string, string> } = {},

@@ -1,5 +1,5 @@
-import { launchCalls } from "./launches/calls.ts";
+import { initiationCalls } from "./initiations/calls.ts";
 import { orderCalls } from "./orders/calls.ts";
 
 /** The calls of payments, noun by noun. */
-export const paymentCalls = { launches: launchCalls, orders: orderCalls };
+export const paymentCalls = { initiations: initiationCalls, orders: orderCalls };

@@ -13,10 +13,10 @@ import { wave, waveSignature } from "./wave.ts";
 
 const app = testApp();
 
-function standIn(name: GatewayName) {
+function fakeGateway(name: GatewayName) {
   const { sandbox } = app.payments;
   if (sandbox === null) throw new Error("These tests are made upon stand-ins");
-  return { ...sandbox.standIns[name], desk: sandbox.desk };
+  return { ...sandbox.fakeGateways[name], outcomes: sandbox.outcomes };
 }
 
 function asked(name: GatewayName, told: Partial<AskedPayment> = {}) {
@@ -40,18 +40,18 @@ function asked(name: GatewayName, told: Partial<AskedPayment> = {}) {
 
 /** Begins a payment and lets it end as told; returns how it may be asked about. */
 async function begin(name: GatewayName, end?: SandboxPayment["state"]) {
-  const { gateway, desk, notification } = standIn(name);
+  const { gateway, outcomes, webhook } = fakeGateway(name);
   const { payment, remembered } = asked(name);
   const begun = await gateway.begin(payment);
-  const kept = await desk.byReference(name, payment.reference);
+  const kept = await outcomes.byReference(name, payment.reference);
   if (kept === null) throw new Error("The payment did not arrive");
-  if (end !== undefined) await desk.change(kept, { state: end });
+  if (end !== undefined) await outcomes.change(kept, { state: end });
   const named = {
     reference: payment.reference,
     amountFcfa: payment.amountFcfa,
     gatewayReference: begun.state === "redirect" ? begun.gatewayReference : (remembered[0] ?? null),
   };
-  return { gateway, begun, kept, named, posted: notification({ ...kept, state: end ?? "paid" }) };
+  return { gateway, begun, kept, named, posted: webhook({ ...kept, state: end ?? "paid" }) };
 }
 
 /** Reads a notification as it was posted, or after something was done to it. */
@@ -64,7 +64,7 @@ async function read(
   const body = await posted.clone().text();
   const headers = new Headers(posted.headers);
   for (const [key, value] of Object.entries(change.headers ?? {})) headers.set(key, value);
-  return gateway.readNotification({
+  return gateway.readWebhook({
     headers,
     body: change.body?.(body) ?? body,
     reference: new URL(posted.url).pathname.split("/notify/")[1] ?? null,
@@ -117,7 +117,7 @@ describe.each(gatewayNames)("%s", (name) => {
     expect(["redirect", "push"]).toContain(begun.state);
     expect(kept).toMatchObject({ amountFcfa: 565, reference: named.reference });
     expect(await gateway.status(named)).toEqual({ state: "pending" });
-    await standIn(name).desk.change(kept, { state: "paid" });
+    await fakeGateway(name).outcomes.change(kept, { state: "paid" });
     expect(await gateway.status(named)).toEqual({
       state: "paid",
       amountFcfa: 565,
@@ -141,7 +141,7 @@ describe.each(gatewayNames)("%s", (name) => {
   });
 
   it("does not know a payment that was never asked for", async () => {
-    const { gateway } = standIn(name);
+    const { gateway } = fakeGateway(name);
     const nobody = { reference: "JJ1", gatewayReference: "none", amountFcfa: 565 };
     expect(await gateway.status(nobody)).toEqual({ state: "unknown" });
     expect(await gateway.status({ ...nobody, gatewayReference: null })).toEqual({
@@ -177,14 +177,14 @@ describe.each(gatewayNames)("%s", (name) => {
   });
 
   it("takes no payment with wrong keys", async () => {
-    const { server, desk } = standIn(name);
+    const { server, outcomes } = fakeGateway(name);
     const gateway = made[name](async (request) => server.fetch(request));
     const { payment } = asked(name);
     const begun = await gateway.begin(payment).catch((error: unknown) => error);
     expect(begun instanceof GatewayAway || (begun as { state: string }).state === "refused").toBe(
       true,
     );
-    expect(await desk.byReference(name, payment.reference)).toBeNull();
+    expect(await outcomes.byReference(name, payment.reference)).toBeNull();
   });
 });
 
@@ -222,7 +222,7 @@ describe("a signed notification", () => {
     const signed = waveSignature({ webhookSecret: "s", separator: "." }, time, body);
     const headers = new Headers({ "wave-signature": `t=${time},v1=${signed}` });
     const readBy = (separator: "" | ".") =>
-      wave({ ...told, separator }).readNotification({ headers, body, reference: null, now });
+      wave({ ...told, separator }).readWebhook({ headers, body, reference: null, now });
     expect(readBy(".")).toMatchObject({ state: "event", eventId: "EV_1" });
     expect(readBy("")).toEqual({ state: "forged" });
   });
@@ -239,7 +239,7 @@ describe("a signed notification", () => {
 
 describe("what a gateway refuses", () => {
   it("is said with CinetPay's own code: too little, too much, no multiple of five", async () => {
-    const { gateway } = standIn("cinetpay");
+    const { gateway } = fakeGateway("cinetpay");
     const codeFor = async (amountFcfa: number) =>
       gateway.begin(asked("cinetpay", { amountFcfa }).payment);
     expect(await codeFor(95)).toMatchObject({ state: "refused", code: 641 });
@@ -252,13 +252,13 @@ describe("what a gateway refuses", () => {
     ["moov", "2250100000515", 515],
     ["moov", "2250100000100", 100],
   ] as const)("is said by %s of the number %s", async (name, phone, code) => {
-    const { gateway } = standIn(name);
+    const { gateway } = fakeGateway(name);
     const begun = await gateway.begin(asked(name, { phone }).payment);
     expect(begun).toMatchObject({ state: "refused", code });
   });
 
   it("is not known when MTN fails while it is asked: it may have heard", async () => {
-    const { gateway } = standIn("mtn");
+    const { gateway } = fakeGateway("mtn");
     const { payment, remembered } = asked("mtn", { phone: "2250500000100" });
     await expect(gateway.begin(payment)).rejects.toThrow(GatewayAway);
     expect(remembered).toHaveLength(1);
@@ -273,7 +273,7 @@ describe("Wave", () => {
     });
   });
   it("makes one session of the same reference", async () => {
-    const { gateway } = standIn("wave");
+    const { gateway } = fakeGateway("wave");
     const { payment } = asked("wave");
     expect(await gateway.begin(payment)).toEqual(await gateway.begin(payment));
   });

@@ -122,7 +122,7 @@ export function cinetpay(settings: CinetpaySettings): PaymentGateway {
       return standing(read.data);
     },
 
-    readNotification({ headers, body }) {
+    readWebhook({ headers, body }) {
       const form = new URLSearchParams(body);
       const token = headers.get("x-token") ?? "";
       const signed = sameText(token, cinetpayToken(settings.secretKey, form));

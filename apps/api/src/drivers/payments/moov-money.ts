@@ -100,7 +100,7 @@ export function moovMoney(settings: MoovSettings): PaymentGateway {
       return standing(read.data);
     },
 
-    readNotification({ body, reference }) {
+    readWebhook({ body, reference }) {
       const form = new URLSearchParams(body);
       const signed = sameText(form.get("data[hash]") ?? "", paydunyaHash(settings.masterKey));
       const token = form.get("data[invoice][token]");

@@ -90,7 +90,7 @@ export function mtnMomo(settings: MtnSettings): PaymentGateway {
     },
 
     /** Anybody could have sent it: it counts once a minute, and only as a reason to ask MTN. */
-    readNotification({ body, reference, now }) {
+    readWebhook({ body, reference, now }) {
       const read = Callback.safeParse(parseJson(body));
       if (!read.success || reference === null) return { state: "forged" };
       const minute = Math.floor(now.getTime() / 60_000);

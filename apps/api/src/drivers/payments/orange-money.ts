@@ -24,7 +24,7 @@ const Created = z.object({
   notif_token: z.string().min(1),
 });
 const Status = z.object({ status: z.string() });
-const Notification = z.object({
+const Webhook = z.object({
   status: z.string().max(40),
   notif_token: z.string().max(200),
   txnid: z.string().max(200).nullish(),
@@ -102,8 +102,8 @@ export function orangeMoney(settings: OrangeSettings): PaymentGateway {
       return standing(read.data.status, amountFcfa);
     },
 
-    readNotification({ body, reference }) {
-      const read = Notification.safeParse(parseJson(body));
+    readWebhook({ body, reference }) {
+      const read = Webhook.safeParse(parseJson(body));
       if (!read.success || reference === null) return { state: "forged" };
       const { status, txnid, notif_token: proof } = read.data;
       const eventId = `${reference}:${txnid ?? ""}:${status}`;

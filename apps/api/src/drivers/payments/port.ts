@@ -1,5 +1,5 @@
-import type { SandboxDesk } from "./embedded/outcomes.ts";
-import type { StandIn } from "./embedded/stand-in.ts";
+import type { FakeGateway } from "./embedded/fake-gateway.ts";
+import type { FakeOutcomes } from "./embedded/outcomes.ts";
 import type { GatewayName } from "./gateway-names.ts";
 
 /** A payment that a gateway is asked for. Addresses are whole ones. */
@@ -47,7 +47,7 @@ export interface NamedPayment {
 }
 
 /** A notification as it came over the network. */
-export interface RawNotification {
+export interface RawWebhook {
   headers: Headers;
   /** The body, to the letter: signatures are made over it. */
   body: string;
@@ -61,7 +61,7 @@ export interface RawNotification {
  * `forged`: not signed as it must be. `event`: `eventId` is the same when it comes again.
  * `proof`, where it is not null, must equal what the gateway gave when the payment began.
  */
-export type ReadNotification =
+export type ReadWebhook =
   | { state: "forged" }
   | {
       state: "event";
@@ -84,7 +84,7 @@ export interface PaymentGateway {
    * @throws GatewayAway
    */
   status(payment: NamedPayment): Promise<Standing>;
-  readNotification(raw: RawNotification): ReadNotification;
+  readWebhook(raw: RawWebhook): ReadWebhook;
   /**
    * Gives a payment back; left out where the company offers no such call. The same key is one
    * refund. False: the company refuses it.
@@ -104,7 +104,7 @@ export interface Payments {
   /** Amounts that a mobile-money operator takes at most, in FCFA. */
   mostFcfa: number;
   /** What stands in for the companies, with its pages under /dev/paiement; null with live gateways. */
-  sandbox: { desk: SandboxDesk; standIns: Record<GatewayName, StandIn> } | null;
+  sandbox: { outcomes: FakeOutcomes; fakeGateways: Record<GatewayName, FakeGateway> } | null;
 }
 
 /** A gateway did not answer, or not as it should. */

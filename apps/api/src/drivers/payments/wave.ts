@@ -98,7 +98,7 @@ export function wave(settings: WaveSettings): PaymentGateway {
       throw new GatewayAway(`Wave answers ${status}`);
     },
 
-    readNotification({ headers, body, now }) {
+    readWebhook({ headers, body, now }) {
       const parts = (headers.get("wave-signature") ?? "").split(",").map((part) => part.trim());
       const time = parts.find((part) => part.startsWith("t="))?.slice(2) ?? "";
       const age = Math.abs(now.getTime() / 1000 - Number(time));

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { testApp } from "../../../testing/app.ts";
 import { addGuests, giveUnits } from "../../../testing/cards.ts";
 import { type CastMember, registerCouple } from "../../../testing/cast.ts";
-import { atStandIn, launch, press } from "../../../testing/payments.ts";
+import { atFakeGateway, initiate, press } from "../../../testing/payments.ts";
 import { creditOf } from "../../payments/credit/credit.ts";
 import { findOrder } from "../../payments/orders/queries.ts";
 
@@ -38,8 +38,8 @@ async function saveCampaign(member: CastMember, guests: number) {
 async function payBy(member: CastMember, gateway: "wave" | "orange", reference: string) {
   const order = await findOrder(app.db, reference);
   if (!order) throw new Error("There is no such order");
-  const { status } = await launch(app, member, gateway, reference);
-  if (status === 200) await press(app, await atStandIn(app, order, gateway), "pay");
+  const { status } = await initiate(app, member, gateway, reference);
+  if (status === 200) await press(app, await atFakeGateway(app, order, gateway), "pay");
   await app.work();
   return status;
 }
@@ -63,9 +63,9 @@ describe("the order of a campaign", () => {
     const member = await registerCouple(app);
     const { id, reference } = await saveCampaign(member, 6);
     const order = await findOrder(app.db, reference);
-    await launch(app, member, "wave", reference);
+    await initiate(app, member, "wave", reference);
     await call(member, "POST", `messages/${id}/cancel`);
-    if (order) await press(app, await atStandIn(app, order, "wave"), "pay");
+    if (order) await press(app, await atFakeGateway(app, order, "wave"), "pay");
     await app.work();
     expect(await read(member, reference)).toMatchObject({ state: "paid" });
     expect(await statusOf(member, id)).toBe("cancelled");
@@ -92,15 +92,15 @@ describe("the order of a campaign", () => {
     const member = await registerCouple(app);
     const { reference } = await saveCampaign(member, 6);
     const order = await findOrder(app.db, reference);
-    await launch(app, member, "orange", reference);
-    const again = await launch(app, member, "wave", reference, { pay_anyway: false });
+    await initiate(app, member, "orange", reference);
+    const again = await initiate(app, member, "wave", reference, { pay_anyway: false });
     expect(again).toMatchObject({ status: 409 });
     expect(JSON.stringify(again.body)).toContain("déjà en cours");
     expect(await read(member, reference)).toMatchObject({ pending_method: "ORANGE_MONEY" });
-    expect((await launch(app, member, "wave", reference)).status).toBe(200);
+    expect((await initiate(app, member, "wave", reference)).status).toBe(200);
     if (!order) throw new Error("There is no such order");
     for (const gateway of ["orange", "wave"] as const)
-      await press(app, await atStandIn(app, order, gateway), "pay");
+      await press(app, await atFakeGateway(app, order, gateway), "pay");
     await app.work();
     const { surplus } = await read(member, reference);
     expect(surplus).toMatchObject([{ units: 6, paid_fcfa: 177 }]);

@@ -4,7 +4,7 @@ import type { GatewayName } from "../../../drivers/payments/gateway-names.ts";
 import { testApp } from "../../../testing/app.ts";
 import { registerCouple } from "../../../testing/cast.ts";
 import { orderFor } from "../../../testing/payment-samples.ts";
-import { atStandIn, launch, outcomeOf, press, sandboxOf } from "../../../testing/payments.ts";
+import { atFakeGateway, initiate, outcomeOf, press, sandboxOf } from "../../../testing/payments.ts";
 import { creditOf, takeCredit } from "../../payments/credit/credit.ts";
 import { channelCredits } from "../../payments/credit/tables.ts";
 import { listAttempts } from "../../payments/orders/queries.ts";
@@ -30,8 +30,8 @@ function act(attemptId: number, name: string, headers: Record<string, string> = 
 async function paidBy(...gateways: GatewayName[]) {
   const couple = await registerCouple(app);
   const order = await orderFor(app, couple);
-  for (const gateway of gateways) await launch(app, couple, gateway, order.reference);
-  for (const gateway of gateways) await press(app, await atStandIn(app, order, gateway), "pay");
+  for (const gateway of gateways) await initiate(app, couple, gateway, order.reference);
+  for (const gateway of gateways) await press(app, await atFakeGateway(app, order, gateway), "pay");
   await app.work();
   return { couple, order, attempts: await listAttempts(app.db, [order.id]) };
 }
@@ -114,7 +114,9 @@ describe("the operator's accounts", () => {
 
   it("give the credit again when the company refuses the refund", async () => {
     const { couple, order, attempts } = await paidBy("wave");
-    await sandboxOf(app).desk.change(await atStandIn(app, order, "wave"), { state: "refused" });
+    await sandboxOf(app).outcomes.change(await atFakeGateway(app, order, "wave"), {
+      state: "refused",
+    });
     const { body } = await act(attempts[0]?.id ?? 0, "refund");
     expect(body).toContain("a refusé le remboursement");
     expect(await outcomeOf(app, order)).toMatchObject({ state: "paid", attempts: ["paid"] });
@@ -124,8 +126,8 @@ describe("the operator's accounts", () => {
   it("ask a company again", async () => {
     const couple = await registerCouple(app);
     const order = await orderFor(app, couple);
-    await launch(app, couple, "moov", order.reference);
-    await press(app, await atStandIn(app, order, "moov"), "silent");
+    await initiate(app, couple, "moov", order.reference);
+    await press(app, await atFakeGateway(app, order, "moov"), "silent");
     app.wait(3601);
     expect((await visit()).body).toContain(`${order.reference}01`);
     const [attempt] = await listAttempts(app.db, [order.id]);

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, notExists, or } from "drizzle-orm"
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../../../database/connect.ts";
 import { events } from "../../notebook/events/tables.ts";
-import { findPayer } from "../launches/find-payer.ts";
+import { findPayer } from "../initiations/find-payer.ts";
 import type { PaymentOrder } from "../orders/open-order.ts";
 import type { Attempt } from "../orders/queries.ts";
 import { paymentAttempts, paymentOrders, receipts } from "../orders/tables.ts";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { testApp } from "../../../testing/app.ts";
 import { registerCouple } from "../../../testing/cast.ts";
 import { orderFor } from "../../../testing/payment-samples.ts";
-import { atStandIn, launch, press } from "../../../testing/payments.ts";
+import { atFakeGateway, initiate, press } from "../../../testing/payments.ts";
 import { drawReceipt, receiptLines, receiptName } from "./draw-receipt.ts";
 import { findReceipt } from "./find-receipt.ts";
 import { receiptAddress } from "./receipt-address.ts";
@@ -12,8 +12,8 @@ const app = testApp();
 async function paidOrder(asked?: Parameters<typeof orderFor>[2]) {
   const couple = await registerCouple(app);
   const order = await orderFor(app, couple, asked);
-  await launch(app, couple, "cinetpay", order.reference);
-  await press(app, await atStandIn(app, order, "cinetpay"), "pay");
+  await initiate(app, couple, "cinetpay", order.reference);
+  await press(app, await atFakeGateway(app, order, "cinetpay"), "pay");
   await app.work();
   return { couple, order };
 }

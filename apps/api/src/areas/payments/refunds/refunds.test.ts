@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { requestContext } from "../../../app-context.ts";
-import type { Outage } from "../../../drivers/payments/embedded/stand-in.ts";
+import type { Outage } from "../../../drivers/payments/embedded/fake-gateway.ts";
 import { testApp } from "../../../testing/app.ts";
 import { registerCouple } from "../../../testing/cast.ts";
 import { orderFor } from "../../../testing/payment-samples.ts";
-import { atStandIn, launch, outcomeOf, press, sandboxOf } from "../../../testing/payments.ts";
+import { atFakeGateway, initiate, outcomeOf, press, sandboxOf } from "../../../testing/payments.ts";
 import { creditOf } from "../credit/credit.ts";
 import { listAttempts } from "../orders/queries.ts";
 import { requestRefund } from "./request-refund.ts";
@@ -27,11 +27,11 @@ function refund(attemptId: number) {
 async function paid() {
   const couple = await registerCouple(app);
   const order = await orderFor(app, couple);
-  await launch(app, couple, "wave", order.reference);
-  await press(app, await atStandIn(app, order, "wave"), "pay");
+  await initiate(app, couple, "wave", order.reference);
+  await press(app, await atFakeGateway(app, order, "wave"), "pay");
   await app.work();
   const [attempt] = await listAttempts(app.db, [order.id]);
-  const { network } = sandboxOf(app).standIns.wave;
+  const { network } = sandboxOf(app).fakeGateways.wave;
   const { fetch } = network;
   const keys: (string | null)[] = [];
   network.fetch = (request) => {
@@ -74,7 +74,7 @@ describe("a refund whose answer is lost", () => {
         attempts: ["refunded"],
       });
       expect(await creditOf(app.db, couple.customerId, 3)).toBe(0);
-      expect((await atStandIn(app, order, "wave")).state).toBe("refunded");
+      expect((await atFakeGateway(app, order, "wave")).state).toBe("refunded");
       // Heard the first time, it is not told again; not heard, it is told again under its key.
       expect(keys).toHaveLength(outage === "unheard" ? 2 : 1);
       expect(new Set(keys).size).toBe(1);

@@ -1,8 +1,8 @@
 import type { RequestContext } from "../../../app-context.ts";
+import { isOpen } from "../../../drivers/payments/embedded/fake-gateway.ts";
 import type { SandboxPayment } from "../../../drivers/payments/embedded/outcomes.ts";
-import { isOpen } from "../../../drivers/payments/embedded/stand-in.ts";
 import type { GatewayName } from "../../../drivers/payments/gateway-names.ts";
-import { receiveNotification } from "../notifications/receive-notification.ts";
+import { receiveWebhook } from "../webhooks/receive-webhook.ts";
 import type { Outcome } from "./page.ts";
 
 /** How late a late notification is, in seconds. */
@@ -26,7 +26,7 @@ export async function answerPayment(
 ): Promise<void> {
   const { sandbox } = context.payments;
   if (sandbox === null || !isOpen(payment)) return;
-  await sandbox.desk.change(payment, { state: endings[outcome] });
+  await sandbox.outcomes.change(payment, { state: endings[outcome] });
   if (outcome === "silent") return;
   if (outcome === "late") {
     const { gateway, token } = payment;
@@ -41,10 +41,10 @@ export async function answerPayment(
 
 /** Brings a stand-in's notification to where the company would post it. */
 async function notifyOf(context: RequestContext, payment: SandboxPayment): Promise<void> {
-  const request = context.payments.sandbox?.standIns[payment.gateway].notification(payment);
+  const request = context.payments.sandbox?.fakeGateways[payment.gateway].webhook(payment);
   if (!request) return;
   const [, reference] = /\/notify\/([^/]+)$/.exec(new URL(request.url).pathname) ?? [];
-  await receiveNotification(context, payment.gateway, {
+  await receiveWebhook(context, payment.gateway, {
     headers: request.headers,
     body: await request.text(),
     reference: reference ?? null,
@@ -57,6 +57,6 @@ export async function notifyLate(
   context: RequestContext,
   { gateway, token }: { gateway: GatewayName; token: string },
 ): Promise<void> {
-  const payment = await context.payments.sandbox?.desk.byToken(gateway, token);
+  const payment = await context.payments.sandbox?.outcomes.byToken(gateway, token);
   if (payment) await notifyOf(context, payment);
 }

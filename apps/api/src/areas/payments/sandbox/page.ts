@@ -2,8 +2,8 @@ import { methodFacts } from "@jdj/contract/payments/methods";
 import { dateAndTime } from "@jdj/french/dates";
 import { fcfa } from "@jdj/french/money";
 import { html, raw } from "hono/html";
+import { isOpen } from "../../../drivers/payments/embedded/fake-gateway.ts";
 import type { SandboxPayment } from "../../../drivers/payments/embedded/outcomes.ts";
-import { isOpen } from "../../../drivers/payments/embedded/stand-in.ts";
 import { methodOf } from "../orders/gateway-methods.ts";
 
 const style = `

@@ -40,7 +40,7 @@ export function sandboxRoutes(app: AppContext): Hono {
 
   const find = async (c: Context) => {
     const gateway = gatewayNames.find((name) => name === c.req.param("gateway"));
-    return gateway ? sandbox.desk.byReference(gateway, c.req.param("reference") ?? "") : null;
+    return gateway ? sandbox.outcomes.byReference(gateway, c.req.param("reference") ?? "") : null;
   };
   routes.get("/dev/paiement/:gateway/:reference", async (c) => {
     const payment = await find(c);

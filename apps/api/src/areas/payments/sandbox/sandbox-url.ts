@@ -1,4 +1,4 @@
-import { pageOf } from "../../../drivers/payments/embedded/stand-in.ts";
+import { pageOf } from "../../../drivers/payments/embedded/fake-gateway.ts";
 import type { Payments } from "../../../drivers/payments/port.ts";
 import type { Attempt } from "../orders/queries.ts";
 

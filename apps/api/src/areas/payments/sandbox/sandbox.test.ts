@@ -4,30 +4,30 @@ import { requestContext } from "../../../app-context.ts";
 import { testApp } from "../../../testing/app.ts";
 import { registerCouple } from "../../../testing/cast.ts";
 import { orderFor } from "../../../testing/payment-samples.ts";
-import { atStandIn, launch, outcomeOf, press } from "../../../testing/payments.ts";
+import { atFakeGateway, initiate, outcomeOf, press } from "../../../testing/payments.ts";
 import { notifyLate } from "./answer-payment.ts";
 import { outcomes } from "./page.ts";
 
 const app = testApp();
 
-async function launched() {
+async function initiated() {
   const couple = await registerCouple(app);
   const order = await orderFor(app, couple);
-  const { body } = await launch(app, couple, "wave", order.reference);
-  await launch(app, couple, "mtn", order.reference);
+  const { body } = await initiate(app, couple, "wave", order.reference);
+  await initiate(app, couple, "mtn", order.reference);
   return { couple, order, url: (body as { data: { payment_url: string } }).data.payment_url };
 }
 
 describe("the stand-ins' pages", () => {
   it("offer every outcome of a payment, and say what became of it", async () => {
-    const { order, url } = await launched();
+    const { order, url } = await initiated();
     const path = new URL(url).pathname;
     const page = (await app.call("GET", path)).body;
     for (const label of Object.values(outcomes)) expect(page).toContain(label);
     expect(page).toContain("561\u00a0FCFA");
-    await press(app, await atStandIn(app, order, "wave"), "refuse");
+    await press(app, await atFakeGateway(app, order, "wave"), "refuse");
     expect((await app.call("GET", path)).body).toContain("Refusé : vous pouvez réessayer");
-    await press(app, await atStandIn(app, order, "wave"), "expire");
+    await press(app, await atFakeGateway(app, order, "wave"), "expire");
     const after = (await app.call("GET", path)).body;
     expect(after).toContain("Expiré");
     expect(after).not.toContain("<button");
@@ -35,7 +35,7 @@ describe("the stand-ins' pages", () => {
   });
 
   it("stand in for the payer's phone too, and list what waits", async () => {
-    const { couple, order } = await launched();
+    const { couple, order } = await initiated();
     const { body } = await app.call("GET", `/api/v1/payments/orders/${order.reference}`, {
       token: couple.token,
     });
@@ -49,21 +49,21 @@ describe("the stand-ins' pages", () => {
   });
 
   it("let a payment be answered once, and a session of Wave's until it is paid", async () => {
-    const { order } = await launched();
-    const byMtn = await atStandIn(app, order, "mtn");
+    const { order } = await initiated();
+    const byMtn = await atFakeGateway(app, order, "mtn");
     await press(app, byMtn, "refuse");
     await press(app, byMtn, "pay");
-    expect(await atStandIn(app, order, "mtn")).toMatchObject({ state: "refused" });
-    const byWave = await atStandIn(app, order, "wave");
+    expect(await atFakeGateway(app, order, "mtn")).toMatchObject({ state: "refused" });
+    const byWave = await atFakeGateway(app, order, "wave");
     await press(app, byWave, "refuse");
     await press(app, byWave, "pay");
     await press(app, byWave, "refuse");
-    expect(await atStandIn(app, order, "wave")).toMatchObject({ state: "paid" });
+    expect(await atFakeGateway(app, order, "wave")).toMatchObject({ state: "paid" });
   });
 
   it("tell late of a payment that nobody asked about meanwhile", async () => {
-    const { order } = await launched();
-    const payment = await atStandIn(app, order, "wave");
+    const { order } = await initiated();
+    const payment = await atFakeGateway(app, order, "wave");
     await press(app, payment, "late");
     expect(await outcomeOf(app, order)).toMatchObject({ credits: 0 });
     await notifyLate(requestContext(app), payment);
@@ -72,18 +72,18 @@ describe("the stand-ins' pages", () => {
   });
 
   it("know no other payment, and no other answer", async () => {
-    const { order, url } = await launched();
+    const { order, url } = await initiated();
     for (const path of ["/dev/paiement/wave/none", "/dev/paiement/other/none"])
       expect((await app.call("GET", path)).status).toBe(404);
     const form = new FormData();
     form.set("outcome", "toString");
     const path = new URL(url).pathname;
     expect((await app.call("POST", path, { body: form })).status).toBe(400);
-    expect(await atStandIn(app, order, "wave")).toMatchObject({ state: "waiting" });
+    expect(await atFakeGateway(app, order, "wave")).toMatchObject({ state: "waiting" });
   });
 
   it("do not exist with live gateways, nor does the operator's without its password", async () => {
-    const { url } = await launched();
+    const { url } = await initiated();
     const { api: _, ...rest } = app;
     const live = createApi({
       ...rest,

@@ -7,7 +7,7 @@ import { testApp } from "../../../testing/app.ts";
 import { registerCouple } from "../../../testing/cast.ts";
 import { onDatabase } from "../../../testing/database.ts";
 import { orderFor } from "../../../testing/payment-samples.ts";
-import { atStandIn, launch, outcomeOf, sandboxOf } from "../../../testing/payments.ts";
+import { atFakeGateway, initiate, outcomeOf, sandboxOf } from "../../../testing/payments.ts";
 import { listAttempts } from "../orders/queries.ts";
 import { pollPayments } from "./look-at-payment.ts";
 
@@ -18,9 +18,9 @@ const child = fileURLToPath(new URL("../../../testing/settle-child.ts", import.m
 async function killAfter(statements: number, torn: boolean) {
   const couple = await registerCouple(app);
   const order = await orderFor(app, couple);
-  await launch(app, couple, "wave", order.reference);
-  const payment = await atStandIn(app, order, "wave");
-  await sandboxOf(app).desk.change(payment, { state: "paid" });
+  await initiate(app, couple, "wave", order.reference);
+  const payment = await atFakeGateway(app, order, "wave");
+  await sandboxOf(app).outcomes.change(payment, { state: "paid" });
   const [attempt] = await listAttempts(app.db, [order.id]);
   const named = await app.db.execute<{ name: string }>(sql`select current_database() as name`);
   const told = {

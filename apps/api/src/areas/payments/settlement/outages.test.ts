@@ -1,15 +1,15 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import type { Outage } from "../../../drivers/payments/embedded/stand-in.ts";
+import type { Outage } from "../../../drivers/payments/embedded/fake-gateway.ts";
 import { type GatewayName, gatewayNames } from "../../../drivers/payments/gateway-names.ts";
 import { testApp } from "../../../testing/app.ts";
 import { registerCouple } from "../../../testing/cast.ts";
 import { orderFor } from "../../../testing/payment-samples.ts";
 import {
-  atStandIn,
-  launch,
+  atFakeGateway,
+  initiate,
   outcomeOf,
-  postNotification,
+  postWebhook,
   press,
   sandboxOf,
 } from "../../../testing/payments.ts";
@@ -33,7 +33,7 @@ interface Story {
 }
 
 function setOutage(gateway: GatewayName, outage: Outage | null) {
-  sandboxOf(app).standIns[gateway].network.outage = outage;
+  sandboxOf(app).fakeGateways[gateway].network.outage = outage;
 }
 
 /** Lets something happen while the company's API is away. */
@@ -60,17 +60,18 @@ async function validate({ couple, order }: Story) {
   return answer.body as { state: string };
 }
 
-const start = ({ couple, gateway, order }: Story) => launch(app, couple, gateway, order.reference);
+const start = ({ couple, gateway, order }: Story) =>
+  initiate(app, couple, gateway, order.reference);
 
 /** The payer pays on the company's side, and its webhook comes. */
 async function pay({ gateway, order }: Story, { isNotified = true } = {}) {
-  const payment = await atStandIn(app, order, gateway);
-  const { desk, standIns } = sandboxOf(app);
-  await desk.change(payment, { state: "paid" });
-  const webhook = () =>
-    postNotification(app, standIns[gateway].notification({ ...payment, state: "paid" }));
-  if (isNotified) expect(await webhook()).toBe(200);
-  return webhook;
+  const payment = await atFakeGateway(app, order, gateway);
+  const { outcomes, fakeGateways } = sandboxOf(app);
+  await outcomes.change(payment, { state: "paid" });
+  const webhookTraffic = () =>
+    postWebhook(app, fakeGateways[gateway].webhook({ ...payment, state: "paid" }));
+  if (isNotified) expect(await webhookTraffic()).toBe(200);
+  return webhookTraffic;
 }
 
 /** The poller, for so many minutes. */
@@ -107,10 +108,10 @@ const steps: Record<string, (story: Story) => Promise<unknown>> = {
   "for ten minutes after its webhook, which comes twice": async (story) => {
     await start(story);
     await during(story, async () => {
-      const webhook = await pay(story);
+      const webhookTraffic = await pay(story);
       await workOff();
       await pollFor(10);
-      await webhook();
+      await webhookTraffic();
       await workOff();
     });
     await pollFor(20);
@@ -119,17 +120,17 @@ const steps: Record<string, (story: Story) => Promise<unknown>> = {
     await start(story);
     await callFailed(story);
     await during(story, async () => {
-      const webhook = await pay(story);
+      const webhookTraffic = await pay(story);
       await workOff();
       await pollFor(10);
-      await webhook();
+      await webhookTraffic();
       await workOff();
     });
     await pollFor(20);
   },
   "after an attempt that its payer was refused, and made good": async (story) => {
     await start(story);
-    await press(app, await atStandIn(app, story.order, story.gateway), "short");
+    await press(app, await atFakeGateway(app, story.order, story.gateway), "short");
     await workOff();
     await during(story, async () => {
       await pay(story);
@@ -200,15 +201,15 @@ describe("a session of Wave's", () => {
   it("that is open after a refused attempt stays pending, says why, and can be paid", async () => {
     const couple = await registerCouple(app);
     const order = await orderFor(app, couple);
-    await launch(app, couple, "wave", order.reference);
-    await press(app, await atStandIn(app, order, "wave"), "short");
+    await initiate(app, couple, "wave", order.reference);
+    await press(app, await atFakeGateway(app, order, "wave"), "short");
     await workOff();
     const { body } = await app.call("GET", `/api/v1/payments/orders/${order.reference}`, {
       token: couple.token,
     });
     expect(body).toMatchObject({ state: "pending", reason: "Solde insuffisant" });
     expect((body as { payment_url: string }).payment_url).toContain("/dev/paiement/wave/");
-    await press(app, await atStandIn(app, order, "wave"), "pay");
+    await press(app, await atFakeGateway(app, order, "wave"), "pay");
     await workOff();
     expect(await outcomeOf(app, order)).toMatchObject({
       state: "paid",

@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
+import { isOpen } from "../../../drivers/payments/embedded/fake-gateway.ts";
 import type { SandboxPayment } from "../../../drivers/payments/embedded/outcomes.ts";
-import { isOpen } from "../../../drivers/payments/embedded/stand-in.ts";
 import { type GatewayName, gatewayNames } from "../../../drivers/payments/gateway-names.ts";
 import { testApp } from "../../../testing/app.ts";
 import { type CastMember, registerCouple } from "../../../testing/cast.ts";
 import { orderFor } from "../../../testing/payment-samples.ts";
-import { launch, outcomeOf, postNotification, sandboxOf } from "../../../testing/payments.ts";
+import { initiate, outcomeOf, postWebhook, sandboxOf } from "../../../testing/payments.ts";
 import { giveCredit } from "../credit/credit.ts";
 import { creditMoves } from "../credit/tables.ts";
 import type { PaymentOrder } from "../orders/open-order.ts";
@@ -61,14 +61,14 @@ type Notify = (order: PaymentOrder, payment: SandboxPayment, kind: string) => Pr
 
 /** Posts a notification and does at once what the queue would do with it. */
 const throughTheProduct: Notify = async (order, payment, kind) => {
-  const standIn = sandboxOf(app).standIns[payment.gateway];
+  const fakeGateway = sandboxOf(app).fakeGateways[payment.gateway];
   // A lie is signed as it must be and says paid; only what the company's books say counts.
   const told = kind === "lie" ? { ...payment, state: "paid" as const } : payment;
-  const posted = standIn.notification(told);
+  const posted = fakeGateway.webhook(told);
   const isSaid = posted !== null && (payment.state !== "waiting" || kind === "lie");
   if (!isSaid) return;
   const body = kind === "forge" ? (await posted.clone().text()).replace(/\d/, "7") : undefined;
-  const status = await postNotification(app, posted, body === undefined ? {} : { body });
+  const status = await postWebhook(app, posted, body === undefined ? {} : { body });
   if (status !== 200) return;
   for (const attempt of await listAttempts(app.db, [order.id]))
     if (attempt.reference === payment.reference) await tryToLook(app, attempt.id);
@@ -90,9 +90,9 @@ const credulous: Notify = async (order, payment, kind) => {
 
 async function paymentsOf(order: PaymentOrder): Promise<SandboxPayment[]> {
   const attempts = await listAttempts(app.db, [order.id]);
-  const { desk } = sandboxOf(app);
+  const { outcomes } = sandboxOf(app);
   const kept = await Promise.all(
-    attempts.map((attempt) => desk.byReference(attempt.gateway, attempt.reference)),
+    attempts.map((attempt) => outcomes.byReference(attempt.gateway, attempt.reference)),
   );
   return kept.filter((payment) => payment !== null);
 }
@@ -100,7 +100,7 @@ async function paymentsOf(order: PaymentOrder): Promise<SandboxPayment[]> {
 async function act(order: PaymentOrder, told: Happening, notify: Notify): Promise<void> {
   const { awa } = held;
   if (!awa) throw new Error("Awa is registered before the tests");
-  const { desk } = sandboxOf(app);
+  const { outcomes } = sandboxOf(app);
   if (told.does === "poll") return pollPayments(app);
   if (told.does === "wait") return app.wait(40);
   if (told.does === "validate") {
@@ -109,14 +109,14 @@ async function act(order: PaymentOrder, told: Happening, notify: Notify): Promis
     return;
   }
   if (told.does === "launch") {
-    await launch(app, awa, told.by, order.reference, {}, {});
+    await initiate(app, awa, told.by, order.reference, {}, {});
     return;
   }
   const payment = (await paymentsOf(order)).findLast(({ gateway }) => gateway === told.by);
   if (!payment) return;
   if (told.does === "pay" || told.does === "refuse") {
     if (isOpen(payment))
-      await desk.change(payment, { state: told.does === "pay" ? "paid" : "refused" });
+      await outcomes.change(payment, { state: told.does === "pay" ? "paid" : "refused" });
   } else if (told.does === "underpay") {
     if (!isOpen(payment)) return;
     await app.db

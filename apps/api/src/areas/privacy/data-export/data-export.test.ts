@@ -3,7 +3,7 @@ import { testApp } from "../../../testing/app.ts";
 import { addGuests, inviteOne } from "../../../testing/cards.ts";
 import { registerCouple } from "../../../testing/cast.ts";
 import { orderFor } from "../../../testing/payment-samples.ts";
-import { atStandIn, launch, press } from "../../../testing/payments.ts";
+import { atFakeGateway, initiate, press } from "../../../testing/payments.ts";
 
 const app = testApp();
 
@@ -24,8 +24,8 @@ describe("one's own data", () => {
     await inviteOne(app, awa);
     await addGuests(app, other, [{ last_name: "Étranger" }]);
     const order = await orderFor(app, awa);
-    await launch(app, awa, "mtn", order.reference);
-    await press(app, await atStandIn(app, order, "mtn"), "pay");
+    await initiate(app, awa, "mtn", order.reference);
+    await press(app, await atFakeGateway(app, order, "mtn"), "pay");
     await app.work();
     const { exported_at, sections } = await exportOf(awa.token);
     expect(exported_at).toBe(app.clock().toISOString());

@@ -7,7 +7,7 @@ import type { GatewayName } from "../gateway-names.ts";
 export type SandboxPayment = typeof sandboxPayments.$inferSelect;
 
 /** What a stand-in writes its payments into: the database, so that every process knows them. */
-export interface SandboxDesk {
+export interface FakeOutcomes {
   open(payment: typeof sandboxPayments.$inferInsert): Promise<SandboxPayment>;
   byToken(gateway: GatewayName, token: string): Promise<SandboxPayment | null>;
   byReference(gateway: GatewayName, reference: string): Promise<SandboxPayment | null>;
@@ -21,7 +21,7 @@ export interface SandboxDesk {
 }
 
 /** A desk upon a database. */
-export function sandboxDesk(db: Database): SandboxDesk {
+export function fakeOutcomes(db: Database): FakeOutcomes {
   const find = async (gateway: GatewayName, by: "token" | "reference", value: string) => {
     const [row] = await db
       .select()

@@ -13,7 +13,7 @@ import { found } from "#app/http/found.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import type { Route } from "./+types/page";
-import { launchPayment } from "./launch-payment.ts";
+import { initiatePayment } from "./initiate-payment.ts";
 import { MethodChoice } from "./method-choice.tsx";
 import { OrderRecap } from "./order-recap.tsx";
 import styles from "./page.module.css";
@@ -44,7 +44,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   requireOpenNotebook(context);
-  return launchPayment(context.get(apiContext), params.reference, await readForm(request));
+  return initiatePayment(context.get(apiContext), params.reference, await readForm(request));
 }
 
 /** The last step of a priced card: what is to be paid, and by which way. */

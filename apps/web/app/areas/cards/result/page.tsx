@@ -40,7 +40,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export async function action({ context, params }: Route.ActionArgs) {
   const { payments } = context.get(apiContext);
   const { success, messages } = await found(
-    payments.launches.validate({ paymentRef: params.idTransaction }),
+    payments.initiations.validate({ paymentRef: params.idTransaction }),
   );
   return { success, message: messages[0] ?? null };
 }

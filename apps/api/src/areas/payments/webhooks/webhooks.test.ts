@@ -5,10 +5,10 @@ import { testApp } from "../../../testing/app.ts";
 import { type CastMember, registerCouple } from "../../../testing/cast.ts";
 import { orderFor } from "../../../testing/payment-samples.ts";
 import {
-  atStandIn,
-  launch,
+  atFakeGateway,
+  initiate,
   outcomeOf,
-  postNotification,
+  postWebhook,
   press,
   sandboxOf,
 } from "../../../testing/payments.ts";
@@ -27,10 +27,10 @@ beforeAll(async () => {
 async function takenBy(gateway: GatewayName) {
   if (!held.awa) throw new Error("Awa is registered before the tests");
   const order = await orderFor(app, held.awa);
-  await launch(app, held.awa, gateway, order.reference);
-  const payment = await atStandIn(app, order, gateway);
-  await sandboxOf(app).desk.change(payment, { state: "paid" });
-  const posted = sandboxOf(app).standIns[gateway].notification({ ...payment, state: "paid" });
+  await initiate(app, held.awa, gateway, order.reference);
+  const payment = await atFakeGateway(app, order, gateway);
+  await sandboxOf(app).outcomes.change(payment, { state: "paid" });
+  const posted = sandboxOf(app).fakeGateways[gateway].webhook({ ...payment, state: "paid" });
   return { order, payment, posted };
 }
 
@@ -40,7 +40,7 @@ const once = { state: "paid", credits: 1, receipts: 1, attempts: ["paid"] };
 describe.each(gatewayNames)("a notification of %s", (gateway) => {
   it("pays once, though it comes three times, at once", async () => {
     const { order, posted } = await takenBy(gateway);
-    const post = () => postNotification(app, posted);
+    const post = () => postWebhook(app, posted);
     expect(await Promise.all([post(), post(), post()])).toEqual([200, 200, 200]);
     await app.work();
     expect(await outcomeOf(app, order)).toEqual(once);
@@ -48,8 +48,8 @@ describe.each(gatewayNames)("a notification of %s", (gateway) => {
 
   it("that says paid of a payment that nobody made pays nothing", async () => {
     const { order, posted, payment } = await takenBy(gateway);
-    await sandboxOf(app).desk.change(payment, { state: "waiting" });
-    await postNotification(app, posted);
+    await sandboxOf(app).outcomes.change(payment, { state: "waiting" });
+    await postWebhook(app, posted);
     await app.work();
     expect(await outcomeOf(app, order)).toEqual(nothing);
   });
@@ -60,7 +60,7 @@ describe.each(gatewayNames)("a notification of %s", (gateway) => {
       .update(sandboxPayments)
       .set({ amountFcfa: 100 })
       .where(eq(sandboxPayments.id, payment.id));
-    await postNotification(app, posted);
+    await postWebhook(app, posted);
     await app.work();
     const known = await outcomeOf(app, order);
     expect(known).toMatchObject({ credits: 0, receipts: 0 });
@@ -70,18 +70,18 @@ describe.each(gatewayNames)("a notification of %s", (gateway) => {
 
   it("that comes after the payment was given up still pays", async () => {
     const { order, posted, payment } = await takenBy(gateway);
-    await sandboxOf(app).desk.change(payment, { state: "refused" });
+    await sandboxOf(app).outcomes.change(payment, { state: "refused" });
     app.wait(20);
     await pollPayments(app);
     // A session of Wave's is open until it expires.
     const state = gateway === "wave" ? "pending" : "failed";
     expect(await outcomeOf(app, order)).toMatchObject({ state, credits: 0 });
-    await sandboxOf(app).desk.change(payment, { state: "paid" });
+    await sandboxOf(app).outcomes.change(payment, { state: "paid" });
     const fresh =
       gateway === "wave"
-        ? sandboxOf(app).standIns.wave.notification({ ...payment, state: "paid" })
+        ? sandboxOf(app).fakeGateways.wave.webhook({ ...payment, state: "paid" })
         : posted;
-    expect(await postNotification(app, fresh)).toBe(200);
+    expect(await postWebhook(app, fresh)).toBe(200);
     await app.work();
     expect(await outcomeOf(app, order)).toEqual(once);
   });
@@ -99,11 +99,11 @@ describe.each(gatewayNames)("a notification of %s", (gateway) => {
   it("of nobody's payment is answered 404, one that says nothing 401, and both change nothing", async () => {
     const { order, posted } = await takenBy(gateway);
     const other = posted?.url.replace(/JJ\w+/, "JJ20261120100000AAAAAAAAAAAA01") ?? "";
-    const status = await postNotification(app, posted && new Request(other, posted), {
+    const status = await postWebhook(app, posted && new Request(other, posted), {
       body: "{}",
     });
     expect([401, 404]).toContain(status);
-    expect(await postNotification(app, posted, { body: "x".repeat(70_000) })).toBe(413);
+    expect(await postWebhook(app, posted, { body: "x".repeat(70_000) })).toBe(413);
     await app.work();
     expect(await outcomeOf(app, order)).toEqual(nothing);
   });
@@ -127,7 +127,7 @@ describe("a forged notification", () => {
     async (gateway, forge, headers) => {
       const { order, posted } = await takenBy(gateway);
       const body = forge(await (posted?.clone().text() ?? ""));
-      expect(await postNotification(app, posted, { body, headers })).toBe(401);
+      expect(await postWebhook(app, posted, { body, headers })).toBe(401);
       expect(await app.work()).toBe(0);
       expect(await outcomeOf(app, order)).toEqual(nothing);
     },
@@ -138,7 +138,7 @@ describe("an unsigned callback of MTN's", () => {
   it("makes us ask at most once a minute for each thing that it says", async () => {
     const { order, posted } = await takenBy("mtn");
     const before = await app.db.select().from(gatewayEvents);
-    for (let time = 0; time < 20; time += 1) await postNotification(app, posted);
+    for (let time = 0; time < 20; time += 1) await postWebhook(app, posted);
     const after = await app.db.select().from(gatewayEvents);
     expect(after.length - before.length).toBe(1);
     await app.work();
@@ -151,9 +151,9 @@ describe("money that comes twice", () => {
     if (!held.awa) throw new Error("Awa is registered before the tests");
     const order = await orderFor(app, held.awa);
     for (const gateway of ["wave", "mtn", "orange"] as const)
-      await launch(app, held.awa, gateway, order.reference);
+      await initiate(app, held.awa, gateway, order.reference);
     for (const gateway of ["wave", "mtn", "orange"] as const)
-      await press(app, await atStandIn(app, order, gateway), "pay");
+      await press(app, await atFakeGateway(app, order, gateway), "pay");
     await app.work();
     const known = await outcomeOf(app, order);
     expect(known).toMatchObject({ state: "paid", credits: 1, receipts: 1 });
@@ -164,14 +164,14 @@ describe("money that comes twice", () => {
 describe("a late notification of a stand-in", () => {
   it("waits in the queue, and changes nothing when the payment was known before", async () => {
     const { order, payment } = await takenBy("wave");
-    await sandboxOf(app).desk.change(payment, { state: "waiting" });
+    await sandboxOf(app).outcomes.change(payment, { state: "waiting" });
     await press(app, payment, "late");
     expect(await app.work()).toBe(0);
     app.wait(20);
     await pollPayments(app);
     expect(await outcomeOf(app, order)).toEqual(once);
-    const posted = sandboxOf(app).standIns.wave.notification({ ...payment, state: "paid" });
-    expect(await postNotification(app, posted)).toBe(200);
+    const posted = sandboxOf(app).fakeGateways.wave.webhook({ ...payment, state: "paid" });
+    expect(await postWebhook(app, posted)).toBe(200);
     await app.work();
     expect(await outcomeOf(app, order)).toEqual(once);
   });
@@ -181,7 +181,7 @@ describe("asking about a payment", () => {
   it("that is settled asks nobody", async () => {
     await lookAtPayment(app, 999_999_999);
     const { order, posted } = await takenBy("moov");
-    await postNotification(app, posted);
+    await postWebhook(app, posted);
     await app.work();
     await pollPayments(app);
     expect(await outcomeOf(app, order)).toEqual(once);

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { sameText } from "../../../drivers/payments/ask.ts";
 import type { GatewayName } from "../../../drivers/payments/gateway-names.ts";
-import type { RawNotification } from "../../../drivers/payments/port.ts";
+import type { RawWebhook } from "../../../drivers/payments/port.ts";
 import { findAttemptByName } from "../orders/queries.ts";
 import { gatewayEvents, paymentAttempts } from "../orders/tables.ts";
 
@@ -15,14 +15,14 @@ export type Received = "noted" | "known" | "forged" | "unknown";
  * look are written in one transaction, and only the gateway's own answer pays an order. The poller
  * goes on asking when the job cannot, also after an attempt that was called failed.
  */
-export async function receiveNotification(
+export async function receiveWebhook(
   { db, jobs, payments, now, log }: RequestContext,
   gatewayName: GatewayName,
-  raw: RawNotification,
+  raw: RawWebhook,
 ): Promise<Received> {
   const gateway = payments.gateways[gatewayName];
   if (!gateway) return "unknown";
-  const told = gateway.readNotification(raw);
+  const told = gateway.readWebhook(raw);
   if (told.state === "forged") {
     log("warn", "notification-forged", { route: gatewayName });
     return "forged";

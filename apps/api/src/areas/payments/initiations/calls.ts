@@ -1,5 +1,5 @@
 import { refusal } from "@jdj/contract/glue/refusals";
-import { launches as contract } from "@jdj/contract/payments/launches";
+import { initiations as contract } from "@jdj/contract/payments/initiations";
 import { paymentMessages } from "@jdj/contract/payments/messages";
 import { answer, asVerifiedCustomer, type CallContext } from "../../../http/answer.ts";
 import type { CustomerActor } from "../../identity/sessions/queries.ts";
@@ -7,9 +7,9 @@ import { answerOnce } from "../idempotency/answer-once.ts";
 import { findOrder, listAttempts, ownOrder } from "../orders/queries.ts";
 import { sandboxUrl } from "../sandbox/sandbox-url.ts";
 import { tryToLook } from "../settlement/look-at-payment.ts";
-import { type Launched, launchPayment } from "./launch-payment.ts";
+import { type InitiatedPayment, initiatePayment } from "./initiate-payment.ts";
 
-export const launchCalls = {
+export const initiationCalls = {
   momo: answer(contract.momo)
     .use(asVerifiedCustomer)
     .handler(({ input, context }) =>
@@ -22,7 +22,7 @@ export const launchCalls = {
         );
         return pushed(
           context,
-          await launchPayment(context, order, "mtn", input.MSISDN, input.pay_anyway),
+          await initiatePayment(context, order, "mtn", input.MSISDN, input.pay_anyway),
         );
       }),
     ),
@@ -36,7 +36,7 @@ export const launchCalls = {
         const phone = input.MSISDN ?? actor.user.phone;
         return pushed(
           context,
-          await launchPayment(context, order, "moov", phone, input.pay_anyway),
+          await initiatePayment(context, order, "moov", phone, input.pay_anyway),
         );
       }),
     ),
@@ -47,7 +47,7 @@ export const launchCalls = {
       once(context, "om", input, async () => {
         const { db, actor, need } = context;
         const order = await ownOrder(db, actor.customer.id, input.reference, need);
-        const { code, description, paymentUrl } = await launchPayment(
+        const { code, description, paymentUrl } = await initiatePayment(
           context,
           order,
           "orange",
@@ -61,11 +61,11 @@ export const launchCalls = {
   cinetpay: answer(contract.cinetpay).handler(({ input, context }) =>
     once(context, "cinetpay", input, async () => {
       const order = await orderByReference(context, input.transaction_id);
-      const launched = await launchPayment(context, order, "cinetpay", null, input.pay_anyway);
+      const initiated = await initiatePayment(context, order, "cinetpay", null, input.pay_anyway);
       return {
-        code: String(launched.code),
-        description: launched.description,
-        data: { payment_url: launched.paymentUrl },
+        code: String(initiated.code),
+        description: initiated.description,
+        data: { payment_url: initiated.paymentUrl },
       };
     }),
   ),
@@ -73,7 +73,7 @@ export const launchCalls = {
   wave: answer(contract.wave).handler(({ input, context }) =>
     once(context, "wave", input, async () => {
       const order = await orderByReference(context, input.transaction_id);
-      const { code, paymentUrl, description } = await launchPayment(
+      const { code, paymentUrl, description } = await initiatePayment(
         context,
         order,
         "wave",
@@ -118,7 +118,10 @@ async function orderByReference({ db }: CallContext, reference: string) {
   return order;
 }
 
-function pushed({ payments, settings }: CallContext, { code, description, attempt }: Launched) {
+function pushed(
+  { payments, settings }: CallContext,
+  { code, description, attempt }: InitiatedPayment,
+) {
   return {
     ResponseCode: code,
     ResponseMessage: description,

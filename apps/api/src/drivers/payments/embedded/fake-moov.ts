@@ -2,7 +2,12 @@ import { createHash, randomBytes } from "node:crypto";
 import { Hono } from "hono";
 import { z } from "zod";
 import { moovMoney, paydunyaHash } from "../moov-money.ts";
-import { fakeNetwork, type StandIn, type StandInSettings, stateOf } from "./stand-in.ts";
+import {
+  type FakeGateway,
+  type FakeGatewaySettings,
+  fakeNetwork,
+  stateOf,
+} from "./fake-gateway.ts";
 
 const Asked = z.object({
   invoice: z.object({ total_amount: z.int().positive(), description: z.string() }),
@@ -32,8 +37,8 @@ const statuses = {
  * Stands in for PayDunya, through which Moov is paid. A number that ends in 0515 is nobody's; one
  * that ends in 0100 makes the operator fail.
  */
-export function moovStandIn(settings: StandInSettings): StandIn {
-  const { desk, clock } = settings;
+export function fakeMoov(settings: FakeGatewaySettings): FakeGateway {
+  const { outcomes, clock } = settings;
   const key = createHash("sha256").update(`moov ${settings.secret}`).digest("hex");
   const keys = { masterKey: `master ${key}`, privateKey: `private ${key}`, token: `token ${key}` };
   const server = new Hono();
@@ -52,7 +57,7 @@ export function moovStandIn(settings: StandInSettings): StandIn {
     if (!read.success) return c.json({ response_code: "4002", response_text: "Invalid" }, 400);
     const { invoice, custom_data, actions } = read.data;
     const token = randomBytes(10).toString("hex");
-    await desk.open({
+    await outcomes.open({
       gateway: "moov",
       token,
       reference: custom_data.reference,
@@ -64,17 +69,17 @@ export function moovStandIn(settings: StandInSettings): StandIn {
   });
   server.post("/v1/softpay/moov-ci", async (c) => {
     const read = Pushed.safeParse(await c.req.json());
-    const found = read.success ? await desk.byToken("moov", read.data.payment_token) : null;
+    const found = read.success ? await outcomes.byToken("moov", read.data.payment_token) : null;
     if (!read.success || !found) return c.json({ success: false, message: "Token invalide" }, 400);
     const phone = read.data.moov_ci_phone_number;
     if (!/^01\d{8}$/.test(phone) || phone.endsWith("0515"))
       return c.json({ success: false, message: "Numéro incorrect" }, 422);
     if (phone.endsWith("0100")) return c.json({ success: false, message: "Erreur" }, 422);
-    await desk.change(found, { phone: `225${phone}` });
+    await outcomes.change(found, { phone: `225${phone}` });
     return c.json({ success: true, message: "Paiement en attente", fees: 0, currency: "XOF" });
   });
   server.get("/v1/checkout-invoice/confirm/:token", async (c) => {
-    const found = await desk.byToken("moov", c.req.param("token"));
+    const found = await outcomes.byToken("moov", c.req.param("token"));
     if (!found) return c.json({ response_code: "1001", response_text: "Not found" }, 404);
     return c.json({
       response_code: "00",
@@ -96,7 +101,7 @@ export function moovStandIn(settings: StandInSettings): StandIn {
       base: "https://paydunya.invalid",
       fetch: (request) => network.fetch(request),
     }),
-    notification(payment) {
+    webhook(payment) {
       if (payment.state === "expired") return null;
       return new Request(payment.told.notifyUrl ?? "", {
         method: "POST",

@@ -2,8 +2,13 @@ import { createHash } from "node:crypto";
 import { Hono } from "hono";
 import { z } from "zod";
 import { mtnMomo } from "../mtn-momo.ts";
+import {
+  type FakeGateway,
+  type FakeGatewaySettings,
+  fakeNetwork,
+  stateOf,
+} from "./fake-gateway.ts";
 import type { SandboxPayment } from "./outcomes.ts";
-import { fakeNetwork, type StandIn, type StandInSettings, stateOf } from "./stand-in.ts";
 
 const Asked = z.object({
   amount: z.string().regex(/^\d+$/),
@@ -24,8 +29,8 @@ const reasons = {
  * Stands in for MTN MoMo Collections. A number that ends in 0515 is nobody's; one that ends in
  * 0100 makes the operator fail.
  */
-export function mtnStandIn(settings: StandInSettings): StandIn {
-  const { desk, clock } = settings;
+export function fakeMtn(settings: FakeGatewaySettings): FakeGateway {
+  const { outcomes, clock } = settings;
   const key = createHash("sha256").update(`mtn ${settings.secret}`).digest("hex");
   const keys = { apiUser: "user", apiKey: key, subscriptionKey: `subscription ${key}` };
   const basic = Buffer.from(`${keys.apiUser}:${key}`).toString("base64");
@@ -70,9 +75,9 @@ export function mtnStandIn(settings: StandInSettings): StandIn {
       return c.json({ code: "INTERNAL_PROCESSING_ERROR", message: "An internal error" }, 500);
     if (payer.partyId.endsWith("0515"))
       return c.json({ code: "PAYER_NOT_FOUND", message: "Payee does not exist" }, 400);
-    if (await desk.byToken("mtn", id))
+    if (await outcomes.byToken("mtn", id))
       return c.json({ code: "RESOURCE_ALREADY_EXIST", message: "Duplicated reference id" }, 409);
-    await desk.open({
+    await outcomes.open({
       gateway: "mtn",
       token: id,
       reference,
@@ -84,7 +89,7 @@ export function mtnStandIn(settings: StandInSettings): StandIn {
     return c.body(null, 202);
   });
   server.get("/collection/v1_0/requesttopay/:id", async (c) => {
-    const found = await desk.byToken("mtn", c.req.param("id"));
+    const found = await outcomes.byToken("mtn", c.req.param("id"));
     return found
       ? c.json(present(found))
       : c.json({ code: "RESOURCE_NOT_FOUND", message: "Requested resource was not found" }, 404);
@@ -100,7 +105,7 @@ export function mtnStandIn(settings: StandInSettings): StandIn {
       base: "https://mtn.invalid",
       fetch: (request) => network.fetch(request),
     }),
-    notification(payment) {
+    webhook(payment) {
       return new Request(payment.told.notifyUrl ?? "", {
         method: "PUT",
         headers: { "content-type": "application/json" },

@@ -1,13 +1,13 @@
 import { paymentMessages } from "@jdj/contract/payments/messages";
 import { ORPCError } from "@orpc/contract";
 import { describe, expect, it } from "vitest";
-import { launchPayment } from "./launch-payment.ts";
+import { initiatePayment } from "./initiate-payment.ts";
 
 /** A server whose every launch answers so, or throws it. */
-function serverThat(answers: unknown): Parameters<typeof launchPayment>[0] {
-  const launch = () =>
+function serverThat(answers: unknown): Parameters<typeof initiatePayment>[0] {
+  const initiate = () =>
     answers instanceof Error ? Promise.reject(answers) : Promise.resolve(answers);
-  const calls = new Proxy(Object.create(null), { get: () => launch });
+  const calls = new Proxy(Object.create(null), { get: () => initiate });
   const nouns = new Proxy(Object.create(null), { get: () => calls });
   return new Proxy(Object.create(null), { get: () => nouns });
 }
@@ -39,13 +39,13 @@ describe("a payment that could not be launched", () => {
     ],
     ["MOOV_MONEY", { ResponseCode: 515, ResponseMessage: "Numero Incorrect" }, "Numero Incorrect"],
   ])("by %s says what the company answered", async (method, answer, words) => {
-    const told = await launchPayment(serverThat(answer), "JJ1", chosen(method));
+    const told = await initiatePayment(serverThat(answer), "JJ1", chosen(method));
     expect(told).toMatchObject({ data: { message: words }, init: { status: 422 } });
   });
 
   it("says that the service is away when nothing answers, and keeps what was chosen", async () => {
     const away = new ORPCError("INTERNAL_SERVER_ERROR");
-    const told = await launchPayment(serverThat(away), "JJ1", chosen("WAVE"));
+    const told = await initiatePayment(serverThat(away), "JJ1", chosen("WAVE"));
     expect(told).toMatchObject({
       data: { message: paymentMessages.away, values: { method: "WAVE" } },
     });

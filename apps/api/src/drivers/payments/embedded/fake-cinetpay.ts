@@ -2,7 +2,13 @@ import { createHash, randomBytes } from "node:crypto";
 import { Hono } from "hono";
 import { z } from "zod";
 import { cinetpay, cinetpayToken } from "../cinetpay.ts";
-import { fakeNetwork, pageOf, type StandIn, type StandInSettings, stateOf } from "./stand-in.ts";
+import {
+  type FakeGateway,
+  type FakeGatewaySettings,
+  fakeNetwork,
+  pageOf,
+  stateOf,
+} from "./fake-gateway.ts";
 
 const Payment = z.object({
   apikey: z.string(),
@@ -28,8 +34,8 @@ const checks = {
 } as const;
 
 /** Stands in for CinetPay v2. */
-export function cinetpayStandIn(settings: StandInSettings): StandIn {
-  const { desk, publicUrl, clock } = settings;
+export function fakeCinetpay(settings: FakeGatewaySettings): FakeGateway {
+  const { outcomes, publicUrl, clock } = settings;
   const apiKey = createHash("sha256").update(`cinetpay ${settings.secret}`).digest("hex");
   const keys = { apiKey, siteId: "225001", secretKey: `secret ${apiKey}` };
   const server = new Hono();
@@ -55,7 +61,7 @@ export function cinetpayStandIn(settings: StandInSettings): StandIn {
         400,
       );
     const token = randomBytes(24).toString("hex");
-    await desk.open({
+    await outcomes.open({
       gateway: "cinetpay",
       token,
       reference,
@@ -75,7 +81,7 @@ export function cinetpayStandIn(settings: StandInSettings): StandIn {
   server.post("/v2/payment/check", async (c) => {
     const body = await c.req.json();
     if (!isOurs(body)) return c.json({ code: "609", message: "AUTH_NOT_FOUND" }, 400);
-    const payment = await desk.byReference("cinetpay", String(body.transaction_id));
+    const payment = await outcomes.byReference("cinetpay", String(body.transaction_id));
     if (!payment) return c.json({ code: "606", message: "TRANSACTION_NOT_FOUND", data: null });
     const [code, message, status] = checks[stateOf(payment, LIFETIME_SECONDS, clock())];
     return c.json({
@@ -94,7 +100,7 @@ export function cinetpayStandIn(settings: StandInSettings): StandIn {
       base: "https://cinetpay.invalid",
       fetch: (request) => network.fetch(request),
     }),
-    notification(payment) {
+    webhook(payment) {
       const form = new URLSearchParams({
         cpm_site_id: keys.siteId,
         cpm_trans_id: payment.reference,

@@ -2,11 +2,11 @@ import type { Hono } from "hono";
 import type { Fetch } from "../ask.ts";
 import type { GatewayName } from "../gateway-names.ts";
 import type { PaymentGateway } from "../port.ts";
-import type { SandboxDesk, SandboxPayment } from "./outcomes.ts";
+import type { FakeOutcomes, SandboxPayment } from "./outcomes.ts";
 
 /** What a stand-in is told. */
-export interface StandInSettings {
-  desk: SandboxDesk;
+export interface FakeGatewaySettings {
+  outcomes: FakeOutcomes;
   /** Where its own pages are: `/dev/paiement/{gateway}/{reference}` follows. */
   publicUrl: string;
   brand: string;
@@ -45,7 +45,7 @@ export function fakeNetwork(server: Hono): FakeNetwork {
  * A payment company in this process: it speaks the company's HTTP, signs as the company does, and
  * is reached by the live driver.
  */
-export interface StandIn {
+export interface FakeGateway {
   name: GatewayName;
   /** The live driver, with the stand-in's keys and the stand-in in place of the network. */
   gateway: PaymentGateway;
@@ -54,7 +54,7 @@ export interface StandIn {
   /** How the driver reaches it. */
   network: FakeNetwork;
   /** What the company would post of a payment; null while it would say nothing. */
-  notification(payment: SandboxPayment): Request | null;
+  webhook(payment: SandboxPayment): Request | null;
 }
 
 /** Whether its payer may still pay it: at Wave, also after an attempt that was refused. */

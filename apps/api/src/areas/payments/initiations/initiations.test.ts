@@ -5,7 +5,7 @@ import { GatewayAway } from "../../../drivers/payments/port.ts";
 import { testApp } from "../../../testing/app.ts";
 import { type CastMember, registerCouple } from "../../../testing/cast.ts";
 import { orderFor } from "../../../testing/payment-samples.ts";
-import { atStandIn, launch, outcomeOf, press } from "../../../testing/payments.ts";
+import { atFakeGateway, initiate, outcomeOf, press } from "../../../testing/payments.ts";
 import { creditOf } from "../credit/credit.ts";
 import { listAttempts } from "../orders/queries.ts";
 import { paymentOrders } from "../orders/tables.ts";
@@ -34,9 +34,9 @@ describe.each(gatewayNames)("an order paid by %s", (gateway) => {
   it("is paid once, at its own price, whatever the device claims, and credits its units", async () => {
     const couple = await registerCouple(app);
     const order = await orderFor(app, couple);
-    const { status } = await launch(app, couple, gateway, order.reference);
+    const { status } = await initiate(app, couple, gateway, order.reference);
     expect(status).toBe(200);
-    const asked = await atStandIn(app, order, gateway);
+    const asked = await atFakeGateway(app, order, gateway);
     expect(asked.amountFcfa).toBe(gateway === "cinetpay" ? 565 : 561);
     await press(app, asked, "twice");
     await app.work();
@@ -51,13 +51,13 @@ describe.each(gatewayNames)("an order paid by %s", (gateway) => {
 
   it("is known by asking when the company says nothing", async () => {
     const order = await orderFor(app, awa());
-    await launch(app, awa(), gateway, order.reference);
+    await initiate(app, awa(), gateway, order.reference);
     expect(await validate(order.reference)).toMatchObject({
       success: false,
       messages: ["Paiement en attente"],
       state: "pending",
     });
-    await press(app, await atStandIn(app, order, gateway), "silent");
+    await press(app, await atFakeGateway(app, order, gateway), "silent");
     expect(await validate(order.reference)).toMatchObject({ success: true, state: "paid" });
     expect(await outcomeOf(app, order)).toMatchObject({ credits: 1, receipts: 1 });
   });
@@ -66,16 +66,16 @@ describe.each(gatewayNames)("an order paid by %s", (gateway) => {
     "is not paid when the payer's answer is « %s », and may be tried again",
     async (answer) => {
       const order = await orderFor(app, awa());
-      await launch(app, awa(), gateway, order.reference);
-      await press(app, await atStandIn(app, order, gateway), answer);
+      await initiate(app, awa(), gateway, order.reference);
+      await press(app, await atFakeGateway(app, order, gateway), answer);
       expect(await validate(order.reference)).toMatchObject({
         success: false,
         // A session of Wave's stays open after a refused attempt.
         state: answer === "expire" ? "expired" : gateway === "wave" ? "pending" : "failed",
       });
       expect(await outcomeOf(app, order)).toMatchObject({ credits: 0, receipts: 0 });
-      await launch(app, awa(), gateway, order.reference);
-      await press(app, await atStandIn(app, order, gateway), "pay");
+      await initiate(app, awa(), gateway, order.reference);
+      await press(app, await atFakeGateway(app, order, gateway), "pay");
       await app.work();
       expect(await outcomeOf(app, order)).toMatchObject({ state: "paid", credits: 1 });
     },
@@ -84,9 +84,9 @@ describe.each(gatewayNames)("an order paid by %s", (gateway) => {
   it("goes on with the payment under way when it is launched again, at once or later", async () => {
     const order = await orderFor(app, awa());
     const answers = await Promise.all(
-      [1, 2, 3].map(() => launch(app, awa(), gateway, order.reference)),
+      [1, 2, 3].map(() => initiate(app, awa(), gateway, order.reference)),
     );
-    answers.push(await launch(app, awa(), gateway, order.reference));
+    answers.push(await initiate(app, awa(), gateway, order.reference));
     expect(answers.at(-1)?.status).toBe(200);
     // One that comes while the page is being asked for is told to wait.
     expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
@@ -95,10 +95,10 @@ describe.each(gatewayNames)("an order paid by %s", (gateway) => {
 
   it("cannot be paid again", async () => {
     const order = await orderFor(app, awa());
-    await launch(app, awa(), gateway, order.reference);
-    await press(app, await atStandIn(app, order, gateway), "pay");
+    await initiate(app, awa(), gateway, order.reference);
+    await press(app, await atFakeGateway(app, order, gateway), "pay");
     await app.work();
-    expect(await launch(app, awa(), gateway, order.reference)).toMatchObject({
+    expect(await initiate(app, awa(), gateway, order.reference)).toMatchObject({
       status: 409,
       body: { message: "Cette commande est déjà payée." },
     });
@@ -108,7 +108,7 @@ describe.each(gatewayNames)("an order paid by %s", (gateway) => {
 describe("the codes of mobile money", () => {
   const momo = async (told: Record<string, unknown>, asked?: Parameters<typeof orderFor>[2]) => {
     const order = await orderFor(app, awa(), asked);
-    return (await launch(app, awa(), "mtn", order.reference, told)).body;
+    return (await initiate(app, awa(), "mtn", order.reference, told)).body;
   };
   it("201: the payment waits", async () => {
     expect(await momo({})).toMatchObject({
@@ -127,7 +127,7 @@ describe("the codes of mobile money", () => {
   it("100: the operator fails; asked again later the try is over", async () => {
     const order = await orderFor(app, awa());
     const told = { MSISDN: "0501020100" };
-    expect((await launch(app, awa(), "mtn", order.reference, told)).body).toMatchObject({
+    expect((await initiate(app, awa(), "mtn", order.reference, told)).body).toMatchObject({
       ResponseCode: 100,
     });
     app.wait(31);
@@ -142,7 +142,7 @@ describe("the codes of mobile money", () => {
   it("641: less than 100 FCFA, which no order of ours asks for", async () => {
     const order = await orderFor(app, awa());
     await app.db.update(paymentOrders).set({ orderFcfa: 99 }).where(eq(paymentOrders.id, order.id));
-    expect((await launch(app, awa(), "mtn", order.reference)).body).toMatchObject({
+    expect((await initiate(app, awa(), "mtn", order.reference)).body).toMatchObject({
       ResponseCode: 641,
       ResponseMessage: "Montant minimum 100Fcfa",
     });
@@ -152,7 +152,7 @@ describe("the codes of mobile money", () => {
   it("are Moov's too, from the customer's own number when none is told", async () => {
     const order = await orderFor(app, awa());
     const told = { MSISDN: null };
-    expect((await launch(app, awa(), "moov", order.reference, told)).body).toMatchObject({
+    expect((await initiate(app, awa(), "moov", order.reference, told)).body).toMatchObject({
       ResponseCode: 515,
     });
   });
@@ -161,15 +161,15 @@ describe("the codes of mobile money", () => {
 describe("the other launches", () => {
   it("answer as their callers read them", async () => {
     const order = await orderFor(app, awa());
-    expect((await launch(app, awa(), "orange", order.reference)).body).toMatchObject({
+    expect((await initiate(app, awa(), "orange", order.reference)).body).toMatchObject({
       response_code: 201,
       payment_url: expect.stringContaining("/dev/paiement/orange/"),
     });
-    expect((await launch(app, awa(), "cinetpay", order.reference)).body).toMatchObject({
+    expect((await initiate(app, awa(), "cinetpay", order.reference)).body).toMatchObject({
       code: "201",
       data: { payment_url: expect.stringContaining("/dev/paiement/cinetpay/") },
     });
-    expect((await launch(app, awa(), "wave", order.reference)).body).toMatchObject({
+    expect((await initiate(app, awa(), "wave", order.reference)).body).toMatchObject({
       status: "success",
       data: { payment_url: expect.stringContaining("/dev/paiement/wave/") },
     });
@@ -191,7 +191,7 @@ describe("the other launches", () => {
     if (!wave) throw new Error("Wave is open before the test");
     const begin = () => Promise.reject(new GatewayAway("no answer"));
     app.payments.gateways.wave = { ...wave, begin };
-    const { body } = await launch(app, awa(), "wave", order.reference);
+    const { body } = await initiate(app, awa(), "wave", order.reference);
     app.payments.gateways.wave = wave;
     expect(body).toEqual({
       status: "error",
@@ -204,7 +204,7 @@ describe("the other launches", () => {
     const order = await orderFor(app, awa());
     const { wave } = app.payments.gateways;
     delete app.payments.gateways.wave;
-    const { status } = await launch(app, awa(), "wave", order.reference);
+    const { status } = await initiate(app, awa(), "wave", order.reference);
     const methods = await app.call("GET", "/api/v1/payments/methods");
     if (wave) app.payments.gateways.wave = wave;
     expect(status).toBe(409);
@@ -221,24 +221,24 @@ describe("a launch with a key", () => {
   it("is answered as the first was, without another try", async () => {
     const order = await orderFor(app, awa());
     const headers = { "idempotency-key": `key-${order.id}` };
-    const first = await launch(app, awa(), "wave", order.reference, {}, headers);
-    await press(app, await atStandIn(app, order, "wave"), "pay");
+    const first = await initiate(app, awa(), "wave", order.reference, {}, headers);
+    await press(app, await atFakeGateway(app, order, "wave"), "pay");
     await app.work();
-    const again = await launch(app, awa(), "wave", order.reference, {}, headers);
+    const again = await initiate(app, awa(), "wave", order.reference, {}, headers);
     expect(again).toEqual(first);
     expect(await listAttempts(app.db, [order.id])).toHaveLength(1);
   });
   it("is refused when the key served another request", async () => {
     const [one, two] = [await orderFor(app, awa()), await orderFor(app, awa())];
     const key = { idempotency_key: `body-${one.id}` };
-    await launch(app, awa(), "wave", one.reference, key);
-    expect((await launch(app, awa(), "wave", two.reference, key)).status).toBe(409);
+    await initiate(app, awa(), "wave", one.reference, key);
+    expect((await initiate(app, awa(), "wave", two.reference, key)).status).toBe(409);
   });
   it("makes one payment of requests that come at once", async () => {
     const order = await orderFor(app, awa());
     const key = { idempotency_key: `race-${order.id}` };
     const answers = await Promise.all(
-      [1, 2, 3, 4].map(() => launch(app, awa(), "cinetpay", order.reference, key)),
+      [1, 2, 3, 4].map(() => initiate(app, awa(), "cinetpay", order.reference, key)),
     );
     expect(answers.some(({ status }) => status === 200)).toBe(true);
     expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
@@ -247,8 +247,8 @@ describe("a launch with a key", () => {
   it("frees its key when it was refused", async () => {
     const key = { idempotency_key: "free" };
     const missing = "JJ20261120100000AAAAAAAAAAAA";
-    expect((await launch(app, awa(), "wave", missing, key)).status).toBe(404);
+    expect((await initiate(app, awa(), "wave", missing, key)).status).toBe(404);
     const order = await orderFor(app, awa());
-    expect((await launch(app, awa(), "wave", order.reference, key)).status).toBe(200);
+    expect((await initiate(app, awa(), "wave", order.reference, key)).status).toBe(200);
   });
 });

@@ -2,7 +2,13 @@ import { createHash, randomBytes } from "node:crypto";
 import { Hono } from "hono";
 import { z } from "zod";
 import { orangeMoney } from "../orange-money.ts";
-import { fakeNetwork, pageOf, type StandIn, type StandInSettings, stateOf } from "./stand-in.ts";
+import {
+  type FakeGateway,
+  type FakeGatewaySettings,
+  fakeNetwork,
+  pageOf,
+  stateOf,
+} from "./fake-gateway.ts";
 
 const Asked = z.object({
   merchant_key: z.string(),
@@ -29,8 +35,8 @@ const statuses = {
 } as const;
 
 /** Stands in for Orange Money WebPay. An abandoned payment is never notified. */
-export function orangeStandIn(settings: StandInSettings): StandIn {
-  const { desk, publicUrl, clock } = settings;
+export function fakeOrange(settings: FakeGatewaySettings): FakeGateway {
+  const { outcomes, publicUrl, clock } = settings;
   const key = createHash("sha256").update(`orange ${settings.secret}`).digest("hex");
   const basic = Buffer.from(`client:${key}`).toString("base64");
   const server = new Hono();
@@ -53,7 +59,7 @@ export function orangeStandIn(settings: StandInSettings): StandIn {
     const { order_id: reference, amount, notif_url, return_url } = read.data;
     const token = `v1${randomBytes(24).toString("hex")}`;
     const notifToken = randomBytes(16).toString("hex");
-    await desk.open({
+    await outcomes.open({
       gateway: "orange",
       token,
       reference,
@@ -74,7 +80,7 @@ export function orangeStandIn(settings: StandInSettings): StandIn {
   });
   server.post("/orange-money-webpay/ci/v1/transactionstatus", async (c) => {
     const read = AskedStatus.safeParse(await c.req.json());
-    const found = read.success ? await desk.byToken("orange", read.data.pay_token) : null;
+    const found = read.success ? await outcomes.byToken("orange", read.data.pay_token) : null;
     if (!read.success || found?.reference !== read.data.order_id)
       return c.json({ message: "Unknown order" }, 404);
     // Orange knows a payment by its amount too.
@@ -96,7 +102,7 @@ export function orangeStandIn(settings: StandInSettings): StandIn {
       base: "https://orange.invalid",
       fetch: (request) => network.fetch(request),
     }),
-    notification(payment) {
+    webhook(payment) {
       if (payment.state === "expired") return null;
       return new Request(payment.told.notifyUrl ?? "", {
         method: "POST",

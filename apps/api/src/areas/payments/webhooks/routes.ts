@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { type AppContext, requestContext } from "../../../app-context.ts";
 import { gatewayNames } from "../../../drivers/payments/gateway-names.ts";
-import { type Received, receiveNotification } from "./receive-notification.ts";
+import { type Received, receiveWebhook } from "./receive-webhook.ts";
 
 /** The longest notification that is read, in bytes. */
 const MOST_BYTES = 64 * 1024;
@@ -18,7 +18,7 @@ const statuses: Record<Received, 200 | 401 | 404> = {
  * Where payment companies tell us what happened: `/api/v1/payments/{gateway}/notify`, and with our
  * reference behind it. A GET asks only whether we are there.
  */
-export function notificationRoutes(app: AppContext): Hono {
+export function webhookRoutes(app: AppContext): Hono {
   const routes = new Hono();
   for (const gateway of gatewayNames)
     for (const path of ["notify", "notify/:reference"]) {
@@ -26,7 +26,7 @@ export function notificationRoutes(app: AppContext): Hono {
       routes.get(address, (c) => c.text("OK"));
       routes.on(["POST", "PUT"], address, bodyLimit({ maxSize: MOST_BYTES }), async (c) => {
         const context = requestContext(app);
-        const received = await receiveNotification(context, gateway, {
+        const received = await receiveWebhook(context, gateway, {
           headers: c.req.raw.headers,
           body: await c.req.text(),
           reference: c.req.param("reference")?.slice(0, 40) ?? null,

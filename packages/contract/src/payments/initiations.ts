@@ -31,7 +31,7 @@ const Pushed = z.object({
   sandbox_url: z.string().nullable(),
 });
 
-export const launches = {
+export const initiations = {
   /** MTN MoMo: asks the payer's phone to confirm. */
   momo: call("verified-customer", "cards:write")
     .route({

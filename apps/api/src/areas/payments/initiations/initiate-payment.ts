@@ -19,7 +19,7 @@ import { beginAttempt } from "./begin-attempt.ts";
 import { findPayer } from "./find-payer.ts";
 
 /** What came of a launch: 201 and where to pay, or why it cannot be paid so. */
-export interface Launched {
+export interface InitiatedPayment {
   code: ResponseCode;
   description: string;
   /** The gateway's page; null for a push and for a refusal. */
@@ -34,13 +34,13 @@ export interface Launched {
  * @param mayPayTwice whether the payer was told that another payment is under way
  * @throws already-paid, order-closed, payment-pending, method-closed (409), too-many-requests (429)
  */
-export async function launchPayment(
+export async function initiatePayment(
   context: RequestContext,
   order: PaymentOrder,
   gatewayName: GatewayName,
   phone: string | null,
   mayPayTwice = false,
-): Promise<Launched> {
+): Promise<InitiatedPayment> {
   const gateway = context.payments.gateways[gatewayName];
   if (!gateway) throw refusal("method-closed");
   await consumeRateLimit(limits.payment, order.reference, context);
@@ -65,7 +65,7 @@ async function handOver(
   gateway: PaymentGateway,
   order: PaymentOrder,
   attempt: Attempt,
-): Promise<Launched> {
+): Promise<InitiatedPayment> {
   const { db, settings, log } = context;
   const set = (values: Partial<Attempt>) =>
     db.update(paymentAttempts).set(values).where(eq(paymentAttempts.id, attempt.id));
@@ -98,10 +98,10 @@ async function handOver(
   return waiting({ ...attempt, gatewayReference }, paymentUrl);
 }
 
-function waiting(attempt: Attempt, paymentUrl: string | null): Launched {
+function waiting(attempt: Attempt, paymentUrl: string | null): InitiatedPayment {
   return { code: 201, description: responseCodes[201], paymentUrl, attempt };
 }
 
-function refused(code: ResponseCode): Launched {
+function refused(code: ResponseCode): InitiatedPayment {
   return { code, description: responseCodes[code], paymentUrl: null, attempt: null };
 }

@@ -7,10 +7,10 @@ import { textFrom } from "#app/forms/form-fields.ts";
 import { refused, refusedFields } from "#app/forms/form-state.ts";
 
 /** What a company answered: where the payment goes on, or why it cannot. */
-type Launched = { page: string | null } | { reason: string; field: "method" | "phone" };
+type InitiatedPayment = { page: string | null } | { reason: string; field: "method" | "phone" };
 
 /** Launches the payment of an order by the way that was chosen, then leads to where it goes on. */
-export async function launchPayment({ payments }: Client, reference: string, form: FormData) {
+export async function initiatePayment({ payments }: Client, reference: string, form: FormData) {
   const method = paymentMethods.find((code) => code === textFrom(form, "method"));
   if (method === undefined) {
     const message = "Choisissez un moyen de paiement";
@@ -22,11 +22,11 @@ export async function launchPayment({ payments }: Client, reference: string, for
     return refusedFields({ phone: [message] }, form, message);
   }
   try {
-    const launched = await launch();
-    if ("reason" in launched) {
-      return refusedFields({ [launched.field]: [launched.reason] }, form, launched.reason);
+    const initiated = await initiate();
+    if ("reason" in initiated) {
+      return refusedFields({ [initiated.field]: [initiated.reason] }, form, initiated.reason);
     }
-    if (launched.page !== null) return redirectDocument(launched.page);
+    if (initiated.page !== null) return redirectDocument(initiated.page);
     const { message_id } = await payments.orders.order({ reference });
     return redirect(
       message_id === null
@@ -37,17 +37,17 @@ export async function launchPayment({ payments }: Client, reference: string, for
     return refused(error, form, paymentMessages.away);
   }
 
-  async function launch(): Promise<Launched> {
+  async function initiate(): Promise<InitiatedPayment> {
     const idempotency_key = textFrom(form, "key") || undefined;
     const pay_anyway = textFrom(form, "pay_anyway") === "1";
-    const { launches } = payments;
+    const { initiations } = payments;
     switch (method) {
       case "ORANGE_MONEY": {
-        const told = await launches.orangeMoney({ reference, idempotency_key, pay_anyway });
+        const told = await initiations.orangeMoney({ reference, idempotency_key, pay_anyway });
         return onPage(told.payment_url, told.message);
       }
       case "WAVE": {
-        const told = await launches.wave({
+        const told = await initiations.wave({
           transaction_id: reference,
           idempotency_key,
           pay_anyway,
@@ -55,7 +55,7 @@ export async function launchPayment({ payments }: Client, reference: string, for
         return onPage(told.data.payment_url, told.message);
       }
       case "CINETPAY": {
-        const told = await launches.cinetpay({
+        const told = await initiations.cinetpay({
           transaction_id: reference,
           idempotency_key,
           pay_anyway,
@@ -64,22 +64,27 @@ export async function launchPayment({ payments }: Client, reference: string, for
       }
       case "MOOV_MONEY":
         return onPhone(
-          await launches.xikka({ reference, MSISDN: phone, idempotency_key, pay_anyway }),
+          await initiations.xikka({ reference, MSISDN: phone, idempotency_key, pay_anyway }),
         );
       default:
         return onPhone(
-          await launches.momo({ Reference: reference, MSISDN: phone, idempotency_key, pay_anyway }),
+          await initiations.momo({
+            Reference: reference,
+            MSISDN: phone,
+            idempotency_key,
+            pay_anyway,
+          }),
         );
     }
   }
 }
 
-function onPage(page: string | null, reason: string): Launched {
+function onPage(page: string | null, reason: string): InitiatedPayment {
   return page === null ? { reason, field: "method" } : { page };
 }
 
 /** 201 waits on the payer's phone; any other code says why it was not asked. */
-function onPhone(told: { ResponseCode: number; ResponseMessage: string }): Launched {
+function onPhone(told: { ResponseCode: number; ResponseMessage: string }): InitiatedPayment {
   return told.ResponseCode === 201
     ? { page: null }
     : { reason: told.ResponseMessage, field: "phone" };

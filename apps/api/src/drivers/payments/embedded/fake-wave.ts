@@ -2,8 +2,14 @@ import { createHash, randomBytes } from "node:crypto";
 import { Hono } from "hono";
 import { z } from "zod";
 import { wave, waveSignature } from "../wave.ts";
+import {
+  type FakeGateway,
+  type FakeGatewaySettings,
+  fakeNetwork,
+  pageOf,
+  stateOf,
+} from "./fake-gateway.ts";
 import type { SandboxPayment } from "./outcomes.ts";
-import { fakeNetwork, pageOf, type StandIn, type StandInSettings, stateOf } from "./stand-in.ts";
 
 const Asked = z.object({
   amount: z.string().regex(/^\d+$/),
@@ -33,8 +39,8 @@ const errors: Partial<Record<SandboxPayment["state"], { code: string; message: s
 };
 
 /** Stands in for Wave Checkout. Its webhook's address is given to it once, not with each session. */
-export function waveStandIn(settings: StandInSettings): StandIn {
-  const { desk, publicUrl, clock } = settings;
+export function fakeWave(settings: FakeGatewaySettings): FakeGateway {
+  const { outcomes, publicUrl, clock } = settings;
   const apiKey = createHash("sha256").update(`wave ${settings.secret}`).digest("hex");
   const keys = { apiKey, webhookSecret: `webhook ${apiKey}`, separator: "" as const };
   const server = new Hono();
@@ -66,9 +72,9 @@ export function waveStandIn(settings: StandInSettings): StandIn {
     if (!read.success) return c.json({ code: "request-validation-error" }, 422);
     const { amount, client_reference: reference, success_url } = read.data;
     // The same Idempotency-Key is the same session.
-    const first = await desk.byReference("wave", reference);
+    const first = await outcomes.byReference("wave", reference);
     if (first) return c.json(present(first));
-    const payment = await desk.open({
+    const payment = await outcomes.open({
       gateway: "wave",
       token: `cos-${randomBytes(8).toString("hex")}`,
       reference,
@@ -82,22 +88,22 @@ export function waveStandIn(settings: StandInSettings): StandIn {
     return c.json(present(payment));
   });
   server.get("/v1/checkout/sessions/search", async (c) => {
-    const found = await desk.byReference("wave", c.req.query("client_reference") ?? "");
+    const found = await outcomes.byReference("wave", c.req.query("client_reference") ?? "");
     return c.json({ result: found ? [present(found)] : [] });
   });
   server.get("/v1/checkout/sessions/:id", async (c) => {
-    const found = await desk.byToken("wave", c.req.param("id"));
+    const found = await outcomes.byToken("wave", c.req.param("id"));
     return found ? c.json(present(found)) : c.json({ code: "not-found" }, 404);
   });
   server.post("/v1/checkout/sessions/:id/refund", async (c) => {
-    const found = await desk.byToken("wave", c.req.param("id"));
+    const found = await outcomes.byToken("wave", c.req.param("id"));
     if (found?.state !== "paid") return c.json({ code: "not-found" }, 404);
-    await desk.change(found, { state: "refunded" });
+    await outcomes.change(found, { state: "refunded" });
     return c.body(null, 200);
   });
 
   server.get("/v1/transactions", async (c) => {
-    const refunded = await desk.refunded("wave");
+    const refunded = await outcomes.refunded("wave");
     const items = refunded.map((payment) => ({
       transaction_id: transactionOf(payment),
       amount: `-${payment.amountFcfa}`,
@@ -115,7 +121,7 @@ export function waveStandIn(settings: StandInSettings): StandIn {
       base: "https://wave.invalid",
       fetch: (request) => network.fetch(request),
     }),
-    notification(payment) {
+    webhook(payment) {
       if (payment.state === "expired") return null;
       const type =
         payment.state === "paid" ? "checkout.session.completed" : "checkout.session.payment_failed";
