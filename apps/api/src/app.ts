@@ -4,7 +4,7 @@ import { createRouterClient, onError } from "@orpc/server";
 import { BodyLimitPlugin } from "@orpc/server/fetch";
 import { Hono } from "hono";
 import { type AppContext, requestContext } from "./app-context.ts";
-import { deliveryRoutes } from "./areas/cards/delivery/routes.ts";
+import { deliveryRoutes } from "./areas/cards/delivery-receipts/routes.ts";
 import { cardImageRoutes } from "./areas/cards/designs/routes.ts";
 import { invitationRoutes } from "./areas/cards/rsvp/routes.ts";
 import { selfAddRoutes } from "./areas/cards/rsvp/self-add-route.ts";

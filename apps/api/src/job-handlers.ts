@@ -4,7 +4,7 @@ import { tellEmailAttempted } from "./areas/accounts/email-verification/tell-ema
 import { sendEmail } from "./areas/accounts/emails/send-email.ts";
 import { sendRecoveryCode } from "./areas/accounts/password-reset/request-recovery.ts";
 import { sendReset } from "./areas/accounts/password-reset/send-reset.ts";
-import { reportEmbedded } from "./areas/cards/delivery/report-embedded.ts";
+import { sendEmbeddedReceipts } from "./areas/cards/delivery-receipts/send-embedded-receipts.ts";
 import { releasePaid } from "./areas/cards/messages/release-paid.ts";
 import { sendCard } from "./areas/cards/messages/send-card.ts";
 import { sendScheduled } from "./areas/cards/messages/send-scheduled.ts";
@@ -35,7 +35,7 @@ export function makeHandlers(app: AppContext): JobHandlers {
     "describe-videos": () => describeVideos(requestContext(app)),
     "keep-promises": () => runRetention(requestContext(app)),
     "send-scheduled": () => sendScheduled(app),
-    "delivery-reports": () => reportEmbedded(app),
+    "delivery-reports": () => sendEmbeddedReceipts(app),
     "look-at-payment": ({ attemptId }) => tryToLook(app, attemptId),
     "poll-payments": async () => {
       await pollPayments(app);

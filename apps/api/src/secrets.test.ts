@@ -9,7 +9,7 @@ import { copyOfLeaveToken, leaveAddress } from "./areas/cards/stop-list/leave-li
 import { linkToken, subscriptionOf } from "./areas/content/newsletter/link.ts";
 import { isOpenAddress, signedFileAddress } from "./areas/files/signed-address.ts";
 import { isOpenReceipt, receiptAddress } from "./areas/payments/receipts/receipt-address.ts";
-import { orangeReportToken, readOrangeReport } from "./drivers/sms/orange-report.ts";
+import { orangeReceiptToken, readOrangeReceipt } from "./drivers/sms/orange-receipt.ts";
 import { readPayload, storePayload } from "./jobs/job-payload.ts";
 import { decrypt, encrypt, type Secrets } from "./secrets.ts";
 import { testApp } from "./testing/app.ts";
@@ -65,8 +65,9 @@ const kinds: Record<
     (secrets, made) => readTicket(secrets, made, now)?.id === "1",
   ],
   "the address of Orange's delivery receipts": [
-    orangeReportToken,
-    (secrets, made) => readOrangeReport(secrets, { body: "{}", signature: made } as never) !== null,
+    orangeReceiptToken,
+    (secrets, made) =>
+      readOrangeReceipt(secrets, { body: "{}", signature: made } as never) !== null,
   ],
   "an encrypted text": [
     (secret) => encrypt([secret], "test", "bonjour"),

@@ -1,4 +1,4 @@
-import { parseJson } from "./gateway-report.ts";
+import { parseJson } from "./delivery-receipt.ts";
 
 /** What a gateway answered by HTTP. */
 export interface Answered {

@@ -1,5 +1,5 @@
 import type { AppContext } from "../../app-context.ts";
-import type { Delivery } from "../../drivers/gateway-report.ts";
+import type { Delivery } from "../../drivers/delivery-receipt.ts";
 import { RetryLater } from "../../jobs/retry-later.ts";
 import { describeError } from "../../log.ts";
 import { ceilings } from "../abuse/ceilings.ts";

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import type { Delivery } from "../../drivers/gateway-report.ts";
+import type { Delivery } from "../../drivers/delivery-receipt.ts";
 import type { Email, MailDriver } from "../../drivers/mail/port.ts";
 import { makeHandlers } from "../../job-handlers.ts";
 import { testApp } from "../../testing/app.ts";

@@ -1,4 +1,4 @@
-import type { Delivery } from "../gateway-report.ts";
+import type { Delivery } from "../delivery-receipt.ts";
 
 /** A letter ready to leave. */
 export interface Email {

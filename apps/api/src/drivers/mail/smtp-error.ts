@@ -1,4 +1,4 @@
-import type { Delivery } from "../gateway-report.ts";
+import type { Delivery } from "../delivery-receipt.ts";
 
 /** What a conversation with an SMTP server ended with. */
 export interface SmtpError {

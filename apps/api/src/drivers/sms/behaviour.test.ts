@@ -3,7 +3,7 @@ import { testApp } from "../../testing/app.ts";
 import { openGateway, type TestGateway } from "../../testing/http-gateway.ts";
 import { embeddedSms } from "./embedded.ts";
 import { orangeSms } from "./orange.ts";
-import { orangeReportToken } from "./orange-report.ts";
+import { orangeReceiptToken } from "./orange-receipt.ts";
 import type { ShortMessage, SmsDriver } from "./port.ts";
 
 const app = testApp();
@@ -70,12 +70,14 @@ describe.each(drivers)("$name", ({ open }) => {
         deliveryInfo: { address: "tel:+2250700000001", deliveryStatus: "DeliveredToTerminal" },
       },
     });
-    expect(open().readReport({ body, signature: orangeReportToken(secret) })).toEqual([
+    expect(open().readDeliveryReceipt({ body, signature: orangeReceiptToken(secret) })).toEqual([
       { kind: "state", gatewayId: "r-17", key: null, state: "delivered", reason: null },
     ]);
-    expect(open().readReport({ body, signature: "x" })).toBeNull();
+    expect(open().readDeliveryReceipt({ body, signature: "x" })).toBeNull();
     const waiting = body.replace("DeliveredToTerminal", "MessageWaiting");
-    expect(open().readReport({ body: waiting, signature: orangeReportToken(secret) })).toEqual([]);
+    expect(
+      open().readDeliveryReceipt({ body: waiting, signature: orangeReceiptToken(secret) }),
+    ).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../database/connect.ts";
 import { caughtMessages } from "../../mail-catcher/tables.ts";
-import { orangeReportToken, readOrangeReport } from "./orange-report.ts";
+import { orangeReceiptToken, readOrangeReceipt } from "./orange-receipt.ts";
 import type { SmsDriver } from "./port.ts";
 
 /** Reports told at once. */
@@ -36,11 +36,11 @@ export function embeddedSms(db: Database, secret: string): SmsDriver {
         .where(eq(caughtMessages.key, key));
       return found ? "sent" : "absent";
     },
-    readReport: (request) => readOrangeReport([secret], request),
-    async takeReports() {
+    readDeliveryReceipt: (request) => readOrangeReceipt([secret], request),
+    async takeReceipts() {
       const taken = await takeUnreported(db, "sms");
       return taken.map(({ key, to }) => ({
-        signature: orangeReportToken(secret),
+        signature: orangeReceiptToken(secret),
         body: JSON.stringify({
           deliveryInfoNotification: {
             callbackData: key,

@@ -13,6 +13,6 @@ export function noSms(): SmsDriver {
     async find() {
       return "absent";
     },
-    readReport: () => null,
+    readDeliveryReceipt: () => null,
   };
 }

@@ -1,8 +1,8 @@
 import type { Secrets } from "../../secrets.ts";
-import { type Delivery, textAt, valueAt } from "../gateway-report.ts";
+import { type Delivery, textAt, valueAt } from "../delivery-receipt.ts";
 import type { Answered } from "../outgoing.ts";
 import { NotReached, post } from "../outgoing.ts";
-import { readOrangeReport } from "./orange-report.ts";
+import { readOrangeReceipt } from "./orange-receipt.ts";
 import type { SmsDriver } from "./port.ts";
 
 /** What Orange must be told. */
@@ -79,7 +79,7 @@ export function orangeSms(account: OrangeAccount, secrets: Secrets, clock: () =>
       }
     },
     find: () => Promise.resolve("unknown"),
-    readReport: (report) => readOrangeReport(secrets, report),
+    readDeliveryReceipt: (receipt) => readOrangeReceipt(secrets, receipt),
   };
 }
 

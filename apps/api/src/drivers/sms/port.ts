@@ -1,4 +1,4 @@
-import type { Delivery, ReportingGateway } from "../gateway-report.ts";
+import type { Delivery, ReceiptGateway } from "../delivery-receipt.ts";
 
 /** A short message ready to leave. */
 export interface ShortMessage {
@@ -13,6 +13,6 @@ export interface ShortMessage {
 }
 
 /** What an SMS gateway must do. */
-export interface SmsDriver extends ReportingGateway {
+export interface SmsDriver extends ReceiptGateway {
   send(message: ShortMessage): Promise<Delivery>;
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { testApp } from "../../testing/app.ts";
 import { openGateway, type TestGateway } from "../../testing/http-gateway.ts";
 import { cloudWhatsApp } from "./cloud.ts";
-import { signCloudReport } from "./cloud-report.ts";
+import { signCloudReceipt } from "./cloud-receipt.ts";
 import { embeddedWhatsApp } from "./embedded.ts";
 import type { WhatsAppDriver, WhatsAppMessage } from "./port.ts";
 
@@ -63,7 +63,7 @@ describe.each(drivers)("$name", ({ open }) => {
     expect(await open().find(crypto.randomUUID())).not.toBe("sent");
   });
   it("believes no report without a signature", () => {
-    expect(open().readReport({ body: '{"entry":[]}', signature: null })).toBeNull();
+    expect(open().readDeliveryReceipt({ body: '{"entry":[]}', signature: null })).toBeNull();
   });
 });
 
@@ -119,8 +119,8 @@ describe("the Cloud API", () => {
     ];
     const messages = [{ from: "2250700000001", text: { body: "STOP" } }];
     const body = JSON.stringify({ entry: [{ changes: [{ value: { statuses, messages } }] }] });
-    const signature = signCloudReport("app secret", body);
-    expect(cloud().readReport({ body, signature })).toEqual([
+    const signature = signCloudReceipt("app secret", body);
+    expect(cloud().readDeliveryReceipt({ body, signature })).toEqual([
       { kind: "state", gatewayId: "wamid.17", key: "k", state: "read", reason: null },
       {
         kind: "state",
@@ -131,7 +131,7 @@ describe("the Cloud API", () => {
       },
       { kind: "stop", from: "+2250700000001" },
     ]);
-    expect(cloud().readReport({ body: `${body} `, signature })).toBeNull();
+    expect(cloud().readDeliveryReceipt({ body: `${body} `, signature })).toBeNull();
   });
   it("is answered its challenge when it shows our word", () => {
     const query = { mode: "subscribe", challenge: "17" };

@@ -1,7 +1,7 @@
 import { sameHash } from "../../crypto/token.ts";
-import { type Delivery, textAt, valueAt } from "../gateway-report.ts";
+import { type Delivery, textAt, valueAt } from "../delivery-receipt.ts";
 import { type Answered, NotReached, post } from "../outgoing.ts";
-import { readCloudReport, reasonOf } from "./cloud-report.ts";
+import { readCloudReceipt, reasonOf } from "./cloud-receipt.ts";
 import type { WhatsAppDriver, WhatsAppMessage } from "./port.ts";
 
 /** What the Cloud API must be told. */
@@ -54,7 +54,7 @@ export function cloudWhatsApp(account: CloudAccount): WhatsAppDriver {
       }
     },
     find: () => Promise.resolve("unknown"),
-    readReport: (request) => readCloudReport(account.appSecret, request),
+    readDeliveryReceipt: (request) => readCloudReceipt(account.appSecret, request),
     confirmAddress({ mode, token, challenge }) {
       const isOurs = sameHash(Buffer.from(token), Buffer.from(account.verifyToken));
       return mode === "subscribe" && isOurs ? challenge : null;

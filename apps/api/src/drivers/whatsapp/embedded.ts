@@ -3,7 +3,7 @@ import { keyedHash } from "../../crypto/token.ts";
 import type { Database } from "../../database/connect.ts";
 import { caughtMessages } from "../../mail-catcher/tables.ts";
 import { takeUnreported } from "../sms/embedded.ts";
-import { readCloudReport, signCloudReport } from "./cloud-report.ts";
+import { readCloudReceipt, signCloudReceipt } from "./cloud-receipt.ts";
 import type { WhatsAppDriver } from "./port.ts";
 
 /**
@@ -37,9 +37,9 @@ export function embeddedWhatsApp(db: Database, secret: string): WhatsAppDriver {
         .where(eq(caughtMessages.key, key));
       return found ? "sent" : "absent";
     },
-    readReport: (request) => readCloudReport(appSecret, request),
+    readDeliveryReceipt: (request) => readCloudReceipt(appSecret, request),
     confirmAddress: () => null,
-    async takeReports() {
+    async takeReceipts() {
       const taken = await takeUnreported(db, "whatsapp");
       return taken.map(({ key, to }) => {
         const status = to.endsWith("0000") ? "failed" : /[02468]$/.test(to) ? "read" : "delivered";
@@ -53,7 +53,7 @@ export function embeddedWhatsApp(db: Database, secret: string): WhatsAppDriver {
           object: "whatsapp_business_account",
           entry: [{ changes: [{ field: "messages", value: { statuses: [told] } }] }],
         });
-        return { body, signature: signCloudReport(appSecret, body) };
+        return { body, signature: signCloudReceipt(appSecret, body) };
       });
     },
   };

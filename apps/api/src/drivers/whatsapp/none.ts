@@ -13,7 +13,7 @@ export function noWhatsApp(): WhatsAppDriver {
     async find() {
       return "absent";
     },
-    readReport: () => null,
+    readDeliveryReceipt: () => null,
     confirmAddress: () => null,
   };
 }

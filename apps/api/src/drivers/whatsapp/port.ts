@@ -1,4 +1,4 @@
-import type { Delivery, ReportingGateway } from "../gateway-report.ts";
+import type { Delivery, ReceiptGateway } from "../delivery-receipt.ts";
 
 /** A WhatsApp message ready to leave. A first message is always of an approved template. */
 export interface WhatsAppMessage {
@@ -17,7 +17,7 @@ export interface WhatsAppMessage {
 }
 
 /** What a WhatsApp gateway must do. */
-export interface WhatsAppDriver extends ReportingGateway {
+export interface WhatsAppDriver extends ReceiptGateway {
   send(message: WhatsAppMessage): Promise<Delivery>;
   /** Answers the handshake by which an address for reports is registered; null when it is not right. */
   confirmAddress(query: { mode: string; token: string; challenge: string }): string | null;

@@ -23,6 +23,6 @@ export function operatorDriver(url: string, manner: Manner): SmsDriver {
       const answer = await fetch(`${url}${fakeOperatorPaths.find}?key=${key}`);
       return (await answer.text()) === "sent" ? "sent" : "absent";
     },
-    readReport: () => null,
+    readDeliveryReceipt: () => null,
   };
 }

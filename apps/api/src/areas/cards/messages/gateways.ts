@@ -1,7 +1,7 @@
 import { channelIds } from "@jdj/contract/cards/channel-ids";
 import { civilityLabel } from "@jdj/contract/notebook/civility";
 import type { AppContext } from "../../../app-context.ts";
-import type { Delivery } from "../../../drivers/gateway-report.ts";
+import type { Delivery } from "../../../drivers/delivery-receipt.ts";
 import type { OutgoingChannel } from "../../outages/outage.ts";
 import type { CardSubject } from "../designs/card-wording.ts";
 import { prepareEmails } from "../emails/write-emails.ts";
@@ -47,10 +47,10 @@ export interface SendingContext extends Drivers, Pick<AppContext, "db" | "jobs" 
 }
 
 /** Whether the gateway of a channel is an embedded one that will have reports to give. */
-export function hasReports({ sms, whatsapp }: Drivers, channelId: number): boolean {
+export function hasReceipts({ sms, whatsapp }: Drivers, channelId: number): boolean {
   const driver =
     channelId === channelIds.sms ? sms : channelId === channelIds.whatsapp ? whatsapp : null;
-  return driver?.takeReports !== undefined;
+  return driver?.takeReceipts !== undefined;
 }
 
 /** The name of a channel's gateway. */

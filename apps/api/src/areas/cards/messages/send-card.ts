@@ -1,7 +1,7 @@
 import { setTimeout as rest } from "node:timers/promises";
 import { cardMessages } from "@jdj/contract/cards/messages";
 import { eq, sql } from "drizzle-orm";
-import type { Delivery } from "../../../drivers/gateway-report.ts";
+import type { Delivery } from "../../../drivers/delivery-receipt.ts";
 import { describeError } from "../../../log.ts";
 import { ceilings } from "../../abuse/ceilings.ts";
 import { findFull, recordEach } from "../../abuse/consume-ceiling.ts";
@@ -26,7 +26,7 @@ import {
   channelNameOf,
   type Gateway,
   gatewayOf,
-  hasReports,
+  hasReceipts,
   type SendingContext,
 } from "./gateways.ts";
 import { addressOf, MOST_ATTEMPTS, restAfter, whyUnreachable } from "./recipient.ts";
@@ -105,7 +105,7 @@ export async function sendCard(app: SendingContext, messageId: number): Promise<
       (await each(takeWaiting, sender, slice, (copy, stopped) => send(sender, copy, stopped)));
     if (sender.pausedUntil) return waitForGateway(sender, sender.pausedUntil);
     if (!isDone) await jobs.enqueue(db, "send-card", { messageId }, { customerId });
-    if (hasReports(app, channelId))
+    if (hasReceipts(app, channelId))
       await jobs.enqueue(db, "delivery-reports", {}, { afterSeconds: REPORT_SECONDS });
   }
   await closeWhenDone(db, messageId);

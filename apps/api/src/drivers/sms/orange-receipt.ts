@@ -2,11 +2,11 @@ import { keyedHash } from "../../crypto/token.ts";
 import { isSignedByAny, type Secrets } from "../../secrets.ts";
 import {
   asksToStop,
-  type GatewayReport,
+  type DeliveryReceipt,
   parseJson,
-  type ReportRequest,
+  type ReceiptRequest,
   textAt,
-} from "../gateway-report.ts";
+} from "../delivery-receipt.ts";
 
 /** What an operator says of a message, and what that means; the others say that it is on its way. */
 const statuses: Record<string, { state: "delivered" | "failed"; reason: string | null }> = {
@@ -15,18 +15,18 @@ const statuses: Record<string, { state: "delivered" | "failed"; reason: string |
 };
 
 /** What the address given to Orange ends with: its reports are not signed. */
-export function orangeReportToken(secret: string): string {
+export function orangeReceiptToken(secret: string): string {
   return keyedHash(secret, "delivery:orange").subarray(0, 24).toString("base64url");
 }
 
 /** Reads what Orange posts: a delivery report, or a message that somebody sent us. Null without the right token. */
-export function readOrangeReport(
+export function readOrangeReceipt(
   secrets: Secrets,
-  { body, signature }: ReportRequest,
-): GatewayReport[] | null {
+  { body, signature }: ReceiptRequest,
+): DeliveryReceipt[] | null {
   if (signature === null) return null;
   const given = Buffer.from(signature);
-  if (!isSignedByAny(secrets, given, (secret) => Buffer.from(orangeReportToken(secret))))
+  if (!isSignedByAny(secrets, given, (secret) => Buffer.from(orangeReceiptToken(secret))))
     return null;
   const told = parseJson(body);
   const inbound = ["inboundSMSMessageNotification", "inboundSMSMessage"];

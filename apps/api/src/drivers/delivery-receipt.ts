@@ -1,5 +1,5 @@
 /** A request by which a gateway tells us something, before anybody trusts it. */
-export interface ReportRequest {
+export interface ReceiptRequest {
   /** The body as it came, to the byte. */
   body: string;
   /** What signs it: the header of the gateway's own, or the token of the address that we gave it. */
@@ -7,7 +7,7 @@ export interface ReportRequest {
 }
 
 /** What a gateway tells: what became of a message, or that somebody asks for no more. */
-export type GatewayReport =
+export type DeliveryReceipt =
   | {
       kind: "state";
       /** The gateway's own name for the message, and ours, as far as it says them. */
@@ -36,15 +36,15 @@ export type Delivery =
   | { state: "unknown" };
 
 /** What every gateway to a phone must do besides sending. */
-export interface ReportingGateway {
+export interface ReceiptGateway {
   /** Whether a message of that key already left; `unknown` when the gateway cannot say. */
   find(key: string): Promise<"sent" | "absent" | "unknown">;
   /** The same key handed over twice is one message: after a doubt it is simply handed over again. */
   takesKeyOnce?: true;
   /** What a request tells, or null when it is not the gateway's. */
-  readReport(request: ReportRequest): GatewayReport[] | null;
+  readDeliveryReceipt(request: ReceiptRequest): DeliveryReceipt[] | null;
   /** Embedded gateways only: what they have to tell by now, each once. */
-  takeReports?(): Promise<ReportRequest[]>;
+  takeReceipts?(): Promise<ReceiptRequest[]>;
 }
 
 /** Whether a text asks for no more messages, as operators have people write it. */

@@ -1,12 +1,12 @@
 import { cardMessages } from "@jdj/contract/cards/messages";
 import { describe, expect, it } from "vitest";
-import { orangeReportToken } from "../../../drivers/sms/orange-report.ts";
+import { orangeReceiptToken } from "../../../drivers/sms/orange-receipt.ts";
 import { testApp } from "../../../testing/app.ts";
 import { addGuests, giveUnits, sendTo } from "../../../testing/cards.ts";
 import { type CastMember, registerCouple } from "../../../testing/cast.ts";
 import { findRecipients } from "../../../testing/recipients.ts";
 import { creditOf } from "../../payments/credit/credit.ts";
-import { reportEmbedded } from "./report-embedded.ts";
+import { sendEmbeddedReceipts } from "./send-embedded-receipts.ts";
 
 const app = testApp();
 
@@ -25,20 +25,20 @@ async function copies(messageId: number) {
   return rows.toSorted((a, b) => a.id - b.id).map(({ state, reason }) => [state, reason]);
 }
 
-const report = (gatewayId: string, deliveryStatus: string, token: string) =>
+const receipt = (gatewayId: string, deliveryStatus: string, token: string) =>
   app.call("POST", `/api/v1/delivery/orange?token=${token}`, {
     body: {
       deliveryInfoNotification: { callbackData: gatewayId, deliveryInfo: { deliveryStatus } },
     },
   });
-const ourToken = () => orangeReportToken(app.settings.secret);
+const ourToken = () => orangeReceiptToken(app.settings.secret);
 
 describe("what the embedded gateways report", () => {
   it("leads each SMS to where it ends, and gives back those that never will arrive", async () => {
     const member = await registerCouple(app);
     const messageId = await send(member, 3, ["+2250700000001", "+2250700010000"]);
     expect((await copies(messageId)).map(([state]) => state)).toEqual(["sent", "sent"]);
-    await reportEmbedded(app);
+    await sendEmbeddedReceipts(app);
     expect(await copies(messageId)).toEqual([
       ["delivered", null],
       ["failed", "L’opérateur n’a pas pu remettre le SMS"],
@@ -50,7 +50,7 @@ describe("what the embedded gateways report", () => {
     const member = await registerCouple(app);
     const phones = ["+2250700000002", "+2250700000003", "+2250700020000"];
     const messageId = await send(member, 4, phones);
-    await reportEmbedded(app);
+    await sendEmbeddedReceipts(app);
     expect(await copies(messageId)).toEqual([
       ["read", null],
       ["delivered", null],
@@ -68,7 +68,7 @@ describe("a report by HTTP", () => {
     const [copy] = await findRecipients(app, messageId);
     const id = copy?.gatewayId ?? "";
     for (const status of ["DeliveryImpossible", "DeliveryImpossible", "DeliveredToTerminal"])
-      expect((await report(id, status, ourToken())).status).toBe(200);
+      expect((await receipt(id, status, ourToken())).status).toBe(200);
     expect((await copies(messageId))[0]?.[0]).toBe("failed");
     expect(await creditOf(app.db, member.customerId, 3)).toBe(1);
   });
@@ -79,7 +79,7 @@ describe("a report by HTTP", () => {
     const [copy] = await findRecipients(app, messageId);
     const id = copy?.gatewayId ?? "";
     for (const token of ["", "x", ourToken().toLowerCase()])
-      expect((await report(id, "DeliveryImpossible", token)).status).toBe(401);
+      expect((await receipt(id, "DeliveryImpossible", token)).status).toBe(401);
     const forged = await app.call("POST", "/api/v1/delivery/whatsapp", {
       body: { entry: [] },
       headers: { "x-hub-signature-256": `sha256=${"0".repeat(64)}` },
@@ -93,7 +93,7 @@ describe("a report by HTTP", () => {
       const path = `/api/v1/delivery/orange?token=${ourToken()}`;
       expect((await app.call("POST", path, { body })).status).toBe(200);
     }
-    expect((await report("nobody", "DeliveredToTerminal", ourToken())).status).toBe(200);
+    expect((await receipt("nobody", "DeliveredToTerminal", ourToken())).status).toBe(200);
     expect((await app.call("GET", "/api/v1/delivery/whatsapp")).status).toBe(403);
   });
 });

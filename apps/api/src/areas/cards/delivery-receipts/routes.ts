@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { type AppContext, requestContext } from "../../../app-context.ts";
-import { takeReport } from "./take-report.ts";
+import { recordDeliveryReceipt } from "./record-delivery-receipt.ts";
 
 /** The largest report that is read, in bytes. */
 const LARGEST = 256 * 1024;
@@ -17,9 +17,10 @@ export function deliveryRoutes(app: AppContext): Hono {
 
   routes.post("/api/v1/delivery/orange", async (c) => {
     const request = { body: await c.req.text(), signature: c.req.query("token") ?? null };
-    const reports = sms.readReport(request);
-    if (reports === null) return c.json({ success: false }, 401);
-    for (const report of reports) await takeReport(requestContext(app), "sms", report);
+    const receipts = sms.readDeliveryReceipt(request);
+    if (receipts === null) return c.json({ success: false }, 401);
+    for (const receipt of receipts)
+      await recordDeliveryReceipt(requestContext(app), "sms", receipt);
     return c.json({ success: true });
   });
 
@@ -34,9 +35,10 @@ export function deliveryRoutes(app: AppContext): Hono {
 
   routes.post("/api/v1/delivery/whatsapp", async (c) => {
     const signature = c.req.header("x-hub-signature-256") ?? null;
-    const reports = whatsapp.readReport({ body: await c.req.text(), signature });
-    if (reports === null) return c.json({ success: false }, 401);
-    for (const report of reports) await takeReport(requestContext(app), "whatsapp", report);
+    const receipts = whatsapp.readDeliveryReceipt({ body: await c.req.text(), signature });
+    if (receipts === null) return c.json({ success: false }, 401);
+    for (const receipt of receipts)
+      await recordDeliveryReceipt(requestContext(app), "whatsapp", receipt);
     return c.json({ success: true });
   });
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray, or } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
-import type { GatewayReport } from "../../../drivers/gateway-report.ts";
+import type { DeliveryReceipt } from "../../../drivers/delivery-receipt.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { refundCopy } from "../messages/fail-copy.ts";
 import { messages, recipients } from "../messages/tables.ts";
@@ -19,14 +19,14 @@ const leadsFrom: Record<"delivered" | "read" | "failed", State[]> = {
  * Writes down what a gateway told, in one transaction with its effect: what is given back for a copy
  * that did not arrive, or that somebody asked for no more. The same report twice is once.
  */
-export async function takeReport(
+export async function recordDeliveryReceipt(
   { db, now }: Pick<RequestContext, "db" | "now">,
   by: "sms" | "whatsapp",
-  report: GatewayReport,
+  receipt: DeliveryReceipt,
 ): Promise<void> {
-  if (report.kind === "stop") return stopAddress(db, report.from, by);
-  const { state, reason } = report;
-  const named = nameOf(report);
+  if (receipt.kind === "stop") return stopAddress(db, receipt.from, by);
+  const { state, reason } = receipt;
+  const named = nameOf(receipt);
   if (named === undefined) return;
   await db.transaction(async (tx) => {
     const [copy] = await tx
@@ -53,7 +53,7 @@ export async function takeReport(
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Which copy a report is about: by our key, or by what the gateway calls it. */
-function nameOf({ key, gatewayId }: Extract<GatewayReport, { kind: "state" }>) {
+function nameOf({ key, gatewayId }: Extract<DeliveryReceipt, { kind: "state" }>) {
   const ours = key !== null && uuid.test(key) ? eq(recipients.key, key) : undefined;
   const theirs = gatewayId === null ? undefined : eq(recipients.gatewayId, gatewayId);
   return or(ours, theirs);

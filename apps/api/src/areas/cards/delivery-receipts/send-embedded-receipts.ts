@@ -1,19 +1,19 @@
 import { type AppContext, requestContext } from "../../../app-context.ts";
-import { takeReport } from "./take-report.ts";
+import { recordDeliveryReceipt } from "./record-delivery-receipt.ts";
 
 /**
  * Has the embedded gateways tell what they have to tell, as the requests that the live ones post:
  * signed, and read by the code that reads those. Live gateways have nothing to take here.
  */
-export async function reportEmbedded(app: AppContext): Promise<void> {
+export async function sendEmbeddedReceipts(app: AppContext): Promise<void> {
   for (const by of ["sms", "whatsapp"] as const) {
     const driver = app[by];
     for (;;) {
-      const requests = (await driver.takeReports?.()) ?? [];
+      const requests = (await driver.takeReceipts?.()) ?? [];
       if (requests.length === 0) break;
       for (const request of requests)
-        for (const report of driver.readReport(request) ?? [])
-          await takeReport(requestContext(app), by, report);
+        for (const receipt of driver.readDeliveryReceipt(request) ?? [])
+          await recordDeliveryReceipt(requestContext(app), by, receipt);
     }
   }
 }

@@ -2,24 +2,24 @@ import { createHmac } from "node:crypto";
 import { sameHash } from "../../crypto/token.ts";
 import {
   asksToStop,
-  type GatewayReport,
+  type DeliveryReceipt,
   parseJson,
-  type ReportRequest,
+  type ReceiptRequest,
   textAt,
   valueAt,
-} from "../gateway-report.ts";
+} from "../delivery-receipt.ts";
 
 /** The header X-Hub-Signature-256 of a body. */
-export function signCloudReport(appSecret: string, body: string): string {
+export function signCloudReceipt(appSecret: string, body: string): string {
   return `sha256=${createHmac("sha256", appSecret).update(body).digest("hex")}`;
 }
 
 /** Reads what WhatsApp posts: statuses of messages, and messages to us. Null without the right signature. */
-export function readCloudReport(
+export function readCloudReceipt(
   appSecret: string,
-  { body, signature }: ReportRequest,
-): GatewayReport[] | null {
-  const expected = Buffer.from(signCloudReport(appSecret, body));
+  { body, signature }: ReceiptRequest,
+): DeliveryReceipt[] | null {
+  const expected = Buffer.from(signCloudReceipt(appSecret, body));
   if (signature === null || !sameHash(Buffer.from(signature), expected)) return null;
   const changes = listAt(parseJson(body), "entry").flatMap((entry) => listAt(entry, "changes"));
   return changes.flatMap((change) => [
@@ -28,7 +28,7 @@ export function readCloudReport(
   ]);
 }
 
-function readStatus(told: unknown): GatewayReport[] {
+function readStatus(told: unknown): DeliveryReceipt[] {
   const status = textAt(told, "status");
   if (status !== "delivered" && status !== "read" && status !== "failed") return [];
   const gatewayId = textAt(told, "id");
@@ -37,7 +37,7 @@ function readStatus(told: unknown): GatewayReport[] {
   return [{ kind: "state", gatewayId, key, state: status, reason }];
 }
 
-function readMessage(told: unknown): GatewayReport[] {
+function readMessage(told: unknown): DeliveryReceipt[] {
   const from = textAt(told, "from");
   return from !== null && asksToStop(textAt(told, "text", "body"))
     ? [{ kind: "stop", from: `+${from.replace(/^\+/, "")}` }]
