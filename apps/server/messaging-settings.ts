@@ -15,7 +15,7 @@ const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/
 /** How messages reach phones. */
 export const messagingShape = {
   /** How SMS parts are billed: `real`, as operators count them; `spec`, length divided by 160. */
-  SMS_PARTS: z.enum(["real", "spec"]).default("real"),
+  SMS_SEGMENTS: z.enum(["real", "spec"]).default("real"),
   ORANGE_SMS_URL: address.default("https://api.orange.com"),
   ORANGE_SMS_CLIENT_ID: z.string().min(1).optional(),
   ORANGE_SMS_CLIENT_SECRET: z.string().min(1).optional(),

@@ -173,7 +173,7 @@ export async function openApp(settings: Settings): Promise<OpenApp> {
         previousSecrets: settings.SECRET_PREVIOUS,
         gate: settings.GATE,
         passwordPolicy: settings.PASSWORD_POLICY,
-        smsParts: settings.SMS_PARTS,
+        smsSegments: settings.SMS_SEGMENTS,
         isProduction: settings.isProduction,
         mailCatcherOpen: settings.hasMailCatcher,
         closedServices: closedServices(settings),

@@ -8,7 +8,7 @@ import { deliveryRoutes } from "./areas/cards/delivery-receipts/routes.ts";
 import { cardImageRoutes } from "./areas/cards/designs/routes.ts";
 import { invitationRoutes } from "./areas/cards/rsvp/routes.ts";
 import { selfAddRoutes } from "./areas/cards/rsvp/self-add-route.ts";
-import { leaveRoutes } from "./areas/cards/stop-list/routes.ts";
+import { leaveRoutes } from "./areas/cards/suppression-list/routes.ts";
 import { clothPictureRoutes } from "./areas/content/site/picture-route.ts";
 import { videoCoverRoutes } from "./areas/content/site/video-cover-route.ts";
 import { fileRoutes } from "./areas/files/routes.ts";
@@ -16,8 +16,8 @@ import { guestTemplateRoutes } from "./areas/notebook/guests/sheet/template-rout
 import { planningFeedRoutes } from "./areas/notebook/planning/feed-route.ts";
 import { deadJobsRoutes } from "./areas/operator/dead-jobs-routes.ts";
 import { inboxRoutes } from "./areas/operator/inbox-routes.ts";
+import { outageRoutes } from "./areas/operator/outages/routes.ts";
 import { operatorRoutes } from "./areas/operator/payments/routes.ts";
-import { outageRoutes } from "./areas/outages/routes.ts";
 import { receiptRoutes } from "./areas/payments/receipts/routes.ts";
 import { sandboxRoutes } from "./areas/payments/sandbox/routes.ts";
 import { webhookRoutes } from "./areas/payments/webhooks/routes.ts";

@@ -5,7 +5,7 @@ import { matchPhoneCode, writePhoneCode } from "./areas/accounts/registration/ph
 import { checkInAddress, readCheckInKey } from "./areas/cards/check-in/check-in-key.ts";
 import { codeOfGuest } from "./areas/cards/check-in/entry-code.ts";
 import { eventPreviewAddress, openPreview } from "./areas/cards/designs/signed-preview.ts";
-import { copyOfLeaveToken, leaveAddress } from "./areas/cards/stop-list/leave-link.ts";
+import { copyOfLeaveToken, leaveAddress } from "./areas/cards/suppression-list/leave-link.ts";
 import { linkToken, subscriptionOf } from "./areas/content/newsletter/link.ts";
 import { isOpenAddress, signedFileAddress } from "./areas/files/signed-address.ts";
 import { isOpenReceipt, receiptAddress } from "./areas/payments/receipts/receipt-address.ts";

@@ -21,7 +21,7 @@ export interface ApiSettings {
   /** Nothing made up exists then: no address under /dev/, no password of the demonstration. */
   isProduction: boolean;
   /** How SMS parts are billed: `real`, as operators count them; `spec`, length divided by 160. */
-  smsParts: "real" | "spec";
+  smsSegments: "real" | "spec";
   /** Whether messages are kept to be read at /dev/outbox. */
   mailCatcherOpen: boolean;
   /** Services that this installation has not: what needs them is not offered. */

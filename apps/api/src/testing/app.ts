@@ -83,7 +83,7 @@ async function makeApp(): Promise<TestApp> {
       previousSecrets: [],
       gate: "either",
       passwordPolicy: "spec",
-      smsParts: "real",
+      smsSegments: "real",
       isProduction: false,
       mailCatcherOpen: true,
       closedServices: [],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { keepInGsm, replaceableCharacters, smsLength, specParts } from "./sms-length.ts";
+import { keepInGsm, replaceableCharacters, smsLength, specSegments } from "./sms-length.ts";
 
 describe("the length of an SMS", () => {
   it("is counted in septets, 160 for one and 153 a part for more", () => {
@@ -28,7 +28,7 @@ describe("the length of an SMS", () => {
   });
 
   it("is, as the specification counts it, length divided by 160, rounded up", () => {
-    expect([0, 1, 160, 161, 170].map((length) => specParts("a".repeat(length)))).toEqual([
+    expect([0, 1, 160, 161, 170].map((length) => specSegments("a".repeat(length)))).toEqual([
       0, 1, 1, 2, 2,
     ]);
   });

@@ -91,7 +91,7 @@ export function smsLength(text: string): SmsLength {
 }
 
 /** The parts as the specification counts them: text length divided by 160, rounded up. */
-export function specParts(text: string): number {
+export function specSegments(text: string): number {
   return Math.ceil(text.length / 160);
 }
 

@@ -1,5 +1,5 @@
 import { notebookMessages } from "@jdj/contract/notebook/messages";
-import { createTurns } from "../../processes/turns.ts";
+import { createSemaphore } from "../../processes/semaphore.ts";
 import { imageFormat } from "./image-format.ts";
 import { runImageChild } from "./run-image-child.ts";
 
@@ -10,7 +10,7 @@ export const PHOTO_BYTES = 10 * 1024 * 1024;
 const WAIT_MS = 10_000;
 
 /** Two photos at once: the rest of the machine goes on answering. */
-const turns = createTurns(2);
+const semaphore = createSemaphore(2);
 
 /** A photo of ours (WebP) made from an upload, or the sentence that refuses it. */
 export type ImageReading = { ok: true; webp: Uint8Array } | { ok: false; message: string };
@@ -29,7 +29,7 @@ export async function readImage(file: File, mostBytes: number): Promise<ImageRea
   if (file.size > mostBytes) return { ok: false, message: notebookMessages.imageTooHeavy };
   const bytes = new Uint8Array(await file.arrayBuffer());
   const format = imageFormat(bytes);
-  const giveBack = format && (await turns.take(WAIT_MS));
+  const giveBack = format && (await semaphore.take(WAIT_MS));
   const webp = giveBack ? await runImageChild(format, bytes).finally(giveBack) : null;
   return webp ? { ok: true, webp } : { ok: false, message: notebookMessages.selectAnImage };
 }

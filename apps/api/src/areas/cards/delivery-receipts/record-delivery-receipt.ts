@@ -4,7 +4,7 @@ import type { DeliveryReceipt } from "../../../drivers/delivery-receipt.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { refundCopy } from "../messages/fail-copy.ts";
 import { messages, recipients } from "../messages/tables.ts";
-import { stopAddress } from "../stop-list/stop-address.ts";
+import { stopAddress } from "../suppression-list/suppress-address.ts";
 
 type State = (typeof recipients.$inferSelect)["state"];
 

@@ -5,7 +5,7 @@ import type { Delivery } from "../../../drivers/delivery-receipt.ts";
 import type { OutgoingChannel } from "../../outages/outage.ts";
 import type { CardSubject } from "../designs/card-wording.ts";
 import { prepareEmails } from "../emails/write-emails.ts";
-import { leaveAddress } from "../stop-list/leave-link.ts";
+import { leaveAddress } from "../suppression-list/leave-link.ts";
 import { cardPictureAddress, shortCardAddress } from "./addresses.ts";
 import type { TakenCopy } from "./copies.ts";
 import type { EventWords } from "./event-words.ts";

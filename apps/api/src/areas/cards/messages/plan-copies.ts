@@ -4,7 +4,7 @@ import {
   missingPlaceholders,
   withoutPlaceholders,
 } from "@jdj/contract/cards/placeholders";
-import { keepInGsm, smsLength, specParts } from "@jdj/contract/cards/sms-length";
+import { keepInGsm, smsLength, specSegments } from "@jdj/contract/cards/sms-length";
 import { shortCardAddress } from "./addresses.ts";
 import type { EventWords } from "./event-words.ts";
 import { addressOf, placeholderValues, type ReachableGuest, whyUnreachable } from "./recipient.ts";
@@ -20,7 +20,7 @@ export interface SendPlan {
   ofEvent: EventWords;
   /** Addresses and numbers that are not to be written to. */
   stopped: ReadonlySet<string>;
-  smsParts: "real" | "spec";
+  smsSegments: "real" | "spec";
 }
 
 /** One guest's copy before anything is written. */
@@ -53,12 +53,12 @@ export function planCopy(plan: SendPlan, guest: ReachableGuest, token: string): 
   // The marks' own letters, those of [hôtes] say, leave with nobody.
   const isPlain = isSms && smsLength(withoutPlaceholders(text)).encoding === "gsm";
   const leaving = isPlain ? keepInGsm(filled) : filled;
-  const units = isSms ? partsOf(leaving, plan.smsParts) : 1;
+  const units = isSms ? segmentsOf(leaving, plan.smsSegments) : 1;
   const isBilled = plan.unitFcfa > 0 && unreachable === null;
   return { text: leaving, units: isBilled ? units : 0, unreachable, missing };
 }
 
 /** The parts of an SMS as they are billed. */
-export function partsOf(text: string, counted: "real" | "spec"): number {
-  return counted === "spec" ? specParts(text) : smsLength(text).parts;
+export function segmentsOf(text: string, counted: "real" | "spec"): number {
+  return counted === "spec" ? specSegments(text) : smsLength(text).parts;
 }

@@ -7,18 +7,18 @@ import { and, eq, sql } from "drizzle-orm";
 import { makeLinkToken } from "../../../crypto/token.ts";
 import type { Database } from "../../../database/connect.ts";
 import type { ApiSettings } from "../../../settings.ts";
-import { checkOwnText } from "../../abuse/check-own-text.ts";
 import { guests } from "../../notebook/guests/tables.ts";
 import { isChannelOpen } from "../channels/channel-open.ts";
 import { channels } from "../channels/tables.ts";
-import { findStopped } from "../stop-list/queries.ts";
+import { findStopped } from "../suppression-list/queries.ts";
+import { checkOwnText } from "./check-own-text.ts";
 import { findEventWords } from "./event-words.ts";
 import { type PlannedCopy, planCopy } from "./plan-copies.ts";
 import { addressOf, type ReachableGuest } from "./recipient.ts";
 import { readBody, type WrittenBody } from "./written-body.ts";
 
 /** Copies planned in one turn. */
-const TURN = 100;
+const BATCH = 100;
 
 /** What is written, to whom, by which channel. */
 export interface Written {
@@ -72,14 +72,14 @@ export async function planSend(
     publicUrl: settings.publicUrl,
     ofEvent,
     stopped: await findStopped(db, addresses),
-    smsParts: settings.smsParts,
+    smsSegments: settings.smsSegments,
   };
   const copies: PlannedSend["copies"] = [];
   for (const guest of invited) {
     const token = makeLinkToken();
     copies.push({ guest, token, ...planCopy(plan, guest, token) });
     // Thousands of texts take a while: others are answered in between.
-    if (copies.length % TURN === 0) await setImmediate();
+    if (copies.length % BATCH === 0) await setImmediate();
   }
   return { channel, body, copies, units: copies.reduce((sum, copy) => sum + copy.units, 0) };
 }

@@ -1,7 +1,7 @@
 import { channelIds } from "@jdj/contract/cards/channel-ids";
 import { usedPlaceholders } from "@jdj/contract/cards/placeholders";
 import type { SendPrice } from "@jdj/contract/cards/send-figures";
-import { smsLength, specParts } from "@jdj/contract/cards/sms-length";
+import { smsLength, specSegments } from "@jdj/contract/cards/sms-length";
 import { cardPrice } from "@jdj/contract/payments/price";
 import type { RequestContext } from "../../../app-context.ts";
 import type { EventWithType } from "../../notebook/events/queries.ts";
@@ -30,7 +30,7 @@ export async function priceSend(
   return {
     characters: longest.length,
     encoding,
-    spec_parts: specParts(longest),
+    spec_parts: specSegments(longest),
     parts: channel.id === channelIds.sms ? parts : 1,
     units,
     recipients: copies.length,
@@ -61,7 +61,12 @@ function missingOfEvent({ body }: PlannedSend, words: Readonly<Record<string, st
 
 /** The longest text that would leave; the message itself while nobody is chosen. */
 function longestText({ copies, body }: PlannedSend): string {
-  const [first = body.text, ...rest] = copies.flatMap(({ text }) => (text === null ? [] : [text]));
+  const [first = body.text, ...backoff] = copies.flatMap(({ text }) =>
+    text === null ? [] : [text],
+  );
   const weight = (text: string) => smsLength(text).parts * 10_000 + smsLength(text).length;
-  return rest.reduce((longest, text) => (weight(text) > weight(longest) ? text : longest), first);
+  return backoff.reduce(
+    (longest, text) => (weight(text) > weight(longest) ? text : longest),
+    first,
+  );
 }

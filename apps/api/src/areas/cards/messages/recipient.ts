@@ -81,6 +81,6 @@ export function placeholderValues(
  * How long a copy rests after a failed try, in seconds: one minute, then two, up to half as much
  * again. @param chance 0 to 1, so that copies that failed together do not come back together
  */
-export function restAfter(attempts: number, chance: number): number {
+export function backoffAfter(attempts: number, chance: number): number {
   return 60 * 2 ** (attempts - 1) * (1 + chance / 2);
 }

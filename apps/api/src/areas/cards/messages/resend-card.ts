@@ -4,14 +4,14 @@ import { fieldRefusal, refusal } from "@jdj/contract/glue/refusals";
 import { and, eq, inArray } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
-import { consumeCampaignCeilings } from "../../abuse/campaign-ceilings.ts";
 import { guests } from "../../notebook/guests/tables.ts";
 import { takeCredit } from "../../payments/credit/credit.ts";
 import { isChannelOpen } from "../channels/channel-open.ts";
 import { channels } from "../channels/tables.ts";
-import { findStopped } from "../stop-list/queries.ts";
+import { findStopped } from "../suppression-list/queries.ts";
+import { consumeCampaignCeilings } from "./campaign-ceilings.ts";
 import { finderOf } from "./gateways.ts";
-import { partsOf } from "./plan-copies.ts";
+import { segmentsOf } from "./plan-copies.ts";
 import type { Send } from "./queries.ts";
 import { addressOf, hasArrived, whyUnreachable } from "./recipient.ts";
 import { messages, recipients } from "./tables.ts";
@@ -99,7 +99,7 @@ async function queueAgain(context: RequestContext, send: Send, copies: Copy[]): 
     let count = 0;
     for (const { recipient } of copies) {
       const { id, key, text, units: paid, isRefunded } = recipient;
-      const parts = channelId === channelIds.sms ? partsOf(text ?? "", settings.smsParts) : 1;
+      const parts = channelId === channelIds.sms ? segmentsOf(text ?? "", settings.smsSegments) : 1;
       const units = isPriced ? parts : 0;
       const again = await tx
         .update(recipients)

@@ -1,4 +1,4 @@
-import { setTimeout as rest } from "node:timers/promises";
+import { setTimeout as backoff } from "node:timers/promises";
 import { cardMessages } from "@jdj/contract/cards/messages";
 import { eq, sql } from "drizzle-orm";
 import type { Delivery } from "../../../drivers/delivery-receipt.ts";
@@ -9,7 +9,7 @@ import { events } from "../../notebook/events/tables.ts";
 import { endOutage, findOutage, pauseGateway } from "../../outages/outage.ts";
 import { findCardSubject } from "../designs/queries.ts";
 import { messageCategories } from "../designs/tables.ts";
-import { findStopped } from "../stop-list/queries.ts";
+import { findStopped } from "../suppression-list/queries.ts";
 import {
   closeWhenDone,
   hasOpenCopies,
@@ -29,13 +29,13 @@ import {
   hasReceipts,
   type SendingContext,
 } from "./gateways.ts";
-import { addressOf, MOST_ATTEMPTS, restAfter, whyUnreachable } from "./recipient.ts";
+import { addressOf, backoffAfter, MOST_ATTEMPTS, whyUnreachable } from "./recipient.ts";
 import { messages, recipients } from "./tables.ts";
 
 /** Copies handed to the gateway at once: a big send leaves room for those who read pages meanwhile. */
 export const COPIES_AT_ONCE = 2;
 /** After a batch the sender rests for as long as it took, so many milliseconds at most. */
-const REST_MS = 60;
+const BACKOFF_MS = 60;
 /** Others wait no longer than so many deliveries, or so many milliseconds, for a campaign to give way. */
 const SLICE_DELIVERIES = 240;
 const SLICE_MS = 5000;
@@ -152,7 +152,7 @@ export async function sendCard(app: SendingContext, messageId: number): Promise<
         if (await othersWait(db, messageId, clock())) return false;
         Object.assign(slice, startSlice());
       }
-      await rest(Math.min(REST_MS, performance.now() - began));
+      await backoff(Math.min(BACKOFF_MS, performance.now() - began));
     }
 
     /** What was not begun: one that waits does so again; one whose sender is lost stays to be asked about. */
@@ -223,7 +223,7 @@ async function send(sender: Sender, copy: TakenCopy, stopped: ReadonlySet<string
   } else if (delivery.cause === "recipient" || isLast) {
     await fail(sender, copy, delivery.reason);
   } else {
-    const seconds = restAfter(copy.attempts, Math.random());
+    const seconds = backoffAfter(copy.attempts, Math.random());
     const leasedUntil = new Date(clock().getTime() + seconds * 1000);
     await settle(db, copy, { state: "queued", leasedUntil });
   }

@@ -2,9 +2,9 @@ import { channelIds } from "@jdj/contract/cards/channel-ids";
 import { and, count, eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
-import { consumeCampaignCeilings } from "../../abuse/campaign-ceilings.ts";
 import { takeCredit } from "../../payments/credit/credit.ts";
 import { openEventCard } from "../rsvp/open-event-card.ts";
+import { consumeCampaignCeilings } from "./campaign-ceilings.ts";
 import { messages, recipients } from "./tables.ts";
 
 type Message = typeof messages.$inferSelect;

@@ -3,7 +3,7 @@ import { committee as contract } from "@jdj/contract/notebook/committee";
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { answer, asVerifiedCustomer } from "../../../http/answer.ts";
 import { codeOfLabel } from "../event-types/code-of-label.ts";
-import { setsOf } from "../event-types/sets/by-type.ts";
+import { setsOf } from "../event-types/templates/by-type.ts";
 import { ownEvent } from "../events/queries.ts";
 import { presentMember } from "./present.ts";
 import { listCommittee } from "./queries.ts";

@@ -1,8 +1,8 @@
 import type { Database } from "../../../database/connect.ts";
 import { eventTypeReference } from "./reference.ts";
-import { eventTypeSets } from "./sets/by-type.ts";
-import type { EventTypeSets } from "./sets/set.ts";
 import { eventTypes } from "./tables.ts";
+import { eventTypeSets } from "./templates/by-type.ts";
+import type { EventTypeSets } from "./templates/set.ts";
 
 /** The types of event that come with sets, by their row numbers. */
 export async function listTypesWithSets(

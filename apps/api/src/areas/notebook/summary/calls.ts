@@ -3,7 +3,7 @@ import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { summary as contract } from "@jdj/contract/notebook/summary";
 import { answer, asVerifiedCustomer } from "../../../http/answer.ts";
 import { codeOfLabel } from "../event-types/code-of-label.ts";
-import { setsOf } from "../event-types/sets/by-type.ts";
+import { setsOf } from "../event-types/templates/by-type.ts";
 import { ownEventOfRows } from "../events/own-event-of-rows.ts";
 import { currentEvent, ownEvent } from "../events/queries.ts";
 import { presentQuestion, presentSummary } from "./present.ts";

@@ -1,7 +1,7 @@
 import type { Database } from "../../../database/connect.ts";
 import { listTypesWithSets } from "../event-types/queries.ts";
-import { imageListReference } from "../event-types/sets/image-lists.ts";
-import type { QuestionSet } from "../event-types/sets/set.ts";
+import { imageListReference } from "../event-types/templates/image-lists.ts";
+import type { QuestionSet } from "../event-types/templates/set.ts";
 import { imageListItems, imageLists, summaryGroups, summaryQuestions } from "./tables.ts";
 
 /** Adds the image lists where they are missing, and returns the number of each by its code. */

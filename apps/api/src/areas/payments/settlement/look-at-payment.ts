@@ -11,7 +11,7 @@ import { settle } from "./settle.ts";
 const BATCH = 50;
 const AT_ONCE = 5;
 /** How long a turn has before another may look at the same tries, in seconds. */
-const TURN_SECONDS = 60;
+const BATCH_SECONDS = 60;
 
 /**
  * Asks a gateway what became of a try, outside of any transaction, and settles it.
@@ -65,7 +65,7 @@ export async function pollPayments(app: AppContext): Promise<void> {
       .for("update", { skipLocked: true });
     const taken = await db
       .update(paymentAttempts)
-      .set({ nextLookAt: new Date(now.getTime() + TURN_SECONDS * 1000) })
+      .set({ nextLookAt: new Date(now.getTime() + BATCH_SECONDS * 1000) })
       .where(and(inArray(paymentAttempts.id, due)))
       .returning({ id: paymentAttempts.id });
     if (taken.length === 0) return;

@@ -4,7 +4,7 @@ import {
   keepInGsm,
   replaceableCharacters,
   smsLength,
-  specParts,
+  specSegments,
 } from "@jdj/contract/cards/sms-length";
 import { grouped } from "@jdj/french/money";
 import { Button } from "#app/ui/button.tsx";
@@ -25,7 +25,7 @@ export function SmsCount({ html, replace }: SmsCountProps) {
   const written = withoutPlaceholders(text);
   const isPlain = smsLength(written).encoding === "gsm";
   const { length, parts } = smsLength(isPlain ? keepInGsm(text) : text);
-  const plain = specParts(text);
+  const plain = specSegments(text);
   const signs = isPlain ? [] : replaceableCharacters(written);
   return (
     <div className={styles.sms}>

@@ -9,7 +9,7 @@ const OfflineNotice = lazy<ComponentType<{ person: number }>>(() =>
 );
 
 /** How long a page rests before it is kept, in milliseconds: whoever leafs through fetches nothing twice. */
-const REST_MS = 4_000;
+const BACKOFF_MS = 4_000;
 
 type OfflineModeProps = {
   person: number;
@@ -50,7 +50,7 @@ export function OfflineMode({ person, eventId, shown }: OfflineModeProps) {
       if (isLeft || !navigator.onLine || !navigator.serviceWorker) return;
       const { keepPages } = await import("./keep-pages.ts");
       await keepPages({ person, eventId, pathname, isOld }).catch(() => {});
-    }, REST_MS);
+    }, BACKOFF_MS);
     return () => {
       isLeft = true;
       clearTimeout(rested);

@@ -66,7 +66,7 @@ describe("the models of messages", () => {
         publicUrl: "https://joiedujour.ci",
         ofEvent: sampleValues.others ?? {},
         stopped: new Set(),
-        smsParts: "real",
+        smsSegments: "real",
       },
       {
         civility: "Mme",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { createTurns } from "../../../../processes/turns.ts";
+import { createSemaphore } from "../../../../processes/semaphore.ts";
 import { runSheetChild } from "./run-sheet-child.ts";
 import { sheetFormat } from "./sheet-format.ts";
 import {
@@ -19,7 +19,7 @@ const answerShape = z.union([
 ]);
 
 /** Two files at once: the rest of the machine goes on answering. */
-const turns = createTurns(2);
+const semaphore = createSemaphore(2);
 
 /**
  * Reads a guest sheet: .xls, .xlsx, or .csv in UTF-8 or Windows-1252 separated by `;`, `,` or
@@ -36,7 +36,7 @@ export async function readSheet(
   const format = sheetFormat(file.bytes, allowed.inflatedBytes);
   if (format === null) return { ok: false, reason: "unreadable" };
 
-  const giveBack = await turns.take(allowed.waitMs);
+  const giveBack = await semaphore.take(allowed.waitMs);
   if (giveBack === null) return { ok: false, reason: "too-slow" };
   const answer = await runSheetChild(format, file.bytes, allowed).finally(giveBack);
   if ("text" in answer) return readAnswer(answer.text);

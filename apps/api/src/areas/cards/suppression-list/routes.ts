@@ -7,7 +7,7 @@ import { secretsOf } from "../../../secrets.ts";
 import { guests } from "../../notebook/guests/tables.ts";
 import { recipients } from "../messages/tables.ts";
 import { copyOfLeaveToken } from "./leave-link.ts";
-import { resumeAddress, stopAddress } from "./stop-address.ts";
+import { resumeAddress, stopAddress } from "./suppress-address.ts";
 
 /**
  * The link by which the holder of a letter asks for no more. Opening it changes nothing, for link

@@ -1,9 +1,9 @@
 import { type Context, Hono } from "hono";
-import type { AppContext } from "../../app-context.ts";
-import { type OperatorEnv, operatorGuard } from "../../http/operator-guard.ts";
-import { operatorPage } from "../../http/operator-page.ts";
-import { outgoingContent } from "./operator-page.ts";
-import { channelNames, endPause, type OutgoingChannel } from "./outage.ts";
+import type { AppContext } from "../../../app-context.ts";
+import { type OperatorEnv, operatorGuard } from "../../../http/operator-guard.ts";
+import { operatorPage } from "../../../http/operator-page.ts";
+import { channelNames, endPause, type OutgoingChannel } from "../../outages/outage.ts";
+import { outgoingContent } from "./page.ts";
 import { readOutgoing } from "./read-outgoing.ts";
 
 const PATH = "/exploitation/envois";

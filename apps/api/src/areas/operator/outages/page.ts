@@ -1,6 +1,6 @@
 import { dateAndTime } from "@jdj/french/dates";
 import { html } from "hono/html";
-import { channelNames } from "./outage.ts";
+import { channelNames } from "../../outages/outage.ts";
 import type { readOutgoing } from "./read-outgoing.ts";
 
 const outcomes = {

@@ -1,11 +1,11 @@
 /** Hands out turns, first come first served. */
-export type Turns = {
+export type Semaphore = {
   /** Resolves to the act that gives the turn back, or to null after `waitMs` without one. */
   take(waitMs: number): Promise<(() => void) | null>;
 };
 
 /** At most `most` turns are out at once. */
-export function createTurns(most: number): Turns {
+export function createSemaphore(most: number): Semaphore {
   let free = most;
   const waiting = new Set<() => void>();
 

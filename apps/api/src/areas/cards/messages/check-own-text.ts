@@ -1,13 +1,13 @@
 import { cardMessages, foreignLinkSentence } from "@jdj/contract/cards/messages";
 import { type FieldErrors, fieldRefusal } from "@jdj/contract/glue/refusals";
 import { eq } from "drizzle-orm";
-import type { Database } from "../../database/connect.ts";
-import { customers, users } from "../identity/users/tables.ts";
-import { listCelebrated } from "../notebook/couple/queries.ts";
-import { events } from "../notebook/events/tables.ts";
-import { foreignLink } from "./foreign-link.ts";
-import { isReservedName } from "./reserved-names.ts";
-import { isOwnSenderName } from "./sender-name.ts";
+import type { Database } from "../../../database/connect.ts";
+import { foreignLink } from "../../abuse/foreign-link.ts";
+import { isReservedName } from "../../abuse/reserved-names.ts";
+import { isOwnSenderName } from "../../abuse/sender-name.ts";
+import { customers, users } from "../../identity/users/tables.ts";
+import { listCelebrated } from "../../notebook/couple/queries.ts";
+import { events } from "../../notebook/events/tables.ts";
 
 /** What a host wrote of a campaign, and what its placeholders stand for. */
 export interface OwnText {

@@ -2,11 +2,11 @@ import { channelIds } from "@jdj/contract/cards/channel-ids";
 import { cardMessages, emailsLeftSentence } from "@jdj/contract/cards/messages";
 import { fieldRefusal } from "@jdj/contract/glue/refusals";
 import { and, eq } from "drizzle-orm";
-import type { Database } from "../../database/connect.ts";
-import { customers } from "../identity/users/tables.ts";
-import { paymentOrders } from "../payments/orders/tables.ts";
-import { ceilings, WARM_UP_DAYS } from "./ceilings.ts";
-import { type Counting, consumeCeiling, leftUnder } from "./consume-ceiling.ts";
+import type { Database } from "../../../database/connect.ts";
+import { ceilings, WARM_UP_DAYS } from "../../abuse/ceilings.ts";
+import { type Counting, consumeCeiling, leftUnder } from "../../abuse/consume-ceiling.ts";
+import { customers } from "../../identity/users/tables.ts";
+import { paymentOrders } from "../../payments/orders/tables.ts";
 
 /** Whether an account is so young that it may send less; one that has paid is not. */
 export async function isWarmingUp(db: Database, customerId: number, now: Date): Promise<boolean> {

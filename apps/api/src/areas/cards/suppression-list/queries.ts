@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-import { stopList } from "./tables.ts";
+import { suppressionList } from "./tables.ts";
 
 /** Of some addresses and numbers, those whose holders asked not to be written to. */
 export async function findStopped(
@@ -10,8 +10,8 @@ export async function findStopped(
   const asked = [...new Set(addresses)].filter((address) => address !== null);
   if (asked.length === 0) return new Set();
   const found = await db
-    .select({ address: stopList.address })
-    .from(stopList)
-    .where(sql`${stopList.address} = any(${sql.param(asked)})`);
+    .select({ address: suppressionList.address })
+    .from(suppressionList)
+    .where(sql`${suppressionList.address} = any(${sql.param(asked)})`);
   return new Set(found.map(({ address }) => address));
 }

@@ -2,7 +2,7 @@ import { pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { createdAt, rowId } from "../../../database/columns.ts";
 
 /** Addresses and numbers whose holders asked not to be written to any more, whoever writes. */
-export const stopList = pgTable(
+export const suppressionList = pgTable(
   "stop_list",
   {
     id: rowId(),
