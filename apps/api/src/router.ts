@@ -4,11 +4,12 @@ import { contentCalls } from "./areas/content/calls.ts";
 import { providerCalls } from "./areas/directory/providers/calls.ts";
 import { notebookCalls } from "./areas/notebook/calls.ts";
 import { paymentCalls } from "./areas/payments/calls.ts";
+import { dataExportCalls } from "./areas/privacy/data-export/calls.ts";
 import { townHallCalls } from "./areas/town-halls/calls.ts";
 
 /** Every call's answer, in the shape of the contract. */
 export const router = {
-  accounts: accountCalls,
+  accounts: { ...accountCalls, dataExport: dataExportCalls },
   notebook: notebookCalls,
   cards: cardCalls,
   payments: paymentCalls,

@@ -1,4 +1,3 @@
-import { dataExportCalls } from "../privacy/data-export/calls.ts";
 import { customerCalls } from "./customers/calls.ts";
 import { emailVerificationCalls } from "./email-verification/calls.ts";
 import { facebookCalls } from "./facebook/calls.ts";
@@ -20,5 +19,4 @@ export const accountCalls = {
   profile: profileCalls,
   phoneVerification: phoneVerificationCalls,
   facebook: facebookCalls,
-  dataExport: dataExportCalls,
 };

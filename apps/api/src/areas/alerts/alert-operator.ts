@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { type AppContext, calendarDate } from "../../app-context.ts";
 import type { Database } from "../../database/connect.ts";
-import { operatorAlerts } from "../outages/tables.ts";
+import { operatorAlerts } from "./tables.ts";
 
 type Alert = Pick<typeof operatorAlerts.$inferInsert, "kind" | "subject" | "detail">;
 

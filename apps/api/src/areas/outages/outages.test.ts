@@ -6,8 +6,9 @@ import { testApp } from "../../testing/app.ts";
 import { addGuests, sendTo, withGateway } from "../../testing/cards.ts";
 import { registerCouple } from "../../testing/cast.ts";
 import { findRecipients } from "../../testing/recipients.ts";
+import { operatorAlerts } from "../alerts/tables.ts";
 import { sendCard } from "../cards/messages/send-card.ts";
-import { gatewayOutages, lostMessages, operatorAlerts } from "./tables.ts";
+import { gatewayOutages, lostMessages } from "./tables.ts";
 
 const app = testApp();
 const authorization = `Basic ${Buffer.from("o:a password of tests").toString("base64")}`;

@@ -1,4 +1,4 @@
-import { date, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { integer, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt, instant, rowId } from "../../database/columns.ts";
 
 /** A gateway that refuses us or cannot be reached: nothing is handed to it before `pausedUntil`. */
@@ -25,19 +25,3 @@ export const lostMessages = pgTable("lost_messages", {
   reason: text().notNull(),
   createdAt: createdAt(),
 });
-
-/** What an operator must know; the same thing on the same day is one row. */
-export const operatorAlerts = pgTable(
-  "operator_alerts",
-  {
-    id: rowId(),
-    kind: text({ enum: ["gateway-away", "spend-near", "spend-reached"] }).notNull(),
-    /** What it is about: a gateway. */
-    subject: text().notNull(),
-    day: date({ mode: "string" }).notNull(),
-    detail: text().notNull(),
-    count: integer().notNull().default(1),
-    createdAt: createdAt(),
-  },
-  (table) => [uniqueIndex("operator_alerts_key").on(table.kind, table.subject, table.day)],
-);

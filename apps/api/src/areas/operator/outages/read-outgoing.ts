@@ -1,8 +1,9 @@
 import { and, count, desc, eq, gte, inArray } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
+import { operatorAlerts } from "../../alerts/tables.ts";
 import { channels } from "../../cards/channels/tables.ts";
 import { messages, recipients } from "../../cards/messages/tables.ts";
-import { gatewayOutages, lostMessages, operatorAlerts } from "../../outages/tables.ts";
+import { gatewayOutages, lostMessages } from "../../outages/tables.ts";
 
 /** Rows shown of each. */
 const MOST = 200;

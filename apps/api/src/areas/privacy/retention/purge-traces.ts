@@ -9,12 +9,13 @@ import { emailVerifications } from "../../accounts/email-verification/tables.ts"
 import { passwordResets } from "../../accounts/password-reset/tables.ts";
 import { phoneCodes } from "../../accounts/registration/tables.ts";
 import { ATTEMPT_MS } from "../../accounts/sessions/sign-in-attempts.ts";
+import { operatorAlerts } from "../../alerts/tables.ts";
 import { contactMessages } from "../../content/contact/tables.ts";
 import { newsletterSubscriptions } from "../../content/newsletter/tables.ts";
 import { vendorApplications } from "../../content/vendors/tables.ts";
 import { sessions } from "../../identity/sessions/tables.ts";
 import { eventInvitations } from "../../notebook/sharing/tables.ts";
-import { lostMessages, operatorAlerts } from "../../outages/tables.ts";
+import { lostMessages } from "../../outages/tables.ts";
 import { deleteInBatches } from "./delete-in-batches.ts";
 
 /** A counter limits somebody until the longest window of all is over. */

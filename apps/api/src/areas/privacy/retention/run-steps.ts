@@ -26,7 +26,7 @@ export async function runSteps(
       const message = describeError(error);
       // Kept before it is logged: the page is what an operator looks at.
       await noteRun(context, { step: name, error: message });
-      context.log("error", "retention-failed", { step: name, message });
+      context.log("error", "retention-failed", { step: name, error: message });
     }
   }
 }
