@@ -100,7 +100,7 @@ export async function sendCard(
   url: string,
   { token }: Couple,
   guestIds: number[],
-): Promise<{ ms: number; messageId: number }> {
+): Promise<{ ms: number; campaignId: number }> {
   const began = performance.now();
   const { data } = await call<{ data: { id: number } }>(url, "POST", "/api/v1/messages", {
     token,
@@ -121,5 +121,5 @@ export async function sendCard(
     );
     return sent.success === sent.total ? sent : undefined;
   });
-  return { ms: performance.now() - began, messageId: data.id };
+  return { ms: performance.now() - began, campaignId: data.id };
 }

@@ -147,11 +147,11 @@ it("logs and the queue hold no address, number, code or live link, whatever fail
   // What the gateway refused waits for its retry; what went by SMS is enough to look for.
   const worker = await start({ ROLE: "worker" });
   await until(async () => {
-    const kinds = await query<{ kind: string }>("select distinct kind from outbox_items");
+    const kinds = await query<{ kind: string }>("select distinct kind from caught_messages");
     return kinds.length >= 2;
   });
   const caught = await query<{ links: string[]; code: string | null; text: string }>(
-    "select links, code, text from outbox_items",
+    "select links, code, text from caught_messages",
   );
   const ended = await queueRows();
   await stop(worker);

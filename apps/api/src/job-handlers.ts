@@ -4,10 +4,10 @@ import { tellEmailAttempted } from "./areas/accounts/email-verification/tell-ema
 import { sendEmail } from "./areas/accounts/emails/send-email.ts";
 import { sendRecoveryCode } from "./areas/accounts/password-reset/request-recovery.ts";
 import { sendReset } from "./areas/accounts/password-reset/send-reset.ts";
+import { releasePaid } from "./areas/cards/campaigns/release-paid.ts";
+import { startScheduled } from "./areas/cards/campaigns/start-scheduled.ts";
+import { sendDeliveries } from "./areas/cards/deliveries/send-deliveries.ts";
 import { sendEmbeddedReceipts } from "./areas/cards/delivery-receipts/send-embedded-receipts.ts";
-import { releasePaid } from "./areas/cards/messages/release-paid.ts";
-import { sendCard } from "./areas/cards/messages/send-card.ts";
-import { sendScheduled } from "./areas/cards/messages/send-scheduled.ts";
 import { sendNewsletterEmail } from "./areas/content/emails/send-newsletter-email.ts";
 import { describeVideos } from "./areas/content/site/describe-videos.ts";
 import { handOver } from "./areas/outages/hand-over.ts";
@@ -34,7 +34,7 @@ export function makeHandlers(app: AppContext): JobHandlers {
     "send-newsletter-letter": (sentEmail, job) => sendNewsletterEmail(app, sentEmail, job),
     "describe-videos": () => describeVideos(requestContext(app)),
     "keep-promises": () => runRetention(requestContext(app)),
-    "send-scheduled": () => sendScheduled(app),
+    "send-scheduled": () => startScheduled(app),
     "delivery-reports": () => sendEmbeddedReceipts(app),
     "look-at-payment": ({ attemptId }) => tryToLook(app, attemptId),
     "poll-payments": async () => {
@@ -45,6 +45,6 @@ export function makeHandlers(app: AppContext): JobHandlers {
     "reconcile-payments": () => reconcilePayments(app),
     "order-paid": (order) => releasePaid(app, order),
     "notify-late": (payment) => notifyLate(requestContext(app), payment),
-    "send-card": ({ messageId }) => sendCard(app, messageId),
+    "send-card": ({ campaignId }) => sendDeliveries(app, campaignId),
   };
 }

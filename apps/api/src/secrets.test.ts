@@ -5,7 +5,7 @@ import { matchPhoneCode, writePhoneCode } from "./areas/accounts/registration/ph
 import { checkInAddress, readCheckInKey } from "./areas/cards/check-in/check-in-key.ts";
 import { codeOfGuest } from "./areas/cards/check-in/entry-code.ts";
 import { eventPreviewAddress, openPreview } from "./areas/cards/designs/signed-preview.ts";
-import { copyOfLeaveToken, leaveAddress } from "./areas/cards/suppression-list/leave-link.ts";
+import { deliveryOfLeaveToken, leaveAddress } from "./areas/cards/suppression-list/leave-link.ts";
 import { linkToken, subscriptionOf } from "./areas/content/newsletter/link.ts";
 import { isOpenAddress, signedFileAddress } from "./areas/files/signed-address.ts";
 import { isOpenReceipt, receiptAddress } from "./areas/payments/receipts/receipt-address.ts";
@@ -54,7 +54,7 @@ const kinds: Record<
   ],
   "an unsubscribe link": [
     (secret) => last(leaveAddress({ publicUrl: "", secret }, 7)),
-    (secrets, made) => copyOfLeaveToken(secrets, made) === 7,
+    (secrets, made) => deliveryOfLeaveToken(secrets, made) === 7,
   ],
   "a newsletter's link": [
     (secret) => linkToken(secret, "confirm", 7),

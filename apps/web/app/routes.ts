@@ -83,7 +83,7 @@ export default [
   layout("ui/layouts/card/layout.tsx", [
     route(patterns.shortCard, "areas/cards/short-link/page.tsx"),
     route(patterns.publicCard, "areas/cards/guest-card/page.tsx"),
-    route(patterns.attendance, "areas/cards/attendance/page.tsx"),
+    route(patterns.attendance, "areas/cards/answer/page.tsx"),
     route(patterns.checkIn, "areas/cards/check-in/page.tsx"),
     route(patterns.thanks, "areas/cards/thanks/page.tsx"),
     route(`${patterns.gallery}/carte`, "gallery/card-page.tsx"),

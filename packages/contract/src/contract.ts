@@ -10,11 +10,11 @@ import { registration } from "./accounts/registration.ts";
 import { registrationMethods } from "./accounts/registration-methods.ts";
 import { sessions } from "./accounts/sessions.ts";
 import { attendance } from "./cards/attendance.ts";
+import { campaigns } from "./cards/campaigns.ts";
 import { cardChannels } from "./cards/channels.ts";
 import { checkIn } from "./cards/check-in.ts";
 import { cardDesigns } from "./cards/designs.ts";
 import { eventCards } from "./cards/event-card.ts";
-import { messages } from "./cards/messages-sent.ts";
 import { rsvp } from "./cards/rsvp.ts";
 import { blog } from "./content/blog.ts";
 import { contact } from "./content/contact.ts";
@@ -65,7 +65,7 @@ export const contract = {
   cards: {
     channels: cardChannels,
     designs: cardDesigns,
-    messages,
+    campaigns,
     rsvp,
     eventCards,
     attendance,

@@ -30,7 +30,7 @@ export type ErrorCause = "recipient" | "recipient-later" | "ours";
  * What became of a message handed over. `unknown`: it may have left, so that another attempt could
  * bring it twice. `code`: the gateway's own, for the operator; it names nobody.
  */
-export type Delivery =
+export type SendResult =
   | { state: "sent"; gatewayId?: string }
   | { state: "failed"; cause: ErrorCause; reason: string; code?: string }
   | { state: "unknown" };

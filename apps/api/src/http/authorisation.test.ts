@@ -27,8 +27,8 @@ const rightful: Partial<Record<CallName, number>> = {
   "accounts.facebook.token": 400,
   "accounts.facebook.complete": 400,
   // The send that stands ready has left.
-  "cards.messages.releaseMessage": 409,
-  "cards.messages.cancelMessage": 409,
+  "cards.campaigns.releaseCampaign": 409,
+  "cards.campaigns.cancelCampaign": 409,
   "notebook.sharing.leave": 409,
   "notebook.sharing.invitation": 404,
   "notebook.sharing.acceptInvitation": 404,

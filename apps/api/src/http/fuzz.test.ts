@@ -24,7 +24,7 @@ beforeAll(async () => {
     guestId: 1,
     spareGuestId: 2,
     otherSpareGuestId: 3,
-    messageId: 1,
+    campaignId: 1,
     spareSessionId: 1,
     cardToken: "aaaaaaaaaaaaaaaaaaaaaa",
     eventCardToken: "e.aaaaaaaaaaaaaaaaaaaaaa",

@@ -2,12 +2,16 @@ import { Customer } from "@jdj/contract/accounts/customers";
 import { DataSection } from "@jdj/contract/accounts/data-export";
 import { Role, Session, User } from "@jdj/contract/accounts/sessions";
 import { Attendance, AttendingGuest, JoinRequest } from "@jdj/contract/cards/attendance";
+import { CampaignPrice, CampaignProgress } from "@jdj/contract/cards/campaign-figures";
+import { BodyFormat, CampaignStatus, DeliveryState } from "@jdj/contract/cards/campaign-states";
+import {
+  CampaignDetail,
+  CampaignSummary,
+  SavedCampaignAnswer,
+} from "@jdj/contract/cards/campaigns";
 import { CheckIn, CheckInLink, CheckInList, Party, Settled } from "@jdj/contract/cards/check-in";
 import { EventCard } from "@jdj/contract/cards/event-card";
-import { BodyFormat, MessageStatus, RecipientState } from "@jdj/contract/cards/message-states";
-import { MessageDetail, MessageSummary, SavedMessage } from "@jdj/contract/cards/messages-sent";
 import { CardEvent, InvitedCeremony, PublicCard, Question } from "@jdj/contract/cards/rsvp";
-import { SendPrice, SendProgress } from "@jdj/contract/cards/send-figures";
 import { Done } from "@jdj/contract/glue/shapes";
 import { BudgetGroup } from "@jdj/contract/notebook/budget";
 import { DatePlace } from "@jdj/contract/notebook/ceremonies";
@@ -45,9 +49,9 @@ export const namedSchemas = {
   InvitedCeremony,
   JoinRequest,
   Married,
-  MessageDetail,
-  MessageStatus,
-  MessageSummary,
+  CampaignDetail,
+  CampaignStatus,
+  CampaignSummary,
   Method,
   OrderState,
   Party,
@@ -56,14 +60,14 @@ export const namedSchemas = {
   PublicCard,
   Purchase,
   Question,
-  RecipientState,
+  DeliveryState,
   Role,
-  SendPrice,
-  SendProgress,
+  CampaignPrice,
+  CampaignProgress,
   Session,
   Settled,
   SummaryGroup,
   SummaryQuestion,
   User,
-  SavedMessage,
+  SavedCampaignAnswer,
 };

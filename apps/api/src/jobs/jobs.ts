@@ -18,7 +18,7 @@ export interface JobData {
     /** After this instant (ISO) it is of no use and does not leave. */
     until?: string;
   };
-  "send-card": { messageId: number };
+  "send-card": { campaignId: number };
   "send-newsletter-letter": {
     kind: "newsletter-confirmation" | "newsletter-welcome";
     subscriptionId: number;
@@ -30,7 +30,7 @@ export interface JobData {
   "poll-payments": Record<never, never>;
   "send-refund": { refundId: number };
   "reconcile-payments": Record<never, never>;
-  "order-paid": { orderId: number; messageId: number };
+  "order-paid": { orderId: number; campaignId: number };
   "notify-late": { gateway: GatewayName; token: string };
   "describe-videos": Record<never, never>;
   "keep-promises": Record<never, never>;

@@ -107,7 +107,7 @@ describe("the log of the embedded database", () => {
 describe("a job's payload", () => {
   it("stays readable when it holds row numbers alone, and is encrypted otherwise", () => {
     const secrets = [TEST_SECRET] as const;
-    expect(storePayload(secrets, "send-card", { messageId: 7 })).toEqual({ messageId: 7 });
+    expect(storePayload(secrets, "send-card", { campaignId: 7 })).toEqual({ campaignId: 7 });
     const stored = storePayload(secrets, "password-reset", { email: invited });
     expect(JSON.stringify(stored)).not.toContain("traces");
     expect(readPayload(secrets, "password-reset", stored)).toEqual({ email: invited });

@@ -4,7 +4,7 @@ import { createdAt, rowId } from "../database/columns.ts";
 
 /** What the embedded drivers would have sent: letters and short messages, read at /dev/outbox. */
 export const caughtMessages = pgTable(
-  "outbox_items",
+  "caught_messages",
   {
     id: rowId(),
     channel: text({ enum: ["mail", "sms", "whatsapp"] }).notNull(),
@@ -22,8 +22,8 @@ export const caughtMessages = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    uniqueIndex("outbox_items_key").on(table.key),
-    index("outbox_items_created").on(table.createdAt),
-    index("outbox_items_unreported").on(table.id).where(sql`not ${table.isReported}`),
+    uniqueIndex("caught_messages_key").on(table.key),
+    index("caught_messages_created").on(table.createdAt),
+    index("caught_messages_unreported").on(table.id).where(sql`not ${table.isReported}`),
   ],
 );

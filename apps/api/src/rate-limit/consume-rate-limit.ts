@@ -39,7 +39,7 @@ export const limits = {
   selfAdd: { name: "self-add", most: 5, seconds: 3600 },
   selfAddAddress: { name: "self-add-address", most: 600, seconds: 3600 },
   notebookInvitation: { name: "notebook-invitation", most: 30, seconds: 86_400 },
-  testMessage: { name: "test-message", most: 20, seconds: 3600 },
+  testCampaign: { name: "test-message", most: 20, seconds: 3600 },
   operator: { name: "operator-address", most: 30, seconds: 900 },
   payment: { name: "payment", most: 60, seconds: 3600 },
   cardGuess: { name: "card-guess", most: 100, seconds: 3600 },

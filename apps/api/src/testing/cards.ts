@@ -3,7 +3,7 @@ import { giveCredit } from "../areas/payments/credit/credit.ts";
 import type { Email, MailDriver } from "../drivers/mail/port.ts";
 import type { TestApp } from "./app.ts";
 import type { CastMember } from "./cast.ts";
-import { findRecipients } from "./recipients.ts";
+import { findRecipients } from "./deliveries.ts";
 
 let phones = 0;
 
@@ -75,10 +75,10 @@ export async function sendTo(
 /** A couple, one guest of theirs, and the token of the card that the guest got. */
 export async function inviteOne(app: TestApp, member: CastMember) {
   const [guestId = 0] = await addGuests(app, member, [{}]);
-  const messageId = await sendTo(app, member, [guestId]);
+  const campaignId = await sendTo(app, member, [guestId]);
   await app.work();
-  const [copy] = await findRecipients(app, messageId);
-  return { guestId, messageId, token: copy?.token ?? "" };
+  const [delivery] = await findRecipients(app, campaignId);
+  return { guestId, campaignId, token: delivery?.token ?? "" };
 }
 
 /** A gateway in memory that counts what it delivers. `dieAfter`: later letters are delivered, but never answered. */

@@ -2,9 +2,9 @@ import { openSession } from "./actors.ts";
 import type { TestApp } from "./app.ts";
 import { furnishAttendance } from "./attendance.ts";
 import type { CastMember } from "./cast.ts";
+import { findRecipients } from "./deliveries.ts";
 import { httpCaller } from "./http-client.ts";
 import { orderFor } from "./payment-samples.ts";
-import { findRecipients } from "./recipients.ts";
 import { samples } from "./samples.ts";
 import { furnishSharing } from "./sharing.ts";
 import type { Subject } from "./subject.ts";
@@ -22,7 +22,7 @@ export async function furnish(app: TestApp, member: CastMember): Promise<Subject
     guestId: 0,
     spareGuestId: 0,
     otherSpareGuestId: 0,
-    messageId: 0,
+    campaignId: 0,
     spareSessionId: (await openSession(app, member.email)).sessionId,
     cardToken: "",
     ...(await furnishAttendance(app, member)),
@@ -42,12 +42,12 @@ export async function furnish(app: TestApp, member: CastMember): Promise<Subject
   };
   const sent = (
     await call(
-      "cards.messages.createMessage",
-      samples["cards.messages.createMessage"].input(withGuests),
+      "cards.campaigns.createCampaign",
+      samples["cards.campaigns.createCampaign"].input(withGuests),
     )
   ).body as { data: { id: number } };
-  const [recipient] = await findRecipients(app, sent.data.id);
-  return { ...withGuests, messageId: sent.data.id, cardToken: recipient?.token ?? "" };
+  const [delivery] = await findRecipients(app, sent.data.id);
+  return { ...withGuests, campaignId: sent.data.id, cardToken: delivery?.token ?? "" };
 }
 
 /** The same things, none of which exists. */
@@ -60,7 +60,7 @@ export function missingOf(own: Subject): Subject {
     guestId: 999_999_999,
     spareGuestId: 999_999_999,
     otherSpareGuestId: 999_999_999,
-    messageId: 999_999_999,
+    campaignId: 999_999_999,
     spareSessionId: 999_999_999,
     cardToken: "aaaaaaaaaaaaaaaaaaaaaa",
     eventCardToken: "e.aaaaaaaaaaaaaaaaaaaaaa",

@@ -13,7 +13,7 @@ export function orderFor(
   return openOrder(app.db, {
     customerId,
     eventId,
-    messageId: null,
+    campaignId: null,
     channelId: 3,
     payUnits: 19,
     unitFcfa: 25,

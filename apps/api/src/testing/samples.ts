@@ -1,8 +1,8 @@
 import { attendanceSamples } from "./attendance-samples.ts";
+import { messageSamples } from "./campaign-samples.ts";
 import { registrationForm } from "./cast.ts";
 import { contentSamples } from "./content-samples.ts";
 import type { CallName } from "./contract-calls.ts";
-import { messageSamples } from "./message-samples.ts";
 import { notebookSamples } from "./notebook-samples.ts";
 import { paymentSamples } from "./payment-samples.ts";
 import { freshPhone, type Sample } from "./subject.ts";

@@ -10,7 +10,7 @@ export interface Subject {
   /** Guests that a test may delete. */
   spareGuestId: number;
   otherSpareGuestId: number;
-  messageId: number;
+  campaignId: number;
   /** A session that a test may end. */
   spareSessionId: number;
   cardToken: string;

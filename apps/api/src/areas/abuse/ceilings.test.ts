@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { sendCard } from "../../areas/cards/messages/send-card.ts";
 import { listCaughtMessages } from "../../mail-catcher/queries.ts";
 import { limitCounters } from "../../rate-limit/tables.ts";
 import { testApp } from "../../testing/app.ts";
 import { addGuests, giveUnits, postCard, sendTo } from "../../testing/cards.ts";
 import { type CastMember, registerCouple, registrationForm } from "../../testing/cast.ts";
-import { findRecipients } from "../../testing/recipients.ts";
+import { findRecipients } from "../../testing/deliveries.ts";
 import { operatorAlerts } from "../alerts/tables.ts";
+import { sendDeliveries } from "../cards/deliveries/send-deliveries.ts";
 import { customers } from "../identity/users/tables.ts";
 import { purgeSignInMethods } from "../privacy/retention/purge-traces.ts";
 import { ceilings } from "./ceilings.ts";
@@ -68,9 +68,9 @@ describe("a campaign", () => {
     const member = await registerCouple(app);
     const [guest = 0] = await addGuests(app, member, [{ email }]);
     await use(ceilings.cardsPerRecipient, email, ceilings.cardsPerRecipient.most);
-    const messageId = await sendTo(app, member, [guest]);
-    await sendCard(app, messageId);
-    expect(await findRecipients(app, messageId)).toMatchObject([
+    const campaignId = await sendTo(app, member, [guest]);
+    await sendDeliveries(app, campaignId);
+    expect(await findRecipients(app, campaignId)).toMatchObject([
       { state: "failed", reason: "Ce destinataire a déjà reçu beaucoup de messages aujourd’hui" },
     ]);
   });

@@ -1,8 +1,8 @@
 import { attendanceCalls } from "./attendance/calls.ts";
+import { campaignCalls } from "./campaigns/calls.ts";
 import { channelCalls } from "./channels/calls.ts";
 import { checkInCalls } from "./check-in/calls.ts";
 import { designCalls } from "./designs/calls.ts";
-import { messageCalls } from "./messages/calls.ts";
 import { rsvpCalls } from "./rsvp/calls.ts";
 import { eventCardCalls } from "./rsvp/event-card-calls.ts";
 
@@ -10,7 +10,7 @@ import { eventCardCalls } from "./rsvp/event-card-calls.ts";
 export const cardCalls = {
   channels: channelCalls,
   designs: designCalls,
-  messages: messageCalls,
+  campaigns: campaignCalls,
   rsvp: rsvpCalls,
   eventCards: eventCardCalls,
   attendance: attendanceCalls,

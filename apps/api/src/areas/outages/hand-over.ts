@@ -1,5 +1,5 @@
 import type { AppContext } from "../../app-context.ts";
-import type { Delivery } from "../../drivers/delivery-receipt.ts";
+import type { SendResult } from "../../drivers/delivery-receipt.ts";
 import { RetryLater } from "../../jobs/retry-later.ts";
 import { describeError } from "../../log.ts";
 import { ceilings } from "../abuse/ceilings.ts";
@@ -31,7 +31,7 @@ export interface Outgoing {
 export async function handOver(
   app: AppContext,
   outgoing: Outgoing,
-  send: () => Promise<Delivery>,
+  send: () => Promise<SendResult>,
 ): Promise<void> {
   const { db, clock, log } = app;
   const { channel, kind, to, until, isLast, cost = 0 } = outgoing;
@@ -51,24 +51,23 @@ export async function handOver(
     return note("refused", "Ce destinataire a reçu aujourd’hui tout ce qui peut partir en un jour");
   if (cost > 0 && (await spentToday(db, clock())) >= app.settings.dailySpendFcfa)
     return note("refused", "La dépense du jour est atteinte");
-  const delivery = await send().catch((error: unknown): Delivery => {
+  const result = await send().catch((error: unknown): SendResult => {
     log("warn", "message-unconfirmed", { error: describeError(error) });
     return { state: "unknown" };
   });
-  if (delivery.state !== "failed") {
+  if (result.state !== "failed") {
     await recordEach(db, counting, most, [to]);
     if (cost > 0) await recordSpend(db, app, cost, clock());
   }
-  if (delivery.state === "unknown")
+  if (result.state === "unknown")
     return note("unconfirmed", "La passerelle n’a pas répondu : parti ou non, nul ne le sait");
-  if (delivery.state === "sent") {
+  if (result.state === "sent") {
     if (outage) await endOutage(db, channel);
     return;
   }
-  if (delivery.cause === "recipient") return note("refused", delivery.reason);
-  if (delivery.cause === "ours")
-    await pauseGateway(db, app, { channel, code: delivery.code }, clock());
-  return again(delivery.reason);
+  if (result.cause === "recipient") return note("refused", result.reason);
+  if (result.cause === "ours") await pauseGateway(db, app, { channel, code: result.code }, clock());
+  return again(result.reason);
 
   async function again(why: string): Promise<void> {
     if (!isLast) throw new RetryLater(why);

@@ -1,21 +1,26 @@
 import { afterEach, describe, expect, it } from "vitest";
-import type { Delivery } from "../../drivers/delivery-receipt.ts";
+import type { SendResult } from "../../drivers/delivery-receipt.ts";
 import type { Email, MailDriver } from "../../drivers/mail/port.ts";
 import { makeHandlers } from "../../job-handlers.ts";
 import { testApp } from "../../testing/app.ts";
 import { addGuests, sendTo, withGateway } from "../../testing/cards.ts";
 import { registerCouple } from "../../testing/cast.ts";
-import { findRecipients } from "../../testing/recipients.ts";
+import { findRecipients } from "../../testing/deliveries.ts";
 import { operatorAlerts } from "../alerts/tables.ts";
-import { sendCard } from "../cards/messages/send-card.ts";
+import { sendDeliveries } from "../cards/deliveries/send-deliveries.ts";
 import { gatewayOutages, lostMessages } from "./tables.ts";
 
 const app = testApp();
 const authorization = `Basic ${Buffer.from("o:a password of tests").toString("base64")}`;
-const ours: Delivery = { state: "failed", cause: "ours", reason: "Injoignable", code: "EAUTH 535" };
+const ours: SendResult = {
+  state: "failed",
+  cause: "ours",
+  reason: "Injoignable",
+  code: "EAUTH 535",
+};
 
 /** A mail gateway whose answers are given one after the other; the last one holds. */
-function answering(...answers: Delivery[]) {
+function answering(...answers: SendResult[]) {
   const handed: Email[] = [];
   const mail: MailDriver = {
     async send(email) {
@@ -94,54 +99,54 @@ describe("a campaign", () => {
       member,
       Array.from({ length: count }, () => ({})),
     );
-    return { member, messageId: await sendTo(app, member, guests) };
+    return { member, campaignId: await sendTo(app, member, guests) };
   }
-  const states = async (messageId: number) =>
-    (await findRecipients(app, messageId)).map(({ state, attempts }) => `${state} ${attempts}`);
+  const states = async (campaignId: number) =>
+    (await findRecipients(app, campaignId)).map(({ state, attempts }) => `${state} ${attempts}`);
 
   it("stops at the first refusal of our account, and is whole once it is mended", async () => {
-    const { messageId } = await prepare(6);
+    const { campaignId } = await prepare(6);
     const on = answering(ours, ours, { state: "sent" });
-    await sendCard(on.app, messageId);
+    await sendDeliveries(on.app, campaignId);
     expect(on.handed.length).toBeLessThanOrEqual(2);
-    expect(new Set(await states(messageId))).toEqual(new Set(["queued 0"]));
-    await sendCard(on.app, messageId);
+    expect(new Set(await states(campaignId))).toEqual(new Set(["queued 0"]));
+    await sendDeliveries(on.app, campaignId);
     expect(on.handed.length).toBeLessThanOrEqual(2);
     app.wait(61);
-    await sendCard({ ...on.app, mail: answering({ state: "sent" }).mail }, messageId);
-    expect(new Set(await states(messageId))).toEqual(new Set(["sent 1"]));
+    await sendDeliveries({ ...on.app, mail: answering({ state: "sent" }).mail }, campaignId);
+    expect(new Set(await states(campaignId))).toEqual(new Set(["sent 1"]));
   });
 
   it("fails after a day, and says why", async () => {
-    const { messageId } = await prepare(3);
+    const { campaignId } = await prepare(3);
     const on = answering(ours);
-    await sendCard(on.app, messageId);
+    await sendDeliveries(on.app, campaignId);
     app.wait(86_401);
-    await sendCard(on.app, messageId);
-    const copies = await findRecipients(app, messageId);
+    await sendDeliveries(on.app, campaignId);
+    const copies = await findRecipients(app, campaignId);
     expect(copies.map(({ state, reason }) => [state, reason])).toEqual(
       Array(3).fill(["failed", "Notre service d’envoi n’a pas répondu pendant une journée"]),
     );
   });
 
   it("leaves alone what is unconfirmed; only its host sends it again, by itself", async () => {
-    const { member, messageId } = await prepare(2);
-    await sendCard(answering({ state: "unknown" }, { state: "sent" }).app, messageId);
-    const [unconfirmed] = (await findRecipients(app, messageId)).filter(
+    const { member, campaignId } = await prepare(2);
+    await sendDeliveries(answering({ state: "unknown" }, { state: "sent" }).app, campaignId);
+    const [unconfirmed] = (await findRecipients(app, campaignId)).filter(
       ({ state }) => state === "unknown",
     );
     const again = answering({ state: "sent" });
-    await sendCard(again.app, messageId);
+    await sendDeliveries(again.app, campaignId);
     expect(again.handed).toEqual([]);
     const { token } = member;
-    const path = `/api/v1/messages/${messageId}`;
+    const path = `/api/v1/messages/${campaignId}`;
     const seen = await app.call("GET", path, { token });
     expect(seen.body).toMatchObject({ can: { resend_failed: false } });
     const guest_id = unconfirmed?.guestId;
-    const body = { resend: 1, message_id: messageId, guest_id };
+    const body = { resend: 1, message_id: campaignId, guest_id };
     const answer = await app.call("POST", "/api/v1/messages", { token, body });
     expect(answer.status).toBe(200);
-    await sendCard(again.app, messageId);
+    await sendDeliveries(again.app, campaignId);
     expect(again.handed).toHaveLength(1);
   });
 });

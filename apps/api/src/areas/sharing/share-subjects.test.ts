@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { testApp } from "../../testing/app.ts";
 import { addGuests, inviteOne, sendTo } from "../../testing/cards.ts";
 import { type CastMember, registerCouple } from "../../testing/cast.ts";
-import { findRecipients } from "../../testing/recipients.ts";
+import { findRecipients } from "../../testing/deliveries.ts";
 import { messageCategories } from "../cards/designs/tables.ts";
 import { openEventCard } from "../cards/rsvp/open-event-card.ts";
 import { ceremonies, eventCeremonies } from "../notebook/ceremonies/tables.ts";
@@ -40,9 +40,9 @@ describe("the picture of a card's link", () => {
     await holdDowry(couple);
     const message_category_id = await categoryId("traditional");
     const ids = await addGuests(app, couple, [{}]);
-    const messageId = await sendTo(app, couple, ids, { message_category_id });
-    const [copy] = await findRecipients(app, messageId);
-    const card = await openEventCard(app.db, { eventId: couple.eventId, messageId });
+    const campaignId = await sendTo(app, couple, ids, { message_category_id });
+    const [copy] = await findRecipients(app, campaignId);
+    const card = await openEventCard(app.db, { eventId: couple.eventId, campaignId });
     for (const token of [copy?.token ?? "", card.token])
       expect(await invitationSubject(app.db, token)).toMatchObject({
         line: "Samedi 9 janvier 2027",
@@ -59,8 +59,8 @@ describe("the picture of a card's link", () => {
     });
     const ids = await addGuests(app, couple, [{}]);
     const message_category_id = await categoryId("cancelled");
-    const messageId = await sendTo(app, couple, ids, { message_category_id });
-    const [copy] = await findRecipients(app, messageId);
+    const campaignId = await sendTo(app, couple, ids, { message_category_id });
+    const [copy] = await findRecipients(app, campaignId);
     expect(await invitationSubject(app.db, copy?.token ?? "")).toMatchObject({
       line: "",
       where: "",

@@ -1,10 +1,10 @@
 import { type SharePage, sharePages } from "@jdj/contract/content/share-pages";
 import { brandSeed } from "@jdj/weave/mark";
 import type { Database } from "../../database/connect.ts";
+import { findRecipientByToken } from "../cards/campaigns/queries.ts";
 import { cardWords, hostsLine } from "../cards/designs/card-wording.ts";
 import type { SharePicture } from "../cards/designs/drawings/draw-share.ts";
 import { findCardSubject } from "../cards/designs/queries.ts";
-import { findRecipientByToken } from "../cards/messages/queries.ts";
 import { isEventCardToken } from "../cards/rsvp/open-event-card.ts";
 import { findEventCard } from "../cards/rsvp/queries.ts";
 import { findTownHall } from "../town-halls/queries.ts";
@@ -53,7 +53,7 @@ export async function invitationSubject(db: Database, token: string): Promise<Su
 async function findCard(db: Database, token: string) {
   if (!isEventCardToken(token)) {
     const found = await findRecipientByToken(db, token);
-    return found && { eventId: found.message.eventId, category: found.category };
+    return found && { eventId: found.campaign.eventId, category: found.category };
   }
   const found = await findEventCard(db, token);
   return found && { eventId: found.event.id, category: found.category ?? "invitation" };

@@ -1,4 +1,4 @@
-import type { Delivery } from "../delivery-receipt.ts";
+import type { SendResult } from "../delivery-receipt.ts";
 
 /** A letter ready to leave. */
 export interface Email {
@@ -20,7 +20,7 @@ export interface Email {
 
 /** What a mail gateway must do. */
 export interface MailDriver {
-  send(email: Email): Promise<Delivery>;
+  send(email: Email): Promise<SendResult>;
   /** Whether a letter of that key already left; `unknown` when the gateway cannot say. */
   find(key: string): Promise<"sent" | "absent" | "unknown">;
   /** The same key handed over twice is one letter: after a doubt it is simply handed over again. */

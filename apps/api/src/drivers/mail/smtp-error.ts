@@ -1,4 +1,4 @@
-import type { Delivery } from "../delivery-receipt.ts";
+import type { SendResult } from "../delivery-receipt.ts";
 
 /** What a conversation with an SMTP server ended with. */
 export interface SmtpError {
@@ -22,7 +22,7 @@ const ourCodes = /\b5\.7\.(8|9|14)\b|\b[45]\.4\.5\b/;
  * @param isHandedOver whether the server had asked for the message itself (354): without an answer
  * after that, nobody knows whether it was taken
  */
-export function readSmtpError(error: SmtpError, isHandedOver: boolean): Delivery {
+export function readSmtpError(error: SmtpError, isHandedOver: boolean): SendResult {
   const { code, command = "", responseCode: status = 0, response = "" } = error;
   if (isHandedOver && !(code === "EMESSAGE" && status > 0)) return { state: "unknown" };
   const told = [code, status || undefined].filter(Boolean).join(" ");
@@ -46,7 +46,7 @@ export function readSmtpError(error: SmtpError, isHandedOver: boolean): Delivery
   };
 }
 
-function refused(code: string): Delivery {
+function refused(code: string): SendResult {
   const reason = "Adresse refusée par le serveur du destinataire";
   return { state: "failed", cause: "recipient", reason, code };
 }

@@ -3,7 +3,7 @@ import nodemailer from "nodemailer";
 import MailComposer from "nodemailer/lib/mail-composer";
 import SMTPConnection from "nodemailer/lib/smtp-connection";
 import type SMTPTransport from "nodemailer/lib/smtp-transport";
-import type { Delivery } from "../delivery-receipt.ts";
+import type { SendResult } from "../delivery-receipt.ts";
 import type { Email, MailDriver } from "./port.ts";
 import { readSmtpError, type SmtpError } from "./smtp-error.ts";
 
@@ -65,7 +65,7 @@ function handOver(
   options: SMTPTransport.Options,
   envelope: SMTPConnection.Envelope,
   message: Buffer,
-): Promise<Delivery> {
+): Promise<SendResult> {
   return new Promise((resolve) => {
     const connection = new SMTPConnection(options);
     let isHandedOver = false;

@@ -1,5 +1,5 @@
 import type { Secrets } from "../../secrets.ts";
-import { type Delivery, textAt, valueAt } from "../delivery-receipt.ts";
+import { type SendResult, textAt, valueAt } from "../delivery-receipt.ts";
 import type { Answered } from "../outgoing.ts";
 import { NotReached, post } from "../outgoing.ts";
 import { readOrangeReceipt } from "./orange-receipt.ts";
@@ -83,7 +83,7 @@ export function orangeSms(account: OrangeAccount, secrets: Secrets, clock: () =>
   };
 }
 
-function read({ status, body }: Answered): Delivery {
+function read({ status, body }: Answered): SendResult {
   if (status === 201) {
     const resource = textAt(body, "outboundSMSMessageRequest", "resourceURL");
     const gatewayId = resource?.split("/").at(-1);
@@ -104,6 +104,6 @@ function read({ status, body }: Answered): Delivery {
   return isAnswer ? away(code ?? String(status)) : { state: "unknown" };
 }
 
-function away(code: string): Delivery {
+function away(code: string): SendResult {
   return { state: "failed", cause: "ours", reason: "Opérateur injoignable", code };
 }

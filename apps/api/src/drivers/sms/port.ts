@@ -1,4 +1,4 @@
-import type { Delivery, ReceiptGateway } from "../delivery-receipt.ts";
+import type { ReceiptGateway, SendResult } from "../delivery-receipt.ts";
 
 /** A short message ready to leave. */
 export interface ShortMessage {
@@ -14,5 +14,5 @@ export interface ShortMessage {
 
 /** What an SMS gateway must do. */
 export interface SmsDriver extends ReceiptGateway {
-  send(message: ShortMessage): Promise<Delivery>;
+  send(message: ShortMessage): Promise<SendResult>;
 }

@@ -56,8 +56,8 @@ describe.each(drivers)("$name", ({ open }) => {
     });
   });
   it("does not blame the number when it is away", async () => {
-    const delivery = await open().send(message("+2250700009999"));
-    expect(delivery).toMatchObject({ state: "failed", cause: expect.stringMatching(/later|ours/) });
+    const result = await open().send(message("+2250700009999"));
+    expect(result).toMatchObject({ state: "failed", cause: expect.stringMatching(/later|ours/) });
   });
   it("does not claim a message that it never took", async () => {
     expect(await open().find(crypto.randomUUID())).not.toBe("sent");

@@ -1,5 +1,5 @@
 import { sameHash } from "../../crypto/token.ts";
-import { type Delivery, textAt, valueAt } from "../delivery-receipt.ts";
+import { type SendResult, textAt, valueAt } from "../delivery-receipt.ts";
 import { type Answered, NotReached, post } from "../outgoing.ts";
 import { readCloudReceipt, reasonOf } from "./cloud-receipt.ts";
 import type { WhatsAppDriver, WhatsAppMessage } from "./port.ts";
@@ -87,7 +87,7 @@ function bodyOf({ template }: CloudAccount, message: WhatsAppMessage) {
   };
 }
 
-function read({ status, body }: Answered): Delivery {
+function read({ status, body }: Answered): SendResult {
   const gatewayId = textAt(body, "messages", 0, "id");
   if (status === 200 && gatewayId !== null) return { state: "sent", gatewayId };
   const code = valueAt(body, "error", "code");
@@ -107,6 +107,6 @@ function read({ status, body }: Answered): Delivery {
     : { state: "failed", cause: "recipient", reason: reasonOf(code), code: told };
 }
 
-function away(code: string): Delivery {
+function away(code: string): SendResult {
   return { state: "failed", cause: "ours", reason: "WhatsApp injoignable", code };
 }

@@ -1,4 +1,4 @@
-import type { Delivery, ReceiptGateway } from "../delivery-receipt.ts";
+import type { ReceiptGateway, SendResult } from "../delivery-receipt.ts";
 
 /** A WhatsApp message ready to leave. A first message is always of an approved template. */
 export interface WhatsAppMessage {
@@ -18,7 +18,7 @@ export interface WhatsAppMessage {
 
 /** What a WhatsApp gateway must do. */
 export interface WhatsAppDriver extends ReceiptGateway {
-  send(message: WhatsAppMessage): Promise<Delivery>;
+  send(message: WhatsAppMessage): Promise<SendResult>;
   /** Answers the handshake by which an address for reports is registered; null when it is not right. */
   confirmAddress(query: { mode: string; token: string; challenge: string }): string | null;
 }

@@ -3,10 +3,10 @@ import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { count, eq } from "drizzle-orm";
-import { LEASE_SECONDS } from "../../areas/cards/messages/copies.ts";
-import { recipients } from "../../areas/cards/messages/tables.ts";
+import { LEASE_SECONDS } from "../../areas/cards/deliveries/lease-deliveries.ts";
+import { deliveries } from "../../areas/cards/deliveries/tables.ts";
 import type { Connection, Database } from "../../database/connect.ts";
-import { writeBigSend } from "./big-send.ts";
+import { writeBigCampaign } from "./big-campaign.ts";
 import { openOperator } from "./operator.ts";
 import type { Manner } from "./operator-driver.ts";
 import type { SenderTask } from "./sender-child.ts";
@@ -32,14 +32,14 @@ export async function killSenders(
   asked: { recipients: number; kills: number; manner: Manner },
 ): Promise<Killed> {
   const { manner } = asked;
-  const messageId = await writeBigSend(db, { count: asked.recipients, channelId: 3 });
+  const campaignId = await writeBigCampaign(db, { count: asked.recipients, channelId: 3 });
   const operator = await openOperator(manner === "same-key");
   let kills = 0;
   try {
     for (let run = 0; ; run += 1) {
       const task: SenderTask = {
         connection,
-        messageId,
+        campaignId,
         operator: operator.url,
         manner,
         aheadSeconds: run * (LEASE_SECONDS + 1),
@@ -54,7 +54,7 @@ export async function killSenders(
       kills,
       lost: asked.recipients - delivered.size,
       doubled: [...delivered.values()].filter((times) => times > 1).length,
-      unmarked: asked.recipients - (await countSent(db, messageId)),
+      unmarked: asked.recipients - (await countSent(db, campaignId)),
     };
   } finally {
     operator.close();
@@ -79,11 +79,11 @@ async function runSender(task: SenderTask, isTime: () => boolean): Promise<boole
   return false;
 }
 
-async function countSent(db: Database, messageId: number): Promise<number> {
+async function countSent(db: Database, campaignId: number): Promise<number> {
   const rows = await db
-    .select({ state: recipients.state, count: count() })
-    .from(recipients)
-    .where(eq(recipients.messageId, messageId))
-    .groupBy(recipients.state);
+    .select({ state: deliveries.state, count: count() })
+    .from(deliveries)
+    .where(eq(deliveries.campaignId, campaignId))
+    .groupBy(deliveries.state);
   return rows.find(({ state }) => state === "sent")?.count ?? 0;
 }

@@ -1,4 +1,4 @@
-import { sendCard } from "../../areas/cards/messages/send-card.ts";
+import { sendDeliveries } from "../../areas/cards/deliveries/send-deliveries.ts";
 import { type Connection, openDatabase } from "../../database/connect.ts";
 import { embeddedMail } from "../../drivers/mail/embedded.ts";
 import { embeddedWhatsApp } from "../../drivers/whatsapp/embedded.ts";
@@ -10,7 +10,7 @@ import { type Manner, operatorDriver } from "./operator-driver.ts";
 /** What the process is told, as JSON. */
 export interface SenderTask {
   connection: Connection;
-  messageId: number;
+  campaignId: number;
   operator: string;
   manner: Manner;
   /** How far its clock goes ahead, in seconds: the leases of those killed before it are over. */
@@ -24,7 +24,7 @@ const jobs = await openJobs(task.connection, () => {}, {
   supervise: false,
   secrets: ["secret"],
 });
-await sendCard(
+await sendDeliveries(
   {
     db,
     jobs,
@@ -39,7 +39,7 @@ await sendCard(
     clock: () => new Date(Date.now() + task.aheadSeconds * 1000),
     log: () => {},
   },
-  task.messageId,
+  task.campaignId,
 );
 await jobs.stop();
 await close();

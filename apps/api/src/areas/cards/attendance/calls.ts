@@ -2,7 +2,7 @@ import { attendance as contract } from "@jdj/contract/cards/attendance";
 import { attendanceMessages } from "@jdj/contract/cards/attendance-messages";
 import { answer, asVerifiedCustomer } from "../../../http/answer.ts";
 import { ownEvent } from "../../notebook/events/queries.ts";
-import { shortCardAddress } from "../messages/addresses.ts";
+import { shortCardAddress } from "../deliveries/addresses.ts";
 import { openEventCard } from "../rsvp/open-event-card.ts";
 import { changeInvitations } from "./change-invitations.ts";
 import { acceptRequest, refuseRequest } from "./judge-request.ts";
@@ -55,7 +55,7 @@ export const attendanceCalls = {
     .use(asVerifiedCustomer)
     .handler(async ({ input, context: { db, actor, need } }) => {
       const event = await ownEvent(db, actor.customer.id, input.event_id, need);
-      const card = await openEventCard(db, { eventId: event.id, messageId: null }, input.open);
+      const card = await openEventCard(db, { eventId: event.id, campaignId: null }, input.open);
       return { success: true, path: shortCardAddress(card.token), open: card.isOpen };
     }),
 

@@ -4,7 +4,7 @@ import { type EventCeremony, isPlanned, toldOn } from "../../notebook/ceremonies
 import { listCeremonies } from "../../notebook/ceremonies/queries.ts";
 import type { EventWithType } from "../../notebook/events/queries.ts";
 import { listTakenPhones } from "../../notebook/guests/queries.ts";
-import { shortCardAddress } from "../messages/addresses.ts";
+import { shortCardAddress } from "../deliveries/addresses.ts";
 import { ceremoniesFor, companionsAllowed } from "../rsvp/invitation.ts";
 import { presentQuestion } from "../rsvp/present-card.ts";
 import { listQuestions } from "../rsvp/queries.ts";

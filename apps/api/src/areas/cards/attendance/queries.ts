@@ -68,6 +68,6 @@ export async function findOwnCard(db: Database, eventId: number) {
   const [card] = await db
     .select()
     .from(eventCards)
-    .where(and(eq(eventCards.eventId, eventId), isNull(eventCards.messageId)));
+    .where(and(eq(eventCards.eventId, eventId), isNull(eventCards.campaignId)));
   return card ?? null;
 }

@@ -6,7 +6,7 @@ import { guests } from "../../notebook/guests/tables.ts";
 
 /** A secret link that opens the door of an event; its secret is computed, never stored. */
 export const checkInLinks = pgTable(
-  "door_links",
+  "check_in_links",
   {
     id: rowId(),
     eventId: ref()
@@ -18,12 +18,12 @@ export const checkInLinks = pgTable(
     closedAt: instant(),
     createdAt: createdAt(),
   },
-  (table) => [index("door_links_event").on(table.eventId)],
+  (table) => [index("check_in_links_event").on(table.eventId)],
 );
 
 /** A party let in. The database holds that only one stands for each guest. */
 export const checkIns = pgTable(
-  "door_admissions",
+  "check_ins",
   {
     /** Made by the phone, so that a report may come twice. */
     id: uuid().primaryKey(),
@@ -41,8 +41,8 @@ export const checkIns = pgTable(
     cancelledAt: instant(),
   },
   (table) => [
-    uniqueIndex("door_admissions_one").on(table.guestId).where(sql`${table.cancelledAt} is null`),
-    index("door_admissions_link").on(table.linkId),
-    index("door_admissions_guest").on(table.guestId),
+    uniqueIndex("check_ins_one").on(table.guestId).where(sql`${table.cancelledAt} is null`),
+    index("check_ins_link").on(table.linkId),
+    index("check_ins_guest").on(table.guestId),
   ],
 );

@@ -4,7 +4,7 @@ import { orangeReceiptToken } from "../../../drivers/sms/orange-receipt.ts";
 import { testApp } from "../../../testing/app.ts";
 import { addGuests, giveUnits, sendTo } from "../../../testing/cards.ts";
 import { type CastMember, registerCouple } from "../../../testing/cast.ts";
-import { findRecipients } from "../../../testing/recipients.ts";
+import { findRecipients } from "../../../testing/deliveries.ts";
 import { creditOf } from "../../payments/credit/credit.ts";
 import { sendEmbeddedReceipts } from "./send-embedded-receipts.ts";
 
@@ -15,13 +15,13 @@ async function send(member: CastMember, channel: number, phones: string[]) {
   const ids = await addGuests(app, member, rows);
   await giveUnits(app, member, channel, phones.length);
   const fields = { channel_id: channel, body: "Venez !" };
-  const messageId = await sendTo(app, member, ids, fields);
+  const campaignId = await sendTo(app, member, ids, fields);
   await app.work();
-  return messageId;
+  return campaignId;
 }
 
-async function copies(messageId: number) {
-  const rows = await findRecipients(app, messageId);
+async function deliveries(campaignId: number) {
+  const rows = await findRecipients(app, campaignId);
   return rows.toSorted((a, b) => a.id - b.id).map(({ state, reason }) => [state, reason]);
 }
 
@@ -36,10 +36,10 @@ const ourToken = () => orangeReceiptToken(app.settings.secret);
 describe("what the embedded gateways report", () => {
   it("leads each SMS to where it ends, and gives back those that never will arrive", async () => {
     const member = await registerCouple(app);
-    const messageId = await send(member, 3, ["+2250700000001", "+2250700010000"]);
-    expect((await copies(messageId)).map(([state]) => state)).toEqual(["sent", "sent"]);
+    const campaignId = await send(member, 3, ["+2250700000001", "+2250700010000"]);
+    expect((await deliveries(campaignId)).map(([state]) => state)).toEqual(["sent", "sent"]);
     await sendEmbeddedReceipts(app);
-    expect(await copies(messageId)).toEqual([
+    expect(await deliveries(campaignId)).toEqual([
       ["delivered", null],
       ["failed", "L’opérateur n’a pas pu remettre le SMS"],
     ]);
@@ -49,14 +49,14 @@ describe("what the embedded gateways report", () => {
   it("tells by WhatsApp who has read", async () => {
     const member = await registerCouple(app);
     const phones = ["+2250700000002", "+2250700000003", "+2250700020000"];
-    const messageId = await send(member, 4, phones);
+    const campaignId = await send(member, 4, phones);
     await sendEmbeddedReceipts(app);
-    expect(await copies(messageId)).toEqual([
+    expect(await deliveries(campaignId)).toEqual([
       ["read", null],
       ["delivered", null],
       ["failed", "Ce numéro ne reçoit pas de messages WhatsApp"],
     ]);
-    const shown = await app.call("GET", `/api/v1/messages/${messageId}`, { token: member.token });
+    const shown = await app.call("GET", `/api/v1/messages/${campaignId}`, { token: member.token });
     expect(shown.body).toMatchObject({ success: 2, error: 1, total: 3 });
   });
 });
@@ -64,20 +64,20 @@ describe("what the embedded gateways report", () => {
 describe("a report by HTTP", () => {
   it("changes a copy once, whatever comes late or again", async () => {
     const member = await registerCouple(app);
-    const messageId = await send(member, 3, ["+2250700000005"]);
-    const [copy] = await findRecipients(app, messageId);
-    const id = copy?.gatewayId ?? "";
+    const campaignId = await send(member, 3, ["+2250700000005"]);
+    const [delivery] = await findRecipients(app, campaignId);
+    const id = delivery?.gatewayId ?? "";
     for (const status of ["DeliveryImpossible", "DeliveryImpossible", "DeliveredToTerminal"])
       expect((await receipt(id, status, ourToken())).status).toBe(200);
-    expect((await copies(messageId))[0]?.[0]).toBe("failed");
+    expect((await deliveries(campaignId))[0]?.[0]).toBe("failed");
     expect(await creditOf(app.db, member.customerId, 3)).toBe(1);
   });
 
   it("is refused without the token or the signature, and changes nothing", async () => {
     const member = await registerCouple(app);
-    const messageId = await send(member, 3, ["+2250700000006"]);
-    const [copy] = await findRecipients(app, messageId);
-    const id = copy?.gatewayId ?? "";
+    const campaignId = await send(member, 3, ["+2250700000006"]);
+    const [delivery] = await findRecipients(app, campaignId);
+    const id = delivery?.gatewayId ?? "";
     for (const token of ["", "x", ourToken().toLowerCase()])
       expect((await receipt(id, "DeliveryImpossible", token)).status).toBe(401);
     const forged = await app.call("POST", "/api/v1/delivery/whatsapp", {
@@ -85,7 +85,7 @@ describe("a report by HTTP", () => {
       headers: { "x-hub-signature-256": `sha256=${"0".repeat(64)}` },
     });
     expect(forged.status).toBe(401);
-    expect((await copies(messageId))[0]?.[0]).toBe("sent");
+    expect((await deliveries(campaignId))[0]?.[0]).toBe("sent");
   });
 
   it("that means nothing is taken and changes nothing", async () => {
@@ -110,8 +110,8 @@ describe("a guest who answers STOP", () => {
         },
       },
     });
-    const messageId = await send(other, 3, [phone]);
-    expect(await copies(messageId)).toEqual([["failed", cardMessages.stopped]]);
+    const campaignId = await send(other, 3, [phone]);
+    expect(await deliveries(campaignId)).toEqual([["failed", cardMessages.stopped]]);
     expect(await creditOf(app.db, other.customerId, 3)).toBe(1);
   });
 });

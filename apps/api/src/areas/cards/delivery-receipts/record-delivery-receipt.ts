@@ -2,11 +2,12 @@ import { and, eq, inArray, or } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { DeliveryReceipt } from "../../../drivers/delivery-receipt.ts";
 import { events } from "../../notebook/events/tables.ts";
-import { refundCopy } from "../messages/fail-copy.ts";
-import { messages, recipients } from "../messages/tables.ts";
+import { campaigns } from "../campaigns/tables.ts";
+import { refundDelivery } from "../deliveries/fail-delivery.ts";
+import { deliveries } from "../deliveries/tables.ts";
 import { stopAddress } from "../suppression-list/suppress-address.ts";
 
-type State = (typeof recipients.$inferSelect)["state"];
+type State = (typeof deliveries.$inferSelect)["state"];
 
 /** From which states a report leads on; late and repeated ones change nothing. */
 const leadsFrom: Record<"delivered" | "read" | "failed", State[]> = {
@@ -29,8 +30,8 @@ export async function recordDeliveryReceipt(
   const named = nameOf(receipt);
   if (named === undefined) return;
   await db.transaction(async (tx) => {
-    const [copy] = await tx
-      .update(recipients)
+    const [delivery] = await tx
+      .update(deliveries)
       .set({
         state,
         reason,
@@ -38,15 +39,15 @@ export async function recordDeliveryReceipt(
         ...(state === "delivered" ? { deliveredAt: now } : {}),
         ...(state === "read" ? { readAt: now } : {}),
       })
-      .where(and(named, inArray(recipients.state, leadsFrom[state])))
+      .where(and(named, inArray(deliveries.state, leadsFrom[state])))
       .returning();
-    if (!copy || state !== "failed") return;
+    if (!delivery || state !== "failed") return;
     const [payer] = await tx
-      .select({ customerId: events.customerId, channelId: messages.channelId })
-      .from(messages)
-      .innerJoin(events, eq(events.id, messages.eventId))
-      .where(eq(messages.id, copy.messageId));
-    if (payer) await refundCopy(tx, payer, copy);
+      .select({ customerId: events.customerId, channelId: campaigns.channelId })
+      .from(campaigns)
+      .innerJoin(events, eq(events.id, campaigns.eventId))
+      .where(eq(campaigns.id, delivery.campaignId));
+    if (payer) await refundDelivery(tx, payer, delivery);
   });
 }
 
@@ -54,7 +55,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Which copy a report is about: by our key, or by what the gateway calls it. */
 function nameOf({ key, gatewayId }: Extract<DeliveryReceipt, { kind: "state" }>) {
-  const ours = key !== null && uuid.test(key) ? eq(recipients.key, key) : undefined;
-  const theirs = gatewayId === null ? undefined : eq(recipients.gatewayId, gatewayId);
+  const ours = key !== null && uuid.test(key) ? eq(deliveries.key, key) : undefined;
+  const theirs = gatewayId === null ? undefined : eq(deliveries.gatewayId, gatewayId);
   return or(ours, theirs);
 }

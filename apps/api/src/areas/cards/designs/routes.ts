@@ -2,8 +2,8 @@ import { type Context, Hono } from "hono";
 import type { AppContext } from "../../../app-context.ts";
 import { describeError } from "../../../log.ts";
 import { secretsOf } from "../../../secrets.ts";
-import { importedPicture } from "../messages/imported-picture.ts";
-import { findRecipientByToken } from "../messages/queries.ts";
+import { importedPicture } from "../campaigns/imported-picture.ts";
+import { findRecipientByToken } from "../campaigns/queries.ts";
 import { cardImage, pictureHash } from "./card-image.ts";
 import { type CardGuest, type CardSubject, cardWords } from "./card-wording.ts";
 import { cardSize } from "./drawings/design.ts";
@@ -34,10 +34,10 @@ export function cardImageRoutes(app: AppContext): Hono {
 
   routes.get("/api/v1/wedding-cards/:token/card.png", async (c) => {
     const found = await findRecipientByToken(db, c.req.param("token"));
-    const subject = found && (await findCardSubject(db, found.message.eventId));
+    const subject = found && (await findCardSubject(db, found.campaign.eventId));
     if (!found || !subject) return c.notFound();
     const width = c.req.query("size") === "half" ? WIDTHS.half : cardSize.width;
-    const { imageFileId } = found.message;
+    const { imageFileId } = found.campaign;
     if (imageFileId !== null) {
       const height = (width * cardSize.height) / cardSize.width;
       const own = await importedPicture(app, imageFileId, { width, height });

@@ -15,7 +15,7 @@ const source = {
   },
   category: "invitation",
   ofEvent: {},
-  message: {
+  campaign: {
     bodyFormat: "text" as const,
     subject: null,
     body: "[civilité] [prénoms] [nom],\n\nVenez <script>alert(1)</script> & dansez\navec nous.",
@@ -70,12 +70,12 @@ describe("the letter of a card", () => {
   });
 
   it("carries the host's dress, the marks within it, and where to ask for no more", async () => {
-    const message = {
+    const campaign = {
       subject: null,
       bodyFormat: "html" as const,
       body: '<p>Chère <strong>[prénoms]</strong>, <a href="[lien]">votre carte</a></p>',
     };
-    const { html, text } = (await prepareEmails({ ...source, message }))(guest, "j", leave);
+    const { html, text } = (await prepareEmails({ ...source, campaign }))(guest, "j", leave);
     expect(html).toContain(
       '<p>Chère <strong>Adjoua</strong>, <a href="http://joie.test/i/j">votre carte</a></p>',
     );

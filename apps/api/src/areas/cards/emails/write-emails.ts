@@ -5,6 +5,14 @@ import {
   type PlaceholderValues,
   placeholderGroups,
 } from "@jdj/contract/cards/placeholders";
+import type { EventWords } from "../campaigns/event-facts.ts";
+import {
+  cardPageAddress,
+  cardPictureAddress,
+  confirmationAddress,
+  shortCardAddress,
+} from "../deliveries/addresses.ts";
+import { placeholderValues, type ReachableGuest } from "../deliveries/reach-guest.ts";
 import {
   type CardGuest,
   type CardSubject,
@@ -12,23 +20,15 @@ import {
   defaultSubject,
   hostsLine,
 } from "../designs/card-wording.ts";
-import {
-  cardPageAddress,
-  cardPictureAddress,
-  confirmationAddress,
-  shortCardAddress,
-} from "../messages/addresses.ts";
-import type { EventWords } from "../messages/event-words.ts";
-import { placeholderValues, type ReachableGuest } from "../messages/recipient.ts";
 
 /** What all letters of one send share. */
 export interface EmailSource {
   brand: string;
   publicUrl: string;
   subject: CardSubject;
-  /** Code of what the message is about, which says of which ceremony it tells. */
+  /** Code of what the campaign is about, which says of which ceremony it tells. */
   category: string;
-  message: { subject: string | null; body: string; bodyFormat: BodyFormat };
+  campaign: { subject: string | null; body: string; bodyFormat: BodyFormat };
   /** What the marks about the couple and the feasts stand for. */
   ofEvent: EventWords;
 }
@@ -41,7 +41,7 @@ export interface WrittenEmail {
   links: string[];
 }
 
-/** Every mark that a message may hold. */
+/** Every mark that a campaign may hold. */
 const allMarks = placeholderGroups.flatMap(({ marks }) => marks);
 
 /**
@@ -53,7 +53,7 @@ export async function prepareEmails(
 ): Promise<
   (guest: CardGuest & Partial<ReachableGuest>, token: string, leaveLink: string) => WrittenEmail
 > {
-  const { brand, publicUrl, message, ofEvent } = source;
+  const { brand, publicUrl, campaign, ofEvent } = source;
   const nonce = randomBytes(12).toString("hex");
   const sign = (name: string) => `x${nonce}x${name}x`;
   const [token, leave, dressed] = [sign("token"), sign("leave"), sign("body")];
@@ -70,8 +70,8 @@ export async function prepareEmails(
     import("@react-email/components"),
     import("./card-email.tsx"),
   ]);
-  const body = fillPlaceholders(message.body, signed);
-  const isHtml = message.bodyFormat === "html";
+  const body = fillPlaceholders(campaign.body, signed);
+  const isHtml = campaign.bodyFormat === "html";
   const rendered = await render(
     CardEmail({
       brand,
@@ -79,7 +79,7 @@ export async function prepareEmails(
       seed: source.subject.seed,
       hosts,
       body: isHtml ? dressed : body,
-      bodyFormat: message.bodyFormat,
+      bodyFormat: campaign.bodyFormat,
       pictureAddress: publicUrl + cardPictureAddress(token),
       pictureText: `Carte adressée à ${signed.civility} ${signed.givenNames} ${signed.lastName}`,
       cardAddress: publicUrl + cardPageAddress(token),
@@ -90,7 +90,7 @@ export async function prepareEmails(
   const page = isHtml ? rendered.replace(dressed, () => body) : rendered;
   const anySign = new RegExp(`x${nonce}x(token|leave|\\d+)x`, "g");
   const feast = feastLines(source.subject, source.category);
-  const text = bodyText(message.body, message.bodyFormat);
+  const text = bodyText(campaign.body, campaign.bodyFormat);
 
   return (guest, guestToken, leaveLink) => {
     const card = publicUrl + cardPageAddress(guestToken);
@@ -102,7 +102,7 @@ export async function prepareEmails(
       return fillPlaceholders(allMarks[Number(name)] ?? "", values);
     };
     return {
-      subject: fillPlaceholders(message.subject ?? heading, values),
+      subject: fillPlaceholders(campaign.subject ?? heading, values),
       html: page.replace(anySign, (_, name: string) => escapeHtml(words(name))),
       text: plainText(feast, fillPlaceholders(text, values), card, leaveLink),
       links: [card, publicUrl + confirmationAddress(guestToken)],

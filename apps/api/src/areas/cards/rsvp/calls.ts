@@ -4,11 +4,11 @@ import { civilityLabel } from "@jdj/contract/notebook/civility";
 import { calendarDate } from "../../../app-context.ts";
 import { answer } from "../../../http/answer.ts";
 import { listCeremonies } from "../../notebook/ceremonies/queries.ts";
+import { findRecipientByToken } from "../campaigns/queries.ts";
+import { cardPictureAddress } from "../deliveries/addresses.ts";
 import { defaultSubject } from "../designs/card-wording.ts";
 import { cardSize } from "../designs/drawings/design.ts";
 import { findCardSubject } from "../designs/queries.ts";
-import { cardPictureAddress } from "../messages/addresses.ts";
-import { findRecipientByToken } from "../messages/queries.ts";
 import { answerInvitation } from "./answer-invitation.ts";
 import { pictureOf, wordsFor } from "./card-words.ts";
 import { ceremoniesFor, companionsAllowed, isOpenOn } from "./invitation.ts";
@@ -46,9 +46,9 @@ export const rsvpCalls = {
       listCeremonies(db, event),
     ]);
     if (!subject) return refuseGuess(context);
-    const { guest, message, recipient, category } = found;
+    const { guest, campaign, delivery, category } = found;
     const words = await wordsFor(context, found);
-    const base = `/api/v1/wedding-cards/${recipient.token}`;
+    const base = `/api/v1/wedding-cards/${delivery.token}`;
     const comes = guest.answer === "yes";
     return {
       guest: {
@@ -60,11 +60,11 @@ export const rsvpCalls = {
       answered_at: guest.answeredAt?.toISOString() ?? null,
       event: presentCardEvent(subject, category),
       message: {
-        subject: words.fill(message.subject ?? defaultSubject(subject, category)),
+        subject: words.fill(campaign.subject ?? defaultSubject(subject, category)),
         text: words.fill(words.text),
       },
       card: {
-        file: pictureOf(context, message) ?? cardPictureAddress(recipient.token),
+        file: pictureOf(context, campaign) ?? cardPictureAddress(delivery.token),
         ...cardSize,
       },
       ceremonies: ceremoniesFor(ceremonies, rsvp).map((one) => ({

@@ -2,18 +2,19 @@ import { bodyText } from "@jdj/contract/cards/body-text";
 import { fillPlaceholders, placeholders, usedPlaceholders } from "@jdj/contract/cards/placeholders";
 import type { RequestContext } from "../../../app-context.ts";
 import { signedFileAddress } from "../../files/signed-address.ts";
+import { findEventWords } from "../campaigns/event-facts.ts";
+import type { campaigns } from "../campaigns/tables.ts";
+import { shortCardAddress } from "../deliveries/addresses.ts";
+import { placeholderValues, type ReachableGuest } from "../deliveries/reach-guest.ts";
+import type { deliveries } from "../deliveries/tables.ts";
 import type { CardGuest } from "../designs/card-wording.ts";
-import { shortCardAddress } from "../messages/addresses.ts";
-import { findEventWords } from "../messages/event-words.ts";
-import { placeholderValues, type ReachableGuest } from "../messages/recipient.ts";
-import type { messages, recipients } from "../messages/tables.ts";
 
-type Message = typeof messages.$inferSelect;
+type Campaign = typeof campaigns.$inferSelect;
 
-interface Copy {
+interface Delivery {
   guest: CardGuest & ReachableGuest;
-  message: Message;
-  recipient: typeof recipients.$inferSelect;
+  campaign: Campaign;
+  delivery: typeof deliveries.$inferSelect;
 }
 
 /**
@@ -22,14 +23,14 @@ interface Copy {
  */
 export async function wordsFor(
   { db, settings }: RequestContext,
-  { guest, message, recipient }: Copy,
+  { guest, campaign, delivery }: Delivery,
 ) {
-  const text = bodyText(message.body, message.bodyFormat);
-  const marks = usedPlaceholders(`${message.subject ?? ""} ${text}`);
+  const text = bodyText(campaign.body, campaign.bodyFormat);
+  const marks = usedPlaceholders(`${campaign.subject ?? ""} ${text}`);
   const own: readonly string[] = placeholders;
   const isOwn = marks.every((mark) => own.includes(mark));
-  const ofEvent = isOwn ? {} : await findEventWords(db, message.eventId);
-  const link = settings.publicUrl + shortCardAddress(recipient.token);
+  const ofEvent = isOwn ? {} : await findEventWords(db, campaign.eventId);
+  const link = settings.publicUrl + shortCardAddress(delivery.token);
   const values = placeholderValues(guest, { ofEvent, link });
   return { text, fill: (words: string) => fillPlaceholders(words, values) };
 }
@@ -37,7 +38,7 @@ export async function wordsFor(
 /** Address of the picture that the hosts imported, open for an hour or two; null for a drawn card. */
 export function pictureOf(
   { settings, now }: Pick<RequestContext, "settings" | "now">,
-  { imageFileId }: Pick<Message, "imageFileId">,
+  { imageFileId }: Pick<Campaign, "imageFileId">,
 ): string | null {
   return imageFileId && signedFileAddress(settings.secret, imageFileId, now);
 }

@@ -6,10 +6,10 @@ import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit
 import { ceilings } from "../../abuse/ceilings.ts";
 import { isPlanned } from "../../notebook/ceremonies/ceremony.ts";
 import { listCeremonies } from "../../notebook/ceremonies/queries.ts";
+import { shareText } from "../campaigns/share-campaign.ts";
+import { shortCardAddress } from "../deliveries/addresses.ts";
 import { cardSize } from "../designs/drawings/design.ts";
 import { findCardSubject } from "../designs/queries.ts";
-import { shortCardAddress } from "../messages/addresses.ts";
-import { shareText } from "../messages/share-send.ts";
 import { pictureOf } from "./card-words.ts";
 import { joinEvent } from "./join-event.ts";
 import { presentCardEvent, presentInvited } from "./present-card.ts";
@@ -23,13 +23,13 @@ export const eventCardCalls = {
     const subject = found && (await findCardSubject(db, found.event.id));
     if (!found || !subject) return refuseGuess(context);
     const ceremonies = await listCeremonies(db, found.event);
-    const { message } = found;
+    const { campaign } = found;
     const base = `/api/v1/event-cards/${input.id}`;
     const here = shortCardAddress(input.id);
     return {
       event: presentCardEvent(subject, found.category ?? "invitation"),
-      card: { file: (message && pictureOf(context, message)) ?? `${base}/card.png`, ...cardSize },
-      message: message && (await shareText(db, message, context.settings.publicUrl + here)),
+      card: { file: (campaign && pictureOf(context, campaign)) ?? `${base}/card.png`, ...cardSize },
+      message: campaign && (await shareText(db, campaign, context.settings.publicUrl + here)),
       ceremonies: ceremonies.filter(isPlanned).map((one) => presentInvited(one, found.event, base)),
       can: { join: found.card.isOpen },
     };

@@ -18,19 +18,19 @@ export function isEventCardToken(token: string): boolean {
  */
 export async function openEventCard(
   db: Database,
-  { eventId, messageId }: { eventId: number; messageId: number | null },
+  { eventId, campaignId }: { eventId: number; campaignId: number | null },
   isOpen?: boolean,
 ): Promise<{ token: string; isOpen: boolean }> {
   const [card] = await db
     .insert(eventCards)
     .values({
       eventId,
-      messageId,
+      campaignId,
       token: `${PREFIX}${makeShortToken()}`,
       isOpen: isOpen ?? true,
     })
     .onConflictDoUpdate({
-      target: [eventCards.eventId, eventCards.messageId],
+      target: [eventCards.eventId, eventCards.campaignId],
       set: { isOpen: isOpen ?? sql`${eventCards.isOpen}` },
     })
     .returning();

@@ -7,9 +7,10 @@ import { maySeeNotebook } from "../../identity/users/policy.ts";
 import { findEvent } from "../../notebook/events/queries.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { guests } from "../../notebook/guests/tables.ts";
+import { campaigns } from "../campaigns/tables.ts";
+import { deliveries } from "../deliveries/tables.ts";
 import { listDesigns } from "../designs/queries.ts";
 import { cardDesigns, messageCategories } from "../designs/tables.ts";
-import { messages, recipients } from "../messages/tables.ts";
 import { firstSettings } from "./invitation.ts";
 import { eventCards, guestRsvps, rsvpQuestions, rsvpSettings } from "./tables.ts";
 
@@ -55,8 +56,8 @@ const byToken = new WeakMap<Database, ReturnType<typeof prepareByToken>>();
 function prepareByToken(db: Database) {
   return (
     selectInvitations(db)
-      .innerJoin(recipients, eq(recipients.guestId, guests.id))
-      .where(eq(recipients.token, sql.placeholder("token")))
+      .innerJoin(deliveries, eq(deliveries.guestId, guests.id))
+      .where(eq(deliveries.token, sql.placeholder("token")))
       // Without a name: poolers between us and the database know nothing of named statements.
       .prepare("")
   );
@@ -114,29 +115,29 @@ export async function findEventCard(db: Database, token: string) {
     .select({
       card: eventCards,
       event: events,
-      message: messages,
+      campaign: campaigns,
       category: messageCategories.code,
     })
     .from(eventCards)
     .innerJoin(events, eq(events.id, eventCards.eventId))
-    .leftJoin(messages, eq(messages.id, eventCards.messageId))
-    .leftJoin(messageCategories, eq(messageCategories.id, messages.categoryId))
+    .leftJoin(campaigns, eq(campaigns.id, eventCards.campaignId))
+    .leftJoin(messageCategories, eq(messageCategories.id, campaigns.categoryId))
     .where(eq(eventCards.token, token));
   return row ?? null;
 }
 
 /** The design and the category of the send of a card, by their codes; the first of each for a card without a send. */
-export async function findCardDesign(db: Database, messageId: number | null) {
+export async function findCardDesign(db: Database, campaignId: number | null) {
   const first = { design: null, category: "invitation" };
   const [row] =
-    messageId === null
+    campaignId === null
       ? [first]
       : await db
           .select({ design: cardDesigns.code, category: messageCategories.code })
-          .from(messages)
-          .innerJoin(messageCategories, eq(messageCategories.id, messages.categoryId))
-          .leftJoin(cardDesigns, eq(cardDesigns.id, messages.designId))
-          .where(eq(messages.id, messageId));
+          .from(campaigns)
+          .innerJoin(messageCategories, eq(messageCategories.id, campaigns.categoryId))
+          .leftJoin(cardDesigns, eq(cardDesigns.id, campaigns.designId))
+          .where(eq(campaigns.id, campaignId));
   const { design, category } = row ?? first;
   return { category, design: design ?? (await listDesigns(db))[0]?.code ?? "" };
 }

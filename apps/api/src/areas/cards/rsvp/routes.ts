@@ -77,7 +77,7 @@ export function invitationRoutes(app: AppContext): Hono {
     const found = await findEventCard(db, c.req.param("token"));
     const subject = found && (await findCardSubject(db, found.event.id));
     if (!found || !subject) return c.notFound();
-    const { design, category } = await findCardDesign(db, found.card.messageId);
+    const { design, category } = await findCardDesign(db, found.card.campaignId);
     const words = cardWords(subject, null, category);
     const { seed, eventType } = subject;
     try {

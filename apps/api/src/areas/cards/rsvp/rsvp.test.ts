@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { testApp } from "../../../testing/app.ts";
 import { addGuests, inviteOne, sendTo } from "../../../testing/cards.ts";
 import { registerCouple } from "../../../testing/cast.ts";
-import { findRecipients } from "../../../testing/recipients.ts";
+import { findRecipients } from "../../../testing/deliveries.ts";
 import { guests } from "../../notebook/guests/tables.ts";
 
 const app = testApp();
@@ -81,9 +81,9 @@ describe("the public card", () => {
   it("shows the guest their own words and the event, and nothing more", async () => {
     const member = await registerCouple(app);
     const [guestId = 0] = await addGuests(app, member, [{ given_names: "Éloïse" }]);
-    const messageId = await sendTo(app, member, [guestId], { subject: "Pour vous, [prénoms]" });
-    const [copy] = await findRecipients(app, messageId);
-    const { status, body } = await app.call("GET", `/api/v1/wedding-cards/${copy?.token}`);
+    const campaignId = await sendTo(app, member, [guestId], { subject: "Pour vous, [prénoms]" });
+    const [delivery] = await findRecipients(app, campaignId);
+    const { status, body } = await app.call("GET", `/api/v1/wedding-cards/${delivery?.token}`);
     expect(status).toBe(200);
     expect(body).toMatchObject({
       guest: { civility: "Madame", last_name: "Kouassi", given_names: "Éloïse" },
@@ -94,7 +94,11 @@ describe("the public card", () => {
         subject: "Pour vous, Éloïse",
         text: "Madame Éloïse Kouassi,\n\nVenez !",
       },
-      card: { file: `/api/v1/wedding-cards/${copy?.token}/card.png`, width: 1080, height: 1350 },
+      card: {
+        file: `/api/v1/wedding-cards/${delivery?.token}/card.png`,
+        width: 1080,
+        height: 1350,
+      },
     });
     expect(JSON.stringify(body)).not.toMatch(/exemple\.test|\+225|"(guest|event|customer)_id"/);
   });

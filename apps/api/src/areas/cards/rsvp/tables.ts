@@ -13,7 +13,7 @@ import {
 import { caseless, createdAt, instant, ref, rowId, version } from "../../../database/columns.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { guests } from "../../notebook/guests/tables.ts";
-import { messages } from "../messages/tables.ts";
+import { campaigns } from "../campaigns/tables.ts";
 
 /** Until when and with whom the guests of an event answer. The row appears at the first save. */
 export const rsvpSettings = pgTable("rsvp_settings", {
@@ -82,15 +82,15 @@ export const eventCards = pgTable(
     eventId: ref()
       .notNull()
       .references(() => events.id, { onDelete: "cascade" }),
-    messageId: ref().references(() => messages.id, { onDelete: "cascade" }),
+    campaignId: ref().references(() => campaigns.id, { onDelete: "cascade" }),
     token: text().notNull(),
     isOpen: boolean("is_open").notNull().default(true),
     createdAt: createdAt(),
   },
   (table) => [
     uniqueIndex("event_cards_token_key").on(table.token),
-    unique("event_cards_of").on(table.eventId, table.messageId).nullsNotDistinct(),
-    index("event_cards_message").on(table.messageId),
+    unique("event_cards_of").on(table.eventId, table.campaignId).nullsNotDistinct(),
+    index("event_cards_message").on(table.campaignId),
   ],
 );
 

@@ -15,7 +15,7 @@ export function leaveAddress(
 }
 
 /** The copy whose link a token of ours is; null for any other token. */
-export function copyOfLeaveToken(secrets: Secrets, token: string): number | null {
+export function deliveryOfLeaveToken(secrets: Secrets, token: string): number | null {
   const [, written, signature] = /^([0-9a-z]{1,10})\.([\w-]{24})$/.exec(token) ?? [];
   if (written === undefined || signature === undefined) return null;
   const id = Number.parseInt(written, 36);

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { testApp } from "../../../testing/app.ts";
 import { addGuests, sendTo } from "../../../testing/cards.ts";
 import { registerCouple } from "../../../testing/cast.ts";
-import { findRecipients } from "../../../testing/recipients.ts";
+import { findRecipients } from "../../../testing/deliveries.ts";
 import { leaveAddress } from "./leave-link.ts";
 
 const app = testApp();
@@ -11,27 +11,27 @@ const app = testApp();
 async function invite(email: string) {
   const member = await registerCouple(app);
   const ids = await addGuests(app, member, [{ email }]);
-  const messageId = await sendTo(app, member, ids);
+  const campaignId = await sendTo(app, member, ids);
   await app.work();
-  const [copy] = await findRecipients(app, messageId);
-  if (!copy) throw new Error("Nobody was invited");
-  const link = new URL(leaveAddress(app.settings, copy.id)).pathname;
-  return { copy, link };
+  const [delivery] = await findRecipients(app, campaignId);
+  if (!delivery) throw new Error("Nobody was invited");
+  const link = new URL(leaveAddress(app.settings, delivery.id)).pathname;
+  return { delivery, link };
 }
 
 describe("the link of a letter by which one asks for no more", () => {
   it("changes nothing when it is opened, and stops all letters by one POST", async () => {
-    const { copy, link } = await invite("Lasse@exemple.test");
-    expect(copy.state).toBe("sent");
+    const { delivery, link } = await invite("Lasse@exemple.test");
+    expect(delivery.state).toBe("sent");
     expect(await app.call("GET", link)).toMatchObject({
       status: 200,
       body: expect.stringContaining("Ne plus rien recevoir"),
     });
-    expect((await invite("lasse@exemple.test")).copy.state).toBe("sent");
+    expect((await invite("lasse@exemple.test")).delivery.state).toBe("sent");
     const body = new FormData();
     body.set("List-Unsubscribe", "One-Click");
     expect((await app.call("POST", link, { body })).status).toBe(200);
-    expect((await invite("lasse@exemple.test")).copy).toMatchObject({
+    expect((await invite("lasse@exemple.test")).delivery).toMatchObject({
       state: "failed",
       reason: cardMessages.stopped,
     });
@@ -43,7 +43,7 @@ describe("the link of a letter by which one asks for no more", () => {
     const body = new FormData();
     body.set("act", "resume");
     await app.call("POST", link, { body });
-    expect((await invite("retour@exemple.test")).copy.state).toBe("sent");
+    expect((await invite("retour@exemple.test")).delivery.state).toBe("sent");
   });
 
   it("opens for nobody who made it up", async () => {

@@ -5,8 +5,8 @@ import type { AppContext } from "../../../app-context.ts";
 import { mailCatcherStyle } from "../../../http/page-style.ts";
 import { secretsOf } from "../../../secrets.ts";
 import { guests } from "../../notebook/guests/tables.ts";
-import { recipients } from "../messages/tables.ts";
-import { copyOfLeaveToken } from "./leave-link.ts";
+import { deliveries } from "../deliveries/tables.ts";
+import { deliveryOfLeaveToken } from "./leave-link.ts";
 import { resumeAddress, stopAddress } from "./suppress-address.ts";
 
 /**
@@ -19,13 +19,13 @@ export function leaveRoutes({ db, settings }: AppContext): Hono {
 
   /** The address to which the letter of a link went; null for a link that is not ours. */
   async function addressOf(token: string): Promise<string | null> {
-    const id = copyOfLeaveToken(secretsOf(settings), token);
+    const id = deliveryOfLeaveToken(secretsOf(settings), token);
     if (id === null) return null;
     const [row] = await db
       .select({ email: guests.email })
-      .from(recipients)
-      .innerJoin(guests, eq(guests.id, recipients.guestId))
-      .where(eq(recipients.id, id));
+      .from(deliveries)
+      .innerJoin(guests, eq(guests.id, deliveries.guestId))
+      .where(eq(deliveries.id, id));
     return row?.email ?? null;
   }
 

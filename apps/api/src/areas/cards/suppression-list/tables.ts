@@ -3,7 +3,7 @@ import { createdAt, rowId } from "../../../database/columns.ts";
 
 /** Addresses and numbers whose holders asked not to be written to any more, whoever writes. */
 export const suppressionList = pgTable(
-  "stop_list",
+  "suppression_list",
   {
     id: rowId(),
     /** An e-mail address in lower case, or a number in E.164. */
@@ -12,5 +12,5 @@ export const suppressionList = pgTable(
     asked: text({ enum: ["letter", "sms", "whatsapp"] }).notNull(),
     createdAt: createdAt(),
   },
-  (table) => [uniqueIndex("stop_list_address_key").on(table.address)],
+  (table) => [uniqueIndex("suppression_list_address_key").on(table.address)],
 );

@@ -1,7 +1,8 @@
 import { and, count, eq, isNotNull, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 // The cards are the last section of the notebook, and the only thing above it that it asks about.
-import { messages, recipients } from "../../cards/messages/tables.ts";
+import { campaigns } from "../../cards/campaigns/tables.ts";
+import { deliveries } from "../../cards/deliveries/tables.ts";
 import { budgetGroups, budgetLines, eventBudgetLines } from "../budget/tables.ts";
 import { heldOn, isPlanned } from "../ceremonies/ceremony.ts";
 import { listCeremonies } from "../ceremonies/queries.ts";
@@ -118,9 +119,9 @@ function countsOfLists(db: Database, { id }: EventWithType) {
     sent: number(
       db
         .select({ of: count() })
-        .from(recipients)
-        .innerJoin(messages, eq(messages.id, recipients.messageId))
-        .where(and(eq(messages.eventId, id), eq(recipients.state, "sent"))),
+        .from(deliveries)
+        .innerJoin(campaigns, eq(campaigns.id, deliveries.campaignId))
+        .where(and(eq(campaigns.eventId, id), eq(deliveries.state, "sent"))),
     ),
   };
 }

@@ -1,8 +1,9 @@
 import { and, count, desc, eq, gte, inArray } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { operatorAlerts } from "../../alerts/tables.ts";
+import { campaigns } from "../../cards/campaigns/tables.ts";
 import { channels } from "../../cards/channels/tables.ts";
-import { messages, recipients } from "../../cards/messages/tables.ts";
+import { deliveries } from "../../cards/deliveries/tables.ts";
 import { gatewayOutages, lostMessages } from "../../outages/tables.ts";
 
 /** Rows shown of each. */
@@ -18,20 +19,20 @@ export async function readOutgoing(db: Database, now: Date) {
     campaigns: await db
       .select({
         channel: channels.name,
-        state: recipients.state,
-        reason: recipients.reason,
+        state: deliveries.state,
+        reason: deliveries.reason,
         count: count(),
       })
-      .from(recipients)
-      .innerJoin(messages, eq(messages.id, recipients.messageId))
-      .innerJoin(channels, eq(channels.id, messages.channelId))
+      .from(deliveries)
+      .innerJoin(campaigns, eq(campaigns.id, deliveries.campaignId))
+      .innerJoin(channels, eq(channels.id, campaigns.channelId))
       .where(
         and(
-          inArray(recipients.state, ["failed", "unknown"]),
-          gte(messages.createdAt, new Date(now.getTime() - WEEK_MS)),
+          inArray(deliveries.state, ["failed", "unknown"]),
+          gte(campaigns.createdAt, new Date(now.getTime() - WEEK_MS)),
         ),
       )
-      .groupBy(channels.name, recipients.state, recipients.reason)
+      .groupBy(channels.name, deliveries.state, deliveries.reason)
       .orderBy(desc(count())),
   };
 }

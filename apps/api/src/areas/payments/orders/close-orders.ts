@@ -8,7 +8,7 @@ import { paymentOrders } from "./tables.ts";
  */
 export async function closeOrders(
   tx: Database,
-  messageId: number,
+  campaignId: number,
   { now, except = 0 }: { now: Date; except?: number },
 ): Promise<void> {
   await tx
@@ -16,7 +16,7 @@ export async function closeOrders(
     .set({ closedAt: now })
     .where(
       and(
-        eq(paymentOrders.messageId, messageId),
+        eq(paymentOrders.campaignId, campaignId),
         isNull(paymentOrders.closedAt),
         isNull(paymentOrders.paidAt),
         ne(paymentOrders.id, except),

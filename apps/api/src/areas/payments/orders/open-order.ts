@@ -12,7 +12,7 @@ export interface NewOrder {
   customerId: number;
   eventId: number;
   /** The send that waits for it; null for a credit bought by itself. */
-  messageId: number | null;
+  campaignId: number | null;
   channelId: number;
   /** SMS parts, or messages; more than none. */
   payUnits: number;

@@ -19,7 +19,7 @@ export function presentPurchase(
     reference: order.reference,
     state: order.state,
     channel_id: order.channelId,
-    message_id: order.messageId,
+    message_id: order.campaignId,
     method: last ? methodOf(last.gateway) : null,
     units: order.units,
     unit_fcfa: order.unitFcfa,

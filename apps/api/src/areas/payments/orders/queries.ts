@@ -71,13 +71,13 @@ export async function listOrders(db: Database, eventId: number): Promise<OrderWi
 
 /** The later order that still must be paid for the same send; null when nothing is missing. */
 export async function findTopUp(db: Database, order: PaymentOrder): Promise<PaymentOrder | null> {
-  if (order.messageId === null || order.paidAt === null) return null;
+  if (order.campaignId === null || order.paidAt === null) return null;
   const [later] = await db
     .select()
     .from(paymentOrders)
     .where(
       and(
-        eq(paymentOrders.messageId, order.messageId),
+        eq(paymentOrders.campaignId, order.campaignId),
         gt(paymentOrders.id, order.id),
         isNull(paymentOrders.paidAt),
         isNull(paymentOrders.closedAt),

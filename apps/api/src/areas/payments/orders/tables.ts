@@ -18,7 +18,7 @@ export const paymentOrders = pgTable(
     /** An order outlives its event. */
     eventId: ref().references(() => events.id, { onDelete: "set null" }),
     /** The send that waits for it; none for a credit bought by itself, or when the send is gone. */
-    messageId: ref(),
+    campaignId: ref(),
     channelId: integer("channel_id").notNull(),
     units: integer().notNull(),
     unitFcfa: integer("unit_fcfa").notNull(),
@@ -36,7 +36,7 @@ export const paymentOrders = pgTable(
   (table) => [
     uniqueIndex("payment_orders_reference_key").on(table.reference),
     index("payment_orders_customer").on(table.customerId, table.createdAt),
-    index("payment_orders_message").on(table.messageId),
+    index("payment_orders_message").on(table.campaignId),
     check("payment_orders_amounts", sql`${table.units} > 0 and ${table.orderFcfa} > 0`),
     index("payment_orders_event").on(table.eventId),
   ],

@@ -68,8 +68,8 @@ async function pay(
     reason: "order",
     key: `order:${order.id}`,
   });
-  if (order.messageId !== null)
-    await jobs.enqueue(tx, "order-paid", { orderId: order.id, messageId: order.messageId });
+  if (order.campaignId !== null)
+    await jobs.enqueue(tx, "order-paid", { orderId: order.id, campaignId: order.campaignId });
 }
 
 /** An order that was paid twice: the second payment becomes credit of its own, with a receipt. */

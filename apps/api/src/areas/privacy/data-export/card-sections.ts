@@ -1,8 +1,9 @@
 import type { DataSection } from "@jdj/contract/accounts/data-export";
 import { asc, count, eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
+import { campaigns } from "../../cards/campaigns/tables.ts";
 import { channels } from "../../cards/channels/tables.ts";
-import { messages, recipients } from "../../cards/messages/tables.ts";
+import { deliveries } from "../../cards/deliveries/tables.ts";
 import type { CustomerActor } from "../../identity/sessions/queries.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { makeSection } from "./make-section.ts";
@@ -14,21 +15,21 @@ export async function cardSections(
 ): Promise<DataSection[]> {
   const written = await db
     .select({
-      label: messages.label,
+      label: campaigns.label,
       channel: channels.name,
-      sender: messages.sender,
-      subject: messages.subject,
-      body: messages.body,
-      createdAt: messages.createdAt,
-      copies: count(recipients.id),
+      sender: campaigns.sender,
+      subject: campaigns.subject,
+      body: campaigns.body,
+      createdAt: campaigns.createdAt,
+      deliveries: count(deliveries.id),
     })
-    .from(messages)
-    .innerJoin(events, eq(events.id, messages.eventId))
-    .innerJoin(channels, eq(channels.id, messages.channelId))
-    .leftJoin(recipients, eq(recipients.messageId, messages.id))
+    .from(campaigns)
+    .innerJoin(events, eq(events.id, campaigns.eventId))
+    .innerJoin(channels, eq(channels.id, campaigns.channelId))
+    .leftJoin(deliveries, eq(deliveries.campaignId, campaigns.id))
     .where(eq(events.customerId, customer.id))
-    .groupBy(messages.id, channels.name)
-    .orderBy(asc(messages.id));
+    .groupBy(campaigns.id, channels.name)
+    .orderBy(asc(campaigns.id));
   return [
     makeSection(
       "cards",
@@ -39,7 +40,7 @@ export async function cardSections(
         sender: "Expéditeur",
         subject: "Objet",
         body: "Message",
-        copies: "Exemplaires",
+        deliveries: "Exemplaires",
         createdAt: ["Écrite le", "instant"],
       },
       written,

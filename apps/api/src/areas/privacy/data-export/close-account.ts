@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { verifyPassword } from "../../../crypto/password.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
-import { cancelCampaignsOf } from "../../cards/messages/cancel-campaigns-of.ts";
+import { cancelCampaignsOf } from "../../cards/campaigns/cancel-campaigns-of.ts";
 import type { CustomerActor } from "../../identity/sessions/queries.ts";
 import { revokeSessions } from "../../identity/sessions/revoke-sessions.ts";
 import { customers } from "../../identity/users/tables.ts";

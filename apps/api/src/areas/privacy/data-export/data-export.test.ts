@@ -38,7 +38,7 @@ describe("one's own data", () => {
     ]);
     expect(rowsOf("events")).toMatchObject([{ type: "Mariage", weddingDate: "2027-03-20" }]);
     expect(rowsOf("guests")).toMatchObject([{ lastName: "Kouassi", answer: "sans réponse" }]);
-    expect(rowsOf("cards")).toMatchObject([{ copies: 1 }]);
+    expect(rowsOf("cards")).toMatchObject([{ deliveries: 1 }]);
     expect(rowsOf("payments")).toMatchObject([
       {
         channel: "SMS",

@@ -1,8 +1,8 @@
-import type { MessageDetail } from "@jdj/contract/cards/messages-sent";
+import type { CampaignDetail } from "@jdj/contract/cards/campaigns";
 import { Html } from "#app/ui/html.tsx";
 import styles from "./page.module.css";
 
-type AboutProps = { send: Omit<MessageDetail, "eventGuests">; date: string };
+type AboutProps = { send: Omit<CampaignDetail, "eventGuests">; date: string };
 
 /** What was sent: the way, the words and the picture. */
 export function About({ send, date }: AboutProps) {

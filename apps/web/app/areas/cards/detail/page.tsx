@@ -15,11 +15,11 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import type { Route } from "./+types/page";
 import { About } from "./about.tsx";
-import { act } from "./act.ts";
-import { presentCopies } from "./copies.ts";
+import { CampaignActions } from "./campaign-actions.tsx";
+import { act } from "./change-campaign.ts";
+import { presentDeliveries } from "./deliveries.ts";
 import styles from "./page.module.css";
 import { Recipients } from "./recipients.tsx";
-import { SendActs } from "./send-acts.tsx";
 import { ShareCard } from "./share-card.tsx";
 import { Totals } from "./totals.tsx";
 
@@ -32,7 +32,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   requireOpenNotebook(context);
   const api = context.get(apiContext);
   const [{ eventGuests, ...send }, recommended] = await Promise.all([
-    found(api.cards.messages.message({ id: params.id })),
+    found(api.cards.campaigns.campaign({ id: params.id })),
     findRecommended(api),
   ]);
   return {
@@ -40,7 +40,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     recommended,
     /** Made once per page: pressed twice, one reminder leaves. */
     reminder: crypto.randomUUID(),
-    ...presentCopies(eventGuests, url.searchParams),
+    ...presentDeliveries(eventGuests, url.searchParams),
   };
 }
 
@@ -50,7 +50,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
 /** One send: how far it is, what it says, and where each guest's copy stands. */
 export default function Card({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { send, recommended, copies, view, reminder } = loaderData;
+  const { send, recommended, deliveries, view, reminder } = loaderData;
   const leaving = send.status === "sending";
   const { revalidate } = useRevalidator();
   useEffect(() => {
@@ -78,7 +78,7 @@ export default function Card({ loaderData, actionData, params }: Route.Component
       ) : (
         <ShareCard share={send.share} />
       )}
-      <SendActs send={send} reminder={reminder} />
+      <CampaignActions send={send} reminder={reminder} />
       {actionData ? <ErrorNote>{actionData.message}</ErrorNote> : null}
       {send.share === null ? (
         <Tabs
@@ -97,7 +97,7 @@ export default function Card({ loaderData, actionData, params }: Route.Component
       {view.tab === "message" ? (
         <About send={send} date={date} />
       ) : (
-        <Recipients here={here} send={send} copies={copies} view={view} />
+        <Recipients here={here} send={send} deliveries={deliveries} view={view} />
       )}
       {["sending", "done"].includes(send.status) ? (
         <RecommendedProviders providers={recommended} />

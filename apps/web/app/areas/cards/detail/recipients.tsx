@@ -1,23 +1,23 @@
-import type { MessageDetail } from "@jdj/contract/cards/messages-sent";
+import type { CampaignDetail } from "@jdj/contract/cards/campaigns";
 import { Form, Link, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { DataTable } from "#app/ui/data-table.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
-import { type CopiesView, type Copy, type FilterId, filters } from "./copies.ts";
-import { copyColumns } from "./copy-columns.tsx";
+import { type DeliveriesView, type Delivery, type FilterId, filters } from "./deliveries.ts";
+import { deliveryColumns } from "./delivery-columns.tsx";
 import styles from "./page.module.css";
 
 type RecipientsProps = {
   /** The page's own address. */
   here: string;
-  send: Pick<MessageDetail, "guests">;
-  copies: readonly Copy[];
-  view: CopiesView;
+  send: Pick<CampaignDetail, "guests">;
+  deliveries: readonly Delivery[];
+  view: DeliveriesView;
 };
 
 /** Whom the card was for, and what became of each copy. */
-export function Recipients({ here, send, copies, view }: RecipientsProps) {
+export function Recipients({ here, send, deliveries, view }: RecipientsProps) {
   const busy = useNavigation().formMethod === "POST";
   const to = (filter: FilterId, page = 1) =>
     `${here}?vue=destinataires&statut=${filter}&page=${page}`;
@@ -54,11 +54,11 @@ export function Recipients({ here, send, copies, view }: RecipientsProps) {
           </Form>
         ) : null}
       </div>
-      {copies.length > 0 ? (
+      {deliveries.length > 0 ? (
         <DataTable
           caption="Destinataires"
-          columns={copyColumns(busy)}
-          rows={copies}
+          columns={deliveryColumns(busy)}
+          rows={deliveries}
           rowKey={({ id }) => id}
         />
       ) : (

@@ -1,4 +1,4 @@
-import type { MessageDetail } from "@jdj/contract/cards/messages-sent";
+import type { CampaignDetail } from "@jdj/contract/cards/campaigns";
 import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -6,10 +6,10 @@ import { ShareButton } from "#app/ui/ways/share-button.tsx";
 import styles from "./page.module.css";
 
 /** The ways to share a public card: the phone's own, WhatsApp, Facebook, and the link to copy. */
-export function ShareCard({ share }: { share: NonNullable<MessageDetail["share"]> }) {
+export function ShareCard({ share }: { share: NonNullable<CampaignDetail["share"]> }) {
   const [copied, setCopied] = useState<boolean | null>(null);
 
-  async function copy() {
+  async function delivery() {
     try {
       await navigator.clipboard.writeText(`${share.text}\n${share.url}`);
       setCopied(true);
@@ -42,7 +42,7 @@ export function ShareCard({ share }: { share: NonNullable<MessageDetail["share"]
           type="button"
           look="plain"
           icon={<Icon name="copy" size={20} />}
-          onClick={() => void copy()}
+          onClick={() => void delivery()}
         >
           Copier le texte et le lien
         </Button>

@@ -3,9 +3,9 @@ import { Link } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import styles from "./page.module.css";
-import type { SendRow } from "./present-send.ts";
+import type { CampaignRow } from "./present-campaign.ts";
 
-const columns: Column<SendRow>[] = [
+const columns: Column<CampaignRow>[] = [
   {
     heading: "Date",
     names: true,
@@ -45,11 +45,11 @@ const columns: Column<SendRow>[] = [
 ];
 
 /** Every send, newest first: a table, or cards on a phone. */
-export function History({ sends }: { sends: readonly SendRow[] }) {
+export function History({ campaigns }: { campaigns: readonly CampaignRow[] }) {
   return (
     <section aria-labelledby="historique" className={styles.history}>
       <h2 id="historique">Historique</h2>
-      <DataTable caption="Envois" columns={columns} rows={sends} rowKey={({ id }) => id} />
+      <DataTable caption="Envois" columns={columns} rows={campaigns} rowKey={({ id }) => id} />
     </section>
   );
 }

@@ -13,7 +13,7 @@ import { ChannelCredit } from "./channel-credit.tsx";
 import { History } from "./history.tsx";
 import { Intro } from "./intro.tsx";
 import styles from "./page.module.css";
-import { presentSend } from "./present-send.ts";
+import { presentCampaign } from "./present-campaign.ts";
 import { Purchases } from "./purchases.tsx";
 import { StartCard } from "./start-card.tsx";
 
@@ -23,8 +23,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const event = await eventOfCards(context);
   const api = context.get(apiContext);
   const { cards, notebook, payments } = api;
-  const [sends, categories, guests, channels, purchases] = await Promise.all([
-    cards.messages.messages(),
+  const [campaigns, categories, guests, channels, purchases] = await Promise.all([
+    cards.campaigns.campaigns(),
     notebook.guests.categories(),
     notebook.guests.guestsByEvent({ eventId: event.id }),
     cards.channels.customerChannels(),
@@ -33,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     eventId: event.id,
     seed: event.seed,
-    sends: sends.map((send) => presentSend(send, categories)),
+    campaigns: campaigns.map((send) => presentCampaign(send, categories)),
     credit: channels.map(({ id, name, selling_price, pivot }) => ({
       id,
       name,
@@ -47,7 +47,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** The cards sent so far, what remains to send, and the way to send one. */
 export default function Cards({ loaderData }: Route.ComponentProps) {
-  const { eventId, sends, seed, advice, credit, purchases } = loaderData;
+  const { eventId, campaigns, seed, advice, credit, purchases } = loaderData;
   const mayWrite = useMay("cards");
   return (
     <>
@@ -58,8 +58,8 @@ export default function Cards({ loaderData }: Route.ComponentProps) {
       </div>
       <Intro />
       <AdviceNotes advice={advice} />
-      {sends.length > 0 ? (
-        <History sends={sends} />
+      {campaigns.length > 0 ? (
+        <History campaigns={campaigns} />
       ) : (
         <EmptyState
           seed={seed}

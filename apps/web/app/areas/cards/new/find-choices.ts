@@ -30,7 +30,7 @@ export async function findChoices(api: Client, eventId: number): Promise<FirstCh
     cards.channels.customerChannels(),
     notebook.guests.categories(),
     findGuests(api, eventId),
-    cards.messages.placeholders(),
+    cards.campaigns.placeholders(),
   ]);
   return {
     categories: categories.map((one, at) => (at === 0 ? one : { ...one, models: [] })),

@@ -18,7 +18,7 @@ import { dropDraft } from "./draft-place.ts";
 import { findChoices } from "./find-choices.ts";
 import { useKeptDraft } from "./kept-draft.ts";
 import styles from "./page.module.css";
-import { sendCard } from "./send-card.ts";
+import { sendCard } from "./send-campaign.ts";
 import { sendFailed } from "./send-failed.ts";
 import { stepAt, wayOf } from "./steps.ts";
 import { useFurtherChoices } from "./use-further-choices.ts";

@@ -1,5 +1,5 @@
+import type { CampaignPrice } from "@jdj/contract/cards/campaign-figures";
 import { channelIds } from "@jdj/contract/cards/channel-ids";
-import type { SendPrice } from "@jdj/contract/cards/send-figures";
 import { at } from "@jdj/contract/paths/addresses";
 import { fcfa, grouped } from "@jdj/french/money";
 import { count } from "@jdj/french/plural";
@@ -10,7 +10,7 @@ import { Note } from "#app/ui/error-note.tsx";
 import type { CardChannel } from "./draft.ts";
 import styles from "./price-panel.module.css";
 
-type PricePanelProps = { price: SendPrice; channel: CardChannel; asking: boolean };
+type PricePanelProps = { price: CampaignPrice; channel: CardChannel; asking: boolean };
 
 /** What a send comes to: parts × guests, the credit, the price and its tax. */
 export function PricePanel({ price, channel, asking }: PricePanelProps) {
@@ -65,7 +65,7 @@ export function PricePanel({ price, channel, asking }: PricePanelProps) {
 }
 
 /** What would be missing in some letters, and whom nothing would reach: said before anything leaves. */
-export function PriceWarnings({ price }: { price: SendPrice }) {
+export function PriceWarnings({ price }: { price: CampaignPrice }) {
   const { missing, missing_of_event: ofEvent, unreachable } = price;
   return (
     <>

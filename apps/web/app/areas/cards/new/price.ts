@@ -1,4 +1,4 @@
-import type { SendPrice } from "@jdj/contract/cards/send-figures";
+import type { CampaignPrice } from "@jdj/contract/cards/campaign-figures";
 import { refusalMessage } from "@jdj/contract/glue/refusals";
 import { textFrom } from "#app/forms/form-fields.ts";
 import { readForm } from "#app/forms/read-form.ts";
@@ -7,13 +7,13 @@ import type { Route } from "./+types/price";
 import { writtenIn } from "./written-in.ts";
 
 /** What the draft that is posted would cost; asked for while one chooses. */
-export type PriceAnswer = { price: SendPrice } | { refused: string };
+export type PriceAnswer = { price: CampaignPrice } | { refused: string };
 
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request);
   try {
     const { cards } = context.get(apiContext);
-    const price = await cards.messages.price({
+    const price = await cards.campaigns.price({
       ...writtenIn(form),
       tab: textFrom(form, "tab").split(";").filter(Boolean),
     });

@@ -13,7 +13,7 @@ type StepFootProps = {
 
 /** The preview, the way on and what still closes it: always at the window's foot. */
 export function StepFoot({ missing, preview, next }: StepFootProps) {
-  const sends = "form" in next;
+  const campaigns = "form" in next;
   return (
     <div className={styles.foot}>
       {preview}
@@ -21,14 +21,14 @@ export function StepFoot({ missing, preview, next }: StepFootProps) {
         {missing}
       </p>
       <Button
-        type={sends ? "submit" : "button"}
-        form={sends ? next.form : undefined}
-        onClick={sends ? undefined : next.go}
-        look={sends ? "card" : "main"}
+        type={campaigns ? "submit" : "button"}
+        form={campaigns ? next.form : undefined}
+        onClick={campaigns ? undefined : next.go}
+        look={campaigns ? "card" : "main"}
         className={styles.next}
         disabled={missing !== null}
         aria-describedby={missing ? "manque" : undefined}
-        icon={sends ? <Icon name="send" size={20} /> : <Icon name="arrow-right" size={20} />}
+        icon={campaigns ? <Icon name="send" size={20} /> : <Icon name="arrow-right" size={20} />}
       >
         {next.words}
       </Button>

@@ -12,7 +12,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request);
   try {
     const { cards } = context.get(apiContext);
-    const { message } = await cards.messages.testMessage({
+    const { message } = await cards.campaigns.testCampaign({
       ...writtenIn(form),
       message_design_id: textFrom(form, "message_design_id") || undefined,
       subject: textFrom(form, "subject"),

@@ -1,5 +1,5 @@
+import type { CampaignPrice } from "@jdj/contract/cards/campaign-figures";
 import { channelIds } from "@jdj/contract/cards/channel-ids";
-import type { SendPrice } from "@jdj/contract/cards/send-figures";
 import { at } from "@jdj/contract/paths/addresses";
 import { useEffect, useState } from "react";
 import { bodyOf, type CardChoices, type CardDraft, formatOf } from "./draft.ts";
@@ -9,7 +9,7 @@ import type { PriceAnswer } from "./price.ts";
 const restMs = 250;
 
 /** The price of a draft, and whether a newer one is on its way. */
-export type AskedPrice = { price: SendPrice | null; refused: string | null; asking: boolean };
+export type AskedPrice = { price: CampaignPrice | null; refused: string | null; asking: boolean };
 
 /** Asks the server what the draft would cost, anew at each change; nothing while there is nobody to send to. */
 export function usePrice(draft: CardDraft, choices: CardChoices, wanted: boolean): AskedPrice {

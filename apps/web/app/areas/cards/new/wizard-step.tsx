@@ -62,14 +62,14 @@ export function WizardStep({ step, advice, ...form }: WizardStepProps) {
         next={
           next
             ? { words: "Suivant", go: () => navigate(`#${next.id}`) }
-            : { words: wordsOfSend(draft, pays), form: sendForm }
+            : { words: wordsOfCampaign(draft, pays), form: sendForm }
         }
       />
     </>
   );
 }
 
-function wordsOfSend(draft: CardDraft, pays: boolean): string {
+function wordsOfCampaign(draft: CardDraft, pays: boolean): string {
   if (pays) return "Aller au paiement";
   return draft.sendAt === "" ? "Envoyer" : "Prévoir l’envoi";
 }

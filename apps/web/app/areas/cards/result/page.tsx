@@ -28,7 +28,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const { cards, payments } = api;
   const [message, order, recommended] = await Promise.all([
-    found(cards.messages.message({ id: params.idMessage })),
+    found(cards.campaigns.campaign({ id: params.idMessage })),
     found(payments.orders.order({ reference: params.idTransaction })),
     findRecommended(api),
   ]);

@@ -9,7 +9,7 @@ import { keepInGsm, smsLength } from "@jdj/contract/cards/sms-length";
 import { describe, expect, it } from "vitest";
 import { makeLinkToken } from "../../../../crypto/token.ts";
 import { eventTypeReference } from "../../../notebook/event-types/reference.ts";
-import { planCopy } from "../../messages/plan-copies.ts";
+import { planDelivery } from "../../deliveries/plan-deliveries.ts";
 import { messageCategoryReference } from "../reference.ts";
 
 const texts = messageCategoryReference.flatMap((category) =>
@@ -58,7 +58,7 @@ describe("the models of messages", () => {
   });
 
   it.each(texts)("stay one part with a long name and a guest's real link ($title)", ({ sms }) => {
-    const { text, units } = planCopy(
+    const { text, units } = planDelivery(
       {
         channelId: channelIds.sms,
         unitFcfa: 25,

@@ -1,0 +1,52 @@
+import type { BodyFormat } from "@jdj/contract/cards/body-text";
+import type { sendFields } from "@jdj/contract/cards/campaign-input";
+import type { z } from "zod";
+
+/** A send as its host wrote it. */
+export interface NewCampaign {
+  channelId: number;
+  categoryId: number;
+  modelId: number | null;
+  /** Null beside an imported image. */
+  designId: number | null;
+  label: string | null;
+  sender: string | null;
+  subject: string | null;
+  body: string;
+  bodyFormat: BodyFormat;
+  /** The host's own picture. */
+  imageFileId: string | null;
+  target: string;
+  guestIds: number[];
+  /** When it is to leave; null for at once. */
+  scheduledAt: Date | null;
+  /** The send whose silent guests it reminds. */
+  reminderOfId: number | null;
+  /** The same key again, within an event, is the same send. */
+  idempotencyKey: string | null;
+}
+
+type Fields = { [K in keyof typeof sendFields]: z.output<(typeof sendFields)[K]> };
+
+/** The fields of the historical API in our own words. */
+export function newCampaign(
+  input: Partial<Fields> & Pick<Fields, "channel_id" | "message_category_id" | "body">,
+): NewCampaign {
+  return {
+    channelId: input.channel_id,
+    categoryId: input.message_category_id,
+    modelId: input.message_model_id ?? null,
+    designId: input.message_design_id ?? null,
+    label: input.label ?? null,
+    sender: input.from ?? null,
+    subject: input.subject ?? null,
+    body: input.body,
+    bodyFormat: input.body_format ?? "text",
+    imageFileId: null,
+    target: input.target ?? "",
+    guestIds: input.tab ?? [],
+    scheduledAt: input.scheduled_at === undefined ? null : new Date(input.scheduled_at),
+    reminderOfId: null,
+    idempotencyKey: input.idempotency_key ?? null,
+  };
+}

@@ -1,0 +1,109 @@
+import { setImmediate } from "node:timers/promises";
+import type { BodyFormat } from "@jdj/contract/cards/body-text";
+import { channelIds } from "@jdj/contract/cards/channel-ids";
+import { cardMessages } from "@jdj/contract/cards/messages";
+import { fieldRefusal, refusal } from "@jdj/contract/glue/refusals";
+import { and, eq, sql } from "drizzle-orm";
+import { makeLinkToken } from "../../../crypto/token.ts";
+import type { Database } from "../../../database/connect.ts";
+import type { ApiSettings } from "../../../settings.ts";
+import { guests } from "../../notebook/guests/tables.ts";
+import { isChannelOpen } from "../channels/channel-open.ts";
+import { channels } from "../channels/tables.ts";
+import { type PlannedDelivery, planDelivery } from "../deliveries/plan-deliveries.ts";
+import { addressOf, type ReachableGuest } from "../deliveries/reach-guest.ts";
+import { findStopped } from "../suppression-list/queries.ts";
+import { readBody, type WrittenBody } from "./campaign-body.ts";
+import { checkOwnText } from "./check-own-text.ts";
+import { findEventWords } from "./event-facts.ts";
+
+/** Copies planned in one turn. */
+const BATCH = 100;
+
+/** What is written, to whom, by which channel. */
+export interface Written {
+  channelId: number;
+  body: string;
+  bodyFormat: BodyFormat;
+  sender?: string | null;
+  subject?: string | null;
+  /** A reminder bears the name and the subject of what it reminds of. */
+  reminderOfId?: number | null;
+  guestIds: readonly number[];
+}
+
+/** A send as it would be written: every copy with its text and its units. */
+export interface PlannedCampaign {
+  channel: typeof channels.$inferSelect;
+  body: WrittenBody;
+  deliveries: (PlannedDelivery & { guest: ReachableGuest & { id: number }; token: string })[];
+  /** What it would use of the channel's credit. */
+  units: number;
+}
+
+/**
+ * Plans a send: fills every guest's text and counts what it uses. It writes nothing.
+ * @throws not-found for a channel or a guest who is not of the event, channel-closed, 422
+ */
+export async function planCampaign(
+  db: Database,
+  settings: ApiSettings,
+  eventId: number,
+  written: Written,
+): Promise<PlannedCampaign> {
+  const [channel] = await db.select().from(channels).where(eq(channels.id, written.channelId));
+  if (!channel) throw refusal("not-found");
+  if (!isChannelOpen(channel, settings)) throw refusal("channel-closed");
+  const body = readBody(written.body, written.bodyFormat);
+  const invited = await findInvited(db, eventId, channel.id, written.guestIds);
+  const ofEvent = await findEventWords(db, eventId);
+  await checkOwnText(db, settings, eventId, {
+    sender: written.reminderOfId == null ? (written.sender ?? null) : null,
+    subject: written.subject ?? null,
+    body: body.body,
+    values: Object.values(ofEvent),
+    guests: invited,
+  });
+  const addresses = invited.map((guest) => addressOf(channel.id, guest));
+  const plan = {
+    channelId: channel.id,
+    unitFcfa: channel.priceFcfa,
+    text: body.text,
+    publicUrl: settings.publicUrl,
+    ofEvent,
+    stopped: await findStopped(db, addresses),
+    smsSegments: settings.smsSegments,
+  };
+  const deliveries: PlannedCampaign["deliveries"] = [];
+  for (const guest of invited) {
+    const token = makeLinkToken();
+    deliveries.push({ guest, token, ...planDelivery(plan, guest, token) });
+    // Thousands of texts take a while: others are answered in between.
+    if (deliveries.length % BATCH === 0) await setImmediate();
+  }
+  return {
+    channel,
+    body,
+    deliveries,
+    units: deliveries.reduce((sum, delivery) => sum + delivery.units, 0),
+  };
+}
+
+/** The chosen guests, each once; one who is not of the event makes the whole send refused. */
+async function findInvited(
+  db: Database,
+  eventId: number,
+  channelId: number,
+  guestIds: readonly number[],
+) {
+  if (channelId === channelIds.social) return [];
+  const wanted = [...new Set(guestIds)];
+  if (wanted.length === 0) throw fieldRefusal({ tab: [cardMessages.noRecipient] });
+  const { id, civility, givenNames, lastName, email, phone1, phone2 } = guests;
+  const found = await db
+    .select({ id, civility, givenNames, lastName, email, phone1, phone2 })
+    .from(guests)
+    .where(and(eq(guests.eventId, eventId), sql`${guests.id} = any(${sql.param(wanted)})`));
+  if (found.length !== wanted.length) throw refusal("not-found");
+  return found;
+}

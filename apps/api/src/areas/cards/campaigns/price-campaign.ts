@@ -1,0 +1,74 @@
+import type { CampaignPrice } from "@jdj/contract/cards/campaign-figures";
+import { channelIds } from "@jdj/contract/cards/channel-ids";
+import { usedPlaceholders } from "@jdj/contract/cards/placeholders";
+import { smsLength, specSegments } from "@jdj/contract/cards/sms-length";
+import { cardPrice } from "@jdj/contract/payments/price";
+import type { RequestContext } from "../../../app-context.ts";
+import type { EventWithType } from "../../notebook/events/queries.ts";
+import { creditOf } from "../../payments/credit/credit.ts";
+import { findEventWords } from "./event-facts.ts";
+import { type PlannedCampaign, planCampaign, type Written } from "./plan-campaign.ts";
+
+/**
+ * What a send would cost, whom it would not reach and which marks would leave holes. It writes
+ * nothing; what is billed later is computed anew.
+ * @throws not-found, channel-closed, 422
+ */
+export async function priceCampaign(
+  { db, settings }: RequestContext,
+  event: Pick<EventWithType, "id" | "customerId">,
+  written: Written,
+): Promise<CampaignPrice> {
+  const plan = await planCampaign(db, settings, event.id, written);
+  const { channel, deliveries, units } = plan;
+  const credit = await creditOf(db, event.customerId, channel.id);
+  const price = cardPrice({ unitFcfa: channel.priceFcfa, units, credit });
+  const missing = missingOfEvent(plan, await findEventWords(db, event.id));
+  const longest = longestText(plan);
+  const { encoding, parts } = smsLength(longest);
+  const name = ({ guest }: (typeof deliveries)[number]) => `${guest.givenNames} ${guest.lastName}`;
+  return {
+    characters: longest.length,
+    encoding,
+    spec_parts: specSegments(longest),
+    parts: channel.id === channelIds.sms ? parts : 1,
+    units,
+    recipients: deliveries.length,
+    credit,
+    unit_fcfa: channel.priceFcfa,
+    due_fcfa: price.dueFcfa,
+    total_fcfa: price.totalFcfa,
+    order_fcfa: price.orderFcfa,
+    covered: price.payUnits === 0,
+    over_by: price.payUnits,
+    missing: deliveries.flatMap((delivery) => {
+      const marks = delivery.missing.filter((mark) => !missing.includes(mark));
+      return marks.length === 0
+        ? []
+        : [{ guest_id: delivery.guest.id, name: name(delivery), marks }];
+    }),
+    missing_of_event: missing,
+    unreachable: deliveries.flatMap((delivery) =>
+      delivery.unreachable === null
+        ? []
+        : [{ guest_id: delivery.guest.id, name: name(delivery), reason: delivery.unreachable }],
+    ),
+  };
+}
+
+/** The marks of the event's own that a text uses and the notebook leaves empty. */
+function missingOfEvent(
+  { body }: PlannedCampaign,
+  words: Readonly<Record<string, string>>,
+): string[] {
+  return usedPlaceholders(body.text).filter((mark) => words[mark] === "");
+}
+
+/** The longest text that would leave; the message itself while nobody is chosen. */
+function longestText({ deliveries, body }: PlannedCampaign): string {
+  const [first = body.text, ...others] = deliveries.flatMap(({ text }) =>
+    text === null ? [] : [text],
+  );
+  const weight = (text: string) => smsLength(text).parts * 10_000 + smsLength(text).length;
+  return others.reduce((longest, text) => (weight(text) > weight(longest) ? text : longest), first);
+}

@@ -1,0 +1,133 @@
+import { refusal } from "@jdj/contract/glue/refusals";
+import type { Need } from "@jdj/contract/notebook/sharing-policy";
+import { asc, desc, eq, sql } from "drizzle-orm";
+import type { Database } from "../../../database/connect.ts";
+import { guestCategories } from "../../notebook/event-types/tables.ts";
+import { ownEvent } from "../../notebook/events/queries.ts";
+import { events } from "../../notebook/events/tables.ts";
+import { guests } from "../../notebook/guests/tables.ts";
+import { channels } from "../channels/tables.ts";
+import { deliveries } from "../deliveries/tables.ts";
+import { cardDesigns, messageCategories, messageModels } from "../designs/tables.ts";
+import { campaigns } from "./tables.ts";
+
+const counts = {
+  success:
+    sql<number>`count(*) filter (where ${deliveries.state} in ('sent', 'delivered', 'read'))`.mapWith(
+      Number,
+    ),
+  error: sql<number>`count(*) filter (where ${deliveries.state} in ('failed', 'unknown'))`.mapWith(
+    Number,
+  ),
+  total: sql<number>`count(${deliveries.id})`.mapWith(Number),
+};
+
+/** Sends with what they refer to and how far they are; every caller adds whose they must be. */
+function selectCampaigns(db: Database) {
+  return db
+    .select({
+      campaign: campaigns,
+      customerId: events.customerId,
+      channel: channels.name,
+      category: messageCategories.name,
+      model: messageModels.name,
+      design: cardDesigns.name,
+      ...counts,
+    })
+    .from(campaigns)
+    .innerJoin(events, eq(events.id, campaigns.eventId))
+    .innerJoin(channels, eq(channels.id, campaigns.channelId))
+    .innerJoin(messageCategories, eq(messageCategories.id, campaigns.categoryId))
+    .innerJoin(cardDesigns, eq(cardDesigns.id, campaigns.designId))
+    .leftJoin(messageModels, eq(messageModels.id, campaigns.modelId))
+    .leftJoin(deliveries, eq(deliveries.campaignId, campaigns.id))
+    .groupBy(
+      campaigns.id,
+      events.customerId,
+      channels.name,
+      messageCategories.name,
+      messageModels.name,
+      cardDesigns.name,
+    );
+}
+
+/** One send with its counts. */
+export type CampaignWithState = Awaited<ReturnType<typeof listCampaigns>>[number];
+
+/** The sends of an event that its reader was proven to be a member of, newest first. */
+export function listCampaigns(db: Database, eventId: number) {
+  return selectCampaigns(db)
+    .where(eq(campaigns.eventId, eventId))
+    .orderBy(desc(campaigns.createdAt), desc(campaigns.id));
+}
+
+/**
+ * A send of an event that somebody is a member of.
+ * @param need what their role must permit; undefined asks for the owner
+ * @throws not-found for another's send and a missing one alike; not-allowed
+ */
+export async function ownCampaignWithState(
+  db: Database,
+  customerId: number,
+  campaignId: number,
+  need: Need | undefined,
+): Promise<CampaignWithState> {
+  const [row] = await selectCampaigns(db).where(eq(campaigns.id, campaignId));
+  if (!row) throw refusal("not-found");
+  await ownEvent(db, customerId, row.campaign.eventId, need);
+  return row;
+}
+
+/**
+ * A send by itself, without its counts, and its event.
+ * @throws not-found for another's send and a missing one alike; not-allowed
+ */
+export async function ownCampaign(
+  db: Database,
+  customerId: number,
+  campaignId: number,
+  need: Need | undefined,
+) {
+  const [campaign] = await db.select().from(campaigns).where(eq(campaigns.id, campaignId));
+  if (!campaign) throw refusal("not-found");
+  return { campaign, event: await ownEvent(db, customerId, campaign.eventId, need) };
+}
+
+/** The copies of a send that the caller has proven their right to, by the guests' names. */
+export function listDeliveriesOf(db: Database, campaignId: number) {
+  return db
+    .select({ delivery: deliveries, guest: guests, category: guestCategories.name })
+    .from(deliveries)
+    .innerJoin(guests, eq(guests.id, deliveries.guestId))
+    .innerJoin(guestCategories, eq(guestCategories.id, guests.categoryId))
+    .where(eq(deliveries.campaignId, campaignId))
+    .orderBy(asc(guests.lastName), asc(guests.givenNames), asc(deliveries.id));
+}
+
+/** How many copies of a send are in each state; a state without any is left out. */
+export function countByState(db: Database, campaignId: number) {
+  return db
+    .select({ state: deliveries.state, count: sql<number>`count(*)`.mapWith(Number) })
+    .from(deliveries)
+    .where(eq(deliveries.campaignId, campaignId))
+    .groupBy(deliveries.state);
+}
+
+/** One guest's copy, its guest and its message, by the token of their own link; null for any other. */
+export async function findRecipientByToken(db: Database, token: string) {
+  const [row] = await db
+    .select({
+      delivery: deliveries,
+      guest: guests,
+      campaign: campaigns,
+      design: cardDesigns.code,
+      category: messageCategories.code,
+    })
+    .from(deliveries)
+    .innerJoin(campaigns, eq(campaigns.id, deliveries.campaignId))
+    .innerJoin(guests, eq(guests.id, deliveries.guestId))
+    .innerJoin(cardDesigns, eq(cardDesigns.id, campaigns.designId))
+    .innerJoin(messageCategories, eq(messageCategories.id, campaigns.categoryId))
+    .where(eq(deliveries.token, token));
+  return row ?? null;
+}

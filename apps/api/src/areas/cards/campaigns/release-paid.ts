@@ -1,0 +1,44 @@
+import { fieldErrorsOf, isRefusal } from "@jdj/contract/glue/refusals";
+import { eq } from "drizzle-orm";
+import { type AppContext, type RequestContext, requestContext } from "../../../app-context.ts";
+import { paymentOrders } from "../../payments/orders/tables.ts";
+import { orderFor } from "./order-for-campaign.ts";
+import { lockCampaign } from "./save-campaign.ts";
+import { startCampaign } from "./start-campaign.ts";
+
+/**
+ * Lets go the send for which an order was paid; its credit was given when the payment was recorded.
+ * Called twice it changes nothing. A send that was cancelled or rewritten meanwhile, or whose credit
+ * went elsewhere, stays: what was paid remains as credit, and an order for what is missing is opened.
+ */
+export async function releasePaid(
+  app: AppContext,
+  { orderId, campaignId }: { orderId: number; campaignId: number },
+): Promise<void> {
+  const context = requestContext(app);
+  try {
+    await context.db.transaction(async (tx) => {
+      const [order] = await tx.select().from(paymentOrders).where(eq(paymentOrders.id, orderId));
+      const campaign = await lockCampaign(tx, campaignId);
+      if (order?.state !== "paid" || campaign?.status !== "awaiting-payment") return;
+      await startCampaign(tx, context, campaign, order.customerId);
+    });
+  } catch (error) {
+    if (!isRefusal(error, "credit-short") && fieldErrorsOf(error) === null) throw error;
+    app.log("warn", "paid-send-waits");
+    await openTopUp(context, { orderId, campaignId });
+  }
+}
+
+/** Opens the order for what the credit lacks; its payment lets the send go. */
+async function openTopUp(
+  { db, now }: RequestContext,
+  { orderId, campaignId }: { orderId: number; campaignId: number },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [order] = await tx.select().from(paymentOrders).where(eq(paymentOrders.id, orderId));
+    const campaign = await lockCampaign(tx, campaignId);
+    if (order && campaign?.status === "awaiting-payment")
+      await orderFor(tx, campaign, order.customerId, now);
+  });
+}

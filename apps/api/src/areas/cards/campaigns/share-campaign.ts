@@ -1,0 +1,44 @@
+import { bodyText } from "@jdj/contract/cards/body-text";
+import { channelIds } from "@jdj/contract/cards/channel-ids";
+import { fillPlaceholders } from "@jdj/contract/cards/placeholders";
+import type { RequestContext } from "../../../app-context.ts";
+import { shortCardAddress } from "../deliveries/addresses.ts";
+import { placeholderValues } from "../deliveries/reach-guest.ts";
+import { openEventCard } from "../rsvp/open-event-card.ts";
+import { findEventWords } from "./event-facts.ts";
+import type { campaigns } from "./tables.ts";
+
+type Campaign = typeof campaigns.$inferSelect;
+
+/** Where a card may be shared, with its words; null for any send but one of a card to be shared that was let go. */
+export async function shareOf(
+  { db, settings }: Pick<RequestContext, "db" | "settings">,
+  campaign: Campaign,
+) {
+  if (campaign.channelId !== channelIds.social || campaign.status !== "done") return null;
+  const { token } = await openEventCard(db, { eventId: campaign.eventId, campaignId: campaign.id });
+  const url = settings.publicUrl + shortCardAddress(token);
+  const text = await shareText(db, campaign, url);
+  return {
+    url,
+    text,
+    whatsapp: `https://wa.me/?text=${encodeURIComponent(text.includes(url) ? text : `${text}\n${url}`)}`,
+    facebook: `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}`,
+  };
+}
+
+/** The words of a card that goes to nobody in particular: what names a guest falls away. */
+export async function shareText(
+  db: RequestContext["db"],
+  message: Pick<Campaign, "eventId" | "body" | "bodyFormat">,
+  link: string,
+): Promise<string> {
+  const nobody = { civility: "M", givenNames: "", lastName: "" } as const;
+  const ofEvent = await findEventWords(db, message.eventId);
+  const values = { ...placeholderValues(nobody, { ofEvent, link }), civility: "" };
+  return fillPlaceholders(bodyText(message.body, message.bodyFormat), values)
+    .replace(/^[ ,]+/, "")
+    .replace(/ {2,}/g, " ")
+    .replace(/ ,/g, ",")
+    .trim();
+}

@@ -1,0 +1,76 @@
+import { sql } from "drizzle-orm";
+import {
+  type AnyPgColumn,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { createdAt, instant, ref, rowId } from "../../../database/columns.ts";
+import { files } from "../../files/tables.ts";
+import { events } from "../../notebook/events/tables.ts";
+import { channels } from "../channels/tables.ts";
+import { cardDesigns, messageCategories, messageModels } from "../designs/tables.ts";
+
+/** One send of a Joy Card to chosen guests. */
+export const campaigns = pgTable(
+  "campaigns",
+  {
+    id: rowId(),
+    eventId: ref()
+      .notNull()
+      .references(() => events.id, { onDelete: "cascade" }),
+    channelId: integer("channel_id")
+      .notNull()
+      .references(() => channels.id),
+    categoryId: ref()
+      .notNull()
+      .references(() => messageCategories.id),
+    modelId: ref().references(() => messageModels.id),
+    designId: ref()
+      .notNull()
+      .references(() => cardDesigns.id),
+    label: text().notNull(),
+    /** The name that the letter comes from. */
+    sender: text().notNull(),
+    subject: text(),
+    /** Text with marks such as [prénoms]: plain, or sanitised HTML. */
+    body: text().notNull(),
+    bodyFormat: text("body_format", { enum: ["text", "html"] })
+      .notNull()
+      .default("text"),
+    /** The host's own picture in place of the drawn card. */
+    imageFileId: uuid("image_file_id").references(() => files.id, { onDelete: "set null" }),
+    status: text({
+      enum: ["draft", "awaiting-payment", "scheduled", "sending", "done", "cancelled"],
+    })
+      .notNull()
+      .default("sending"),
+    /** When it is to leave; null for at once. */
+    scheduledAt: instant(),
+    /** What it uses of the channel's credit. */
+    units: integer().notNull().default(0),
+    /** The send whose silent guests this one reminds. */
+    reminderOfId: ref().references((): AnyPgColumn => campaigns.id, {
+      onDelete: "set null",
+    }),
+    target: text().notNull().default(""),
+    /** Key that the sender's device gave the request: the same one twice is one send. */
+    idempotencyKey: text("idempotency_key"),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("campaigns_event").on(table.eventId, table.createdAt),
+    index("campaigns_scheduled").on(table.scheduledAt).where(sql`${table.status} = 'scheduled'`),
+    index("campaigns_sending").on(table.id).where(sql`${table.status} = 'sending'`),
+    uniqueIndex("campaigns_idempotency_key").on(table.eventId, table.idempotencyKey),
+    index("campaigns_category").on(table.categoryId),
+    index("campaigns_channel").on(table.channelId),
+    index("campaigns_design").on(table.designId),
+    index("campaigns_image_file").on(table.imageFileId),
+    index("campaigns_model").on(table.modelId),
+    index("campaigns_reminder_of").on(table.reminderOfId),
+  ],
+);

@@ -1,0 +1,104 @@
+import { randomUUID } from "node:crypto";
+import type { BodyFormat } from "@jdj/contract/cards/body-text";
+import { channelIds } from "@jdj/contract/cards/channel-ids";
+import { cardMessages } from "@jdj/contract/cards/messages";
+import { fieldRefusal, refusal } from "@jdj/contract/glue/refusals";
+import { eq } from "drizzle-orm";
+import type { RequestContext } from "../../../app-context.ts";
+import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
+import { ceilings } from "../../abuse/ceilings.ts";
+import { customers, users } from "../../identity/users/tables.ts";
+import type { EventWithType } from "../../notebook/events/queries.ts";
+import { giveCredit, takeCredit } from "../../payments/credit/credit.ts";
+import { isChannelOpen } from "../channels/channel-open.ts";
+import { channels } from "../channels/tables.ts";
+import { gatewayOf } from "../deliveries/gateways.ts";
+import { planDelivery } from "../deliveries/plan-deliveries.ts";
+import { addressOf } from "../deliveries/reach-guest.ts";
+import { findCardSubject } from "../designs/queries.ts";
+import { readBody } from "./campaign-body.ts";
+import { checkOwnText } from "./check-own-text.ts";
+import { findEventWords } from "./event-facts.ts";
+
+/** A message to be tried out on whoever writes it. */
+export interface TestedCampaign {
+  channelId: number;
+  subject: string | null;
+  body: string;
+  bodyFormat: BodyFormat;
+}
+
+/**
+ * Sends a message to whoever writes it, as if they were a guest. By SMS and WhatsApp it takes from
+ * the credit like any other, and gives back what did not leave.
+ * @throws channel-closed, credit-short, not-a-test-channel, too-many-requests, 422
+ */
+export async function testCampaign(
+  context: RequestContext,
+  event: Pick<EventWithType, "id" | "customerId">,
+  customerId: number,
+  tried: TestedCampaign,
+): Promise<void> {
+  const { db, settings } = context;
+  const { channelId } = tried;
+  if (channelId === channelIds.social) throw refusal("not-a-test-channel");
+  const [channel] = await db.select().from(channels).where(eq(channels.id, channelId));
+  if (!channel) throw refusal("not-found");
+  if (!isChannelOpen(channel, settings)) throw refusal("channel-closed");
+  const { body, format, text } = readBody(tried.body, tried.bodyFormat);
+  await consumeRateLimit(limits.testCampaign, String(customerId), context);
+  await consumeRateLimit(ceilings.testMessages, String(customerId), context);
+  const guest = await findOneself(context, customerId);
+  const to = guest && addressOf(channelId, guest);
+  const subject = await findCardSubject(db, event.id);
+  if (!guest || to === null || !subject)
+    throw fieldRefusal({ channel_id: [cardMessages.testAddressMissing] });
+
+  const ofEvent = await findEventWords(db, event.id);
+  const values = Object.values(ofEvent);
+  const written = { sender: null, subject: tried.subject, body, values, guests: [guest] };
+  await checkOwnText(db, settings, event.id, written);
+  const [key, token] = [randomUUID(), "essai"];
+  const { publicUrl, smsSegments } = settings;
+  const plan = { channelId, unitFcfa: channel.priceFcfa, text, publicUrl, ofEvent, smsSegments };
+  const delivery = planDelivery({ ...plan, stopped: new Set() }, guest, token);
+  const payer = { customerId: event.customerId, channelId, units: delivery.units };
+  await db.transaction((tx) => takeCredit(tx, { ...payer, reason: "send", key: `test:${key}` }));
+  const campaign = {
+    channelId,
+    sender: settings.brand,
+    subject: tried.subject,
+    body,
+    bodyFormat: format,
+  };
+  const gateway = await gatewayOf(context, { campaign, subject, category: "invitation", ofEvent });
+  const result = await gateway
+    .send({ id: 0, key, token, text: delivery.text, guest }, to)
+    .catch(() => null);
+  if (result === null || result.state === "unknown")
+    throw fieldRefusal({ channel_id: [cardMessages.interrupted] });
+  if (result.state === "sent") return;
+  await db.transaction((tx) =>
+    giveCredit(tx, { ...payer, reason: "failed-copy", key: `copy:${key}` }),
+  );
+  throw fieldRefusal({ channel_id: [result.reason] });
+}
+
+/** Whoever writes, as a guest of their own. */
+async function findOneself({ db }: RequestContext, customerId: number) {
+  const [row] = await db
+    .select({ user: users, customer: customers })
+    .from(customers)
+    .innerJoin(users, eq(users.id, customers.userId))
+    .where(eq(customers.id, customerId));
+  if (!row) return null;
+  const { user, customer } = row;
+  return {
+    civility: customer.civility ?? ("M" as const),
+    givenNames: user.givenNames,
+    lastName: user.lastName,
+    email: user.email,
+    phone1: user.phone ?? "",
+    phone2: customer.phone2,
+  };
+}

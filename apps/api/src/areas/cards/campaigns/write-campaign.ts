@@ -1,0 +1,103 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { RequestContext } from "../../../app-context.ts";
+import type { Database } from "../../../database/connect.ts";
+import { deliveries } from "../deliveries/tables.ts";
+import type { NewCampaign } from "./new-campaign.ts";
+import type { PlannedCampaign } from "./plan-campaign.ts";
+import { campaigns } from "./tables.ts";
+
+type Campaign = typeof campaigns.$inferSelect;
+type Status = Campaign["status"];
+
+/** Copies written by one statement: making one keeps others waiting. */
+const AT_ONCE = 250;
+
+/** The send that bears a key, locked until the transaction ends; null when there is none. */
+export async function findByKey(
+  tx: Database,
+  eventId: number,
+  key: string | null,
+): Promise<Campaign | null> {
+  if (key === null) return null;
+  const [found] = await tx
+    .select()
+    .from(campaigns)
+    .where(and(eq(campaigns.eventId, eventId), eq(campaigns.idempotencyKey, key)))
+    .for("update");
+  return found ?? null;
+}
+
+/** Whether a send was only saved: nothing of it has left, and it may be written anew. */
+export function isOnlySaved({ status }: Pick<Campaign, "status">): boolean {
+  return status === "draft" || status === "awaiting-payment";
+}
+
+/**
+ * Writes a send and a copy for each guest, or writes anew what was only saved. A guest who cannot be
+ * reached gets a copy that has failed, so that their host sees it.
+ * @returns the send, and whether it was written by this call: the same request, made at the same
+ * time, may have come first
+ */
+export async function writeCampaign(
+  tx: Database,
+  context: Pick<RequestContext, "now" | "settings">,
+  send: { event: { id: number }; given: NewCampaign; designId: number; plan: PlannedCampaign },
+  { status, saved }: { status: Status; saved: Campaign | null },
+): Promise<{ campaign: Campaign; isNew: boolean }> {
+  const { event, given, designId, plan } = send;
+  const values = {
+    eventId: event.id,
+    channelId: given.channelId,
+    categoryId: given.categoryId,
+    modelId: given.modelId,
+    designId,
+    label: given.label ?? "Mon message",
+    sender: given.sender ?? context.settings.brand,
+    subject: given.subject,
+    body: plan.body.body,
+    bodyFormat: plan.body.format,
+    imageFileId: given.imageFileId ?? saved?.imageFileId ?? null,
+    target: given.target,
+    status,
+    scheduledAt: given.scheduledAt,
+    units: plan.units,
+    reminderOfId: given.reminderOfId,
+    idempotencyKey: given.idempotencyKey,
+    createdAt: context.now,
+  };
+  const [campaign] = saved
+    ? await tx.update(campaigns).set(values).where(eq(campaigns.id, saved.id)).returning()
+    : await tx
+        .insert(campaigns)
+        .values(values)
+        .onConflictDoNothing({ target: [campaigns.eventId, campaigns.idempotencyKey] })
+        .returning();
+  if (!campaign) {
+    const first = await findByKey(tx, event.id, given.idempotencyKey);
+    if (!first) throw new Error("The message was not written");
+    return { campaign: first, isNew: false };
+  }
+  if (saved) await tx.delete(deliveries).where(eq(deliveries.campaignId, campaign.id));
+  for (let at = 0; at < plan.deliveries.length; at += AT_ONCE)
+    await writeDeliveries(tx, campaign.id, plan.deliveries.slice(at, at + AT_ONCE));
+  return { campaign, isNew: true };
+}
+
+/** One statement of six parameters, whatever the number of copies. */
+async function writeDeliveries(
+  tx: Database,
+  campaignId: number,
+  planned: PlannedCampaign["deliveries"],
+): Promise<void> {
+  await tx.execute(sql`
+    insert into ${deliveries} (campaign_id, guest_id, token, text, units, state, reason)
+    select ${campaignId}::bigint, guest_id, token, text, units,
+      case when reason is null then 'queued' else 'failed' end, reason
+    from unnest(
+      ${sql.param(planned.map(({ guest }) => guest.id))}::bigint[],
+      ${sql.param(planned.map(({ token }) => token))}::text[],
+      ${sql.param(planned.map(({ text }) => text))}::text[],
+      ${sql.param(planned.map(({ units }) => units))}::integer[],
+      ${sql.param(planned.map(({ unreachable }) => unreachable))}::text[]
+    ) as planned (guest_id, token, text, units, reason)`);
+}

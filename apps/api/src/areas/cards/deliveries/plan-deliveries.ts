@@ -1,0 +1,73 @@
+import { channelIds } from "@jdj/contract/cards/channel-ids";
+import {
+  fillPlaceholders,
+  missingPlaceholders,
+  withoutPlaceholders,
+} from "@jdj/contract/cards/placeholders";
+import { keepInGsm, smsLength, specSegments } from "@jdj/contract/cards/sms-length";
+import type { EventWords } from "../campaigns/event-facts.ts";
+import { shortCardAddress } from "./addresses.ts";
+import {
+  addressOf,
+  placeholderValues,
+  type ReachableGuest,
+  whyUnreachable,
+} from "./reach-guest.ts";
+
+/** What all copies of a send share. */
+export interface CampaignPlan {
+  channelId: number;
+  /** FCFA a unit; a free channel uses no credit. */
+  unitFcfa: number;
+  /** The message as plain text, with its marks. */
+  text: string;
+  publicUrl: string;
+  ofEvent: EventWords;
+  /** Addresses and numbers that are not to be written to. */
+  stopped: ReadonlySet<string>;
+  smsSegments: "real" | "spec";
+}
+
+/** One guest's copy before anything is written. */
+export interface PlannedDelivery {
+  /** What leaves by SMS and WhatsApp; letters are written when they leave. */
+  text: string | null;
+  /** What it uses of the credit; 0 for a guest who is not reached. */
+  units: number;
+  /** Why nothing would leave, in French. */
+  unreachable: string | null;
+  /** The marks without words. */
+  missing: string[];
+}
+
+/**
+ * Plans one guest's copy: the text that will leave and is billed, to the character. A message that
+ * its host wrote within GSM-7 stays within it whoever it goes to, so that one guest's ë does not
+ * double their bill.
+ * @param token of the guest's own link
+ */
+export function planDelivery(
+  plan: CampaignPlan,
+  guest: ReachableGuest,
+  token: string,
+): PlannedDelivery {
+  const { channelId, text } = plan;
+  const link = plan.publicUrl + shortCardAddress(token);
+  const values = placeholderValues(guest, { ofEvent: plan.ofEvent, link });
+  const unreachable = whyUnreachable(channelId, addressOf(channelId, guest), plan.stopped);
+  const missing = missingPlaceholders(text, values);
+  if (channelId === channelIds.email) return { text: null, units: 0, unreachable, missing };
+  const filled = fillPlaceholders(text, values);
+  const isSms = channelId === channelIds.sms;
+  // The marks' own letters, those of [hôtes] say, leave with nobody.
+  const isPlain = isSms && smsLength(withoutPlaceholders(text)).encoding === "gsm";
+  const leaving = isPlain ? keepInGsm(filled) : filled;
+  const units = isSms ? segmentsOf(leaving, plan.smsSegments) : 1;
+  const isBilled = plan.unitFcfa > 0 && unreachable === null;
+  return { text: leaving, units: isBilled ? units : 0, unreachable, missing };
+}
+
+/** The parts of an SMS as they are billed. */
+export function segmentsOf(text: string, counted: "real" | "spec"): number {
+  return counted === "spec" ? specSegments(text) : smsLength(text).parts;
+}

@@ -1,0 +1,177 @@
+import { cardMessages } from "@jdj/contract/cards/messages";
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import type { MailDriver } from "../../../drivers/mail/port.ts";
+import { testApp } from "../../../testing/app.ts";
+import { addGuests, countingGateway, sendTo, withGateway } from "../../../testing/cards.ts";
+import { registerCouple } from "../../../testing/cast.ts";
+import { findRecipients } from "../../../testing/deliveries.ts";
+import { customers } from "../../identity/users/tables.ts";
+import { LEASE_SECONDS } from "./lease-deliveries.ts";
+import { DELIVERIES_AT_ONCE, sendDeliveries } from "./send-deliveries.ts";
+
+const app = testApp();
+
+async function prepare(count: number, guest: Record<string, unknown> = {}) {
+  const member = await registerCouple(app);
+  // Of an account that is no longer new: it may write to more people in a day.
+  await app.db
+    .update(customers)
+    .set({ createdAt: new Date("2026-11-01T00:00:00Z") })
+    .where(eq(customers.id, member.customerId));
+  const ids = await addGuests(
+    app,
+    member,
+    Array.from({ length: count }, () => guest),
+  );
+  return sendTo(app, member, ids);
+}
+
+const statesOf = async (campaignId: number) =>
+  (await findRecipients(app, campaignId)).map(({ state }) => state);
+
+/** Begins a send whose gateway stops answering after some letters, as when the process is killed. */
+async function beginAndDie(campaignId: number, gateway: MailDriver & { delivered: unknown[] }) {
+  void sendDeliveries(withGateway(app, gateway), campaignId);
+  await expect.poll(() => gateway.delivered.length).toBe(12 + DELIVERIES_AT_ONCE);
+  // Some letters are in the air: wait until the marks of those answered are written.
+  await expect
+    .poll(async () => (await statesOf(campaignId)).filter((state) => state === "sent").length)
+    .toBe(12);
+}
+
+describe("a sender that dies between the gateway's taking and the mark", () => {
+  it("leaves nothing lost and nothing sent twice", async () => {
+    const campaignId = await prepare(60);
+    const dying = countingGateway({ dieAfter: 12 });
+    await beginAndDie(campaignId, dying);
+
+    const next = countingGateway({ delivered: dying.delivered });
+    await sendDeliveries(withGateway(app, next), campaignId);
+    expect((await statesOf(campaignId)).filter((state) => state === "sending")).toHaveLength(12);
+    app.wait(LEASE_SECONDS + 1);
+    await sendDeliveries(withGateway(app, next), campaignId);
+
+    expect(new Set(await statesOf(campaignId))).toEqual(new Set(["sent"]));
+    expect(next.delivered).toHaveLength(60);
+    expect(new Set(next.delivered.map(({ to }) => to)).size).toBe(60);
+  });
+
+  it("would send twice if the gateway were not asked: the test above can fail", async () => {
+    const campaignId = await prepare(60);
+    const dying = countingGateway({ dieAfter: 12 });
+    await beginAndDie(campaignId, dying);
+    app.wait(LEASE_SECONDS + 1);
+    const forgetful = countingGateway({
+      delivered: dying.delivered,
+      find: () => Promise.resolve("absent"),
+    });
+    await sendDeliveries(withGateway(app, forgetful), campaignId);
+    expect(forgetful.delivered).toHaveLength(60 + DELIVERIES_AT_ONCE);
+  });
+
+  it("leaves copies in doubt as unknown when the gateway cannot say, and never repeats them", async () => {
+    const campaignId = await prepare(60);
+    const dying = countingGateway({ dieAfter: 12 });
+    await beginAndDie(campaignId, dying);
+    app.wait(LEASE_SECONDS + 1);
+    const silent = countingGateway({
+      delivered: dying.delivered,
+      find: () => Promise.resolve("unknown"),
+    });
+    await sendDeliveries(withGateway(app, silent), campaignId);
+    const states = await statesOf(campaignId);
+    expect(states.filter((state) => state === "unknown")).toHaveLength(12);
+    expect(states.filter((state) => state === "sent")).toHaveLength(48);
+    expect(new Set(silent.delivered.map(({ key }) => key)).size).toBe(silent.delivered.length);
+  });
+});
+
+describe("two senders at one send", () => {
+  it("share its copies", async () => {
+    const campaignId = await prepare(100);
+    const gateway = countingGateway();
+    const appOfBoth = withGateway(app, gateway);
+    await Promise.all([
+      sendDeliveries(appOfBoth, campaignId),
+      sendDeliveries(appOfBoth, campaignId),
+    ]);
+    expect(new Set(await statesOf(campaignId))).toEqual(new Set(["sent"]));
+    expect(gateway.delivered).toHaveLength(100);
+  });
+});
+
+describe("a letter that the gateway does not take", () => {
+  it("fails at once when it never will", async () => {
+    const campaignId = await prepare(1, { email: "echec@exemple.test" });
+    await app.work();
+    const [delivery] = await findRecipients(app, campaignId);
+    expect(delivery).toMatchObject({
+      state: "failed",
+      attempts: 1,
+      reason: "Adresse refusée par le serveur du destinataire",
+    });
+  });
+
+  it("is tried three times, each after a rest, when the gateway is away", async () => {
+    const campaignId = await prepare(1, { email: "panne@exemple.test" });
+    await app.work();
+    const standing = async () => {
+      const [delivery] = await findRecipients(app, campaignId);
+      return [delivery?.state, delivery?.attempts, delivery?.reason];
+    };
+    expect(await standing()).toEqual(["queued", 1, null]);
+    await sendDeliveries(app, campaignId);
+    expect(await standing()).toEqual(["queued", 1, null]);
+    app.wait(100);
+    await sendDeliveries(app, campaignId);
+    expect(await standing()).toEqual(["queued", 2, null]);
+    app.wait(200);
+    await sendDeliveries(app, campaignId);
+    expect(await standing()).toEqual(["failed", 3, "Serveur de messagerie injoignable"]);
+  });
+
+  it("is settled by asking when the gateway breaks off", async () => {
+    const campaignId = await prepare(1);
+    const gateway = countingGateway();
+    const breaking: MailDriver = {
+      send: async (sentEmail) => {
+        await gateway.send(sentEmail);
+        throw new Error("connection reset");
+      },
+      find: gateway.find,
+    };
+    await sendDeliveries(withGateway(app, breaking), campaignId);
+    expect(await statesOf(campaignId)).toEqual(["sent"]);
+    expect(gateway.delivered).toHaveLength(1);
+  });
+
+  it("goes no further for a guest whose address was removed meanwhile", async () => {
+    const member = await registerCouple(app);
+    const ids = await addGuests(app, member, [{}]);
+    const campaignId = await sendTo(app, member, ids);
+    const { body } = await app.call("GET", `/api/v1/guests/events/${ids[0]}`, {
+      token: member.token,
+    });
+    const { category: _, answer: __, ...guest } = body as Record<string, unknown>;
+    await app.call("POST", "/api/v1/guests-events-update", {
+      token: member.token,
+      body: { ...guest, email: null },
+    });
+    await app.work();
+    const [delivery] = await findRecipients(app, campaignId);
+    expect([delivery?.state, delivery?.reason]).toEqual(["failed", cardMessages.noEmail]);
+  });
+});
+
+describe("a send to a thousand guests", () => {
+  it("takes seconds", async ({ annotate }) => {
+    const campaignId = await prepare(1000);
+    const begun = performance.now();
+    await app.work();
+    const seconds = (performance.now() - begun) / 1000;
+    await annotate(`1,000 letters in ${seconds.toFixed(1)} s`);
+    expect(new Set(await statesOf(campaignId))).toEqual(new Set(["sent"]));
+    expect(seconds).toBeLessThan(20);
+  });
+});

@@ -1,0 +1,259 @@
+import { setTimeout as backoff } from "node:timers/promises";
+import { cardMessages } from "@jdj/contract/cards/messages";
+import { eq, sql } from "drizzle-orm";
+import type { SendResult } from "../../../drivers/delivery-receipt.ts";
+import { describeError } from "../../../log.ts";
+import { ceilings } from "../../abuse/ceilings.ts";
+import { findFull, recordEach } from "../../abuse/consume-ceiling.ts";
+import { events } from "../../notebook/events/tables.ts";
+import { endOutage, findOutage, pauseGateway } from "../../outages/outage.ts";
+import { findEventWords } from "../campaigns/event-facts.ts";
+import { campaigns } from "../campaigns/tables.ts";
+import { findCardSubject } from "../designs/queries.ts";
+import { messageCategories } from "../designs/tables.ts";
+import { findStopped } from "../suppression-list/queries.ts";
+import { failWaitingTooLong, type Payer, refundDelivery } from "./fail-delivery.ts";
+import {
+  channelNameOf,
+  type Gateway,
+  gatewayOf,
+  hasReceipts,
+  type SendingContext,
+} from "./gateways.ts";
+import {
+  closeWhenDone,
+  hasOpenDeliveries,
+  LEASE_SECONDS,
+  type LeasedDelivery,
+  leaseLost,
+  leaseQueued,
+  othersWait,
+  recordResult,
+} from "./lease-deliveries.ts";
+import { addressOf, backoffAfter, MOST_ATTEMPTS, whyUnreachable } from "./reach-guest.ts";
+import { deliveries } from "./tables.ts";
+
+/** Copies handed to the gateway at once: a big send leaves room for those who read pages meanwhile. */
+export const DELIVERIES_AT_ONCE = 2;
+/** After a batch the sender rests for as long as it took, so many milliseconds at most. */
+const BACKOFF_MS = 60;
+/** Others wait no longer than so many deliveries, or so many milliseconds, for a campaign to give way. */
+const SLICE_DELIVERIES = 240;
+const SLICE_MS = 5000;
+/** A copy is handed over only while its lease has this long to run, in seconds. */
+const SAFE_SECONDS = 60;
+/** How long embedded gateways wait before they report, in seconds. */
+const REPORT_SECONDS = 2;
+
+/** What one sender works with. */
+interface Sender extends Pick<SendingContext, "db" | "clock" | "log"> {
+  app: SendingContext;
+  gateway: Gateway;
+  payer: Payer;
+  /** Whom something left for since the last count. */
+  left: string[];
+  /** Whether the gateway did not answer before; the first delivery that it takes ends that. */
+  hasOutage?: boolean;
+  /** Since the gateway refuses us: nothing more is handed to it before. */
+  pausedUntil?: Date;
+}
+
+/**
+ * Sends the copies of a card that wait. A copy is taken under a lease, handed to the gateway
+ * outside of any transaction, and marked once the gateway has answered. A sender that dies leaves
+ * its copies leased: past the lease the gateway is asked by the copy's key whether it has them,
+ * so that none is lost and none leaves twice. The job that looks again is queued before anything
+ * is sent, for a dead sender queues nothing. Past a slice it goes to the end of the queue when other
+ * campaigns wait, so that a big one does not hold small ones up.
+ */
+export async function sendDeliveries(app: SendingContext, campaignId: number): Promise<void> {
+  const { db, clock, jobs } = app;
+  const [row] = await db
+    .select({
+      campaign: campaigns,
+      customerId: events.customerId,
+      category: messageCategories.code,
+    })
+    .from(campaigns)
+    .innerJoin(events, eq(events.id, campaigns.eventId))
+    .innerJoin(messageCategories, eq(messageCategories.id, campaigns.categoryId))
+    .where(eq(campaigns.id, campaignId));
+  if (row?.campaign.status !== "sending") return;
+  const { campaign, category, customerId } = row;
+  if (await hasOpenDeliveries(db, campaignId)) {
+    await jobs.enqueue(
+      db,
+      "send-card",
+      { campaignId },
+      {
+        customerId,
+        afterSeconds: LEASE_SECONDS + 10,
+        once: { key: `again:${campaignId}`, seconds: LEASE_SECONDS },
+      },
+    );
+    const subject = await findCardSubject(db, campaign.eventId);
+    if (!subject) throw new Error("The event is gone");
+    const ofEvent = await findEventWords(db, campaign.eventId);
+    const gateway = await gatewayOf(app, { campaign, subject, category, ofEvent });
+    const { channelId } = campaign;
+    const sender: Sender = { ...app, app, gateway, left: [], payer: { customerId, channelId } };
+    const outage = await findOutage(db, channelNameOf(channelId));
+    sender.hasOutage = outage !== null;
+    if (outage && outage.pausedUntil > clock()) return waitForGateway(sender, outage.pausedUntil);
+    const slice = startSlice();
+    const isDone =
+      (await each(leaseLost, sender, slice, (delivery) => askAfter(sender, delivery))) &&
+      (await each(leaseQueued, sender, slice, (delivery, stopped) =>
+        send(sender, delivery, stopped),
+      ));
+    if (sender.pausedUntil) return waitForGateway(sender, sender.pausedUntil);
+    if (!isDone) await jobs.enqueue(db, "send-card", { campaignId }, { customerId });
+    if (hasReceipts(app, channelId))
+      await jobs.enqueue(db, "delivery-reports", {}, { afterSeconds: REPORT_SECONDS });
+  }
+  await closeWhenDone(db, campaignId);
+
+  /** Looks again once the gateway may be tried; what has waited for a day fails. */
+  async function waitForGateway(sender: Sender, until: Date): Promise<void> {
+    await failWaitingTooLong(db, sender.payer, campaignId, clock());
+    await closeWhenDone(db, campaignId);
+    const afterSeconds = Math.max(1, Math.ceil((until.getTime() - clock().getTime()) / 1000));
+    await jobs.enqueue(db, "send-card", { campaignId }, { customerId, afterSeconds });
+  }
+
+  /**
+   * Takes batch after batch, a few copies at a time, until none is left, or until the slice is used
+   * up while other campaigns wait: then it returns false.
+   */
+  async function each(
+    take: typeof leaseQueued,
+    sender: Sender,
+    slice: Slice,
+    act: (delivery: LeasedDelivery, stopped: ReadonlySet<string>) => Promise<void>,
+  ): Promise<boolean> {
+    for (;;) {
+      const batch = await take(db, campaignId, clock());
+      if (batch.length === 0) return true;
+      const began = performance.now();
+      const addresses = batch.map(({ guest }) => addressOf(campaign.channelId, guest));
+      const stopped = await findStopped(db, addresses);
+      const reached = addresses.filter((address) => address !== null);
+      const counting = { now: clock(), settings: app.settings };
+      const full = await findFull(db, counting, ceilings.cardsPerRecipient, reached);
+      const hand = async () => {
+        for (let delivery = batch.shift(); delivery !== undefined; delivery = batch.shift())
+          if (isLate(slice) || sender.pausedUntil) await giveBack(delivery);
+          else if (full.has(addressOf(campaign.channelId, delivery.guest) ?? ""))
+            await fail(sender, delivery, cardMessages.recipientToday);
+          else await act(delivery, stopped);
+      };
+      slice.deliveries += batch.length;
+      await Promise.all(Array.from({ length: DELIVERIES_AT_ONCE }, hand));
+      await recordEach(db, counting, ceilings.cardsPerRecipient, sender.left.splice(0));
+      if (sender.pausedUntil) return false;
+      if (slice.deliveries >= SLICE_DELIVERIES || isLate(slice)) {
+        if (await othersWait(db, campaignId, clock())) return false;
+        Object.assign(slice, startSlice());
+      }
+      await backoff(Math.min(BACKOFF_MS, performance.now() - began));
+    }
+
+    /** What was not begun: one that waits does so again; one whose sender is lost stays to be asked about. */
+    async function giveBack(delivery: LeasedDelivery): Promise<void> {
+      if (take === leaseQueued) await recordResult(db, delivery, notAttempted);
+      else await recordResult(db, delivery, { state: "sending", leasedUntil: clock() });
+    }
+  }
+}
+
+/** What a campaign has had of its turn. */
+interface Slice {
+  deliveries: number;
+  /** Milliseconds of the monotonic clock. */
+  startedAt: number;
+}
+
+function startSlice(): Slice {
+  return { deliveries: 0, startedAt: performance.now() };
+}
+
+function isLate({ startedAt }: Slice): boolean {
+  return performance.now() - startedAt >= SLICE_MS;
+}
+
+/** Back to those that wait: the try does not count. */
+const notAttempted = {
+  state: "queued" as const,
+  attempts: sql`greatest(${deliveries.attempts} - 1, 0)`,
+};
+
+async function send(
+  sender: Sender,
+  delivery: LeasedDelivery,
+  stopped: ReadonlySet<string>,
+): Promise<void> {
+  const { db, clock, log, gateway, payer } = sender;
+  const to = addressOf(payer.channelId, delivery.guest);
+  const why = whyUnreachable(payer.channelId, to, stopped);
+  if (to === null || why !== null) return fail(sender, delivery, why ?? cardMessages.noMobile);
+  if (delivery.leasedUntil.getTime() - clock().getTime() < SAFE_SECONDS * 1000) {
+    await recordResult(db, delivery, notAttempted);
+    return;
+  }
+  let result = await gateway.send(delivery, to).catch((error: unknown): SendResult => {
+    log("warn", "delivery-unconfirmed", { error: describeError(error) });
+    return { state: "unknown" };
+  });
+  const isLast = delivery.attempts >= MOST_ATTEMPTS;
+  if (result.state === "unknown") {
+    const found = gateway.takesKeyOnce ? "absent" : await gateway.find(delivery.key);
+    if (found === "unknown" || (gateway.takesKeyOnce && isLast)) {
+      await recordResult(db, delivery, { state: "unknown", reason: cardMessages.interrupted });
+      return;
+    }
+    result =
+      found === "sent"
+        ? { state: "sent" }
+        : { state: "failed", reason: cardMessages.gatewayAway, cause: "recipient-later" };
+  }
+  if (result.state === "sent") {
+    const gatewayId = result.gatewayId ?? null;
+    await recordResult(db, delivery, { state: "sent", sentAt: clock(), gatewayId });
+    sender.left.push(to);
+    if (sender.hasOutage) await endOutage(db, channelNameOf(payer.channelId));
+    sender.hasOutage = false;
+  } else if (result.cause === "ours") {
+    const channel = channelNameOf(payer.channelId);
+    const outage = { channel, code: result.code };
+    await recordResult(db, delivery, notAttempted);
+    sender.pausedUntil = await pauseGateway(db, sender.app, outage, clock());
+  } else if (result.cause === "recipient" || isLast) {
+    await fail(sender, delivery, result.reason);
+  } else {
+    const seconds = backoffAfter(delivery.attempts, Math.random());
+    const leasedUntil = new Date(clock().getTime() + seconds * 1000);
+    await recordResult(db, delivery, { state: "queued", leasedUntil });
+  }
+}
+
+/** Marks a copy as failed and gives back what it took, at once or not at all. */
+async function fail(
+  { db, payer }: Sender,
+  delivery: LeasedDelivery,
+  reason: string,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (await recordResult(tx, delivery, { state: "failed", reason }))
+      await refundDelivery(tx, payer, delivery);
+  });
+}
+
+/** Settles a copy whose sender disappeared by what the gateway knows of it. */
+async function askAfter({ db, gateway, clock }: Sender, delivery: LeasedDelivery): Promise<void> {
+  const found = gateway.takesKeyOnce ? "absent" : await gateway.find(delivery.key);
+  if (found === "sent") await recordResult(db, delivery, { state: "sent", sentAt: clock() });
+  else if (found === "unknown")
+    await recordResult(db, delivery, { state: "unknown", reason: cardMessages.interrupted });
+  // It never reached the gateway, or the gateway knows its key.
+  else await recordResult(db, delivery, notAttempted);
+}

@@ -1,0 +1,51 @@
+import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { instant, ref, rowId } from "../../../database/columns.ts";
+import { guests } from "../../notebook/guests/tables.ts";
+import { campaigns } from "../campaigns/tables.ts";
+
+/** One guest's copy of a send. `token` opens the guest's own page; `key` is told to the gateway. */
+export const deliveries = pgTable(
+  "deliveries",
+  {
+    id: rowId(),
+    campaignId: ref()
+      .notNull()
+      .references(() => campaigns.id, { onDelete: "cascade" }),
+    guestId: ref()
+      .notNull()
+      .references(() => guests.id, { onDelete: "cascade" }),
+    token: text().notNull(),
+    key: uuid().notNull().defaultRandom(),
+    state: text({
+      enum: ["queued", "sending", "sent", "delivered", "read", "failed", "unknown"],
+    })
+      .notNull()
+      .default("queued"),
+    /** Why it failed, in French. */
+    reason: text(),
+    attempts: integer().notNull().default(0),
+    /** Until when a sender holds the row; past it another may take it. */
+    leasedUntil: instant(),
+    /** Since when it waits for a gateway that refuses us; null while none does. */
+    waitingSince: instant(),
+    sentAt: instant(),
+    deliveredAt: instant(),
+    readAt: instant(),
+    /** What leaves by SMS and WhatsApp, as it was priced; letters are written when they leave. */
+    text: text(),
+    /** What the copy uses of the channel's credit. */
+    units: integer().notNull().default(0),
+    /** Whether its units were given back, since it did not arrive. */
+    isRefunded: boolean("is_refunded").notNull().default(false),
+    /** The gateway's own name for what it took: its reports bear it. */
+    gatewayId: text("gateway_id"),
+  },
+  (table) => [
+    uniqueIndex("deliveries_token_key").on(table.token),
+    uniqueIndex("deliveries_guest_key").on(table.campaignId, table.guestId),
+    index("deliveries_state").on(table.campaignId, table.state),
+    index("deliveries_guest").on(table.guestId),
+    index("deliveries_key").on(table.key),
+    index("deliveries_gateway").on(table.gatewayId),
+  ],
+);

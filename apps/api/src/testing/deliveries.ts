@@ -1,0 +1,8 @@
+import { eq } from "drizzle-orm";
+import { deliveries } from "../areas/cards/deliveries/tables.ts";
+import type { TestApp } from "./app.ts";
+
+/** The copies of a send. */
+export function findRecipients(app: TestApp, campaignId: number) {
+  return app.db.select().from(deliveries).where(eq(deliveries.campaignId, campaignId));
+}

@@ -1,0 +1,66 @@
+import type { CampaignDetail } from "@jdj/contract/cards/campaigns";
+import { dateAndTime } from "@jdj/french/dates";
+import { Form, useNavigation } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { Note } from "#app/ui/error-note.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import styles from "./page.module.css";
+
+type CampaignWithState = Omit<CampaignDetail, "eventGuests">;
+
+const told: Partial<Record<CampaignWithState["status"], (send: CampaignWithState) => string>> = {
+  draft: () => "Cette carte est enregistrée. Elle n’est pas encore partie.",
+  "awaiting-payment": () => "Cette carte partira dès que son paiement sera confirmé.",
+  scheduled: ({ scheduled_at }) =>
+    `Cette carte partira le ${dateAndTime(scheduled_at ?? "")}, heure d’Abidjan.`,
+  cancelled: () => "Cet envoi a été annulé\u00a0: rien n’est parti.",
+};
+
+/** What a host may still do with a send, and what it waits for. */
+export function CampaignActions({ send, reminder }: { send: CampaignWithState; reminder: string }) {
+  const busy = useNavigation().formMethod === "POST";
+  const { can, status } = send;
+  const words = told[status]?.(send);
+  if (words === undefined && !can.remind) return null;
+  return (
+    <div className={styles.sendActs}>
+      {words === undefined ? null : <Note>{words}</Note>}
+      <Form method="post">
+        <input type="hidden" name="key" value={reminder} />
+        {can.send ? (
+          <Button
+            name="act"
+            value="send"
+            look="card"
+            busy={busy}
+            icon={<Icon name="send" size={20} />}
+          >
+            {status === "awaiting-payment" ? "Payer et envoyer" : "Envoyer"}
+          </Button>
+        ) : null}
+        {can.remind ? (
+          <Button
+            name="act"
+            value="remind"
+            look="plain"
+            busy={busy}
+            icon={<Icon name="bell-ringing" size={20} />}
+          >
+            Relancer ceux qui n’ont pas répondu
+          </Button>
+        ) : null}
+        {can.cancel ? (
+          <Button
+            name="act"
+            value="cancel"
+            look="quiet"
+            busy={busy}
+            icon={<Icon name="player-stop" size={20} />}
+          >
+            Annuler l’envoi
+          </Button>
+        ) : null}
+      </Form>
+    </div>
+  );
+}

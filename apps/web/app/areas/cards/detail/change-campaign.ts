@@ -1,0 +1,58 @@
+import { cardMessages } from "@jdj/contract/cards/messages";
+import type { Client } from "@jdj/contract/client";
+import { isRefusal, refusalMessage } from "@jdj/contract/glue/refusals";
+import { at } from "@jdj/contract/paths/addresses";
+import { data, redirect } from "react-router";
+import { textFrom } from "#app/forms/form-fields.ts";
+import { redirectWithFlash } from "#app/http/flash.ts";
+
+/** Does what a button of the page asks for: send, cancel, remind, or send again to some. */
+export async function act({ cards }: Client, id: number, form: FormData) {
+  const { campaigns } = cards;
+  const guest = textFrom(form, "guest");
+  const here = at("card", { id });
+  try {
+    switch (textFrom(form, "act")) {
+      case "send": {
+        const { data: saved } = await campaigns.releaseCampaign({ id });
+        return saved.reference === null
+          ? told(here, cardMessages.sent)
+          : redirect(at("payCard", { reference: saved.reference }));
+      }
+      case "cancel":
+        return told(here, (await campaigns.cancelCampaign({ id })).message);
+      case "remind": {
+        const { message, data: reminder } = await campaigns.remind({
+          id,
+          idempotency_key: textFrom(form, "key") || undefined,
+        });
+        if (reminder.reference !== null) {
+          return redirect(at("payCard", { reference: reminder.reference }));
+        }
+        return told(reminder.id === null ? here : at("card", { id: reminder.id }), message);
+      }
+      default:
+        if (guest === "all") {
+          await campaigns.resendFailed({ id });
+          return told(at("cards"), cardMessages.resent);
+        }
+        await campaigns.createCampaign({ resend: 1, message_id: id, guest_id: Number(guest) });
+        return told(await afterResend(), cardMessages.resent);
+    }
+  } catch (error) {
+    const own = textFrom(form, "act") !== "" || isRefusal(error, "already-sent");
+    const message = own ? refusalMessage(error) : null;
+    return data({ message: message ?? cardMessages.resendFailed }, { status: 409 });
+  }
+
+  /** To the list, as specified; while others still wait to be sent again, one stays with them. */
+  async function afterResend(): Promise<string> {
+    const { eventGuests } = await campaigns.campaign({ id });
+    const waiting = eventGuests.some(({ pivot }) => pivot.can.resend);
+    return waiting ? `${here}?vue=destinataires` : at("cards");
+  }
+}
+
+function told(address: string, text: string) {
+  return redirectWithFlash(address, { kind: "success", text });
+}

@@ -1,0 +1,114 @@
+import { cardMessages } from "@jdj/contract/cards/messages";
+import { at } from "@jdj/contract/paths/addresses";
+import { displayPhone } from "@jdj/french/phone";
+import { Form, Link } from "react-router";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import type { Column } from "#app/ui/data-table.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type { Delivery } from "./deliveries.ts";
+import styles from "./page.module.css";
+
+const answers = {
+  none: <Badge>En attente</Badge>,
+  yes: (
+    <Badge tone="good" icon={<Icon name="check" size={16} />}>
+      Vient
+    </Badge>
+  ),
+  no: <Badge tone="bad">Ne vient pas</Badge>,
+};
+
+/** The columns of the recipients. @param busy a resend is under way. */
+export function deliveryColumns(busy: boolean): Column<Delivery>[] {
+  return [
+    {
+      heading: "Nom",
+      names: true,
+      cell: ({ last_name }) => <span className={styles.part}>{last_name}</span>,
+    },
+    {
+      heading: "Prénoms",
+      cell: ({ given_names }) => <span className={styles.part}>{given_names}</span>,
+    },
+    {
+      heading: "Téléphone",
+      cell: ({ phone_number_1 }) => (
+        <span className={styles.phone}>{displayPhone(phone_number_1)}</span>
+      ),
+    },
+    {
+      heading: "Email",
+      cell: ({ email }) => <span className={styles.email}>{email ?? "—"}</span>,
+    },
+    { heading: "Groupe", cell: ({ category }) => category },
+    { heading: "Statut", cell: (delivery) => <Status delivery={delivery} busy={busy} /> },
+    { heading: "Réponse", cell: ({ answer }) => answers[answer] },
+  ];
+}
+
+/** What the gateways tell of a copy that left. */
+const words: Partial<Record<Delivery["pivot"]["state"], string>> = {
+  sent: "Envoyé",
+  delivered: "Reçu",
+  read: "Lu",
+  unknown: "Non confirmé",
+};
+
+function Status({ delivery, busy }: { delivery: Delivery; busy: boolean }) {
+  const { pivot } = delivery;
+  if (pivot.state === "queued" || pivot.state === "sending") {
+    return (
+      <Badge tone="waiting" icon={<Icon name="clock" size={16} />}>
+        En cours
+      </Badge>
+    );
+  }
+  const sent = pivot.status === 1;
+  const tone = sent ? "good" : pivot.state === "unknown" ? "waiting" : "bad";
+  const icon = sent ? "check" : "alert-triangle";
+  return (
+    <span className={styles.status}>
+      <Badge tone={tone} icon={<Icon name={icon} size={16} />}>
+        {words[pivot.state] ?? "Non envoyé"}
+      </Badge>
+      {pivot.state === "unknown" ? (
+        <span className={styles.reason}>{cardMessages.unconfirmedResend}</span>
+      ) : pivot.reason ? (
+        <span className={styles.reason}>{pivot.reason}</span>
+      ) : null}
+      {sent ? null : <Acts delivery={delivery} busy={busy} />}
+    </span>
+  );
+}
+
+function Acts({ delivery, busy }: { delivery: Delivery; busy: boolean }) {
+  const { id, pivot, email } = delivery;
+  const name = `${delivery.given_names} ${delivery.last_name}`;
+  const wrong = pivot.state === "failed";
+  return (
+    <span className={styles.acts}>
+      {wrong ? (
+        <Link to={at("editGuest", { eventGuestId: id })} className={styles.mend}>
+          {email === null || pivot.reason === cardMessages.noEmail
+            ? "Ajouter l’adresse"
+            : "Corriger l’invité"}
+          <span className="visually-hidden"> de {name}</span>
+        </Link>
+      ) : null}
+      {pivot.can.resend ? (
+        <Form method="post">
+          <Button
+            name="guest"
+            value={id}
+            look="plain"
+            busy={busy}
+            aria-label={`Renvoyer à ${name}`}
+          >
+            {wrong ? "Renvoyer" : "Renvoyer quand même"}
+          </Button>
+        </Form>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import type { CampaignSummary } from "@jdj/contract/cards/campaigns";
+import { dateAndTime } from "@jdj/french/dates";
+import { nameList } from "#app/areas/cards/name-list.ts";
+
+/** One line of the history, in the words that a host reads. */
+export type CampaignRow = {
+  id: number;
+  /** « 20/11/2026 à 18:05 ». */
+  date: string;
+  sender: string;
+  channel: string;
+  /** The categories of guests aimed at. */
+  target: string;
+  subject: string | null;
+  success: number;
+  error: number;
+  total: number;
+  /** What a host must know before the counts: to be paid, planned, cancelled; null once it has left. */
+  state: string | null;
+};
+
+const states: Partial<Record<CampaignSummary["status"], string>> = {
+  draft: "Enregistré",
+  "awaiting-payment": "À payer",
+  scheduled: "Prévu",
+  cancelled: "Annulé",
+};
+
+/** A send as a line of the history. @param categories the event's categories of guests. */
+export function presentCampaign(
+  send: CampaignSummary,
+  categories: readonly { id: number; name: string }[],
+): CampaignRow {
+  const { id, from, channel, subject, success, error, total } = send;
+  const aimed = send.target.split(";").map(Number);
+  const target = categories.filter((category) => aimed.includes(category.id));
+  return {
+    id,
+    date: dateAndTime(send.scheduled_at ?? send.created_at),
+    sender: from,
+    channel: channel.name,
+    target: nameList(target.map(({ name }) => name)),
+    subject,
+    success,
+    error,
+    total,
+    state: states[send.status] ?? null,
+  };
+}

@@ -1,0 +1,66 @@
+import { cardMessages } from "@jdj/contract/cards/messages";
+import type { Client } from "@jdj/contract/client";
+import { isRefusal, refusalMessage } from "@jdj/contract/glue/refusals";
+import { at } from "@jdj/contract/paths/addresses";
+import { data, redirect } from "react-router";
+import { fileFrom, textFrom } from "#app/forms/form-fields.ts";
+import { refused } from "#app/forms/form-state.ts";
+import { redirectWithFlash } from "#app/http/flash.ts";
+import { sendFailed } from "./send-failed.ts";
+import { writtenIn } from "./written-in.ts";
+
+/** Sends the draft that the page posted, or leads to the payment that lets it leave. */
+export async function sendCard({ cards }: Client, form: FormData) {
+  const draft = draftIn(form);
+  try {
+    if (textFrom(form, "pays") === "") {
+      const { data: sent } = await cards.campaigns.sendSavedCampaign(draft);
+      return left(sent.id, draft.scheduled_at);
+    }
+  } catch (error) {
+    // The credit fell meanwhile: nothing has left, and the host is shown what is to be paid.
+    if (!isRefusal(error, "credit-short")) return failed(error, form);
+  }
+  try {
+    const { data: saved } = await cards.campaigns.saveCampaign(draft);
+    if (saved.reference !== null) return redirect(at("payCard", { reference: saved.reference }));
+    await cards.campaigns.releaseCampaign({ id: saved.id });
+    return left(saved.id, draft.scheduled_at);
+  } catch (error) {
+    return failed(error, form);
+  }
+}
+
+function draftIn(form: FormData) {
+  return {
+    ...writtenIn(form),
+    message_category_id: textFrom(form, "message_category_id"),
+    message_model_id: textFrom(form, "message_model_id"),
+    message_design_id: textFrom(form, "message_design_id"),
+    label: null,
+    from: textFrom(form, "sender"),
+    subject: textFrom(form, "subject"),
+    tab: textFrom(form, "tab").split(";").filter(Boolean),
+    target: textFrom(form, "target"),
+    scheduled_at: instantOf(textFrom(form, "send_at")),
+    idempotency_key: textFrom(form, "idempotency_key"),
+    file: fileFrom(form, "picture"),
+  };
+}
+
+/** `2026-12-01T18:30` in Abidjan, which keeps UTC all year, as an instant; what is none is left to the call. */
+function instantOf(typed: string): string | undefined {
+  if (typed === "") return undefined;
+  return /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(typed) ? `${typed}:00.000Z` : typed;
+}
+
+function left(id: number, scheduledAt: string | undefined) {
+  return redirectWithFlash(at("card", { id }), {
+    kind: "success",
+    text: scheduledAt === undefined ? cardMessages.sent : "Votre envoi est prévu",
+  });
+}
+
+function failed(error: unknown, form: FormData) {
+  return refusalMessage(error) === null ? data(sendFailed, { status: 502 }) : refused(error, form);
+}

@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { Instant, optionalLine, PathId, Upload } from "../glue/shapes.ts";
+import { BodyFormat } from "./campaign-states.ts";
+import { cardMessages } from "./messages.ts";
+import { unknownPlaceholders } from "./placeholders.ts";
+
+/** A message: its marks must be known ones. */
+export const body = z
+  .string(cardMessages.bodyRequired)
+  .trim()
+  .min(1, cardMessages.bodyRequired)
+  // The dress of a text of 2,000 characters; the text itself is measured where it is taken.
+  .max(12_000, cardMessages.bodyTooLong)
+  .refine((text) => unknownPlaceholders(text).length === 0, cardMessages.placeholderUnknown);
+
+const emptyAsMissing = (value: unknown) => (value === "" || value === null ? undefined : value);
+
+const number = (message: string) =>
+  z.preprocess(
+    (value) => (value === "" ? undefined : value),
+    z.coerce.number(message).int(message).positive(message),
+  );
+
+/** The guests chosen, by id. */
+export const recipientsField = z
+  .array(z.coerce.number().int().positive(), cardMessages.noRecipient)
+  .max(20_000);
+
+/** What is written, and by which channel it goes. */
+export const writtenFields = {
+  channel_id: number(cardMessages.chooseChannel),
+  body,
+  body_format: BodyFormat.optional(),
+};
+
+/** A whole send. */
+export const sendFields = {
+  ...writtenFields,
+  label: optionalLine(80),
+  message_category_id: number("Veuillez choisir une catégorie"),
+  message_model_id: z.preprocess((value) => (value === "" ? null : value), PathId.nullish()),
+  /** May be left out only beside an imported image. */
+  message_design_id: z.preprocess(
+    emptyAsMissing,
+    z.coerce.number(cardMessages.noDesign).int().positive(cardMessages.noDesign).optional(),
+  ),
+  from: optionalLine(60),
+  subject: optionalLine(120),
+  /** The guests chosen, by id; none for a card to be shared (channel 2). */
+  tab: recipientsField.optional(),
+  /** The categories chosen, ids joined by semicolons; kept for display. */
+  target: z.string().max(500).optional(),
+  /** When it is to leave; at once when it is left out. */
+  scheduled_at: z.preprocess(emptyAsMissing, Instant.optional()),
+  /**
+   * Made by the sender's device for this send: the same key again answers as the first time. What
+   * was only saved is written anew under the same key.
+   */
+  idempotency_key: z.string().max(100).optional(),
+};
+
+/** The host’s own image in place of a drawn card. */
+export const file = Upload.optional();
