@@ -1,6 +1,6 @@
 import { setTimeout as backoff } from "node:timers/promises";
 import { cardMessages } from "@jdj/contract/cards/messages";
-import { eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { SendResult } from "../../../drivers/delivery-receipt.ts";
 import { describeError } from "../../../log.ts";
 import { ceilings } from "../../abuse/ceilings.ts";
@@ -52,6 +52,8 @@ interface Sender extends Pick<SendingContext, "db" | "clock" | "log"> {
   payer: Payer;
   /** Whom something left for since the last count. */
   left: string[];
+  /** Whether the event is known to have sent cards. */
+  isNoted?: boolean;
   /** Whether the gateway did not answer before; the first delivery that it takes ends that. */
   hasOutage?: boolean;
   /** Since the gateway refuses us: nothing more is handed to it before. */
@@ -149,6 +151,7 @@ export async function sendDeliveries(app: SendingContext, campaignId: number): P
       };
       slice.deliveries += batch.length;
       await Promise.all(Array.from({ length: DELIVERIES_AT_ONCE }, hand));
+      if (sender.left.length > 0) await noteCardsSent(sender, campaign.eventId);
       await recordEach(db, counting, ceilings.cardsPerRecipient, sender.left.splice(0));
       if (sender.pausedUntil) return false;
       if (slice.deliveries >= SLICE_DELIVERIES || isLate(slice)) {
@@ -179,6 +182,16 @@ function startSlice(): Slice {
 
 function isLate({ startedAt }: Slice): boolean {
   return performance.now() - startedAt >= SLICE_MS;
+}
+
+/** Writes once, on the event, that its cards have begun to reach guests. */
+async function noteCardsSent(sender: Sender, eventId: number): Promise<void> {
+  if (sender.isNoted) return;
+  sender.isNoted = true;
+  await sender.db
+    .update(events)
+    .set({ cardsSentAt: sender.clock() })
+    .where(and(eq(events.id, eventId), isNull(events.cardsSentAt)));
 }
 
 /** Back to those that wait: the try does not count. */

@@ -1,8 +1,5 @@
 import { and, count, eq, isNotNull, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-// The cards are the last section of the notebook, and the only thing above it that it asks about.
-import { campaigns } from "../../cards/campaigns/tables.ts";
-import { deliveries } from "../../cards/deliveries/tables.ts";
 import { budgetGroups, budgetLines, eventBudgetLines } from "../budget/tables.ts";
 import { heldOn, isPlanned } from "../ceremonies/ceremony.ts";
 import { listCeremonies } from "../ceremonies/queries.ts";
@@ -24,12 +21,16 @@ export async function factsOf(db: Database, event: EventWithType): Promise<Noteb
   const [ceremonies, [counted]] = await Promise.all([
     listCeremonies(db, event),
     db
-      .select({ ...countsOfSets(db, event), ...countsOfLists(db, event) })
+      .select({
+        ...countsOfTemplates(db, event),
+        guests: countOfGuests(db, event),
+        cardsSentAt: events.cardsSentAt,
+      })
       .from(events)
       .where(eq(events.id, event.id)),
   ]);
   if (!counted) throw new Error("The event has vanished");
-  const { sent, ...counts } = counted;
+  const { cardsSentAt, ...counts } = counted;
   const planned = ceremonies.filter(isPlanned);
   return {
     ...counts,
@@ -38,7 +39,7 @@ export async function factsOf(db: Database, event: EventWithType): Promise<Noteb
     placedCeremonies: planned.filter(
       (one) => one.held?.place != null && heldOn(one, event) !== null,
     ).length,
-    hasSentCards: sent > 0,
+    hasSentCards: cardsSentAt !== null,
   };
 }
 
@@ -48,7 +49,7 @@ function number(query: SQLWrapper) {
 }
 
 /** What the event's type asks for, and what of it is filled in. */
-function countsOfSets(db: Database, { id, eventTypeId }: EventWithType) {
+function countsOfTemplates(db: Database, { id, eventTypeId }: EventWithType) {
   const of = { of: count() };
   const hasAmount = sql`coalesce(${eventBudgetLines.minAmountFcfa}, ${eventBudgetLines.maxAmountFcfa}, ${eventBudgetLines.realAmountFcfa}) is not null`;
   return {
@@ -112,16 +113,6 @@ function countsOfSets(db: Database, { id, eventTypeId }: EventWithType) {
   };
 }
 
-/** How many guests there are, and how many were sent a card. */
-function countsOfLists(db: Database, { id }: EventWithType) {
-  return {
-    guests: number(db.select({ of: count() }).from(guests).where(eq(guests.eventId, id))),
-    sent: number(
-      db
-        .select({ of: count() })
-        .from(deliveries)
-        .innerJoin(campaigns, eq(campaigns.id, deliveries.campaignId))
-        .where(and(eq(campaigns.eventId, id), eq(deliveries.state, "sent"))),
-    ),
-  };
+function countOfGuests(db: Database, { id }: EventWithType) {
+  return number(db.select({ of: count() }).from(guests).where(eq(guests.eventId, id)));
 }

@@ -1,5 +1,5 @@
 import { date, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { createdAt, ref, rowId, version } from "../../../database/columns.ts";
+import { createdAt, instant, ref, rowId, version } from "../../../database/columns.ts";
 import { files } from "../../files/tables.ts";
 import { customers } from "../../identity/users/tables.ts";
 import { eventTypes } from "../event-types/tables.ts";
@@ -24,6 +24,8 @@ export const events = pgTable(
       .default("exact"),
     /** What the event's cloth is woven from. */
     seed: text().notNull(),
+    /** When a card first reached a guest: written by the cards, which stand above the notebook. */
+    cardsSentAt: instant(),
     version: version(),
     createdAt: createdAt(),
   },
