@@ -24,7 +24,7 @@ const chromium = {
 };
 
 export default defineConfig({
-  testDir: "journeys",
+  testDir: "tests",
   outputDir: join(process.env.E2E_DATA, "results"),
   fullyParallel: true,
   workers: 2,
