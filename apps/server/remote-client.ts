@@ -1,6 +1,6 @@
+import { INVALID_INPUT, refusal, refusalCodeOf } from "@jdj/contract/call/refusals";
 import type { Client } from "@jdj/contract/client";
 import { contract } from "@jdj/contract/contract";
-import { INVALID_INPUT, refusal, refusalCodeOf } from "@jdj/contract/glue/refusals";
 import { createORPCClient, ORPCError } from "@orpc/client";
 import { OpenAPILink } from "@orpc/openapi-client/fetch";
 

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { User } from "@jdj/contract/accounts/sessions";
+import { isRefusal } from "@jdj/contract/call/refusals";
 import type { Client } from "@jdj/contract/client";
 import type { SiteContacts } from "@jdj/contract/content/site-contacts";
-import { isRefusal } from "@jdj/contract/glue/refusals";
 
 /** What the site is told of the person who asks for a page. */
 export interface Visitor {

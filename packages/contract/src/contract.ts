@@ -1,4 +1,4 @@
-import "./glue/french-issues.ts";
+import "./call/french-issues.ts";
 import { customers } from "./accounts/customers.ts";
 import { dataExport } from "./accounts/data-export.ts";
 import { emailVerification } from "./accounts/email-verification.ts";

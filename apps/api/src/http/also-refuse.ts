@@ -1,4 +1,4 @@
-import { type FieldErrors, fieldRefusal } from "@jdj/contract/glue/refusals";
+import { type FieldErrors, fieldRefusal } from "@jdj/contract/call/refusals";
 import { ORPCError, os, ValidationError } from "@orpc/server";
 import type { CallContext } from "./answer.ts";
 import { fieldErrors } from "./refuse.ts";

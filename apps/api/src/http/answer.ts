@@ -1,5 +1,5 @@
-import type { CallMeta } from "@jdj/contract/glue/call";
-import { refusal } from "@jdj/contract/glue/refusals";
+import type { CallMeta } from "@jdj/contract/call/call";
+import { refusal } from "@jdj/contract/call/refusals";
 import type { Need } from "@jdj/contract/notebook/sharing-policy";
 import type { AnyContractProcedure } from "@orpc/contract";
 import { implement, os } from "@orpc/server";

@@ -1,6 +1,7 @@
 import { Customer } from "@jdj/contract/accounts/customers";
 import { DataSection } from "@jdj/contract/accounts/data-export";
 import { Role, Session, User } from "@jdj/contract/accounts/sessions";
+import { Done } from "@jdj/contract/call/shapes";
 import { Attendance, AttendingGuest, JoinRequest } from "@jdj/contract/cards/attendance";
 import { CampaignPrice, CampaignProgress } from "@jdj/contract/cards/campaign-figures";
 import { BodyFormat, CampaignStatus, DeliveryState } from "@jdj/contract/cards/campaign-states";
@@ -12,7 +13,6 @@ import {
 import { CheckIn, CheckInLink, CheckInList, Party, Settled } from "@jdj/contract/cards/check-in";
 import { EventCard } from "@jdj/contract/cards/event-card";
 import { CardEvent, InvitedCeremony, PublicCard, Question } from "@jdj/contract/cards/rsvp";
-import { Done } from "@jdj/contract/glue/shapes";
 import { BudgetGroup } from "@jdj/contract/notebook/budget";
 import { DatePlace } from "@jdj/contract/notebook/ceremonies";
 import { Civility } from "@jdj/contract/notebook/civility-shape";

@@ -1,5 +1,5 @@
+import type { CallMeta } from "@jdj/contract/call/call";
 import { contract } from "@jdj/contract/contract";
-import type { CallMeta } from "@jdj/contract/glue/call";
 import type { OpenAPI } from "@orpc/contract";
 import { OpenAPIGenerator } from "@orpc/openapi";
 import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";

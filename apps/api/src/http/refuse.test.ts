@@ -1,4 +1,4 @@
-import { refusal } from "@jdj/contract/glue/refusals";
+import { refusal } from "@jdj/contract/call/refusals";
 import { ORPCError, ValidationError } from "@orpc/server";
 import { describe, expect, it } from "vitest";
 import { QueueFullError } from "../processes/fair-queue.ts";

@@ -3,7 +3,7 @@ import {
   fieldRefusal,
   INVALID_INPUT,
   refusal,
-} from "@jdj/contract/glue/refusals";
+} from "@jdj/contract/call/refusals";
 import { ORPCError, ValidationError } from "@orpc/server";
 import { isDatabaseAway } from "../database/errors.ts";
 import { describeError, type Log } from "../log.ts";

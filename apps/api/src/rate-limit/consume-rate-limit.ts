@@ -1,4 +1,4 @@
-import { isRefusal, type RefusalCode, refusal } from "@jdj/contract/glue/refusals";
+import { isRefusal, type RefusalCode, refusal } from "@jdj/contract/call/refusals";
 import { and, eq, sql } from "drizzle-orm";
 import type { RequestContext } from "../app-context.ts";
 import { keyedHash } from "../crypto/token.ts";

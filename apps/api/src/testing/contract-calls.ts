@@ -1,5 +1,5 @@
+import type { Access, CallMeta } from "@jdj/contract/call/call";
 import { contract } from "@jdj/contract/contract";
-import type { Access, CallMeta } from "@jdj/contract/glue/call";
 import type { Need } from "@jdj/contract/notebook/sharing-policy";
 
 type Leaves<T, Path extends string = ""> = {

@@ -1,5 +1,5 @@
 import { accountMessages } from "@jdj/contract/accounts/messages";
-import { fieldRefusal, refusal } from "@jdj/contract/glue/refusals";
+import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
 import { ORPCError } from "@orpc/contract";
 import { describe, expect, it } from "vitest";
 import { refused } from "./form-state.ts";

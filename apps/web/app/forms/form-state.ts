@@ -1,4 +1,4 @@
-import { type FieldErrors, fieldErrorsOf, refusalMessage } from "@jdj/contract/glue/refusals";
+import { type FieldErrors, fieldErrorsOf, refusalMessage } from "@jdj/contract/call/refusals";
 import { ORPCError } from "@orpc/contract";
 import { data } from "react-router";
 import { phoneFrom } from "./form-fields.ts";

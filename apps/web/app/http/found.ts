@@ -1,4 +1,4 @@
-import { fieldErrorsOf, isRefusal } from "@jdj/contract/glue/refusals";
+import { fieldErrorsOf, isRefusal } from "@jdj/contract/call/refusals";
 import { data } from "react-router";
 
 /**

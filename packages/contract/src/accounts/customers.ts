@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { call } from "../glue/call.ts";
-import { refusals } from "../glue/refusals.ts";
-import { CalendarDate, Done, Id, line, optionalLine, PathId } from "../glue/shapes.ts";
+import { call } from "../call/call.ts";
+import { refusals } from "../call/refusals.ts";
+import { CalendarDate, Done, Id, line, optionalLine, PathId } from "../call/shapes.ts";
 import { civilityInput } from "../notebook/civility-input.ts";
 import { Civility } from "../notebook/civility-shape.ts";
 import { EventRow } from "../notebook/event-shape.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { call } from "../glue/call.ts";
-import { refusals } from "../glue/refusals.ts";
-import { Done, Instant } from "../glue/shapes.ts";
+import { call } from "../call/call.ts";
+import { refusals } from "../call/refusals.ts";
+import { Done, Instant } from "../call/shapes.ts";
 import { accountMessages } from "./messages.ts";
 
 /** One kind of thing that is kept about a person or by them: rows under named columns. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { call } from "../glue/call.ts";
-import { refusals } from "../glue/refusals.ts";
-import { Done } from "../glue/shapes.ts";
+import { call } from "../call/call.ts";
+import { refusals } from "../call/refusals.ts";
+import { Done } from "../call/shapes.ts";
 
 export const emailVerification = {
   /** Proves an address by the token of the letter; a used or foreign token is refused. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { call } from "../glue/call.ts";
-import { refusals } from "../glue/refusals.ts";
-import { Instant } from "../glue/shapes.ts";
+import { call } from "../call/call.ts";
+import { refusals } from "../call/refusals.ts";
+import { Instant } from "../call/shapes.ts";
 import { accountMessages } from "./messages.ts";
 import { User } from "./sessions.ts";
 

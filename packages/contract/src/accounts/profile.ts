@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { call } from "../glue/call.ts";
-import { refusals } from "../glue/refusals.ts";
-import { CalendarDate, line, optionalLine } from "../glue/shapes.ts";
+import { call } from "../call/call.ts";
+import { refusals } from "../call/refusals.ts";
+import { CalendarDate, line, optionalLine } from "../call/shapes.ts";
 import { civilityInput } from "../notebook/civility-input.ts";
 import { accountMessages } from "./messages.ts";
 import { CurrentPassword } from "./new-password.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Id, line } from "../glue/shapes.ts";
+import { Id, line } from "../call/shapes.ts";
 import { civilityInput } from "../notebook/civility-input.ts";
 import { isEmail } from "./email.ts";
 import { accountMessages } from "./messages.ts";

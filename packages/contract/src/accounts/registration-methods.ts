@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { call } from "../glue/call.ts";
+import { call } from "../call/call.ts";
 
 /** By what somebody may register here: a method is there only where its message can be sent. */
 export const registrationMethods = {

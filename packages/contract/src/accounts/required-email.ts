@@ -1,4 +1,4 @@
-import { line } from "../glue/shapes.ts";
+import { line } from "../call/shapes.ts";
 import { isEmail } from "./email.ts";
 import { accountMessages } from "./messages.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { call } from "../glue/call.ts";
-import { refusals } from "../glue/refusals.ts";
-import { Done, Id, Instant, PathId } from "../glue/shapes.ts";
+import { call } from "../call/call.ts";
+import { refusals } from "../call/refusals.ts";
+import { Done, Id, Instant, PathId } from "../call/shapes.ts";
 import { Civility } from "../notebook/civility-shape.ts";
 import { isEmail } from "./email.ts";
 import { accountMessages } from "./messages.ts";

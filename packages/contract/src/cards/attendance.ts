@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { call } from "../glue/call.ts";
-import { refusals } from "../glue/refusals.ts";
-import { CalendarDate, Done, Id, Instant, line, PathId } from "../glue/shapes.ts";
+import { call } from "../call/call.ts";
+import { refusals } from "../call/refusals.ts";
+import { CalendarDate, Done, Id, Instant, line, PathId } from "../call/shapes.ts";
 import { Civility } from "../notebook/civility-shape.ts";
 import { COMPANIONS_MAX } from "../notebook/companions.ts";
 import { attendanceMessages } from "./attendance-messages.ts";

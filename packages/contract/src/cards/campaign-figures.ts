@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Id } from "../glue/shapes.ts";
+import { Id } from "../call/shapes.ts";
 import { CampaignStatus } from "./campaign-states.ts";
 
 /** What a send would cost and whom it would not reach; money in whole FCFA. */

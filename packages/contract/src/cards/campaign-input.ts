@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Instant, optionalLine, PathId, Upload } from "../glue/shapes.ts";
+import { Instant, optionalLine, PathId, Upload } from "../call/shapes.ts";
 import { BodyFormat } from "./campaign-states.ts";
 import { cardMessages } from "./messages.ts";
 import { unknownPlaceholders } from "./placeholders.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { call } from "../glue/call.ts";
-import { refusals } from "../glue/refusals.ts";
-import { Id, Instant, optionalLine, PathId } from "../glue/shapes.ts";
+import { call } from "../call/call.ts";
+import { refusals } from "../call/refusals.ts";
+import { Id, Instant, optionalLine, PathId } from "../call/shapes.ts";
 import { CampaignPrice, CampaignProgress } from "./campaign-figures.ts";
 import { body, file, recipientsField, sendFields, writtenFields } from "./campaign-input.ts";
 import { BodyFormat, CampaignStatus, DeliveryState } from "./campaign-states.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { call } from "../glue/call.ts";
-import { refusals } from "../glue/refusals.ts";
-import { Id } from "../glue/shapes.ts";
+import { call } from "../call/call.ts";
+import { refusals } from "../call/refusals.ts";
+import { Id } from "../call/shapes.ts";
 
 const channelFields = {
   id: Id,

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { call } from "../glue/call.ts";
-import { refusals } from "../glue/refusals.ts";
-import { Done, Id, Instant, line, PathId } from "../glue/shapes.ts";
+import { call } from "../call/call.ts";
+import { refusals } from "../call/refusals.ts";
+import { Done, Id, Instant, line, PathId } from "../call/shapes.ts";
 
 /** A secret link that opens the door page alone, for helpers without an account. */
 export const CheckInLink = z.object({

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { call } from "../glue/call.ts";
-import { Id } from "../glue/shapes.ts";
+import { call } from "../call/call.ts";
+import { Id } from "../call/shapes.ts";
 
 export const cardDesigns = {
   /** Designs, with the preview in the cloth of the signed-in customer's event, or a sample. */

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { isEmail } from "../accounts/email.ts";
 import { accountMessages } from "../accounts/messages.ts";
-import { call } from "../glue/call.ts";
-import { refusals } from "../glue/refusals.ts";
-import { line, optionalLine } from "../glue/shapes.ts";
+import { call } from "../call/call.ts";
+import { refusals } from "../call/refusals.ts";
+import { line, optionalLine } from "../call/shapes.ts";
 import { civilityInput } from "../notebook/civility-input.ts";
 import { attendanceMessages } from "./attendance-messages.ts";
 import { CardEvent, InvitedCeremony } from "./rsvp.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { call } from "../glue/call.ts";
-import { refusals } from "../glue/refusals.ts";
-import { Id, Instant } from "../glue/shapes.ts";
+import { call } from "../call/call.ts";
+import { refusals } from "../call/refusals.ts";
+import { Id, Instant } from "../call/shapes.ts";
 import { COMPANIONS_MAX } from "../notebook/companions.ts";
 
 /** The unguessable token of a guest's own link. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { call } from "../glue/call.ts";
-import { refusals } from "../glue/refusals.ts";
-import { CalendarDate, Id } from "../glue/shapes.ts";
+import { call } from "../call/call.ts";
+import { refusals } from "../call/refusals.ts";
+import { CalendarDate, Id } from "../call/shapes.ts";
 
 /** What lists show of an article. */
 const PostSummary = z.object({

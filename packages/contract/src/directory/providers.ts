@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { call } from "../glue/call.ts";
-import { Id } from "../glue/shapes.ts";
+import { call } from "../call/call.ts";
+import { Id } from "../call/shapes.ts";
 
 /** A service that providers offer, and how many of them. */
 const ServiceType = z.object({

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { isEmail } from "../accounts/email.ts";
 import { accountMessages } from "../accounts/messages.ts";
-import { call } from "../glue/call.ts";
-import { refusals } from "../glue/refusals.ts";
-import { Id, line, optionalLine, optionalUpload, PathId } from "../glue/shapes.ts";
+import { call } from "../call/call.ts";
+import { refusals } from "../call/refusals.ts";
+import { Id, line, optionalLine, optionalUpload, PathId } from "../call/shapes.ts";
 import { civilityInput } from "./civility-input.ts";
 import { Civility } from "./civility-shape.ts";
 import { notebookMessages } from "./messages.ts";

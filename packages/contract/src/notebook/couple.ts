@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { requiredEmail } from "../accounts/required-email.ts";
-import { call } from "../glue/call.ts";
-import { refusals } from "../glue/refusals.ts";
-import { Id, line, optionalLine, optionalUpload, PathId } from "../glue/shapes.ts";
+import { call } from "../call/call.ts";
+import { refusals } from "../call/refusals.ts";
+import { Id, line, optionalLine, optionalUpload, PathId } from "../call/shapes.ts";
 import { Civility } from "./civility-shape.ts";
 import { notebookMessages } from "./messages.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Id } from "../glue/shapes.ts";
+import { Id } from "../call/shapes.ts";
 import { levels, roles, sections } from "./sharing-policy.ts";
 
 /** An event that a customer owns or shares. `select` is 1 for the current one, else 0. */

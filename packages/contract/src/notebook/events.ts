@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { call } from "../glue/call.ts";
-import { refusals } from "../glue/refusals.ts";
-import { Done, Id, line, optionalUpload, PathId } from "../glue/shapes.ts";
+import { call } from "../call/call.ts";
+import { refusals } from "../call/refusals.ts";
+import { Done, Id, line, optionalUpload, PathId } from "../call/shapes.ts";
 import { EventRow } from "./event-shape.ts";
 import { EVENT_DESCRIPTION_MAX, eventTitle } from "./event-title.ts";
 import { notebookMessages } from "./messages.ts";

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { isEmail } from "../accounts/email.ts";
 import { accountMessages } from "../accounts/messages.ts";
-import { call } from "../glue/call.ts";
-import { refusals } from "../glue/refusals.ts";
-import { Done, Id, Instant, oneOf, optionalLine, PathId } from "../glue/shapes.ts";
+import { call } from "../call/call.ts";
+import { refusals } from "../call/refusals.ts";
+import { Done, Id, Instant, oneOf, optionalLine, PathId } from "../call/shapes.ts";
 import { notebookMessages } from "./messages.ts";
 import { roles, sharedRoles } from "./sharing-policy.ts";
 

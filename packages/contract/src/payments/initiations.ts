@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { call } from "../glue/call.ts";
-import { refusals } from "../glue/refusals.ts";
+import { call } from "../call/call.ts";
+import { refusals } from "../call/refusals.ts";
 import { paymentMessages } from "./messages.ts";
 import { OrderReference, OrderState } from "./orders.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { call } from "../glue/call.ts";
-import { refusals } from "../glue/refusals.ts";
-import { Id, Instant, line } from "../glue/shapes.ts";
+import { call } from "../call/call.ts";
+import { refusals } from "../call/refusals.ts";
+import { Id, Instant, line } from "../call/shapes.ts";
 import { paymentMessages } from "./messages.ts";
 import { paymentMethods } from "./methods.ts";
 

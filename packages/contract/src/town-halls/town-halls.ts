@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { call } from "../glue/call.ts";
-import { refusals } from "../glue/refusals.ts";
-import { CalendarDate, Id, PathId } from "../glue/shapes.ts";
+import { call } from "../call/call.ts";
+import { refusals } from "../call/refusals.ts";
+import { CalendarDate, Id, PathId } from "../call/shapes.ts";
 
 /** The historical flag of what visitors may see; what is hidden is not answered at all. */
 const Shown = z.literal(1);

@@ -1,4 +1,4 @@
-import { type FieldErrors, fieldRefusal } from "@jdj/contract/glue/refusals";
+import { type FieldErrors, fieldRefusal } from "@jdj/contract/call/refusals";
 import type { RequestContext } from "../../app-context.ts";
 import { consumeRateLimit, limits } from "../../rate-limit/consume-rate-limit.ts";
 import { readImage } from "./read-image.ts";

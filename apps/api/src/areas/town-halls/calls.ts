@@ -1,4 +1,4 @@
-import { refusal } from "@jdj/contract/glue/refusals";
+import { refusal } from "@jdj/contract/call/refusals";
 import { townHalls as contract } from "@jdj/contract/town-halls/town-halls";
 import { answer } from "../../http/answer.ts";
 import { presentListed, presentTownHall } from "./present.ts";

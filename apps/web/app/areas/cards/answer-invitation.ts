@@ -1,11 +1,11 @@
-import { cardMessages } from "@jdj/contract/cards/messages";
-import type { Client } from "@jdj/contract/client";
 import {
   type FieldErrors,
   fieldErrorsOf,
   isRefusal,
   refusalMessage,
-} from "@jdj/contract/glue/refusals";
+} from "@jdj/contract/call/refusals";
+import { cardMessages } from "@jdj/contract/cards/messages";
+import type { Client } from "@jdj/contract/client";
 import { data } from "react-router";
 
 /** Why an answer was not taken: its HTTP status, a sentence, and the fields at fault. */

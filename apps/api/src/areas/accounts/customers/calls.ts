@@ -1,6 +1,6 @@
 import { type Customer, customers as contract } from "@jdj/contract/accounts/customers";
 import { accountMessages } from "@jdj/contract/accounts/messages";
-import { refusal } from "@jdj/contract/glue/refusals";
+import { refusal } from "@jdj/contract/call/refusals";
 import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { answer, asCustomer } from "../../../http/answer.ts";

@@ -1,5 +1,5 @@
 import { accountMessages } from "@jdj/contract/accounts/messages";
-import { type FieldErrors, fieldRefusal } from "@jdj/contract/glue/refusals";
+import { type FieldErrors, fieldRefusal } from "@jdj/contract/call/refusals";
 import type { Civility } from "@jdj/contract/notebook/civility";
 import { ageOn, isEventDate, MINIMUM_AGE } from "@jdj/contract/notebook/event-date";
 import { and, eq, isNull } from "drizzle-orm";

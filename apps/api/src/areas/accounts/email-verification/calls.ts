@@ -1,6 +1,6 @@
 import { emailVerification as contract } from "@jdj/contract/accounts/email-verification";
 import { accountMessages } from "@jdj/contract/accounts/messages";
-import { refusal } from "@jdj/contract/glue/refusals";
+import { refusal } from "@jdj/contract/call/refusals";
 import { answer, asCustomer } from "../../../http/answer.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import { sendVerification } from "./send-verification.ts";

@@ -1,5 +1,5 @@
 import { accountMessages } from "@jdj/contract/accounts/messages";
-import { fieldRefusal } from "@jdj/contract/glue/refusals";
+import { fieldRefusal } from "@jdj/contract/call/refusals";
 import type { RequestContext } from "../../../app-context.ts";
 import { hashToken, makeToken } from "../../../crypto/token.ts";
 import type { Database } from "../../../database/connect.ts";

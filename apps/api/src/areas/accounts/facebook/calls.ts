@@ -1,6 +1,6 @@
 import { facebook as contract } from "@jdj/contract/accounts/facebook";
 import { SESSION_DAYS } from "@jdj/contract/accounts/session-days";
-import { refusal } from "@jdj/contract/glue/refusals";
+import { refusal } from "@jdj/contract/call/refusals";
 import { answer } from "../../../http/answer.ts";
 import { enterWithFacebook, returnAddress } from "./enter.ts";
 import { registerNewcomer } from "./register-newcomer.ts";

@@ -1,5 +1,5 @@
 import { accountMessages } from "@jdj/contract/accounts/messages";
-import { fieldRefusal, refusal } from "@jdj/contract/glue/refusals";
+import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
 import { and, eq, gt, isNull } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { hashPassword, isRefusedPassword } from "../../../crypto/password.ts";

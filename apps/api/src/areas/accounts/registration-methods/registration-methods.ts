@@ -1,5 +1,5 @@
 import { accountMessages } from "@jdj/contract/accounts/messages";
-import { fieldRefusal } from "@jdj/contract/glue/refusals";
+import { fieldRefusal } from "@jdj/contract/call/refusals";
 import type { ApiSettings } from "../../../settings.ts";
 
 /** By what somebody may register: a method is there only where its message can be sent. */

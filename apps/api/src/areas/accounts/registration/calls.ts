@@ -1,6 +1,6 @@
 import { accountMessages } from "@jdj/contract/accounts/messages";
 import { registration as contract } from "@jdj/contract/accounts/registration";
-import { refusal } from "@jdj/contract/glue/refusals";
+import { refusal } from "@jdj/contract/call/refusals";
 import { answer, asCustomer } from "../../../http/answer.ts";
 import { completeCustomer } from "../customers/complete-customer.ts";
 import { codeSeconds } from "./phone-code.ts";

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { accountMessages } from "@jdj/contract/accounts/messages";
-import { fieldRefusal } from "@jdj/contract/glue/refusals";
+import { fieldRefusal } from "@jdj/contract/call/refusals";
 import { and, desc, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { keyedHash } from "../../../crypto/token.ts";

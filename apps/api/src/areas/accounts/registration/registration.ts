@@ -1,6 +1,6 @@
 import { accountMessages } from "@jdj/contract/accounts/messages";
 import type { RegistrationInput } from "@jdj/contract/accounts/registration";
-import type { FieldErrors } from "@jdj/contract/glue/refusals";
+import type { FieldErrors } from "@jdj/contract/call/refusals";
 import { ageOn, isEventDate, MINIMUM_AGE } from "@jdj/contract/notebook/event-date";
 import { isRefusedPassword } from "../../../crypto/password.ts";
 import { readPhone } from "../../../phone/phone.ts";

@@ -1,6 +1,6 @@
 import { accountMessages } from "@jdj/contract/accounts/messages";
 import type { RegistrationInput } from "@jdj/contract/accounts/registration";
-import { fieldRefusal } from "@jdj/contract/glue/refusals";
+import { fieldRefusal } from "@jdj/contract/call/refusals";
 import { calendarDate, type RequestContext } from "../../../app-context.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import { consumeOtpCeilings } from "../../abuse/otp-ceilings.ts";

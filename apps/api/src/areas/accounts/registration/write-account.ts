@@ -1,6 +1,6 @@
 import { accountMessages } from "@jdj/contract/accounts/messages";
 import type { RegistrationInput } from "@jdj/contract/accounts/registration";
-import { fieldRefusal } from "@jdj/contract/glue/refusals";
+import { fieldRefusal } from "@jdj/contract/call/refusals";
 import type { RequestContext } from "../../../app-context.ts";
 import { violatedKey } from "../../../database/errors.ts";
 import { askNewsletter } from "../../content/newsletter/ask-newsletter.ts";

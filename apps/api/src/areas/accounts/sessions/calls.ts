@@ -1,5 +1,5 @@
 import { sessions as contract } from "@jdj/contract/accounts/sessions";
-import { refusal } from "@jdj/contract/glue/refusals";
+import { refusal } from "@jdj/contract/call/refusals";
 import { answer, asCustomer } from "../../../http/answer.ts";
 import { listSessions } from "../../identity/sessions/queries.ts";
 import { revokeSessions } from "../../identity/sessions/revoke-sessions.ts";

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { refusal } from "@jdj/contract/glue/refusals";
+import { refusal } from "@jdj/contract/call/refusals";
 import { and, eq, lte, sql } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { keyedHash } from "../../../crypto/token.ts";

@@ -1,5 +1,5 @@
 import { accountMessages } from "@jdj/contract/accounts/messages";
-import { fieldRefusal, refusal } from "@jdj/contract/glue/refusals";
+import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
 import { and, desc, eq, isNotNull, isNull, or } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { DEMO_PASSWORD, matchPasswords } from "../../../crypto/password.ts";

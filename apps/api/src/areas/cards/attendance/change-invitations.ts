@@ -1,5 +1,5 @@
+import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
 import { attendanceMessages } from "@jdj/contract/cards/attendance-messages";
-import { fieldRefusal, refusal } from "@jdj/contract/glue/refusals";
 import { and, eq, inArray } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { listCeremonies } from "../../notebook/ceremonies/queries.ts";

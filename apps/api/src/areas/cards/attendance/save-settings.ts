@@ -1,4 +1,4 @@
-import { refusal } from "@jdj/contract/glue/refusals";
+import { refusal } from "@jdj/contract/call/refusals";
 import { and, eq, notInArray } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { lockEvent } from "../../notebook/events/lock-event.ts";

@@ -1,6 +1,6 @@
+import { fieldRefusal } from "@jdj/contract/call/refusals";
 import { channelIds } from "@jdj/contract/cards/channel-ids";
 import { cardMessages, emailsLeftSentence } from "@jdj/contract/cards/messages";
-import { fieldRefusal } from "@jdj/contract/glue/refusals";
 import { and, eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { ceilings, WARM_UP_DAYS } from "../../abuse/ceilings.ts";

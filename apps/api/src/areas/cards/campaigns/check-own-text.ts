@@ -1,5 +1,5 @@
+import { type FieldErrors, fieldRefusal } from "@jdj/contract/call/refusals";
 import { cardMessages, foreignLinkSentence } from "@jdj/contract/cards/messages";
-import { type FieldErrors, fieldRefusal } from "@jdj/contract/glue/refusals";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { foreignLink } from "../../abuse/foreign-link.ts";

@@ -1,5 +1,5 @@
+import { refusal } from "@jdj/contract/call/refusals";
 import { channelIds } from "@jdj/contract/cards/channel-ids";
-import { refusal } from "@jdj/contract/glue/refusals";
 import type { RequestContext } from "../../../app-context.ts";
 import type { EventWithType } from "../../notebook/events/queries.ts";
 import { readBody } from "./campaign-body.ts";

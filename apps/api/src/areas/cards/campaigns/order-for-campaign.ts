@@ -1,4 +1,4 @@
-import { refusal } from "@jdj/contract/glue/refusals";
+import { refusal } from "@jdj/contract/call/refusals";
 import { cardPrice } from "@jdj/contract/payments/price";
 import { and, desc, eq, inArray, isNull } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";

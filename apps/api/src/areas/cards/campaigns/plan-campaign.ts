@@ -1,8 +1,8 @@
 import { setImmediate } from "node:timers/promises";
+import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
 import type { BodyFormat } from "@jdj/contract/cards/body-text";
 import { channelIds } from "@jdj/contract/cards/channel-ids";
 import { cardMessages } from "@jdj/contract/cards/messages";
-import { fieldRefusal, refusal } from "@jdj/contract/glue/refusals";
 import { and, eq, sql } from "drizzle-orm";
 import { makeLinkToken } from "../../../crypto/token.ts";
 import type { Database } from "../../../database/connect.ts";

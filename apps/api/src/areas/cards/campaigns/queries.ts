@@ -1,4 +1,4 @@
-import { refusal } from "@jdj/contract/glue/refusals";
+import { refusal } from "@jdj/contract/call/refusals";
 import type { Need } from "@jdj/contract/notebook/sharing-policy";
 import { asc, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";

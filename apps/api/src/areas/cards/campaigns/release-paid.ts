@@ -1,4 +1,4 @@
-import { fieldErrorsOf, isRefusal } from "@jdj/contract/glue/refusals";
+import { fieldErrorsOf, isRefusal } from "@jdj/contract/call/refusals";
 import { eq } from "drizzle-orm";
 import { type AppContext, type RequestContext, requestContext } from "../../../app-context.ts";
 import { paymentOrders } from "../../payments/orders/tables.ts";

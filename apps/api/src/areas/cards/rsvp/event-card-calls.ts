@@ -1,6 +1,6 @@
+import { refusal } from "@jdj/contract/call/refusals";
 import { attendanceMessages } from "@jdj/contract/cards/attendance-messages";
 import { eventCards as contract } from "@jdj/contract/cards/event-card";
-import { refusal } from "@jdj/contract/glue/refusals";
 import { answer } from "../../../http/answer.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import { ceilings } from "../../abuse/ceilings.ts";

@@ -1,5 +1,5 @@
+import type { FieldErrors } from "@jdj/contract/call/refusals";
 import { attendanceMessages } from "@jdj/contract/cards/attendance-messages";
-import type { FieldErrors } from "@jdj/contract/glue/refusals";
 import { type EventCeremony, isPlanned } from "../../notebook/ceremonies/ceremony.ts";
 import type { guestRsvps, rsvpQuestions, rsvpSettings } from "./tables.ts";
 

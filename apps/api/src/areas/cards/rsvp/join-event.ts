@@ -1,5 +1,5 @@
 import { tidyEmail } from "@jdj/contract/accounts/email";
-import { type FieldErrors, fieldRefusal } from "@jdj/contract/glue/refusals";
+import { type FieldErrors, fieldRefusal } from "@jdj/contract/call/refusals";
 import type { Civility } from "@jdj/contract/notebook/civility";
 import type { RequestContext } from "../../../app-context.ts";
 import { couplePhone, readContact } from "../../notebook/phones/contact-phone.ts";

@@ -1,5 +1,5 @@
+import { refusal } from "@jdj/contract/call/refusals";
 import { blog as contract } from "@jdj/contract/content/blog";
-import { refusal } from "@jdj/contract/glue/refusals";
 import type { RequestContext } from "../../../app-context.ts";
 import type { BlogDriver } from "../../../drivers/blog/port.ts";
 import { answer } from "../../../http/answer.ts";

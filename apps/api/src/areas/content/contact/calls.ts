@@ -1,6 +1,6 @@
+import { fieldRefusal } from "@jdj/contract/call/refusals";
 import { contact as contract } from "@jdj/contract/content/contact";
 import { contentMessages } from "@jdj/contract/content/messages";
-import { fieldRefusal } from "@jdj/contract/glue/refusals";
 import { alsoRefuse } from "../../../http/also-refuse.ts";
 import { answer } from "../../../http/answer.ts";
 import { takeMessage } from "./take-message.ts";

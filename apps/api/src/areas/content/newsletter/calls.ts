@@ -1,6 +1,6 @@
+import { refusal } from "@jdj/contract/call/refusals";
 import { contentMessages } from "@jdj/contract/content/messages";
 import { newsletter as contract } from "@jdj/contract/content/newsletter";
-import { refusal } from "@jdj/contract/glue/refusals";
 import { answer } from "../../../http/answer.ts";
 import { confirmSubscription } from "./confirm-subscription.ts";
 import { leaveNewsletter } from "./leave-newsletter.ts";

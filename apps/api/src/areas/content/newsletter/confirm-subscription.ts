@@ -1,4 +1,4 @@
-import { refusal } from "@jdj/contract/glue/refusals";
+import { refusal } from "@jdj/contract/call/refusals";
 import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";

@@ -1,5 +1,5 @@
+import { refusal } from "@jdj/contract/call/refusals";
 import { site as contract } from "@jdj/contract/content/site";
-import { refusal } from "@jdj/contract/glue/refusals";
 import { asc, desc, eq } from "drizzle-orm";
 import { calendarDate } from "../../../app-context.ts";
 import { answer } from "../../../http/answer.ts";

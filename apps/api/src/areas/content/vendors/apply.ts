@@ -1,5 +1,5 @@
+import { fieldRefusal } from "@jdj/contract/call/refusals";
 import { contentMessages, oldNumberMessage } from "@jdj/contract/content/messages";
-import { fieldRefusal } from "@jdj/contract/glue/refusals";
 import { displayPhone } from "@jdj/french/phone";
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";

@@ -1,4 +1,4 @@
-import { refusal } from "@jdj/contract/glue/refusals";
+import { refusal } from "@jdj/contract/call/refusals";
 import { may } from "@jdj/contract/notebook/sharing-policy";
 import { sql } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";

@@ -1,4 +1,4 @@
-import { fieldRefusal, refusal } from "@jdj/contract/glue/refusals";
+import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
 import { type CeremonyForm, readCeremony } from "@jdj/contract/notebook/ceremony-form";
 import { eq, sql } from "drizzle-orm";
 import { calendarDate, type RequestContext } from "../../../app-context.ts";

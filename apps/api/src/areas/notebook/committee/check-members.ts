@@ -1,5 +1,5 @@
 import { tidyEmail } from "@jdj/contract/accounts/email";
-import { type FieldErrors, fieldRefusal, refusal } from "@jdj/contract/glue/refusals";
+import { type FieldErrors, fieldRefusal, refusal } from "@jdj/contract/call/refusals";
 import type { Civility } from "@jdj/contract/notebook/civility";
 import { couplePhone, readContact } from "../phones/contact-phone.ts";
 import type { CommitteePlace } from "./queries.ts";

@@ -1,4 +1,4 @@
-import { refusal } from "@jdj/contract/glue/refusals";
+import { refusal } from "@jdj/contract/call/refusals";
 import { completion as contract } from "@jdj/contract/notebook/completion";
 import { answer, asCustomer } from "../../../http/answer.ts";
 import { storeCompletion } from "./store-completion.ts";

@@ -1,4 +1,4 @@
-import { refusal } from "@jdj/contract/glue/refusals";
+import { refusal } from "@jdj/contract/call/refusals";
 import { couple as contract } from "@jdj/contract/notebook/couple";
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { answer, asVerifiedCustomer } from "../../../http/answer.ts";

@@ -1,4 +1,4 @@
-import { type FieldErrors, fieldRefusal, refusal } from "@jdj/contract/glue/refusals";
+import { type FieldErrors, fieldRefusal, refusal } from "@jdj/contract/call/refusals";
 import { couplePhone, readContact } from "../phones/contact-phone.ts";
 import { civilityOf } from "./couple.ts";
 import type { Celebrated } from "./queries.ts";

@@ -1,4 +1,4 @@
-import { refusal } from "@jdj/contract/glue/refusals";
+import { refusal } from "@jdj/contract/call/refusals";
 import { events as contract } from "@jdj/contract/notebook/events";
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { answer, asCustomer, asVerifiedCustomer } from "../../../http/answer.ts";

@@ -1,5 +1,5 @@
 import { accountMessages } from "@jdj/contract/accounts/messages";
-import { fieldRefusal } from "@jdj/contract/glue/refusals";
+import { fieldRefusal } from "@jdj/contract/call/refusals";
 import { EVENT_IMAGE_BYTES } from "@jdj/contract/notebook/event-image";
 import { eventTitle } from "@jdj/contract/notebook/event-title";
 import { and, eq } from "drizzle-orm";

@@ -1,4 +1,4 @@
-import { refusal } from "@jdj/contract/glue/refusals";
+import { refusal } from "@jdj/contract/call/refusals";
 import type { Need } from "@jdj/contract/notebook/sharing-policy";
 import type { Database } from "../../../database/connect.ts";
 import { type EventWithType, ownEvent } from "./queries.ts";

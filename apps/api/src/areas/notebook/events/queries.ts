@@ -1,4 +1,4 @@
-import { refusal } from "@jdj/contract/glue/refusals";
+import { refusal } from "@jdj/contract/call/refusals";
 import { may, type Need, type Role } from "@jdj/contract/notebook/sharing-policy";
 import { and, asc, desc, eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";

@@ -1,5 +1,5 @@
 import { accountMessages } from "@jdj/contract/accounts/messages";
-import { fieldRefusal, refusal } from "@jdj/contract/glue/refusals";
+import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
 import { EVENT_IMAGE_BYTES } from "@jdj/contract/notebook/event-image";
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { eq, sql } from "drizzle-orm";

@@ -1,4 +1,4 @@
-import { type FieldErrors, fieldRefusal } from "@jdj/contract/glue/refusals";
+import { type FieldErrors, fieldRefusal } from "@jdj/contract/call/refusals";
 import type { RequestContext } from "../../../app-context.ts";
 import type { EventWithType } from "../events/queries.ts";
 import { checkGuest, type GuestForm } from "./check-guest.ts";

@@ -1,4 +1,4 @@
-import { fieldRefusal, refusal } from "@jdj/contract/glue/refusals";
+import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";

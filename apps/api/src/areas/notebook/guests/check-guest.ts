@@ -1,5 +1,5 @@
 import { tidyEmail } from "@jdj/contract/accounts/email";
-import type { FieldErrors } from "@jdj/contract/glue/refusals";
+import type { FieldErrors } from "@jdj/contract/call/refusals";
 import type { Civility } from "@jdj/contract/notebook/civility";
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { guestPhone, readContact } from "../phones/contact-phone.ts";

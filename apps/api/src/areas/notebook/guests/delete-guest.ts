@@ -1,4 +1,4 @@
-import { refusal } from "@jdj/contract/glue/refusals";
+import { refusal } from "@jdj/contract/call/refusals";
 import type { Need } from "@jdj/contract/notebook/sharing-policy";
 import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";

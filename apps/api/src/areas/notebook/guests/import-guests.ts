@@ -1,4 +1,4 @@
-import { fieldRefusal } from "@jdj/contract/glue/refusals";
+import { fieldRefusal } from "@jdj/contract/call/refusals";
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import type { RequestContext } from "../../../app-context.ts";
 import type { EventWithType } from "../events/queries.ts";

@@ -1,4 +1,4 @@
-import { refusal } from "@jdj/contract/glue/refusals";
+import { refusal } from "@jdj/contract/call/refusals";
 import type { Database } from "../../../database/connect.ts";
 import { guests } from "./tables.ts";
 

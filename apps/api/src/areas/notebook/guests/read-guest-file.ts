@@ -1,4 +1,4 @@
-import { fieldRefusal } from "@jdj/contract/glue/refusals";
+import { fieldRefusal } from "@jdj/contract/call/refusals";
 import { guestSheetMessages, notebookMessages } from "@jdj/contract/notebook/messages";
 import type { RequestContext } from "../../../app-context.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";

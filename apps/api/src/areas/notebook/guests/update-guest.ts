@@ -1,4 +1,4 @@
-import { fieldRefusal, refusal } from "@jdj/contract/glue/refusals";
+import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
 import { and, eq, sql } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";

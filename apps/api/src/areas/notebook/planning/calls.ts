@@ -1,4 +1,4 @@
-import { refusal } from "@jdj/contract/glue/refusals";
+import { refusal } from "@jdj/contract/call/refusals";
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { planning as contract } from "@jdj/contract/notebook/planning";
 import { may } from "@jdj/contract/notebook/sharing-policy";

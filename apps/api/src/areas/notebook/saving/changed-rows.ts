@@ -1,4 +1,4 @@
-import { type FieldErrors, fieldRefusal, refusal } from "@jdj/contract/glue/refusals";
+import { type FieldErrors, fieldRefusal, refusal } from "@jdj/contract/call/refusals";
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 
 /** A row that a page sends: which one it is, and the version that was shown. */

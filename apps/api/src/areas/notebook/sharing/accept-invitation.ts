@@ -1,4 +1,4 @@
-import { refusal } from "@jdj/contract/glue/refusals";
+import { refusal } from "@jdj/contract/call/refusals";
 import type { RequestContext } from "../../../app-context.ts";
 import { findInvitation, isOpenInvitation } from "./queries.ts";
 import { eventInvitations, eventMembers } from "./tables.ts";

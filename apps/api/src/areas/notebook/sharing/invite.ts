@@ -1,4 +1,4 @@
-import { fieldRefusal } from "@jdj/contract/glue/refusals";
+import { fieldRefusal } from "@jdj/contract/call/refusals";
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { INVITATION_DAYS, MEMBERS_MAX } from "@jdj/contract/notebook/sharing";
 import type { SharedRole } from "@jdj/contract/notebook/sharing-policy";

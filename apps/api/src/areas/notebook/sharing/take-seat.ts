@@ -1,4 +1,4 @@
-import { refusal } from "@jdj/contract/glue/refusals";
+import { refusal } from "@jdj/contract/call/refusals";
 import { and, eq, ne } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { customers } from "../../identity/users/tables.ts";

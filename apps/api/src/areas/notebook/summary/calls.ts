@@ -1,4 +1,4 @@
-import { refusal } from "@jdj/contract/glue/refusals";
+import { refusal } from "@jdj/contract/call/refusals";
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { summary as contract } from "@jdj/contract/notebook/summary";
 import { answer, asVerifiedCustomer } from "../../../http/answer.ts";

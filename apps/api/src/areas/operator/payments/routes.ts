@@ -1,4 +1,4 @@
-import { refusalMessage } from "@jdj/contract/glue/refusals";
+import { refusalMessage } from "@jdj/contract/call/refusals";
 import { type Context, Hono } from "hono";
 import { type AppContext, requestContext } from "../../../app-context.ts";
 import { type OperatorEnv, operatorGuard, operatorName } from "../../../http/operator-guard.ts";

@@ -1,4 +1,4 @@
-import { refusal } from "@jdj/contract/glue/refusals";
+import { refusal } from "@jdj/contract/call/refusals";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { testApp } from "../../../testing/app.ts";

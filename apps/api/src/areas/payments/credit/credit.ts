@@ -1,4 +1,4 @@
-import { refusal } from "@jdj/contract/glue/refusals";
+import { refusal } from "@jdj/contract/call/refusals";
 import { withTax } from "@jdj/contract/payments/price";
 import { and, eq, gte, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";

@@ -1,4 +1,4 @@
-import { refusal } from "@jdj/contract/glue/refusals";
+import { refusal } from "@jdj/contract/call/refusals";
 import { describe, expect, it } from "vitest";
 import { requestContext } from "../../../app-context.ts";
 import { testApp } from "../../../testing/app.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { refusal } from "@jdj/contract/glue/refusals";
+import { refusal } from "@jdj/contract/call/refusals";
 import { and, eq, lt } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { sameHash } from "../../../crypto/token.ts";

@@ -1,4 +1,4 @@
-import { refusal } from "@jdj/contract/glue/refusals";
+import { refusal } from "@jdj/contract/call/refusals";
 import { initiations as contract } from "@jdj/contract/payments/initiations";
 import { paymentMessages } from "@jdj/contract/payments/messages";
 import { answer, asVerifiedCustomer, type CallContext } from "../../../http/answer.ts";

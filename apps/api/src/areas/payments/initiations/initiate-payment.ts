@@ -1,4 +1,4 @@
-import { refusal } from "@jdj/contract/glue/refusals";
+import { refusal } from "@jdj/contract/call/refusals";
 import { at } from "@jdj/contract/paths/addresses";
 import { paymentMessages, type ResponseCode, responseCodes } from "@jdj/contract/payments/messages";
 import { methodFacts, mobileMoneyNumber } from "@jdj/contract/payments/methods";

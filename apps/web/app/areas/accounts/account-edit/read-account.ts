@@ -1,5 +1,5 @@
 import { accountMessages } from "@jdj/contract/accounts/messages";
-import type { FieldErrors } from "@jdj/contract/glue/refusals";
+import type { FieldErrors } from "@jdj/contract/call/refusals";
 import { passwordFrom } from "#app/areas/accounts/password-from.ts";
 import { allErrors, readEventDate } from "#app/areas/accounts/registration/read-registration.ts";
 import { dateFrom, phoneFrom, textFrom } from "#app/forms/form-fields.ts";

@@ -1,4 +1,4 @@
-import { refusalMessage } from "@jdj/contract/glue/refusals";
+import { refusalMessage } from "@jdj/contract/call/refusals";
 import { at } from "@jdj/contract/paths/addresses";
 import { redirect } from "react-router";
 import { textFrom } from "#app/forms/form-fields.ts";

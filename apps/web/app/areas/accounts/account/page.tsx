@@ -1,5 +1,5 @@
 import { accountMessages } from "@jdj/contract/accounts/messages";
-import { refusalMessage } from "@jdj/contract/glue/refusals";
+import { refusalMessage } from "@jdj/contract/call/refusals";
 import { civilityLabel } from "@jdj/contract/notebook/civility";
 import { at } from "@jdj/contract/paths/addresses";
 import { longDate } from "@jdj/french/dates";

@@ -1,5 +1,5 @@
 import { accountMessages, activatedMessage } from "@jdj/contract/accounts/messages";
-import { refusalMessage } from "@jdj/contract/glue/refusals";
+import { refusalMessage } from "@jdj/contract/call/refusals";
 import { at } from "@jdj/contract/paths/addresses";
 import { data } from "react-router";
 import forms from "#app/areas/accounts/form.module.css";

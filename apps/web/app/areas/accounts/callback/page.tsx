@@ -1,4 +1,4 @@
-import { refusal, refusalMessage } from "@jdj/contract/glue/refusals";
+import { refusal, refusalMessage } from "@jdj/contract/call/refusals";
 import { at } from "@jdj/contract/paths/addresses";
 import { data, type RouterContextProvider, redirect } from "react-router";
 import forms from "#app/areas/accounts/form.module.css";

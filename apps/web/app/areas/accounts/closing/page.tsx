@@ -1,5 +1,5 @@
 import { accountMessages } from "@jdj/contract/accounts/messages";
-import { refusal } from "@jdj/contract/glue/refusals";
+import { refusal } from "@jdj/contract/call/refusals";
 import { at } from "@jdj/contract/paths/addresses";
 import forms from "#app/areas/accounts/form.module.css";
 import { passwordFrom } from "#app/areas/accounts/password-from.ts";

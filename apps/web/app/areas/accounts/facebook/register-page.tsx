@@ -1,5 +1,5 @@
 import { accountMessages } from "@jdj/contract/accounts/messages";
-import { fieldErrorsOf, INVALID_INPUT_MESSAGE } from "@jdj/contract/glue/refusals";
+import { fieldErrorsOf, INVALID_INPUT_MESSAGE } from "@jdj/contract/call/refusals";
 import { at } from "@jdj/contract/paths/addresses";
 import { dateIn } from "@jdj/french/dates";
 import forms from "#app/areas/accounts/form.module.css";

@@ -1,4 +1,4 @@
-import { refusal, refusalMessage } from "@jdj/contract/glue/refusals";
+import { refusal, refusalMessage } from "@jdj/contract/call/refusals";
 import { at } from "@jdj/contract/paths/addresses";
 import { redirect } from "react-router";
 import { apiContext, visitorContext } from "#app/http/context.ts";

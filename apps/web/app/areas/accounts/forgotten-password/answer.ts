@@ -1,5 +1,5 @@
 import { accountMessages } from "@jdj/contract/accounts/messages";
-import { type FieldErrors, fieldErrorsOf, refusalMessage } from "@jdj/contract/glue/refusals";
+import { type FieldErrors, fieldErrorsOf, refusalMessage } from "@jdj/contract/call/refusals";
 import { at } from "@jdj/contract/paths/addresses";
 import { displayPhone } from "@jdj/french/phone";
 import { data, type RouterContextProvider } from "react-router";

@@ -4,7 +4,7 @@ import {
   fieldErrorsOf,
   INVALID_INPUT_MESSAGE,
   refusalMessage,
-} from "@jdj/contract/glue/refusals";
+} from "@jdj/contract/call/refusals";
 import { at } from "@jdj/contract/paths/addresses";
 import { dateIn } from "@jdj/french/dates";
 import { displayPhone } from "@jdj/french/phone";

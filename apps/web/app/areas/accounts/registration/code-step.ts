@@ -1,4 +1,4 @@
-import type { FieldErrors } from "@jdj/contract/glue/refusals";
+import type { FieldErrors } from "@jdj/contract/call/refusals";
 import type { FormState } from "#app/forms/form-state.ts";
 
 /** The second step: six digits are asked for. */

@@ -1,5 +1,5 @@
 import { accountMessages } from "@jdj/contract/accounts/messages";
-import type { FieldErrors } from "@jdj/contract/glue/refusals";
+import type { FieldErrors } from "@jdj/contract/call/refusals";
 import {
   type ApproximateUnit,
   ageOn,

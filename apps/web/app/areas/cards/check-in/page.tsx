@@ -1,4 +1,4 @@
-import { isRefusal } from "@jdj/contract/glue/refusals";
+import { isRefusal } from "@jdj/contract/call/refusals";
 import { count } from "@jdj/french/plural";
 import { useEffect, useState } from "react";
 import { data } from "react-router";

@@ -1,5 +1,5 @@
+import type { FieldErrors as Errors } from "@jdj/contract/call/refusals";
 import type { PublicCard } from "@jdj/contract/cards/rsvp";
-import type { FieldErrors as Errors } from "@jdj/contract/glue/refusals";
 import type { Details } from "#app/areas/cards/answer-invitation.ts";
 import { whenOf } from "#app/areas/cards/invited-ceremony.ts";
 import { FieldErrors } from "#app/ui/field.tsx";

@@ -1,4 +1,4 @@
-import { refusal } from "@jdj/contract/glue/refusals";
+import { refusal } from "@jdj/contract/call/refusals";
 import { ORPCError } from "@orpc/contract";
 import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";

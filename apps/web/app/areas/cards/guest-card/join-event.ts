@@ -1,5 +1,5 @@
+import { isRefusal } from "@jdj/contract/call/refusals";
 import { attendanceMessages } from "@jdj/contract/cards/attendance-messages";
-import { isRefusal } from "@jdj/contract/glue/refusals";
 import { at } from "@jdj/contract/paths/addresses";
 import { data, type RouterContextProvider } from "react-router";
 import { textFrom } from "#app/forms/form-fields.ts";

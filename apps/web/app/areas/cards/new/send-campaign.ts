@@ -1,6 +1,6 @@
+import { isRefusal, refusalMessage } from "@jdj/contract/call/refusals";
 import { cardMessages } from "@jdj/contract/cards/messages";
 import type { Client } from "@jdj/contract/client";
-import { isRefusal, refusalMessage } from "@jdj/contract/glue/refusals";
 import { at } from "@jdj/contract/paths/addresses";
 import { data, redirect } from "react-router";
 import { fileFrom, textFrom } from "#app/forms/form-fields.ts";

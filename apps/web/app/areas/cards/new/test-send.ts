@@ -1,4 +1,4 @@
-import { refusalMessage } from "@jdj/contract/glue/refusals";
+import { refusalMessage } from "@jdj/contract/call/refusals";
 import { textFrom } from "#app/forms/form-fields.ts";
 import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";

@@ -1,5 +1,5 @@
+import { refusalMessage } from "@jdj/contract/call/refusals";
 import type { Client } from "@jdj/contract/client";
-import { refusalMessage } from "@jdj/contract/glue/refusals";
 import { textFrom } from "#app/forms/form-fields.ts";
 import { refused } from "#app/forms/form-state.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";

@@ -1,5 +1,5 @@
+import { fieldErrorsOf, INVALID_INPUT_MESSAGE } from "@jdj/contract/call/refusals";
 import { contentMessages } from "@jdj/contract/content/messages";
-import { fieldErrorsOf, INVALID_INPUT_MESSAGE } from "@jdj/contract/glue/refusals";
 import { at } from "@jdj/contract/paths/addresses";
 import { Form } from "react-router";
 import newsletter from "#app/areas/content/newsletter/page.module.css";

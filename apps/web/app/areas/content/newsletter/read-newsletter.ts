@@ -1,4 +1,4 @@
-import { fieldErrorsOf, INVALID_INPUT_MESSAGE } from "@jdj/contract/glue/refusals";
+import { fieldErrorsOf, INVALID_INPUT_MESSAGE } from "@jdj/contract/call/refusals";
 import { textFrom } from "#app/forms/form-fields.ts";
 import { refused, refusedFields } from "#app/forms/form-state.ts";
 

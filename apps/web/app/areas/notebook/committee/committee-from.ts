@@ -1,4 +1,4 @@
-import type { FieldErrors } from "@jdj/contract/glue/refusals";
+import type { FieldErrors } from "@jdj/contract/call/refusals";
 import { fileFrom, phoneFrom, textFrom } from "#app/forms/form-fields.ts";
 import { joinTexts, type MemberText } from "./member.ts";
 

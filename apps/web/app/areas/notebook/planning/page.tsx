@@ -1,4 +1,4 @@
-import { refusalMessage } from "@jdj/contract/glue/refusals";
+import { refusalMessage } from "@jdj/contract/call/refusals";
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { at } from "@jdj/contract/paths/addresses";
 import { useState } from "react";

@@ -1,5 +1,5 @@
+import { fieldErrorsOf } from "@jdj/contract/call/refusals";
 import type { Client } from "@jdj/contract/client";
-import { fieldErrorsOf } from "@jdj/contract/glue/refusals";
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { dateFrom, textFrom } from "#app/forms/form-fields.ts";
 import { refused, refusedFields } from "#app/forms/form-state.ts";

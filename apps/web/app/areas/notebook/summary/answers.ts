@@ -1,4 +1,4 @@
-import type { FieldErrors } from "@jdj/contract/glue/refusals";
+import type { FieldErrors } from "@jdj/contract/call/refusals";
 
 /** The field of a question: `q12`, beside `q12.was` and `q12.version`. */
 export function questionField(id: number): string {

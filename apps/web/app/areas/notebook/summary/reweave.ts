@@ -1,4 +1,4 @@
-import { refusalMessage } from "@jdj/contract/glue/refusals";
+import { refusalMessage } from "@jdj/contract/call/refusals";
 import { at } from "@jdj/contract/paths/addresses";
 import type { RouterContextProvider } from "react-router";
 import { openEvent } from "#app/areas/notebook/open-event.ts";

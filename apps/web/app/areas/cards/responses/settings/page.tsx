@@ -1,4 +1,4 @@
-import { fieldErrorsOf } from "@jdj/contract/glue/refusals";
+import { fieldErrorsOf } from "@jdj/contract/call/refusals";
 import { COMPANIONS_MAX } from "@jdj/contract/notebook/companions";
 import { at } from "@jdj/contract/paths/addresses";
 import { count } from "@jdj/french/plural";

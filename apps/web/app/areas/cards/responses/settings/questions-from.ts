@@ -1,5 +1,5 @@
+import type { FieldErrors } from "@jdj/contract/call/refusals";
 import type { Attendance } from "@jdj/contract/cards/attendance";
-import type { FieldErrors } from "@jdj/contract/glue/refusals";
 import { textFrom } from "#app/forms/form-fields.ts";
 
 /** One question as its form has it; `key` is its place in the form, which does not move while one types. */

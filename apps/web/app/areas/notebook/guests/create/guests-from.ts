@@ -1,4 +1,4 @@
-import type { FieldErrors } from "@jdj/contract/glue/refusals";
+import type { FieldErrors } from "@jdj/contract/call/refusals";
 import { guestFrom } from "#app/areas/notebook/guests/guest-values.ts";
 
 /**

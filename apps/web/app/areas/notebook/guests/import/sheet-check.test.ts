@@ -1,4 +1,4 @@
-import { fieldRefusal } from "@jdj/contract/glue/refusals";
+import { fieldRefusal } from "@jdj/contract/call/refusals";
 import { describe, expect, it } from "vitest";
 import { checkOf, errorLine, errorsOf } from "./sheet-check.ts";
 

@@ -1,4 +1,4 @@
-import { isRefusal } from "@jdj/contract/glue/refusals";
+import { isRefusal } from "@jdj/contract/call/refusals";
 import type { SummaryQuestion } from "@jdj/contract/notebook/summary";
 
 /** How many guests were planned « En bref »: null while unanswered, undefined where it is not asked. */
