@@ -15,7 +15,7 @@ function makePage(headers: Record<string, string>): Response {
     headers: {
       "content-type": "text/html",
       "content-security-policy": "script-src 'self' 'nonce-abc'",
-      "x-kept": "1",
+      "x-page-cache": "1",
       ...headers,
     },
   });
@@ -61,8 +61,8 @@ describe("a finished page", () => {
     const first = await get();
     const second = await get();
     expect([first.text, second.text]).toEqual(["<p>page 1</p>", "<p>page 1</p>"]);
-    expect(first.headers.get("x-kept")).toBeNull();
-    expect(second.headers.get("x-kept")).toBeNull();
+    expect(first.headers.get("x-page-cache")).toBeNull();
+    expect(second.headers.get("x-page-cache")).toBeNull();
     expect(second.headers.get("content-security-policy")).toBe("script-src 'self'");
   });
   it("is not sent again to somebody who has it", async () => {

@@ -8,7 +8,7 @@ const KEPT_MS = 60_000;
 /** Pages kept at most; past that the oldest goes. */
 const MOST_PAGES = 500;
 /** The header by which the site says that a page is the same for every visitor. */
-const MARK = "x-kept";
+const MARK = "x-page-cache";
 
 /** The queries whose pages are kept: any other could fill the store with what nobody asks for twice. */
 const listing = /^(\?page=\d{1,3})?$/;

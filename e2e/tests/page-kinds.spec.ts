@@ -6,14 +6,14 @@ import { registerCouple } from "../support/people.ts";
 
 const web = join(import.meta.dirname, "../../apps/web/app");
 
-test("readers' pages carry no React, pages for work do", async ({ request }) => {
+test("static pages carry no React, hydrated pages do", async ({ request }) => {
   const { token } = await registerCouple(request);
   const headers = { cookie: `jdj_session=${token}` };
   const routes = readFileSync(join(web, "routes.ts"), "utf8");
-  const told = [...routes.matchAll(/route\(\s*patterns\.(\w+),\s*"([^"]+page\.tsx)"/g)];
-  const kinds = told.map(([, name = "", file = ""]) => ({
+  const declared = [...routes.matchAll(/route\(\s*patterns\.(\w+),\s*"([^"]+page\.tsx)"/g)];
+  const kinds = declared.map(([, name = "", file = ""]) => ({
     address: String(new Map<string, string>(Object.entries(patterns)).get(name)),
-    kind: /page: "(reader|work)"/.exec(readFileSync(join(web, file), "utf8"))?.[1],
+    kind: /page: "(static|hydrated)"/.exec(readFileSync(join(web, file), "utf8"))?.[1],
   }));
   const open = kinds.filter(({ address }) => !address.includes(":") && address !== "/deconnexion");
   const seen = new Set<string | undefined>();
@@ -25,7 +25,7 @@ test("readers' pages carry no React, pages for work do", async ({ request }) => 
     const hydrates = /entry\.client|__reactRouterContext|modulepreload/.test(page);
     expect({ address, hydrates, scripts: scripts.length }).toEqual({
       address,
-      hydrates: kind === "work",
+      hydrates: kind === "hydrated",
       scripts: 1,
     });
     seen.add(kind);

@@ -68,11 +68,11 @@ function readStyle(href: string): string {
   return text;
 }
 
-/** Whether the deepest route says that its page may be kept finished. */
-function isKept({ staticHandlerContext, routeModules }: EntryContext): boolean {
+/** Whether the deepest route says that its page may be put in the page cache. */
+function isCached({ staticHandlerContext, routeModules }: EntryContext): boolean {
   const deepest = staticHandlerContext.matches.at(-1)?.route.id;
   const handle = deepest === undefined ? null : routeModules[deepest]?.handle;
-  return isPageHandle(handle) && handle.kept === true;
+  return isPageHandle(handle) && handle.cached === true;
 }
 
 const drawIcon = drawingsOf(sprite);
@@ -87,8 +87,8 @@ export default function renderPage(
 ): Promise<Response> | Response {
   const { nonce, secure, user } = context.get(visitorContext);
   pageHeaders(headers, { nonce, secure, user });
-  if (isKeptOffline(new URL(request.url).pathname)) headers.set("X-Keep", "1");
-  if (user === null && isKept(page)) headers.set("X-Kept", "1");
+  if (isKeptOffline(new URL(request.url).pathname)) headers.set("X-Offline-Cache", "1");
+  if (user === null && isCached(page)) headers.set("X-Page-Cache", "1");
   if (request.method === "HEAD") return new Response(null, { status, headers });
 
   return new Promise((resolve, reject) => {

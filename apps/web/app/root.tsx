@@ -22,7 +22,7 @@ export default function Root() {
   return <Outlet />;
 }
 
-// A page of work hardly ever meets it: fetched then, and when even that fails, said shortly.
+// Rarely needed by a hydrated page, so fetched on demand; a short text stands in when that fails.
 const ErrorPage = lazy(() =>
   import("./ui/error-page.tsx").then(
     ({ ErrorPage }) => ({ default: ErrorPage }),

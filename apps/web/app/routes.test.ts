@@ -28,16 +28,16 @@ describe("every action", () => {
 
 describe("every page", () => {
   it.each(files.filter(({ source }) => /export default/.test(source)))(
-    "says whether it is for readers or for work: $file",
+    "says whether it is static or hydrated: $file",
     ({ source }) => {
       expect(source).toMatch(
-        /export const handle: PageHandle = \{ page: "(reader|work)"(, kept: true)? \}/,
+        /export const handle: PageHandle = \{ page: "(static|hydrated)"(, cached: true)? \}/,
       );
     },
   );
 
-  it.each(files.filter(({ source }) => /page: "reader"/.test(source)))(
-    "for readers uses no state and no effect, since React is not sent: $file",
+  it.each(files.filter(({ source }) => /page: "static"/.test(source)))(
+    "that is static uses no state and no effect, since React is not sent: $file",
     ({ source }) => {
       expect(source).not.toMatch(/\buse(State|Effect|Reducer|Fetcher|Navigation)\b/);
     },

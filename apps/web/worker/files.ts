@@ -29,7 +29,7 @@ export async function cachedManifest(request: Request): Promise<Response> {
   const cache = await currentFiles();
   try {
     const fresh = await fetch(request);
-    if (fresh.status === 200 && request.headers.has("x-keep")) {
+    if (fresh.status === 200 && request.headers.has("x-offline-cache")) {
       for (const old of await manifestsIn(cache)) await cache.delete(old);
       await cache.put(request, fresh.clone());
     }

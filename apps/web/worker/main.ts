@@ -32,14 +32,14 @@ async function answerPage(event: FetchEvent): Promise<Response> {
   } catch {
     return (await cachedPage(request.url)) ?? offlinePage();
   }
-  const keep = (name: string) =>
+  const store = (name: string) =>
     event.waitUntil(cachePage(name, request.url, fresh.clone()).catch(() => undefined));
-  if (fresh.ok && checkInPage.test(new URL(request.url).pathname)) keep(CHECK_IN);
+  if (fresh.ok && checkInPage.test(new URL(request.url).pathname)) store(CHECK_IN);
   const person = fresh.headers.get("x-person");
   if (person !== null) {
     const name = PERSONAL + person;
     await clearOthers(name);
-    if (fresh.ok && fresh.headers.has("x-keep")) keep(name);
+    if (fresh.ok && fresh.headers.has("x-offline-cache")) store(name);
   }
   return fresh;
 }
@@ -63,6 +63,6 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET") return;
   if (url.pathname.startsWith("/assets/")) event.respondWith(cachedFile(request));
   else if (url.pathname === MANIFEST) event.respondWith(cachedManifest(request));
-  else if (request.mode === "navigate" || request.headers.has("x-keep"))
+  else if (request.mode === "navigate" || request.headers.has("x-offline-cache"))
     event.respondWith(answerPage(event));
 });

@@ -1,7 +1,7 @@
 import { at } from "@jdj/contract/paths/addresses";
 import { BUILD_HEADER, CHECK_IN, PERSONAL } from "#app/areas/notebook/offline/cache-names.ts";
 import { evictOld } from "./evict.ts";
-import { BUILD } from "./files.ts";
+import { BUILD, currentFiles } from "./files.ts";
 
 const MOST_PAGES = 60;
 
@@ -45,7 +45,7 @@ export async function cachedPage(url: string): Promise<Response | undefined> {
 
 /** The page for when there is no network, with links to what is cached of a notebook. */
 export async function offlinePage(): Promise<Response> {
-  const page = await caches.match(at("offline"));
+  const page = await (await currentFiles()).match(at("offline"));
   if (!page) return Response.error();
   let links = "";
   for (const name of await caches.keys()) {
@@ -61,7 +61,7 @@ export async function offlinePage(): Promise<Response> {
   }
   const html = await page.text();
   const headers = withoutCoding(page.headers);
-  return new Response(html.replace(/(<ul data-kept-pages[^>]*>)/, `$1${links}`), { headers });
+  return new Response(html.replace(/(<ul data-cached-pages[^>]*>)/, `$1${links}`), { headers });
 }
 
 /** The headers of a text that was decoded. */

@@ -21,7 +21,7 @@ export function Document({ children }: { children: ReactNode }) {
   return (
     <html
       lang="fr"
-      data-page={hydrates ? "work" : "reader"}
+      data-page={hydrates ? "hydrated" : "static"}
       data-person={person}
       suppressHydrationWarning
     >

@@ -10,7 +10,7 @@ type StyledRoutes = Record<string, { css?: string[] | undefined } | undefined>;
 
 /**
  * The routes of the build, and what reads one of its stylesheets; set on the server only, where
- * readers' pages carry theirs within.
+ * static pages carry theirs within.
  */
 export const BuiltStyles = createContext<{
   routes: StyledRoutes;
@@ -30,8 +30,8 @@ function knownRoutes(): StyledRoutes {
 const layers = "@layer reset,tokens,base,layouts,parts,pages;";
 
 /**
- * The styles of the page's routes, and the two fonts. A reader's page carries its styles within:
- * text paints with the first bytes. A page of work links them, with a precedence, so that React
+ * The styles of the page's routes, and the two fonts. A static page carries its styles within:
+ * text paints with the first bytes. A hydrated page links them, with a precedence, so that React
  * sends them ahead of the module preloads that it otherwise hoists above.
  */
 export function Stylesheets({ within }: { within: boolean }) {

@@ -43,7 +43,7 @@ function clearDevice({ waitingToo }: { waitingToo: boolean }): void {
 function compare(): void {
   const { person, seen } = document.documentElement.dataset;
   // Pages that the worker kept say nothing about who is signed in now.
-  const isKept = seen !== undefined || document.querySelector("[data-kept-pages]") !== null;
+  const isKept = seen !== undefined || document.querySelector("[data-cached-pages]") !== null;
   if (person === undefined || isKept || checkIn.test(location.pathname)) return;
   try {
     const before = localStorage.getItem(place);

@@ -41,7 +41,7 @@ export function serveRareParts(): void {
     }
   };
   look();
-  if (document.documentElement.dataset.page !== "work") return;
+  if (document.documentElement.dataset.page !== "hydrated") return;
   let planned: ReturnType<typeof setTimeout> | undefined;
   new MutationObserver(() => {
     clearTimeout(planned);

@@ -10,7 +10,7 @@ export const unreachable: FormState = {
 };
 
 /**
- * For a work page's `clientAction`: when the network fails, the form stays as it was typed, with a
+ * For a hydrated page's `clientAction`: when the network fails, the form stays as it was typed, with a
  * sentence, in the place of the error page. Redirects and faults of the server pass through.
  */
 export async function sendKeepingForm<T>(serverAction: () => Promise<T>) {

@@ -8,7 +8,7 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { onlyInDevelopment } from "./only-in-development.ts";
 import styles from "./page.module.css";
 
-export const handle: PageHandle = { page: "reader" };
+export const handle: PageHandle = { page: "static" };
 export const loader = onlyInDevelopment;
 
 /** The authentication layout with a form in it. */

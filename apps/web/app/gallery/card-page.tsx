@@ -5,7 +5,7 @@ import { Cloth } from "#app/weave/cloth.tsx";
 import { onlyInDevelopment } from "./only-in-development.ts";
 import styles from "./page.module.css";
 
-export const handle: PageHandle = { page: "reader" };
+export const handle: PageHandle = { page: "static" };
 export const loader = onlyInDevelopment;
 
 /** The card's layout with an invitation in it. */

@@ -6,7 +6,7 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { onlyInDevelopment } from "./only-in-development.ts";
 import styles from "./page.module.css";
 
-export const handle: PageHandle = { page: "work" };
+export const handle: PageHandle = { page: "hydrated" };
 export const loader = onlyInDevelopment;
 
 /** The notebook's shell with a page in it. */

@@ -10,7 +10,7 @@ import { onlyInDevelopment } from "./only-in-development.ts";
 import styles from "./page.module.css";
 import { RichTexts } from "./rich-texts.tsx";
 
-export const handle: PageHandle = { page: "work" };
+export const handle: PageHandle = { page: "hydrated" };
 
 export const loader = onlyInDevelopment;
 

@@ -4,7 +4,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { onlyInDevelopment } from "./only-in-development.ts";
 import styles from "./page.module.css";
 
-export const handle: PageHandle = { page: "reader" };
+export const handle: PageHandle = { page: "static" };
 export const loader = onlyInDevelopment;
 
 /** A page under a layout that names its part of the site. */

@@ -6,7 +6,7 @@ export const CountryWriter = createContext<((chosen: string) => string) | null>(
 
 /**
  * The calling codes of all countries. The server writes the list, and what it wrote is left alone: a
- * page of work fetches it only for a list that comes later, which holds the chosen code until then.
+ * hydrated page fetches it only for a list that comes later, which holds the chosen code until then.
  *
  * @param props.chosen a calling code, or a line of the list as a form posted it: `225 Côte d’Ivoire`
  */

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { ErrorPage } from "#app/ui/error-page.tsx";
 
-export const handle: PageHandle = { page: "reader" };
+export const handle: PageHandle = { page: "static" };
 
 const nothingHere = data(null, { status: 404 });
 

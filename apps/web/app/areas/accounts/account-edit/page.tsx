@@ -24,7 +24,7 @@ import type { Route } from "./+types/page";
 import styles from "./page.module.css";
 import { accountErrors, readAccount } from "./read-account.ts";
 
-export const handle: PageHandle = { page: "reader" };
+export const handle: PageHandle = { page: "static" };
 
 const choices = civilities.map((value) => ({ value, label: civilityLabel(value) }));
 

@@ -19,7 +19,7 @@ import styles from "./page.module.css";
 import { Pending } from "./pending.tsx";
 import { Portrait } from "./portrait.tsx";
 
-export const handle: PageHandle = { page: "reader" };
+export const handle: PageHandle = { page: "static" };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { customerId } = requireUser(context);

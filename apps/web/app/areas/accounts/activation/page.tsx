@@ -14,7 +14,7 @@ import type { Route } from "./+types/page";
 import styles from "./page.module.css";
 import { WhatNext } from "./what-next.tsx";
 
-export const handle: PageHandle = { page: "reader" };
+export const handle: PageHandle = { page: "static" };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { token, email } = params;

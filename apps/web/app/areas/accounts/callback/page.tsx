@@ -12,7 +12,7 @@ import { goalOrCookieCheck, keepSession, SESSION_COOKIE } from "#app/http/sessio
 import { Button } from "#app/ui/button.tsx";
 import type { Route } from "./+types/page";
 
-export const handle: PageHandle = { page: "reader" };
+export const handle: PageHandle = { page: "static" };
 
 /** No page is told the address that the token stood in, and nothing keeps the answer. */
 const unseen = { "Referrer-Policy": "no-referrer", "Cache-Control": "no-store" };

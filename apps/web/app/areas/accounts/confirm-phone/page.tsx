@@ -16,7 +16,7 @@ import { CodeField } from "#app/ui/code-field.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import type { Route } from "./+types/page";
 
-export const handle: PageHandle = { page: "reader" };
+export const handle: PageHandle = { page: "static" };
 
 /** Whether a code was sent, and what was wrong with the one that was entered. */
 type CodeState = { message?: string; code?: string; errors: FieldErrors };

@@ -11,7 +11,7 @@ import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import type { Route } from "./+types/page";
 import styles from "./page.module.css";
 
-export const handle: PageHandle = { page: "reader" };
+export const handle: PageHandle = { page: "static" };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   requireUser(context);

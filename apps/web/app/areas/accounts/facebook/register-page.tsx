@@ -21,7 +21,7 @@ import { TextField } from "#app/ui/text-field.tsx";
 import type { Route } from "./+types/register-page";
 import { keepNewcomer, readNewcomer } from "./newcomer-cookie.ts";
 
-export const handle: PageHandle = { page: "reader" };
+export const handle: PageHandle = { page: "static" };
 
 function startAgain() {
   const text = "Le délai pour compléter votre inscription est passé\u00a0: recommencez.";

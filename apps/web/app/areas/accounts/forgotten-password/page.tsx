@@ -10,7 +10,7 @@ import type { Route } from "./+types/page";
 import { answerForgotten, isRecoveryStep } from "./answer.ts";
 import { RecoveryForm } from "./recovery-form.tsx";
 
-export const handle: PageHandle = { page: "reader" };
+export const handle: PageHandle = { page: "static" };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { accounts } = context.get(apiContext);

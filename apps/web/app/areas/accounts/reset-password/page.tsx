@@ -14,7 +14,7 @@ import { ErrorNote } from "#app/ui/error-note.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
 import type { Route } from "./+types/page";
 
-export const handle: PageHandle = { page: "reader" };
+export const handle: PageHandle = { page: "static" };
 
 /** Sets the password and signs this browser in; every other session has ended. The sign-in page leads on to the notebook. */
 export async function action({ context, params, request }: Route.ActionArgs) {

@@ -20,7 +20,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
 import type { Route } from "./+types/page";
 
-export const handle: PageHandle = { page: "reader" };
+export const handle: PageHandle = { page: "static" };
 
 /** Where one goes once signed in: the page that asked, else the couple's. */
 function goal(request: Request): string {

@@ -11,7 +11,7 @@ import { requireUser } from "#app/http/signed-in.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { Route } from "./+types/page";
 
-export const handle: PageHandle = { page: "reader" };
+export const handle: PageHandle = { page: "static" };
 
 /** A GET changes nothing: a link or a picture must sign nobody out. */
 export function loader({ context }: Route.LoaderArgs) {

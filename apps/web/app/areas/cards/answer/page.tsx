@@ -16,7 +16,7 @@ import { ErrorNote } from "#app/ui/error-note.tsx";
 import type { Route } from "./+types/page";
 import styles from "./page.module.css";
 
-export const handle: PageHandle = { page: "reader" };
+export const handle: PageHandle = { page: "static" };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { rsvp } = context.get(apiContext).cards;

@@ -19,7 +19,7 @@ export async function cacheCheckIn(): Promise<boolean> {
       );
     // What reads codes and what keeps lists, fetched now rather than when there is no network.
     await Promise.all([import("jsqr"), import("idb")]);
-    const page = await fetch(location.pathname, { headers: { "x-keep": "1" } });
+    const page = await fetch(location.pathname, { headers: { "x-offline-cache": "1" } });
     if (!page.ok) return false;
     const files = new Set(filesIn(await page.text()));
     for (const { name } of performance.getEntriesByType("resource"))

@@ -19,7 +19,7 @@ import styles from "./page.module.css";
 import { useCheckIn } from "./use-check-in.ts";
 import { clock } from "./verdict.tsx";
 
-export const handle: PageHandle = { page: "work" };
+export const handle: PageHandle = { page: "hydrated" };
 
 /** The one page that may use the camera. */
 export function headers() {

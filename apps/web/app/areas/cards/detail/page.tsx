@@ -23,7 +23,7 @@ import { Recipients } from "./recipients.tsx";
 import { ShareCard } from "./share-card.tsx";
 import { Totals } from "./totals.tsx";
 
-export const handle: PageHandle = { page: "work" };
+export const handle: PageHandle = { page: "hydrated" };
 
 /** How often the page asks again while letters are leaving, in milliseconds. */
 const refreshMs = 2000;

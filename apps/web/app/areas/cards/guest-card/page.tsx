@@ -17,7 +17,7 @@ import { EventCardView } from "./event-card.tsx";
 import { GuestCardView } from "./guest-card.tsx";
 import { joinEvent } from "./join-event.ts";
 
-export const handle: PageHandle = { page: "reader" };
+export const handle: PageHandle = { page: "static" };
 
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   const token = params.weddingCardId;

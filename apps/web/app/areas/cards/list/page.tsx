@@ -17,7 +17,7 @@ import { presentCampaign } from "./present-campaign.ts";
 import { Purchases } from "./purchases.tsx";
 import { StartCard } from "./start-card.tsx";
 
-export const handle: PageHandle = { page: "work" };
+export const handle: PageHandle = { page: "hydrated" };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const event = await eventOfCards(context);

@@ -25,7 +25,7 @@ import { useFurtherChoices } from "./use-further-choices.ts";
 import { Waiting } from "./waiting.tsx";
 import { WizardStep } from "./wizard-step.tsx";
 
-export const handle: PageHandle = { page: "work" };
+export const handle: PageHandle = { page: "hydrated" };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const event = await eventOfCards(context);

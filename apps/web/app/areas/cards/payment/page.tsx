@@ -18,7 +18,7 @@ import { MethodChoice } from "./method-choice.tsx";
 import { OrderRecap } from "./order-recap.tsx";
 import styles from "./page.module.css";
 
-export const handle: PageHandle = { page: "work" };
+export const handle: PageHandle = { page: "hydrated" };
 
 const steps = ["Message", "Carte", "Canal", "Invités", "Résumé", "Paiement"];
 

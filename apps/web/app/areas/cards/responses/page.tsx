@@ -22,7 +22,7 @@ import { PublicCardBox } from "./public-card-box.tsx";
 import { RequestsView } from "./requests-view.tsx";
 import { saidWords } from "./said-words.ts";
 
-export const handle: PageHandle = { page: "work" };
+export const handle: PageHandle = { page: "hydrated" };
 
 const views = ["reponses", "invites", "a-valider", "accueil"] as const;
 

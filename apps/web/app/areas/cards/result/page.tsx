@@ -18,7 +18,7 @@ import type { Route } from "./+types/page";
 import styles from "./page.module.css";
 import { PaymentState } from "./payment-state.tsx";
 
-export const handle: PageHandle = { page: "work" };
+export const handle: PageHandle = { page: "hydrated" };
 
 /** How often the page asks again while something is under way, in milliseconds. */
 const refreshMs = 3000;

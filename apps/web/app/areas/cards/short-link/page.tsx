@@ -7,7 +7,7 @@ import { apiContext } from "#app/http/context.ts";
 import { found } from "#app/http/found.ts";
 import type { Route } from "./+types/page";
 
-export const handle: PageHandle = { page: "reader" };
+export const handle: PageHandle = { page: "static" };
 
 /**
  * The short address of messages leads to the card's page. It only reads, so that a chat's preview

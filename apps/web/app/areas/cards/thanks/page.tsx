@@ -11,7 +11,7 @@ import { found } from "#app/http/found.ts";
 import type { Route } from "./+types/page";
 import styles from "./page.module.css";
 
-export const handle: PageHandle = { page: "reader" };
+export const handle: PageHandle = { page: "static" };
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { rsvp } = context.get(apiContext).cards;

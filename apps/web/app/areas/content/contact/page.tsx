@@ -15,7 +15,7 @@ import { ContactWays } from "./contact-ways.tsx";
 import styles from "./page.module.css";
 import { maskTwoNumbers } from "./two-numbers.ts";
 
-export const handle: PageHandle = { page: "reader", kept: true };
+export const handle: PageHandle = { page: "static", cached: true };
 
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request);

@@ -17,7 +17,7 @@ import { Slider } from "./slider.tsx";
 import { Tiles } from "./tiles.tsx";
 import { Video } from "./video.tsx";
 
-export const handle: PageHandle = { page: "reader", kept: true };
+export const handle: PageHandle = { page: "static", cached: true };
 
 /** What the page is made of; a part that cannot be asked for now is left out, the page stands. */
 export async function loader({ context }: Route.LoaderArgs) {

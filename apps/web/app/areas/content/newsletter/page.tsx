@@ -14,7 +14,7 @@ import { NewsletterForm } from "./newsletter-form.tsx";
 import styles from "./page.module.css";
 import { newsletterFrom, refusedNewsletter } from "./read-newsletter.ts";
 
-export const handle: PageHandle = { page: "reader", kept: true };
+export const handle: PageHandle = { page: "static", cached: true };
 
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request);

@@ -6,7 +6,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Cloth } from "#app/weave/cloth.tsx";
 import styles from "./page.module.css";
 
-export const handle: PageHandle = { page: "reader", kept: true };
+export const handle: PageHandle = { page: "static", cached: true };
 
 /** `/organisation-de-mariage-cote-d-ivoire`: to one's notebook, or to an account first. */
 export default function Welcome() {

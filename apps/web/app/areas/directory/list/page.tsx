@@ -15,7 +15,7 @@ import styles from "./page.module.css";
 import { ProviderCard } from "./provider-card.tsx";
 import { queryOf, wantedFrom } from "./wanted.ts";
 
-export const handle: PageHandle = { page: "reader" };
+export const handle: PageHandle = { page: "static" };
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { providers } = context.get(apiContext).directory;

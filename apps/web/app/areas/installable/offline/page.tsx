@@ -3,7 +3,7 @@ import { Title } from "#app/document/title.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import styles from "./page.module.css";
 
-export const handle: PageHandle = { page: "reader", kept: true };
+export const handle: PageHandle = { page: "static", cached: true };
 
 /** What a phone without a network shows instead of a page; it is fetched while there is one. */
 export default function Offline() {
@@ -23,7 +23,7 @@ export default function Offline() {
         }
       />
       {/* Filled by the worker, from what this device has kept (worker/pages.ts). */}
-      <ul data-kept-pages aria-label="Pages de votre carnet gardées sur cet appareil" />
+      <ul data-cached-pages aria-label="Pages de votre carnet gardées sur cet appareil" />
     </div>
   );
 }

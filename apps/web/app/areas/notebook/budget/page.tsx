@@ -24,7 +24,7 @@ import { BudgetForm } from "./budget-form.tsx";
 import { budgetRows, markedRow } from "./budget-rows.ts";
 import styles from "./page.module.css";
 
-export const handle: PageHandle = { page: "work" };
+export const handle: PageHandle = { page: "hydrated" };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const event = await openEvent(context);

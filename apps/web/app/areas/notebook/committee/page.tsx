@@ -23,7 +23,7 @@ import { CommitteeForm } from "./committee-form.tsx";
 import { committeeFrom, errorsByPlace } from "./committee-from.ts";
 import { memberOf } from "./member.ts";
 
-export const handle: PageHandle = { page: "work" };
+export const handle: PageHandle = { page: "hydrated" };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const event = await openEvent(context);

@@ -18,7 +18,7 @@ import { CoupleForm } from "./couple-form.tsx";
 import { coupleFrom } from "./couple-from.ts";
 import { personOf } from "./person.ts";
 
-export const handle: PageHandle = { page: "work" };
+export const handle: PageHandle = { page: "hydrated" };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const event = await openEvent(context);

@@ -22,7 +22,7 @@ async function ageOf(store: Cache, path: string, now: number): Promise<number> {
 
 /** Fetches a page through the worker, which keeps it; returns the files that it needs. */
 async function fetchPage(path: string): Promise<string[]> {
-  const answer = await fetch(path, { headers: { "x-keep": "1" }, priority: "low" });
+  const answer = await fetch(path, { headers: { "x-offline-cache": "1" }, priority: "low" });
   return answer.ok ? filesIn(await answer.text()) : [];
 }
 
@@ -77,6 +77,6 @@ async function fetchMap(): Promise<string[]> {
   ];
   const paths = [...keptPages.map(({ path }) => path), ...forms].sort().join(",");
   const query = new URLSearchParams({ paths, version: String(version) });
-  const answer = await fetch(`/__manifest?${query}`, { headers: { "x-keep": "1" } });
+  const answer = await fetch(`/__manifest?${query}`, { headers: { "x-offline-cache": "1" } });
   return answer.ok ? filesIn(await answer.text()) : [];
 }

@@ -2,7 +2,7 @@ import { at, patterns } from "@jdj/contract/paths/addresses";
 
 /**
  * The pages that a signed-in person's phone keeps for when there is no network, fetched ahead. A
- * page joins by its line here: it must be a page of work, and do no harm when it is old.
+ * page joins by its line here: it must be a hydrated page, and do no harm when it is old.
  */
 export const keptPages: readonly { path: string; label: string }[] = [
   { path: at("summary"), label: "En bref" },

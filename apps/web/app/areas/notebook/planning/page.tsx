@@ -26,7 +26,7 @@ import { Progress } from "./progress.tsx";
 import { saveTask } from "./save-task.ts";
 import { useTicks } from "./use-ticks.ts";
 
-export const handle: PageHandle = { page: "work" };
+export const handle: PageHandle = { page: "hydrated" };
 
 const dueView = "echeances";
 

@@ -17,7 +17,7 @@ import { PolicyTable } from "./policy-table.tsx";
 import { answerSharing } from "./sharing-action.ts";
 import { Suggestions } from "./suggestions.tsx";
 
-export const handle: PageHandle = { page: "work" };
+export const handle: PageHandle = { page: "hydrated" };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const event = await openEvent(context);

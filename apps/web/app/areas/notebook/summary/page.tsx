@@ -27,7 +27,7 @@ import { reweave } from "./reweave.ts";
 import { nextSection, sectionTiles } from "./sections.ts";
 import { WovenSections } from "./woven-sections.tsx";
 
-export const handle: PageHandle = { page: "work" };
+export const handle: PageHandle = { page: "hydrated" };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { customerId, verified, hasBirthDate } = requireUser(context);

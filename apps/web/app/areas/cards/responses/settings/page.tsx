@@ -24,7 +24,7 @@ import styles from "./page.module.css";
 import { QuestionFields } from "./question-fields.tsx";
 import { errorsByField, presets, questionOf, rowsFrom, rowsOf } from "./questions-from.ts";
 
-export const handle: PageHandle = { page: "work" };
+export const handle: PageHandle = { page: "hydrated" };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const event = await eventOfCards(context);

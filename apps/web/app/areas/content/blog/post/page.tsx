@@ -13,7 +13,7 @@ import { Breadcrumbs } from "#app/ui/ways/breadcrumbs.tsx";
 import type { Route } from "./+types/page";
 import styles from "./page.module.css";
 
-export const handle: PageHandle = { page: "reader", kept: true };
+export const handle: PageHandle = { page: "static", cached: true };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { blog } = context.get(apiContext).content;

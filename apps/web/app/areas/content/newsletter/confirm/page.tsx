@@ -13,7 +13,7 @@ import { ErrorNote } from "#app/ui/error-note.tsx";
 import { Toast } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/page";
 
-export const handle: PageHandle = { page: "reader" };
+export const handle: PageHandle = { page: "static" };
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   try {

@@ -12,7 +12,7 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import type { Route } from "./+types/page";
 
-export const handle: PageHandle = { page: "reader" };
+export const handle: PageHandle = { page: "static" };
 
 /** Also what a mailbox posts when « Se désabonner » is pressed there (RFC 8058). */
 export async function action({ context, params, request }: Route.ActionArgs) {

@@ -21,7 +21,7 @@ import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { Route } from "./+types/page";
 
-export const handle: PageHandle = { page: "reader", kept: true };
+export const handle: PageHandle = { page: "static", cached: true };
 
 /** Where requests are taken elsewhere, the settings say so. */
 export function loader({ context }: Route.LoaderArgs) {

@@ -15,7 +15,7 @@ import type { Route } from "./+types/page";
 import { BackToCeremonies } from "./back-to-ceremonies.tsx";
 import { CeremonyForm } from "./ceremony-form.tsx";
 
-export const handle: PageHandle = { page: "work" };
+export const handle: PageHandle = { page: "hydrated" };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   requireOpenNotebook(context);

@@ -16,7 +16,7 @@ import { redirectWithFlash } from "#app/http/flash.ts";
 import { requireUser } from "#app/http/signed-in.ts";
 import type { Route } from "./+types/page";
 
-export const handle: PageHandle = { page: "work" };
+export const handle: PageHandle = { page: "hydrated" };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { events, types } = await ownEvents(context);

@@ -21,7 +21,7 @@ import { EditDialog } from "./edit-dialog.tsx";
 import { EventCard } from "./event-card.tsx";
 import styles from "./list.module.css";
 
-export const handle: PageHandle = { page: "work" };
+export const handle: PageHandle = { page: "hydrated" };
 
 export function loader({ context }: Route.LoaderArgs) {
   return ownEvents(context);

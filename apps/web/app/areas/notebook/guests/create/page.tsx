@@ -16,7 +16,7 @@ import { dropDraft } from "./draft.ts";
 import { errorsByRow, guestsFrom, rowsIn } from "./guests-from.ts";
 import { NewGuestsForm } from "./new-guests-form.tsx";
 
-export const handle: PageHandle = { page: "work" };
+export const handle: PageHandle = { page: "hydrated" };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const event = await openEvent(context);

@@ -17,7 +17,7 @@ import { found } from "#app/http/found.ts";
 import type { Route } from "./+types/page";
 import { EditGuestForm } from "./edit-guest-form.tsx";
 
-export const handle: PageHandle = { page: "work" };
+export const handle: PageHandle = { page: "hydrated" };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   requireOpenNotebook(context);

@@ -16,7 +16,7 @@ import type { Route } from "./+types/page";
 import { ImportSheet } from "./import-sheet.tsx";
 import { checkOf, errorLine, errorsOf } from "./sheet-check.ts";
 
-export const handle: PageHandle = { page: "work" };
+export const handle: PageHandle = { page: "hydrated" };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const event = await openEvent(context);

@@ -29,7 +29,7 @@ import { unpackGuests } from "./listed-guest.ts";
 import { packGuests } from "./pack-guests.ts";
 import { plannedGuests } from "./planned-guests.ts";
 
-export const handle: PageHandle = { page: "work" };
+export const handle: PageHandle = { page: "hydrated" };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const event = await openEvent(context);

@@ -16,7 +16,7 @@ import { Cloth } from "#app/weave/cloth.tsx";
 import type { Route } from "./+types/page";
 import styles from "./page.module.css";
 
-export const handle: PageHandle = { page: "reader" };
+export const handle: PageHandle = { page: "static" };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { sharing } = context.get(apiContext).notebook;
