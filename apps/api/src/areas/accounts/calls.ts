@@ -8,7 +8,7 @@ import { registrationCalls } from "./registration/calls.ts";
 import { registrationMethodsCalls } from "./registration-methods/calls.ts";
 import { sessionCalls } from "./sessions/calls.ts";
 
-/** The calls of accounts, noun by noun. */
+/** The calls of the accounts area, by noun. */
 export const accountCalls = {
   sessions: sessionCalls,
   registration: registrationCalls,

@@ -10,7 +10,9 @@ import { presentEvent } from "../../notebook/events/present.ts";
 import { findCurrentEvent } from "../../notebook/events/queries.ts";
 import { updateCustomer } from "./update-customer.ts";
 
-/** A customer sees their own file only: another's and a missing one look alike. */
+/**
+ * A customer reaches only their own record: another customer's and a missing one both answer 404.
+ */
 function own(actor: CustomerActor, customerId: number): CustomerActor {
   if (actor.customer.id !== customerId) throw refusal("not-found");
   return actor;

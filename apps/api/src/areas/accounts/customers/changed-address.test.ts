@@ -33,7 +33,7 @@ describe("a changed address", () => {
     expect(await me(awa.token)).toMatchObject({ email: awa.email, pending_email: null });
   });
 
-  it("counts once it is proven: the one before stays, keeps the notebook open, and is told", async () => {
+  it("replaces the old one only once it is proven; until then the old one opens the notebook and gets a notice", async () => {
     const awa = await registerCouple(app);
     const next = `suivante-${awa.userId}@exemple.test`;
     expect(await save(awa.token, next, "demo")).toMatchObject({ status: 200 });
@@ -62,7 +62,7 @@ describe("a changed address", () => {
     expect(await enterBy(awa.email)).toMatchObject({ status: 401 });
   });
 
-  it("is given up by a new password: whoever asked for it is out", async () => {
+  it("is dropped when a new password is chosen: whoever asked for it is signed out", async () => {
     const awa = await registerCouple(app);
     const next = `voleur-${awa.userId}@exemple.test`;
     await save(awa.token, next, "demo");
@@ -79,7 +79,7 @@ describe("a changed address", () => {
     });
   });
 
-  it("of somebody without a password waits until one is chosen", async () => {
+  it("requires an account without a password to choose one first", async () => {
     const awa = await registerCouple(app);
     await app.db.update(users).set({ passwordHash: null }).where(eq(users.id, awa.userId));
     expect(await save(awa.token, "neuve@exemple.test")).toMatchObject({
@@ -90,7 +90,7 @@ describe("a changed address", () => {
     });
   });
 
-  it("sends its letter five times an hour at most", async () => {
+  it("sends its email at most five times an hour", async () => {
     const awa = await registerCouple(app);
     for (let time = 0; time < 5; time += 1)
       expect(await save(awa.token, `n${time}@exemple.test`, "demo")).toMatchObject({ status: 200 });

@@ -5,7 +5,7 @@ import { customers, users } from "../../identity/users/tables.ts";
 import { currentOwnEvent } from "../../notebook/events/queries.ts";
 import { events } from "../../notebook/events/tables.ts";
 
-/** What the second call of a registration tells; what is missing stays as it is. */
+/** The fields of the second call of a registration; a missing field keeps its value. */
 interface Told {
   civility: "M" | "Mme" | "Mlle";
   last_name: string;
@@ -14,7 +14,7 @@ interface Told {
   wedding_date?: string | null | undefined;
 }
 
-/** Completes the customer's own record. Called again with the same words, it changes nothing more. */
+/** Completes the customer's own record. A repeated call with the same values changes nothing. */
 export async function completeCustomer(
   { db }: RequestContext,
   { user, customer }: CustomerActor,

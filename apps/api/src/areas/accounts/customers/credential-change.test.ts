@@ -4,7 +4,7 @@ import { credentialChange } from "./credential-change.ts";
 const proven = { current: "awa@exemple.ci", isProven: true, pending: null };
 
 describe("a new address or number", () => {
-  it("waits for its proof while the present one is proven", () => {
+  it("is pending while the current one is proven", () => {
     expect(credentialChange(proven, "neuve@exemple.ci")).toBe("wait-for-proof");
   });
 
@@ -15,7 +15,7 @@ describe("a new address or number", () => {
     );
   });
 
-  it("changes nothing when it is the same, whatever its case, or waits already", () => {
+  it("changes nothing when it equals the current or the pending one, in any case", () => {
     expect(credentialChange(proven, "AWA@exemple.ci")).toBe("none");
     expect(credentialChange({ ...proven, pending: "neuve@exemple.ci" }, "Neuve@exemple.ci")).toBe(
       "none",
@@ -23,7 +23,7 @@ describe("a new address or number", () => {
     expect(credentialChange({ current: null, isProven: false, pending: null }, null)).toBe("none");
   });
 
-  it("is given up by writing the present one again", () => {
+  it("is dropped when the form contains the current one again", () => {
     expect(credentialChange({ ...proven, pending: "neuve@exemple.ci" }, "awa@exemple.ci")).toBe(
       "keep-current",
     );

@@ -1,7 +1,7 @@
-/** What an account form asks of an address or a number. */
+/** What an account form does to an email address or a phone number. */
 export type CredentialChange = "none" | "keep-current" | "replace" | "wait-for-proof";
 
-/** An address or number as the account has it, and the one that waits to replace it. */
+/** An address or number as stored, and the pending one that would replace it. */
 interface Credential {
   current: string | null;
   isProven: boolean;
@@ -12,9 +12,9 @@ const same = (a: string | null, b: string | null) =>
   (a?.toLowerCase() ?? null) === (b?.toLowerCase() ?? null);
 
 /**
- * What becomes of an address or a number when a form names `asked`. A proven one stays until its
- * successor is proven; an unproven one is replaced at once, for it counts for nothing; and whoever
- * writes the current one again gives the other up.
+ * What happens to an address or a number when a form contains `asked`. A proven one stays until the
+ * new one is proven. An unproven one is replaced at once. Entering the current one again drops the
+ * pending one.
  */
 export function credentialChange(
   { current, isProven, pending }: Credential,

@@ -14,7 +14,7 @@ const form = {
 };
 
 describe("a customer's account", () => {
-  it("is found by its user and by its id, and by nobody else", async () => {
+  it("is found by its user id and by its customer id, and only by its owner", async () => {
     const [awa, other] = [await registerCouple(app), await registerCouple(app)];
     const byUser = await app.call("GET", `/api/v1/customers-by-user/${awa.userId}`, {
       token: awa.token,
@@ -34,7 +34,7 @@ describe("a customer's account", () => {
     );
   });
 
-  it("keeps its proof while the address stays", async () => {
+  it("stays verified while the address does not change", async () => {
     const awa = await registerCouple(app);
     const path = `/api/v1/customers/${awa.customerId}`;
     const save = (email: string) =>
@@ -47,7 +47,7 @@ describe("a customer's account", () => {
     expect(before.body).toMatchObject({ can: { openNotebook: true } });
   });
 
-  it("refuses a wrong number and a child's birth date, at their fields", async () => {
+  it("refuses an invalid number and an age below 18, each at its field", async () => {
     const awa = await registerCouple(app);
     const save = (change: Record<string, unknown>) =>
       app.call("PUT", `/api/v1/customers/${awa.customerId}`, {
@@ -64,7 +64,7 @@ describe("a customer's account", () => {
     });
   });
 
-  it("is touched by the archive call and never locked", async () => {
+  it("is marked as touched by the archive call, and never locked", async () => {
     const awa = await registerCouple(app);
     const archived = await app.call("PUT", `/api/v1/customer-archive/${awa.customerId}`, {
       token: awa.token,
@@ -77,7 +77,7 @@ describe("a customer's account", () => {
 });
 
 describe("a session", () => {
-  it("ends at sign-out: its token opens nothing any more", async () => {
+  it("ends at sign-out: its token is refused afterwards", async () => {
     const awa = await registerCouple(app);
     expect(await app.call("DELETE", "/api/v1/logout", { token: awa.token })).toEqual({
       status: 200,

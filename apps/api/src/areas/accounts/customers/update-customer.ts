@@ -15,7 +15,7 @@ import { couplePhone, readContact } from "../../notebook/phones/contact-phone.ts
 import { sendVerification } from "../email-verification/send-verification.ts";
 import { type CredentialChange, credentialChange } from "./credential-change.ts";
 
-/** What an account is to become. Nobody is without both address and number. */
+/** The new values of an account. An account always has an address or a number. */
 export interface AccountForm {
   last_name: string;
   given_names: string;
@@ -26,11 +26,14 @@ export interface AccountForm {
   civility: Civility | null;
   wedding_date?: string | null | undefined;
   wedding_date_precision?: "exact" | "approximate" | undefined;
-  /** Needed to change the address. */
+  /** Required to change the email address. */
   current_password?: string | undefined;
 }
 
-/** The numbers of an account form in E.164, each null when it is empty or refused: 21 to 22 characters under the mask, as the couple's. */
+/**
+ * The numbers of an account form in E.164; null when empty or refused. 21 to 22 characters with the
+ * mask, as for the couple's numbers.
+ */
 function readPhones(form: AccountForm, errors: FieldErrors) {
   const read = (name: "phone_number_1" | "phone_number_2") => {
     const text = form[name];
@@ -58,9 +61,10 @@ const phoneOf = (user: User) => ({
 });
 
 /**
- * Asks for the password before an address changes: a session left open is not enough to take an
- * account away. Whoever has none chooses one first, unless nothing of the account is proven.
- * @throws a field error at `current_password`; too-many-requests past ten in a quarter of an hour
+ * Asks for the password before the email address changes: an open session alone must not suffice to
+ * take over an account. An account without a password must choose one first, unless neither its
+ * address nor its number is proven.
+ * @throws a field error at `current_password`; too-many-requests after ten attempts in 15 minutes
  */
 async function confirmByPassword(context: RequestContext, user: User, given: string | undefined) {
   const refuse = (message: string) => fieldRefusal({ current_password: [message] });
@@ -74,14 +78,14 @@ async function confirmByPassword(context: RequestContext, user: User, given: str
     throw refuse(accountMessages.passwordWrong);
 }
 
-/** The columns of an address under its change. */
+/** The email columns to write for a change. */
 function emailColumns(change: CredentialChange, email: string | null) {
   if (change === "keep-current") return { pendingEmail: null };
   if (change === "wait-for-proof") return { pendingEmail: email };
   return change === "replace" ? { email, emailVerifiedAt: null, pendingEmail: null } : {};
 }
 
-/** The columns of a number under its change. */
+/** The phone columns to write for a change. */
 function phoneColumns(change: CredentialChange, phone: string | null) {
   if (change === "keep-current") return { pendingPhone: null };
   if (change === "wait-for-proof") return { pendingPhone: phone };
@@ -89,10 +93,10 @@ function phoneColumns(change: CredentialChange, phone: string | null) {
 }
 
 /**
- * Saves the account. A proven address or number counts until the new one is proven; a new address
- * asks for the password and gets its letter, and the present one is told. Whether somebody else has
- * the new one is not looked at: only its proof decides. The wedding date is taken only while the
- * current event has none.
+ * Saves the account. A proven address or number stays valid until the new one is proven. A new
+ * address needs the password and gets a verification email, and the current address gets a notice.
+ * Whether another account uses the new address is not checked here: only proof decides. The wedding
+ * date is written only while the current event has none.
  * @throws field errors (422); too-many-requests
  */
 export async function updateCustomer(

@@ -19,7 +19,7 @@ export const emailVerificationCalls = {
     .use(asCustomer)
     .handler(async ({ input, context }) => {
       const { user } = context.actor;
-      // The address that is still to be proven: a new one before the one it will replace.
+      // The address to verify: the pending one, else the current one.
       const email = user.pendingEmail ?? user.email;
       const own = [user.email, user.pendingEmail].map((address) => address?.toLowerCase());
       const isSelf = input.to === String(user.id) || own.includes(input.to.toLowerCase());

@@ -5,8 +5,8 @@ import { lastLinkTo, registerUnverified, registrationForm } from "../../../testi
 
 const app = testApp();
 
-describe("proving an address", () => {
-  it("opens the notebook by the letter's link, and a second click is no fault", async () => {
+describe("the verification of an email address", () => {
+  it("opens the notebook by the link of the email; opening the link again is no error", async () => {
     const member = await registerUnverified(app);
     const link = await lastLinkTo(app, member.email);
     expect(link).toMatch(/^http:\/\/joie\.test\/activation-compte\/[\w-]{43}\//);
@@ -18,7 +18,7 @@ describe("proving an address", () => {
     expect(user.body).toMatchObject({ can: { openNotebook: true } });
   });
 
-  it("refuses a link of another address, an invented one and one of three days ago", async () => {
+  it("refuses a link with another address, an invented token and a token of three days ago", async () => {
     const member = await registerUnverified(app);
     const [token, email] = (await lastLinkTo(app, member.email)).split("/").slice(-2);
     const refusal = {
@@ -33,7 +33,7 @@ describe("proving an address", () => {
     expect(await app.call("GET", `/api/v1/email-verification/${token}/${email}`)).toEqual(refusal);
   });
 
-  it("brings the newsletter's letter, once, to whoever wished for it before they had an address", async () => {
+  it("sends the newsletter's confirmation once, when it was asked for before there was an address", async () => {
     const phone = "+2250707112233";
     const form = registrationForm({ email: "", phone_number_1: phone, newsletter: "on" });
     await app.call("POST", "/api/v1/send-otp-web", { body: form });
@@ -62,7 +62,7 @@ describe("proving an address", () => {
     expect(await emails()).toEqual(["newsletter-confirmation", "email-verification"]);
   });
 
-  it("sends the letter again to oneself only, five times an hour", async () => {
+  it("is sent again only to the caller, five times an hour", async () => {
     const member = await registerUnverified(app);
     const other = await registerUnverified(app);
     const ask = (to: string | number) =>

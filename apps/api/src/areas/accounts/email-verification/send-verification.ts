@@ -8,14 +8,14 @@ import { consumeCeiling } from "../../abuse/consume-ceiling.ts";
 import { findProvenHolder } from "../../identity/users/credentials.ts";
 import { emailVerifications } from "./tables.ts";
 
-/** How long the link of the letter is good for: 48 hours. */
+/** How long the link is valid: 48 hours. */
 const LINK_MS = 48 * 3600 * 1000;
 
 /**
- * Writes a link that proves an address and enqueues its letter, within the caller's transaction.
- * Where another account has proven the address, its owner is told instead that somebody tried, and
- * nobody gets the link; for whoever asked, nothing differs.
- * @throws 422 at `email` past the ceiling of the day
+ * Writes a verification link and enqueues its email, within the caller's transaction. When another
+ * account has already proven the address, that account's owner gets a notice instead and no link is
+ * sent; the answer to the caller is the same.
+ * @throws 422 at `email` above the daily ceiling
  */
 export async function sendVerification(
   tx: Database,

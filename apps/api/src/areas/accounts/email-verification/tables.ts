@@ -2,7 +2,7 @@ import { index, pgTable, uniqueIndex } from "drizzle-orm/pg-core";
 import { bytes, caseless, createdAt, instant, ref, rowId } from "../../../database/columns.ts";
 import { users } from "../../identity/users/tables.ts";
 
-/** A link sent to prove an address; the token is kept as its SHA-256. */
+/** A link sent to verify an email address; only the SHA-256 of its token is stored. */
 export const emailVerifications = pgTable(
   "email_verifications",
   {

@@ -3,8 +3,8 @@ import { isWithin, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import { findProvenHolder } from "../../identity/users/credentials.ts";
 
 /**
- * Tells the owner of an address that somebody gave it as theirs, once a day at most: whoever tries
- * again and again must not fill somebody's mailbox.
+ * Notifies the owner of an address that somebody entered it for another account. At most once a
+ * day, so that nobody can flood a mailbox.
  */
 export async function tellEmailAttempted(context: RequestContext, email: string): Promise<void> {
   const holder = await findProvenHolder(context.db, { email });

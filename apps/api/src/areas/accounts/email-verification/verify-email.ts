@@ -11,17 +11,20 @@ import { customers, users } from "../../identity/users/tables.ts";
 import { dropUnvouchedFacebook } from "../facebook/drop-unvouched.ts";
 import { emailVerifications } from "./tables.ts";
 
-/** What a letter's link brings, and who opens it. */
+/** The contents of a verification link, and who opens it. */
 interface Proof {
   token: string;
   email: string;
   /** Network address. */
   address: string;
-  /** The account that this browser is signed in to, or null. */
+  /** The account that is signed in in this browser, or null. */
   signedInAs: number | null;
 }
 
-/** The open link of a token with its account, where the address is the account's or is to become it. */
+/**
+ * The unexpired link of a token with its account, if the address is the account's current or
+ * pending one.
+ */
 async function findLink({ db, now }: RequestContext, { token, email }: Proof) {
   const isClaimed = or(
     eq(users.email, emailVerifications.email),
@@ -49,13 +52,15 @@ async function findLink({ db, now }: RequestContext, { token, email }: Proof) {
 }
 
 /**
- * Proves an address by the token of its letter: it is then this account's, every other account that
- * only claimed it loses it, and an address that was to be replaced by it goes. A second click on the
- * same link, while the address is still the account's and proven, is no fault: mail scanners open
- * links too. Who wished for the newsletter before they had an address is then sent its letter.
+ * Verifies an email address by the token of the link. The address then belongs to this account: it
+ * replaces the old one, and is removed from all accounts that have not proven it. Opening the same
+ * link again is no error while the address is the account's and proven, because mail scanners open
+ * links too. If the newsletter was asked for before there was an address, its confirmation email is
+ * sent now.
  *
- * A Facebook profile that never vouched for the address was linked by whoever typed it. Unless the
- * link is opened in that very account, they may not be its owner: profile and sessions end.
+ * A Facebook profile whose address Facebook did not confirm may have been linked by somebody else.
+ * Unless the link is opened while signed in to the same account, the profile is removed and all
+ * sessions end.
  * @throws activation-refused for an unknown, expired or outdated link
  */
 export async function verifyEmail(context: RequestContext, given: Proof): Promise<void> {
@@ -93,7 +98,7 @@ export async function verifyEmail(context: RequestContext, given: Proof): Promis
         );
     });
   } catch (error) {
-    // Another account has proven the address since the letter left.
+    // Another account has proven the address since the email was sent.
     if (violatedKey(error) === "users_email_proven_key") throw refusal("activation-refused");
     throw error;
   }

@@ -1,7 +1,7 @@
 import { Link, Text } from "@react-email/components";
 import { button, EmailLayout, paragraph } from "../../../mail/layout.tsx";
 
-/** Tells the owner of a proven address that somebody gave it for another account. */
+/** Notifies the owner of a proven address that somebody entered it for another account. */
 export function EmailAttemptedEmail(props: { brand: string; givenNames: string; link: string }) {
   return (
     <EmailLayout

@@ -1,7 +1,7 @@
 import { Link, Text } from "@react-email/components";
 import { button, EmailLayout, paragraph } from "../../../mail/layout.tsx";
 
-/** Tells the present address of an account that another is to replace it. */
+/** Notifies the current address of an account that another address will replace it. */
 export function EmailChangingEmail(props: { brand: string; givenNames: string; link: string }) {
   return (
     <EmailLayout

@@ -1,7 +1,7 @@
 import { Link, Text } from "@react-email/components";
 import { button, EmailLayout, paragraph } from "../../../mail/layout.tsx";
 
-/** The letter that proves an address: one link, valid two days. */
+/** The email that verifies an address: one link, valid for 48 hours. */
 export function EmailVerificationEmail(props: { brand: string; givenNames: string; link: string }) {
   return (
     <EmailLayout

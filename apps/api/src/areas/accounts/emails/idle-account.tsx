@@ -1,7 +1,10 @@
 import { Link, Text } from "@react-email/components";
 import { button, EmailLayout, paragraph } from "../../../mail/layout.tsx";
 
-/** The letter to somebody who has not signed in for years: until when, and what goes then. */
+/**
+ * The email to somebody who has not signed in for three years: by when to sign in, and what is
+ * erased otherwise.
+ */
 export function IdleAccountEmail(props: {
   brand: string;
   givenNames: string;

@@ -1,7 +1,7 @@
 import { Link, Text } from "@react-email/components";
 import { button, EmailLayout, paragraph } from "../../../mail/layout.tsx";
 
-/** The email that tells the operator what must be looked at. */
+/** The email that alerts the operator. */
 export function OperatorAlertEmail(props: { brand: string; detail: string; link: string }) {
   return (
     <EmailLayout

@@ -1,7 +1,7 @@
 import { Link, Text } from "@react-email/components";
 import { button, EmailLayout, paragraph } from "../../../mail/layout.tsx";
 
-/** Tells the address of an account that its password was replaced by an SMS code. */
+/** Notifies the address of an account that its password was replaced by an SMS code. */
 export function PasswordChangedEmail(props: { brand: string; givenNames: string; link: string }) {
   return (
     <EmailLayout

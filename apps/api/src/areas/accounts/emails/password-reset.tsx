@@ -1,7 +1,7 @@
 import { Link, Text } from "@react-email/components";
 import { button, EmailLayout, paragraph } from "../../../mail/layout.tsx";
 
-/** The letter to somebody who forgot their password: one link, valid half an hour. */
+/** The email to somebody who forgot their password: one link, valid for half an hour. */
 export function PasswordResetEmail(props: { brand: string; givenNames: string; link: string }) {
   return (
     <EmailLayout

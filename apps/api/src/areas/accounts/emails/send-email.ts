@@ -4,28 +4,31 @@ import type { JobAttempt } from "../../../jobs/jobs.ts";
 import { nameForStrangers } from "../../abuse/name-for-strangers.ts";
 import { handOver } from "../../outages/hand-over.ts";
 
-/** What every letter of accounts is told. */
+/** The properties of the emails of accounts. */
 interface EmailProps {
   brand: string;
   givenNames: string;
   link: string;
-  /** A date in words, in letters that set a term. */
+  /** A formatted date, for emails that set a deadline. */
   until: string;
-  /** Whose notebook, which one and in which role, in letters that share it. */
+  /** Owner, name and role of a shared notebook, for invitations to it. */
   ownerName: string;
   eventName: string;
   roleName: string;
-  /** What the operator must know. */
+  /** The text of an alert to the operator. */
   detail: string;
 }
 
-/** A kind of letter: its subject, and how it is written. */
+/** A kind of email: its subject and its component. */
 interface EmailKind {
   subject: (brand: string, props: EmailProps) => string;
   write: (props: EmailProps) => Promise<ReactElement>;
 }
 
-/** The letters of accounts by kind, each loaded at its first one: rendering is heavy. */
+/**
+ * The emails of accounts by kind. Each component is loaded on first use, because the renderer is
+ * large.
+ */
 const kinds = new Map<string, EmailKind>([
   [
     "email-attempted",
@@ -89,7 +92,7 @@ const kinds = new Map<string, EmailKind>([
   ],
 ]);
 
-/** The subject line of a letter of accounts. */
+/** The subject line of an email of accounts. */
 export function subjectOf(kind: string, brand: string, ownerName = ""): string {
   const none = { givenNames: "", link: "", until: "", eventName: "", roleName: "", detail: "" };
   return kindOf(kind).subject(brand, { ...none, brand, ownerName });
@@ -105,7 +108,7 @@ async function compose(kind: string, brand: string, props: Record<string, string
   const email = kindOf(kind);
   const { render, toPlainText } = await import("@react-email/components");
   const { link = "", until = "" } = props;
-  // Whoever registers may give somebody else's address: what is no name is not said to them.
+  // The address may belong to somebody else, so a "name" that is really a text is not sent to it.
   const givenNames = nameForStrangers(props.givenNames ?? "", "");
   const { ownerName = "", eventName = "", roleName = "", detail = "" } = props;
   const told = { brand, givenNames, link, until, ownerName, eventName, roleName, detail };
@@ -114,8 +117,8 @@ async function compose(kind: string, brand: string, props: Record<string, string
 }
 
 /**
- * Writes a letter and hands it to the gateway under a stable key.
- * @throws RetryLater when the gateway is away, so that the job is attempted again
+ * Renders an email and sends it through the mail driver under a stable key.
+ * @throws RetryLater when the gateway is unavailable, so that the job is attempted again
  */
 export async function sendEmail(
   app: AppContext,

@@ -3,9 +3,9 @@ import type { Database } from "../../../database/connect.ts";
 import { facebookAccounts } from "./tables.ts";
 
 /**
- * Takes away the Facebook profile by which an account may be entered, unless Facebook vouched for
- * the address that has just been proven. Whoever is its owner is linked again at their next sign-in.
- * @returns whether there was one
+ * Removes the Facebook profile of an account unless Facebook confirmed the address that has just
+ * been proven. Its owner is linked again at the next sign-in with Facebook.
+ * @returns whether a profile was removed
  */
 export async function dropUnvouchedFacebook(
   tx: Database,

@@ -13,12 +13,12 @@ import { customers, users } from "../../identity/users/tables.ts";
 import { facebookAccounts } from "./tables.ts";
 import { writeTicket } from "./ticket.ts";
 
-/** Where Facebook comes back to. */
+/** The address to which Facebook redirects after consent. */
 export function returnAddress(publicUrl: string): string {
   return `${publicUrl}/connexion/facebook`;
 }
 
-/** Signed in, or known to Facebook only. */
+/** Either signed in, or known to Facebook only. */
 export type Entered =
   | { token: string; userId: number }
   | { ticket: string; person: FacebookPerson };
@@ -33,9 +33,9 @@ async function askWho(driver: FacebookDriver, code: string, publicUrl: string) {
 }
 
 /**
- * The account of a profile: the one it is linked to, or the one whose proven address is the
- * profile's. An unproven address links nothing and reserves nothing: whoever typed it may not be
- * its owner, and Facebook vouches for this one.
+ * The account of a profile: the one it is linked to, or the one whose proven address equals the
+ * profile's. An unproven address links nothing, because it may not belong to whoever entered it,
+ * while Facebook confirms the profile's address.
  */
 async function findAccount({ db }: RequestContext, person: FacebookPerson) {
   const accounts = () =>
@@ -53,9 +53,8 @@ async function findAccount({ db }: RequestContext, person: FacebookPerson) {
 }
 
 /**
- * Signs somebody in by Facebook's code, or gives a newcomer a ticket to register with.
- * @throws facebook-refused, facebook-away, not-a-customer,
- * too-many-requests
+ * Signs somebody in with Facebook's code, or gives a new person a registration ticket.
+ * @throws facebook-refused, facebook-away, not-a-customer, too-many-requests
  */
 export async function enterWithFacebook(
   context: RequestContext,
@@ -87,7 +86,7 @@ export async function enterWithFacebook(
       return { token, userId: user.id };
     });
   } catch (error) {
-    // The same profile came twice at once: the other request has linked it.
+    // A second request with the same profile has linked it at the same time.
     if (violatedKey(error)?.startsWith("facebook_accounts")) throw refusal("facebook-refused");
     throw error;
   }

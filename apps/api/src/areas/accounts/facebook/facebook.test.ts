@@ -11,7 +11,7 @@ interface Told {
   outcome?: "accept" | "no-email" | "refuse" | "away";
 }
 
-/** Goes to the consent page and answers it; returns the address that it sends back to. */
+/** Opens the consent page and answers it; returns the address to which it redirects. */
 async function consent({ outcome = "accept", ...person }: Told): Promise<URL> {
   const state = "0123456789abcdef";
   const told = await app.call("GET", `/api/v1/facebook/consent-address?state=${state}`);
@@ -57,7 +57,7 @@ async function ticketOf(told: Told): Promise<string> {
 const refused = { status: 400, body: { message: expect.stringContaining("n’a pas abouti") } };
 
 describe("Facebook's consent", () => {
-  it("comes back to this site only, with the state that was given", async () => {
+  it("redirects only to this site, with the state of the request", async () => {
     const back = await consent({ given_names: "Aya" });
     expect(back.origin + back.pathname).toBe("http://joie.test/connexion/facebook");
     expect(back.searchParams.get("state")).toBe("0123456789abcdef");
@@ -79,8 +79,8 @@ describe("Facebook's consent", () => {
   });
 });
 
-describe("a newcomer from Facebook", () => {
-  it("gets a ticket, fills the rest in, and is signed in with a proven address", async () => {
+describe("a new person from Facebook", () => {
+  it("gets a ticket, completes the registration, and is signed in with a proven address", async () => {
     const told = { given_names: "Aya", last_name: "N’Guessan", email: "aya@exemple.test" };
     const first = await enter(told);
     expect(first).toMatchObject({
@@ -115,7 +115,7 @@ describe("a newcomer from Facebook", () => {
     });
   });
 
-  it("gives an address when Facebook tells none, and proves it by letter", async () => {
+  it("enters an address when Facebook shares none, and verifies it by email", async () => {
     const ticket = await ticketOf({ given_names: "Sans", last_name: "Mail", outcome: "no-email" });
     expect(await complete(ticket)).toMatchObject({
       status: 422,
@@ -127,7 +127,7 @@ describe("a newcomer from Facebook", () => {
     expect(await complete(ticket, { email: "autre@exemple.test" })).toMatchObject(refused);
   });
 
-  it("is refused what registration refuses, at its field", async () => {
+  it("is refused for the same reasons as at registration, at the field", async () => {
     const ticket = await ticketOf({ given_names: "Jeune", email: "jeune@exemple.test" });
     expect(await complete(ticket, { dob: "2015-01-01", wedding_date: "2040-01-01" })).toMatchObject(
       {
@@ -141,7 +141,7 @@ describe("a newcomer from Facebook", () => {
     });
   });
 
-  it("needs a ticket of ours, younger than half an hour", async () => {
+  it("needs a valid ticket younger than half an hour", async () => {
     const ticket = await ticketOf({ given_names: "Lente", email: "lente@exemple.test" });
     const [body = "", signature = ""] = ticket.split(".");
     const other = Buffer.from(
@@ -155,7 +155,7 @@ describe("a newcomer from Facebook", () => {
 });
 
 describe("somebody who has an account", () => {
-  it("is linked by a proven address, and keeps the password", async () => {
+  it("is linked by a proven address, and the password stays valid", async () => {
     const awa = await registerCouple(app);
     const told = { given_names: "Awa", last_name: "Liée", email: awa.email };
     const entered = await enter(told);
@@ -164,15 +164,15 @@ describe("somebody who has an account", () => {
     expect(await app.call("GET", "/api/user", { token })).toMatchObject({
       body: { has_password: true },
     });
-    // From now on the profile counts, whatever address it bears.
+    // From now on the profile counts, with any address.
     expect(await enter({ ...told, outcome: "no-email" })).toMatchObject({
       body: { user: { id: awa.userId } },
     });
-    // Another profile of the same address is not that person's.
+    // Another profile with the same address is another person.
     expect(await enter({ ...told, given_names: "Imposteur" })).toMatchObject(refused);
   });
 
-  it("is not linked by an address that nobody proved, and loses it to whoever Facebook vouches for", async () => {
+  it("is not linked by an unproven address, which goes to the person for whom Facebook confirms it", async () => {
     const awa = await registerUnverified(app);
     const told = { given_names: "Awa", last_name: "Vraie", email: awa.email };
     const ticket = await ticketOf(told);
@@ -183,7 +183,7 @@ describe("somebody who has an account", () => {
     });
   });
 
-  it("does not come in by Facebook once the account is closed", async () => {
+  it("cannot sign in with Facebook once the account is closed", async () => {
     const awa = await registerCouple(app);
     await app.call("POST", "/api/v1/account/close", {
       token: awa.token,
@@ -204,7 +204,7 @@ describe("Facebook's code", () => {
     expect(await exchange(null)).toMatchObject({ status: 422 });
   });
 
-  it("waits when Facebook is away", async () => {
+  it("is refused for now when Facebook is unavailable", async () => {
     expect(await enter({ outcome: "away" })).toMatchObject({
       status: 424,
       body: { message: expect.stringContaining("Facebook ne répond pas") },

@@ -12,17 +12,18 @@ import { takenMeanwhile, writeAccount } from "../registration/write-account.ts";
 import { facebookAccounts } from "./tables.ts";
 import { readTicket } from "./ticket.ts";
 
-/** What Facebook does not tell, and the ticket that says whom it told of. */
+/** The fields that Facebook does not provide, and the ticket that identifies the person. */
 export type Newcomer = Omit<
   RegistrationInput,
   "type" | "name" | "service_type_id" | "phone_number_1" | "password" | "code"
 > & { ticket: string };
 
 /**
- * Registers the bearer of a ticket without a password and signs them in. The address that Facebook
- * vouched for is proven, and taken away from whoever only claimed it; one that was typed gets its
- * letter. That another account has proven an address is told to its proven owner alone.
- * @throws field errors (422); facebook-refused for a ticket that is not ours, late or used;
+ * Registers the bearer of a ticket without a password and signs them in. An address confirmed by
+ * Facebook counts as proven and is removed from accounts that have not proven it; an address
+ * entered by hand gets a verification email. If another account has proven that address, only its
+ * owner is notified.
+ * @throws field errors (422); facebook-refused for a ticket that is invalid, expired or used;
  * too-many-requests
  */
 export async function registerNewcomer(

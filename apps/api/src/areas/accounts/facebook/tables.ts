@@ -2,7 +2,7 @@ import { pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { caseless, createdAt, ref, rowId } from "../../../database/columns.ts";
 import { users } from "../../identity/users/tables.ts";
 
-/** A profile of Facebook by which somebody signs in. */
+/** A Facebook profile that signs in to an account. */
 export const facebookAccounts = pgTable(
   "facebook_accounts",
   {
@@ -10,9 +10,11 @@ export const facebookAccounts = pgTable(
     userId: ref()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** As Facebook names the person to our application. */
+    /** Facebook's id of the person for our application. */
     facebookId: text("facebook_id").notNull(),
-    /** The address that Facebook vouched for when the profile was linked; null when it told none. */
+    /**
+     * The address that Facebook confirmed when the profile was linked; null when it shared none.
+     */
     vouchedEmail: caseless("vouched_email"),
     createdAt: createdAt(),
   },

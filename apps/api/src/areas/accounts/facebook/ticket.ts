@@ -3,7 +3,7 @@ import { keyedHash } from "../../../crypto/token.ts";
 import type { FacebookPerson } from "../../../drivers/facebook/port.ts";
 import { isSignedByAny, type Secrets } from "../../../secrets.ts";
 
-/** How long a ticket is good for: the time to fill the rest in. */
+/** How long a ticket is valid: the time to complete the registration. */
 const TICKET_MS = 30 * 60_000;
 
 const Content = z.object({
@@ -16,14 +16,17 @@ const Content = z.object({
 
 const mac = (secret: string, body: string) => keyedHash(secret, `facebook-ticket:${body}`);
 
-/** What Facebook told of somebody, signed: it waits with them while they fill the rest in. */
+/**
+ * The profile that Facebook returned, signed. The browser holds it while the person completes the
+ * form.
+ */
 export function writeTicket(secret: string, person: FacebookPerson, now: Date): string {
   const content = { ...person, until: now.getTime() + TICKET_MS };
   const body = Buffer.from(JSON.stringify(content)).toString("base64url");
   return `${body}.${mac(secret, body).toString("base64url")}`;
 }
 
-/** Reads a ticket back; null when it is not ours, was changed, or its time is over. */
+/** Reads a ticket; null when its signature is invalid or it has expired. */
 export function readTicket(secrets: Secrets, ticket: string, now: Date): FacebookPerson | null {
   const [body = "", signature = ""] = ticket.split(".");
   const given = Buffer.from(signature, "base64url");

@@ -11,7 +11,7 @@ import { resetByPhone } from "./reset-by-phone.ts";
 import { resetPassword } from "./reset-password.ts";
 import type { Recovered } from "./take-over.ts";
 
-/** What is answered to somebody who got their account back. */
+/** The answer after a successful recovery. */
 async function presentRecovered(
   context: RequestContext,
   { token, actor }: Recovered,

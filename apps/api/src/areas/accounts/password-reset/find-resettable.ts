@@ -3,9 +3,9 @@ import type { Database } from "../../../database/connect.ts";
 import { customers, users } from "../../identity/users/tables.ts";
 
 /**
- * The open account whose password a letter to an address may replace: the one that has proven it,
- * else the newest that claims it and has proven nothing else. An account with a proven number is
- * recovered by that number: its unproven address may be anybody's.
+ * The open account whose password a reset email to an address may replace: the one that has proven
+ * the address, else the newest one that has proven nothing at all. An account with a proven number
+ * is recovered by that number, because its unproven address may belong to anybody.
  */
 export async function findResettable(db: Database, email: string) {
   const [found] = await db
@@ -19,7 +19,7 @@ export async function findResettable(db: Database, email: string) {
         or(isNotNull(users.emailVerifiedAt), isNull(users.phoneVerifiedAt)),
       ),
     )
-    // Proven ones first: in a descending order nulls would be.
+    // Proven ones first: a descending order would put nulls first.
     .orderBy(users.emailVerifiedAt, desc(users.id))
     .limit(1);
   return found ?? null;

@@ -31,7 +31,7 @@ const refused = {
 };
 
 describe("a forgotten password", () => {
-  it("is asked for in the same words whether or not the account exists", async () => {
+  it("gets the same answer whether or not the account exists", async () => {
     const awa = await registerCouple(app);
     const known = await ask(awa.email);
     expect(known).toEqual({
@@ -48,7 +48,7 @@ describe("a forgotten password", () => {
     expect(emails[0]).toMatchObject({ to: awa.email, kind: "password-reset" });
   });
 
-  it("is replaced by the letter's link, which ends every session and works once", async () => {
+  it("is replaced by the link of the email, which ends every session and works once", async () => {
     const awa = await registerCouple(app);
     const link = await linkFor(awa.email);
     expect(await choose(link, "un mot neuf")).toEqual({
@@ -69,14 +69,14 @@ describe("a forgotten password", () => {
     expect(await choose(link, "encore un")).toEqual(refused);
   });
 
-  it("is replaced once when two people follow the link at once", async () => {
+  it("is replaced once when two people open the link at the same time", async () => {
     const awa = await registerCouple(app);
     const link = await linkFor(awa.email);
     const answers = await Promise.all([choose(link, "premier"), choose(link, "second")]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
-  it("closes the other links too, and proves the address", async () => {
+  it("invalidates the other links and verifies the address", async () => {
     const awa = await registerUnverified(app);
     const first = await linkFor(awa.email);
     const second = await linkFor(awa.email);
@@ -88,7 +88,7 @@ describe("a forgotten password", () => {
     });
   });
 
-  it("is out of reach after 30 minutes, with another's address and with any other token", async () => {
+  it("is not replaced after 30 minutes, with another address or with any other token", async () => {
     const [awa, other] = [await registerCouple(app), await registerCouple(app)];
     const link = await linkFor(awa.email);
     const token = link.split("/")[1];
@@ -98,7 +98,7 @@ describe("a forgotten password", () => {
     expect(await choose(link, "trop tard")).toEqual(refused);
   });
 
-  it("is not asked for at a closed account", async () => {
+  it("sends nothing for a closed account", async () => {
     const awa = await registerCouple(app);
     const link = await linkFor(awa.email);
     await app.db
@@ -112,7 +112,7 @@ describe("a forgotten password", () => {
     expect(await listCaughtMessages(app.db)).toHaveLength(before);
   });
 
-  it("is asked for five times an hour, whoever's it is", async () => {
+  it("can be requested five times an hour for any address", async () => {
     for (const email of ["personne2@exemple.test", (await registerCouple(app)).email]) {
       for (let time = 0; time < 5; time += 1)
         expect(await ask(email)).toMatchObject({ status: 200 });
@@ -125,7 +125,7 @@ describe("a forgotten password", () => {
     expect(await ask("personne2@exemple.test")).toMatchObject({ status: 200 });
   });
 
-  it("is not burnt by others: from elsewhere it is asked for as ever, and a link in the mailbox works", async () => {
+  it("cannot be blocked by other people: requests from another network still work, and so does a link already sent", async () => {
     const awa = await registerCouple(app);
     const askFrom = (address: string) => {
       const request = new Request("http://joie.test/api/v1/password-reset-email", {
@@ -164,7 +164,7 @@ describe("a forgotten password", () => {
     });
   });
 
-  it("refuses short, long and differing passwords at their fields, and keeps the link", async () => {
+  it("refuses short, long and differing passwords at their fields, and the link stays valid", async () => {
     const awa = await registerCouple(app);
     const link = await linkFor(awa.email);
     expect(await choose(link, "ab")).toMatchObject({

@@ -15,7 +15,7 @@ const app = testApp();
 
 const me = async (token: string) => (await app.call("GET", "/api/user", { token })).body;
 
-describe("a password forgotten by somebody who has a number", () => {
+describe("a password recovery by phone", () => {
   const ask = (phone: string) =>
     app.call("POST", "/api/v1/password-reset-phone", { body: { phone_number: phone } });
   const choose = (recovery: unknown, code: string, password = "à moi", confirmation = password) =>
@@ -24,7 +24,7 @@ describe("a password forgotten by somebody who has a number", () => {
     });
   const recoveryOf = ({ body }: { body: unknown }) => (body as { recovery: string }).recovery;
 
-  it("is replaced by the code of an SMS, which signs in and ends every other session", async () => {
+  it("replaces the password by the code of an SMS, signs in and ends every other session", async () => {
     const awa = await registerByPhone(app);
     const asked = await ask(awa.phone);
     const code = await codeTo(app, awa.phone);
@@ -54,7 +54,7 @@ describe("a password forgotten by somebody who has a number", () => {
     expect(await choose(recoveryOf(asked), code)).toMatchObject({ status: 422 });
   });
 
-  it("is asked for in the same words for a number that nobody has, which gets no SMS", async () => {
+  it("gets the same answer for an unknown number, which gets no SMS", async () => {
     const [known, unknown] = [(await registerByPhone(app)).phone, freshNumber()];
     const answers = [await ask(known), await ask(unknown)];
     for (const [index, answer] of answers.entries())
@@ -73,7 +73,7 @@ describe("a password forgotten by somebody who has a number", () => {
     expect((await listCaughtMessages(app.db)).some(({ to }) => to === unknown)).toBe(false);
   });
 
-  it("is out of reach with a wrong code, after five of them, after ten minutes and for another's bearer", async () => {
+  it("is refused with a wrong code, after five wrong codes, after ten minutes and with another recovery token", async () => {
     const awa = await registerByPhone(app);
     const recovery = recoveryOf(await ask(awa.phone));
     const code = await codeTo(app, awa.phone);
@@ -95,7 +95,7 @@ describe("a password forgotten by somebody who has a number", () => {
     expect(await choose(later, laterCode)).toMatchObject(refused);
   });
 
-  it("opens no account by a number that was never proven, or of a closed one", async () => {
+  it("opens no account by an unproven number, and no closed account", async () => {
     const phone = freshNumber();
     await registerCouple(app, { phone_number_1: phone });
     const closed = await registerByPhone(app);
@@ -111,7 +111,7 @@ describe("a password forgotten by somebody who has a number", () => {
     expect(await listCaughtMessages(app.db)).toHaveLength(before);
   });
 
-  it("is told to the proven address of the account", async () => {
+  it("notifies the proven address of the account", async () => {
     const awa = await registerCouple(app);
     const phone = freshNumber();
     await app.db
@@ -127,7 +127,7 @@ describe("a password forgotten by somebody who has a number", () => {
     });
   });
 
-  it("is asked for five times an hour from one place, and from elsewhere all the same", async () => {
+  it("can be requested five times an hour from one network address, without limiting others", async () => {
     const awa = await registerByPhone(app);
     const askFrom = async (address: string) => {
       const request = new Request("http://joie.test/api/v1/password-reset-phone", {

@@ -9,25 +9,28 @@ import { findProvenHolder } from "../../identity/users/credentials.ts";
 import { hashCode, makeCode, writePhoneCode } from "../registration/phone-code.ts";
 import { phoneCodes } from "../registration/tables.ts";
 
-/** The subject under which a recovery's code is kept: its token cannot be read back from it. */
+/**
+ * The subject under which a recovery's code is stored: a hash from which its token cannot be read
+ * back.
+ */
 export function recoverySubject(token: string): string {
   return hashToken(token).toString("base64url");
 }
 
-/** A recovery that was asked for, whether or not the number has an account. */
+/** A requested recovery, whether or not the number has an account. */
 export interface Recovery {
   /** E.164. */
   phone: string;
-  /** Shown this once: only its bearer may try the code. */
+  /** Shown only once; only its bearer may enter the code. */
   token: string;
   expiresAt: Date;
 }
 
 /**
- * Takes a request for a new password by SMS. Whether somebody has that number is looked up by the
- * job alone, so that neither the answer nor its time tells. Others' requests use up nothing of the
- * owner's: the limit is by number and network address together.
- * @throws a field error at `phone_number`; otp-not-sent past the limits
+ * Accepts a request for a new password by SMS. Only the job looks up whether an account has the
+ * number, so that neither the answer nor its duration reveals it. The limit counts number and
+ * network address together, so that other people's requests do not use up the owner's.
+ * @throws a field error at `phone_number`; otp-not-sent above the limits
  */
 export async function requestRecovery(
   context: RequestContext,
@@ -48,8 +51,9 @@ export async function requestRecovery(
 }
 
 /**
- * Sends the code of a recovery to the number's owner: a new one, for only its hash was kept. Does
- * nothing where no open account has proven the number, or past ten messages an hour to it.
+ * Sends the code of a recovery to the owner of the number. It is a new code, because only the hash
+ * of the first was stored. Does nothing when no open account has proven the number, or after ten
+ * messages an hour to it.
  */
 export async function sendRecoveryCode(context: RequestContext, codeId: number): Promise<void> {
   const { db, jobs, now, settings } = context;

@@ -3,10 +3,10 @@ import type { RequestContext } from "../../../app-context.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 
 /**
- * Takes a request for a new password. Whether somebody has that address is looked up by the job
- * alone, so that neither the answer nor its time tells.
- * @throws mail-closed; reset-mail-not-sent past five an hour from one network address, for any e-mail address:
- * what others ask for uses nothing up
+ * Accepts a request for a new password. Only the job looks up whether an account has the address,
+ * so that neither the answer nor its duration reveals it.
+ * @throws mail-closed; reset-mail-not-sent after five an hour from one network address, for all
+ * email addresses together, so that other people's requests do not use up the owner's
  */
 export async function requestReset(
   context: RequestContext,

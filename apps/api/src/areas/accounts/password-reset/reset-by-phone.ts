@@ -10,7 +10,7 @@ import { phoneCodes } from "../registration/tables.ts";
 import { recoverySubject } from "./request-recovery.ts";
 import { type Recovered, takeOver } from "./take-over.ts";
 
-/** What somebody brings who read the code in an SMS. */
+/** The input of a reset by SMS code. */
 export interface PhoneReset {
   /** The token of the recovery. */
   recovery: string;
@@ -19,15 +19,15 @@ export interface PhoneReset {
   password: string;
   /** Network address. */
   address: string;
-  /** What the device says it is. */
+  /** The device's name, from its user agent. */
   device: string;
 }
 
 /**
- * Sets a new password by the code of an SMS, which works once, and signs in: see `takeOver` for all
- * that ends with it. Where the account has a proven address, a letter tells it.
- * @throws a field error at `code` after a wrong one, and at `password` for a weak one when the policy
- * is strict; reset-refused when the account was closed meanwhile; too-many-requests
+ * Sets a new password by the code of an SMS, which works once, and signs in. `takeOver` lists what
+ * ends with it. The account's proven address, if any, gets a notice.
+ * @throws a field error at `code` for a wrong one, and at `password` for a weak one under the
+ * strict policy; reset-refused when the account was closed meanwhile; too-many-requests
  */
 export async function resetByPhone(context: RequestContext, given: PhoneReset): Promise<Recovered> {
   const { db, jobs, now, settings } = context;

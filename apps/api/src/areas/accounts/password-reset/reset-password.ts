@@ -9,22 +9,22 @@ import { customers, users } from "../../identity/users/tables.ts";
 import { passwordResets } from "./tables.ts";
 import { type Recovered, takeOver } from "./take-over.ts";
 
-/** What somebody brings who follows the letter's link. */
+/** The input of a reset by email link. */
 export interface Reset {
   token: string;
   email: string;
   password: string;
   /** Network address. */
   address: string;
-  /** What the device says it is. */
+  /** The device's name, from its user agent. */
   device: string;
 }
 
 /**
- * Sets a new password by a letter's link, which works once, and signs in: see `takeOver` for all
- * that ends with it. The address is proven, for the letter was read there.
+ * Sets a new password by the link of an email, which works once, and signs in. `takeOver` lists
+ * what ends with it. The address counts as proven, because the email was read there.
  * @throws reset-refused for an unknown, used, expired or outdated link; a field error for a weak
- * password when the policy is strict; too-many-requests
+ * password under the strict policy; too-many-requests
  */
 export async function resetPassword(context: RequestContext, given: Reset): Promise<Recovered> {
   const { db, now, settings } = context;

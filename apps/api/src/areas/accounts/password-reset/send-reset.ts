@@ -4,16 +4,16 @@ import { hashToken, makeToken } from "../../../crypto/token.ts";
 import { findResettable } from "./find-resettable.ts";
 import { passwordResets } from "./tables.ts";
 
-/** How long the link of the letter is good for: 30 minutes. */
+/** How long the link is valid: 30 minutes. */
 const LINK_MS = 30 * 60_000;
 
-/** Past so many open links no other letter leaves: those in the mailbox still work. */
+/** With this many open links no further email is sent: the links already sent still work. */
 const MOST_OPEN_LINKS = 5;
 
 /**
- * Writes a link for a customer and enqueues its letter; does nothing when nobody open has that
- * address. Whoever asks again and again fills no mailbox, and burns nothing: the owner has open
- * links meanwhile.
+ * Writes a reset link for a customer and enqueues its email; does nothing when no open account has
+ * the address. Repeated requests neither fill the mailbox nor block the owner, whose open links
+ * stay valid.
  */
 export async function sendReset(context: RequestContext, email: string): Promise<void> {
   const { db, jobs, now, settings } = context;

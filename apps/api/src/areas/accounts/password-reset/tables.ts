@@ -2,7 +2,7 @@ import { index, pgTable, uniqueIndex } from "drizzle-orm/pg-core";
 import { bytes, createdAt, instant, ref, rowId } from "../../../database/columns.ts";
 import { users } from "../../identity/users/tables.ts";
 
-/** A link sent to choose a new password; the token is kept as its SHA-256. */
+/** A link sent to choose a new password; only the SHA-256 of its token is stored. */
 export const passwordResets = pgTable(
   "password_resets",
   {
@@ -12,7 +12,7 @@ export const passwordResets = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     tokenHash: bytes().notNull(),
     expiresAt: instant().notNull(),
-    /** When it was used, or closed by another one's use. */
+    /** When it was used, or closed because another link was used. */
     usedAt: instant(),
     createdAt: createdAt(),
   },

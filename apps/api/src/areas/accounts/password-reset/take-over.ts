@@ -17,29 +17,30 @@ import { dropUnvouchedFacebook } from "../facebook/drop-unvouched.ts";
 import { dropAttempts } from "../sessions/sign-in-attempts.ts";
 import { passwordResets } from "./tables.ts";
 
-/** Somebody who has just got their account back: signed in. */
+/** The session of somebody who has just recovered their account. */
 export interface Recovered {
-  /** Shown this once. */
+  /** Shown only once. */
   token: string;
   actor: Actor;
 }
 
-/** Who proved what, and the password that they chose. */
+/** What was proven, and the new password. */
 interface TakeOver {
   userId: number;
   proof: Credential;
   passwordHash: string;
-  /** What the device says it is. */
+  /** The device's name, from its user agent. */
   device: string;
-  /** Uses the link or code up; throws when somebody else did meanwhile. */
+  /** Marks the link or code as used; throws when it was used meanwhile. */
   spend: (tx: Database) => Promise<void>;
 }
 
 /**
- * Gives an account to whoever has proven its address or number, and leaves nothing in it by which
- * anybody else could come in: the password is theirs, every session and every other link ends, what
- * was never proven goes (a number, an address or number in waiting, a Facebook profile that did not
- * vouch for the address), and so do other accounts' claims. Wrong passwords count no more.
+ * Gives an account to whoever has proven its address or number, and removes every other means to
+ * sign in: the password is replaced, all sessions and all other links end, and everything unproven
+ * is removed (a number, a pending address or number, a Facebook profile without that confirmed
+ * address), as is the same address or number on other accounts. The count of wrong passwords is
+ * reset.
  */
 export async function takeOver(context: RequestContext, given: TakeOver): Promise<Recovered> {
   const { db, now } = context;
@@ -77,7 +78,7 @@ export async function takeOver(context: RequestContext, given: TakeOver): Promis
         .where(eq(users.id, userId))
         .returning({ email: users.email, phone: users.phone });
       if (!user) throw refusal("reset-refused");
-      // By a number, Facebook vouched for nothing: only a proven address of the account counts.
+      // A number proves no Facebook address: only a proven address of the account counts.
       await dropUnvouchedFacebook(tx, userId, byEmail ? proof.email : (user.email ?? ""));
       await revokeSessions(tx, userId, now);
       for (const name of [user.email, user.phone])
@@ -88,7 +89,7 @@ export async function takeOver(context: RequestContext, given: TakeOver): Promis
       return { token, actor };
     });
   } catch (error) {
-    // Another account has proven the same address or number since.
+    // Another account has proven the same address or number meanwhile.
     if (violatedKey(error)?.endsWith("_proven_key")) throw refusal("reset-refused");
     throw error;
   }

@@ -14,10 +14,10 @@ import { takenMeanwhile } from "../registration/write-account.ts";
 import { phoneToProve } from "./send-code.ts";
 
 /**
- * Proves the number of an account by its code: it counts from now on in the place of the one before,
- * and every other account that only claimed it loses it. That another account has proven the number
- * is said here, to whoever reads its messages.
- * @throws phone-proven when no number is to be proven; a field error at `code`
+ * Verifies the number of an account by its code. The number replaces the old one and is removed
+ * from all accounts that have not proven it. If another account has proven it, the answer says so,
+ * since the caller has shown that they read its messages.
+ * @throws phone-proven when there is no number to verify; a field error at `code`
  */
 export async function confirmPhone(
   context: RequestContext,

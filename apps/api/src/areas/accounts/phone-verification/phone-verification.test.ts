@@ -14,7 +14,7 @@ const app = testApp();
 const change = (token: string, phone: string) =>
   app.call("POST", "/api/v1/profile/update", { token, body: { phone_number_1: masked(phone) } });
 
-/** As the account form writes a number. */
+/** A number as the account form formats it. */
 const masked = (e164: string) => `+(225) ${e164.slice(4).replace(/(\d{2})(?=\d)/g, "$1 ")}`;
 
 const sendCode = (token: string) => app.call("POST", "/api/v1/phone-verification", { token });
@@ -25,7 +25,7 @@ const confirm = (token: string, code: string) =>
 const me = async (token: string) => (await app.call("GET", "/api/user", { token })).body;
 
 describe("a changed number", () => {
-  it("counts once its code was entered; until then the notebook stays open by the one before", async () => {
+  it("replaces the old one only once its code was entered; until then the old one opens the notebook", async () => {
     const awa = await registerByPhone(app);
     const next = freshNumber();
     expect(await change(awa.token, next)).toMatchObject({
@@ -51,7 +51,7 @@ describe("a changed number", () => {
     expect(await enterByPhone(app, awa.phone)).toMatchObject({ status: 401 });
   });
 
-  it("is given up by writing the present one again", async () => {
+  it("is dropped when the current one is entered again", async () => {
     const awa = await registerByPhone(app);
     await change(awa.token, freshNumber());
     expect(await change(awa.token, awa.phone)).toMatchObject({
@@ -61,7 +61,7 @@ describe("a changed number", () => {
     expect(await confirm(awa.token, "123456")).toMatchObject({ status: 409 });
   });
 
-  it("stays while other things of the account are saved", async () => {
+  it("stays pending while other fields of the account are saved", async () => {
     const awa = await registerByPhone(app);
     const next = freshNumber();
     await change(awa.token, next);
@@ -72,7 +72,7 @@ describe("a changed number", () => {
     expect(await me(awa.token)).toMatchObject({ pending_phone_number_1: next });
   });
 
-  it("refuses a wrong code, another's and one that was used", async () => {
+  it("refuses a wrong code, another account's and a used one", async () => {
     const [awa, other] = [await registerByPhone(app), await registerByPhone(app)];
     const next = freshNumber();
     await change(awa.token, next);
@@ -94,7 +94,7 @@ describe("a changed number", () => {
     expect(await me(other.token)).toMatchObject({ pending_phone_number_1: null });
   });
 
-  it("that another account has proven is told so only after its code, and its owner by SMS", async () => {
+  it("proven by another account is refused only after its code, and the SMS notifies its owner", async () => {
     const [awa, other] = [await registerByPhone(app), await registerByPhone(app)];
     app.wait(3600);
     expect(await change(awa.token, other.phone)).toMatchObject({ status: 200 });
@@ -109,7 +109,7 @@ describe("a changed number", () => {
     expect(await me(other.token)).toMatchObject({ phone_number_1: other.phone });
   });
 
-  it("gets one code a minute", async () => {
+  it("gets at most one code a minute", async () => {
     const awa = await registerByPhone(app);
     await change(awa.token, freshNumber());
     expect(await sendCode(awa.token)).toMatchObject({ status: 200 });
@@ -119,7 +119,7 @@ describe("a changed number", () => {
     });
   });
 
-  it("of an account that is known by its address is proven in the same way", async () => {
+  it("is verified in the same way for an account with an email address", async () => {
     const awa = await registerCouple(app);
     const phone = freshNumber();
     expect(await change(awa.token, phone)).toMatchObject({

@@ -6,15 +6,18 @@ import type { CustomerActor } from "../../identity/sessions/queries.ts";
 import { enqueueCode } from "../registration/enqueue-code.ts";
 import { writePhoneCode } from "../registration/phone-code.ts";
 
-/** The number of an account that is still to be proven, or null: a new one before the one it will replace. */
+/**
+ * The number of an account that is to be verified: the pending one, else the current one; null when
+ * it is proven.
+ */
 export function phoneToProve({ user }: Pick<CustomerActor, "user">): string | null {
   return user.pendingPhone ?? (user.phoneVerifiedAt === null ? user.phone : null);
 }
 
 /**
- * Sends a code to the number of an account that is still to be proven: one a minute, five an hour.
+ * Sends a code to the unproven number of an account: one a minute, five an hour.
  * @param address network address
- * @throws phone-proven when there is none; otp-not-sent past the limits
+ * @throws phone-proven when there is no such number; otp-not-sent above the limits
  */
 export async function sendPhoneCode(
   context: RequestContext,

@@ -7,8 +7,8 @@ const app = testApp();
 const update = (token: string, body: unknown) =>
   app.call("POST", "/api/v1/profile/update", { token, body });
 
-describe("one's own profile", () => {
-  it("changes in what is given and stays in the rest", async () => {
+describe("the caller's own profile", () => {
+  it("changes the fields of the input and leaves the others", async () => {
     const awa = await registerCouple(app);
     const answer = await update(awa.token, { given_names: "Awa Chantal", civility: "Madame" });
     expect(answer).toMatchObject({
@@ -28,7 +28,7 @@ describe("one's own profile", () => {
     expect(await update(awa.token, {})).toMatchObject({ status: 200 });
   });
 
-  it("takes a second number and lets it go", async () => {
+  it("sets and clears a second number", async () => {
     const awa = await registerCouple(app);
     const second = async () =>
       (await app.call("GET", `/api/v1/customers/${awa.customerId}`, { token: awa.token })).body;

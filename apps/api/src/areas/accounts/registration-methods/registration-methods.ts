@@ -2,7 +2,9 @@ import { accountMessages } from "@jdj/contract/accounts/messages";
 import { fieldRefusal } from "@jdj/contract/call/refusals";
 import type { ApiSettings } from "../../../settings.ts";
 
-/** By what somebody may register: a method is there only where its message can be sent. */
+/**
+ * The methods by which one may register: a method is offered only where its message can be sent.
+ */
 export function registrationMethodsOf({ closedServices }: Pick<ApiSettings, "closedServices">): {
   email: boolean;
   phone: boolean;
@@ -11,7 +13,7 @@ export function registrationMethodsOf({ closedServices }: Pick<ApiSettings, "clo
 }
 
 /**
- * Refuses a registration by a method that is not there.
+ * Refuses a registration by a method that is not offered.
  * @throws a field error (422) at the address or at the number
  */
 export function refuseClosedMethod(

@@ -3,9 +3,9 @@ import { findProvenHolder } from "../../identity/users/credentials.ts";
 import { codeSeconds } from "./phone-code.ts";
 
 /**
- * Enqueues the SMS of a code within the caller's transaction (`moment.db`). Where an account has
- * proven the number, its owner reads that somebody tried: the answer to whoever asked is the same.
- * Without accents, so that it stays one segment (GSM-7, 160 characters).
+ * Enqueues the SMS of a code within the caller's transaction (`context.db`). If an account has
+ * proven the number, the SMS tells its owner of the attempt; the answer to the caller is the same.
+ * The text has no accents, so that it fits one segment (GSM-7, 160 characters).
  */
 export async function enqueueCode(
   context: RequestContext,

@@ -5,12 +5,12 @@ import { customers, users } from "../../identity/users/tables.ts";
 import { findCurrentEvent } from "../../notebook/events/queries.ts";
 import type { Registered } from "./write-account.ts";
 
-/** A form that is sent again within so long is the same registration. */
+/** The same form sent again within this time is the same registration. */
 const REPEAT_MS = 10 * 60_000;
 
 /**
- * The account that the same person has just made with the same form, or null: a button pressed
- * twice, or an answer that was lost. Everything must be alike, the password too.
+ * The account that the same form has just created, or null. Covers a button pressed twice and a
+ * lost answer. All fields must be equal, the password too.
  */
 export async function findRepeated(
   { db, now }: RequestContext,

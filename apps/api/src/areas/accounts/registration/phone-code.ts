@@ -8,10 +8,13 @@ import type { Database } from "../../../database/connect.ts";
 import { isSignedByAny, secretsOf } from "../../../secrets.ts";
 import { phoneCodes } from "./tables.ts";
 
-/** How long a code is good for, in seconds: at registration two minutes, longer where a password is chosen beside it. */
+/**
+ * How long a code is valid, in seconds: two minutes at registration, longer where a password is
+ * chosen in the same form.
+ */
 export const codeSeconds = { registration: 120, recovery: 600, "phone-change": 600 } as const;
 
-/** What a code proves a number for, and whose it is: a user's id, or the hash of a recovery's token. */
+/** The purpose of a code, and its owner: a user id, or the hash of a recovery token. */
 interface CodeUse {
   purpose: keyof typeof codeSeconds;
   subject: string;
@@ -19,23 +22,26 @@ interface CodeUse {
 
 const forRegistration: CodeUse = { purpose: "registration", subject: "" };
 
-/** Which code is meant: by its number, or by whose it is where the number is not told. */
+/** Selects a code by its number, or by its owner when the number is not part of the input. */
 type CodeKey = Partial<CodeUse> & { phone?: string };
 
-/** Wrong tries that close a code. */
+/** Wrong attempts after which a code is closed. */
 const MOST_ATTEMPTS = 5;
 
-/** Six digits that nobody foresees. */
+/** Six random digits from a secure source. */
 export function makeCode(): string {
   return String(randomInt(1_000_000)).padStart(6, "0");
 }
 
-/** What is stored of a code. */
+/** The stored hash of a code. */
 export function hashCode(secret: string, phone: string, code: string): Buffer {
   return keyedHash(secret, `${phone}:${code}`);
 }
 
-/** Writes a new code for a number and closes the earlier ones of the same use. Returns its row and the six digits. */
+/**
+ * Writes a new code for a number and closes the earlier ones of the same purpose. Returns its row
+ * and the six digits.
+ */
 export async function writePhoneCode(
   tx: Database,
   context: RequestContext,
@@ -72,9 +78,9 @@ export async function writePhoneCode(
 }
 
 /**
- * Finds the open code that matches, counting the attempt. Called outside of the transaction that
- * uses it, so that a wrong attempt is counted whatever happens after.
- * @returns the row to use up
+ * Finds the open code that matches, and counts the attempt. Called outside of the transaction that
+ * uses the code, so that a wrong attempt is counted even when that transaction is rolled back.
+ * @returns the row to mark as used
  * @throws a refusal at `code`, the same for a wrong, used, expired or missing one
  */
 export async function matchPhoneCode(
@@ -115,8 +121,8 @@ export async function matchPhoneCode(
 }
 
 /**
- * Uses a code up, within the transaction of what it proves.
- * @throws a refusal at `code` when somebody else used it meanwhile
+ * Marks a code as used, within the transaction that it authorises.
+ * @throws a refusal at `code` when it was used meanwhile
  */
 export async function spendPhoneCode(tx: Database, id: number, now: Date): Promise<void> {
   const [spent] = await tx

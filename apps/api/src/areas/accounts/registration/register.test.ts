@@ -26,12 +26,7 @@ async function sendCode(phone: string): Promise<string> {
 
 const refused: [string, Record<string, unknown>, string, string][] = [
   ["neither e-mail nor phone", { email: "" }, "email", "Email ou téléphone requis"],
-  [
-    "an e-mail that is none",
-    { email: "awa@" },
-    "email",
-    "Veuillez entrer une adresse email valide",
-  ],
+  ["an invalid e-mail", { email: "awa@" }, "email", "Veuillez entrer une adresse email valide"],
   [
     "a phone of too few digits",
     { email: "", phone_number_1: "07 01 02" },
@@ -39,7 +34,7 @@ const refused: [string, Record<string, unknown>, string, string][] = [
     "Veuillez entrer un numéro de téléphone valide (ex: 07 01 02 03 04)",
   ],
   [
-    "a phone that cannot be",
+    "a phone number that cannot exist",
     { email: "", code: "123456", phone_number_1: "+225 99 99 99 99 99" },
     "phone_number_1",
     "Veuillez entrer un numéro de téléphone valide (ex: 07 01 02 03 04)",
@@ -54,7 +49,7 @@ const refused: [string, Record<string, unknown>, string, string][] = [
     "Le mot de passe doit contenir au moins 3 caractères",
   ],
   [
-    "somebody of seventeen",
+    "an age of seventeen",
     { dob: "2008-11-21" },
     "dob",
     "Vous devez avoir au moins 18 ans pour vous inscrire",
@@ -85,7 +80,7 @@ const refused: [string, Record<string, unknown>, string, string][] = [
     "La date de l’événement doit se situer entre aujourd’hui et dans 5 ans",
   ],
   [
-    "terms that were not accepted",
+    "terms not accepted",
     { terms: false },
     "terms",
     "Veuillez accepter les conditions générales d'utilisation",
@@ -105,17 +100,17 @@ describe("registering", () => {
     expect(answer.body).toMatchObject({ success: false, errors: { [field]: [message] } });
   });
 
-  it("tells every fault at once", async () => {
+  it("reports every error at once", async () => {
     const answer = await register({ email: "", password: "a", last_name: "", terms: false });
     const { errors } = answer.body as { errors: Record<string, string[]> };
     expect(Object.keys(errors).sort()).toEqual(["email", "last_name", "password", "terms"]);
   });
 
-  it("refuses a field that nobody knows", async () => {
+  it("refuses an unknown field", async () => {
     expect(await register({ role: "STAFF" })).toMatchObject({ status: 422 });
   });
 
-  it("by e-mail makes the user, the customer and a current event with its date", async () => {
+  it("by e-mail creates the user, the customer and a current event with its date", async () => {
     const member = await registerUnverified(app);
     expect(await findEvent(app.db, member.customerId, member.eventId)).toMatchObject({
       customerId: member.customerId,
@@ -129,7 +124,7 @@ describe("registering", () => {
     ["left out", {}, 0],
     ["unticked", { newsletter: "" }, 0],
     ["ticked", { newsletter: "on" }, 1],
-  ])("takes the newsletter's box %s", async (how, box, emails) => {
+  ])("handles the newsletter's box %s", async (how, box, emails) => {
     const email = `newsletter-${how.replace(" ", "-")}@exemple.test`;
     const { userId } = await registerUnverified(app, { email, ...box });
     const [user] = await app.db.select().from(users).where(eq(users.id, userId));
@@ -146,7 +141,7 @@ describe("registering", () => {
     );
   });
 
-  it("makes one account of a form that is sent several times at once, or again", async () => {
+  it("creates one account when a form is sent several times at once, or again", async () => {
     const email = "course@exemple.test";
     const answers = await Promise.all([1, 2, 3].map(() => register({ email })));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -160,7 +155,7 @@ describe("registering", () => {
     expect(await made()).toHaveLength(4);
   });
 
-  it("as a provider makes no customer, and no session on the customers' site", async () => {
+  it("as a provider creates no customer, and no session on the customers' site", async () => {
     const email = "traiteur@exemple.test";
     expect(await register({ email, type: "provider" })).toMatchObject({
       status: 200,
@@ -176,7 +171,7 @@ describe("registering", () => {
 describe("registering by phone", () => {
   const phone = "07 00 00 20 01";
 
-  it("takes the code of the SMS once, and opens the notebook", async () => {
+  it("accepts the code of the SMS once, and opens the notebook", async () => {
     const code = await sendCode(phone);
     expect(code).toMatch(/^\d{6}$/);
     const made = await register({ email: "", phone_number_1: phone, code });
@@ -202,7 +197,7 @@ describe("registering by phone", () => {
     });
   });
 
-  it("refuses a wrong code, and after five tries the right one too", async () => {
+  it("refuses a wrong code, and after five attempts the right one too", async () => {
     const number = "07 00 00 20 03";
     const code = await sendCode(number);
     const wrong = code === "000000" ? "000001" : "000000";
@@ -225,7 +220,7 @@ describe("registering by phone", () => {
     });
   });
 
-  it("lets one of two use the same code at once", async () => {
+  it("lets only one of two requests use the same code", async () => {
     const number = "07 00 00 20 05";
     const code = await sendCode(number);
     const answers = await Promise.all(
@@ -236,7 +231,7 @@ describe("registering by phone", () => {
 });
 
 describe("the second call of a registration", () => {
-  it("completes one's own record and changes nothing more when repeated", async () => {
+  it("completes the caller's own record and changes nothing when repeated", async () => {
     const member = await registerCouple(app);
     const body = {
       user_id: member.userId,

@@ -18,10 +18,10 @@ import { type Registered, takenMeanwhile, writeAccount } from "./write-account.t
 
 /**
  * Registers somebody: user, customer, first event (the current one) and its date, in one
- * transaction, with the verification letter when an e-mail was given. Without one, the SMS code
- * proves the number. Whether somebody has proven the address already changes nothing in the answer
- * (they are told by letter); of a number it is said only after its code.
- * @throws field errors (422), a wrong code or a closed method among them; too-many-requests
+ * transaction, with a verification email when there is an email address. Otherwise the SMS code
+ * verifies the number. If another account has proven the address, the answer is the same and only
+ * the owner is notified by email; for a number, the answer says so only after its code.
+ * @throws field errors (422), including a wrong code or a closed method; too-many-requests
  */
 export async function register(
   context: RequestContext,

@@ -6,14 +6,14 @@ import { isRefusedPassword } from "../../../crypto/password.ts";
 import { readPhone } from "../../../phone/phone.ts";
 import type { ApiSettings } from "../../../settings.ts";
 
-/** A registration whose shape is right, read for good. */
+/** A registration with its fields validated and normalised. */
 export interface CheckedRegistration {
   email: string | null;
   /** E.164. */
   phone: string | null;
 }
 
-/** The faults of the two dates of a registration: age, and how far the event is. */
+/** The errors of the two dates of a registration: age, and distance of the event. */
 export function checkDates(
   { dob, wedding_date }: Pick<RegistrationInput, "dob" | "wedding_date">,
   today: string,
@@ -25,8 +25,8 @@ export function checkDates(
 }
 
 /**
- * The rules of a registration that its shape alone cannot tell: age, event date,
- * the number itself, the password policy.
+ * The rules of a registration that the shape alone cannot check: age, event date, the number
+ * itself, the password policy.
  * @param today `YYYY-MM-DD`
  */
 export function checkRegistration(

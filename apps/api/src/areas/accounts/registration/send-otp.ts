@@ -11,8 +11,8 @@ import { checkRegistration } from "./registration.ts";
 
 /**
  * Checks a registration by phone as a whole, then sends a code by SMS: one a minute, five an hour.
- * A number that has an account gets one too, and is told so by its SMS alone.
- * @throws the field errors of the registration; otp-not-sent past the limits
+ * A number that already has an account gets a code too; only its SMS says so.
+ * @throws the field errors of the registration; otp-not-sent above the limits
  */
 export async function sendOtp(
   context: RequestContext,

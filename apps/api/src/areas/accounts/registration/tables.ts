@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { bytes, createdAt, instant, rowId } from "../../../database/columns.ts";
 
-/** A six-digit code sent by SMS to prove a number; kept as a keyed hash. */
+/** A six-digit code sent by SMS to verify a number; stored as a keyed hash. */
 export const phoneCodes = pgTable(
   "phone_codes",
   {
@@ -9,14 +9,17 @@ export const phoneCodes = pgTable(
     /** E.164. */
     phone: text().notNull(),
     codeHash: bytes().notNull(),
-    /** What it proves the number for; a code opens nothing else. */
+    /** The purpose of the code; it is valid for no other. */
     purpose: text({ enum: ["registration", "recovery", "phone-change"] })
       .notNull()
       .default("registration"),
-    /** Whose code it is, where not everybody who knows the number may try it: a user's id, or the hash of a recovery's token. */
+    /**
+     * The owner of the code: a user id, or the hash of a recovery token. Null when everybody who
+     * knows the number may enter it.
+     */
     subject: text().notNull().default(""),
     expiresAt: instant().notNull(),
-    /** Wrong tries so far; five close the code. */
+    /** Wrong attempts so far; five close the code. */
     attempts: integer().notNull().default(0),
     usedAt: instant(),
     createdAt: createdAt(),

@@ -8,17 +8,17 @@ import { customers, users } from "../../identity/users/tables.ts";
 import { createEvent } from "../../notebook/events/create-event.ts";
 import { sendVerification } from "../email-verification/send-verification.ts";
 
-/** What a registration made; a provider has no customer and no event. */
+/** The rows that a registration created; a provider has no customer and no event. */
 export interface Registered {
   userId: number;
   customerId: number | null;
   eventId: number | null;
 }
 
-/** What a form of registration tells, whichever way somebody comes in. */
+/** The fields of a registration form, for every sign-in method. */
 type Told = Omit<RegistrationInput, "email" | "phone_number_1" | "password" | "code">;
 
-/** How somebody is reached and proven. */
+/** Address or number, and whether it is proven. */
 export interface Identity {
   email: string | null;
   /** E.164. */
@@ -29,9 +29,9 @@ export interface Identity {
 }
 
 /**
- * Writes a new account within the caller's transaction (`moment.db`): user, customer, first event
- * (the current one) and its date, with the letter that proves an unproven address, and the
- * newsletter's own letter when its box was ticked: a tick alone subscribes nobody.
+ * Writes a new account within the caller's transaction (`context.db`): user, customer, first event
+ * (the current one) and its date. Enqueues the verification email of an unproven address, and the
+ * newsletter's confirmation email when its box was ticked: the box alone does not subscribe.
  */
 export async function writeAccount(
   context: RequestContext,
@@ -79,7 +79,10 @@ export async function writeAccount(
   return { userId: user.id, customerId: customer.id, eventId: event.id };
 }
 
-/** The refusal of an address or number that somebody proved meanwhile; any other error as it is. */
+/**
+ * The refusal for an address or number that was proven by another account meanwhile; any other
+ * error unchanged.
+ */
 export function takenMeanwhile(error: unknown): unknown {
   const key = violatedKey(error);
   if (key === "users_email_proven_key")

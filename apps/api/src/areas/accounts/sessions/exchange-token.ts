@@ -6,7 +6,7 @@ import { openSession } from "../../identity/sessions/open-session.ts";
 import { type Actor, findActor } from "../../identity/sessions/queries.ts";
 import { sessions } from "../../identity/sessions/tables.ts";
 
-/** A token that came in an address, and where from. */
+/** A token that came in a URL, and the network address and device it came from. */
 export interface Handover {
   token: string;
   address: string;
@@ -14,9 +14,9 @@ export interface Handover {
 }
 
 /**
- * Opens a new session in the place of the one whose token came in an address, where histories and
- * logs may have kept it; the first ends. Of two exchanges at once, one is refused.
- * @throws callback-refused when the token opens nothing, or opens no customer's account
+ * Opens a new session in place of one whose token came in a URL, where browser histories and logs
+ * may have stored it; the first session ends. Of two concurrent exchanges, one is refused.
+ * @throws callback-refused when the token is not valid, or not a customer's
  */
 export async function exchangeToken(
   context: RequestContext,

@@ -13,7 +13,7 @@ describe("a device that has signed in", () => {
     expect(knownDevice(secret, "💍~.~..", 7)).toBeNull();
   });
 
-  it("keeps its id at its next sign-in, and is known to three accounts at most", () => {
+  it("keeps its id at its next sign-in, and is known to at most three accounts", () => {
     const first = rememberDevice(secret, "", 1);
     const id = knownDevice(secret, first, 1);
     expect(knownDevice(secret, rememberDevice(secret, first, 1), 1)).toBe(id);

@@ -1,16 +1,16 @@
 import { randomBytes } from "node:crypto";
 import { keyedHash, sameHash } from "../../../crypto/token.ts";
 
-/** How many accounts a device is known to: a phone is shared by a household. */
+/** How many accounts a device is known to: households share phones. */
 const MOST_ACCOUNTS = 3;
 
 const mark = (secret: string, id: string, userId: number) =>
   keyedHash(secret, `known-device:${id}:${userId}`).subarray(0, 16);
 
 /**
- * The id by which a device is known to an account, or null: it has never signed in there. What it
- * brings opens nothing, it is only slowed apart from strangers.
- * @param brought the marks of the device, parted by `~`, each an id and its signature
+ * The id under which an account knows a device, or null when it has never signed in there. The id
+ * grants nothing: it only has its own attempt counter, apart from strangers.
+ * @param brought the device token: pairs of an id and its signature, separated by `~`
  */
 export function knownDevice(secret: string, brought: string, userId: number): string | null {
   for (const text of brought.split("~").slice(0, MOST_ACCOUNTS)) {
@@ -20,7 +20,10 @@ export function knownDevice(secret: string, brought: string, userId: number): st
   return null;
 }
 
-/** The marks of a device that has just signed in to an account: this one's first, two others' kept. */
+/**
+ * The token of a device that has just signed in to an account: this account first, then at most two
+ * others.
+ */
 export function rememberDevice(secret: string, brought: string, userId: number): string {
   const id = knownDevice(secret, brought, userId) ?? randomBytes(9).toString("base64url");
   const own = `${id}.${mark(secret, id, userId).toString("base64url")}`;

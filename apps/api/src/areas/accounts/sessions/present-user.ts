@@ -4,7 +4,7 @@ import type { Actor } from "../../identity/sessions/queries.ts";
 import { maySeeNotebook } from "../../identity/users/policy.ts";
 import { findCurrentEvent } from "../../notebook/events/queries.ts";
 
-/** A person as their own session sees them, with what they may do. */
+/** The user of the session, with what they may do. */
 export async function presentUser({ db, settings }: RequestContext, actor: Actor): Promise<User> {
   const { user, customer } = actor;
   const event = customer && (await findCurrentEvent(db, customer.id, "event:read"));

@@ -29,7 +29,7 @@ const standing = async (token: string) =>
   (await app.call("GET", "/api/v1/profile", { token })).status;
 
 describe("the list of sessions", () => {
-  it("names the devices, the one that asks first, and no other person's", async () => {
+  it("lists the caller's devices, the current one first, and nobody else's", async () => {
     const awa = await registerCouple(app);
     await registerCouple(app);
     const phone = await enter(awa.email, "Téléphone");
@@ -43,7 +43,7 @@ describe("the list of sessions", () => {
     );
   });
 
-  it("leaves out those that ended or expired", async () => {
+  it("omits ended and expired sessions", async () => {
     const awa = await registerCouple(app);
     const old = await enter(awa.email, "Ancien");
     app.wait(59 * 86_400);
@@ -55,7 +55,7 @@ describe("the list of sessions", () => {
   });
 });
 
-describe("signing devices out", () => {
+describe("signing out devices", () => {
   it("ends one session, once", async () => {
     const awa = await registerCouple(app);
     const phone = await enter(awa.email, "Téléphone");
@@ -67,7 +67,7 @@ describe("signing devices out", () => {
     expect(await end()).toMatchObject({ status: 404 });
   });
 
-  it("ends every session of the person, and of nobody else", async () => {
+  it("ends every session of the user, and nobody else's", async () => {
     const [awa, other] = [await registerCouple(app), await registerCouple(app)];
     const phone = await enter(awa.email, "Téléphone");
     const answer = await app.call("DELETE", "/api/v1/sessions", { token: phone });
@@ -77,11 +77,11 @@ describe("signing devices out", () => {
   });
 });
 
-describe("a token that came in an address", () => {
+describe("a token that came in a URL", () => {
   const exchange = (api_token: string) =>
     app.call("POST", "/api/v1/sessions/exchange", { body: { api_token } });
 
-  it("is exchanged once for a session of the same person, and opens nothing more", async () => {
+  it("is exchanged once for a session of the same user, and is invalid afterwards", async () => {
     const awa = await registerCouple(app);
     const [first, second] = await Promise.all([exchange(awa.token), exchange(awa.token)]);
     expect([first.status, second.status].sort()).toEqual([200, 400]);
@@ -94,7 +94,7 @@ describe("a token that came in an address", () => {
     expect(await standing(token)).toBe(200);
   });
 
-  it("is refused when it opens nothing", async () => {
+  it("is refused when it is not valid", async () => {
     expect(await exchange("inconnu")).toEqual({
       status: 400,
       body: {
@@ -106,7 +106,7 @@ describe("a token that came in an address", () => {
 });
 
 describe("a user by id", () => {
-  it("is oneself", async () => {
+  it("returns only the caller", async () => {
     const awa = await registerCouple(app);
     const answer = await app.call("GET", `/api/v1/userId/${awa.userId}`, { token: awa.token });
     expect(answer).toMatchObject({

@@ -6,19 +6,22 @@ import { keyedHash } from "../../../crypto/token.ts";
 import { signInAttempts } from "../../../rate-limit/tables.ts";
 import { signInDelay } from "./sign-in-delay.ts";
 
-/** Attempts are forgotten after a quarter of an hour without another. */
+/** The count of attempts is reset after a quarter of an hour without one. */
 export const ATTEMPT_MS = 900_000;
 
-/** The longest that an attempt waits for its turn; past it there are others waiting already. */
+/** The longest that an attempt is delayed; with more than this, others are already waiting. */
 const LONGEST_WAIT_MS = 20_000;
 
-/** An attempt to sign in: which address or number was typed, and from where. */
+/** An attempt to sign in: the address or number as entered, and its source. */
 export interface SignInAttempt {
-  /** As it was typed: an address in lower case, or a number. */
+  /** As entered: an address in lower case, or a number. */
   name: string;
   /** The network address, or the known device. */
   source: string;
-  /** Whether the device has signed in to that account before: what others try does not slow it. */
+  /**
+   * Whether the device has signed in to that account before: other people's attempts do not slow
+   * it.
+   */
   isKnown: boolean;
 }
 
@@ -30,7 +33,7 @@ const keysOf = (
   source: keyedHash(settings.secret, `sign-in-source:${source}`),
 });
 
-/** Counts one attempt; returns how many there are now. */
+/** Counts one attempt; returns the current count. */
 async function countUp(context: RequestContext, name: string, source: string): Promise<number> {
   const { db, now } = context;
   const since = new Date(now.getTime() - ATTEMPT_MS).toISOString();
@@ -49,10 +52,10 @@ async function countUp(context: RequestContext, name: string, source: string): P
 }
 
 /**
- * Counts an attempt before its password is checked, and lets it wait for its turn once there were
- * too many: attempts are slowed, never an account locked. It counts from its beginning, so that
- * many at once are no way around.
- * @throws too-many-requests when so many wait already that its turn is more than 20 s away
+ * Counts an attempt before its password is checked, and delays it when there were too many:
+ * attempts are slowed, an account is never locked. The attempt counts from its start, so that
+ * concurrent attempts cannot evade the limit.
+ * @throws too-many-requests when the delay would be more than 20 s because others are waiting
  */
 export async function awaitSignInTurn(
   context: RequestContext,
@@ -82,7 +85,7 @@ export async function awaitSignInTurn(
   if (waitMs > 0) await sleep(waitMs);
 }
 
-/** Takes back what an attempt counted, once it succeeded: its source begins anew. */
+/** Resets the count of a source after a successful attempt. */
 export async function forgiveAttempt(
   context: RequestContext,
   attempt: SignInAttempt,
@@ -98,7 +101,10 @@ export async function forgiveAttempt(
     .where(and(eq(signInAttempts.account, all.account), eq(signInAttempts.source, all.source)));
 }
 
-/** Forgets every attempt for an address or number, from wherever: its owner has proven themselves. */
+/**
+ * Deletes every counted attempt for an address or number, from all sources: its owner has proven
+ * themselves.
+ */
 export async function dropAttempts(context: RequestContext, name: string): Promise<void> {
   const { account } = keysOf(context, { name, source: "" });
   await context.db.delete(signInAttempts).where(eq(signInAttempts.account, account));

@@ -5,7 +5,7 @@ import { lastLinkTo, registerCouple, registrationForm } from "../../../testing/c
 const app = testApp();
 
 describe("signing in", () => {
-  it("gives a token, and the user with their role and their customer", async () => {
+  it("returns a token, and the user with their role and their customer", async () => {
     const awa = await registerCouple(app);
     const answer = await app.call("POST", "/api/v1/login", {
       body: { email: awa.email, password: "demo" },
@@ -28,7 +28,7 @@ describe("signing in", () => {
     });
   });
 
-  it("makes one known alike to every call that tells who is signed in", async () => {
+  it("makes the user known to every call that returns the signed-in user", async () => {
     const { token, userId } = await registerCouple(app);
     const user = expect.objectContaining({ id: userId, role: { name: "CUSTOMER" } });
     const tell = (path: string) => app.call("GET", path, { token });
@@ -38,7 +38,7 @@ describe("signing in", () => {
   });
 
   it.each([{}, { phone_number: "" }, { phone_number: "  " }])(
-    "asks for a number where neither number nor address is given: %j",
+    "asks for a number when there is neither a number nor an address: %j",
     async (way) => {
       expect(
         await app.call("POST", "/api/v1/login", { body: { ...way, password: "demo" } }),
@@ -49,7 +49,7 @@ describe("signing in", () => {
     },
   );
 
-  it("refuses a stranger without telling whether the account exists", async () => {
+  it("refuses a stranger without revealing whether the account exists", async () => {
     const answer = await app.call("POST", "/api/v1/login", {
       body: { email: "personne@exemple.ci", password: "demo" },
     });
@@ -61,7 +61,7 @@ describe("signing in", () => {
       },
     });
   });
-  it("asks for a valid address", async () => {
+  it("requires a valid address", async () => {
     const answer = await app.call("POST", "/api/v1/login", {
       body: { email: "personne", password: "demo" },
     });
@@ -71,7 +71,7 @@ describe("signing in", () => {
     });
   });
 
-  it("refuses a number of eight digits at its field, where its form of today is offered", async () => {
+  it("refuses an eight-digit number at its field, and proposes its current form", async () => {
     const answer = await app.call("POST", "/api/v1/login", {
       body: { phone_number: "+22507080910", password: "demo" },
     });
@@ -105,7 +105,7 @@ describe("after many wrong passwords", () => {
       expect((await enter(email, "faux", { address })).status).toBe(401);
   };
 
-  it("the right one opens the account all the same, and begins anew", async () => {
+  it("the right password still opens the account and resets the count", async () => {
     const awa = await registerCouple(app);
     await fail(awa.email, 10);
     expect((await enter(awa.email, "demo")).status).toBe(200);
@@ -113,13 +113,13 @@ describe("after many wrong passwords", () => {
     expect((await enter(awa.email, "demo")).status).toBe(200);
   });
 
-  it("successful sign-ins count for nothing", async () => {
+  it("successful sign-ins are not counted", async () => {
     const awa = await registerCouple(app);
     for (let time = 0; time < 15; time += 1)
       expect((await enter(awa.email, "demo")).status).toBe(200);
   });
 
-  it("the next ones wait for their turn, and too many at once are refused", async () => {
+  it("the next attempts are delayed, and too many at once are refused", async () => {
     const awa = await registerCouple(app);
     await fail(awa.email, 11);
     const began = performance.now();
@@ -156,7 +156,7 @@ describe("after many wrong passwords", () => {
     expect(await quick({ device_token })).toBe(true);
   });
 
-  it("the mark of an account that only claims the address helps nobody to guess", async () => {
+  it("the device token of an account that has not proven the address helps nobody to guess", async () => {
     const awa = await registerCouple(app);
     await app.call("POST", "/api/v1/register", {
       body: registrationForm({ email: awa.email, password: "deviné" }),
@@ -169,7 +169,7 @@ describe("after many wrong passwords", () => {
     expect(performance.now() - began).toBeGreaterThan(900);
   });
 
-  it("a new password by letter forgets them", async () => {
+  it("a new password by email resets the count", async () => {
     const awa = await registerCouple(app);
     await fail(awa.email, 12);
     await app.call("POST", "/api/v1/password-reset-email", { body: { email: awa.email } });

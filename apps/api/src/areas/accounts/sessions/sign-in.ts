@@ -11,20 +11,20 @@ import { customers, users } from "../../identity/users/tables.ts";
 import { knownDevice, rememberDevice } from "./known-device.ts";
 import { awaitSignInTurn, forgiveAttempt } from "./sign-in-attempts.ts";
 
-/** What a person signs in with, and from where. */
+/** The credentials of a sign-in, and its source. */
 export interface SignIn {
   email?: string | undefined;
   phoneNumber?: string | undefined;
   password: string;
   address: string;
   device: string;
-  /** What marks the device as known, from an earlier sign-in; empty for none. */
+  /** The device token from an earlier sign-in; empty for none. */
   deviceMarks: string;
 }
 
 /**
  * The open accounts that an address or a number may sign in to, the one that has proven it first.
- * An unproven number signs in to nothing, unless the account has no address.
+ * An unproven number does not sign in, unless the account has no address.
  */
 async function findCandidates({ db }: RequestContext, by: "email" | "phone", name: string) {
   const isNamed =
@@ -45,16 +45,16 @@ async function findCandidates({ db }: RequestContext, by: "email" | "phone", nam
 }
 
 /**
- * Opens a session for a customer. Wrong passwords slow the next ones for that account from that
- * address; a device that has signed in before is counted apart, so that nobody else's attempts keep
- * its owner out. Signing in to an account whose address is unproven counts as well, for whoever
- * registered somebody else's address could otherwise tell by it whether there is another account.
- * An Ivorian number of eight digits belongs to nobody any more: it is refused at its field, where
- * its form of today can be offered. In production the demonstration's password opens nothing: a new
- * one is chosen by a reset.
- * @returns the token, shown this once, whom it stands for, and the new marks of the device
+ * Opens a session for a customer. Wrong passwords delay the next attempts for that account from
+ * that network address; a device that has signed in before is counted separately, so that other
+ * people's attempts do not block the owner. A sign-in to an account with an unproven address is
+ * counted even when it succeeds: otherwise, whoever registered somebody else's address could find
+ * out whether another account has it. Eight-digit Ivorian numbers are no longer in use: they are
+ * refused at their field, with the current form proposed. In production the demonstration's
+ * password is refused, and a new one is chosen by a reset.
+ * @returns the token (shown only once), its user, and the new device token
  * @throws wrong-credentials whether or not the account exists; not-a-customer for providers and
- * staff, told only after the right password; too-many-requests
+ * staff, only after the right password; too-many-requests
  */
 export async function signIn(
   context: RequestContext,

@@ -3,8 +3,8 @@ import type { RequestContext } from "../../../app-context.ts";
 import { sessions } from "../../identity/sessions/tables.ts";
 
 /**
- * Revokes one session of somebody: its token opens nothing any more.
- * @returns whether they had such a session, still open
+ * Revokes one session of a user.
+ * @returns whether the user had that session, still open
  */
 export async function signOut(
   { db, now }: RequestContext,

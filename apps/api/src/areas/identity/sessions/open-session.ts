@@ -5,7 +5,7 @@ import type { Database } from "../../../database/connect.ts";
 import { users } from "../users/tables.ts";
 import { sessions } from "./tables.ts";
 
-/** Opens a session for somebody whose right to it is checked. The token is shown this once. */
+/** Opens a session for a user whose credentials were checked. The token is shown only once. */
 export async function openSession(
   tx: Database,
   { userId, device, now }: { userId: number; device: string; now: Date },

@@ -7,19 +7,19 @@ import { sessions } from "./tables.ts";
 type UserRow = typeof users.$inferSelect;
 type CustomerRow = typeof customers.$inferSelect;
 
-/** The person behind a call. */
+/** The user behind a call. */
 export interface Actor {
   sessionId: number;
   user: UserRow;
   customer: CustomerRow | null;
 }
 
-/** A person who plans events. */
+/** A user who plans events. */
 export interface CustomerActor extends Actor {
   customer: CustomerRow;
 }
 
-/** The person whom a token signs in, or null: unknown, revoked, expired, or a closed account. */
+/** The user of a session token, or null: unknown, revoked or expired token, or a closed account. */
 export async function findActor(db: Database, token: string, now: Date): Promise<Actor | null> {
   const [row] = await db
     .select({ sessionId: sessions.id, user: users, customer: customers })
@@ -37,7 +37,7 @@ export async function findActor(db: Database, token: string, now: Date): Promise
   return row ?? null;
 }
 
-/** The same person as the database has them now. */
+/** The same user, read again from the database. */
 export async function reloadActor(
   db: Database,
   { sessionId, user }: CustomerActor,
@@ -51,7 +51,7 @@ export async function reloadActor(
   return { sessionId, ...row };
 }
 
-/** Where somebody is signed in: the device that asks first, then the newest. */
+/** The open sessions of a user: the current one first, then the newest. */
 export async function listSessions(db: Database, { user, sessionId }: Actor, now: Date) {
   const rows = await db
     .select()

@@ -2,7 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { sessions } from "./tables.ts";
 
-/** Ends every session of somebody, within the transaction of what asks for it. */
+/** Ends every session of a user, within the caller's transaction. */
 export async function revokeSessions(tx: Database, userId: number, now: Date): Promise<void> {
   await tx
     .update(sessions)

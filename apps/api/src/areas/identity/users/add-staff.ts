@@ -2,7 +2,7 @@ import type { RequestContext } from "../../../app-context.ts";
 import { hashPassword } from "../../../crypto/password.ts";
 import { users } from "./tables.ts";
 
-/** A new member of the staff. */
+/** A new member of staff. */
 interface NewStaff {
   email: string;
   givenNames: string;
@@ -10,7 +10,7 @@ interface NewStaff {
   password: string;
 }
 
-/** Adds a member of the staff, whose address the operator vouches for. */
+/** Adds a member of staff. The address counts as proven: the operator confirms it. */
 export async function addStaff(
   { db, now }: RequestContext,
   { password, ...person }: NewStaff,

@@ -3,12 +3,12 @@ import { keyedHash } from "../../../crypto/token.ts";
 import type { Database } from "../../../database/connect.ts";
 import { customers, users } from "./tables.ts";
 
-/** An address, or a number in E.164, by which somebody may be reached and sign in. */
+/** An email address or a phone number (E.164) that may sign in. */
 export type Credential = { email: string } | { phone: string };
 
 /**
- * Lets nobody else register, change or prove the same address or number until this transaction
- * ends. Taken before any row is changed, so that two proofs of one address cannot deadlock.
+ * Locks an address or number until this transaction ends: nobody else can register, change or prove
+ * it. Taken before any row is changed, so that two proofs of one address cannot deadlock.
  */
 export async function lockCredential(tx: Database, credential: Credential): Promise<void> {
   const name = "email" in credential ? credential.email.toLowerCase() : credential.phone;
@@ -17,7 +17,7 @@ export async function lockCredential(tx: Database, credential: Credential): Prom
 
 const isOpen = isNull(customers.archivedAt);
 
-/** The open account that has proven this address or number, or null: nobody else reserves it. */
+/** The open account that has proven this address or number, or null. Only proof reserves it. */
 export async function findProvenHolder(db: Database, credential: Credential) {
   const isHolder =
     "email" in credential
@@ -37,9 +37,9 @@ export async function findProvenHolder(db: Database, credential: Credential) {
 }
 
 /**
- * Takes an address or number that somebody has just proven away from every account that only
- * claimed it, or that is closed. Called under `lockCredential`, before the proof is written.
- * @param userId who proved it; null while their account is not written yet
+ * Removes a newly proven address or number from every account that has not proven it or is closed.
+ * Called under `lockCredential`, before the proof is written.
+ * @param userId who proved it; null when their account is not written yet
  */
 export async function dropOtherClaims(
   tx: Database,
@@ -72,8 +72,8 @@ export async function dropOtherClaims(
 }
 
 /**
- * The nonce for the password of an account at an address: accounts that claim one address share
- * theirs, so that signing in takes one derivation however many they are, and its time tells nothing.
+ * The nonce for the password hash of an account: accounts with the same address share it, so that a
+ * sign-in costs one derivation for any number of accounts and its duration reveals nothing.
  */
 export async function passwordNonce(db: Database, secret: string, email: string): Promise<Buffer> {
   const [first] = await db

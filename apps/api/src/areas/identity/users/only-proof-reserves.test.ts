@@ -42,8 +42,8 @@ async function registerByPhone(phone: string, password = "demo") {
   return register({ email: "", phone_number_1: phone, code, password });
 }
 
-describe("an address that nobody has proven", () => {
-  it("keeps nobody out: its owner registers too, proves it, and the other loses it", async () => {
+describe("an unproven address", () => {
+  it("does not block its owner, who registers too, proves it and so removes it from the other account", async () => {
     const squatter = await registerUnverified(app);
     const { email } = squatter;
     await lastLinkTo(app, email);
@@ -58,7 +58,7 @@ describe("an address that nobody has proven", () => {
     expect(await enter(email, "demo")).toMatchObject({ status: 401 });
   });
 
-  it("is proven by one of two at once", async () => {
+  it("is proven by one of two concurrent requests", async () => {
     const first = await registerUnverified(app);
     const firstLink = await lastLinkTo(app, first.email);
     await register({ email: first.email, password: "second" });
@@ -68,7 +68,7 @@ describe("an address that nobody has proven", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
-  it("does not tell what its owner subscribed to", async () => {
+  it("does not reveal what its owner subscribed to", async () => {
     const email = "abonnee@exemple.test";
     await app.call("POST", "/api/v1/newsletter", { body: { email, sexe: "F" } });
     const { token } = await registerUnverified(app, { email });
@@ -80,8 +80,8 @@ describe("an address that nobody has proven", () => {
   });
 });
 
-describe("a number that nobody has proven", () => {
-  it("keeps nobody out, and signs nobody in", async () => {
+describe("an unproven number", () => {
+  it("does not block its owner, and signs nobody in", async () => {
     const phone = "+2250700004001";
     const squatter = await registerUnverified(app, { phone_number_1: phone });
     const byPhone = (password: string) =>
@@ -94,7 +94,7 @@ describe("a number that nobody has proven", () => {
 });
 
 describe("whether an address has an account", () => {
-  it("is not told by registering: the answer and the sign-in after it are the same", async () => {
+  it("is not revealed by registering: the answer and the sign-in after it are the same", async () => {
     const awa = await registerCouple(app);
     const password = "deviné";
     const taken = await register({ email: awa.email, password });
@@ -126,7 +126,7 @@ describe("whether an address has an account", () => {
     expect(await me(awa.token)).toMatchObject({ body: { email: awa.email } });
   });
 
-  it("takes one derivation to sign in, with one account at it or with several", async () => {
+  it("costs one derivation at sign-in, with one account or with several", async () => {
     const awa = await registerCouple(app);
     await register({ email: awa.email, password: "deviné" });
     await register({ email: awa.email, password: "deviné", given_names: "Encore" });
@@ -135,7 +135,7 @@ describe("whether an address has an account", () => {
     expect(new Set(rows.map(({ passwordHash }) => passwordHash?.split("$")[4])).size).toBe(1);
   });
 
-  it("is not told by changing one's own", async () => {
+  it("is not revealed by changing the caller's own", async () => {
     const [awa, other] = [await registerCouple(app), await registerCouple(app)];
     const change = (email: string) =>
       app.call("POST", "/api/v1/profile/update", {
@@ -150,14 +150,14 @@ describe("whether an address has an account", () => {
     expect((await sentTo(awa.email))[0]).toMatchObject({ kind: "email-attempted", code: null });
   });
 
-  it("is told, after Facebook has vouched for it, to nobody but its owner", async () => {
+  it("is revealed, after Facebook has confirmed it, only to its owner", async () => {
     const { email } = await registerCouple(app);
     expect(await register({ email, type: "provider" })).toMatchObject({ status: 200 });
   });
 });
 
 describe("whether a number has an account", () => {
-  it("is told by its SMS, and to whoever enters its code", async () => {
+  it("is revealed by its SMS, and to whoever enters its code", async () => {
     const phone = "+2250700004002";
     expect(await registerByPhone(phone)).toMatchObject({ status: 200 });
     app.wait(3600);
@@ -177,7 +177,7 @@ describe("whether a number has an account", () => {
     );
   });
 
-  it("is asked no oftener than the limits let: they come first", async () => {
+  it("cannot be asked above the rate limits, which are checked first", async () => {
     const phone = "+2250700004004";
     expect(await registerByPhone(phone)).toMatchObject({ status: 200 });
     expect(await sendOtp(phone)).toMatchObject({ status: 429 });
@@ -186,7 +186,7 @@ describe("whether a number has an account", () => {
   });
 });
 
-describe("a password replaced by its letter", () => {
+describe("a password reset by email", () => {
   const replace = async (email: string) => {
     await app.call("POST", "/api/v1/password-reset-email", { body: { email } });
     const link = await lastLinkTo(app, email);
@@ -196,7 +196,7 @@ describe("a password replaced by its letter", () => {
     });
   };
 
-  it("leaves nothing of whoever prepared the account: sessions, Facebook, number, new address", async () => {
+  it("leaves nothing of whoever prepared the account: sessions, Facebook, number, pending address", async () => {
     const attacker = await registerUnverified(app, { phone_number_1: "+2250700004006" });
     await app.db
       .insert(facebookAccounts)
@@ -225,7 +225,7 @@ describe("a password replaced by its letter", () => {
     expect(links).toEqual([]);
   });
 
-  it("keeps the profile that Facebook vouched for", async () => {
+  it("keeps the profile that Facebook confirmed for the address", async () => {
     const awa = await registerCouple(app);
     await app.db
       .insert(facebookAccounts)
@@ -249,7 +249,7 @@ describe("a password replaced by its letter", () => {
   });
 });
 
-describe("a Facebook profile that vouched for no address", () => {
+describe("a Facebook profile without a confirmed address", () => {
   const prepared = async () => {
     const awa = await registerUnverified(app);
     await app.db
@@ -260,14 +260,14 @@ describe("a Facebook profile that vouched for no address", () => {
   const linksOf = (userId: number) =>
     app.db.select().from(facebookAccounts).where(eq(facebookAccounts.userId, userId));
 
-  it("goes when the address is proven from elsewhere, with its sessions", async () => {
+  it("is removed with its sessions when the address is proven from elsewhere", async () => {
     const { awa, link } = await prepared();
     expect(await prove(link)).toMatchObject({ status: 200 });
     expect(await linksOf(awa.userId)).toEqual([]);
     expect(await me(awa.token)).toMatchObject({ status: 401 });
   });
 
-  it("stays when the same account proves it", async () => {
+  it("stays when the same account proves the address", async () => {
     const { awa, link } = await prepared();
     expect(await prove(link, awa.token)).toMatchObject({ status: 200 });
     expect(await linksOf(awa.userId)).toHaveLength(1);
@@ -276,7 +276,7 @@ describe("a Facebook profile that vouched for no address", () => {
 });
 
 describe("the address of a closed account", () => {
-  it("is free for whoever proves it", async () => {
+  it("can be proven by a new account", async () => {
     const awa = await registerCouple(app);
     await app.call("POST", "/api/v1/account/close", {
       token: awa.token,

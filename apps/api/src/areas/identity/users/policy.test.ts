@@ -16,14 +16,14 @@ describe("the notebook's gate", () => {
     expect(maySeeNotebook(actor, "either")).toBe(true);
     expect(maySeeNotebook(actor, "email")).toBe(false);
   });
-  it("stays shut while nothing is proven", () => {
+  it("stays closed while nothing is proven", () => {
     expect(maySeeNotebook({ user: nobodyProven, customer: born }, "either")).toBe(false);
   });
-  it("stays shut without a birth date", () => {
+  it("stays closed without a birth date", () => {
     const user = { ...nobodyProven, emailVerifiedAt: at };
     expect(maySeeNotebook({ user, customer: { dob: null } }, "either")).toBe(false);
   });
-  it("stays shut to somebody who is no customer", () => {
+  it("stays closed to users who are not customers", () => {
     const user = { ...nobodyProven, emailVerifiedAt: at };
     expect(maySeeNotebook({ user, customer: null }, "either")).toBe(false);
   });

@@ -1,11 +1,11 @@
-/** What the gate looks at. */
+/** The properties that the verification wall checks. */
 interface Standing {
   user: { emailVerifiedAt: Date | null; phoneVerifiedAt: Date | null };
   customer: { dob: string | null } | null;
 }
 
 /**
- * Whether the notebook is open to somebody: their address (or, unless the gate is strict, their
+ * Whether the notebook is open to a user: their address (or, unless the wall is strict, their
  * number) is proven and their birth date is known.
  */
 export function maySeeNotebook(actor: Standing, gate: "either" | "email"): boolean {

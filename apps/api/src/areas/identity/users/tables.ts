@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { boolean, date, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { caseless, createdAt, instant, ref, rowId } from "../../../database/columns.ts";
 
-/** Somebody who may sign in: a customer, a provider, a member of the staff. */
+/** Somebody who may sign in: a customer, a provider, a member of staff. */
 export const users = pgTable(
   "users",
   {
@@ -14,25 +14,30 @@ export const users = pgTable(
     email: caseless(),
     /** E.164. */
     phone: text(),
-    /** argon2id, PHC string; null for those who only ever signed in with Facebook. */
+    /** argon2id, PHC string; null for those who have only signed in with Facebook. */
     passwordHash: text("password_hash"),
     emailVerifiedAt: instant(),
     phoneVerifiedAt: instant(),
-    /** The address that will replace a proven one once it is proven itself; it reserves nothing. */
+    /**
+     * The pending address: it replaces a proven one once it is proven itself, and reserves nothing.
+     */
     pendingEmail: caseless("pending_email"),
-    /** E.164: the number that will replace a proven one once its code was entered. */
+    /** E.164. The pending number: it replaces a proven one once its code was entered. */
     pendingPhone: text("pending_phone"),
-    /** Ticked at a registration without an address: the newsletter's letter waits until one is proven. */
+    /**
+     * Ticked at a registration without an address: the newsletter's confirmation is sent once an
+     * address is proven.
+     */
     wantsNewsletter: boolean("wants_newsletter").notNull().default(false),
     termsAcceptedAt: instant(),
-    /** The last sign-in; null for those who never did. */
+    /** The last sign-in; null if there was none. */
     lastSignedInAt: instant(),
-    /** When they were told that an account left alone will be erased; a sign-in takes it back. */
+    /** When the user was warned that their unused account will be erased; a sign-in clears it. */
     warnedIdleAt: instant(),
     createdAt: createdAt(),
   },
   (table) => [
-    // Only proof reserves: anybody may type an address, so an unproven one is unique to nobody.
+    // Only proof reserves an address: anybody may enter one, so an unproven address is not unique.
     uniqueIndex("users_email_proven_key")
       .on(table.email)
       .where(sql`${table.emailVerifiedAt} is not null`),
@@ -46,7 +51,9 @@ export const users = pgTable(
   ],
 );
 
-/** The customer's file of a user who plans events. Names, e-mail and first phone are the user's. */
+/**
+ * The customer's record of a user who plans events. Names, email and first phone are on the user.
+ */
 export const customers = pgTable(
   "customers",
   {
@@ -60,7 +67,7 @@ export const customers = pgTable(
     phone2: text("phone_2"),
     /** 0 to 100, as last computed. */
     completionPercent: integer("completion_percent").notNull().default(0),
-    /** When the file was last saved from the notebook. */
+    /** When the record was last saved from the notebook. */
     touchedAt: instant(),
     /** When the account was closed; null while it is open. */
     archivedAt: instant(),
