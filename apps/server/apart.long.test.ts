@@ -17,7 +17,7 @@ import {
   type TestServer,
 } from "./testing-server.ts";
 
-/** The parts in processes of their own, on one empty database and one bucket. */
+/** Two API processes, a worker and a site process, on one empty database and one bucket. */
 const SECRET = "a secret that all processes share, in tests";
 const PUBLIC_URL = "https://joie.test";
 const held: { servers: TestServer[]; s3?: TestS3; stop?: () => Promise<void>; url: string } = {
@@ -26,9 +26,9 @@ const held: { servers: TestServer[]; s3?: TestS3; stop?: () => Promise<void>; ur
 };
 let [first, second, worker, web]: TestServer[] = [];
 
-function part(part: TestServer | undefined): TestServer {
-  if (!part) throw new Error("The part did not start");
-  return part;
+function started(server: TestServer | undefined): TestServer {
+  if (!server) throw new Error("The process did not start");
+  return server;
 }
 
 beforeAll(async () => {
@@ -63,10 +63,10 @@ beforeAll(async () => {
   web = await startServer(freshDataDir(), {
     ...site,
     ROLE: "web",
-    API_URL: part(first).url,
+    API_URL: started(first).url,
     TRUSTED_PROXIES: "127.0.0.1",
   });
-  held.servers = [part(web), part(first), part(second), part(worker)];
+  held.servers = [started(web), started(first), started(second), started(worker)];
 }, 240_000);
 
 afterAll(async () => {
@@ -79,13 +79,13 @@ afterAll(async () => {
 }, 60_000);
 
 function ask(server: TestServer | undefined, path: string, init: RequestInit = {}) {
-  return fetch(part(server).url + path, { redirect: "manual", ...init });
+  return fetch(started(server).url + path, { redirect: "manual", ...init });
 }
 
-async function onDatabase<T>(act: (db: ReturnType<typeof openDatabase>["db"]) => Promise<T>) {
+async function onDatabase<T>(query: (db: ReturnType<typeof openDatabase>["db"]) => Promise<T>) {
   const { db, close } = openDatabase({ connectionString: held.url }, { connections: 1 });
   try {
-    return await act(db);
+    return await query(db);
   } finally {
     await close();
   }
@@ -97,8 +97,8 @@ async function until(what: () => Promise<boolean>): Promise<boolean> {
   return false;
 }
 
-describe("three processes that start at once on an empty database", () => {
-  it("are all ready, and write what the product needs once", async () => {
+describe("three processes started at the same time on an empty database", () => {
+  it("are all ready, and insert the reference data once", async () => {
     const names = await onDatabase((db) =>
       db.execute(
         sql`select count(*)::int as all, count(distinct name)::int as named from event_types`,
@@ -109,8 +109,8 @@ describe("three processes that start at once on an empty database", () => {
   });
 });
 
-describe("the public address of a site apart", () => {
-  it("serves the pages and everything of the API's", async () => {
+describe("the public address of a site process", () => {
+  it("serves the pages and proxies the addresses of the API", async () => {
     const answers = await Promise.all(
       [
         "/",
@@ -126,7 +126,7 @@ describe("the public address of a site apart", () => {
     const direct = await Promise.all(
       answers.slice(2).map(async ([path]) => [path, (await ask(first, String(path))).status]),
     );
-    expect(answers.slice(0, 2), part(web).output() + part(first).output()).toEqual([
+    expect(answers.slice(0, 2), started(web).output() + started(first).output()).toEqual([
       ["/", 200],
       ["/connexion", 200],
     ]);
@@ -134,7 +134,7 @@ describe("the public address of a site apart", () => {
     expect(answers).toContainEqual(["/api/openapi.json", 200]);
     expect(answers).toContainEqual(["/exploitation/paiements", 401]);
   });
-  it("is told by the other parts to whoever asks them for a page", async () => {
+  it("is named by the other processes when they are asked for a page", async () => {
     for (const server of [first, worker]) {
       const answer = await ask(server, "/connexion");
       expect([answer.status, await answer.text()]).toEqual([
@@ -144,7 +144,7 @@ describe("the public address of a site apart", () => {
     }
     expect((await ask(worker, "/api/v1/event-types")).status).toBe(404);
   });
-  it("takes forms of the public address, and refuses others", async () => {
+  it("accepts forms from the public address, and refuses others", async () => {
     const post = (origin: string) =>
       ask(web, "/connexion", {
         method: "POST",
@@ -158,8 +158,8 @@ describe("the public address of a site apart", () => {
   });
 });
 
-describe("the limits of a site apart", () => {
-  it("count each visitor, by pages and by the API, and cannot be led elsewhere from outside", async () => {
+describe("the rate limits of a site process", () => {
+  it("count each visitor of the API, and a forged header does not change who is counted", async () => {
     const otp = (client: string, count: number, extra: Record<string, string> = {}) =>
       ask(web, "/api/v1/send-otp", {
         method: "POST",
@@ -186,7 +186,7 @@ describe("the limits of a site apart", () => {
     );
     expect(keys.rows[0]?.keys).toBe(2);
   });
-  it("count each visitor of a page by themselves", async () => {
+  it("count each visitor of a page separately", async () => {
     const limited = async () => {
       const { rows } = await onDatabase((db) =>
         db.execute(sql`select distinct key from limit_counters where key like 'sign-in-address:%'`),
@@ -222,7 +222,7 @@ describe("what one process writes", () => {
       wedding_date: new Date(Date.now() + 100 * 86_400_000).toISOString().slice(0, 10),
       terms: true,
     };
-    const made = await callServer(part(second), "POST", "/api/v1/register", { body: form });
+    const made = await callServer(started(second), "POST", "/api/v1/register", { body: form });
     if (made === null) throw new Error("The second API did not answer");
     const { user } = made.body as { user: { customer_id: number } };
     const id = randomUUID();
@@ -244,10 +244,10 @@ describe("what one process writes", () => {
       expect([answer.status, Buffer.from(await answer.arrayBuffer())]).toEqual([200, bytes]);
     }
   });
-  it("is seen on a kept page of the site's process within a moment", async () => {
+  it("appears on a cached page of the site process within five seconds", async () => {
     const page = async () => (await ask(web, "/joy-visibility")).text();
-    const isKept = async () => (await ask(web, "/joy-visibility")).headers.has("etag");
-    expect(await until(isKept)).toBe(true);
+    const isCached = async () => (await ask(web, "/joy-visibility")).headers.has("etag");
+    expect(await until(isCached)).toBe(true);
     const name = `Offre ${randomUUID().slice(0, 8)}`;
     expect(await page()).not.toContain(name);
     await onDatabase((db) => db.execute(sql`update visibility_offers set name = ${name}`));
@@ -255,10 +255,10 @@ describe("what one process writes", () => {
   });
 });
 
-describe("a site whose API is gone", () => {
-  it("says so, keeps nothing back that may have changed, and the API had stopped without delay", async () => {
+describe("a site process whose API is stopped", () => {
+  it("answers 503 and no page from its cache, and the API stopped without delay", async () => {
     const began = Date.now();
-    expect(await endServer(part(first), "SIGTERM")).toBe(0);
+    expect(await endServer(started(first), "SIGTERM")).toBe(0);
     expect(Date.now() - began).toBeLessThan(8000);
     expect((await ask(web, "/readyz")).status).toBe(503);
     const call = await ask(web, "/api/v1/event-types");

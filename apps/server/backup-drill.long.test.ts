@@ -19,7 +19,7 @@ function operate(command: "backup" | "restore", dataDir: string, backup: string)
   return run(process.execPath, [join(import.meta.dirname, `${command}.ts`), backup], { env });
 }
 
-it("a demonstration world is backed up while it runs, lost, and restored with the same rows, files and password", async () => {
+it("the demonstration data is backed up while the product runs, deleted, and restored with the same rows, files and password", async () => {
   const [before, after] = [join(folder, "before"), join(folder, "after")];
   const [first, second] = [join(folder, "first"), join(folder, "second")];
   const lost = await startServer(before, { DEMONSTRATION: "1", SECRET: secret });
@@ -30,11 +30,11 @@ it("a demonstration world is backed up while it runs, lost, and restored with th
   await operate("restore", after, first);
   await operate("backup", after, second);
   const [one, other] = [await readManifest(first), await readManifest(second)];
-  const told = ({ tables }: typeof one) =>
+  const rowCounts = ({ tables }: typeof one) =>
     tables.map(({ schema, name, rows }) => `${schema}.${name} ${rows}`);
-  expect(told(other)).toEqual(told(one));
+  expect(rowCounts(other)).toEqual(rowCounts(one));
   expect(other.files).toEqual(one.files);
-  // Reference data that is there already uses numbers up; none is ever given twice.
+  // Reference data that is already there uses numbers; no number is used twice.
   for (const { name, value } of one.sequences) {
     const now = other.sequences.find((sequence) => sequence.name === name);
     expect(Number(now?.value ?? 0)).toBeGreaterThanOrEqual(Number(value ?? 0));
@@ -43,8 +43,8 @@ it("a demonstration world is backed up while it runs, lost, and restored with th
 
   const found = await startServer(after, { SECRET: secret });
   const body = { email: "awa@exemple.ci", password: "demo" };
-  const entered = await callServer(found, "POST", "/api/v1/login", { body });
+  const signIn = await callServer(found, "POST", "/api/v1/login", { body });
   await endServer(found, "SIGTERM");
-  expect(entered?.status).toBe(200);
+  expect(signIn?.status).toBe(200);
   await expect(operate("restore", after, first)).rejects.toThrow(/not empty/);
 }, 180_000);

@@ -14,6 +14,6 @@ await operate(async (settings, connection, given) => {
   const { tables, files, missingFiles } = await makeBackup({ connection, storage }, folder, now);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   console.log(`${folder}: ${rows} rows of ${tables.length} tables, ${files.length} files.`);
-  if (missingFiles.length > 0) console.log(`${missingFiles.length} files were not in the store.`);
+  if (missingFiles.length > 0) console.log(`${missingFiles.length} files were not in the storage.`);
   console.log("SECRET is not in it: keep it apart. Without it, links and waiting jobs are lost.");
 });

@@ -22,7 +22,7 @@ afterAll(async () => {
   rmSync(held.server.dataDir, { recursive: true, force: true });
 });
 
-/** Asks the server as a proxy on its machine would: under an inner Host, with what it adds. */
+/** Sends a request as a proxy on the same machine would: with an internal Host and forwarding headers. */
 function through(
   method: string,
   path: string,
@@ -37,7 +37,7 @@ function through(
     request.on("error", reject);
     request.on("response", async (response) => {
       let text = "";
-      for await (const part of response) text += part;
+      for await (const chunk of response) text += chunk;
       resolve({ status: response.statusCode ?? 0, text });
     });
     request.end(body);
@@ -52,7 +52,7 @@ function postForm(path: string, headers: Record<string, string>, body: string) {
 const wrongSignIn = "identifier=awa%40exemple.test&email=awa%40exemple.test&password=faux";
 
 describe("a form behind a proxy", () => {
-  it("is taken from the public address, though the proxy asks under another Host", async () => {
+  it("is accepted from the public address, although the proxy sends another Host", async () => {
     const plain = await postForm("/connexion", {}, wrongSignIn);
     expect(plain.status).toBeLessThan(500);
     expect(plain.status).not.toBe(403);
@@ -62,7 +62,7 @@ describe("a form behind a proxy", () => {
     expect(data.status).not.toBe(400);
     expect(data.status).toBeLessThan(403);
   });
-  it("is taken from the host that the trusted proxy names", async () => {
+  it("is accepted from the host that the trusted proxy names", async () => {
     const origin = "https://www.joie.test";
     const forwarded = { "x-forwarded-host": "www.joie.test", "x-forwarded-proto": "https" };
     const answer = await postForm("/connexion", { origin, ...forwarded }, wrongSignIn);
@@ -78,8 +78,8 @@ describe("a form behind a proxy", () => {
   );
 });
 
-describe("a limit behind a proxy", () => {
-  it("is that of each visitor, not of the proxy", async () => {
+describe("a rate limit behind a proxy", () => {
+  it("counts each visitor, not the proxy", async () => {
     const guess = (client: string) =>
       through("GET", "/exploitation/paiements", {
         authorization: `Basic ${Buffer.from("o:wrong").toString("base64")}`,
@@ -92,7 +92,7 @@ describe("a limit behind a proxy", () => {
     expect((await guess("203.0.113.7")).status).toBe(429);
     expect((await guess("203.0.113.8")).status).toBe(401);
   });
-  it("is one for all addresses of an IPv6 subscriber", async () => {
+  it("counts all addresses of an IPv6 subscriber together", async () => {
     const guess = (client: string) =>
       through("GET", "/exploitation/messages", {
         authorization: `Basic ${Buffer.from("o:wrong").toString("base64")}`,

@@ -1,21 +1,21 @@
-/** The bytes of large bodies that a process holds at once, in all and by address. */
+/** The bytes of large bodies that a process holds at once, in total and per address. */
 export interface BodyBudget {
   total: number;
-  /** What one address may hold of it: somebody who sends slowly leaves the rest to others. */
+  /** What one address may hold of it, so that a slow sender leaves room for others. */
   perAddress: number;
   held: Map<string, number>;
   heldInAll: number;
 }
 
 /**
- * Makes the budget of a process, in bytes. Reading a form takes about four times its size: 48 MB
- * leave room within the smallest heap that we serve from (256 MB).
+ * Creates the budget of a process, in bytes. Parsing a form takes about four times its size: 48 MB
+ * leave room within the smallest supported heap (256 MB).
  */
 export function makeBodyBudget(total = 48 * 1024 * 1024, perAddress = total / 2): BodyBudget {
   return { total, perAddress, held: new Map(), heldInAll: 0 };
 }
 
-/** One body's share of the budget; `take` answers false when there is no room for more bytes. */
+/** One body's share of the budget; `take` returns false when there is no room for more bytes. */
 export function openShare(budget: BodyBudget, address: string) {
   let own = 0;
   const add = (bytes: number) => {

@@ -6,8 +6,8 @@ import { makeRoutes } from "./routes.ts";
 import { readSettings } from "./settings.ts";
 
 /**
- * Serves the routes of the product over a site and an API that read whatever they are sent, as a process of
- * its own: the test gives it a small heap.
+ * Serves the routes with a site and an API that read every body, as a separate process: the test
+ * gives it a small heap.
  */
 const fields = async (request: Request) => {
   const form = await request.formData();
@@ -23,7 +23,7 @@ const app = makeRoutes({
   site: () => Promise.resolve({ render: fields, readSession: () => null }),
   remote: null,
   changes: null,
-  kept: null,
+  pageCache: null,
   ready: () => Promise.resolve(false),
 });
 const listener = getRequestListener(app.fetch);

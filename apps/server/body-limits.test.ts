@@ -30,7 +30,7 @@ interface Sent {
   path: string;
   type: string;
   bytes: number;
-  /** What the body is made of, again and again. */
+  /** The text that the body repeats. */
   unit?: string;
   start?: string;
   end?: string;
@@ -38,7 +38,7 @@ interface Sent {
   accept?: string;
 }
 
-/** Sends a body piece by piece; the status is 0 when the server hung up before it answered. */
+/** Sends a body in chunks; the status is 0 when the server closed the connection before it answered. */
 async function send(sent: Sent): Promise<{ status: number; headers: object; text: string }> {
   const { path, type, bytes, unit = "a", start = "", end = "", chunked = false } = sent;
   const body = start + unit.repeat(Math.ceil(Math.min(bytes, 256 * 1024) / unit.length));
@@ -62,8 +62,8 @@ async function send(sent: Sent): Promise<{ status: number; headers: object; text
       isAnswered = true;
       let text = "";
       response.setEncoding("utf8");
-      response.on("data", (part) => {
-        text += part;
+      response.on("data", (chunk) => {
+        text += chunk;
       });
       response.on("error", () => {});
       await once(response, "close");
@@ -81,24 +81,19 @@ async function send(sent: Sent): Promise<{ status: number; headers: object; text
 
 const urlencoded = "application/x-www-form-urlencoded";
 const boundary = "multipart/form-data; boundary=x";
-const part = "--x\r\nContent-Disposition: form-data; name=a\r\n\r\nb\r\n";
+const chunk = "--x\r\nContent-Disposition: form-data; name=a\r\n\r\nb\r\n";
 const file = '--x\r\nContent-Disposition: form-data; name="f"; filename="f.jpg"\r\n\r\n';
 
 describe("a body", () => {
   it.each([
     ["a form of the site", at("signIn"), urlencoded, false],
-    ["a form that does not say how long it is", at("signIn"), urlencoded, true],
+    ["a form without Content-Length", at("signIn"), urlencoded, true],
     ["a call", "/api/v1/login", "application/json", false],
-    [
-      "a call that does not say how long it is",
-      "/api/v1/guests-events-store",
-      "application/json",
-      true,
-    ],
-    ["a file where none is taken", at("signIn"), boundary, true],
-    ["a text where files are taken", at("couple"), urlencoded, true],
-    ["an address that nobody answers", "/nulle-part", "text/plain", true],
-  ])("past the limit is refused in French: %s", async (_, path, type, chunked) => {
+    ["a call without Content-Length", "/api/v1/guests-events-store", "application/json", true],
+    ["a file where none is accepted", at("signIn"), boundary, true],
+    ["a text where files are accepted", at("couple"), urlencoded, true],
+    ["an address without a route", "/nulle-part", "text/plain", true],
+  ])("over the limit is refused in French: %s", async (_, path, type, chunked) => {
     const { status, text, headers } = await send({
       path,
       type,
@@ -117,14 +112,14 @@ describe("a body", () => {
     [at("couple"), true],
     [`${at("couple")}.data`, false],
     ["/api/v1/guests-events-import/preview", true],
-  ])("may hold a photo or a sheet at %s", async (path, chunked) => {
+  ])("may hold a photo or a spreadsheet at %s", async (path, chunked) => {
     const sent = { path, type: boundary, start: file, unit: "é", end: "\r\n--x--\r\n", chunked };
     const { status } = await send({ ...sent, bytes: 200_000 });
     expect(status).toBe(200);
     expect((await send({ ...sent, bytes: UPLOAD_BYTES + MB })).status).toBe(413);
   });
 
-  it("is taken up to its limit", async () => {
+  it("is accepted up to its limit", async () => {
     const { status, text } = await send({
       path: "/api/v1/login",
       type: "application/json",
@@ -134,17 +129,17 @@ describe("a body", () => {
     expect({ status, text }).toEqual({ status: 200, text: String(FORM_BYTES) });
   });
 
-  it("of more fields than any form has is refused, however small", async () => {
+  it("with more fields than any form has is refused, however small", async () => {
     const sent = { path: at("signIn"), type: urlencoded, unit: "a&" };
     expect((await send({ ...sent, bytes: 30_000 })).status).toBe(413);
-    const parts = { path: at("couple"), type: boundary, unit: part, end: "--x--\r\n" };
+    const parts = { path: at("couple"), type: boundary, unit: chunk, end: "--x--\r\n" };
     expect((await send({ ...parts, bytes: 11 * MB, chunked: true })).status).toBe(413);
     expect(await send({ ...sent, bytes: 10_000 })).toMatchObject({ status: 200, text: "5000" });
   });
 });
 
-describe("what cannot be answered for now", () => {
-  it("says when to ask again", async () => {
+describe("a response with status 503", () => {
+  it("has Retry-After", async () => {
     const answer = await fetch(`http://127.0.0.1:${held.port}/readyz`);
     expect(answer.status).toBe(503);
     expect(answer.headers.get("retry-after")).toBe("5");
@@ -163,11 +158,11 @@ describe("within a heap of 256 MB", () => {
       { path: at("signIn"), type: urlencoded, unit: "a&", bytes: FORM_BYTES - 9 },
     ],
     [
-      "12 MB of small parts",
+      "12 MB of small fields",
       {
         path: at("couple"),
         type: boundary,
-        unit: part,
+        unit: chunk,
         end: "--x--\r\n",
         bytes: 11 * MB,
         chunked: true,
@@ -188,7 +183,7 @@ describe("within a heap of 256 MB", () => {
 });
 
 describe("the budget of large bodies", () => {
-  it("leaves room for others when one address holds its part, and takes back what ended", () => {
+  it("leaves room for others when one address holds its share, and frees what ended", () => {
     const budget = makeBodyBudget(100, 50);
     const slow = openShare(budget, "a");
     expect([slow.take(40), slow.take(20)]).toEqual([true, false]);
@@ -200,16 +195,16 @@ describe("the budget of large bodies", () => {
   });
 });
 
-describe("the paths that take files", () => {
-  it("are those of the calls whose contract takes one", () => {
-    const taking = (path: string) => isForUploads(path.replace(/\{\w+\}/g, "1"));
-    const takesFile = (input: unknown) =>
+describe("the paths that accept files", () => {
+  it("are those of the calls whose contract accepts one", () => {
+    const accepts = (path: string) => isForUploads(path.replace(/\{\w+\}/g, "1"));
+    const acceptsFile = (input: unknown) =>
       input instanceof z.ZodType &&
       JSON.stringify(z.toJSONSchema(input, { unrepresentable: "any", io: "input" })).includes(
         '"binary"',
       );
     const wrong = contractCalls.filter(
-      ({ path, method, input }) => method === "POST" && taking(path) !== takesFile(input),
+      ({ path, method, input }) => method === "POST" && accepts(path) !== acceptsFile(input),
     );
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });

@@ -5,20 +5,20 @@ import { isForUploads } from "./upload-routes.ts";
 
 /** The largest form or JSON body, in bytes: 200 guests with every field filled take half of it. */
 export const FORM_BYTES = 512 * 1024;
-/** The largest body where photos and sheets are taken, in bytes: 10 MB of file and its form. */
+/** The largest body where photos and spreadsheets are accepted, in bytes: a file of 10 MB and its form. */
 export const UPLOAD_BYTES = 12 * 1024 * 1024;
-/** The most fields of a form: each costs fifty times its two bytes once it is read. */
-const MOST_FIELDS = 10_000;
-/** How long a client waits until it sends again, in seconds. */
+/** The most fields of a form: each takes fifty times its two bytes once it is parsed. */
+const MAX_FIELDS = 10_000;
+/** `Retry-After` of a 503, in seconds. */
 const RETRY_SECONDS = 5;
 
 /**
- * How much of a refused body is read and dropped, in bytes: browsers show an answer only once they
- * have sent everything. Past it the connection is cut.
+ * How much of a refused body is read and discarded, in bytes: browsers show a response only after
+ * they have sent everything. Beyond it the connection is closed.
  */
 const DROPPED_BYTES = 64 * 1024 * 1024;
 
-/** What stands between two fields, in each kind of form. */
+/** The separator of two fields, for each kind of form. */
 const separators: [RegExp, string][] = [
   [/^application\/x-www-form-urlencoded\b/i, "&"],
   [/^multipart\/form-data\b/i, "\r\n--"],
@@ -37,7 +37,7 @@ function refuse(c: Context, why: Refused): Response {
   return answer;
 }
 
-/** Counts how often a separator stands in some bytes; one that two pieces of a body share is missed. */
+/** Counts the separators in a chunk; one that spans two chunks is missed. */
 function countSeparators(bytes: Uint8Array, separator: string | undefined): number {
   if (separator === undefined) return 0;
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -47,7 +47,7 @@ function countSeparators(bytes: Uint8Array, separator: string | undefined): numb
   return count;
 }
 
-/** Passes a body on as it comes; from the first bytes that `check` refuses on, nothing more. */
+/** Passes a body through until `check` refuses a chunk, and nothing after that. */
 function checkedBody(
   body: ReadableStream<Uint8Array>,
   check: (bytes: Uint8Array) => Refused | null,
@@ -71,8 +71,8 @@ function checkedBody(
 }
 
 /**
- * Refuses bodies past the limit of their path (413), whether or not they say how long they are, and
- * all large ones while too many of them are being read (503). It stands before every router.
+ * Refuses bodies over the limit of their path (413), with or without `Content-Length`, and all
+ * large ones while too many of them are being read (503). Runs before every router.
  * @param addressOf the network address of a request
  */
 export function limitBodies(
@@ -92,7 +92,7 @@ export function limitBodies(
       return refuse(c, "too-large");
     }
     const separator = separators.find(([kind]) => kind.test(type))?.[1];
-    const isSmall = length !== null && Number(length) <= MOST_FIELDS;
+    const isSmall = length !== null && Number(length) <= MAX_FIELDS;
     if (isSmall || c.req.raw.body === null) return next();
 
     const share = openShare(budget, addressOf(c));
@@ -102,7 +102,7 @@ export function limitBodies(
     const body = checkedBody(c.req.raw.body, (bytes) => {
       size += bytes.length;
       fields += countSeparators(bytes, separator);
-      if (size > most || fields > MOST_FIELDS) refused = "too-large";
+      if (size > most || fields > MAX_FIELDS) refused = "too-large";
       else if (!share.take(bytes.length)) refused = "busy";
       return refused;
     });

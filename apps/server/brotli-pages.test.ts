@@ -16,22 +16,22 @@ async function get(path: string, encodings: string) {
   return { response, bytes: Buffer.from(await response.arrayBuffer()) };
 }
 
-describe("a page on its way", () => {
-  it("is in brotli for a browser that takes it, and whole", async () => {
+describe("the response of a page", () => {
+  it("is compressed with Brotli for a browser that accepts it, and complete", async () => {
     const { response, bytes } = await get("/page", "gzip, deflate, br");
     expect(response.headers.get("content-encoding")).toBe("br");
     expect(response.headers.get("vary")?.toLowerCase()).toContain("accept-encoding");
     expect(brotliDecompressSync(bytes).toString()).toBe(page);
   });
 
-  it("is in gzip, or as it is, for any other", async () => {
+  it("is compressed with gzip, or not at all, for any other", async () => {
     expect((await get("/page", "gzip")).response.headers.get("content-encoding")).toBe("gzip");
     const { response, bytes } = await get("/page", "identity");
     expect(response.headers.get("content-encoding")).toBeNull();
     expect(bytes.toString()).toBe(page);
   });
 
-  it("is what is in brotli alone: data stay with gzip", async () => {
+  it("is the only kind compressed with Brotli: data use gzip", async () => {
     const { response } = await get("/data", "gzip, br");
     expect(response.headers.get("content-encoding")).toBe("gzip");
   });

@@ -2,24 +2,26 @@ import { pipeline, Readable } from "node:stream";
 import { constants, createBrotliCompress } from "node:zlib";
 import type { MiddlewareHandler } from "hono";
 
-/** Between gzip and brotli at its best: a page is a tenth to a third smaller for 2 ms more. */
+/** A page is 10 to 33 % smaller than with gzip, for 2 ms more of processor time. */
 const QUALITY = 5;
 
 /**
- * Sends pages in brotli to browsers that take it. Lists that a page repeats lie further apart than
- * gzip looks back, so it gains most on forms. What is left alone goes on to gzip.
+ * Compresses pages with Brotli for browsers that accept it. Forms gain most: the lists that they
+ * repeat lie further apart than the window of gzip. Everything else goes on to gzip.
  */
 export function brotliPages(): MiddlewareHandler {
   return async (c, next) => {
     await next();
     const { body, headers } = c.res;
     const isPage = headers.get("content-type")?.startsWith("text/html");
-    const takesIt = c.req.header("accept-encoding")?.split(/,\s*/).includes("br");
-    if (!body || !isPage || !takesIt || headers.has("content-encoding")) return;
-    const packed = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } });
-    // A reader who leaves ends both; there is nobody left to tell.
-    pipeline(Readable.from(body), packed, () => {});
-    c.res = new Response(Readable.toWeb(packed), c.res);
+    const acceptsBrotli = c.req.header("accept-encoding")?.split(/,\s*/).includes("br");
+    if (!body || !isPage || !acceptsBrotli || headers.has("content-encoding")) return;
+    const compressed = createBrotliCompress({
+      params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY },
+    });
+    // A client that disconnects ends both streams; the error concerns nobody.
+    pipeline(Readable.from(body), compressed, () => {});
+    c.res = new Response(Readable.toWeb(compressed), c.res);
     c.res.headers.delete("content-length");
     c.res.headers.set("content-encoding", "br");
     c.res.headers.append("vary", "accept-encoding");

@@ -7,7 +7,7 @@ import { listenOn } from "./listen-on.ts";
 import { runProcess } from "./run-process.ts";
 import { isSiteBuild, siteOf } from "./site.ts";
 
-/** The product with reload: pages and styles change in the browser as they are saved. */
+/** The product in development: pages and styles reload in the browser when they are saved. */
 process.env.NODE_ENV ??= "development";
 
 const server = createServer();
@@ -19,7 +19,7 @@ const vite = await createVite({
 });
 
 await runProcess({
-  kept: null,
+  pageCache: null,
   openSite: () =>
     Promise.resolve(async () => {
       const build = await vite.ssrLoadModule("virtual:react-router/server-build");

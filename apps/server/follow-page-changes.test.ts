@@ -11,7 +11,7 @@ const secret = "a secret that both processes share, in tests";
 const clock = () => new Date();
 const held: { api?: { server: Server; changes: PageChanges }; following?: Following } = {};
 
-/** An API that tells what changed, on a port. */
+/** An API that announces changes, on a port. */
 async function startApi(port = 0): Promise<number> {
   const changes = pageChanges([secret], clock);
   const app = new Hono().get(PAGE_CHANGES, changes.handler);
@@ -33,17 +33,17 @@ async function stopApi(): Promise<void> {
   });
 }
 
-/** A page cache that notes what it is told. */
+/** A page cache that records the calls made to it. */
 function follow(port: number, key = secret) {
-  const told: string[] = [];
-  const note = (word: string) => () => void told.push(word);
+  const calls: string[] = [];
+  const record = (call: string) => () => void calls.push(call);
   held.following = followPageChanges({
     apiUrl: `http://127.0.0.1:${port}`,
     secret: key,
-    kept: { drop: note("drop"), suspend: note("suspend"), resume: note("resume") },
+    pageCache: { drop: record("drop"), suspend: record("suspend"), resume: record("resume") },
     clock,
   });
-  return { told, following: held.following };
+  return { calls, following: held.following };
 }
 
 async function until(what: () => boolean): Promise<void> {
@@ -56,33 +56,33 @@ afterEach(async () => {
   await stopApi();
 });
 
-describe("the page cache of a site apart", () => {
-  it("is out of use until the API is heard, and dropped at once when it tells of a change", async () => {
-    const { told } = follow(await startApi());
-    expect(told).toEqual(["suspend"]);
-    await until(() => told.length === 3);
-    expect(told).toEqual(["suspend", "resume", "drop"]);
+describe("the page cache of a site process", () => {
+  it("is suspended until the API is connected, and emptied at once when the API announces a change", async () => {
+    const { calls } = follow(await startApi());
+    expect(calls).toEqual(["suspend"]);
+    await until(() => calls.length === 3);
+    expect(calls).toEqual(["suspend", "resume", "drop"]);
     held.api?.changes.announce();
-    await until(() => told.length === 4);
-    expect(told.at(-1)).toBe("drop");
+    await until(() => calls.length === 4);
+    expect(calls.at(-1)).toBe("drop");
   });
-  it("is out of use while the API is away, and in use again once it is back", async () => {
+  it("is suspended while the API is away, and resumed once it is back", async () => {
     const port = await startApi();
-    const { told } = follow(port);
-    await until(() => told.includes("resume"));
+    const { calls } = follow(port);
+    await until(() => calls.includes("resume"));
     await stopApi();
-    await until(() => told.at(-1) === "suspend");
-    const before = told.length;
+    await until(() => calls.at(-1) === "suspend");
+    const before = calls.length;
     await startApi(port);
-    await until(() => told.length === before + 2);
-    expect(told.slice(before)).toEqual(["resume", "drop"]);
+    await until(() => calls.length === before + 2);
+    expect(calls.slice(before)).toEqual(["resume", "drop"]);
   });
-  it("stays out of use when the API's secret is another, and the site is not ready", async () => {
-    const { told, following } = follow(await startApi(), "another secret than that of the API");
+  it("stays suspended when the API has another secret, and the site is not ready", async () => {
+    const { calls, following } = follow(await startApi(), "another secret than that of the API");
     await until(() => !following.isKnown());
-    expect(told).not.toContain("resume");
+    expect(calls).not.toContain("resume");
   });
-  it("is told to nobody without the secret's signature", async () => {
+  it("answers 401 to a request without a signature of the secret", async () => {
     const url = `http://127.0.0.1:${await startApi()}${PAGE_CHANGES}`;
     const bare = await fetch(url);
     const forged = await fetch(url, { headers: { authorization: "Bearer e30.e30" } });

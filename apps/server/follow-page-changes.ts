@@ -1,39 +1,39 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { describeError, jsonLog } from "@jdj/api/log";
 import { writeInternal } from "./internal-token.ts";
-import type { KeptPages } from "./kept-pages.ts";
+import type { PageCache } from "./page-cache.ts";
 import { HEARTBEAT_MS, PAGE_CHANGES } from "./page-changes.ts";
 
-/** After this silence a stream counts as broken, in milliseconds. */
+/** A stream without a heartbeat for this long is treated as broken, in milliseconds. */
 const SILENCE_MS = HEARTBEAT_MS * 2.5;
-/** Between two attempts to follow, in milliseconds. */
+/** The delay between two attempts to connect, in milliseconds. */
 const RETRY_MS = 1000;
 
-/** A site that follows what the API tells of its public pages. */
+/** The subscription of a site process to the page changes of the API. */
 export interface Following {
-  /** Whether the API knows us: false once it refused the signature of our secret. */
+  /** Whether the API accepts our signature: false once it answered 401. */
   isKnown(): boolean;
   stop(): void;
 }
 
 /**
- * Drops the page cache of a process without a database whenever the API tells of a change. While
- * the API is not heard, nothing is answered from the cache and nothing is put there.
+ * Empties the page cache of a process without a database whenever the API announces a change.
+ * While the API cannot be reached the cache is suspended.
  */
 export function followPageChanges({
   apiUrl,
   secret,
-  kept,
+  pageCache,
   clock,
 }: {
   apiUrl: string;
   secret: string;
-  kept: Pick<KeptPages, "drop" | "suspend" | "resume">;
+  pageCache: Pick<PageCache, "drop" | "suspend" | "resume">;
   clock: () => Date;
 }): Following {
   const stopping = new AbortController();
   let known = true;
-  kept.suspend();
+  pageCache.suspend();
 
   async function follow(): Promise<void> {
     const broken = new AbortController();
@@ -50,19 +50,19 @@ export function followPageChanges({
         await answer.body?.cancel();
         return;
       }
-      kept.resume();
-      for await (const part of answer.body.pipeThrough(new TextDecoderStream())) {
+      pageCache.resume();
+      for await (const chunk of answer.body.pipeThrough(new TextDecoderStream())) {
         clearTimeout(silence);
         silence = setTimeout(() => broken.abort(), SILENCE_MS);
-        if (part.includes("changed")) kept.drop();
+        if (chunk.includes("changed")) pageCache.drop();
       }
     } finally {
       clearTimeout(silence);
-      kept.suspend();
+      pageCache.suspend();
     }
   }
 
-  async function goOn(): Promise<void> {
+  async function reconnect(): Promise<void> {
     while (!stopping.signal.aborted) {
       await follow().catch((error) => {
         if (!stopping.signal.aborted)
@@ -72,6 +72,6 @@ export function followPageChanges({
     }
   }
 
-  void goOn();
+  void reconnect();
   return { isKnown: () => known, stop: () => stopping.abort() };
 }

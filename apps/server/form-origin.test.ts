@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isForeignForm, judgedRequest } from "./form-origin.ts";
+import { checkedRequest, isForeignForm } from "./form-origin.ts";
 import type { RequestOrigin } from "./trusted-proxies.ts";
 
 const PUBLIC_URL = "https://joie.test";
@@ -15,14 +15,14 @@ describe("a form", () => {
     expect(isForeign({ origin: "https://joie.test" })).toBe(false);
     expect(isForeign({ origin: "https://joie.test" }, outside)).toBe(false);
   });
-  it("is ours when it comes from the host by which the client reached us", () => {
+  it("is ours when it comes from the host that the client requested", () => {
     expect(isForeign({ origin: "http://inside:3000" })).toBe(false);
     expect(isForeign({ origin: "https://inside:3000" })).toBe(false);
     expect(
       isForeign({ origin: "https://www.joie.test" }, { ...outside, host: "WWW.joie.test" }),
     ).toBe(false);
   });
-  it("is foreign from any other site, also from the same name in clear or at another port", () => {
+  it("is foreign from any other site, also from the same host over plain HTTP or on another port", () => {
     for (const origin of [
       "https://evil.example",
       "https://joie.test.evil.example",
@@ -38,29 +38,29 @@ describe("a form", () => {
       expect(isForeign({ origin })).toBe(true);
     },
   );
-  it("is judged by Sec-Fetch-Site where no Origin is told", () => {
+  it("is decided by Sec-Fetch-Site when there is no Origin", () => {
     expect(isForeign({ "sec-fetch-site": "same-origin" })).toBe(false);
     expect(isForeign({ "sec-fetch-site": "none" })).toBe(false);
     expect(isForeign({ "sec-fetch-site": "cross-site" })).toBe(true);
     expect(isForeign({ "sec-fetch-site": "same-site" })).toBe(true);
     expect(isForeign({})).toBe(false);
   });
-  it("only is what changes something: reading is anybody's", () => {
+  it("is only refused when it may change something: any site may read", () => {
     expect(isForeign({ origin: "https://evil.example" }, inside, "GET")).toBe(false);
     expect(isForeign({ origin: "https://evil.example" }, inside, "DELETE")).toBe(true);
   });
 });
 
-describe("a judged request", () => {
-  it("keeps everything but its Origin", async () => {
+describe("a checked request", () => {
+  it("has everything except its Origin", async () => {
     const request = new Request("http://inside:3000/connexion", {
       method: "POST",
       headers: { origin: PUBLIC_URL, "content-type": "application/x-www-form-urlencoded" },
       body: "a=1",
     });
-    const judged = judgedRequest(request);
-    expect([judged.method, judged.url]).toEqual(["POST", "http://inside:3000/connexion"]);
-    expect(judged.headers.get("origin")).toBeNull();
-    expect((await judged.formData()).get("a")).toBe("1");
+    const checked = checkedRequest(request);
+    expect([checked.method, checked.url]).toEqual(["POST", "http://inside:3000/connexion"]);
+    expect(checked.headers.get("origin")).toBeNull();
+    expect((await checked.formData()).get("a")).toBe("1");
   });
 });

@@ -5,14 +5,14 @@ function isOwn(origin: string, seen: RequestOrigin, publicUrl: string): boolean 
   if (!URL.canParse(origin)) return false;
   const { origin: parsed, host, protocol } = new URL(origin);
   if (parsed === new URL(publicUrl).origin) return true;
-  // A page in clear may not act on the site in HTTPS; the reverse is a proxy that ends TLS.
+  // A page over plain HTTP may not post to the HTTPS site; the reverse is a proxy that terminates TLS.
   return host === seen.host?.toLowerCase() && (protocol === "https:" || seen.protocol === "http");
 }
 
 /**
- * Whether a request would change something at the order of another site. Browsers say where a
- * request comes from in `Origin`, older ones in `Sec-Fetch-Site` alone; clients that say neither
- * are no browsers, and carry nobody's cookies.
+ * Whether a request that may change something was made by a page of another site (CSRF). Browsers
+ * send `Origin`, or `Sec-Fetch-Site` alone; clients that send neither are not browsers and have no
+ * cookies of a user.
  */
 export function isForeignForm(
   { method, headers }: Pick<Request, "method" | "headers">,
@@ -27,10 +27,10 @@ export function isForeignForm(
 }
 
 /**
- * A request whose origin was judged, as the site's router takes it: without `Origin`, for the
- * router would hold that against the address of this process, which a proxy's client never saw.
+ * A request whose origin was checked, without its `Origin` header: the site's router would compare
+ * it with the address of this process, which clients behind a proxy do not know.
  */
-export function judgedRequest(request: Request): Request {
+export function checkedRequest(request: Request): Request {
   if (!request.headers.has("origin")) return request;
   const headers = new Headers(request.headers);
   headers.delete("origin");

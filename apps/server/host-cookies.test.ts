@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { readHostCookies, writeHostCookies } from "./host-cookies.ts";
 
-describe("cookies on HTTPS", () => {
-  it("leave bound to this host", () => {
+describe("cookies over HTTPS", () => {
+  it("are sent bound to this host", () => {
     const headers = new Headers({ "content-type": "text/html" });
     headers.append("set-cookie", "jdj_session=abc; Path=/; HttpOnly; Secure");
     headers.append("set-cookie", "jdj_flash=; Path=/; Max-Age=0");
@@ -16,7 +16,7 @@ describe("cookies on HTTPS", () => {
     expect([sent.status, sent.headers.get("content-type")]).toEqual([201, "text/html"]);
   });
 
-  it("come back under their own names, and those that another host set are left out", async () => {
+  it("are read under their own names, and those that another host set are ignored", async () => {
     const came = readHostCookies(
       new Request("https://site.test/", {
         method: "POST",

@@ -1,24 +1,24 @@
-/** Our cookies, as the site names them; on HTTPS they travel under `__Host-`. */
+/** The prefix of our cookies; over HTTPS their names start with `__Host-` too. */
 const own = "jdj_";
 const prefix = "__Host-";
 
 /**
- * A request that came by HTTPS as the site reads it: only cookies under `__Host-` are ours, since
- * no other host of the domain can have set those.
+ * An HTTPS request as the site reads it: only cookies with the prefix `__Host-` are ours, since no
+ * other host of the domain can set those.
  */
 export function readHostCookies(request: Request): Request {
   const cookies = request.headers.get("cookie");
   if (cookies === null) return request;
-  const kept = cookies
+  const ours = cookies
     .split(/;\s*/)
     .filter((cookie) => !cookie.startsWith(own))
     .map((cookie) => (cookie.startsWith(prefix + own) ? cookie.slice(prefix.length) : cookie));
   const headers = new Headers(request.headers);
-  headers.set("cookie", kept.join("; "));
+  headers.set("cookie", ours.join("; "));
   return new Request(request, { headers });
 }
 
-/** An answer that leaves by HTTPS: our cookies under `__Host-`, bound to this host, never sent in clear. */
+/** An HTTPS response: our cookies get the prefix `__Host-`, which binds them to this host and to HTTPS. */
 export function writeHostCookies(response: Response): Response {
   const cookies = response.headers.getSetCookie();
   if (cookies.length === 0) return response;

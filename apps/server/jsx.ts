@@ -3,7 +3,7 @@ import { registerHooks } from "node:module";
 import { fileURLToPath } from "node:url";
 import { transformSync } from "oxc-transform";
 
-/** Lets node run `.tsx` (letters and cards are drawn in it) as it runs `.ts`: types and JSX taken out on load. */
+/** Lets Node run `.tsx` (templates of emails and cards) as it runs `.ts`: types and JSX are compiled on load. */
 registerHooks({
   load(url, context, nextLoad) {
     if (!url.endsWith(".tsx")) return nextLoad(url, context);

@@ -7,7 +7,7 @@ const line = z.string().trim().min(2).max(200).optional();
 export const legalShape = {
   /** Name and form of the company: « Joie du Jour SARL ». */
   LEGAL_NAME: line,
-  /** Number in the register of commerce: « CI-ABJ-03-2026-B12-00001 ». */
+  /** Number in the trade register: « CI-ABJ-03-2026-B12-00001 ». */
   LEGAL_REGISTER: line,
   LEGAL_ADDRESS: line,
   /** Whom to write to about personal data; left out, SUPPORT_EMAIL. */
@@ -16,7 +16,7 @@ export const legalShape = {
 
 const shape = z.object(legalShape);
 
-/** The settings as the texts take them. */
+/** The settings as the legal texts use them. */
 export function legalEntity(settings: z.infer<typeof shape>): LegalEntity {
   return {
     name: settings.LEGAL_NAME ?? null,

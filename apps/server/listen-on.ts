@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 
-/** Listens, and says on which port: the one asked for, or a free one when 0 was. */
+/** Listens and reports the port: the one given, or a free one when it is 0. */
 export function listenOn(
   server: Server,
   { port, hostname }: { port: number; hostname: string },

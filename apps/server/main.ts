@@ -1,15 +1,15 @@
 import "./jsx.ts";
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import { keepPages } from "./kept-pages.ts";
 import { listenOn } from "./listen-on.ts";
+import { createPageCache } from "./page-cache.ts";
 import { runProcess } from "./run-process.ts";
 import { loadSite } from "./site.ts";
 
-const kept = keepPages();
+const pageCache = createPageCache();
 
 await runProcess({
-  kept,
+  pageCache,
   async openSite() {
     const site = await loadSite();
     return () => Promise.resolve(site);
@@ -17,7 +17,7 @@ await runProcess({
   listen(app, where, listening) {
     const answer = getRequestListener(app.fetch);
     const server = createServer((request, response) => {
-      if (!kept.answer(request, response)) void answer(request, response);
+      if (!pageCache.answer(request, response)) void answer(request, response);
     });
     return listenOn(server, where, listening);
   },

@@ -12,21 +12,21 @@ import type { Drivers } from "./driver-settings.ts";
 
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ""));
 
-/** How messages reach phones. */
+/** SMS and WhatsApp. */
 export const messagingShape = {
-  /** How SMS parts are billed: `real`, as operators count them; `spec`, length divided by 160. */
+  /** How SMS segments are billed: `real`, as operators count them; `spec`, length divided by 160. */
   SMS_SEGMENTS: z.enum(["real", "spec"]).default("real"),
   ORANGE_SMS_URL: address.default("https://api.orange.com"),
   ORANGE_SMS_CLIENT_ID: z.string().min(1).optional(),
   ORANGE_SMS_CLIENT_SECRET: z.string().min(1).optional(),
-  /** The number that messages come from, as Orange granted it. */
+  /** The sender's number, as Orange granted it. */
   ORANGE_SMS_SENDER: z
     .string()
     .regex(/^\+\d{4,15}$/, "a number such as +2250000 is expected")
     .default("+2250000"),
-  /** The name shown in its place, 11 characters at most, where Orange granted one. */
+  /** The sender's name that phones show instead, 11 characters at most, if Orange granted one. */
   ORANGE_SMS_SENDER_NAME: z.string().min(1).max(11).optional(),
-  /** What account SMS (codes, invitations to a notebook) may cost in a day, in FCFA; past it none leaves. */
+  /** What account SMS (codes, invitations to a notebook) may cost in a day, in FCFA; beyond it none is sent. */
   DAILY_SPEND_FCFA: z.coerce.number().int().min(0).default(50_000),
   /** Codes by SMS in a day by calling code, `*` for the others: `225=5000 33=100 *=20`. */
   OTP_BY_COUNTRY: z
@@ -46,11 +46,11 @@ export const messagingShape = {
   WHATSAPP_URL: address.default("https://graph.facebook.com/v23.0"),
   WHATSAPP_ACCESS_TOKEN: z.string().min(1).optional(),
   WHATSAPP_PHONE_ID: z.string().regex(/^\d+$/, "digits are expected").optional(),
-  /** Signs the reports that WhatsApp posts to us. */
+  /** The key that signs the webhooks of WhatsApp. */
   WHATSAPP_APP_SECRET: z.string().min(1).optional(),
-  /** What WhatsApp shows when the address for its reports is registered. */
+  /** The token that WhatsApp sends when the webhook is registered. */
   WHATSAPP_VERIFY_TOKEN: z.string().min(8).optional(),
-  /** An approved template: a picture above, then name, text and link. */
+  /** The name of an approved template: a picture, then name, text and link. */
   WHATSAPP_TEMPLATE: z
     .string()
     .regex(/^[a-z0-9_]+$/)
@@ -61,7 +61,7 @@ const shape = z.object(messagingShape);
 type Messaging = z.infer<typeof shape>;
 type Chosen = Pick<Drivers, "SMS_DRIVER" | "WHATSAPP_DRIVER">;
 
-/** What a live driver lacks, as a line to be told; null when nothing does. */
+/** The setting that a live driver lacks, as one line; null when it has all. */
 export function messagingError(raw: Messaging & Partial<Chosen>): string | null {
   const needs: [boolean, string, (keyof Messaging)[]][] = [
     [
@@ -88,7 +88,7 @@ export function messagingError(raw: Messaging & Partial<Chosen>): string | null 
   return null;
 }
 
-/** The SMS gateway that the settings name. */
+/** The SMS driver that the settings choose. */
 export function chooseSms(
   settings: Messaging & Chosen & { SECRET: string; SECRET_PREVIOUS: string[] },
   db: Database,
@@ -106,7 +106,7 @@ export function chooseSms(
   return orangeSms(account, [settings.SECRET, ...settings.SECRET_PREVIOUS], () => new Date());
 }
 
-/** The WhatsApp gateway that the settings name. */
+/** The WhatsApp driver that the settings choose. */
 export function chooseWhatsApp(
   settings: Messaging & Chosen & { SECRET: string },
   db: Database,

@@ -32,19 +32,19 @@ import type { Settings } from "./settings.ts";
 import { siteContacts } from "./site-settings.ts";
 import { chooseStorage } from "./storage-settings.ts";
 
-/** An open world: its database migrated, its drivers chosen, and how to close it all. */
+/** An open app context: its database migrated, its drivers chosen, and how to close it. */
 export interface OpenApp {
   app: AppContext;
-  /** Does what one process at a time may do at start, such as the first load. */
-  alone<T>(act: () => Promise<T>): Promise<T>;
-  /** Hears a channel of the database until the world is closed. */
-  listen(channel: string, heard: () => void): void;
+  /** Runs what one process at a time may do at start, such as loading the demonstration data. */
+  alone<T>(task: () => Promise<T>): Promise<T>;
+  /** Listens to a channel of the database (`LISTEN`) until the app is closed. */
+  listen(channel: string, onNotify: () => void): void;
   close(): Promise<void>;
 }
 
 interface DatabaseServer {
   connection: Connection;
-  /** To be told when a connection broke: an embedded server that died is started again. */
+  /** Called when a connection broke: an embedded server that died is started again. */
   revive(): void;
   stop(): Promise<void>;
 }
@@ -56,14 +56,14 @@ async function openServer(settings: Settings): Promise<DatabaseServer> {
   }
   const dataDir = resolve(settings.DATA_DIR);
   mkdirSync(dataDir, { recursive: true });
-  return keepEmbedded(dataDir);
+  return superviseEmbedded(dataDir);
 }
 
-/** Between two tries to start a database that died, in milliseconds. */
+/** The delay between two attempts to start a database that died, in milliseconds. */
 const RETRY_MS = 500;
 
-/** Runs the embedded server and starts it again, on the same socket, when it died under us. */
-async function keepEmbedded(dataDir: string): Promise<DatabaseServer> {
+/** Runs the embedded server and starts it again, on the same socket, when it died. */
+async function superviseEmbedded(dataDir: string): Promise<DatabaseServer> {
   let server = await startEmbedded({ dataDir });
   let stopping = false;
   let reviving: Promise<void> | null = null;
@@ -89,7 +89,7 @@ async function keepEmbedded(dataDir: string): Promise<DatabaseServer> {
     });
   }
 
-  // A connection that breaks in the middle of a statement tells the statement only, not the pool.
+  // A connection that breaks in the middle of a statement fails that statement; the pool is not notified.
   const cluster = join(realpathSync(dataDir), "postgres");
   async function look(): Promise<void> {
     const found = await readPostmaster(cluster);
@@ -110,7 +110,7 @@ async function keepEmbedded(dataDir: string): Promise<DatabaseServer> {
   };
 }
 
-/** Facebook itself, a small one of ours, or none. */
+/** The driver of Facebook: live, embedded, or none. */
 function chooseFacebook(settings: Settings): FacebookDriver | null {
   const { FACEBOOK_APP_ID: appId, FACEBOOK_APP_SECRET: appSecret } = settings;
   if (settings.FACEBOOK_DRIVER === "live" && appId && appSecret)
@@ -135,7 +135,7 @@ function chooseVideo({ VIDEO_DRIVER }: Settings): VideoDriver | null {
   return VIDEO_DRIVER === "embedded" ? embeddedVideo() : hostedVideo(liveVideoHosts);
 }
 
-/** Opens what the API stands upon, as the settings say. */
+/** Opens the app context: database, jobs and the drivers that the settings choose. */
 export async function openApp(settings: Settings): Promise<OpenApp> {
   const { connection, revive, stop } = await openServer(settings);
   await migrate(connection);
@@ -185,9 +185,9 @@ export async function openApp(settings: Settings): Promise<OpenApp> {
         legal: legalEntity(settings),
       },
     },
-    alone: (act) => aloneOnDatabase(connection, act),
-    listen(channel, heard) {
-      listeners.push(listenTo(connection, channel, heard, jsonLog));
+    alone: (task) => aloneOnDatabase(connection, task),
+    listen(channel, onNotify) {
+      listeners.push(listenTo(connection, channel, onNotify, jsonLog));
     },
     async close() {
       await jobs.stop();

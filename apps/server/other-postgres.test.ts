@@ -9,7 +9,7 @@ const run = promisify(execFile);
 const dataDir = mkdtempSync(join(tmpdir(), "jdj-other-postgres-"));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-it("a data folder of another PostgreSQL is refused at start in one sentence with the way out", async () => {
+it("a data folder of another PostgreSQL version is refused at start in one sentence that says what to do", async () => {
   mkdirSync(join(dataDir, "postgres"));
   writeFileSync(join(dataDir, "postgres/PG_VERSION"), "17\n");
   const start = run(process.execPath, [join(import.meta.dirname, "main.ts")], {

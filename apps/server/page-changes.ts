@@ -2,30 +2,30 @@ import type { Context, MiddlewareHandler } from "hono";
 import { streamSSE } from "hono/streaming";
 import { readInternal } from "./internal-token.ts";
 
-/** Where the API tells the sites of other processes that public pages changed. */
+/** The address at which the API announces changes of public pages to site processes. */
 export const PAGE_CHANGES = "/internal/page-changes";
 
-/** How often a stream says that it lives, in milliseconds. */
+/** The interval of the heartbeat of a stream, in milliseconds. */
 export const HEARTBEAT_MS = 5000;
 
-/** Tells the sites of other processes when what public pages show has changed. */
+/** Announces to the site processes that the content of public pages has changed. */
 export interface PageChanges {
-  /** Something changed. */
+  /** Announces a change. */
   announce(): void;
-  /** Answers a site that follows: a stream of events; 401 without the secret's signature. */
+  /** Answers a site process with a stream of events; 401 without a signature of the secret. */
   handler: MiddlewareHandler;
-  /** Ends every stream, so that the process can stop. */
+  /** Ends all streams, so that the process can stop. */
   end(): void;
 }
 
-/** Makes the source of changes of a process that hears the database. */
+/** Creates the announcer of a process that listens to the database. */
 export function pageChanges(secrets: readonly string[], clock: () => Date): PageChanges {
-  const followers = new Set<{ tell(event: string): void; end(): void }>();
+  const followers = new Set<{ send(event: string): void; end(): void }>();
   let ended = false;
 
   return {
     announce() {
-      for (const follower of followers) follower.tell("changed");
+      for (const follower of followers) follower.send("changed");
     },
     async handler(c: Context) {
       const token = /^Bearer (\S+)$/.exec(c.req.header("authorization") ?? "")?.[1] ?? "";
@@ -33,10 +33,10 @@ export function pageChanges(secrets: readonly string[], clock: () => Date): Page
       if (ended) return c.body(null, 503);
       return streamSSE(c, async (stream) => {
         await new Promise<void>((done) => {
-          const tell = (event: string) => void stream.writeSSE({ event, data: "" });
-          const beat = setInterval(() => tell("alive"), HEARTBEAT_MS);
+          const send = (event: string) => void stream.writeSSE({ event, data: "" });
+          const beat = setInterval(() => send("alive"), HEARTBEAT_MS);
           const follower = {
-            tell,
+            send,
             end() {
               clearInterval(beat);
               followers.delete(follower);
@@ -45,8 +45,8 @@ export function pageChanges(secrets: readonly string[], clock: () => Date): Page
           };
           stream.onAbort(() => follower.end());
           followers.add(follower);
-          // The follower throws away what it kept before it was listened to.
-          tell("changed");
+          // The follower empties its cache: changes before this stream were not announced to it.
+          send("changed");
         });
       });
     },

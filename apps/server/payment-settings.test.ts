@@ -4,22 +4,25 @@ import { z } from "zod";
 import { choosePayments, paymentError, paymentShape } from "./payment-settings.ts";
 
 const shape = z.object(paymentShape);
-/** Live gateways and none write nothing by themselves: any access would be an error. */
+/** Choosing gateways uses no database: any access to it throws. */
 const untouched: Database = Object.create(null);
 
-function chosen(PAYMENTS_DRIVER: "embedded" | "live" | "none", told: Record<string, string> = {}) {
-  const settings = { ...shape.parse(told), PAYMENTS_DRIVER };
-  const rest = { PUBLIC_URL: "http://x.test", SECRET: "s", BRAND: "J" };
-  return { error: paymentError(settings), ...choosePayments({ ...settings, ...rest }, untouched) };
+function chosen(PAYMENTS_DRIVER: "embedded" | "live" | "none", given: Record<string, string> = {}) {
+  const settings = { ...shape.parse(given), PAYMENTS_DRIVER };
+  const common = { PUBLIC_URL: "http://x.test", SECRET: "s", BRAND: "J" };
+  return {
+    error: paymentError(settings),
+    ...choosePayments({ ...settings, ...common }, untouched),
+  };
 }
 
 describe("the payment settings", () => {
-  it("open a fake gateway of each company when told so", () => {
+  it("open a fake gateway of each company for `embedded`", () => {
     const { gateways, sandbox, error, mostFcfa } = chosen("embedded");
     expect(Object.keys(gateways).toSorted()).toEqual(["cinetpay", "moov", "mtn", "orange", "wave"]);
     expect([sandbox === null, error, mostFcfa]).toEqual([false, null, 1_500_000]);
   });
-  it("open the companies whose keys are given, and no stand-in beside them", () => {
+  it("open the gateways of the companies whose keys are given, and no fake gateway", () => {
     const { gateways, sandbox, error } = chosen("live", {
       CINETPAY_API_KEY: "a",
       CINETPAY_SITE_ID: "1",
@@ -41,7 +44,7 @@ describe("the payment settings", () => {
     const wave = { WAVE_API_KEY: "a", WAVE_WEBHOOK_SECRET: "s" };
     expect(Object.keys(chosen("live", wave).gateways)).toEqual(["wave"]);
   });
-  it("close every way of paying when told so", () => {
+  it("close every payment method for `none`", () => {
     expect(chosen("none")).toMatchObject({ gateways: {}, sandbox: null });
   });
 });

@@ -18,9 +18,9 @@ const base = (url: string) =>
     .transform((given) => given.replace(/\/$/, ""))
     .default(url);
 
-/** How payments are taken, and the keys of each company. */
+/** Limits of payments, and the keys of each company. */
 export const paymentShape = {
-  /** The most that one payment may be, in FCFA. */
+  /** The largest amount of one payment, in FCFA. */
   PAYMENT_MOST_FCFA: z.coerce.number().int().min(100).default(1_500_000),
   CINETPAY_API_KEY: key,
   CINETPAY_SITE_ID: key,
@@ -28,13 +28,13 @@ export const paymentShape = {
   CINETPAY_URL: base("https://api-checkout.cinetpay.com"),
   WAVE_API_KEY: key,
   WAVE_WEBHOOK_SECRET: key,
-  /** What stands between time and body where Wave signs: its documents and its samples disagree. */
+  /** Whether a dot separates time and body in Wave's signature: its documentation and its samples disagree. */
   WAVE_SIGNATURE_DOT: z.enum(["0", "1"]).default("0"),
   WAVE_URL: base("https://api.wave.com"),
   ORANGE_MONEY_CLIENT_ID: key,
   ORANGE_MONEY_CLIENT_SECRET: key,
   ORANGE_MONEY_MERCHANT_KEY: key,
-  /** `dev` for Orange's own trial, which counts in OUV and pays nothing. */
+  /** `dev` for Orange's sandbox, which counts in OUV and charges nothing. */
   ORANGE_MONEY_COUNTRY: z.enum(["ci", "dev"]).default("ci"),
   ORANGE_MONEY_URL: base("https://api.orange.com"),
   MTN_MOMO_API_USER: key,
@@ -46,7 +46,7 @@ export const paymentShape = {
   PAYDUNYA_PRIVATE_KEY: key,
   PAYDUNYA_TOKEN: key,
   PAYDUNYA_URL: base("https://app.paydunya.com/api"),
-  /** The password of /exploitation/paiements; left out, that page does not exist. */
+  /** The password of the pages under /exploitation; without it they do not exist. */
   OPERATOR_TOKEN: z.string().min(16).optional(),
 };
 
@@ -57,7 +57,7 @@ export type PaymentSettings = z.infer<typeof shape>;
 
 type Chosen = Pick<Drivers, "PAYMENTS_DRIVER">;
 
-/** The keys of one company: all, or none of them. */
+/** The keys of each company: all or none of them must be given. */
 const keysOf = {
   CinetPay: ["CINETPAY_API_KEY", "CINETPAY_SITE_ID", "CINETPAY_SECRET_KEY"],
   Wave: ["WAVE_API_KEY", "WAVE_WEBHOOK_SECRET"],

@@ -78,13 +78,13 @@ async function register(server: TestServer): Promise<{ token: string; eventId: n
   await callServer(server, "POST", "/api/v1/register", { body: registration });
   await query("update users set email_verified_at = now()");
   const body = { email: people.email, password: "demo" };
-  const entered = await callServer(server, "POST", "/api/v1/login", { body });
+  const signIn = await callServer(server, "POST", "/api/v1/login", { body });
   const [event] = await query<{ id: string }>("select id from events");
-  const { token } = (entered?.body ?? {}) as { token: string };
+  const { token } = (signIn?.body ?? {}) as { token: string };
   return { token, eventId: Number(event?.id) };
 }
 
-/** What an account and a database do with addresses, numbers and links. */
+/** Uses every call that puts addresses, numbers and links into jobs and logs. */
 async function leaveTraces(server: TestServer): Promise<void> {
   const { token, eventId } = await register(server);
   await callServer(server, "POST", "/api/v1/password-reset-email", {
@@ -110,13 +110,13 @@ async function provokeDatabaseErrors(): Promise<void> {
 
 async function until(done: () => Promise<boolean>): Promise<void> {
   for (const end = Date.now() + 20_000; Date.now() < end; await wait(100)) if (await done()) return;
-  throw new Error("It did not come about");
+  throw new Error("The condition was not met in time");
 }
 
-/** Whether a text holds this, by itself: six digits of a longer number are no code. */
-function stands(trace: string, text: string): boolean {
-  const words = trace.replace(/[.+]/g, "\\$&");
-  return new RegExp(`(?<![\\w.-])${words}(?![\\w-])`).test(text);
+/** Whether a text contains this as a whole word: six digits of a longer number are not a code. */
+function contains(trace: string, text: string): boolean {
+  const pattern = trace.replace(/[.+]/g, "\\$&");
+  return new RegExp(`(?<![\\w.-])${pattern}(?![\\w-])`).test(text);
 }
 
 it("logs and the queue hold no address, number, code or live link, whatever fails", async () => {
@@ -127,8 +127,8 @@ it("logs and the queue hold no address, number, code or live link, whatever fail
   await query("alter table customers rename to customers_away");
   await stop(api);
 
-  // Gateways away, and a query that fails with an address among its values.
-  const unlucky = await start({
+  // The mail server is unreachable, and a query fails with an address among its values.
+  const failing = await start({
     ROLE: "worker",
     MAIL_DRIVER: "smtp",
     SMTP_URL: "smtp://127.0.0.1:1",
@@ -142,9 +142,9 @@ it("logs and the queue hold no address, number, code or live link, whatever fail
   });
   const failed = await queueRows();
   await query("alter table customers_away rename to customers");
-  await stop(unlucky);
+  await stop(failing);
 
-  // What the gateway refused waits for its retry; what went by SMS is enough to look for.
+  // Emails that failed wait for their retry; the SMS are enough to search for.
   const worker = await start({ ROLE: "worker" });
   await until(async () => {
     const kinds = await query<{ kind: string }>("select distinct kind from caught_messages");
@@ -158,7 +158,7 @@ it("logs and the queue hold no address, number, code or live link, whatever fail
 
   const secrets = caught.flatMap(({ links, code, text }) => [
     ...links.map(
-      (link) => new URL(link).pathname.split("/").find((part) => part.length > 15) ?? link,
+      (link) => new URL(link).pathname.split("/").find((segment) => segment.length > 15) ?? link,
     ),
     ...(code === null ? [] : [code]),
     ...[...text.matchAll(/https?:\/\/\S+\/([\w-]{16,})/g)].map(([, found]) => found ?? ""),
@@ -174,7 +174,7 @@ it("logs and the queue hold no address, number, code or live link, whatever fail
   expect(places["jobs that wait"]).toContain("send-letter");
   const found = Object.entries(places).flatMap(([place, text]) =>
     [...Object.values(people), ...secrets]
-      .filter((trace) => stands(trace, text))
+      .filter((trace) => contains(trace, text))
       .map((trace) => `${place}: ${trace}`),
   );
   expect(found).toEqual([]);

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { readTrustedProxies } from "./trusted-proxies.ts";
 
-/** Which proxies stand before a process. */
+/** The proxies in front of a process. */
 export const proxyShape = {
-  /** Whose X-Forwarded-* or Forwarded is believed: addresses and CIDR ranges, `private`, or how many proxies. */
+  /** The proxies whose X-Forwarded-* or Forwarded is trusted: addresses and CIDR ranges, `private`, or their number. */
   TRUSTED_PROXIES: z
     .string()
     .default("")

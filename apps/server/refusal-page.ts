@@ -1,12 +1,12 @@
 import { html } from "hono/html";
 
-/** Whether the client asks for a page: a call, or a script of ours, reads JSON. */
+/** Whether the client wants a page: calls and our own scripts read JSON. */
 function wantsPage({ url, headers }: Request): boolean {
   const { pathname } = new URL(url);
   return !pathname.startsWith("/api/") && (headers.get("accept") ?? "").includes("text/html");
 }
 
-/** A refusal made before any router is reached: a bare page in French, or the JSON of a refused call. */
+/** A refusal made before any router: a plain page in French, or the JSON of a refused call. */
 export function refusalPage(request: Request, status: number, message: string): Response {
   if (!wantsPage(request)) return Response.json({ success: false, message }, { status });
   const page = html`<!doctype html>

@@ -4,22 +4,22 @@ import { remoteClient } from "./remote-client.ts";
 import { CLIENT_CONTEXT, forwardingHeaders, writeClientContext } from "./request-origin.ts";
 import type { RequestOrigin } from "./trusted-proxies.ts";
 
-/** The API of another process, as the site's process reaches it. */
+/** The API of another process, as the site process calls it. */
 export interface RemoteApi {
-  /** The contract's calls, made for a visitor. */
+  /** The client of the contract, for one visitor. */
   client(visitor: { token: string | null; seen: RequestOrigin; device: string }): Client;
-  /** Passes a request on as it came, and the answer back, both as streams. */
+  /** Proxies a request to the API and streams the response back. */
   forward(request: Request, seen: RequestOrigin): Promise<Response>;
-  /** Whether the API says that it can serve. */
+  /** Whether the API is ready. */
   ready(): Promise<boolean>;
 }
 
-/** How long the API may take to say that it is ready, in milliseconds. */
+/** The timeout of a readiness check, in milliseconds. */
 const READY_MS = 3000;
 
-const AWAY = "Le service est momentanément indisponible. Veuillez réessayer.";
+const UNAVAILABLE = "Le service est momentanément indisponible. Veuillez réessayer.";
 
-/** Reaches the API at `url`; each visitor's address is signed with the secret that both processes have. */
+/** Calls the API at `url`; each visitor's address is signed with the secret that both processes share. */
 export function remoteApi({
   url,
   secret,
@@ -49,8 +49,8 @@ export function remoteApi({
       } catch (error) {
         if (request.signal.aborted) throw error;
         return pathname.startsWith("/api/")
-          ? Response.json({ success: false, message: AWAY }, { status: 503 })
-          : new Response(AWAY, { status: 503 });
+          ? Response.json({ success: false, message: UNAVAILABLE }, { status: 503 })
+          : new Response(UNAVAILABLE, { status: 503 });
       }
     },
     async ready() {

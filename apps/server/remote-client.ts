@@ -4,7 +4,7 @@ import { contract } from "@jdj/contract/contract";
 import { createORPCClient, ORPCError } from "@orpc/client";
 import { OpenAPILink } from "@orpc/openapi-client/fetch";
 
-/** Reads a refusal's body back into the error that the API threw. */
+/** Turns the body of a refusal back into the error that the API threw. */
 function readRefusal(body: unknown, { status }: { status: number }) {
   if (typeof body !== "object" || body === null || !("message" in body)) return null;
   const message = String(body.message);
@@ -13,8 +13,8 @@ function readRefusal(body: unknown, { status }: { status: number }) {
 }
 
 /**
- * The contract's calls over HTTP, for a process that runs the site apart from the API. An API that
- * does not answer is the refusal `busy`.
+ * The contract's client over HTTP, for a site process without an API of its own. An API that does
+ * not answer becomes the refusal `busy`.
  */
 export function remoteClient(
   apiUrl: string,

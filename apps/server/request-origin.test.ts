@@ -18,12 +18,12 @@ function seen(token: string, at = now): RequestOrigin {
 
 const peer: RequestOrigin = { address: "10.0.0.5", protocol: "http", host: "api:3000" };
 
-describe("a visitor whom the site's process passes on to the API", () => {
-  it("is known there by their own address, scheme and host", () => {
+describe("a visitor in a request from the site process to the API", () => {
+  it("has their own address, scheme and host", () => {
     expect(seen(writeClientContext(secret, visitor, now))).toEqual(visitor);
     expect(seen(writeClientContext(former, visitor, now))).toEqual(visitor);
   });
-  it("is not believed when somebody else signed, or changed what was signed", () => {
+  it("is ignored when the signature is of another secret, or the content was changed", () => {
     expect(seen(writeClientContext("another secret of another product", visitor, now))).toEqual(
       peer,
     );
@@ -32,12 +32,12 @@ describe("a visitor whom the site's process passes on to the API", () => {
     expect(seen(`${Buffer.from(text).toString("base64url")}.${signature}`)).toEqual(peer);
   });
   it.each(["", ".", "nonsense", "e30.", "203.0.113.7"])(
-    "is not believed unsigned: « %s »",
+    "is ignored without a signature: « %s »",
     (token) => {
       expect(seen(token)).toEqual(peer);
     },
   );
-  it("is not believed again after five minutes", () => {
+  it("is ignored after five minutes", () => {
     const token = writeClientContext(secret, visitor, now);
     expect(seen(token, new Date(now.getTime() + 299_000))).toEqual(visitor);
     expect(seen(token, new Date(now.getTime() + 301_000))).toEqual(peer);

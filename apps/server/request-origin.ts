@@ -1,10 +1,10 @@
 import { readInternal, writeInternal } from "./internal-token.ts";
 import { originOf, type RequestOrigin, type TrustedProxies } from "./trusted-proxies.ts";
 
-/** The header in which the site's process tells the API's who its visitor is. */
+/** The header in which the site process passes its visitor's address to the API process. */
 export const CLIENT_CONTEXT = "x-client-context";
 
-/** Headers that only proxies and processes of ours may write; never passed on from outside. */
+/** Headers that only proxies and our own processes may write; never forwarded from outside. */
 export const forwardingHeaders = [
   CLIENT_CONTEXT,
   "forwarded",
@@ -13,7 +13,7 @@ export const forwardingHeaders = [
   "x-forwarded-proto",
 ];
 
-/** A visitor as the site's process passes them on, so that the API counts each by themselves. */
+/** The visitor in the header that the site process sends, so that the API limits each visitor separately. */
 export function writeClientContext(
   secret: string,
   { address, protocol, host }: RequestOrigin,
@@ -22,7 +22,7 @@ export function writeClientContext(
   return writeInternal(secret, { address, protocol, host: host ?? "" }, now);
 }
 
-/** Tells who sent a request. Headers that neither a trusted proxy nor our own process wrote are not believed. */
+/** Returns a function that finds who sent a request. Headers count only when a trusted proxy or our own process wrote them. */
 export function requestOriginReader({
   secrets,
   trusted,
@@ -34,12 +34,12 @@ export function requestOriginReader({
 }): (peer: string, headers: Headers) => RequestOrigin {
   return (peer, headers) => {
     const token = headers.get(CLIENT_CONTEXT);
-    const told = token === null ? null : readInternal(secrets, token, clock());
-    if (typeof told?.address !== "string") return originOf(peer, headers, trusted);
+    const claims = token === null ? null : readInternal(secrets, token, clock());
+    if (typeof claims?.address !== "string") return originOf(peer, headers, trusted);
     return {
-      address: told.address,
-      protocol: told.protocol === "https" ? "https" : "http",
-      host: typeof told.host === "string" && told.host !== "" ? told.host : null,
+      address: claims.address,
+      protocol: claims.protocol === "https" ? "https" : "http",
+      host: typeof claims.host === "string" && claims.host !== "" ? claims.host : null,
     };
   };
 }

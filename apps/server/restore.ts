@@ -7,7 +7,7 @@ import { operate } from "./operate-database.ts";
 import { chooseStorage } from "./storage-settings.ts";
 
 await operate(async (settings, connection, given) => {
-  if (given === undefined) throw new BackupError("Say which: npm run restore -- <folder>");
+  if (given === undefined) throw new BackupError("Name the folder: npm run restore -- <folder>");
   const secrets = [settings.SECRET, ...settings.SECRET_PREVIOUS] as const;
   const installQueue = async () => {
     const options = { install: true, supervise: false, secrets };
@@ -16,5 +16,5 @@ await operate(async (settings, connection, given) => {
   const place = { connection, storage: await chooseStorage(settings) };
   const { tables, files, createdAt } = await restoreBackup(place, resolve(given), installQueue);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  console.log(`Restored what stood at ${createdAt}: ${rows} rows, ${files.length} files.`);
+  console.log(`Restored the backup of ${createdAt}: ${rows} rows, ${files.length} files.`);
 });

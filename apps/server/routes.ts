@@ -9,9 +9,9 @@ import { compress } from "hono/compress";
 import { makeBodyBudget } from "./body-budget.ts";
 import { limitBodies } from "./body-limits.ts";
 import { brotliPages } from "./brotli-pages.ts";
-import { isForeignForm, judgedRequest } from "./form-origin.ts";
+import { checkedRequest, isForeignForm } from "./form-origin.ts";
 import { readHostCookies, writeHostCookies } from "./host-cookies.ts";
-import type { KeptPages } from "./kept-pages.ts";
+import type { PageCache } from "./page-cache.ts";
 import { PAGE_CHANGES, type PageChanges } from "./page-changes.ts";
 import type { RemoteApi } from "./remote-api.ts";
 import { requestOriginReader } from "./request-origin.ts";
@@ -20,31 +20,31 @@ import { buildFolder, type Site } from "./site.ts";
 import { siteContacts } from "./site-settings.ts";
 import { describeVisitor } from "./visitor.ts";
 
-/** What a process serves; any part may be missing. */
-export interface Parts {
+/** What a process serves; any of it may be missing. */
+export interface RouteDependencies {
   settings: Settings;
   api: Api | null;
-  /** Returns the site, made anew at each request in development. */
+  /** Returns the site; in development it is loaded again for each request. */
   site: (() => Promise<Site>) | null;
   /** The API of another process, where this one has none; null where there is no site either. */
   remote: RemoteApi | null;
-  /** Where finished pages are kept; null when each is made anew, in development. */
-  kept: KeptPages | null;
-  /** Tells sites of other processes what changed; null where the database is not heard. */
+  /** Null in development, where every page is rendered again. */
+  pageCache: PageCache | null;
+  /** Announces changes to site processes; null in a process that does not listen to the database. */
   changes: PageChanges | null;
-  /** Whether what this process needs answers: the database and the queue, or the API. */
+  /** Whether the dependencies of this process answer: the database and the queue, or the API. */
   ready: () => Promise<boolean>;
 }
 
-/** How long a client waits until it asks again what could not be answered, in seconds. */
+/** `Retry-After` of a 503, in seconds. */
 const RETRY_SECONDS = "5";
 
-/** What the transport tells of a request. */
+/** What the transport provides with a request. */
 export type RoutesEnv = {
   Bindings: { incoming?: { socket: { remoteAddress?: string | undefined } } };
 };
 
-/** What the API answers; the rest of the addresses are the site's. */
+/** The addresses that the API answers; all others belong to the site. */
 const apiPaths = [
   "/api/*",
   "/oauth/*",
@@ -54,7 +54,7 @@ const apiPaths = [
   "/exploitation/*",
 ];
 
-/** What the API answers besides, except in production: pages of fakes, and samples. */
+/** What the API also answers outside production: pages of the fake drivers, and samples. */
 const developmentPaths = [
   "/dev/facebook/*",
   "/dev/paiement",
@@ -66,10 +66,10 @@ const developmentPaths = [
   "/dev/lettres/*",
 ];
 
-/** Pages of the API's own whose forms a browser sends with what it knows of the reader. */
+/** Pages served by the API whose forms a browser sends with its credentials. */
 const apiForms = "/exploitation/*";
 
-/** Spares the site's files, which never change, what each of them would carry over a slow line. */
+/** Removes headers that immutable files do not need, to save bytes on slow connections. */
 function lighten(c: Context): void {
   c.header("last-modified", undefined);
   // A module is always read as UTF-8, and styles as their document is.
@@ -77,16 +77,16 @@ function lighten(c: Context): void {
   if (c.req.path.endsWith(".css")) c.header("content-type", "text/css");
 }
 
-/** Everything that a process answers over HTTP. */
+/** The HTTP routes of a process. */
 export function makeRoutes({
   settings,
   api,
   site,
   remote,
   changes,
-  kept,
+  pageCache,
   ready,
-}: Parts): Hono<RoutesEnv> {
+}: RouteDependencies): Hono<RoutesEnv> {
   const app = new Hono<RoutesEnv>();
   app.use(compress());
   app.use(brotliPages());
@@ -94,7 +94,7 @@ export function makeRoutes({
     const began = performance.now();
     await next();
     c.header("x-content-type-options", "nosniff");
-    // A file that is not there is a page, not a script.
+    // A missing file is answered by a page, not a script.
     if (c.req.path.startsWith("/assets/") && c.res.ok) lighten(c);
     else c.header("cross-origin-opener-policy", "same-origin");
     if (c.res.status < 500) return;
@@ -129,7 +129,7 @@ export function makeRoutes({
     if (api !== null) app.all(path, (c) => api.fetch(c.req.raw, { address: seenOf(c).address }));
     else if (remote !== null) app.all(path, (c) => remote.forward(c.req.raw, seenOf(c)));
   }
-  // Whatever is added under this prefix is not reachable there, even for who is sent to sign in first.
+  // No route added under this prefix later can be reached in production.
   if (settings.isProduction) app.all("/dev/*", (c) => c.notFound());
   if (site !== null) {
     const clientFolder = join(buildFolder, "client");
@@ -145,8 +145,8 @@ export function makeRoutes({
     app.all("*", refuseForeignForm, async (c) => {
       const { render, readSession } = await site();
       const secure = settings.PUBLIC_URL.startsWith("https:");
-      const judged = judgedRequest(c.req.raw);
-      const request = secure ? readHostCookies(judged) : judged;
+      const checked = checkedRequest(c.req.raw);
+      const request = secure ? readHostCookies(checked) : checked;
       const token = readSession(request);
       const seen = seenOf(c);
       const device = c.req.header("user-agent") ?? "";
@@ -154,7 +154,7 @@ export function makeRoutes({
       const client =
         api?.client(makeCaller({ token, tokenFrom, address: seen.address, device })) ??
         remote?.client({ token, seen, device });
-      if (!client) throw new Error("The site has no API to speak to");
+      if (!client) throw new Error("The site has no API");
       const visitor = await describeVisitor(request, token, client, {
         demonstration: settings.hasBanner,
         developing: !settings.isProduction,
@@ -163,8 +163,8 @@ export function makeRoutes({
         publicUrl: settings.PUBLIC_URL,
         contacts: siteContacts(settings),
       });
-      const made = await render(request, { api: client, visitor });
-      const page = kept ? await kept.keep(c.req.raw, made) : made;
+      const rendered = await render(request, { api: client, visitor });
+      const page = pageCache ? await pageCache.store(c.req.raw, rendered) : rendered;
       return secure ? writeHostCookies(page) : page;
     });
   } else {

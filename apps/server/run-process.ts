@@ -9,8 +9,8 @@ import { describeError, jsonLog } from "@jdj/api/log";
 import { sql } from "drizzle-orm";
 import type { Hono } from "hono";
 import { followPageChanges } from "./follow-page-changes.ts";
-import type { KeptPages } from "./kept-pages.ts";
 import { type OpenApp, openApp } from "./open-app.ts";
+import type { PageCache } from "./page-cache.ts";
 import { pageChanges } from "./page-changes.ts";
 import { remoteApi } from "./remote-api.ts";
 import { makeRoutes, type RoutesEnv } from "./routes.ts";
@@ -18,10 +18,10 @@ import { readSettings, type Settings, SettingsError } from "./settings.ts";
 import type { Site } from "./site.ts";
 import { stopOnSignal } from "./stop-on-signal.ts";
 
-/** How pages are made and requests listened to: from the build, or by Vite with reload. */
+/** How pages are rendered and requests received: from the build, or through Vite in development. */
 export interface Serving {
-  /** Where finished pages are kept; null to make each anew. */
-  kept: KeptPages | null;
+  /** Null to render every page again, in development. */
+  pageCache: PageCache | null;
   openSite(): Promise<() => Promise<Site>>;
   listen(
     routes: Hono<RoutesEnv>,
@@ -41,13 +41,13 @@ function announce(settings: Settings, port: number, cast: { role: string; email:
   console.log("");
 }
 
-/** Made-up accounts have a password that everybody knows: a database that holds them serves no one else. */
+/** The password of the demonstration accounts is public: production refuses a database that contains them. */
 async function refuseDemonstrationData({ app, close }: OpenApp): Promise<void> {
-  const made = await findDemonstrationData(app.db);
-  if (made === null) return;
+  const found = await findDemonstrationData(app.db);
+  if (found === null) return;
   await close();
   throw new SettingsError(
-    `the database holds data of the demonstration (${made}), which NODE_ENV=production never serves: give an empty database (DATABASE_URL or DATA_DIR)`,
+    `the database holds data of the demonstration (${found}), which NODE_ENV=production never serves: give an empty database (DATABASE_URL or DATA_DIR)`,
   );
 }
 
@@ -64,14 +64,14 @@ async function run(serving: Serving): Promise<void> {
   if (opened && (ROLE === "all" || ROLE === "worker"))
     await opened.app.jobs.work(makeHandlers(opened.app));
 
-  const { kept } = serving;
+  const { pageCache } = serving;
   const clock = () => new Date();
   const changes =
     opened && ROLE !== "worker"
       ? pageChanges([settings.SECRET, ...settings.SECRET_PREVIOUS], clock)
       : null;
   opened?.listen("kept_pages", () => {
-    kept?.drop();
+    pageCache?.drop();
     changes?.announce();
   });
   const site = ROLE === "all" || ROLE === "web" ? await serving.openSite() : null;
@@ -80,11 +80,11 @@ async function run(serving: Serving): Promise<void> {
       ? remoteApi({ url: settings.API_URL, secret: settings.SECRET, clock })
       : null;
   const following =
-    remote && kept
+    remote && pageCache
       ? followPageChanges({
           apiUrl: settings.API_URL ?? "",
           secret: settings.SECRET,
-          kept,
+          pageCache,
           clock,
         })
       : null;
@@ -92,7 +92,7 @@ async function run(serving: Serving): Promise<void> {
     settings,
     api: ROLE === "worker" ? null : api,
     site,
-    kept,
+    pageCache,
     remote,
     changes,
     ready: async () => {
@@ -105,7 +105,7 @@ async function run(serving: Serving): Promise<void> {
     announce(settings, port, cast),
   );
   stopOnSignal(server, {
-    first() {
+    beforeDrain() {
       following?.stop();
       changes?.end();
     },
@@ -113,7 +113,7 @@ async function run(serving: Serving): Promise<void> {
   });
 }
 
-/** Runs a process until it is told to stop; a wrong setting stops it at once with one line. */
+/** Runs a process until a signal stops it; a wrong setting ends it at once with one line. */
 export async function runProcess(serving: Serving): Promise<void> {
   process.on("unhandledRejection", (error) =>
     jsonLog("error", "unhandled", { error: describeError(error) }),
@@ -123,7 +123,7 @@ export async function runProcess(serving: Serving): Promise<void> {
   } catch (error) {
     if (error instanceof SettingsError) console.error(`Réglage : ${error.message}`);
     else if (error instanceof ClusterVersionError) console.error(error.message);
-    // A query's error quotes its values.
+    // The error of a query contains its values.
     else console.error(error instanceof Error && "params" in error ? describeError(error) : error);
     process.exit(1);
   }

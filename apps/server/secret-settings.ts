@@ -1,14 +1,14 @@
 import { z } from "zod";
 
-/** Keys of signatures and of encryption: 32 characters or more each. */
+/** Keys for signatures and encryption: 32 characters or more each. */
 const secret = z.string().min(32);
 
 export const secretShape = {
-  /** What is made from now on bears this one. */
+  /** The key of everything that is signed or encrypted from now on. */
   SECRET: secret.optional(),
   /**
-   * Former secrets, separated by commas: links in the hands of guests and jobs that wait still
-   * bear them. A link lives as long as its event, so that a former secret is given up for a leak only.
+   * Former secrets, separated by commas: sent links and queued jobs were signed with them. A link
+   * is valid as long as its event, so a former secret is removed only after a leak.
    */
   SECRET_PREVIOUS: z
     .string()

@@ -19,46 +19,48 @@ const closed: Record<string, string> = {
 };
 
 describe("the settings", () => {
-  it("need nothing for the demonstration", () => {
+  it("are all optional for the demonstration", () => {
     const settings = readSettings({ DATA_DIR: folder() }, null);
     expect(settings).toMatchObject({ PORT: 3000, BRAND: "Joie du Jour", loadDemonstration: true });
   });
-  it("keep one secret with the data", () => {
+  it("store one secret with the data", () => {
     const DATA_DIR = folder();
     const first = readSettings({ DATA_DIR }, null).SECRET;
     expect(first.length).toBeGreaterThanOrEqual(32);
     expect(readSettings({ DATA_DIR }, null).SECRET).toBe(first);
     expect(readFileSync(join(DATA_DIR, "secret"), "utf8")).toBe(first);
   });
-  it("stop at a value that is none of those known", () => {
+  it("refuse a value that is not one of those known", () => {
     expect(() => readSettings({ GATE: "open" }, null)).toThrow(/^GATE is wrong/);
     expect(() => readSettings({ PORT: "http" }, null)).toThrow(SettingsError);
   });
-  it("stop at an unknown name in the file", () => {
+  it("refuse an unknown name in the file", () => {
     const file = join(folder(), ".env");
     writeFileSync(file, "DATABSE_URL=postgres://x\n");
     expect(() => readSettings({}, file)).toThrow("DATABSE_URL in .env is no known setting");
   });
-  it("stop in production without a secret of one's own", () => {
+  it("refuse production without a secret", () => {
     expect(() => readSettings({ NODE_ENV: "production", ...closed }, null)).toThrow(
       /^SECRET is missing/,
     );
   });
-  it("stop in production at any fake, whatever else is set", () => {
+  it("refuse any fake driver in production, whatever else is set", () => {
     for (const name of Object.keys(driverShape)) {
       if (name === "BLOG_DRIVER") continue;
-      const told = { ...live, ...closed, [name]: "embedded", ALLOW_EMBEDDED: "1" };
-      expect(() => readSettings(told, null), name).toThrow(`${name}=embedded is a fake`);
+      const given = { ...live, ...closed, [name]: "embedded", ALLOW_EMBEDDED: "1" };
+      expect(() => readSettings(given, null), name).toThrow(`${name}=embedded is a fake`);
     }
   });
-  it("stop in production where it is not said how people are reached and pay", () => {
+  it("refuse production without a chosen driver for messages and payments", () => {
     for (const name of Object.keys(closed)) {
-      const rest: Record<string, string> = { ...live, ...closed };
-      delete rest[name];
-      expect(() => readSettings(rest, null), name).toThrow(`${name} is missing: NODE_ENV=produc`);
+      const incomplete: Record<string, string> = { ...live, ...closed };
+      delete incomplete[name];
+      expect(() => readSettings(incomplete, null), name).toThrow(
+        `${name} is missing: NODE_ENV=produc`,
+      );
     }
   });
-  it("open nothing made up in production", () => {
+  it("open no fake driver in production", () => {
     expect(readSettings({ ...live, ...closed }, null)).toMatchObject({
       isProduction: true,
       hasBanner: false,
@@ -69,7 +71,7 @@ describe("the settings", () => {
       BLOG_DRIVER: "own",
     });
   });
-  it("open each fake by its own setting", () => {
+  it("open each fake driver by its own setting", () => {
     const none = { ...closed, FACEBOOK_DRIVER: "none", DATA_DIR: folder() };
     expect(readSettings(none, null)).toMatchObject({ hasBanner: false, hasMailCatcher: false });
     const byMail = readSettings({ ...none, MAIL_DRIVER: "embedded" }, null);
@@ -83,9 +85,9 @@ describe("the settings", () => {
     const facebook = readSettings({ ...none, FACEBOOK_DRIVER: "embedded" }, null);
     expect(facebook).toMatchObject({ hasBanner: true, hasMailCatcher: false });
   });
-  it("load made-up people only where nothing can really be sent to them", () => {
-    const loads = (told: Record<string, string>) =>
-      readSettings({ DATA_DIR: folder(), ...told }, null).loadDemonstration;
+  it("load the demonstration data only where nothing can really be sent or charged", () => {
+    const loads = (given: Record<string, string>) =>
+      readSettings({ DATA_DIR: folder(), ...given }, null).loadDemonstration;
     const smtp = { MAIL_DRIVER: "smtp", SMTP_URL: "smtp://localhost", MAIL_FROM: "a@b.ci" };
     const orange = { ORANGE_SMS_CLIENT_ID: "i", ORANGE_SMS_CLIENT_SECRET: "s" };
     expect(loads({})).toBe(true);
@@ -94,16 +96,16 @@ describe("the settings", () => {
     expect(loads(smtp)).toBe(false);
     expect(loads({ SMS_DRIVER: "orange", ...orange })).toBe(false);
   });
-  it("stop where nobody could pass the notebook's gate", () => {
+  it("refuse a combination in which nobody could pass the verification gate", () => {
     expect(() => readSettings({ MAIL_DRIVER: "none", GATE: "email" }, null)).toThrow(/^GATE=email/);
   });
-  it("stop when a live mail driver lacks its server or its sender", () => {
+  it("refuse a live mail driver without its server or its sender", () => {
     expect(() => readSettings({ MAIL_DRIVER: "smtp" }, null)).toThrow(/^SMTP_URL is missing/);
     expect(() => readSettings({ MAIL_DRIVER: "smtp", SMTP_URL: "smtp://localhost" }, null)).toThrow(
       /^MAIL_FROM/,
     );
   });
-  it("stop when a live gateway to phones lacks its keys", () => {
+  it("refuse a live SMS or WhatsApp driver without its keys", () => {
     expect(() => readSettings({ SMS_DRIVER: "orange" }, null)).toThrow(
       "ORANGE_SMS_CLIENT_ID is missing: SMS_DRIVER=orange needs it",
     );
@@ -111,7 +113,7 @@ describe("the settings", () => {
       readSettings({ WHATSAPP_DRIVER: "cloud", WHATSAPP_ACCESS_TOKEN: "t" }, null),
     ).toThrow(/^WHATSAPP_PHONE_ID is missing/);
   });
-  it("stop when live payments lack every key, or one of a company's", () => {
+  it("refuse live payments without keys, or with an incomplete set of keys", () => {
     expect(() => readSettings({ PAYMENTS_DRIVER: "live" }, null)).toThrow(/^PAYMENTS_DRIVER=live/);
     expect(() => readSettings({ WAVE_API_KEY: "k" }, null)).toThrow(
       /^WAVE_WEBHOOK_SECRET is missing: the keys of Wave go together/,
@@ -121,7 +123,7 @@ describe("the settings", () => {
     expect(settings).toMatchObject({ WAVE_URL: "https://api.wave.com", WAVE_SIGNATURE_DOT: "0" });
     expect(() => readSettings({ OPERATOR_TOKEN: "short" }, null)).toThrow(/^OPERATOR_TOKEN/);
   });
-  it("stop when one key of Facebook comes without the other", () => {
+  it("refuse one key of Facebook without the other", () => {
     expect(() => readSettings({ FACEBOOK_APP_ID: "225" }, null)).toThrow(/^FACEBOOK_APP_ID and/);
     expect(() => readSettings({ FACEBOOK_APP_SECRET: "s" }, null)).toThrow(/go together/);
     expect(() => readSettings({ FACEBOOK_APP_ID: "abc" }, null)).toThrow(/digits are expected/);

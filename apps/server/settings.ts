@@ -24,14 +24,14 @@ const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/
 
 const shape = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).optional(),
-  /** Which parts this process runs. */
+  /** What this process runs. */
   ROLE: z.enum(["all", "api", "web", "worker"]).default("all"),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().default("0.0.0.0"),
   BRAND: z.string().min(1).max(40).default("Joie du Jour"),
-  /** Where people reach the site; links in letters begin with it. */
+  /** The public address of the site; links in emails start with it. */
   PUBLIC_URL: address.optional(),
-  /** Where the API is, for a process that runs the site alone. */
+  /** The address of the API, for a process that runs the site only. */
   API_URL: address.optional(),
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: z.string().startsWith("postgres").optional(),
@@ -41,7 +41,7 @@ const shape = z.object({
   PASSWORD_POLICY: z.enum(["spec", "strict"]).default("spec"),
   SMTP_URL: z.string().startsWith("smtp").optional(),
   MAIL_FROM: z.email().optional(),
-  /** The keys of our application at Facebook; without them that way in is not offered. */
+  /** The keys of our Facebook application; without them this sign-in method is not offered. */
   FACEBOOK_APP_ID: z.string().regex(/^\d+$/, "digits are expected").optional(),
   FACEBOOK_APP_SECRET: z.string().min(1).optional(),
   ...messagingShape,
@@ -56,17 +56,17 @@ const shape = z.object({
 
 type Raw = z.infer<typeof shape>;
 
-/** Everything that a process may be told, checked. */
+/** All settings of a process, checked. */
 export interface Settings
   extends Omit<Raw, "SECRET" | "PUBLIC_URL" | "DEMONSTRATION" | keyof Drivers>,
     Drivers {
   PUBLIC_URL: string;
   SECRET: string;
-  /** Nothing made up, and no address under /dev/, exists then. */
+  /** No fake driver and no address under /dev/ exists in production. */
   isProduction: boolean;
-  /** Whether a banner says that what is done here reaches nobody. */
+  /** Whether a banner says that messages and payments are fake. */
   hasBanner: boolean;
-  /** Whether messages are kept to be read at /dev/outbox. */
+  /** Whether messages go to the mail catcher at /dev/outbox. */
   hasMailCatcher: boolean;
   /** Whether the demonstration data is loaded into an empty database. */
   loadDemonstration: boolean;
@@ -75,8 +75,8 @@ export interface Settings
 /** A setting that is unknown, missing or wrong; the message is one line. */
 export class SettingsError extends Error {}
 
-/** Writes a file whole, unless another process that starts now wrote it first. */
-function writeWhole(path: string, text: string): void {
+/** Writes a file atomically, unless another starting process wrote it first. */
+function writeAtomically(path: string, text: string): void {
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, text, { mode: 0o600 });
   try {
@@ -88,7 +88,7 @@ function writeWhole(path: string, text: string): void {
   }
 }
 
-/** A key that lives with the data, made at the first start; production must bring its own. */
+/** The secret stored with the data, created at the first start; production must provide its own. */
 function secretOf(raw: Raw): string {
   if (raw.SECRET !== undefined) return raw.SECRET;
   if (raw.NODE_ENV === "production")
@@ -97,7 +97,7 @@ function secretOf(raw: Raw): string {
   const path = join(folder, "secret");
   if (!existsSync(path)) {
     mkdirSync(folder, { recursive: true });
-    writeWhole(path, randomBytes(32).toString("base64url"));
+    writeAtomically(path, randomBytes(32).toString("base64url"));
   }
   return readFileSync(path, "utf8");
 }
@@ -133,21 +133,21 @@ function circumstancesOf(raw: Raw) {
 }
 
 /**
- * Reads the settings from the environment and from a `.env` file beside the project, whose every
- * name must be known.
- * @throws SettingsFault with one clear line
+ * Reads the settings from the environment and from a `.env` file. An unknown name in the file is
+ * an error.
+ * @throws SettingsError with one clear line
  */
 export function readSettings(environment: NodeJS.ProcessEnv, envFile: string | null): Settings {
   const written: NodeJS.Dict<string> =
     envFile !== null && existsSync(envFile) ? parseEnv(readFileSync(envFile, "utf8")) : {};
   const unknown = Object.keys(written).find((name) => !(name in shape.shape));
   if (unknown !== undefined) throw new SettingsError(`${unknown} in .env is no known setting`);
-  const told = Object.fromEntries(
+  const given = Object.fromEntries(
     Object.keys(shape.shape)
       .map((name) => [name, environment[name] ?? written[name]])
       .filter(([, value]) => value !== undefined && value !== ""),
   );
-  const read = shape.safeParse(told);
+  const read = shape.safeParse(given);
   if (!read.success) {
     const [issue] = read.error.issues;
     throw new SettingsError(`${issue?.path.join(".")} is wrong: ${issue?.message}`);

@@ -4,8 +4,8 @@ import { z } from "zod";
 const link = z.url({ protocol: /^https?$/ });
 
 /**
- * How the product is reached. The defaults are plainly fictional: no operator gives out such a
- * number, and no such address receives anything.
+ * Contacts and outside links of the site. The defaults are clearly fictional: no operator assigns
+ * such a number, and no such address receives anything.
  */
 export const siteShape = {
   SUPPORT_PHONE: z.string().min(8).max(30).default("+225 00 00 00 00 00"),
@@ -16,19 +16,19 @@ export const siteShape = {
   YOUTUBE_URL: link.default("https://www.example.com/youtube"),
   ANDROID_APP_URL: link.default("https://www.example.com/android"),
   IOS_APP_URL: link.default("https://www.example.com/ios"),
-  /** Where the operator is told of a gateway that refuses us, and of money that is about to run out. */
+  /** Receives alerts: a gateway that refuses us, or a budget that is almost spent. */
   OPERATOR_EMAIL: z.email().optional(),
-  /** Where vendors ask for an account; left out, our own form takes their requests. */
+  /** Where vendors ask for an account; without it, our own form takes their requests. */
   ONBOARDING_URL: link.optional(),
-  /** A chat of another company, opened in a tab of its own; left out, our own box takes messages. */
+  /** The chat of another company, opened in a new tab; without it, our own form takes messages. */
   WEB_CHAT_URL: link.optional(),
-  /** A blog of WordPress, without a slash at the end; left out, our own articles are shown. */
+  /** The address of a WordPress blog; without it, our own articles are shown. */
   BLOG_URL: link.transform((url) => url.replace(/\/$/, "")).optional(),
 };
 
 const shape = z.object(siteShape);
 
-/** The settings as pages and letters take them. */
+/** The settings as pages and emails use them. */
 export function siteContacts(settings: z.infer<typeof shape>): SiteContacts {
   return {
     phone: settings.SUPPORT_PHONE,

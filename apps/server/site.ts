@@ -5,19 +5,19 @@ import { describeError, jsonLog } from "@jdj/api/log";
 import type { Client } from "@jdj/contract/client";
 import type { Visitor } from "./visitor.ts";
 
-/** The site as its bundle offers it. */
+/** The site, as its bundle exports it. */
 export interface Site {
-  render(request: Request, told: { api: Client; visitor: Visitor }): Promise<Response>;
+  render(request: Request, context: { api: Client; visitor: Visitor }): Promise<Response>;
   readSession(request: Request): string | null;
 }
 
-/** What the bundle's entry exports; it owns the keys of the request's context. */
+/** The exports of the bundle's entry. */
 interface SiteModule {
   createSite(build: unknown, report: (error: unknown) => void): Site["render"];
   readSession: Site["readSession"];
 }
 
-/** What the bundle exports, as far as the server needs it. */
+/** The exports of the bundle that the server needs. */
 export interface SiteBuild {
   entry: { module: SiteModule };
 }
@@ -36,7 +36,7 @@ export function isSiteBuild(module: object): module is SiteBuild {
   return "entry" in module;
 }
 
-/** Makes the site of a bundle. */
+/** Creates the site from a bundle. */
 export function siteOf(build: SiteBuild): Site {
   const { createSite, readSession } = build.entry.module;
   return { render: createSite(build, report), readSession };

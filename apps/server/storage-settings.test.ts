@@ -8,20 +8,20 @@ import { chooseStorage } from "./storage-settings.ts";
 const DATA_DIR = mkdtempSync(join(tmpdir(), "jdj-settings-"));
 const keys = { S3_BUCKET: "joie", S3_ACCESS_KEY_ID: "k", S3_SECRET_ACCESS_KEY: "s" };
 
-describe("the settings of storage", () => {
-  it("keep files beside the data when nothing is said", async () => {
+describe("the storage settings", () => {
+  it("store files in the data folder by default", async () => {
     const store = await chooseStorage(readSettings({ DATA_DIR }, null));
     await store.write("cards/a.png", Buffer.from("…"));
     const again = await chooseStorage(readSettings({ DATA_DIR }, null));
     expect(await again.read("cards/a.png")).toEqual(Buffer.from("…"));
   });
-  it.each(Object.keys(keys))("stop at S3 without %s", (name) => {
+  it.each(Object.keys(keys))("refuse S3 without %s", (name) => {
     const given = { ...keys, STORAGE_DRIVER: "s3", [name]: "" };
     expect(() => readSettings(given, null)).toThrow(
       `${name} is missing: STORAGE_DRIVER=s3 needs it`,
     );
   });
-  it("stop at an address or a prefix that is none", () => {
+  it("refuse an invalid address or prefix", () => {
     const given = { ...keys, STORAGE_DRIVER: "s3", DATA_DIR };
     expect(() => readSettings({ ...given, S3_ENDPOINT: "minio:9000" }, null)).toThrow(
       /^S3_ENDPOINT/,
@@ -34,7 +34,7 @@ describe("the settings of storage", () => {
 });
 
 describe("the setting of trusted proxies", () => {
-  it("stops at an entry that is no address", () => {
+  it("refuses an entry that is not an address", () => {
     expect(() => readSettings({ TRUSTED_PROXIES: "nginx" }, null)).toThrow(
       "TRUSTED_PROXIES is wrong: nginx is no address or CIDR",
     );

@@ -3,21 +3,21 @@ import { embeddedStorage } from "@jdj/api/drivers/storage/embedded";
 import type { StorageDriver } from "@jdj/api/drivers/storage/port";
 import { z } from "zod";
 
-/** Where files are kept: a folder, or a bucket that several machines share. */
+/** Where files are stored: a folder, or a bucket that several machines share. */
 export const storageShape = {
   STORAGE_DRIVER: z.enum(["disk", "s3"]).default("disk"),
   S3_BUCKET: z.string().min(1).optional(),
   S3_REGION: z.string().min(1).default("us-east-1"),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
-  /** The server, where it is not Amazon's. */
+  /** The S3 server, when it is not Amazon's. */
   S3_ENDPOINT: z
     .url({ protocol: /^https?$/ })
     .transform((url) => url.replace(/\/$/, ""))
     .optional(),
-  /** `0`: the bucket is in the host's name; left out, it is so at Amazon's alone. */
+  /** `0` puts the bucket into the host name; without it, that is so for Amazon only. */
   S3_PATH_STYLE: z.enum(["0", "1"]).optional(),
-  /** What every key in the bucket begins with. */
+  /** The prefix of every key in the bucket. */
   S3_PREFIX: z
     .string()
     .regex(/^([a-z0-9-]+\/)*$/, "names of letters, digits and - are expected, each ending in /")
@@ -29,14 +29,14 @@ type StorageSettings = z.infer<typeof shape>;
 
 const needed = ["S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
 
-/** What STORAGE_DRIVER=s3 lacks, in one line; null when nothing. */
+/** The setting that STORAGE_DRIVER=s3 lacks, in one line; null when it has all. */
 export function storageError(settings: StorageSettings): string | null {
   if (settings.STORAGE_DRIVER !== "s3") return null;
   const missing = needed.find((name) => settings[name] === undefined);
   return missing === undefined ? null : `${missing} is missing: STORAGE_DRIVER=s3 needs it`;
 }
 
-/** Opens the store of files that the settings choose. */
+/** Opens the file storage that the settings choose. */
 export async function chooseStorage(
   settings: StorageSettings & { DATA_DIR: string },
 ): Promise<StorageDriver> {
@@ -48,7 +48,7 @@ export async function chooseStorage(
     !S3_SECRET_ACCESS_KEY
   )
     return embeddedStorage(join(resolve(settings.DATA_DIR), "files"));
-  // Amazon's client is large: who keeps files on disk starts without it.
+  // Amazon's client is large: it is not loaded when files are on disk.
   const { s3Storage } = await import("@jdj/api/drivers/storage/s3");
   const pathStyle = S3_ENDPOINT !== undefined;
   return s3Storage({

@@ -26,7 +26,7 @@ afterEach(async () => {
   }
 });
 
-/** The body of an answer that must have come. */
+/** The body of a response that must have arrived. */
 function bodyOf<T>(answer: { body: unknown } | null): T {
   if (answer === null) throw new Error("The server did not answer");
   return answer.body as T;
@@ -52,12 +52,12 @@ async function register(server: TestServer): Promise<Couple> {
   const made = await callServer(server, "POST", "/api/v1/register", { body: form });
   const { user } = bodyOf<{ user: { customer_id: number } }>(made);
   const { email, password } = form;
-  const entered = await callServer(server, "POST", "/api/v1/login", { body: { email, password } });
-  const { token } = bodyOf<{ token: string }>(entered);
+  const signIn = await callServer(server, "POST", "/api/v1/login", { body: { email, password } });
+  const { token } = bodyOf<{ token: string }>(signIn);
   return { token, customerId: user.customer_id };
 }
 
-/** Writes events as fast as the server takes them until it is gone; returns those acknowledged. */
+/** Creates events as fast as possible until the server is gone; returns those acknowledged. */
 async function writeUntilGone(
   server: TestServer,
   { token }: Couple,
@@ -87,7 +87,7 @@ async function eventNames(server: TestServer, { token, customerId }: Couple): Pr
 }
 
 describe("the product", () => {
-  it(`loses nothing that it acknowledged when it is killed ${KILLS} times at any moment`, async () => {
+  it(`loses nothing that it acknowledged when it is killed ${KILLS} times at random times`, async () => {
     const dataDir = freshDataDir();
     let server = await start(dataDir);
     const couple = await register(server);
@@ -102,11 +102,11 @@ describe("the product", () => {
       server = await start(dataDir);
     }
     expect(acknowledged.length).toBeGreaterThan(KILLS);
-    const kept = await eventNames(server, couple);
-    expect(acknowledged.filter((name) => !kept.has(name))).toEqual([]);
+    const stored = await eventNames(server, couple);
+    expect(acknowledged.filter((name) => !stored.has(name))).toEqual([]);
   });
 
-  it("answers what it was asked before SIGTERM, then ends with 0", async () => {
+  it("answers the requests received before SIGTERM, then exits with 0", async () => {
     const server = await start(freshDataDir());
     await register(server);
     const asked = Array.from({ length: 12 }, () =>
@@ -123,7 +123,7 @@ describe("the product", () => {
     expect(code).toBe(0);
   });
 
-  it("answers 503 while its database is gone, and has it back within five seconds by itself", async () => {
+  it("answers 503 while its database is down, and restarts it within five seconds", async () => {
     const dataDir = freshDataDir();
     const server = await start(dataDir);
     const { token } = await register(server);
@@ -141,7 +141,7 @@ describe("the product", () => {
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   });
 
-  it("tells its log nothing of the people it serves", async () => {
+  it("logs no personal data", async () => {
     const server = await start(freshDataDir());
     await register(server);
     await callServer(server, "POST", "/api/v1/login", {

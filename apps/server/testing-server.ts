@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** A port that nobody listens on. */
+/** A free port. */
 async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
@@ -14,16 +14,16 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** The product as a process of its own, on a data folder that outlives it. */
+/** The product as a separate process, on a data folder that remains after it. */
 export interface TestServer {
   url: string;
   dataDir: string;
   process: ChildProcess;
-  /** What it printed. */
+  /** What it has printed so far. */
   output(): string;
 }
 
-/** A fresh data folder. */
+/** Creates an empty data folder. */
 export function freshDataDir(): string {
   return mkdtempSync(join(tmpdir(), "jdj-server-test-"));
 }
@@ -49,11 +49,11 @@ export async function startServer(
     stdio: ["ignore", "pipe", "pipe"],
   });
   let printed = "";
-  child.stdout.on("data", (part) => {
-    printed += part;
+  child.stdout.on("data", (chunk) => {
+    printed += chunk;
   });
-  child.stderr.on("data", (part) => {
-    printed += part;
+  child.stderr.on("data", (chunk) => {
+    printed += chunk;
   });
   for (const end = Date.now() + 55_000; Date.now() < end; ) {
     if (child.exitCode !== null) throw new Error(`The server stopped: ${printed}`);
@@ -76,7 +76,7 @@ export async function endServer(
   return ended;
 }
 
-/** Kills the database server of a data folder too, as a power cut would. */
+/** Kills the database server of a data folder, as a power failure would. */
 export function killDatabase(dataDir: string): void {
   const [pid] = readFileSync(join(dataDir, "postgres/postmaster.pid"), "utf8").split("\n");
   process.kill(Number(pid), "SIGKILL");

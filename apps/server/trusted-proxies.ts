@@ -1,20 +1,20 @@
 import { BlockList, isIP } from "node:net";
 import { readAddress } from "@jdj/api/http/client-address";
 
-/** Whose forwarding headers are believed: proxies by address, or so many of them in a row. */
+/** The proxies whose forwarding headers are trusted: by address, or by their number. */
 export type TrustedProxies = { kind: "hops"; hops: number } | { kind: "list"; list: BlockList };
 
-/** Who sent a request, and by which address they reached us. */
+/** Who sent a request, and the address they requested. */
 export interface RequestOrigin {
-  /** The client's IP address; empty when the transport tells none. */
+  /** The client's IP address; empty when the transport has none. */
   address: string;
-  /** How the client reached the first proxy. */
+  /** The scheme that the client used. */
   protocol: "http" | "https";
-  /** The name, and port if any, by which the client reached us; null when none was sent. */
+  /** The host, with port if any, that the client requested; null when none was sent. */
   host: string | null;
 }
 
-/** Proxies of the same machine and of private networks, as `private` names them. */
+/** The ranges that `private` stands for: the same machine and private networks. */
 const privateRanges = [
   "127.0.0.0/8",
   "::1/128",
@@ -25,9 +25,9 @@ const privateRanges = [
 ];
 
 /**
- * Reads the setting TRUSTED_PROXIES: a number of proxies in a row, or a list of addresses and
- * CIDR ranges, among them the word `private`. Empty means that nobody is believed.
- * @throws an error that names the entry that is neither
+ * Reads the setting TRUSTED_PROXIES: the number of proxies, or a list of addresses and CIDR ranges,
+ * in which `private` may occur. Empty means that no proxy is trusted.
+ * @throws an error that names the invalid entry
  */
 export function readTrustedProxies(setting: string): TrustedProxies {
   const text = setting.trim();
@@ -58,12 +58,12 @@ function valuesOf(header: string | null): string[] {
   return header === null ? [] : header.split(",").map((value) => value.trim());
 }
 
-/** The longest header `Forwarded` that is read, in characters: a dozen proxies. */
-const MOST_FORWARDED = 2000;
+/** The longest `Forwarded` header that is parsed, in characters: enough for a dozen proxies. */
+const MAX_FORWARDED = 2000;
 
-/** The elements of the header `Forwarded` (RFC 7239), the first client first. */
+/** The elements of the `Forwarded` header (RFC 7239), the client first. */
 function readForwarded(header: string): ForwardedHop[] {
-  if (header.length > MOST_FORWARDED) return [];
+  if (header.length > MAX_FORWARDED) return [];
   const elements = header.match(/(?:"(?:\\.|[^"\\])*"|[^",])+/g) ?? [];
   return elements.map((element) => {
     const pairs = element.match(/[\w-]+=(?:"(?:\\.|[^"\\])*"|[^;\s]*)/g) ?? [];
@@ -80,29 +80,29 @@ function readForwarded(header: string): ForwardedHop[] {
 
 /**
  * The value that the outermost of `hops` trusted proxies wrote. A list shorter than the chain was
- * begun by a proxy that stands further in.
+ * started by an inner proxy.
  */
 function outermost(values: string[], hops: number): string | undefined {
   return values.at(-Math.min(hops, values.length));
 }
 
-/** The hops of a request as its proxies told them, the client's first; null when they contradict each other. */
+/** The hops of a request from its forwarding headers, the client first; null when the headers disagree. */
 function readHops(headers: Headers): ForwardedHop[] | null {
   const classic = headers.get("x-forwarded-for");
   const standard = headers.get("forwarded");
   if (standard === null) return valuesOf(classic).map((value) => ({ for: value }));
   const hops = readForwarded(standard);
   if (classic === null) return hops;
-  // A proxy writes one of them and may pass the client's other one on: who says two things is not believed.
+  // A proxy writes one of the two headers and may pass on the other, forged by the client: if they disagree, neither counts.
   const agree = JSON.stringify(hops.map((hop) => readAddress(hop.for)));
   return agree === JSON.stringify(valuesOf(classic).map(readAddress)) ? hops : null;
 }
 
 /**
- * Tells who sent a request: the peer of the connection, or whom trusted proxies name in
- * `X-Forwarded-For`, `-Proto` and `-Host` or `Forwarded`. Read from the nearest proxy outwards, up
- * to the first address that is not trusted: what a client wrote itself lies beyond and is not read.
- * @param peer the address of the connection's other end
+ * Finds who sent a request: the peer of the connection, or the client that trusted proxies name in
+ * `X-Forwarded-For`, `-Proto` and `-Host` or `Forwarded`. The hops are read from the nearest proxy
+ * outwards, up to the first untrusted address: what a client forged lies beyond it.
+ * @param peer the remote address of the connection
  */
 export function originOf(peer: string, headers: Headers, trusted: TrustedProxies): RequestOrigin {
   const nearest = readAddress(peer);
@@ -116,19 +116,19 @@ export function originOf(peer: string, headers: Headers, trusted: TrustedProxies
     return address !== null && trusted.list.check(address, isIP(address) === 4 ? "ipv4" : "ipv6");
   };
   if (!trusts(nearest, 0)) return direct;
-  const told = readHops(headers);
-  if (told === null) return direct;
+  const hops = readHops(headers);
+  if (hops === null) return direct;
 
   let address = direct.address;
   let passed = 1;
-  for (const hop of told.toReversed()) {
+  for (const hop of hops.toReversed()) {
     const next = readAddress(hop.for);
     if (next === null) break;
     address = next;
     if (!trusts(next, passed)) break;
     passed += 1;
   }
-  const named = told.at(-Math.min(passed, told.length));
+  const named = hops.at(-Math.min(passed, hops.length));
   const protocol = named?.proto ?? outermost(valuesOf(headers.get("x-forwarded-proto")), passed);
   const host = named?.host ?? outermost(valuesOf(headers.get("x-forwarded-host")), passed);
   return {

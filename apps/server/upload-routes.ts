@@ -1,6 +1,6 @@
 import { patterns } from "@jdj/contract/paths/addresses";
 
-/** Pages whose forms take photos, sheets or a card's own picture. */
+/** Pages whose forms accept photos, spreadsheets or a card's own picture. */
 const pages = [
   patterns.events,
   patterns.createEvent,
@@ -11,7 +11,7 @@ const pages = [
   patterns.newCard,
 ];
 
-/** Calls that take a file; a test holds the list against the contract. */
+/** Calls that accept a file; a test compares the list with the contract. */
 const calls = [
   "/api/v1/events",
   "/api/v1/event/:id",
@@ -29,7 +29,7 @@ const uploads = [...pages, ...calls].map(
   (pattern) => new RegExp(`^${pattern.replace(/:\w+/g, "[^/]+")}$`),
 );
 
-/** Whether files may be sent to a path; scripts send a page's form to the same path with `.data`. */
+/** Whether a path accepts files; hydrated pages post a form to its path with `.data`. */
 export function isForUploads(path: string): boolean {
   const page = path.replace(/\.data$/, "").replace(/(?<=.)\/$/, "");
   return uploads.some((pattern) => pattern.test(page));

@@ -4,7 +4,7 @@ import { isRefusal } from "@jdj/contract/call/refusals";
 import type { Client } from "@jdj/contract/client";
 import type { SiteContacts } from "@jdj/contract/content/site-contacts";
 
-/** What the site is told of the person who asks for a page. */
+/** What the site knows about the person who requests a page. */
 export interface Visitor {
   token: string | null;
   user: {
@@ -18,9 +18,9 @@ export interface Visitor {
     hasBirthDate: boolean;
   } | null;
   nonce: string;
-  /** Whether a banner says that what is done here reaches nobody. */
+  /** Whether a banner says that messages and payments are fake. */
   demonstration: boolean;
-  /** Whether the pages for those who build are there. */
+  /** Whether the pages for developers are served. */
   developing: boolean;
   brand: string;
   path: string;
@@ -44,7 +44,7 @@ function readUser(user: User): Visitor["user"] {
   };
 }
 
-/** Looks the visitor up; a token that opens nothing any more is a visitor who is not signed in. */
+/** Looks the visitor up; one whose token is no longer valid counts as not signed in. */
 export async function describeVisitor(
   request: Request,
   token: string | null,
@@ -55,12 +55,12 @@ export async function describeVisitor(
   >,
 ): Promise<Visitor> {
   const { pathname, search } = new URL(request.url);
-  const told = { nonce: randomBytes(16).toString("base64"), path: pathname + search, ...site };
-  if (token === null) return { ...told, token, user: null };
+  const common = { nonce: randomBytes(16).toString("base64"), path: pathname + search, ...site };
+  if (token === null) return { ...common, token, user: null };
   try {
-    return { ...told, token, user: readUser(await api.accounts.sessions.user()) };
+    return { ...common, token, user: readUser(await api.accounts.sessions.user()) };
   } catch (error) {
-    if (isRefusal(error, "not-signed-in")) return { ...told, token: null, user: null };
+    if (isRefusal(error, "not-signed-in")) return { ...common, token: null, user: null };
     throw error;
   }
 }

@@ -3,50 +3,50 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-/** How long a finished page is kept at most, in milliseconds: some texts depend on the day. */
-const KEPT_MS = 60_000;
-/** Pages kept at most; past that the oldest goes. */
-const MOST_PAGES = 500;
-/** The header by which the site says that a page is the same for every visitor. */
-const MARK = "x-page-cache";
+/** The longest time that a page stays cached, in milliseconds: some texts depend on the day. */
+const MAX_AGE_MS = 60_000;
+/** The most cached pages; beyond it the oldest is removed. */
+const MAX_PAGES = 500;
+/** The header by which the site marks a page that is the same for every visitor. */
+const CACHEABLE = "x-page-cache";
 
-/** The queries whose pages are kept: any other could fill the store with what nobody asks for twice. */
-const listing = /^(\?page=\d{1,3})?$/;
+/** The query strings whose pages are cached: any other could fill the cache with pages requested once. */
+const cachedQuery = /^(\?page=\d{1,3})?$/;
 
 const encodings = ["br", "gzip", "identity"] as const;
 type Encoding = (typeof encodings)[number];
 
-interface KeptPage {
+interface CachedPage {
   until: number;
   etag: string;
-  /** Headers common to every form of the page. */
+  /** Headers common to all encodings of the page. */
   headers: Record<string, string>;
   bodies: Record<Encoding, Buffer>;
 }
 
-/** The finished pages of a process. */
-export interface KeptPages {
-  /** Answers a request from what is kept; false when another must answer it. */
+/** The rendered pages that a process holds in memory. */
+export interface PageCache {
+  /** Answers a request from the cache; false when the page is not cached. */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Keeps a page that its site marked, and returns it without the mark. */
-  keep(request: Request, response: Response): Promise<Response>;
-  /** Forgets every page: something that they show has changed. */
+  /** Caches a response that the site marked as cacheable, and returns it without that header. */
+  store(request: Request, response: Response): Promise<Response>;
+  /** Empties the cache: content that its pages show has changed. */
   drop(): void;
-  /** Forgets every page and keeps none: changes would not be heard. */
+  /** Empties the cache and stops caching, because changes cannot be received. */
   suspend(): void;
-  /** Keeps pages again. */
+  /** Caches pages again. */
   resume(): void;
 }
 
 const brotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Somebody who is signed in, or whom a message awaits, sees a page of their own. */
+/** A signed-in visitor, or one with a flash message, gets a page of their own. */
 function isPersonal(cookies: string | null | undefined): boolean {
   return /jdj_(session|flash)/.test(cookies ?? "");
 }
 
-/** Store links depend on the kind of device, so each kind has its copy. */
+/** Links to the app stores depend on the kind of device, so each kind has its own entry. */
 function keyOf(path: string, device: string | null | undefined): string {
   const kind = /android/i.test(device ?? "") ? "a" : /iphone|ipad/i.test(device ?? "") ? "i" : "o";
   return `${kind}${path}`;
@@ -56,21 +56,21 @@ function chooseEncoding(accepted: string | undefined): Encoding {
   return encodings.find((encoding) => accepted?.includes(encoding)) ?? "identity";
 }
 
-/** A nonce is for one answer only, and a kept page has no script that needs one. */
+/** A nonce is valid for one response only, and no script of a cached page needs one. */
 function withoutNonce(policy: string): string {
   return policy.replace(/ 'nonce-[^']*'/g, "");
 }
 
-async function makeKept(response: Response, now: number): Promise<KeptPage> {
+async function compressPage(response: Response, now: number): Promise<CachedPage> {
   const identity = Buffer.from(await response.arrayBuffer());
   const headers = Object.fromEntries(response.headers);
-  delete headers[MARK];
+  delete headers[CACHEABLE];
   headers["content-security-policy"] = withoutNonce(headers["content-security-policy"] ?? "");
   headers["cross-origin-opener-policy"] = "same-origin";
   headers["cache-control"] = "public, no-cache";
   headers.vary = "accept-encoding, cookie";
   return {
-    until: now + KEPT_MS,
+    until: now + MAX_AGE_MS,
     etag: `W/"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`,
     headers,
     bodies: {
@@ -81,9 +81,9 @@ async function makeKept(response: Response, now: number): Promise<KeptPage> {
   };
 }
 
-/** Makes an empty store of finished pages. */
-export function keepPages(clock: () => number = Date.now): KeptPages {
-  const pages = new Map<string, KeptPage>();
+/** Creates an empty page cache. */
+export function createPageCache(clock: () => number = Date.now): PageCache {
+  const pages = new Map<string, CachedPage>();
   let changes = 0;
   let isSuspended = false;
 
@@ -113,27 +113,27 @@ export function keepPages(clock: () => number = Date.now): KeptPages {
       return true;
     },
 
-    async keep(request, response) {
-      const isMarked = response.headers.has(MARK);
+    async store(request, response) {
+      const isMarked = response.headers.has(CACHEABLE);
       const { pathname, search } = new URL(request.url);
-      const mayKeep =
+      const isCacheable =
         isMarked &&
         !isSuspended &&
-        listing.test(search) &&
+        cachedQuery.test(search) &&
         request.method === "GET" &&
         response.status === 200 &&
         !response.headers.has("set-cookie") &&
         !isPersonal(request.headers.get("cookie"));
-      if (mayKeep) {
+      if (isCacheable) {
         const before = changes;
-        const page = await makeKept(response.clone(), clock());
-        // A change that came while the page was made may not be in it.
+        const page = await compressPage(response.clone(), clock());
+        // The page may lack a change that was announced while it was being compressed.
         if (changes === before && !isSuspended)
           pages.set(keyOf(pathname + search, request.headers.get("user-agent")), page);
-        const oldest = pages.size > MOST_PAGES ? pages.keys().next().value : undefined;
+        const oldest = pages.size > MAX_PAGES ? pages.keys().next().value : undefined;
         if (oldest !== undefined) pages.delete(oldest);
       }
-      if (isMarked) response.headers.delete(MARK);
+      if (isMarked) response.headers.delete(CACHEABLE);
       return response;
     },
 
