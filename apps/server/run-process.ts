@@ -70,7 +70,7 @@ async function run(serving: Serving): Promise<void> {
     opened && ROLE !== "worker"
       ? pageChanges([settings.SECRET, ...settings.SECRET_PREVIOUS], clock)
       : null;
-  opened?.listen("kept_pages", () => {
+  opened?.listen("page_cache", () => {
     pageCache?.drop();
     changes?.announce();
   });
