@@ -4,7 +4,7 @@ import { newsletterCalls } from "./newsletter/calls.ts";
 import { siteCalls } from "./site/calls.ts";
 import { vendorCalls } from "./vendors/calls.ts";
 
-/** The calls of the public site, noun by noun. */
+/** The calls of the public site, by noun. */
 export const contentCalls = {
   site: siteCalls,
   newsletter: newsletterCalls,

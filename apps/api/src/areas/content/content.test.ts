@@ -11,7 +11,7 @@ import { visibilityOffers } from "./vendors/tables.ts";
 
 const app = testApp();
 
-describe("the home page's pieces", () => {
+describe("the parts of the home page", () => {
   it("are a slider with one advertisement", async () => {
     const { status, body } = await app.call("GET", "/api/v1/sliders");
     expect(status).toBe(200);
@@ -21,13 +21,13 @@ describe("the home page's pieces", () => {
     );
   });
 
-  it("leave out a slider that staff took away", async () => {
+  it("omit a slider that staff removed", async () => {
     await app.db.update(sliders).set({ isShown: false }).where(eq(sliders.position, 0));
     const { body } = await app.call("GET", "/api/v1/sliders");
     expect(body).toHaveLength(2);
   });
 
-  it("have pictures of ours", async () => {
+  it("have pictures that the site serves itself", async () => {
     const { status, body } = await app.call("GET", "/files/tissages/mairies.svg");
     expect(status).toBe(200);
     expect(body).toMatch(/^<svg /);
@@ -57,7 +57,7 @@ describe("the home page's pieces", () => {
   });
 });
 
-describe("the film of the home page", () => {
+describe("the video of the home page", () => {
   const shown = async () => (await app.call("GET", "/api/v1/video-is_activated")).body;
   const activate = async (film: { url: string; label?: string; cover?: string }) => {
     const [row] = await app.db
@@ -68,7 +68,7 @@ describe("the film of the home page", () => {
     return row?.id ?? 0;
   };
 
-  it("has the title and a kept copy of the picture that its host tells", async () => {
+  it("has the title and a copy of the picture of its host", async () => {
     const id = await activate({ url: "6718335390845095173" });
     const cover = `/files/videos/${id}.webp`;
     expect(await shown()).toEqual({
@@ -81,17 +81,17 @@ describe("the film of the home page", () => {
     expect((await app.call("GET", `/files/videos/${id + 1}.webp`)).status).toBe(404);
   });
 
-  it("keeps the operator's own words and picture", async () => {
+  it("keeps the title and picture that the operator set", async () => {
     await activate({ url: "abcdefghijk", label: "Le carnet", cover: "/files/a.jpg" });
     expect(await shown()).toMatchObject({ data: { label: "Le carnet", cover: "/files/a.jpg" } });
   });
 
-  it("does without either when its host knows it no more", async () => {
+  it("is shown without either when its host no longer has it", async () => {
     await activate({ url: "absent00000" });
     expect(await shown()).toMatchObject({ data: { label: "Notre film", cover: null } });
   });
 
-  it("is asked about again when its host was away, and never once it was told", async () => {
+  it("is looked up again when its host was unavailable, and never again after an answer", async () => {
     const id = await activate({ url: "panne000000" });
     const asked = async () => {
       const [row] = await app.db.select().from(videos).where(eq(videos.id, id));
@@ -120,11 +120,11 @@ describe("the site's texts", () => {
     expect(JSON.stringify(body)).toContain(words);
   });
 
-  it.each(["1", "4", "999999"])("are three, and %s is none of them", async (id) => {
+  it.each(["1", "4", "999999"])("are three, and %s is not one of them", async (id) => {
     expect((await app.call("GET", `/api/v1/info_site/${id}`)).status).toBe(404);
   });
 
-  it("tell the rights that the law gives, how long data are kept and whom to ask", async () => {
+  it("state the legal rights, the retention periods and the contact for personal data", async () => {
     const { body } = await app.call("GET", "/api/v1/info_site/7");
     const text = JSON.stringify(body);
     for (const word of ["rectifier", "vous opposer", "effacer", "Combien de temps", "ARTCI"])
@@ -134,20 +134,20 @@ describe("the site's texts", () => {
 });
 
 describe("the blog", () => {
-  it("is given page by page, with how many there are", async () => {
+  it("is listed by page, with the total count", async () => {
     const { body } = await app.call("GET", "/api/v1/blog-posts?page=2&per_page=4");
     expect(body).toMatchObject({
       meta: { current_page: 2, last_page: 2, per_page: 4, total: 6 },
     });
   });
 
-  it("gives an article by its address and 404 for another", async () => {
+  it("returns an article by its address, and 404 for an unknown one", async () => {
     const found = await app.call("GET", "/api/v1/blog-posts/tenir-le-budget-de-sa-fete");
     expect(found.body).toMatchObject({ title: expect.stringContaining("budget") });
     expect((await app.call("GET", "/api/v1/blog-posts/rien")).status).toBe(404);
   });
 
-  it("that is away is told as such, and is no fault of ours", async () => {
+  it("is reported as unavailable, without an internal error", async () => {
     const away = () => Promise.reject(new Error("away"));
     const { createApi } = await import("../../app.ts");
     const api = createApi({ ...app, blog: { list: away, find: away } });
@@ -189,7 +189,7 @@ describe("the offers of Joy Visibility", () => {
     expect(body).toEqual({ data: [], payment_numbers: [] });
   });
 
-  it("come back from the day that an operator writes, for thirty days", async () => {
+  it("return from the day that an operator sets, for thirty days", async () => {
     await offeredOn("2026-10-01");
     await renewOffers(requestContext(app));
     expect(await onOffer()).toBe(0);
@@ -197,7 +197,7 @@ describe("the offers of Joy Visibility", () => {
     expect(await onOffer()).toBe(2);
   });
 
-  it("renew themselves where they are told to, the day after their last", async () => {
+  it("renew themselves where configured, the day after their last", async () => {
     const dates = async () => {
       await renewOffers(requestContext(app));
       const rows = await app.db.select().from(visibilityOffers);
@@ -214,7 +214,7 @@ describe("the offers of Joy Visibility", () => {
   });
 });
 
-it("states its messages to the letter", () => {
+it("uses the exact sentences of the specification", () => {
   expect(contentMessages.contactSent).toBe("Votre message à été envoyé avec succès");
   expect(contentMessages.newsletterTaken).toBe("Votre demande a été prise en compte");
   expect(contentMessages.newsletterConfirmed).toBe("Abonnement réussi");

@@ -1,8 +1,8 @@
 import { buffer } from "node:stream/consumers";
 import sharp from "sharp";
 
-// A process of its own, killed when it takes too long: it reads a photo on its standard input and
-// writes it anew, as WebP, on its standard output. Any other end than 0 means: not an image.
+// A process of its own, killed when it takes too long: it reads a photo from standard input and
+// writes it as WebP to standard output. Any exit code but 0 means: not an image.
 
 const [format, mostPixels, longestSide] = process.argv.slice(2);
 

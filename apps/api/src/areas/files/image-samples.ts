@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-// Pictures for the tests, drawn in memory.
+// Pictures for the tests, generated in memory.
 
 /** A picture of one colour; `orientation` is the EXIF one, and the EXIF also names a camera. */
 export async function picture(

@@ -17,7 +17,7 @@ async function reread(bytes: Uint8Array) {
 }
 
 describe("an uploaded photo", () => {
-  it.each(["jpeg", "png", "webp"] as const)("in %s becomes a WebP of ours", async (format) => {
+  it.each(["jpeg", "png", "webp"] as const)("is converted from %s to WebP", async (format) => {
     expect(await reread(await picture(format))).toMatchObject({
       format: "webp",
       width: 60,
@@ -25,30 +25,30 @@ describe("an uploaded photo", () => {
     });
   });
 
-  it("stands upright and tells nothing of the camera nor of the place", async () => {
+  it("is upright and has no metadata of camera or place", async () => {
     const image = await reread(await picture("jpeg", { width: 60, height: 40 }, 6));
     expect([image.width, image.height]).toEqual([40, 60]);
     expect(image.exif).toBeUndefined();
     expect(image.bytes.includes("Secret camera")).toBe(false);
   });
 
-  it("is made 1200 pixels wide and high at most", async () => {
+  it("is scaled to at most 1200 pixels in width and height", async () => {
     const image = await reread(await picture("jpeg", { width: 3000, height: 1500 }));
     expect([image.width, image.height]).toEqual([1200, 600]);
   });
 
-  it("loses whatever was hidden behind it", async () => {
+  it("loses any data hidden after the image", async () => {
     const script = Buffer.from("<script>alert(1)</script>PK\u0003\u0004");
     const image = await reread(Buffer.concat([await picture("jpeg"), script]));
     expect(image.bytes.includes("script")).toBe(false);
   });
 
-  it("is known by its content: its name means nothing", async () => {
+  it("is recognised by its content: its name does not count", async () => {
     const reading = await read(await picture("png"), "virus.exe");
     expect(reading.ok).toBe(true);
   });
 
-  it("is refused when too heavy", async () => {
+  it("is refused when it is too large", async () => {
     const file = upload(await picture("png"));
     expect(await readImage(file, file.size - 1)).toEqual({
       ok: false,
@@ -57,7 +57,7 @@ describe("an uploaded photo", () => {
   });
 });
 
-describe("a file that is no photo", () => {
+describe("a file that is not a photo", () => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script/></svg>`;
 
   it.each([
@@ -86,7 +86,7 @@ describe("a file that is no photo", () => {
     expect(await read(await make())).toEqual(notAnImage);
   });
 
-  it("is not even looked at when the form's box was left empty", () => {
+  it("is not read when the form's field was left empty", () => {
     expect([isChosen(undefined), isChosen(null), isChosen(upload("", ""))]).toEqual([
       false,
       false,

@@ -3,27 +3,27 @@ import { createSemaphore } from "../../processes/semaphore.ts";
 import { imageFormat } from "./image-format.ts";
 import { runImageChild } from "./run-image-child.ts";
 
-/** A photo from a phone, in bytes. */
+/** The size limit of a photo, in bytes. */
 export const PHOTO_BYTES = 10 * 1024 * 1024;
 
-/** How long a photo may wait for its turn, in milliseconds. */
+/** How long a photo may wait for the semaphore, in milliseconds. */
 const WAIT_MS = 10_000;
 
-/** Two photos at once: the rest of the machine goes on answering. */
+/** Two photos at a time, so that the process still answers other requests. */
 const semaphore = createSemaphore(2);
 
-/** A photo of ours (WebP) made from an upload, or the sentence that refuses it. */
+/** The decoded photo (WebP), or the sentence that refuses it. */
 export type ImageReading = { ok: true; webp: Uint8Array } | { ok: false; message: string };
 
-/** Whether a form really brought a file: a box left empty is sent as a file without name or bytes. */
+/** Whether a form contains a file: an empty file field is sent as a file without name or bytes. */
 export function isChosen(file: File | null | undefined): file is File {
   return file != null && !(file.size === 0 && file.name === "");
 }
 
 /**
- * Decodes an upload and writes it anew: JPEG, PNG or WebP by content, whatever its name, of
- * `mostBytes` and 40 megapixels at most; the result is upright, without metadata, and at most
- * 1200 pixels wide and high. Never throws for what the file holds.
+ * Decodes an upload and encodes it again: JPEG, PNG or WebP by content, whatever its name, of at
+ * most `mostBytes` and 40 megapixels. The result is upright, without metadata, and at most 1200
+ * pixels wide and high. Never throws because of the content of the file.
  */
 export async function readImage(file: File, mostBytes: number): Promise<ImageReading> {
   if (file.size > mostBytes) return { ok: false, message: notebookMessages.imageTooHeavy };

@@ -7,7 +7,7 @@ import { files } from "./tables.ts";
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Serves private files at their signed addresses; anything else is 404. */
+/** Serves private files at their signed URLs; anything else is 404. */
 export function fileRoutes({ db, storage, settings, clock }: AppContext): Hono {
   return new Hono().get("/files/:id", async (c) => {
     const id = c.req.param("id");

@@ -5,15 +5,15 @@ import type { ImageFormat } from "./image-format.ts";
 
 const entry = fileURLToPath(new URL("./image-child.ts", import.meta.url));
 
-/** What a photo may cost: 40 megapixels read, 1200 pixels kept, ten seconds. */
+/** The limits of a photo: 40 megapixels of input, 1200 pixels of output, ten seconds. */
 const MOST_PIXELS = 40_000_000;
 const LONGEST_SIDE = 1200;
 const TIME_MS = 10_000;
 
 /**
- * Has a process of its own decode a photo and write it anew as WebP, upright and without its
- * metadata: no environment, no writing, no child, and SIGKILL past the time. Never throws: null
- * when the bytes are not a whole image of that format.
+ * Decodes a photo in a child process and encodes it as WebP, upright and without its metadata. The
+ * child has no environment, no write access and no children, and gets SIGKILL at the time limit.
+ * Never throws: null when the bytes are not a complete image of that format.
  */
 export async function runImageChild(
   format: ImageFormat,
@@ -27,7 +27,7 @@ export async function runImageChild(
     child.on("error", () => resolve(false));
     child.on("close", (code) => resolve(code === 0));
   });
-  // A child that dies early leaves the pipe broken: its end is told by `close`.
+  // A child that exits early breaks the pipe; `close` reports its exit.
   child.stdin.on("error", () => undefined);
   child.stdin.end(bytes);
   const [image, whole] = await Promise.all([buffer(child.stdout).catch(() => null), ended]);

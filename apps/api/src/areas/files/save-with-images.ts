@@ -3,11 +3,11 @@ import { discardFile, holdsImage, storeImage } from "./store-image.ts";
 import { takeImages, type Upload } from "./take-images.ts";
 
 /**
- * Reads and keeps the photos of a form, then writes what shows them. When the write fails, the
- * photos go again; when it succeeds, those that it replaced go. A photo sent a second time is the
- * file that already shows it: a form sent again changes nothing.
+ * Decodes and stores the photos of a form, then writes the rows that show them. When the write
+ * fails, the new photos are deleted; when it succeeds, the replaced ones are. A photo that is sent
+ * again is recognised as the stored file, so that sending a form again changes nothing.
  * @param uploads `shown` is the file that the form's row shows now
- * @param write is given the file of each upload, by the upload's index, and returns the files that
+ * @param write gets the file of each upload, by the upload's index, and returns the files that
  * nothing shows any more
  * @throws field errors (422), each at its field; too-many-requests; whatever `write` throws
  */

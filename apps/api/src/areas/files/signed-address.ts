@@ -1,20 +1,23 @@
 import { keyedHash } from "../../crypto/token.ts";
 import { isSignedByAny, type Secrets } from "../../secrets.ts";
 
-/** How long an address of a private file opens it, in seconds: an hour, rounded so that browsers may cache. */
+/**
+ * How long a signed URL of a private file is valid, in seconds: an hour, rounded so that browsers
+ * may cache.
+ */
 const LIFETIME_SECONDS = 3600;
 
 function sign(secret: string, fileId: string, expires: number): Buffer {
   return keyedHash(secret, `file:${fileId}:${expires}`).subarray(0, 18);
 }
 
-/** A path that opens a private file for an hour or two, to be shown in a page. */
+/** A path that opens a private file for one to two hours, for use in a page. */
 export function signedFileAddress(secret: string, fileId: string, now: Date): string {
   const expires = (Math.floor(now.getTime() / 1000 / LIFETIME_SECONDS) + 2) * LIFETIME_SECONDS;
   return `/files/${fileId}?e=${expires}&s=${sign(secret, fileId, expires).toString("base64url")}`;
 }
 
-/** Whether a signed address is ours and still open. */
+/** Whether a signed URL is authentic and not expired. */
 export function isOpenAddress(
   secrets: Secrets,
   fileId: string,

@@ -4,8 +4,9 @@ import type { RequestContext } from "../../app-context.ts";
 import { files } from "./tables.ts";
 
 /**
- * Keeps a photo that `readImage` made, and returns the id of its file. The bytes are written
- * before the row, so that no row points to nothing. Not for a transaction: storage may be far.
+ * Stores a photo that `readImage` returned, and returns the id of its file. The bytes are written
+ * before the row, so that no row refers to a missing file. Do not call it in a transaction: the
+ * storage may be remote.
  */
 export async function storeImage(
   { db, storage }: Pick<RequestContext, "db" | "storage">,
@@ -21,7 +22,7 @@ export async function storeImage(
   return id;
 }
 
-/** Whether a file holds this very photo, as `readImage` made it. */
+/** Whether a file holds this same photo, as `readImage` returned it. */
 export async function holdsImage(
   { db, storage }: Pick<RequestContext, "db" | "storage">,
   fileId: string,
@@ -33,7 +34,7 @@ export async function holdsImage(
   return stored !== null && Buffer.compare(stored, webp) === 0;
 }
 
-/** Forgets a file that nothing shows any more. */
+/** Deletes a file that nothing shows any more. */
 export async function discardFile(
   { db, storage }: Pick<RequestContext, "db" | "storage">,
   fileId: string,

@@ -2,7 +2,7 @@ import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, ref } from "../../database/columns.ts";
 import { customers } from "../identity/users/tables.ts";
 
-/** A stored file. Private: it is served only at a short-lived signed address. */
+/** A stored file. Private: it is served only at a short-lived signed URL. */
 export const files = pgTable(
   "files",
   {
@@ -10,7 +10,7 @@ export const files = pgTable(
     customerId: ref()
       .notNull()
       .references(() => customers.id, { onDelete: "cascade" }),
-    /** Where the storage driver keeps it. */
+    /** The key in the storage driver. */
     storageKey: text("storage_key").notNull(),
     mediaType: text("media_type").notNull(),
     /** Bytes. */

@@ -3,7 +3,7 @@ import type { RequestContext } from "../../app-context.ts";
 import { consumeRateLimit, limits } from "../../rate-limit/consume-rate-limit.ts";
 import { readImage } from "./read-image.ts";
 
-/** A file of a form, and the field where it is refused. */
+/** An upload, and the field where it is refused. */
 export interface Upload {
   field: string;
   file: File;
@@ -11,8 +11,9 @@ export interface Upload {
 }
 
 /**
- * Reads the photos of a form, each counted against the customer's limit, all right or none.
- * @returns the photos anew, as WebP, in the order of the uploads
+ * Decodes the photos of a form, each counted against the customer's rate limit; all are accepted or
+ * none.
+ * @returns the photos as WebP, in the order of the uploads
  * @throws field errors (422), each at its field; too-many-requests
  */
 export async function takeImages<U extends Upload>(

@@ -1,4 +1,4 @@
-/** The directory's categories at its beginning, in its order: what a feast needs, from its place to its thanks. */
+/** The initial categories of the directory, in order. */
 export const serviceTypeReference: readonly { code: string; name: string }[] = [
   { code: "venue", name: "Salles et lieux de réception" },
   { code: "wedding-planning", name: "Organisation et coordination" },

@@ -1,12 +1,15 @@
 import { integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { rowId } from "../../database/columns.ts";
 
-/** What a provider may offer: the categories of the directory, to which the notebook's sets point by code. */
+/**
+ * What a provider may offer: the categories of the directory. The notebook's event templates refer
+ * to them by code.
+ */
 export const serviceTypes = pgTable(
   "service_types",
   {
     id: rowId(),
-    /** What the code knows it by; staff may rename `name`. */
+    /** The stable code; staff may rename `name`. */
     code: text().notNull(),
     name: text().notNull(),
     position: integer().notNull(),

@@ -2,7 +2,7 @@ import type { Database } from "../../database/connect.ts";
 import { serviceTypeReference } from "./reference.ts";
 import { serviceTypes } from "./tables.ts";
 
-/** Adds the directory's categories where they are missing; what staff renamed stays renamed. */
+/** Adds missing categories of the directory; names changed by staff are not overwritten. */
 export async function writeServiceTypes(db: Database): Promise<void> {
   await db
     .insert(serviceTypes)

@@ -33,7 +33,7 @@ describe("the picture of a shared link", () => {
     },
   );
 
-  it("bears a town hall's name", async () => {
+  it("shows a town hall's name", async () => {
     const { body } = await app.call("GET", "/api/v1/towns-names");
     const [hall] = body as { id: number }[];
     const { status, bytes } = await fetchPicture(`mairie/${hall?.id}`);
@@ -41,7 +41,7 @@ describe("the picture of a shared link", () => {
     await expectShareable(bytes);
   });
 
-  it("wears the event's own cloth for a guest's link, and changes with it", async () => {
+  it("uses the event's own cloth for a guest's link, and changes with it", async () => {
     const couple = await registerCouple(app);
     const { token } = await inviteOne(app, couple);
     const first = await fetchPicture(`carte/${token}`);
@@ -59,7 +59,7 @@ describe("the picture of a shared link", () => {
   });
 
   it.each(["nulle-part", "constructor", "mairie/0", "mairie/999999", "mairie/x", "carte/inconnu"])(
-    "does not exist for %s: nobody's words are drawn but ours",
+    "does not exist for %s: only known pages have a picture",
     async (path) => {
       expect((await fetchPicture(path)).status).toBe(404);
     },

@@ -5,7 +5,10 @@ import type { SharePicture } from "../cards/designs/drawings/draw-share.ts";
 import { shareHash, shareImage } from "./share-image.ts";
 import { invitationSubject, pageSubject, townHallSubject } from "./share-subjects.ts";
 
-/** Serves `/partage/{page}.png`, `/partage/mairie/{id}.png` and `/partage/carte/{token}.png`: what chat apps show beside a link. */
+/**
+ * Serves `/partage/{page}.png`, `/partage/mairie/{id}.png` and `/partage/carte/{token}.png`: the
+ * preview pictures of links in chat apps.
+ */
 export function shareRoutes(app: AppContext): Hono {
   const { db } = app;
   const routes = new Hono();

@@ -3,20 +3,20 @@ import type { StorageDriver } from "../../drivers/storage/port.ts";
 import type { SharePicture } from "../cards/designs/drawings/draw-share.ts";
 import { drawInThread } from "../cards/designs/drawings/drawing-queue.ts";
 
-/** Raised when the drawing changes, so that stored pictures are drawn anew. */
+/** Increase it when the drawing changes, so that stored pictures are rendered again. */
 const DRAWING_VERSION = 1;
 
 const underWay = new Map<string, Promise<Uint8Array>>();
 
-/** What names a shared picture: a hash of all that it shows. */
+/** The name of a shared picture: a hash of all that it shows. */
 export function shareHash({ title, line, where, brand, seed }: SharePicture): string {
   const told = JSON.stringify([DRAWING_VERSION, title, line, where, brand, seed]);
   return createHash("sha256").update(told).digest("hex");
 }
 
 /**
- * The PNG of a shared link, about 30 KB: from the store, else drawn now and stored; drawn once
- * however many ask at once.
+ * The PNG of a shared link, about 30 KB: from the storage, else rendered now and stored. Concurrent
+ * requests render it once.
  * @throws busy (503) when too many pictures wait
  */
 export async function shareImage(

@@ -11,7 +11,7 @@ import { invitationSubject } from "./share-subjects.ts";
 
 const app = testApp();
 
-/** Has an event's dot take place on a Saturday of January. */
+/** Sets an event's dot on a Saturday of January. */
 async function holdDowry({ eventId }: CastMember): Promise<void> {
   const [dowry] = await app.db.select().from(ceremonies).where(eq(ceremonies.code, "dowry"));
   await app.db.insert(eventCeremonies).values({
@@ -35,7 +35,7 @@ async function categoryId(code: string): Promise<number> {
 }
 
 describe("the picture of a card's link", () => {
-  it("tells of the ceremony that the card invites to, for a guest and for everybody", async () => {
+  it("shows the ceremony that the card invites to, for a guest's link and for the public one", async () => {
     const couple = await registerCouple(app);
     await holdDowry(couple);
     const message_category_id = await categoryId("traditional");
@@ -50,7 +50,7 @@ describe("the picture of a card's link", () => {
       });
   });
 
-  it("tells of the main day otherwise, and of no day once the feast is cancelled", async () => {
+  it("shows the main day otherwise, and no day once the event is cancelled", async () => {
     const couple = await registerCouple(app);
     await holdDowry(couple);
     const { token } = await inviteOne(app, couple);

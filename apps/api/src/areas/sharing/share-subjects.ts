@@ -9,7 +9,7 @@ import { isEventCardToken } from "../cards/rsvp/open-event-card.ts";
 import { findEventCard } from "../cards/rsvp/queries.ts";
 import { findTownHall } from "../town-halls/queries.ts";
 
-/** What a picture shows, but for the product's name. */
+/** The contents of a picture, except the product's name. */
 type Subject = Omit<SharePicture, "brand">;
 
 const promise = "Le carnet de fête de Côte d’Ivoire";
@@ -18,7 +18,7 @@ function isSharePage(name: string): name is SharePage {
   return Object.hasOwn(sharePages, name);
 }
 
-/** What the picture of a public page shows; null for a name that no page has. */
+/** The contents of a public page's picture; null for an unknown name. */
 export function pageSubject(name: string): Subject | null {
   if (!isSharePage(name)) return null;
   return {
@@ -28,7 +28,7 @@ export function pageSubject(name: string): Subject | null {
   };
 }
 
-/** What the picture of a town hall's page shows; null for one that visitors may not see. */
+/** The contents of a town hall's picture; null for a hidden or unknown one. */
 export async function townHallSubject(db: Database, id: string): Promise<Subject | null> {
   if (!/^\d{1,9}$/.test(id)) return null;
   const found = await findTownHall(db, Number(id));
@@ -38,8 +38,8 @@ export async function townHallSubject(db: Database, id: string): Promise<Subject
 }
 
 /**
- * What the picture of a guest's link, or of an event's public card, shows: those who invite, when
- * and where as the card itself says it, on the event's own cloth.
+ * The contents of the picture of a guest's link, or of an event's public card: the hosts, the date
+ * and the place as the card shows them, on the event's own cloth.
  */
 export async function invitationSubject(db: Database, token: string): Promise<Subject | null> {
   const card = await findCard(db, token);
@@ -49,7 +49,7 @@ export async function invitationSubject(db: Database, token: string): Promise<Su
   return { title: hostsLine(subject), line: date, where, seed: subject.seed };
 }
 
-/** The event of a card's link and the code of what its message is about; null for any other. */
+/** The event of a card's link and the category code of its campaign; null for any other token. */
 async function findCard(db: Database, token: string) {
   if (!isEventCardToken(token)) {
     const found = await findRecipientByToken(db, token);

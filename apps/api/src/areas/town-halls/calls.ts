@@ -13,7 +13,7 @@ import {
 
 const shown = <T>(row: T) => ({ ...row, show: 1 as const });
 
-/** The calls of the town-hall directory. Everybody may make them; what is hidden is not there. */
+/** The calls of the town-hall directory. Public; hidden entries answer 404. */
 export const townHallCalls = {
   countries: answer(contract.countries).handler(async ({ context }) =>
     (await listCountries(context.db)).map(shown),

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { cheapestOf, readCelebrationCosts } from "./celebration-costs.ts";
 
 describe("the costs of celebration days", () => {
-  it("are pairs of a label and an amount, parted by semicolons", () => {
+  it("are pairs of a label and an amount, separated by semicolons", () => {
     expect(readCelebrationCosts("Lundi:15000;Samedi:40000")).toEqual([
       { label: "Lundi", amount: 15000 },
       { label: "Samedi", amount: 40000 },
@@ -15,19 +15,19 @@ describe("the costs of celebration days", () => {
     ]);
   });
 
-  it("bear spaces around the parts and within the amount, and a semicolon at the end", () => {
+  it("may have spaces around the parts and within the amount, and a final semicolon", () => {
     expect(readCelebrationCosts(" Samedi : 40\u00a0000 ; ")).toEqual([
       { label: "Samedi", amount: 40000 },
     ]);
   });
 
-  it("take the amount after the last colon, since a label may tell hours", () => {
+  it("have the amount after the last colon, since a label may contain hours", () => {
     expect(readCelebrationCosts("Samedi, 8:00 à 12:00:40000")).toEqual([
       { label: "Samedi, 8:00 à 12:00", amount: 40000 },
     ]);
   });
 
-  it("leave out what is no price", () => {
+  it("omit what is not a price", () => {
     expect(
       readCelebrationCosts("Lundi;:500;Mardi:gratuit;Jeudi:-5;Vendredi:1e9;Dimanche:"),
     ).toEqual([]);
@@ -36,7 +36,7 @@ describe("the costs of celebration days", () => {
 });
 
 describe("the cheapest day", () => {
-  it("is the one of the lowest amount", () => {
+  it("is the one with the lowest amount", () => {
     expect(cheapestOf(readCelebrationCosts("Lundi:20000;Mardi:10000;Samedi:40000"))).toEqual({
       labels: ["Mardi"],
       amount: 10000,
@@ -50,11 +50,11 @@ describe("the cheapest day", () => {
     });
   });
 
-  it("is never one that is shown at zero", () => {
+  it("is never one with a price of zero", () => {
     expect(cheapestOf(readCelebrationCosts("Lundi:0;Samedi:40000"))?.labels).toEqual(["Samedi"]);
   });
 
-  it("is nothing where no price is known", () => {
+  it("is null where no price is known", () => {
     expect(cheapestOf([])).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-/** What a celebration costs on a day, or on days that share a price. */
+/** The cost of a celebration on a day, or on days with the same price. */
 export interface CelebrationCost {
   label: string;
   /** FCFA, above zero. */
@@ -6,9 +6,9 @@ export interface CelebrationCost {
 }
 
 /**
- * Reads `label:amount` pairs parted by semicolons. Pairs of amount zero are hidden, and
- * so is what cannot be read: a price is shown as it was written or not at all. A label may hold
- * colons (`Samedi, 8:00 à 12:00:25000`); the amount may hold spaces (`25 000`).
+ * Parses `label:amount` pairs separated by semicolons. Pairs of amount zero are hidden, and so are
+ * invalid ones: a price is shown as entered or not at all. A label may contain colons (`Samedi,
+ * 8:00 à 12:00:25000`); the amount may contain spaces (`25 000`).
  */
 export function readCelebrationCosts(written: string): CelebrationCost[] {
   return written.split(";").flatMap((pair) => {
@@ -20,7 +20,7 @@ export function readCelebrationCosts(written: string): CelebrationCost[] {
   });
 }
 
-/** The lowest amount with every label that has it, in their order; null when there is none. */
+/** The lowest amount with all labels that have it, in order; null when there is none. */
 export function cheapestOf(costs: CelebrationCost[]): { labels: string[]; amount: number } | null {
   if (costs.length === 0) return null;
   const amount = Math.min(...costs.map((cost) => cost.amount));

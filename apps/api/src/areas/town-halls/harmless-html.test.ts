@@ -31,12 +31,12 @@ describe("the HTML of a town hall's texts", () => {
     "</br>",
     "<p",
     "<!-- <p> -->",
-  ])("is never %j, whose letters are shown instead", (html) => {
+  ])("is never %j, which is shown as plain text instead", (html) => {
     expect(isHarmlessHtml(html)).toBe(false);
     expect(shownHtml(html)?.slice(3, -4)).not.toMatch(/[<>"']/);
   });
 
-  it("is nothing where nobody wrote any", () => {
+  it("is null where there is no text", () => {
     expect(shownHtml(null)).toBeNull();
   });
 });

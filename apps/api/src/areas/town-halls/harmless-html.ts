@@ -1,4 +1,4 @@
-/** The elements of a formalities text; none carries an attribute but a link its address. */
+/** The elements of a formalities text; only a link has an attribute, its address. */
 const elements = ["p", "h2", "h3", "ul", "ol", "li", "strong", "em", "br", "a"];
 
 const tag = /<[^>]*>?/g;
@@ -6,8 +6,8 @@ const plainTag = new RegExp(`^</?(?:${elements.join("|")})>$`);
 const link = /^<a href="(?:https:\/\/|mailto:|tel:\+|\/(?!\/))[^"<>\s]*">$/;
 
 /**
- * Whether a text is HTML of a few harmless elements, properly nested. It recognises rather than
- * repairs: whatever is not on its short list makes the whole text unfit.
+ * Whether a text is HTML of a few harmless elements, properly nested. It recognises and does not
+ * repair: anything that is not on the short list makes the whole text unsafe.
  */
 export function isHarmlessHtml(html: string): boolean {
   const open: string[] = [];
@@ -26,7 +26,7 @@ export function isHarmlessHtml(html: string): boolean {
   return open.length === 0;
 }
 
-/** A text as it may be shown: itself when it is harmless HTML, else its letters with nothing live. */
+/** A text as it may be shown: unchanged when it is harmless HTML, else escaped. */
 export function shownHtml(html: string | null): string | null {
   if (html === null || isHarmlessHtml(html)) return html;
   return `<p>${html.replace(/[<>&"']/g, (sign) => `&#${sign.charCodeAt(0)};`)}</p>`;

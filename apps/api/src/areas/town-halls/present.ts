@@ -7,13 +7,13 @@ import type { townHalls } from "./tables.ts";
 type Found = NonNullable<Awaited<ReturnType<typeof findTownHall>>>;
 type Photos = Awaited<ReturnType<typeof listPhotos>>;
 
-/** A town hall among others of its district. */
+/** A town hall in the list of its district. */
 export function presentListed(hall: typeof townHalls.$inferSelect) {
   const { id, name, town, latitude, longitude } = hall;
   return { id, name, show: 1 as const, town, latitude, longitude };
 }
 
-/** A town hall with its pictures, as the contract has it. */
+/** A town hall with its pictures, in the contract's shape. */
 export function presentTownHall({ hall, district, country }: Found, photos: Photos): TownHall {
   const costs = readCelebrationCosts(hall.daysCelebrationCosts);
   return {

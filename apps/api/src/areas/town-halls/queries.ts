@@ -2,12 +2,12 @@ import { and, asc, eq } from "drizzle-orm";
 import type { Database } from "../../database/connect.ts";
 import { countries, districts, townHallPhotos, townHalls } from "./tables.ts";
 
-/** A thing is seen only when everything it lies in is shown as well. */
+/** A row is visible only when all its parents are visible too. */
 const countryShown = eq(countries.shown, true);
 const districtShown = and(countryShown, eq(districts.shown, true));
 const hallShown = and(districtShown, eq(townHalls.shown, true));
 
-/** The countries that visitors may see, in their order. */
+/** The visible countries, in their order. */
 export function listCountries(db: Database) {
   return db
     .select({ id: countries.id, name: countries.name })
@@ -16,7 +16,7 @@ export function listCountries(db: Database) {
     .orderBy(asc(countries.position), asc(countries.id));
 }
 
-/** A shown country with its shown districts; null for any other. */
+/** A visible country with its visible districts; null for any other. */
 export async function findCountry(db: Database, id: number) {
   const [country] = await db
     .select({ id: countries.id, name: countries.name })
@@ -31,7 +31,7 @@ export async function findCountry(db: Database, id: number) {
   return { ...country, districts: rows };
 }
 
-/** A shown district with its shown town halls; null for any other. */
+/** A visible district with its visible town halls; null for any other. */
 export async function findDistrict(db: Database, id: number) {
   const [found] = await db
     .select({ district: districts, country: { id: countries.id, name: countries.name } })
@@ -53,7 +53,10 @@ const withPlace = {
   country: { id: countries.id, name: countries.name },
 };
 
-/** Every shown town hall with where it lies and the picture on top, in the order of districts. */
+/**
+ * Every visible town hall with its district and country and its first picture, in the order of
+ * districts.
+ */
 export function listTownHalls(db: Database) {
   return db
     .select({ ...withPlace, photo: townHallPhotos.path })
@@ -73,7 +76,7 @@ export function listTownHalls(db: Database) {
     );
 }
 
-/** A shown town hall with where it lies; null for any other. */
+/** A visible town hall with its district and country; null for any other. */
 export async function findTownHall(db: Database, id: number) {
   const [found] = await db
     .select(withPlace)
@@ -93,7 +96,7 @@ export function listPhotos(db: Database, townHallId: number) {
     .orderBy(asc(townHallPhotos.position), asc(townHallPhotos.id));
 }
 
-/** Whether visitors may see a town hall of that code. */
+/** Whether there is a visible town hall with that code. */
 export async function isShownCode(db: Database, code: string): Promise<boolean> {
   const rows = await db
     .select({ id: townHalls.id })

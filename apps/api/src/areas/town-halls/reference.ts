@@ -1,7 +1,7 @@
 /** The countries whose town halls may be chosen. */
 export const countryReference = [{ code: "CI", name: "Côte d’Ivoire" }];
 
-/** A town hall as reference data has it: its name and an indicative position, nothing else. */
+/** A town hall of the reference data: its name and an indicative position, nothing else. */
 export interface TownHallReference {
   code: string;
   town: string;
@@ -21,8 +21,8 @@ function townHall(
 }
 
 /**
- * The 14 districts (two autonomous ones first) and town halls of each. Positions are those of the
- * commune's or the town's middle, in degrees, from GeoNames (CC BY 4.0) or read off a map: they
+ * The 14 districts (the two autonomous ones first) and town halls of each. Positions are those of
+ * the centre of the commune or town, in degrees, from GeoNames (CC BY 4.0) or read off a map: they
  * are indicative, as every page that shows them says.
  */
 export const districtReference: { name: string; townHalls: TownHallReference[] }[] = [

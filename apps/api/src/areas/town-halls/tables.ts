@@ -40,7 +40,7 @@ export const districts = pgTable(
   (table) => [uniqueIndex("districts_code_key").on(table.countryId, table.code)],
 );
 
-/** A town hall. Position in degrees, WGS 84, indicative; texts are null until somebody writes them. */
+/** A town hall. Position in degrees, WGS 84, indicative; texts are null until they are entered. */
 export const townHalls = pgTable(
   "town_halls",
   {
@@ -59,14 +59,14 @@ export const townHalls = pgTable(
     wikiLink: text("wiki_link"),
     supplementaryConditions: text("supplementary_conditions"),
     noteWell: text("note_well"),
-    /** `label:amount` pairs parted by semicolons, FCFA. */
+    /** `label:amount` pairs separated by semicolons, FCFA. */
     daysCelebrationCosts: text("days_celebration_costs").notNull().default(""),
-    /** E.164, parted by semicolons. */
+    /** E.164, separated by semicolons. */
     phoneNumbers: text("phone_numbers"),
     websiteLink: text("website_link"),
     address: text(),
     email: text(),
-    /** Whether everything but name, district and position is made up. */
+    /** Whether everything but name, district and position is invented. */
     demonstration: boolean().notNull().default(false),
     checkedOn: date("checked_on"),
     position: integer().notNull(),
@@ -77,7 +77,7 @@ export const townHalls = pgTable(
   ],
 );
 
-/** A picture of a town hall: `path` is an address of ours or of the file store. */
+/** A picture of a town hall: `path` is a path of this site or of the file storage. */
 export const townHallPhotos = pgTable(
   "town_hall_photos",
   {

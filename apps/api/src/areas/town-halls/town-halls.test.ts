@@ -29,8 +29,8 @@ async function hallNamed(name: string): Promise<TownHall> {
 
 beforeAll(() => writeDemoTownHalls(app.db));
 
-describe("the way to a town hall", () => {
-  it("goes from a country by its districts to their town halls", async () => {
+describe("the search for a town hall", () => {
+  it("goes from a country to its districts to their town halls", async () => {
     const [country] = await get<Named[]>("/api/v1/countries?show=1");
     expect(country).toMatchObject({ name: "Côte d’Ivoire", show: 1 });
     const { districts: found } = await get<{ districts: Named[] }>(
@@ -49,7 +49,7 @@ describe("the way to a town hall", () => {
     expect(new Set(names.map(({ district }) => district.name)).size).toBe(14);
   });
 
-  it("tells in short where a town is", async () => {
+  it("returns where a town is", async () => {
     const { id } = await hallNamed("Mairie de Man");
     expect(await get(`/api/v1/towns/${id}`)).toMatchObject({
       town: "Man",
@@ -60,7 +60,7 @@ describe("the way to a town hall", () => {
 });
 
 describe("a town hall", () => {
-  it("is told whole, with prices of zero left out and the cheapest day named", async () => {
+  it("is returned in full, with prices of zero omitted and the cheapest day named", async () => {
     const hall = await hallNamed("Mairie de Cocody");
     expect(hall.days_celebration_costs).toMatch(/:0(;|$)/);
     expect(hall.celebration_costs.every(({ amount }) => amount > 0)).toBe(true);
@@ -80,7 +80,7 @@ describe("a town hall", () => {
     expect(await get(`/town-halls/${hall.id}`)).toEqual(hall);
   });
 
-  it("bears, as demonstration, numbers and addresses that nobody can have", async () => {
+  it("has demonstration numbers and addresses that nobody can own", async () => {
     for (const { id } of await get<Named[]>("/api/v1/towns-names")) {
       const hall = await get<TownHall>(`/api/v1/town-halls/${id}`);
       expect(hall.phone_numbers).toMatch(/^\+22500\d{8};\+22500\d{8}$/);
@@ -91,14 +91,14 @@ describe("a town hall", () => {
     }
   });
 
-  it("shows its drawn views, and those of no hall that is not there", async () => {
+  it("serves its drawn views, and none for an unknown hall", async () => {
     const { photos } = await hallNamed("Mairie de Cocody");
     for (const { path } of photos) expect(await get<string>(path)).toMatch(/^<svg /);
     for (const path of ["cocody/cave.svg", "atlantis/facade.svg", "..%2f/facade.svg"])
       expect((await app.call("GET", `/api/v1/town-hall-views/${path}`)).status).toBe(404);
   });
 
-  it("keeps what staff wrote when reference and demonstration data are written again", async () => {
+  it("keeps the changes of staff when reference and demonstration data are written again", async () => {
     const { id } = await hallNamed("Mairie de Daloa");
     const own = { name: "Hôtel de ville de Daloa", generalities: "Relu avec la mairie." };
     await app.db.update(townHalls).set(own).where(eq(townHalls.id, id));
@@ -107,7 +107,7 @@ describe("a town hall", () => {
     expect(await get(`/api/v1/town-halls/${id}`)).toMatchObject(own);
   });
 
-  it("shows HTML that nobody should have written as plain letters", async () => {
+  it("shows unsafe HTML as plain text", async () => {
     const { id } = await hallNamed("Mairie de Divo");
     const noteWell = "<img src=x onerror=alert(1)>";
     await app.db.update(townHalls).set({ noteWell }).where(eq(townHalls.id, id));
@@ -116,8 +116,8 @@ describe("a town hall", () => {
   });
 });
 
-describe("what is not shown", () => {
-  it("is not there: a hall, its district or its country hides it", async () => {
+describe("a hidden entry", () => {
+  it("answers 404: a hall, its district or its country may be hidden", async () => {
     const { id, district, country } = await hallNamed("Mairie de Bouna");
     const paths = [`/api/v1/town-halls/${id}`, `/town-halls/${id}`, `/api/v1/towns/${id}`];
     const statuses = () =>
@@ -139,7 +139,7 @@ describe("what is not shown", () => {
     }
   });
 
-  it("hides a district of a country, and a country from the list", async () => {
+  it("hides a district from its country, and a country from the list", async () => {
     const [country] = await get<Named[]>("/api/v1/countries");
     if (!country) throw new Error("There is one country");
     const found = await get<{ districts: Named[] }>(`/api/v1/countries/${country.id}`);
@@ -155,16 +155,19 @@ describe("what is not shown", () => {
   });
 });
 
-describe("an address of no town hall", () => {
+describe("the address of an unknown town hall", () => {
   it.each(["countries", "districts", "towns", "town-halls"])("is 404 under %s", async (noun) => {
     const { status, body } = await app.call("GET", `/api/v1/${noun}/999999`);
     expect([status, body]).toEqual([404, expect.objectContaining({ success: false })]);
   });
 
-  it.each(["abc", "0", "-1", "1.5", "9".repeat(30)])("is refused when %j is no id", async (id) => {
-    for (const path of [`/town-halls/${id}`, `/api/v1/towns/${id}`]) {
-      const { status } = await app.call("GET", path);
-      expect([404, 422]).toContain(status);
-    }
-  });
+  it.each(["abc", "0", "-1", "1.5", "9".repeat(30)])(
+    "is refused when %j is not an id",
+    async (id) => {
+      for (const path of [`/town-halls/${id}`, `/api/v1/towns/${id}`]) {
+        const { status } = await app.call("GET", path);
+        expect([404, 422]).toContain(status);
+      }
+    },
+  );
 });

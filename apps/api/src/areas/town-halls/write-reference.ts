@@ -4,7 +4,7 @@ import { countryReference, districtReference, type TownHallReference } from "./r
 import { countries, districts, townHallPhotos, townHalls } from "./tables.ts";
 import { viewAddress, viewSize, views } from "./views/views.ts";
 
-/** Adds countries, districts and town halls where they are missing; what staff changed stays changed. */
+/** Adds missing countries, districts and town halls; changes by staff are not overwritten. */
 export async function writeTownHalls(db: Database): Promise<void> {
   await db
     .insert(countries)
@@ -27,7 +27,7 @@ export async function writeTownHalls(db: Database): Promise<void> {
   }
 }
 
-/** A new town hall comes with the drawn views; one that is there keeps the pictures it has. */
+/** A new town hall gets the drawn views; an existing one keeps its pictures. */
 async function writeHalls(db: Database, districtId: number, halls: TownHallReference[]) {
   const added = await db
     .insert(townHalls)

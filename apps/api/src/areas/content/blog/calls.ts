@@ -5,7 +5,10 @@ import type { BlogDriver } from "../../../drivers/blog/port.ts";
 import { answer } from "../../../http/answer.ts";
 import { describeError } from "../../../log.ts";
 
-/** Asks the blog; when it is away, that is said, noted, and no fault of ours. */
+/**
+ * Calls the blog driver. When the blog is unavailable, the call is refused and logged; it is not an
+ * internal error.
+ */
 async function ask<T>({ blog, log }: RequestContext, question: (blog: BlogDriver) => Promise<T>) {
   try {
     return await question(blog);

@@ -42,7 +42,7 @@ describe("a message of the contact form", () => {
     ]);
   });
 
-  it("sent empty is refused at every field", async () => {
+  it("is refused at every field when it is empty", async () => {
     const { status, body } = await send({
       name: "",
       email: " ",
@@ -69,11 +69,11 @@ describe("a message of the contact form", () => {
     ["21 characters", "0701020304/0501020304", 200],
     ["a single number", "+225 07 01 02 03 04", 422],
     ["numbers that nobody can hold", "9901020304, 9901020305", 422],
-  ])("takes two numbers of 18 to 22 characters: %s", async (_, phone_numbers, status) => {
+  ])("accepts two numbers of 18 to 22 characters: %s", async (_, phone_numbers, status) => {
     expect((await send(message({ phone_numbers }))).status).toBe(status);
   });
 
-  it("tells a number that nobody holds together with every other fault", async () => {
+  it("reports a number that does not exist together with every other error", async () => {
     const { body } = await send(message({ name: "", phone_numbers: "9901020304, 0701020304" }));
     expect(body).toMatchObject({
       errors: {
@@ -99,13 +99,13 @@ describe("a message of the contact form", () => {
     expect((await send(message(changed))).status).toBe(422);
   });
 
-  it("keeps HTML and emoji as the text that they are", async () => {
+  it("stores HTML and emoji as plain text", async () => {
     const sent = message({ name: "Zoé 💍", msg: "<script>alert(1)</script> 💐" });
     expect((await send(sent)).status).toBe(200);
     expect(await kept(sent.email)).toMatchObject([{ name: "Zoé 💍", body: sent.msg }]);
   });
 
-  it("sent twice in a row, at once or one after the other, is kept once", async () => {
+  it("is stored once when it is sent twice, at the same time or one after the other", async () => {
     const sent = message();
     await Promise.all([send(sent), send(sent)]);
     expect((await send(sent)).status).toBe(200);
@@ -115,7 +115,7 @@ describe("a message of the contact form", () => {
     expect(await kept(sent.email)).toHaveLength(2);
   });
 
-  it("is refused after ten in an hour from one address of mail", async () => {
+  it("is refused after ten in an hour from one email address", async () => {
     const { email } = message();
     for (let count = 0; count < 10; count += 1)
       expect((await send(message({ email, msg: `Numéro ${count}` }))).status).toBe(200);

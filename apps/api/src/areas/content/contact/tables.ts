@@ -1,12 +1,12 @@
 import { index, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt, instant, rowId } from "../../../database/columns.ts";
 
-/** The contact inbox: what visitors wrote, for staff to read and answer. */
+/** The contact inbox: messages of visitors, for staff to answer. */
 export const contactMessages = pgTable(
   "contact_messages",
   {
     id: rowId(),
-    /** Whether it came by the contact page or by the chat box. */
+    /** Whether it came from the contact page or from the chat box. */
     source: text({ enum: ["contact", "chat"] }).notNull(),
     name: text().notNull(),
     email: text().notNull(),

@@ -4,10 +4,10 @@ import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit
 import { ceilings } from "../../abuse/ceilings.ts";
 import { contactMessages } from "./tables.ts";
 
-/** The same words from the same address within ten minutes are the same message. */
+/** The same text from the same address within ten minutes is the same message. */
 const SAME_MS = 600_000;
 
-/** Puts a message into the contact inbox; one that was sent twice in a row is kept once. */
+/** Stores a message in the contact inbox; a message sent twice is stored once. */
 export async function takeMessage(
   context: RequestContext,
   message: Pick<

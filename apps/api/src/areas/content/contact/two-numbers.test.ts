@@ -21,13 +21,13 @@ describe("the two numbers of the contact form", () => {
   );
 
   it.each(["0701020304, 9901020304", "abcdefghij, 0701020304"])(
-    "must be numbers that exist, and « %s » has one that does not",
+    "must exist, and one of « %s » does not",
     (text) => {
       expect(readTwoNumbers(text)).toEqual({ ok: false, message: contentMessages.numbersInvalid });
     },
   );
 
-  it("of eight digits get their new form proposed", () => {
+  it("of eight digits get their ten-digit form proposed", () => {
     const read = readTwoNumbers("07010203, 05010203");
     expect(read.ok ? "" : read.message).toContain("07\u00a007\u00a001\u00a002\u00a003");
   });

@@ -2,10 +2,12 @@ import { contentMessages, oldNumberMessage } from "@jdj/contract/content/message
 import { displayPhone } from "@jdj/french/phone";
 import { readPhone } from "../../../phone/phone.ts";
 
-/** Two numbers understood, in E.164, or the sentence that says what is wrong with them. */
+/** Two numbers in E.164, or the sentence that says what is wrong with them. */
 type TwoNumbers = { ok: true; phones: string[] } | { ok: false; message: string };
 
-/** Reads the two numbers of the contact form, `0701020304, 0501020304`; a single one is refused. */
+/**
+ * Parses the two numbers of the contact form, `0701020304, 0501020304`; a single one is refused.
+ */
 export function readTwoNumbers(text: string): TwoNumbers {
   const written = text.split(/[,;/]/).map((number) => number.trim());
   if (written.length !== 2 || written.includes(""))

@@ -1,7 +1,7 @@
 import { Link, Text } from "@react-email/components";
 import { button, EmailLayout, paragraph } from "../../../mail/layout.tsx";
 
-/** The letter that asks whether the newsletter is really wanted: one link, valid seven days. */
+/** The email that asks to confirm a newsletter subscription: one link, valid for seven days. */
 export function NewsletterConfirmationEmail(props: { brand: string; confirmLink: string }) {
   return (
     <EmailLayout

@@ -1,7 +1,7 @@
 import { Link, Text } from "@react-email/components";
 import { button, EmailLayout, paragraph } from "../../../mail/layout.tsx";
 
-/** The first letter after a confirmation: what comes, where to read, how to leave. */
+/** The first email after the confirmation: what to expect, where to read, how to unsubscribe. */
 export function NewsletterWelcomeEmail(props: {
   brand: string;
   blogLink: string;

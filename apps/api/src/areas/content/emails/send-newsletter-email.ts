@@ -8,7 +8,7 @@ import { newsletterSubscriptions } from "../newsletter/tables.ts";
 
 type Kind = "newsletter-confirmation" | "newsletter-welcome";
 
-/** Writes the letter of that kind. Loaded at the first letter: rendering is heavy. */
+/** The component of an email of that kind. Loaded on first use, because the renderer is large. */
 async function compose(
   kind: Kind,
   brand: string,
@@ -36,8 +36,8 @@ async function compose(
 }
 
 /**
- * Sends a letter of the newsletter to a subscription, under a stable key.
- * @throws RetryLater when the gateway is away, so that the job is attempted again
+ * Sends a newsletter email to a subscription, under a stable key.
+ * @throws RetryLater when the gateway is unavailable, so that the job is attempted again
  */
 export async function sendNewsletterEmail(
   app: AppContext,
@@ -64,12 +64,12 @@ export async function sendNewsletterEmail(
   );
 }
 
-/** The subject of the letter that asks whether the address is one's own. */
+/** The subject of the confirmation email. */
 export function confirmationSubject(brand: string): string {
   return `Confirmez votre abonnement à la Newsletter de ${brand}`;
 }
 
-/** The subject of a subscriber's first letter. */
+/** The subject of the welcome email. */
 export function welcomeSubject(brand: string): string {
   return `Bienvenue dans la Newsletter de ${brand}`;
 }

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { newsletterSubscriptions } from "./tables.ts";
 
-/** Asked again within ten minutes, as a double press does, the letter is on its way already. */
+/** A second request within ten minutes, as by a double click, sends no second email. */
 const EMAIL_MS = 600_000;
 
 function needsEmail(
@@ -15,8 +15,8 @@ function needsEmail(
 }
 
 /**
- * Notes within the caller's transaction (`moment.db`) that the newsletter was asked for, and sends
- * the letter that confirms. Somebody who is subscribed already gets none.
+ * Records within the caller's transaction (`context.db`) that the newsletter was requested, and
+ * enqueues the confirmation email. A current subscriber gets none.
  */
 export async function askNewsletter(
   { db, jobs, now }: Pick<RequestContext, "db" | "jobs" | "now">,

@@ -6,12 +6,12 @@ import { secretsOf } from "../../../secrets.ts";
 import { subscriptionOf } from "./link.ts";
 import { newsletterSubscriptions } from "./tables.ts";
 
-/** How long the link of the letter is good for: seven days. */
+/** How long the link is valid: seven days. */
 const LINK_MS = 7 * 86_400_000;
 
 /**
- * Subscribes by the letter's token, and sends the letter that carries the way out. A second press
- * changes nothing.
+ * Subscribes by the token of the confirmation email, and enqueues the welcome email with its
+ * unsubscribe link. A second click changes nothing.
  * @throws newsletter-link-refused for a foreign, outdated or expired link
  */
 export async function confirmSubscription(

@@ -7,7 +7,7 @@ import { subscriptionOf } from "./link.ts";
 import { newsletterSubscriptions } from "./tables.ts";
 
 /**
- * Unsubscribes by the token that every letter carries; it never expires.
+ * Unsubscribes by the token that every newsletter email carries; it never expires.
  * @throws newsletter-link-refused for a foreign link
  */
 export async function leaveNewsletter(

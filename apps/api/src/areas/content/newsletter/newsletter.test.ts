@@ -40,7 +40,7 @@ async function row(email: string) {
 }
 
 describe("the newsletter", () => {
-  it("is asked for, confirmed by letter and left by one press", async () => {
+  it("is requested, confirmed by email and left by one click", async () => {
     const email = freshEmail();
     expect(await ask({ email, sexe: "F", consent: true })).toEqual({
       status: 200,
@@ -61,7 +61,7 @@ describe("the newsletter", () => {
     expect((await row(email))?.leftAt).not.toBeNull();
   });
 
-  it("takes the calls of the specification, which bear no consent: the letter is the consent", async () => {
+  it("accepts the calls of the specification, which have no consent field: the confirmation email asks for it", async () => {
     expect((await ask({ email: freshEmail(), sexe: "M" })).status).toBe(200);
   });
 
@@ -79,7 +79,7 @@ describe("the newsletter", () => {
     expect(body).toMatchObject({ errors });
   });
 
-  it("sends one letter for two presses in a row, and another later", async () => {
+  it("sends one email for two clicks in a row, and another one later", async () => {
     const email = freshEmail();
     await ask({ email, sexe: "F" });
     await ask({ email: email.toUpperCase().replace("EXEMPLE.TEST", "exemple.test"), sexe: "F" });
@@ -89,7 +89,7 @@ describe("the newsletter", () => {
     expect(await emailsTo(email, "newsletter-confirmation")).toHaveLength(2);
   });
 
-  it("tells nobody who is subscribed: the same answer, but no letter", async () => {
+  it("does not reveal who is subscribed: the same answer, but no email", async () => {
     const email = freshEmail();
     const first = await ask({ email, sexe: "F" });
     await press("confirmation", await tokenFor(email, "confirmation"));
@@ -98,7 +98,7 @@ describe("the newsletter", () => {
     expect(await emailsTo(email, "newsletter-confirmation")).toHaveLength(1);
   });
 
-  it("is not confirmed by an old link after one left, but may be asked for again", async () => {
+  it("is not confirmed by an old link after unsubscribing, but may be requested again", async () => {
     const email = freshEmail();
     await ask({ email, sexe: "F" });
     const token = await tokenFor(email, "confirmation");
@@ -124,7 +124,7 @@ describe("the newsletter", () => {
     expect((await press("depart", token)).status).toBe(400);
   });
 
-  it("carries in its letters the way out that mailboxes know", async () => {
+  it("has the unsubscribe headers that mailboxes know", async () => {
     const email = freshEmail();
     const sent: (string | undefined)[] = [];
     await ask({ email, sexe: "F" });

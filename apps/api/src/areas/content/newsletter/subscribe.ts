@@ -4,8 +4,8 @@ import { ceilings } from "../../abuse/ceilings.ts";
 import { askNewsletter } from "./ask-newsletter.ts";
 
 /**
- * Notes who asked and sends the letter that confirms. No answer tells whether somebody is
- * subscribed already.
+ * Records the request and enqueues the confirmation email. The answer does not reveal whether the
+ * address is already subscribed.
  */
 export async function subscribe(
   context: RequestContext,

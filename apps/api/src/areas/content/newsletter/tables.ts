@@ -1,14 +1,14 @@
 import { index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { caseless, createdAt, instant, rowId } from "../../../database/columns.ts";
 
-/** Who asked for the newsletter, when they confirmed it and when they left. */
+/** Newsletter subscriptions: when they were requested, confirmed and ended. */
 export const newsletterSubscriptions = pgTable(
   "newsletter_subscriptions",
   {
     id: rowId(),
     email: caseless().notNull(),
     sex: text({ enum: ["M", "F"] }).notNull(),
-    /** When they last asked; the link of the letter is good for seven days from then. */
+    /** The last request; the link of the email is valid for seven days from then. */
     askedAt: instant().notNull(),
     confirmedAt: instant(),
     leftAt: instant(),

@@ -12,7 +12,7 @@ describe("the years of a counter", () => {
     expect(yearsSince(since, today)).toBe(years);
   });
 
-  it("stand in place of its figure when it has a date", () => {
+  it("replace its figure when it has a date", () => {
     expect(shownCount({ count: 3, since: "2021-06-01" }, "2026-11-20")).toBe(5);
     expect(shownCount({ count: 3, since: null }, "2026-11-20")).toBe(3);
   });

@@ -5,21 +5,21 @@ import { imageFormat } from "../../files/image-format.ts";
 import { runImageChild } from "../../files/run-image-child.ts";
 import { videos } from "./tables.ts";
 
-/** Where our copy of a film's picture is kept, and served from under `/files/`. */
+/** The storage key of our copy of a video's picture, served from under `/files/`. */
 export function videoCoverKey(id: number): string {
   return `videos/${id}.webp`;
 }
 
-/** A host's picture, decoded and written anew; null when it is none. */
+/** A host's picture, decoded and encoded again; null when it is not an image. */
 async function ownCopy(cover: Uint8Array | null): Promise<Uint8Array | null> {
   const format = cover && imageFormat(cover);
   return format ? runImageChild(format, cover) : null;
 }
 
 /**
- * Asks the hosts of the films that are shown for their titles and pictures, once each, and keeps
- * copies: nobody's address reaches a host before they press play. A host that is away is asked
- * again at the next run.
+ * Asks the hosts of the active videos for titles and pictures, once for each video, and stores
+ * copies: visitors' browsers contact a host only when a video is played. A host that is unavailable
+ * is asked again at the next run.
  */
 export async function describeVideos({
   db,

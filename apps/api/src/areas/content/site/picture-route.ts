@@ -2,12 +2,12 @@ import { clothSvg } from "@jdj/weave/cloth-svg";
 import { weave } from "@jdj/weave/weave";
 import { Hono } from "hono";
 
-/** Rows of every cloth; `?rangs=` says how many are woven. */
+/** Rows of every cloth; `?rangs=` is the number of woven rows. */
 const ROWS = 60;
 
 const path = /^[a-z0-9-]{1,60}\.svg$/;
 
-/** Serves `/files/tissages/{seed}.svg`: the cloth of a word, for the slider's pictures. */
+/** Serves `/files/tissages/{seed}.svg`: the cloth of a seed, for the slider's pictures. */
 export function clothPictureRoutes(): Hono {
   return new Hono().get("/files/tissages/:name", (c) => {
     const name = c.req.param("name");

@@ -1,4 +1,4 @@
-/** The slider of a new site. Pictures are cloths of ours, drawn by `picture-route.ts`. */
+/** The slider of a new site. Pictures are woven cloths, drawn by `picture-route.ts`. */
 export const sliderReference = [
   {
     image: "/files/tissages/carnet.svg",
@@ -24,7 +24,7 @@ export const sliderReference = [
   },
 ] as const;
 
-/** Figures that are true of any new site; the date is the operator's to set (docs/decisions). */
+/** Figures that hold for any new site; the operator sets the date (docs/decisions). */
 export const counterReference = [
   { id: 1, count: 7, since: null, label: "types de fêtes à préparer" },
   { id: 2, count: 0, since: "2021-01-01", label: "ans à vos côtés" },

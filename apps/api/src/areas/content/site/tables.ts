@@ -4,10 +4,10 @@ import { instant, rowId } from "../../../database/columns.ts";
 /** The pictures of the home page, in the order of `position`. */
 export const sliders = pgTable("sliders", {
   id: rowId(),
-  /** A path of this site or an address. */
+  /** A path of this site or a URL. */
   image: text().notNull(),
   title: text().notNull(),
-  /** `PUB` for an advertisement: its title and its text are then not shown. */
+  /** `PUB` for an advertisement: its title and text are then not shown. */
   description: text().notNull(),
   buttonText: text(),
   buttonLink: text(),
@@ -15,7 +15,7 @@ export const sliders = pgTable("sliders", {
   isShown: boolean().notNull().default(true),
 });
 
-/** The figures of the home page; one with `since` counts the years from that date. */
+/** The counters of the home page; one with `since` counts the years from that date. */
 export const counters = pgTable("counters", {
   id: integer().primaryKey(),
   count: integer().notNull().default(0),
@@ -25,20 +25,20 @@ export const counters = pgTable("counters", {
   position: integer().notNull(),
 });
 
-/** Promotional videos; the home page shows the newest that is activated. */
+/** Promotional videos; the home page shows the newest active one. */
 export const videos = pgTable("videos", {
   id: rowId(),
-  /** Shown with it; left empty, the title at its host is. */
+  /** The caption; when empty, the title from its host is shown. */
   label: text().notNull().default(""),
   /** The video's id at its host. */
   url: text().notNull(),
-  /** A picture of the operator's; left out, the kept copy of the host's is shown. */
+  /** A picture set by the operator; when empty, the copy of the host's picture is shown. */
   cover: text(),
   isActivated: boolean().notNull().default(false),
-  /** The title at its host. */
+  /** The title from its host. */
   title: text(),
-  /** Where our copy of the host's picture is kept. */
+  /** The storage key of our copy of the host's picture. */
   coverKey: text("cover_key"),
-  /** When the host was asked; null to have it asked, then or again. */
+  /** When the host was asked; null to ask it at the next run. */
   describedAt: instant(),
 });

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { AppContext } from "../../../app-context.ts";
 import { videoCoverKey } from "./describe-videos.ts";
 
-/** Serves `/files/videos/{id}.webp`: our copies of the pictures of the home's films. */
+/** Serves `/files/videos/{id}.webp`: our copies of the pictures of the home page's videos. */
 export function videoCoverRoutes({ storage }: AppContext): Hono {
   return new Hono().get("/files/videos/:name{[1-9][0-9]{0,9}\\.webp}", async (c) => {
     const id = Number.parseInt(c.req.param("name"), 10);

@@ -3,7 +3,7 @@ import type { Database } from "../../../database/connect.ts";
 import { counterReference, sliderReference } from "./reference.ts";
 import { counters, sliders } from "./tables.ts";
 
-/** Gives a new site its slider and its figures; what staff changed stays changed. */
+/** Writes the slider and the counters of a new site; changes by staff are not overwritten. */
 export async function writeSiteReference(db: Database): Promise<void> {
   await db
     .insert(counters)

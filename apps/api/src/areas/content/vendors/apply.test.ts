@@ -27,7 +27,7 @@ const kept = (email: string) =>
   app.db.select().from(vendorApplications).where(eq(vendorApplications.email, email));
 
 describe("a vendor's request for an account", () => {
-  it("is kept for the staff", async () => {
+  it("is stored for staff", async () => {
     const sent = application();
     expect(await send(sent)).toEqual({
       status: 200,
@@ -38,7 +38,7 @@ describe("a vendor's request for an account", () => {
     ]);
   });
 
-  it("sent empty is refused at every field that is required", async () => {
+  it("is refused at every required field when it is empty", async () => {
     const empty = Object.fromEntries(Object.keys(application()).map((name) => [name, ""]));
     const { status, body } = await send(empty);
     expect(status).toBe(422);
@@ -69,7 +69,7 @@ describe("a vendor's request for an account", () => {
     expect(JSON.stringify(body)).toContain(words);
   });
 
-  it("with a wrong number and no name is told of both at once", async () => {
+  it("reports a wrong number and a missing name together", async () => {
     const { body } = await send(application({ company: "", phone_number: "12" }));
     expect(body).toMatchObject({
       errors: {
@@ -79,12 +79,12 @@ describe("a vendor's request for an account", () => {
     });
   });
 
-  it("of eight digits gets the new form of its number", async () => {
+  it("proposes the new form of an eight-digit number", async () => {
     const { body } = await send(application({ phone_number: "07010203" }));
     expect(JSON.stringify(body)).toContain("07\u00a007\u00a001\u00a002\u00a003");
   });
 
-  it("sent twice is kept once", async () => {
+  it("is stored once when it is sent twice", async () => {
     const sent = application();
     await Promise.all([send(sent), send(sent)]);
     expect(await kept(sent.email)).toHaveLength(1);

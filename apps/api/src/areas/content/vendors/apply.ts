@@ -10,7 +10,7 @@ import { vendorApplications } from "./tables.ts";
 /** The same company from the same address within a day is the same request. */
 const SAME_MS = 86_400_000;
 
-/** What is wrong with a number as it was typed; nothing when it is right. */
+/** The errors of a number as entered; empty when it is valid. */
 export function phoneErrors(written: string): string[] {
   const read = readPhone(written);
   if (read.ok) return [];
@@ -20,8 +20,8 @@ export function phoneErrors(written: string): string[] {
 }
 
 /**
- * Keeps a vendor's request for an account; one that was sent twice is kept once.
- * @throws a field refusal when the number is none
+ * Stores a vendor's request for an account; a request sent twice is stored once.
+ * @throws a field refusal when the number is invalid
  */
 export async function applyAsVendor(
   context: RequestContext,

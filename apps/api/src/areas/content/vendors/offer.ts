@@ -1,6 +1,6 @@
 import { dateAfter } from "@jdj/french/dates";
 
-/** An offer's terms as they are stored. */
+/** An offer's terms as stored. */
 interface OfferTerms {
   priceFcfa: number;
   orderPercent: number;
@@ -8,7 +8,7 @@ interface OfferTerms {
   validDays: number;
 }
 
-/** The last day on which an offer may be ordered: 30 days from its date, the date being the first. */
+/** The last day on which an offer may be ordered: its date is the first of 30 days. */
 export function validUntil({ offeredOn, validDays }: OfferTerms): string {
   return dateAfter(offeredOn, validDays - 1, "days");
 }
@@ -23,7 +23,7 @@ export function isOnOffer(offer: OfferTerms, today: string): boolean {
   return offer.offeredOn <= today && !isOver(offer, today);
 }
 
-/** The two payments of an offer, in whole FCFA: 70 % at the order, what remains at delivery. */
+/** The two payments of an offer, in whole FCFA: 70 % with the order, the remainder on delivery. */
 export function payments({ priceFcfa, orderPercent }: OfferTerms) {
   const atOrderFcfa = Math.round((priceFcfa * orderPercent) / 100);
   return { atOrderFcfa, atDeliveryFcfa: priceFcfa - atOrderFcfa };

@@ -1,4 +1,4 @@
-/** The banners that Joy Visibility sells, in FCFA, taxes included. */
+/** The banners of Joy Visibility, in FCFA, taxes included. */
 export const offerReference = [
   {
     id: 1,
@@ -16,7 +16,10 @@ export const offerReference = [
   },
 ] as const;
 
-/** Where banners are paid. No operator gives out such numbers: the real ones are the operator's to set. */
+/**
+ * The numbers for payments of banners. No operator assigns these numbers; the site's operator sets
+ * the real ones.
+ */
 export const paymentNumbers = [
   { operator: "Orange Money", number: "00 00 00 00 07" },
   { operator: "MTN MoMo", number: "00 00 00 00 05" },

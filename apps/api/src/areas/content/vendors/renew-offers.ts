@@ -4,9 +4,9 @@ import { isOver } from "./offer.ts";
 import { visibilityOffers } from "./tables.ts";
 
 /**
- * Offers anew from today what has run out and is said to renew itself. Any other offer is over
- * until an operator gives it another date.
- * @returns how many
+ * Renews expired offers that are set to renew themselves, from today. Any other offer stays closed
+ * until an operator sets another date.
+ * @returns the number of renewed offers
  */
 export async function renewOffers({
   db,

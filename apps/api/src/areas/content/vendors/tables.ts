@@ -1,22 +1,22 @@
 import { boolean, date, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt, instant, rowId } from "../../../database/columns.ts";
 
-/** What Joy Visibility sells; each may be ordered for `validDays` from its date. */
+/** The offers of Joy Visibility; each may be ordered for `validDays` from its date. */
 export const visibilityOffers = pgTable("visibility_offers", {
   id: integer().primaryKey(),
   name: text().notNull(),
   description: text().notNull(),
   /** Taxes included. */
   priceFcfa: integer().notNull(),
-  /** What part of the price is paid at the order; the rest at delivery. */
+  /** The percentage of the price that is paid with the order; the remainder on delivery. */
   orderPercent: integer().notNull().default(70),
   offeredOn: date({ mode: "string" }).notNull(),
   validDays: integer().notNull().default(30),
-  /** Whether it is offered anew, from the day that follows, once it has run out. */
+  /** Whether it is offered again, from the day after it ended. */
   renewsItself: boolean("renews_itself").notNull().default(false),
 });
 
-/** Vendors who ask for an account, for staff to check. */
+/** Vendors who request an account, for staff to check. */
 export const vendorApplications = pgTable(
   "vendor_applications",
   {

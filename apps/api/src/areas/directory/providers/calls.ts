@@ -2,7 +2,7 @@ import { providers as contract, PROVIDERS_A_PAGE } from "@jdj/contract/directory
 import { answer } from "../../../http/answer.ts";
 import { countProviders, listProviders, listServiceTypes, listTowns } from "./queries.ts";
 
-/** The calls of the directory of providers. Everybody may make them. */
+/** The calls of the directory of providers. Public. */
 export const providerCalls = {
   serviceTypes: answer(contract.serviceTypes).handler(async ({ context }) =>
     (await listServiceTypes(context.db)).map(({ providers: providers_count, ...type }) => ({

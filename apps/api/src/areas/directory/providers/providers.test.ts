@@ -26,7 +26,7 @@ const typeId = async (code: string) => {
 const list = async (query: string): Promise<Listed> =>
   (await app.call("GET", `/api/v1/wedding-providers?${query}`)).body as Listed;
 
-/** Registers a provider, and answers its name. */
+/** Registers a provider and returns its name. */
 async function register(
   service: string,
   row: Partial<typeof providers.$inferInsert> = {},
@@ -42,7 +42,7 @@ async function register(
 }
 
 describe("the directory of providers", () => {
-  it("knows every kind of provider that the notebook calls for", async () => {
+  it("has every service type that the notebook refers to", async () => {
     const unknown = (code: typeof budgetLines.categoryCode | typeof summaryGroups.categoryCode) =>
       and(isNotNull(code), isNull(serviceTypes.id));
     const lines = await app.db
@@ -58,7 +58,7 @@ describe("the directory of providers", () => {
     expect([...lines, ...groups]).toEqual([]);
   });
 
-  it("is narrowed by service, town and words, and counts whom it holds", async () => {
+  it("is filtered by service, town and text, and counts the matches", async () => {
     await register("cake", { name: "Gâteaux Zaouli", town: "Korhogo" });
     await register("cake", { name: "100 % Sucre_glace", town: "Man" });
     const cake = await typeId("cake");
@@ -78,7 +78,7 @@ describe("the directory of providers", () => {
     );
   });
 
-  it("comes by pages, the highly recommended first; past the last page is the last", async () => {
+  it("is paged, the highly recommended first; a page after the last is the last", async () => {
     for (let at = 0; at <= PROVIDERS_A_PAGE; at += 1)
       await register("security", { name: `Garde ${String(at).padStart(2, "0")}` });
     await register("security", { name: "Vigie", rank: 1 });
@@ -91,7 +91,7 @@ describe("the directory of providers", () => {
     expect([last.page, last.data.length]).toEqual([2, 2]);
   });
 
-  it("refuses what is no page and no service", async () => {
+  it("refuses an invalid page and an unknown service", async () => {
     for (const query of ["page=0", "page=un", "service_type_id=-1", `search=${"a".repeat(81)}`])
       expect((await app.call("GET", `/api/v1/wedding-providers?${query}`)).status).toBe(422);
   });

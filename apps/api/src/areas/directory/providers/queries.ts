@@ -4,7 +4,7 @@ import type { Database } from "../../../database/connect.ts";
 import { serviceTypes } from "../../service-types/tables.ts";
 import { providerServices, providers } from "./tables.ts";
 
-/** What is asked of the directory; what is not given does not narrow. */
+/** The filters of the directory; a missing one does not filter. */
 export interface Wanted {
   serviceTypeId?: number | undefined;
   town?: string | undefined;
@@ -48,13 +48,13 @@ function narrowed(db: Database, { serviceTypeId, town, search }: Wanted): SQL | 
   );
 }
 
-/** How many providers answer to what is wanted. */
+/** How many providers match the filters. */
 export async function countProviders(db: Database, wanted: Wanted): Promise<number> {
   const [row] = await db.select({ all: count() }).from(providers).where(narrowed(db, wanted));
   return row?.all ?? 0;
 }
 
-/** The towns where providers work, by name. */
+/** The towns of the providers, by name. */
 export async function listTowns(db: Database): Promise<string[]> {
   const rows = await db
     .selectDistinct({ town: providers.town })
@@ -63,7 +63,7 @@ export async function listTowns(db: Database): Promise<string[]> {
   return rows.map(({ town }) => town);
 }
 
-/** A page of the providers who answer to what is wanted, each with its services. @param page from 1 */
+/** A page of the providers that match the filters, each with its services. @param page from 1 */
 export async function listProviders(db: Database, wanted: Wanted, page: number) {
   const rows = await db
     .select()

@@ -4,7 +4,7 @@ import { serviceTypes } from "../../service-types/tables.ts";
 
 const fcfa = (name: string) => bigint(name, { mode: "number" });
 
-/** A provider of services who is registered in the directory. */
+/** A provider of services in the directory. */
 export const providers = pgTable(
   "providers",
   {
@@ -13,12 +13,12 @@ export const providers = pgTable(
     shortDescription: text("short_description").notNull(),
     /** The commune or town where they work. */
     town: text().notNull(),
-    /** What their services cost, FCFA; null where nothing was said. */
+    /** The price of their services, FCFA; null when unknown. */
     minPriceFcfa: fcfa("min_price_fcfa"),
     maxPriceFcfa: fcfa("max_price_fcfa"),
-    /** 1 for those who are highly recommended; the others follow. */
+    /** 1 for the highly recommended ones; the others follow. */
     rank: integer().notNull().default(2),
-    /** Made up to show the product. */
+    /** Invented, for the demonstration. */
     demonstration: boolean().notNull().default(false),
     createdAt: createdAt(),
   },

@@ -14,7 +14,7 @@ const noNewsletter = {
   newsletterLeftAt: null,
 };
 
-/** The account, what it agreed to, the profile it is linked to and its devices. */
+/** The account, its consents, its linked Facebook profile and its devices. */
 export async function accountSections(
   db: Database,
   { user, customer }: CustomerActor,
@@ -35,7 +35,7 @@ export async function accountSections(
       newsletterLeftAt: newsletterSubscriptions.leftAt,
     })
     .from(newsletterSubscriptions)
-    // An unproven address may be another's: what they subscribed to is not told.
+    // An unproven address may belong to somebody else, so its subscription is not exported.
     .where(eq(newsletterSubscriptions.email, (user.emailVerifiedAt && user.email) || ""));
   return [
     makeSection(

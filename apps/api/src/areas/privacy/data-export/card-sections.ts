@@ -8,7 +8,7 @@ import type { CustomerActor } from "../../identity/sessions/queries.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { makeSection } from "./make-section.ts";
 
-/** The Joy Cards that somebody wrote, each with the number of its copies. */
+/** The Joy Card campaigns of a customer, each with the number of its deliveries. */
 export async function cardSections(
   db: Database,
   { customer }: CustomerActor,

@@ -11,9 +11,9 @@ import { customers } from "../../identity/users/tables.ts";
 import { endSharing } from "../../notebook/sharing/end-sharing.ts";
 
 /**
- * Closes an account, confirmed by its password: every session ends, nobody signs in any more,
- * what was shared is shared no longer, and no campaign leaves that has not left.
- * @throws a field error at `password`; too-many-requests past ten tries in a quarter of an hour
+ * Closes an account after checking its password: all sessions end, nobody can sign in any more, all
+ * sharing ends, and no campaign is sent that has not been sent yet.
+ * @throws a field error at `password`; too-many-requests after ten attempts in 15 minutes
  */
 export async function closeAccount(
   context: RequestContext,

@@ -18,8 +18,8 @@ const exportOf = async (token: string) =>
 const close = (token: string, password: unknown) =>
   app.call("POST", "/api/v1/account/close", { token, body: { password } });
 
-describe("one's own data", () => {
-  it("are exported with everything that was written, and nothing of anybody else", async () => {
+describe("the data export", () => {
+  it("contains everything that the user wrote, and nothing of anybody else", async () => {
     const [awa, other] = [await registerCouple(app), await registerCouple(app)];
     await inviteOne(app, awa);
     await addGuests(app, other, [{ last_name: "Étranger" }]);
@@ -54,8 +54,8 @@ describe("one's own data", () => {
   });
 });
 
-describe("closing one's account", () => {
-  it("needs the password", async () => {
+describe("closing the account", () => {
+  it("requires the password", async () => {
     const awa = await registerCouple(app);
     expect(await close(awa.token, "faux")).toMatchObject({
       status: 422,
@@ -69,7 +69,7 @@ describe("closing one's account", () => {
     expect(await exportOf(awa.token)).toMatchObject({ exported_at: expect.any(String) });
   });
 
-  it("ends every session, and sign-in answers as if nobody were there", async () => {
+  it("ends every session, and sign-in then answers as for an unknown account", async () => {
     const awa = await registerCouple(app);
     expect(await close(awa.token, "demo")).toEqual({
       status: 200,
@@ -84,7 +84,7 @@ describe("closing one's account", () => {
     expect(await close(awa.token, "demo")).toMatchObject({ status: 401 });
   });
 
-  it("lets a password be tried ten times in a quarter of an hour", async () => {
+  it("allows ten password attempts in a quarter of an hour", async () => {
     const awa = await registerCouple(app);
     for (let time = 0; time < 10; time += 1)
       expect(await close(awa.token, "faux")).toMatchObject({ status: 422 });

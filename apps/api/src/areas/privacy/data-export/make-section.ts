@@ -3,10 +3,10 @@ import type { DataSection } from "@jdj/contract/accounts/data-export";
 type Kind = DataSection["columns"][number]["kind"];
 type Cell = string | number | boolean | Date | null;
 
-/** A column: its label in French, and its kind when it is no text. */
+/** A column: its French label, and its kind if it is not text. */
 export type Column = string | readonly [label: string, kind: Kind];
 
-/** A section from rows; only the named columns leave, instants as ISO 8601. */
+/** A section from rows; only the listed columns are exported, instants as ISO 8601. */
 export function makeSection<const Columns extends Record<string, Column>>(
   name: string,
   title: string,

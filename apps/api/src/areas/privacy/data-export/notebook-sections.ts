@@ -18,7 +18,7 @@ const person = {
   phone2: ["Second téléphone", "phone"],
 } as const;
 
-/** What somebody wrote in their notebook: events, who they celebrate, guests. */
+/** The data of a customer's notebook: events, celebrated persons, guests. */
 export async function notebookSections(
   db: Database,
   { customer }: CustomerActor,

@@ -19,7 +19,7 @@ const states: Record<(typeof paymentAttempts.$inferSelect)["state"], string> = {
   refunded: "remboursé",
 };
 
-/** What somebody bought, how they paid it, and what they have left to send. */
+/** The orders, payments and remaining credit of a customer. */
 export async function paymentSections(
   db: Database,
   { customer }: CustomerActor,

@@ -8,13 +8,13 @@ import { paymentSections } from "./payment-sections.ts";
 import { sharingSections } from "./sharing-sections.ts";
 import { summarySections } from "./summary-sections.ts";
 
-/** What is exported besides what always is. */
+/** Optional parts of the export. */
 export interface ExportOptions {
   /** Answers about religion and origin. */
   sensitive: boolean;
 }
 
-/** What one area keeps about somebody; each area that stores something about people has one here. */
+/** The export of one area; each area that stores personal data has an entry here. */
 const collectors: ((
   db: Database,
   actor: CustomerActor,
@@ -28,7 +28,7 @@ const collectors: ((
   paymentSections,
 ];
 
-/** Everything that is kept about somebody, area by area. */
+/** All stored data of a user, area by area. */
 export async function collectSections(
   db: Database,
   actor: CustomerActor,

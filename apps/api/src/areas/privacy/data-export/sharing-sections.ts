@@ -8,7 +8,10 @@ import { events } from "../../notebook/events/tables.ts";
 import { eventInvitations, eventMembers } from "../../notebook/sharing/tables.ts";
 import { makeSection } from "./make-section.ts";
 
-/** Whose notebooks somebody shares, who shares theirs, and whom they invited to. */
+/**
+ * The notebooks shared with a customer, the people with whom they share theirs, and their
+ * invitations.
+ */
 export async function sharingSections(
   db: Database,
   { customer }: CustomerActor,

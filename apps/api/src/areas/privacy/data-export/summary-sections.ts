@@ -8,7 +8,7 @@ import { eventAnswers, summaryQuestions } from "../../notebook/summary/tables.ts
 import { makeSection } from "./make-section.ts";
 import type { ExportOptions } from "./sections.ts";
 
-/** What somebody answered in brief; what tells of religion or origin only when it is asked for. */
+/** The answers to « En bref »; those about religion and origin only on request. */
 export async function summarySections(
   db: Database,
   { customer }: CustomerActor,

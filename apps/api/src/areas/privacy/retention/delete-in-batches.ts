@@ -2,14 +2,13 @@ import { type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../../../database/connect.ts";
 
-/** Rows deleted by one statement: with all that goes with them, far below the 5 s that one may take. */
+/** Rows deleted by one statement: with their cascades, far below the statement timeout of 5 s. */
 export const BATCH_ROWS = 500;
 
 /**
- * Deletes the rows of a table that meet a condition, some hundred at a time, each batch in a
- * transaction of its own: no lock is held for long, and what is deleted stays so when a later
- * batch fails.
- * @returns how many
+ * Deletes the rows of a table that meet a condition, in batches, each in its own transaction: no
+ * lock is held for long, and earlier batches stay deleted when a later one fails.
+ * @returns the number of deleted rows
  */
 export async function deleteInBatches(
   db: Database,

@@ -14,12 +14,12 @@ import { deleteInBatches } from "./delete-in-batches.ts";
 import { ERASED_PAYER, keepPaymentsOf } from "./erased-payer.ts";
 
 /**
- * Erases the accounts whose time is over: closed ones, and those whose owner was told and did not
- * come back. Everything that hangs on them goes with their rows, but for payments, which lose
- * their payer. Their addresses and numbers are then free again. An account that cannot be erased
- * does not hold the others back.
- * @returns how many
- * @throws the first error, once every account had its turn
+ * Erases the accounts whose retention period has ended: closed ones, and those whose owner was
+ * warned and did not sign in. All dependent rows are deleted too, except payments, which are
+ * anonymised. Their addresses and numbers become free. An account that cannot be erased does not
+ * stop the others.
+ * @returns the number of erased accounts
+ * @throws the first error, after all accounts were attempted
  */
 export async function eraseAccounts(context: RequestContext): Promise<number> {
   const { db, now } = context;
@@ -49,7 +49,8 @@ async function eraseAccount(
   { db, storage, now }: RequestContext,
   { userId, customerId }: { userId: number; customerId: number },
 ): Promise<void> {
-  // What is long goes by itself first: the cascade of one row must end within a statement's 5 s.
+  // Large tables first, in batches: the cascade of one row must end within the statement timeout of
+  // 5 s.
   const own = db.select({ id: events.id }).from(events).where(eq(events.customerId, customerId));
   await deleteInBatches(db, guests, inArray(guests.eventId, own));
   await deleteInBatches(db, joinRequests, inArray(joinRequests.eventId, own));
@@ -62,13 +63,13 @@ async function eraseAccount(
       .where(eq(paymentOrders.customerId, customerId))
       .limit(1);
     if (paid) await keepPaymentsOf(tx, customerId, now);
-    // The bytes go first: after a crash the rows still say what is left to do.
+    // Bytes before rows: after a crash the rows still list what must be deleted.
     for (const { storageKey } of photos) await storage.remove(storageKey);
     await tx.delete(users).where(eq(users.id, userId));
   });
 }
 
-/** Photos that somebody put into another's notebook stay there, and become its owner's. */
+/** Photos that a user added to another person's notebook stay there, and become that owner's. */
 async function handOverPhotos(tx: Database, customerId: number): Promise<void> {
   const shown = [
     tx.select({ file: events.imageFileId, owner: events.customerId }).from(events),

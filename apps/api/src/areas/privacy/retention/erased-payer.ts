@@ -3,10 +3,16 @@ import type { Database } from "../../../database/connect.ts";
 import { customers, users } from "../../identity/users/tables.ts";
 import { paymentAttempts, paymentOrders } from "../../payments/orders/tables.ts";
 
-/** The address of the account that stands for all erased payers: nobody can ever receive there (RFC 2606). */
+/**
+ * The address of the account that stands for all erased payers: no mail can ever reach it (RFC
+ * 2606).
+ */
 export const ERASED_PAYER = "comptes-effaces@erased.invalid";
 
-/** The customer who stands for all erased payers, closed and without a password; made when first needed. */
+/**
+ * The customer that stands for all erased payers, closed and without a password; created on first
+ * use.
+ */
 async function erasedPayer(tx: Database, now: Date): Promise<number> {
   const known = () =>
     tx
@@ -22,7 +28,7 @@ async function erasedPayer(tx: Database, now: Date): Promise<number> {
       lastName: "",
       givenNames: "",
       email: ERASED_PAYER,
-      // Proven, and so unique: two erasures at once make one such account.
+      // Proven, and so unique: two concurrent erasures create one such account.
       emailVerifiedAt: now,
       createdAt: now,
     })
@@ -34,7 +40,10 @@ async function erasedPayer(tx: Database, now: Date): Promise<number> {
   return found.id;
 }
 
-/** Keeps somebody's orders as accounting asks, and no longer tells whose they were: the number that paid goes too. */
+/**
+ * Moves somebody's orders to the erased payer, because accounting rules require the orders; the
+ * phone number that paid is deleted.
+ */
 export async function keepPaymentsOf(tx: Database, customerId: number, now: Date): Promise<void> {
   const own = tx
     .select({ id: paymentOrders.id })

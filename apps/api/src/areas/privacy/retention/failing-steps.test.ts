@@ -19,7 +19,7 @@ const page = async () =>
     (await app.call("GET", "/exploitation/conservation", { headers: { authorization } })).body,
   );
 
-/** A database that refuses to delete from a table, with the words of somebody in its error. */
+/** Makes the database refuse deletions from a table, with personal data in the error message. */
 async function refuseDeletions(table: string): Promise<void> {
   await app.db.execute(sql`
     create or replace function refuse_deletion() returns trigger language plpgsql as $$
@@ -43,8 +43,8 @@ async function keep(day: string) {
   return lines;
 }
 
-describe("a step of retention that fails", () => {
-  it("stops no other, stands in the log and on the operator's page, and is made good by the next run", async () => {
+describe("a retention step that fails", () => {
+  it("does not stop the others, is in the log and on the operator's page, and is completed by the next run", async () => {
     const couple = await registerCouple(app);
     await addGuests(app, couple, [{}]);
     await app.db.update(events).set({ weddingDate: "2024-01-01" });
@@ -70,7 +70,7 @@ describe("a step of retention that fails", () => {
     expect(await page()).not.toContain("en échec");
   });
 
-  it("leaves the other accounts to be erased", async () => {
+  it("does not stop the erasure of other accounts", async () => {
     const [one, other] = [await registerCouple(app), await registerCouple(app)];
     await app.db.execute(sql`update customers set archived_at = '2026-10-01'`);
     await app.db.execute(sql`
@@ -87,8 +87,8 @@ describe("a step of retention that fails", () => {
   });
 });
 
-describe("a job of retention that no longer runs", () => {
-  it("is told after three hours", async () => {
+describe("a retention job that no longer runs", () => {
+  it("is reported after three hours", async () => {
     await keep("2026-11-20");
     app.wait(-app.clock().getTime() / 1000 + Date.parse("2026-11-20T12:00:00Z") / 1000);
     expect(await page()).not.toContain("En retard");
@@ -98,7 +98,7 @@ describe("a job of retention that no longer runs", () => {
 });
 
 describe("a deletion in batches", () => {
-  it("takes all that meets its condition, and keeps what earlier batches did when one fails", async () => {
+  it("deletes all rows that meet its condition, and earlier batches stay deleted when one fails", async () => {
     await app.db.execute(sql`create table crumbs (id int primary key)`);
     const { pgTable, integer } = await import("drizzle-orm/pg-core");
     const crumbs = pgTable("crumbs", { id: integer().primaryKey() });

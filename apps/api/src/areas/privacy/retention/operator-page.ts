@@ -5,7 +5,7 @@ import type { retentionRuns } from "./tables.ts";
 
 type Run = typeof retentionRuns.$inferSelect;
 
-/** What each step does, in the words of the privacy page. */
+/** The description of each step, with the terms of the privacy page. */
 const labels: Record<(typeof retentionSteps)[number]["name"], string> = {
   "sensitive-answers": "Effacer les réponses sensibles des fêtes passées",
   accounts: "Effacer les comptes fermés ou abandonnés",
@@ -20,10 +20,10 @@ const labels: Record<(typeof retentionSteps)[number]["name"], string> = {
   offers: "Reconduire les offres",
 };
 
-/** The job runs every hour: past three, it is late. */
+/** The job runs every hour: after three, it is late. */
 const LATE_MS = 3 * 3_600_000;
 
-/** How a step fares at an instant, in words, and whether somebody must look at it. */
+/** The state of a step at an instant, as text, and whether the operator must act. */
 function stateOfStep(run: Run | undefined, now: Date): { text: string; isWrong: boolean } {
   if (run === undefined) return { text: "Pas encore exécuté", isWrong: false };
   if (run.error !== null) return { text: "En échec", isWrong: true };
@@ -33,7 +33,7 @@ function stateOfStep(run: Run | undefined, now: Date): { text: string; isWrong: 
 
 const when = (at: Date | null | undefined) => (at ? dateAndTime(at) : "Jamais");
 
-/** Every step of the retention job: when it last ran and ended well, and what is wrong with it. */
+/** Every step of the retention job: its last run, its last success, and its error. */
 export function retentionContent(runs: readonly Run[], now: Date) {
   const rows = retentionSteps.map(({ name }) => {
     const run = runs.find(({ step }) => step === name);

@@ -7,9 +7,9 @@ import { guests } from "../../notebook/guests/tables.ts";
 import { deleteInBatches } from "./delete-in-batches.ts";
 
 /**
- * Erases the guests of feasts long past, with their copies of cards, and whoever asked to be one.
- * A feast without a date has not passed.
- * @returns how many
+ * Erases the guests of events long past with their deliveries, and the requests to join them. An
+ * event without a date is not past.
+ * @returns the number of erased guests
  */
 export async function purgeGuests({ db, now }: RequestContext): Promise<number> {
   const past = db

@@ -13,13 +13,13 @@ import { refunds } from "../../payments/refunds/tables.ts";
 import { sandboxPayments } from "../../payments/sandbox/tables.ts";
 import { BATCH_ROWS, deleteInBatches } from "./delete-in-batches.ts";
 
-/** A key is remembered for a day. */
+/** How long an idempotency key is stored: one day. */
 const KEY_DAYS = 1;
 
 /**
- * Erases orders, their tries to pay and their receipts once accounting asks for them no more; and
- * sooner what keeps requests from being made twice, and the demonstration's own.
- * @returns how many rows
+ * Erases orders, their payment attempts and their receipts when accounting no longer requires them.
+ * Erases idempotency keys and the demonstration's payments sooner.
+ * @returns the number of deleted rows
  */
 export async function purgePayments({ db, now }: RequestContext): Promise<number> {
   const accounted = monthsAgo(now, keptFor.paymentYears * 12);
@@ -32,7 +32,7 @@ export async function purgePayments({ db, now }: RequestContext): Promise<number
   return erased + (await deleteInBatches(db, sandboxPayments, played));
 }
 
-/** An order goes with all that hangs on it, or not at all. */
+/** Deletes an order with all its dependent rows, or not at all. */
 async function eraseOrders(db: Database, before: Date): Promise<number> {
   for (let total = 0; ; ) {
     const batch = await db.transaction(async (tx) => {

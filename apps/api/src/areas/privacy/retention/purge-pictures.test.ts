@@ -8,12 +8,12 @@ import { runRetention } from "./run-retention.ts";
 
 const app = testApp();
 
-/** Does what is done every hour, so many days from now: files bear the hours of the machine. */
+/** Runs the retention job so many days from now: files have the time of the machine. */
 const keepIn = (days: number) =>
   runRetention({ ...requestContext(app), now: daysAgo(new Date(), -days) });
 
-describe("a drawn picture", () => {
-  it("goes once nobody has looked at it for ninety days; what was uploaded stays", async () => {
+describe("a rendered picture", () => {
+  it("is deleted when nobody has viewed it for ninety days; uploads stay", async () => {
     const keys = ["cards/a.png", "share/b.png", "photos/c.jpg"];
     for (const key of keys) await app.storage.write(key, Buffer.from("…"));
     const left = async () => {
@@ -26,7 +26,7 @@ describe("a drawn picture", () => {
     expect(await left()).toEqual(["photos/c.jpg"]);
   });
 
-  it("is drawn anew, the same, when it is asked for again", async () => {
+  it("is rendered again, identically, on request", async () => {
     const { token } = await inviteOne(app, await registerCouple(app));
     const look = async () => {
       const request = new Request(`http://joie.test/api/v1/wedding-cards/${token}/card.png`);

@@ -1,12 +1,12 @@
 import type { RequestContext } from "../../../app-context.ts";
 import { daysAgo, keptFor } from "../../../retention-periods.ts";
 
-/** Folders of the store that hold nothing but what is drawn anew when it is asked for. */
+/** Folders of the storage that hold only pictures which can be rendered again. */
 const drawn = ["cards", "share"];
 
 /**
- * Removes the pictures of cards and of shared links that nobody has looked at for a season.
- * @returns how many
+ * Deletes the pictures of cards and of shared links that nobody has viewed for `drawnPictureDays`.
+ * @returns the number of deleted pictures
  */
 export async function purgePictures({
   storage,

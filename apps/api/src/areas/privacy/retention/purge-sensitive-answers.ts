@@ -7,8 +7,9 @@ import { eventAnswers, summaryQuestions } from "../../notebook/summary/tables.ts
 import { deleteInBatches } from "./delete-in-batches.ts";
 
 /**
- * Erases what hosts said of their religion and origin, soon after the feast: it has served then.
- * @returns how many answers
+ * Erases the hosts' answers about religion and origin soon after the event, when they are no longer
+ * needed.
+ * @returns the number of erased answers
  */
 export async function purgeSensitiveAnswers({ db, now }: RequestContext): Promise<number> {
   const past = db

@@ -18,15 +18,15 @@ import { eventInvitations } from "../../notebook/sharing/tables.ts";
 import { lostMessages } from "../../outages/tables.ts";
 import { deleteInBatches } from "./delete-in-batches.ts";
 
-/** A counter limits somebody until the longest window of all is over. */
+/** A counter is needed until the longest rate-limit window has passed. */
 const LONGEST_WINDOW_MS =
   1000 *
   Math.max(...[...Object.values(limits), ...Object.values(ceilings)].map(({ seconds }) => seconds));
 
 /**
- * Erases what signing in and proving oneself leave behind: counters, codes, links, ended sessions,
- * old invitations.
- * @returns how many
+ * Erases what sign-in and verification leave: counters, codes, links, ended sessions, old
+ * invitations.
+ * @returns the number of deleted rows
  */
 export async function purgeSignInMethods({ db, now }: RequestContext): Promise<number> {
   const spent = daysAgo(now, keptFor.spentLinkDays);
@@ -45,8 +45,9 @@ export async function purgeSignInMethods({ db, now }: RequestContext): Promise<n
 }
 
 /**
- * Erases what people wrote to us once its time is over, and the letters of the demonstration.
- * @returns how many
+ * Erases messages to the contact inbox after their retention period, and the mail catcher's
+ * messages.
+ * @returns the number of deleted rows
  */
 export async function purgeContactMessages({ db, now }: RequestContext): Promise<number> {
   const messagesUntil = monthsAgo(now, keptFor.messageMonths);
@@ -66,8 +67,8 @@ export async function purgeContactMessages({ db, now }: RequestContext): Promise
 }
 
 /**
- * Erases subscriptions that were left, and those that nobody confirmed.
- * @returns how many
+ * Erases ended subscriptions, and those that were never confirmed.
+ * @returns the number of deleted rows
  */
 export async function purgeSubscriptions({ db, now }: RequestContext): Promise<number> {
   const { askedAt, confirmedAt, leftAt } = newsletterSubscriptions;

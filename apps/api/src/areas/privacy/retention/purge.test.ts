@@ -19,14 +19,14 @@ import { runRetention } from "./run-retention.ts";
 
 const app = testApp();
 
-/** Does what is done every hour, as if it were that day. */
+/** Runs the retention job as on that day. */
 const keepOn = (day: string) =>
   runRetention({ ...requestContext(app), now: new Date(`${day}T03:20:00Z`) });
 
 const at = (day: string) => new Date(`${day}T10:00:00Z`);
 
-describe("what people left with us", () => {
-  it("guests go two years after the feast, those of a feast without a date do not", async () => {
+describe("the retention of data that people entered", () => {
+  it("erases guests two years after the event, but not those of an event without a date", async () => {
     await app.db.delete(guests);
     const [past, open] = [await registerCouple(app), await registerCouple(app)];
     await inviteOne(app, past);
@@ -51,7 +51,7 @@ describe("what people left with us", () => {
     }
   });
 
-  it("messages and vendors' requests go a year after their answer, or after their coming", async () => {
+  it("erases messages and vendors' requests one year after their answer, else after their arrival", async () => {
     const message = { source: "contact" as const, name: "Yao", email: "y@exemple.test", body: "…" };
     const request = {
       contactName: "Yao",
@@ -81,7 +81,7 @@ describe("what people left with us", () => {
     expect(await left("2027-02-11")).toEqual([0, 0]);
   });
 
-  it("a subscription goes when it is left, and after thirty days when nobody confirmed it", async () => {
+  it("erases a subscription when it ends, or after thirty days without confirmation", async () => {
     const rows = [
       { email: "membre@exemple.test", askedAt: at("2026-10-01"), confirmedAt: at("2026-10-02") },
       { email: "demande@exemple.test", askedAt: at("2026-11-01") },
@@ -114,8 +114,8 @@ describe("what people left with us", () => {
   });
 });
 
-describe("what signing in leaves", () => {
-  it("counters live a day, codes a day past their term, ended sessions a month", async () => {
+describe("the retention of sign-in data", () => {
+  it("erases counters after a day, codes a day after their expiry, ended sessions after a month", async () => {
     const couple = await registerCouple(app);
     await app.db.delete(limitCounters);
     await app.db.delete(phoneCodes);
@@ -167,7 +167,7 @@ describe("what signing in leaves", () => {
     expect(await own()).toHaveLength(0);
   });
 
-  it("the demonstration's outbox forgets after thirty days", async () => {
+  it("erases the messages of the mail catcher after thirty days", async () => {
     await app.db.update(caughtMessages).set({ createdAt: at("2026-11-20") });
     await keepOn("2026-12-20");
     expect((await app.db.select().from(caughtMessages)).length).toBeGreaterThan(0);

@@ -16,7 +16,7 @@ import { runRetention } from "./run-retention.ts";
 
 const app = testApp();
 
-/** Does what is done every hour, as if it were that day. */
+/** Runs the retention job as on that day. */
 const keepOn = (day: string) =>
   runRetention({ ...requestContext(app), now: new Date(`${day}T03:20:00Z`) });
 
@@ -49,7 +49,7 @@ describe("a closed account", () => {
     expect(await app.storage.read(`images/${photo.slice(0, 2)}/${photo}.webp`)).toBeNull();
   });
 
-  it("holds its address back from nobody, and is erased all the same", async () => {
+  it("does not reserve its address, and is erased all the same", async () => {
     const couple = await registerCouple(app);
     await closedOn(couple, "2026-11-20");
     const again = await registerCouple(app, { email: couple.email });
@@ -57,7 +57,7 @@ describe("a closed account", () => {
     expect([await isThere(couple), await isThere(again)]).toEqual([false, true]);
   });
 
-  it("leaves a photo in the notebook of somebody else, whose it becomes", async () => {
+  it("leaves a photo in another person's notebook, and gives it to that owner", async () => {
     const [couple, owner] = [await registerCouple(app), await registerCouple(app)];
     const photo = await storeImage(app, couple.customerId, await picture("webp"));
     await app.db.update(events).set({ imageFileId: photo }).where(eq(events.id, owner.eventId));
@@ -69,7 +69,7 @@ describe("a closed account", () => {
     expect(event?.imageFileId).toBe(photo);
   });
 
-  it("leaves its payments for ten years, which no longer tell whose they were", async () => {
+  it("leaves its payments for ten years, without a link to the payer", async () => {
     const couple = await registerCouple(app);
     const amounts = { units: 1, unitFcfa: 100, dueFcfa: 100, totalFcfa: 118, orderFcfa: 120 };
     const [order] = await app.db
@@ -110,7 +110,7 @@ describe("a closed account", () => {
     expect(await app.db.select().from(receipts)).toEqual([]);
   });
 
-  it("holds no other table back: each goes with it, lets it go, or is known to be kept", async () => {
+  it("is not held back by any table: rows are deleted, unlinked, or known to be retained", async () => {
     const held = await app.db.execute<{ held: string }>(sql`
       with recursive tied(id) as (
         select 'users'::regclass::oid
@@ -121,7 +121,8 @@ describe("a closed account", () => {
       select conrelid::regclass || '.' || conname as held from pg_constraint
       join tied on confrelid = tied.id
       where contype = 'f' and confdeltype = 'a' order by 1`);
-    // Photos go in the same statement as what shows them, or are handed over; payments lose their payer.
+    // Photos are deleted with what shows them, or given to another owner; payments lose their
+    // payer.
     const kept = /_image_file_id_|^payment_orders\.payment_orders_customer_id_/;
     expect(held.rows.map((row) => row.held).filter((name) => !kept.test(name))).toEqual([]);
   });
@@ -139,7 +140,7 @@ describe("an account without sign-in", () => {
     return items.filter((item) => item.kind === "idle-account" && item.to === to);
   };
 
-  it("is told after three years, once, and erased thirty days later", async () => {
+  it("is warned once after three years, and erased thirty days later", async () => {
     const couple = await registerCouple(app);
     await signedInOn(couple, "2026-11-20");
     await keepOn("2029-11-20");
@@ -155,7 +156,7 @@ describe("an account without sign-in", () => {
     expect(await isThere(couple)).toBe(false);
   });
 
-  it("is kept by a sign-in, whose three years begin anew", async () => {
+  it("stays after a sign-in, which restarts the three years", async () => {
     const couple = await registerCouple(app);
     await signedInOn(couple, "2023-11-19");
     await keepOn("2026-11-20");
@@ -166,7 +167,7 @@ describe("an account without sign-in", () => {
     expect(await isThere(couple)).toBe(true);
   });
 
-  it("is told by SMS where there is no address, in letters that cost two messages at most", async () => {
+  it("is warned by SMS where there is no address, in at most two segments", async () => {
     const couple = await registerCouple(app);
     await signedInOn(couple, "2023-11-19");
     const phone = "+2250707070707";

@@ -8,8 +8,8 @@ import { retentionRuns } from "./tables.ts";
 const PATH = "/exploitation/conservation";
 
 /**
- * How the retention job fares, behind the password of the settings. Without such a setting the
- * page does not exist.
+ * The operator's page about the retention job, behind the password of the settings. Without that
+ * setting the page does not exist.
  */
 export function retentionRoutes(app: AppContext): Hono<OperatorEnv> {
   const routes = new Hono<OperatorEnv>();

@@ -10,7 +10,7 @@ import { purgeContactMessages, purgeSignInMethods, purgeSubscriptions } from "./
 import { type RetentionStep, runSteps } from "./run-steps.ts";
 import { warnIdleAccounts } from "./warn-idle-accounts.ts";
 
-/** The steps, in their order; the operator's page names each of them. */
+/** The steps, in their order; the operator's page lists each of them. */
 export const retentionSteps = [
   { name: "sensitive-answers", run: purgeSensitiveAnswers },
   { name: "accounts", run: eraseAccounts },
@@ -26,8 +26,8 @@ export const retentionSteps = [
 ] as const satisfies readonly RetentionStep[];
 
 /**
- * Keeps what the privacy page promises, once an hour. A run that was missed, or a step that
- * failed, is made good by the next.
+ * Applies the retention periods of the privacy page, once an hour. A missed run or a failed step is
+ * completed by the next run.
  */
 export async function runRetention(context: RequestContext): Promise<void> {
   await runSteps(context, retentionSteps);

@@ -2,16 +2,16 @@ import type { RequestContext } from "../../../app-context.ts";
 import { describeError } from "../../../log.ts";
 import { retentionRuns } from "./tables.ts";
 
-/** One step of the retention job. It may run again at any time. */
+/** One step of the retention job. Idempotent: it may run again at any time. */
 export interface RetentionStep {
   name: string;
-  /** @returns how many rows, files or people it dealt with */
+  /** @returns the number of rows, files or people processed */
   run(context: RequestContext): Promise<number>;
 }
 
 /**
- * Runs every step, whatever becomes of the others. How each ended is written down for the
- * operator's page, and in the log: figures and where an error arose, never whose data.
+ * Runs every step, even when another one fails. The result of each is stored for the operator's
+ * page and logged: counts and the place of an error, no personal data.
  */
 export async function runSteps(
   context: RequestContext,
@@ -24,7 +24,7 @@ export async function runSteps(
       if (count > 0) context.log("info", "retention-done", { step: name, count });
     } catch (error) {
       const message = describeError(error);
-      // Kept before it is logged: the page is what an operator looks at.
+      // Stored before it is logged: the operator looks at the page.
       await noteRun(context, { step: name, error: message });
       context.log("error", "retention-failed", { step: name, error: message });
     }

@@ -6,9 +6,10 @@ import { daysAgo, keptFor, monthsAgo } from "../../../retention-periods.ts";
 import { customers, users } from "../../identity/users/tables.ts";
 
 /**
- * Tells those who have not signed in for three years, by letter, else by SMS, until when they may
- * come back. The message and the note of it are one transaction: nobody is erased untold.
- * @returns how many were told
+ * Warns those who have not signed in for three years, by email, else by SMS, with the date of
+ * erasure. The message and the note of it are written in one transaction: nobody is erased without
+ * a warning.
+ * @returns the number of people warned
  */
 export async function warnIdleAccounts({
   db,
@@ -36,7 +37,7 @@ export async function warnIdleAccounts({
   const hasSms = !settings.closedServices.includes("sms");
   let told = 0;
   for (const { id, email, phone, givenNames } of idle) {
-    // Who cannot be told is not erased: they are looked at again once there is a way to tell them.
+    // Whoever cannot be warned is not erased; the next run looks at them again.
     if (!(hasMail && email !== null) && !(hasSms && phone !== null)) continue;
     told += 1;
     await db.transaction(async (tx) => {

@@ -3,7 +3,7 @@ import { drawView } from "./draw-view.ts";
 import { viewSize, views } from "./views.ts";
 
 describe("the drawn views of a town hall", () => {
-  it("are small pictures that load and run nothing", () => {
+  it("are small SVG pictures without external resources or scripts", () => {
     for (const { name } of views) {
       const svg = drawView("cocody", name);
       expect(svg.length).toBeLessThan(8000);
@@ -14,7 +14,7 @@ describe("the drawn views of a town hall", () => {
     }
   });
 
-  it("are the same each time, and differ from view to view and from hall to hall", () => {
+  it("are the same each time, and differ between views and between halls", () => {
     expect(drawView("cocody", "facade")).toBe(drawView("cocody", "facade"));
     expect(drawView("cocody", "facade")).not.toBe(drawView("cocody", "salle"));
     expect(drawView("cocody", "facade")).not.toBe(drawView("korhogo", "facade"));

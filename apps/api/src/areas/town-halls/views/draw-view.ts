@@ -5,7 +5,7 @@ import { type ViewName, viewSize } from "./views.ts";
 
 const threads = 120;
 
-/** How light a colour is, 0 to 255, as the eye weighs it. */
+/** The luminance of a colour, 0 to 255, as perceived. */
 function lightness(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
     Number.parseInt(hex.slice(at, at + 2), 16),
@@ -14,8 +14,8 @@ function lightness(hex: string): number {
 }
 
 /**
- * A view of a town hall as the text of an SVG: one line drawing that stands on the town hall's own
- * cloth, in the cloth's dyes. The same code and name always give the same picture.
+ * A view of a town hall as the text of an SVG: a line drawing on the town hall's own cloth, in the
+ * cloth's colours. The same code and name always give the same picture.
  */
 export function drawView(code: string, view: ViewName): string {
   const { width, height } = viewSize;

@@ -1,16 +1,16 @@
 import type { ViewName } from "./views.ts";
 
-/** Where every drawing stands, and where the cloth begins: pixels from the top of the view. */
+/** The ground line of every drawing, and the top of the cloth: pixels from the top of the view. */
 export const groundLine = 600;
 
-/** A number of 0 to `count - 1` that a code always gives again. */
+/** A number of 0 to `count - 1`, always the same for a code. */
 function pick(code: string, salt: number, count: number): number {
   let state = salt;
   for (const sign of code) state = (Math.imul(state, 31) + (sign.codePointAt(0) ?? 0)) >>> 0;
   return state % count;
 }
 
-/** The path of a view's line drawing; a façade has its own columns, roof and windows by its code. */
+/** The path of a view's line drawing; a façade has columns, roof and windows chosen by its code. */
 export function linesOf(view: ViewName, code: string): string {
   return view === "facade" ? facade(code) : still[view];
 }
@@ -24,7 +24,7 @@ function arch(x: number, top: number, width: number, bottom: number): string {
   return `M${x} ${bottom}V${top + radius}a${radius} ${radius} 0 0 1 ${width} 0V${bottom}`;
 }
 
-/** A middle with columns under its roof, two wings of windows, steps and a flag. */
+/** A middle part with columns under its roof, two wings with windows, steps and a flag. */
 function facade(code: string): string {
   const columns = pick(code, 7, 2) === 1 ? [420, 540, 660, 780] : [420, 462, 534, 666, 738, 780];
   const isArched = pick(code, 11, 2) === 1;
@@ -51,7 +51,7 @@ function facade(code: string): string {
   ].join("");
 }
 
-/** Nearly a whole ring, from one angle round to another: degrees from the right, upwards. */
+/** An almost complete ring, from one angle to another: degrees from the right, upwards. */
 function ring(x: number, radius: number, from: number, to: number): string {
   const point = (degrees: number) => {
     const angle = (degrees * Math.PI) / 180;

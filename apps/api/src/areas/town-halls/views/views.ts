@@ -1,7 +1,7 @@
 /** Pixels of every drawn view: three by two. */
 export const viewSize = { width: 1200, height: 800 };
 
-/** The drawn views of a town hall; the first heads its page. */
+/** The drawn views of a town hall; the first is the header of its page. */
 export const views = [
   { name: "facade", caption: "La façade, dessinée sur le tissage de la mairie" },
   { name: "salle", caption: "La salle des mariages, dessin" },

@@ -1,7 +1,7 @@
 import type { LegalEntity } from "@jdj/contract/content/legal-entity";
 import type { SimpleNode } from "@jdj/contract/content/simple-html";
 
-/** What texts say of the product and of how to reach it. */
+/** The settings that the texts show. */
 export interface TextFacts {
   brand: string;
   publicUrl: string;
@@ -10,7 +10,7 @@ export interface TextFacts {
   legal: LegalEntity;
 }
 
-/** Who runs the site, as much as the settings say: name, register, address. */
+/** The company that runs the site, as far as the settings name it: name, register, address. */
 export function publisher({ brand, legal }: TextFacts): string {
   const register = legal.register && `immatriculée au RCCM sous le numéro ${legal.register}`;
   return [legal.name ?? brand, register, legal.address].filter(Boolean).join(", ");

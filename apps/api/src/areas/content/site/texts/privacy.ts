@@ -2,7 +2,7 @@ import type { SimpleNode } from "@jdj/contract/content/simple-html";
 import { keptFor } from "../../../../retention-periods.ts";
 import { h2, p, page, publisher, strong, type TextFacts, ul } from "./blocks.ts";
 
-/** How personal data are treated (id 7), in the terms of the Ivorian law n° 2013-450. */
+/** The privacy policy (id 7), in the terms of the Ivorian law n° 2013-450. */
 export function privacy(facts: TextFacts): SimpleNode[] {
   const { brand, phone } = facts;
   const email = facts.legal.contact ?? facts.email;

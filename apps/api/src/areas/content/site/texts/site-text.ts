@@ -22,7 +22,10 @@ const texts = new Map<
   [infoSiteIds.privacy, { title: "Vos données", updatedOn: "2026-11-22", write: privacy }],
 ]);
 
-/** A text of the site as HTML, with this product's name and addresses in it; null for an unknown id. */
+/**
+ * A text of the site as HTML, with the product's name and addresses filled in; null for an unknown
+ * id.
+ */
 export function siteText(id: number, { brand, publicUrl, contacts, legal }: ApiSettings) {
   const text = texts.get(id);
   if (text === undefined) return null;
