@@ -1,4 +1,4 @@
-/** Who lives in the demonstration world; all of them invented. */
+/** The people of the demonstration data; all of them invented. */
 export const cast = {
   customer: {
     role: "Client",
@@ -15,7 +15,7 @@ export const cast = {
     lastName: "Koffi",
     phone: "+(225) 07 00 00 00 02",
   },
-  /** Came from the former site, where neither birth date nor wedding date was asked for. */
+  /** Registered on the former site, which asked for neither birth date nor wedding date. */
   incomplete: {
     role: "À compléter",
     email: "nina@exemple.ci",

@@ -9,7 +9,7 @@ const addresses = [cast.customer, cast.incomplete, cast.provider, cast.staff].ma
   ({ email }) => email,
 );
 
-/** What of the demonstration a database holds, in a few words; null when it holds nothing of it. */
+/** A short description of the demonstration data in a database; null when there is none. */
 export async function findDemonstrationData(db: Database): Promise<string | null> {
   const [account] = await db
     .select({ email: users.email })
@@ -32,8 +32,8 @@ export async function findDemonstrationData(db: Database): Promise<string | null
 }
 
 /**
- * Whether the demonstration may be written: nobody has an account yet, or a load was begun before
- * and is to go on.
+ * Whether the demonstration may be written: there are no accounts yet, or an earlier load was
+ * interrupted and continues.
  */
 export async function mayWriteDemonstration(db: Database): Promise<boolean> {
   const [begun] = await db

@@ -1,4 +1,4 @@
-/** Ivorian names, as they are met at any wedding; put together, they are nobody's. */
+/** Common Ivorian names; their combinations are invented. */
 const women =
   "Akissi Adjoua Aya Affoué Aminata Fatou Mariam Rokia Élodie Grâce Prisca Édith Ruth Salimata Nadège Chantal Béatrice Désirée Noëlle Flore".split(
     " ",
@@ -12,7 +12,7 @@ const families =
     " ",
   );
 
-/** A guest as the API takes them. */
+/** A guest in the shape of the API. */
 export interface DemoGuest {
   guest_id: number;
   civility: string;
@@ -36,7 +36,7 @@ function pair(value: number): string {
 
 /**
  * So many guests, always the same ones.
- * @param categoryIds the categories over which they are spread
+ * @param categoryIds the categories over which they are distributed
  */
 export function demoGuests(count: number, categoryIds: readonly number[]): DemoGuest[] {
   return Array.from({ length: count }, (_, at) => {

@@ -8,7 +8,7 @@ describe("the demonstration", () => {
   const empty = testApp();
   const used = testApp();
 
-  it("names the accounts that can sign in, and those alone", async () => {
+  it("lists exactly the accounts that can sign in", async () => {
     expect(await findDemonstrationData(empty.db)).toBe(null);
     const accounts = await loadDemonstration(empty, empty.api);
     expect(accounts.length).toBeGreaterThan(0);
@@ -22,7 +22,7 @@ describe("the demonstration", () => {
     expect(await loadDemonstration(empty, empty.api)).toEqual(accounts);
   });
 
-  it("is not written where somebody has an account", async () => {
+  it("is not written to a database with other accounts", async () => {
     await registerCouple(used);
     expect(await loadDemonstration(used, used.api)).toEqual([]);
     expect(await findDemonstrationData(used.db)).toBe(null);

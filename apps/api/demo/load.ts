@@ -33,7 +33,7 @@ async function isKnown({ db }: AppContext, email: string): Promise<boolean> {
   return found !== undefined;
 }
 
-/** A Saturday about four months from now: the notebook then shows a countdown worth looking at. */
+/** A Saturday about four months from now, so that the notebook shows a useful countdown. */
 function demoWeddingDate(now: Date): string {
   const day = new Date(now.getTime() + 120 * 86_400_000);
   day.setUTCDate(day.getUTCDate() + (6 - day.getUTCDay()));
@@ -108,7 +108,7 @@ async function writeNotebookOnce(awa: Client, eventId: number): Promise<void> {
   await awa.notebook.guests.addGuests(rows.map((row) => ({ event_id: eventId, ...row })));
 }
 
-/** A first credit, so that a priced send is partly covered and the rest must be paid. */
+/** A first credit, so that a paid campaign is partly covered and the remainder must be paid. */
 async function giveFirstCredit({ db }: AppContext, customerId: number): Promise<void> {
   for (const channelId of [channelIds.sms, channelIds.whatsapp]) {
     const key = `demonstration:${customerId}:${channelId}`;
@@ -118,7 +118,7 @@ async function giveFirstCredit({ db }: AppContext, customerId: number): Promise<
   }
 }
 
-/** Makes an account as the former site left it: its address proven, its dates unknown. */
+/** Sets an account to the state in which the former site left it: address proven, dates unknown. */
 async function clearDates({ db, clock }: AppContext, email: string): Promise<void> {
   await db.update(users).set({ emailVerifiedAt: clock() }).where(eq(users.email, email));
   const [found] = await db
@@ -131,21 +131,21 @@ async function clearDates({ db, clock }: AppContext, email: string): Promise<voi
     await db.update(events).set({ weddingDate: null }).where(eq(events.customerId, found.id));
 }
 
-/** Somebody who may sign in to the demonstration. */
+/** An account of the demonstration that can sign in. */
 export interface DemoAccount {
   role: string;
   email: string;
 }
 
 /**
- * Loads the demonstration data through the product's own calls, into a database in which nobody
- * else has an account. What is there already is left
- * as it is, so that it may run at each start, and go on where a killed one stopped.
+ * Loads the demonstration data through the product's own calls, into a database without other
+ * accounts. Existing data is left unchanged, so that it may run at each start and continue an
+ * interrupted load.
  */
 export async function loadDemonstration(app: AppContext, api: Api): Promise<DemoAccount[]> {
   if (!(await mayWriteDemonstration(app.db))) return [];
   const { customer, incomplete, provider, staff } = cast;
-  // Providers and staff are not told of: there is no page yet on which they could sign in.
+  // Providers and staff are not listed: there is no page yet on which they could sign in.
   const accounts = [customer, incomplete].map(({ role, email }) => ({ role, email }));
   await writeDemoTownHalls(app.db);
   await writeDemoProviders(app.db);

@@ -11,7 +11,7 @@ type DemoProvider = [
   shortDescription: string,
 ];
 
-/** Providers nobody could take for real ones; the first two are highly recommended. */
+/** Providers that are clearly invented; the first two are highly recommended. */
 const demoProviders: DemoProvider[] = [
   [
     "Le Grand Baobab (exemple)",
@@ -141,7 +141,7 @@ const demoProviders: DemoProvider[] = [
   ],
 ];
 
-/** Fills the directory once; prices are repeated digits, FCFA. */
+/** Writes the providers once; prices are repeated digits, FCFA. */
 export async function writeDemoProviders(db: Database): Promise<void> {
   const [known] = await db.select({ id: providers.id }).from(providers).limit(1);
   if (known) return;

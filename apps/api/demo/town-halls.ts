@@ -2,12 +2,12 @@ import { and, eq, isNull } from "drizzle-orm";
 import { townHalls } from "../src/areas/town-halls/tables.ts";
 import type { Database } from "../src/database/connect.ts";
 
-/** The day on which these texts were last read over. */
+/** The day on which these texts were last reviewed. */
 const CHECKED_ON = "2026-11-20";
 
 /**
- * Prices nobody could take for real ones: repeated digits, FCFA. Zero is a day on which no wedding
- * is celebrated. Several halls share a tariff.
+ * Prices that are clearly invented: repeated digits, FCFA. Zero is a day without weddings. Several
+ * halls share a tariff.
  */
 const tariffs = [
   "Lundi:22222;Mardi:11111;Mercredi:22222;Jeudi:22222;Vendredi:33333;Samedi:55555;Dimanche:0",
@@ -34,8 +34,8 @@ La suite raconte ce qui fait le caractère du lieu\u00a0: son parvis pour les ph
 }
 
 /**
- * Gives every town hall that nobody has written about texts of demonstration. Numbers begin with
- * 00, which no operator of Côte d’Ivoire has; addresses end in `.example`, which nobody may own.
+ * Writes demonstration texts for every town hall that has none. Numbers begin with 00, which no
+ * operator of Côte d’Ivoire has; addresses end in `.example`, which nobody may own.
  */
 export async function writeDemoTownHalls(db: Database): Promise<void> {
   const halls = await db

@@ -3,7 +3,7 @@ import { closedBefore, daysAgo, monthsAgo } from "./retention-periods.ts";
 
 const at = (text: string) => new Date(text);
 
-describe("a time that something is kept for", () => {
+describe("a retention period", () => {
   it.each([
     ["2026-11-21T03:20:00Z", 12, "2025-11-21T03:20:00Z"],
     ["2028-02-29T00:00:00Z", 12, "2027-02-28T00:00:00Z"],
@@ -13,11 +13,11 @@ describe("a time that something is kept for", () => {
     expect(monthsAgo(at(now), months)).toEqual(at(then));
   });
 
-  it("counts days of 24 hours, as Abidjan has them all year", () => {
+  it("counts days of 24 hours, as Abidjan has no summer time", () => {
     expect(daysAgo(at("2026-11-21T03:20:00Z"), 30)).toEqual(at("2026-10-22T03:20:00Z"));
   });
 
-  it("leaves two days to erase a closed account within its thirty", () => {
+  it("leaves two of the thirty days to erase a closed account", () => {
     expect(closedBefore(at("2026-11-21T00:00:00Z"))).toEqual(at("2026-10-24T00:00:00Z"));
   });
 });

@@ -1,32 +1,40 @@
-/** How long personal data are kept. The privacy page reads its figures here, and the job keeps them. */
+/**
+ * The retention periods of personal data. The privacy page shows them, and the retention job
+ * applies them.
+ */
 export const keptFor = {
-  /** Days from an account's closing within which everything of it is erased. */
+  /** Days after the closing of an account within which all of it is erased. */
   closedAccountDays: 30,
-  /** Years without a sign-in after which somebody is told that their account will go. */
+  /** Years without a sign-in after which the owner of an account is warned of its erasure. */
   idleAccountYears: 3,
-  /** Days that the telling leaves to sign in again. */
+  /** Days between that warning and the erasure. */
   warnedAccountDays: 30,
-  /** Months from the feast's date: guests did not choose to be here. */
+  /** Months after the event's date: guests did not choose to be stored here. */
   guestMonths: 24,
-  /** Months from the feast's date, of answers about religion and origin: they go first. */
+  /**
+   * Months after the event's date, for answers about religion and origin: they are erased first.
+   */
   sensitiveAnswerMonths: 3,
-  /** Months from the last answer to a message or to a vendor's request, else from its coming. */
+  /** Months after the last answer to a message or to a vendor's request, else after its arrival. */
   messageMonths: 12,
-  /** Days of a newsletter that was asked for and never confirmed. */
+  /** Days of a newsletter request that was never confirmed. */
   unconfirmedNewsletterDays: 30,
-  /** Days from the end of a session, or of an invitation to share a notebook. */
+  /** Days after the end of a session, or of an invitation to share a notebook. */
   endedSessionDays: 30,
-  /** Days after which codes and links that were sent are of no use to anybody. */
+  /** Days after the expiry of codes and links. */
   spentLinkDays: 1,
-  /** Days of account emails and text messages that did not leave, their addresses masked. */
+  /** Days of account emails and text messages that could not be sent, their addresses masked. */
   lostMessageDays: 30,
-  /** Hours of the counters of repeated tries. */
+  /** Hours of the rate-limit counters. */
   counterHours: 48,
-  /** Days of letters in the demonstration's outbox. */
+  /** Days of the messages in the demonstration's mail catcher. */
   caughtMessageDays: 30,
-  /** Days without being looked at, of drawn pictures, which bear guests' names: they are drawn anew when asked for. */
+  /**
+   * Days since the last view of rendered pictures, which show guests' names; they are rendered
+   * again on request.
+   */
   drawnPictureDays: 90,
-  /** Years that accounting rules ask for: nothing here erases a payment earlier. */
+  /** Years that accounting rules require: no payment is erased earlier. */
   paymentYears: 10,
 } as const;
 
@@ -47,7 +55,10 @@ export function monthsAgo(now: Date, months: number): Date {
   return then;
 }
 
-/** « Within » so many days of closing: two days earlier, so that a stopped process can catch up. */
+/**
+ * Accounts closed before this instant are erased now: two days before the period ends, so that a
+ * stopped process can catch up.
+ */
 export function closedBefore(now: Date): Date {
   return daysAgo(now, keptFor.closedAccountDays - 2);
 }

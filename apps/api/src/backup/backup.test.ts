@@ -25,7 +25,7 @@ let folder = "";
 let source: Connection;
 let manifest: Manifest;
 
-/** An empty database, and a store of its own. */
+/** An empty database with its own storage. */
 async function emptyPlace() {
   const database = `restored_${randomUUID().replaceAll("-", "")}`;
   made.push(database);
@@ -46,7 +46,7 @@ async function query<T extends pg.QueryResultRow>(connection: Connection, text: 
   }
 }
 
-/** How many rows each table has, and a checksum of all that stands in them. */
+/** The number of rows of each table, and a checksum of its contents. */
 async function sums(connection: Connection, { tables }: Manifest): Promise<string[]> {
   const found: string[] = [];
   for (const { schema, name, columns } of tables) {
@@ -70,7 +70,7 @@ beforeAll(async () => {
   await app.db
     .insert(contactMessages)
     .values({ source: "contact", name: odd, email: "y@exemple.test", body: `\\\n${odd}` });
-  // A job that waits is part of it.
+  // A waiting job is part of the backup.
   await app.call("POST", "/api/v1/password-reset-email", { body: { email: couple.email } });
   const { rows } = (await app.db.execute("select current_database() as name")) as unknown as {
     rows: { name: string }[];
@@ -90,7 +90,7 @@ afterAll(async () => {
 });
 
 describe("a backup", () => {
-  it("brings back every row, job and file as they were, and rows can be added", async () => {
+  it("restores every row, job and file, and rows can be added", async () => {
     const place = await emptyPlace();
     await restoreBackup(place, join(folder, "b"), place.installQueue);
     expect(await sums(place.connection, manifest)).toEqual(await sums(source, manifest));
@@ -106,7 +106,7 @@ describe("a backup", () => {
     expect(Number(next?.id)).toBeGreaterThan(1);
   });
 
-  it("holds every table of the product and counts its rows", async () => {
+  it("contains every table of the product and counts its rows", async () => {
     const [tables] = await query<{ count: string }>(
       source,
       "select count(*) from pg_tables where schemaname = 'public'",
@@ -115,7 +115,7 @@ describe("a backup", () => {
     expect(await readManifest(join(folder, "b"))).toEqual(manifest);
   });
 
-  it("is not written over another", async () => {
+  it("does not overwrite an existing one", async () => {
     const place = { connection: source, storage: app.storage };
     await expect(makeBackup(place, join(folder, "b"), TEST_NOW)).rejects.toThrow(
       "is there already",
@@ -124,14 +124,14 @@ describe("a backup", () => {
 });
 
 describe("a backup is refused", () => {
-  it("by a database that is not empty", async () => {
+  it("when the database is not empty", async () => {
     const place = { connection: source, storage: app.storage };
     await expect(restoreBackup(place, join(folder, "b"), () => Promise.resolve())).rejects.toThrow(
       "not empty",
     );
   });
 
-  it("when a byte of it has changed, before anything is written", async () => {
+  it("when one of its bytes has changed, before anything is written", async () => {
     const damaged = join(folder, "damaged");
     await makeBackup({ connection: source, storage: app.storage }, damaged, TEST_NOW);
     await appendFile(join(damaged, "tables/public.users.copy"), "x");
@@ -155,7 +155,7 @@ describe("a backup is refused", () => {
     await expect(restoreBackup(place, newer, place.installQueue)).rejects.toThrow("newer version");
   });
 
-  it("when the folder holds none", async () => {
+  it("when the folder holds no backup", async () => {
     await expect(readManifest(folder)).rejects.toThrow("holds no backup");
   });
 });

@@ -12,10 +12,10 @@ import { BackupError, type Manifest, sha256, tableFile } from "./manifest.ts";
 import { jobColumns, listTables, quoted } from "./table-list.ts";
 
 /**
- * Writes everything that is kept, as one instant saw it, into a new folder: the rows of all tables,
- * the jobs that have not ended, and the files that rows name. The product may run meanwhile. The
- * folder appears whole or not at all. The secret is not in it.
- * @throws BackupError when the folder is there already or the database is not the product's
+ * Writes all stored data from one snapshot into a new folder: the rows of all tables, the
+ * unfinished jobs, and the files that rows refer to. The product may run meanwhile. The folder
+ * appears complete or not at all. It does not contain the secret.
+ * @throws BackupError when the folder exists or the database is not the product's
  */
 export async function makeBackup(
   { connection, storage }: { connection: Connection; storage: Pick<StorageDriver, "read"> },
@@ -82,7 +82,8 @@ async function copyTables(client: pg.Client, folder: string): Promise<Manifest["
     const count = new Transform({
       transform(chunk: Buffer, _, done) {
         hash.update(chunk);
-        // In COPY's text a line break within a value is written \n: each real one ends a row.
+        // In COPY's text format a line break within a value is written \n, so each real line break
+        // ends a row.
         for (const byte of chunk) if (byte === 10) rows += 1;
         done(null, chunk);
       },

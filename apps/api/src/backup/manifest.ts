@@ -5,15 +5,15 @@ import { z } from "zod";
 
 const Hash = z.string().regex(/^[0-9a-f]{64}$/);
 
-/** What a backup says of itself, beside its tables and files. */
+/** The metadata of a backup, beside its tables and files. */
 export const Manifest = z.object({
   format: z.literal(1),
   createdAt: z.string(),
-  /** The version of PostgreSQL that it was taken from; any from 15 on takes it. */
+  /** The PostgreSQL version of the source; it can be restored into any version from 15 on. */
   postgres: z.string(),
-  /** The instants (`when`) of the migrations that its tables have. */
+  /** The instants (`when`) of the applied migrations. */
   migrations: z.array(z.number()),
-  /** In an order in which foreign keys hold. */
+  /** Ordered so that foreign keys hold. */
   tables: z.array(
     z.object({
       schema: z.string(),
@@ -24,23 +24,23 @@ export const Manifest = z.object({
       sha256: Hash,
     }),
   ),
-  /** Where each sequence stands; null for one that was never used. */
+  /** The value of each sequence; null for one that was never used. */
   sequences: z.array(z.object({ name: z.string(), value: z.string().nullable() })),
   files: z.array(z.object({ key: z.string(), bytes: z.number(), sha256: Hash })),
-  /** Files that rows name and the store does not have. */
+  /** Files that rows refer to and that the storage does not have. */
   missingFiles: z.array(z.string()),
 });
 export type Manifest = z.infer<typeof Manifest>;
 
-/** A backup that cannot be taken or restored; the message is one clear line. */
+/** A backup that cannot be made or restored; the message is one line for the operator. */
 export class BackupError extends Error {}
 
-/** The hash that a manifest gives of some bytes. */
+/** The hash of some bytes, as in a manifest. */
 export function sha256(bytes: Uint8Array): string {
   return createHash("sha256").update(bytes).digest("hex");
 }
 
-/** Where the rows of a table stand in a backup. */
+/** The path of a table's rows in a backup. */
 export function tableFile(folder: string, { schema, name }: { schema: string; name: string }) {
   return join(folder, "tables", `${schema}.${name}.copy`);
 }

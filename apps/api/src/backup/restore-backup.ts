@@ -12,11 +12,12 @@ import { BackupError, type Manifest, readManifest, sha256, tableFile } from "./m
 import { jobColumns, quoted } from "./table-list.ts";
 
 /**
- * Loads a backup into an empty database and a store: the schema as it was, all rows in one
- * transaction, then what migrations have come since. Everything is checked against the manifest
- * before anything is written.
- * @param installQueue makes the queue's tables, once the product's stand
- * @throws BackupError when the backup is damaged, of a newer version, or the database not empty
+ * Loads a backup into an empty database and a storage: the schema of the backup, all rows in one
+ * transaction, then the newer migrations. Everything is checked against the manifest before
+ * anything is written.
+ * @param installQueue creates the queue's tables, after the product's
+ * @throws BackupError when the backup is damaged or of a newer version, or the database is not
+ * empty
  */
 export async function restoreBackup(
   { connection, storage }: { connection: Connection; storage: Pick<StorageDriver, "write"> },
@@ -84,7 +85,7 @@ async function load(connection: Connection, folder: string, manifest: Manifest):
     const names = manifest.tables
       .filter(({ schema }) => schema === "public")
       .map(({ name }) => `public.${quoted(name)}`);
-    // Migrations write rows of their own, and triggers would write what the backup has already.
+    // Migrations write rows, and triggers would write rows that the backup already has.
     await client.query(`truncate ${names.join(", ")}`);
     for (const name of names) await client.query(`alter table ${name} disable trigger user`);
     const queue = new Set(await jobColumns(client));

@@ -1,17 +1,20 @@
 import type pg from "pg";
 import { BackupError } from "./manifest.ts";
 
-/** A table of ours, with the columns that can be written. */
+/** A table of the product, with its writable columns. */
 export interface BackedUpTable {
   schema: string;
   name: string;
   columns: string[];
 }
 
-/** A name as SQL takes it. */
+/** A quoted SQL identifier. */
 export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
-/** The tables of the product, each after those that its foreign keys point to. @throws BackupError on a circle */
+/**
+ * The tables of the product, each after those that its foreign keys refer to. @throws BackupError
+ * on a cycle
+ */
 export async function listTables(client: pg.ClientBase): Promise<BackedUpTable[]> {
   const { rows } = await client.query<{ name: string; columns: string[]; needs: string[] }>(`
     select c.relname as name,
@@ -38,7 +41,7 @@ export async function listTables(client: pg.ClientBase): Promise<BackedUpTable[]
   return ordered;
 }
 
-/** The columns of the queue's table of jobs that can be written; none where there is no queue. */
+/** The writable columns of the queue's table of jobs; none where there is no queue. */
 export async function jobColumns(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(`
     select attname as name from pg_attribute

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { hashPassword, isStrongPassword, verifyPassword } from "./password.ts";
 
 describe("a password", () => {
-  it("is known again by its hash, and no other is", async () => {
+  it("is verified by its hash, and no other password is", async () => {
     const stored = await hashPassword("Élodie&Koffi", "a");
     expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(await verifyPassword("Élodie&Koffi", stored, "a")).toBe(true);
@@ -17,13 +17,13 @@ describe("a password", () => {
     expect(isStrongPassword("court")).toBe(false);
     expect(isStrongPassword("MotDePasse")).toBe(false);
   });
-  it("is hashed although many come at once", async () => {
+  it("is hashed even when many requests come at the same time", async () => {
     const hashes = await Promise.all(
       Array.from({ length: 6 }, (_, at) => hashPassword(`p${at}`, "a")),
     );
     expect(new Set(hashes).size).toBe(6);
   });
-  it("is not kept waiting behind 600 wrong ones of somebody else", async () => {
+  it("does not wait behind 600 wrong ones from another source", async () => {
     const stored = await hashPassword("mangue", "a");
     const one = performance.now();
     await verifyPassword("mangue", stored, "a");

@@ -12,8 +12,9 @@ const derive = promisify(
 );
 
 /**
- * More at once would take the memory and the cores from everybody else; 64 that wait are served
- * within two seconds or so, and nobody is served out of turn by coming often.
+ * Limits of the semaphore. More at a time would use the memory and cores that other requests need.
+ * 64 that wait are served within about two seconds; sources take turns, so that a frequent one
+ * gains nothing.
  */
 const queue = createFairQueue({ concurrency: 2, capacity: 64 });
 
@@ -25,8 +26,8 @@ function tagOf(password: string, nonce: Buffer, whose: string): Promise<Buffer> 
 
 /**
  * The argon2id hash of a password, as a PHC string.
- * @param whose the network address or account on whose behalf; each has its turn
- * @param nonce 16 bytes; random unless told
+ * @param source the network address or account of the request; sources take turns in the queue
+ * @param nonce 16 bytes; random by default
  * @throws QueueFullError when too many wait (503)
  */
 export async function hashPassword(
@@ -42,9 +43,9 @@ export async function hashPassword(
 const nobody = randomBytes(16);
 
 /**
- * Whether a password is that of a stored hash. With no hash (no such account) it takes as long
- * and answers no, so that timing does not tell which accounts exist.
- * @param whose as in `hashPassword`
+ * Whether a password matches a stored hash. Without a hash (no such account) it takes as long and
+ * returns false, so that the duration does not reveal which accounts exist.
+ * @param source as in `hashPassword`
  * @throws QueueFullError when too many wait (503)
  */
 export async function verifyPassword(
@@ -61,13 +62,13 @@ export async function verifyPassword(
   return timingSafeEqual(given, Buffer.from(tag, "base64"));
 }
 
-/** How many nonces are tried for one password: accounts of one address share theirs. */
+/** How many nonces are computed for one password: accounts with the same address share theirs. */
 const MOST_NONCES = 3;
 
 /**
- * Of which stored hashes this is the password. Hashes of one nonce cost one derivation together,
- * and none at all costs as much as one.
- * @param whose as in `hashPassword`
+ * The stored hashes that a password matches. Hashes with the same nonce cost one derivation
+ * together; an empty list costs as much as one hash.
+ * @param source as in `hashPassword`
  * @throws QueueFullError when too many wait (503)
  */
 export async function matchPasswords(
@@ -98,10 +99,13 @@ const commonest = new Set(
   ),
 );
 
-/** The password of every account of the demonstration, known to everybody. */
+/** The password of every account of the demonstration, which is public. */
 export const DEMO_PASSWORD = "demo";
 
-/** Whether a password may not be chosen: under the strict policy a weak one, in production the demonstration's. */
+/**
+ * Whether a password is refused: a weak one under the strict policy, the demonstration's in
+ * production.
+ */
 export function isRefusedPassword(
   password: string,
   settings: { passwordPolicy: "spec" | "strict"; isProduction: boolean },
@@ -110,7 +114,7 @@ export function isRefusedPassword(
   return settings.passwordPolicy === "strict" && !isStrongPassword(password);
 }
 
-/** Whether a password passes the strict policy: 8 characters, none of the commonest. */
+/** Whether a password passes the strict policy: at least 8 characters, and not a common one. */
 export function isStrongPassword(password: string): boolean {
   return password.length >= 8 && !commonest.has(password.toLowerCase());
 }

@@ -1,37 +1,37 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 
-/** An opaque token of 32 random bytes, safe in an address. */
+/** An opaque token of 32 random bytes, safe in a URL. */
 export function makeToken(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** A shorter one, of 16 bytes, for links that people may have to look at. */
+/** A shorter token of 16 random bytes, for links that people see. */
 export function makeShortToken(): string {
   return randomBytes(16).toString("base64url");
 }
 
-/** Lower-case letters and digits of which none is taken for another (Crockford's 32). */
+/** Lower-case letters and digits without ambiguous ones (Crockford's base 32). */
 const plainSigns = "0123456789abcdefghjkmnpqrstvwxyz";
 
 /**
- * A token of 80 bits in 16 letters and digits, for links that stand in an SMS: short enough for its
- * single part, read out without a mistake, and with no sign at its end that a phone leaves out.
+ * A token of 80 random bits in 16 letters and digits, for links in an SMS: short enough for one
+ * segment, easy to read out, and with no final character that phones leave out of a link.
  */
 export function makeLinkToken(): string {
   return [...randomBytes(16)].map((byte) => plainSigns[byte & 31]).join("");
 }
 
-/** What is stored of a token: it cannot be turned back. */
+/** The stored hash of a token; the token cannot be computed from it. */
 export function hashToken(token: string): Buffer {
   return createHash("sha256").update(token).digest();
 }
 
-/** What is stored of a short code: keyed, for six digits could be tried out otherwise. */
+/** The stored hash of a short code: keyed, since six digits could be found by trying all. */
 export function keyedHash(secret: string, text: string): Buffer {
   return createHmac("sha256", secret).update(text).digest();
 }
 
-/** Compares two hashes in a time that tells nothing. */
+/** Compares two hashes in constant time. */
 export function sameHash(a: Buffer, b: Buffer): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -5,11 +5,11 @@ import { sampleEmails } from "./samples.ts";
 
 const samples = sampleEmails("Joie du Jour", "http://joie.test");
 
-describe("every letter", () => {
-  it.each(samples)("is whole without pictures and without styles: $title", async ({ email }) => {
+describe("every email", () => {
+  it.each(samples)("is complete without pictures and styles: $title", async ({ email }) => {
     const page = await render(email);
     expect(page).toContain('lang="fr"');
-    // The border is cells of the cloth's colours, not a picture.
+    // The border is made of table cells in the cloth's colours, not of a picture.
     expect(page.match(/<td height="8"/g)?.length).toBe(56);
     expect(page.length).toBeLessThan(60_000);
     const text = toPlainText(page);
@@ -17,7 +17,7 @@ describe("every letter", () => {
     expect(text).not.toMatch(/<|&[a-z]+;|undefined|\n{4}/);
   });
 
-  it("wears the event's own cloth when it brings a card", async () => {
+  it("shows the event's own cloth when it contains a card", async () => {
     const card = samples.find(({ name }) => name === "carte");
     const reset = samples.find(({ name }) => name === "mot-de-passe");
     if (!card || !reset) throw new Error("Both letters are among the samples");
@@ -27,20 +27,20 @@ describe("every letter", () => {
 });
 
 describe("the subject line", () => {
-  it.each(samples)("says in one line what it is about: $title", ({ subject }) => {
+  it.each(samples)("describes the email in one line: $title", ({ subject }) => {
     expect(subject).toMatch(/^\S.{8,70}\S$/);
     expect(subject).not.toMatch(/undefined|<|\n/);
   });
 });
 
-describe("the letters' page", () => {
+describe("the preview page of emails", () => {
   const app = testApp();
   const get = async (path: string) => {
     const request = new Request(`http://joie.test${path}`);
     return app.api.fetch(request, { address: "127.0.0.1" });
   };
 
-  it("lists them all and shows each, as a page and as text", async () => {
+  it("lists them all and shows each as HTML and as text", async () => {
     const list = await (await get("/dev/lettres")).text();
     for (const { name, subject } of samples) {
       expect(list).toContain(`/dev/lettres/${name}"`);

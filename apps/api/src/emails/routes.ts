@@ -4,13 +4,13 @@ import type { AppContext } from "../app-context.ts";
 import { mailCatcherStyle } from "../http/page-style.ts";
 
 /**
- * Every letter with made-up people in it: a list at /dev/lettres, each as a page and as plain text.
+ * Previews of every email with sample data: a list at /dev/lettres, each as HTML and as plain text.
  * In production the routes do not exist.
  */
 export function emailRoutes({ settings }: AppContext): Hono {
   const routes = new Hono();
   if (settings.isProduction) return routes;
-  // Loaded when first looked at: rendering is heavy.
+  // Loaded on first use, because the renderer is large.
   const samples = async () =>
     (await import("./samples.ts")).sampleEmails(settings.brand, settings.publicUrl);
   routes.get("/dev/lettres", async (c) => {

@@ -18,10 +18,10 @@ import { NotebookInvitationEmail } from "../areas/notebook/sharing/invitation-em
 const ownerName = "Awa Kouassi";
 const heading = "Awa & Koffi vous invitent";
 
-/** A letter with made-up people in it. */
+/** An email with sample data. */
 export type SampleEmail = { name: string; title: string; subject: string; email: ReactElement };
 
-/** Every letter of the product, to be looked at. */
+/** Every email of the product with sample data. */
 export function sampleEmails(brand: string, publicUrl: string): SampleEmail[] {
   const givenNames = "Awa";
   const link = `${publicUrl}/exemple`;

@@ -37,10 +37,10 @@ const title = {
 };
 const small = { color: "#4A4A6E", fontSize: "14px", lineHeight: "20px" };
 
-/** A paragraph of a letter. */
+/** The style of a paragraph. */
 export const paragraph = { fontSize: "16px", lineHeight: "24px", color: ink };
 
-/** The main link of a letter, drawn as a button. */
+/** The main link of an email, shown as a button. */
 export const button = {
   backgroundColor: "#2B2F8F",
   borderRadius: "6px",
@@ -52,14 +52,14 @@ export const button = {
   textDecoration: "none",
 };
 
-/** The sheet upon which every letter of the product is written. */
+/** The common layout of all emails. */
 export function EmailLayout(props: {
   brand: string;
   preview: string;
   heading: string;
-  /** Whose cloth the border is woven from: an event's; the product's own unless told. */
+  /** The seed of the border's cloth: an event's; by default the product's own. */
   seed?: string;
-  /** Why somebody gets this letter, when it is not that they have an account. */
+  /** Why the recipient gets this email, if not because they have an account. */
   reason?: string;
   children: ReactNode;
 }) {

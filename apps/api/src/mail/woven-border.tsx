@@ -4,8 +4,8 @@ import type { CSSProperties } from "react";
 const squares = Array.from({ length: 28 }, (_, at) => at);
 
 /**
- * The selvedge of a cloth across the top of a letter: coloured cells, which every mail program
- * shows, even one that loads no picture. Left out of the plain text.
+ * The woven border at the top of an email: coloured table cells, which every mail program shows,
+ * even without pictures. Omitted from the plain text.
  */
 export function WovenBorder({ seed }: { seed: string }) {
   const [ground, first, second, edge] = weave(seed, { strips: 1, rows: 1 }).dyes;

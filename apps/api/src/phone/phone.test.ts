@@ -16,16 +16,16 @@ describe("reading a phone number", () => {
     ["+33 6 12 34 56 78", "+33612345678"],
     ["0033612345678", "+33612345678"],
     ["+1 212 555 2368", "+12125552368"],
-  ])("understands « %s »", (text, e164) => {
+  ])("parses « %s »", (text, e164) => {
     expect(readPhone(text)).toEqual({ ok: true, e164 });
   });
 
-  it("restores the leading zero a number cell lost", () => {
+  it("restores the leading zero that a number cell lost", () => {
     expect(readPhone("701020304")).toEqual({ ok: true, e164: "+2250701020304" });
     expect(readPhone("225701020304")).toEqual({ ok: true, e164: "+2250701020304" });
   });
 
-  it("restores the plus a number cell lost on a number from abroad", () => {
+  it("restores the plus that a number cell lost on a foreign number", () => {
     expect(readPhone("33612345678")).toEqual({ ok: true, e164: "+33612345678" });
   });
 
@@ -40,7 +40,7 @@ describe("reading a phone number", () => {
     ["22802030", "+2252122802030"],
     ["+225 07 01 02 03", "+2250707010203"],
     ["22507010203", "+2250707010203"],
-  ])("proposes today's form of the old number %s", (text, repaired) => {
+  ])("proposes the current form of the old number %s", (text, repaired) => {
     expect(readPhone(text)).toEqual({ ok: false, reason: "old-eight-digits", repaired });
   });
 
@@ -68,7 +68,7 @@ describe("reading a phone number", () => {
     expect(readPhone("+2250701020304", "33")).toEqual({ ok: true, e164: "+2250701020304" });
   });
 
-  it("reads again what it has written, whatever the mobile number", () => {
+  it("parses its own output again, for every mobile number", () => {
     const mobile = fc
       .tuple(fc.constantFrom("01", "05", "07"), fc.integer({ min: 0, max: 99_999_999 }))
       .map(([prefix, rest]) => prefix + String(rest).padStart(8, "0"));
@@ -82,7 +82,7 @@ describe("reading a phone number", () => {
     );
   });
 
-  it("answers whatever the text", () => {
+  it("returns a result for any text", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(typeof readPhone(text).ok).toBe("boolean");

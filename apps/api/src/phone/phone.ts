@@ -1,7 +1,7 @@
 import { tenDigits } from "@jdj/french/old-phones";
 import { type PhoneNumber, parsePhoneNumberFromString } from "libphonenumber-js/max";
 
-/** What was understood of a phone number someone wrote; `repaired` is the E.164 number to propose. */
+/** The result of parsing a phone number; `repaired` is the E.164 number to propose. */
 export type PhoneReading =
   | { ok: true; e164: string }
   | {
@@ -13,10 +13,10 @@ export type PhoneReading =
 const ivoryCoast = "225";
 
 /**
- * Reads a phone number as people write it: spaces, dots, dashes and brackets are ignored,
- * `00` stands for `+`, and a number without a country code belongs to `defaultCallingCode`.
- * In Côte d'Ivoire, nine digits are a number whose leading zero a spreadsheet dropped, and
- * eight digits are a number from before 31 January 2021: refused, with its new form proposed.
+ * Parses a phone number as people write it: spaces, dots, dashes and brackets are ignored, `00`
+ * means `+`, and a number without a country code belongs to `defaultCallingCode`. In Côte d'Ivoire,
+ * nine digits are a number whose leading zero a spreadsheet dropped, and eight digits are a number
+ * from before 31 January 2021: refused, with its new form proposed.
  */
 export function readPhone(text: string, defaultCallingCode = ivoryCoast): PhoneReading {
   const trimmed = text.trim();
@@ -49,12 +49,12 @@ function readIvorian(national: string): PhoneReading {
     };
   const digits = national.length === 9 ? `0${national}` : national;
   const phone = parsePhoneNumberFromString(`+${ivoryCoast}${digits}`);
-  // The metadata lags behind the landline blocks really in service: their length is enough.
+  // The metadata does not know all landline blocks in service: only their length is checked.
   const landline = /^2[157]/.test(digits) && phone?.isPossible() === true;
   return phone && (phone.isValid() || landline) ? accept(phone) : { ok: false, reason: "invalid" };
 }
 
-/** A local number of the default country, or one from abroad, even if its `+` was lost in a number cell. */
+/** A local number of the default country, or a foreign one, even if a number cell lost its `+`. */
 function readInternational(written: string, defaultCallingCode: string): PhoneReading {
   const local = written.startsWith("+")
     ? parsePhoneNumberFromString(written)

@@ -4,14 +4,17 @@ import type { RequestContext } from "../app-context.ts";
 import { keyedHash } from "../crypto/token.ts";
 import { limitCounters } from "./tables.ts";
 
-/** How often something may be done: `most` times in each window of so many seconds. */
+/** A rate limit: `most` times in each window of so many seconds. */
 export interface Limit {
   name: string;
   most: number;
   seconds: number;
 }
 
-/** The limits of calls; an address is limited loosely, for mobile operators put a town behind one. */
+/**
+ * The rate limits of calls. Limits by network address are high, because mobile operators put a
+ * whole town behind one address.
+ */
 export const limits = {
   signInAddress: { name: "sign-in-address", most: 3000, seconds: 900 },
   register: { name: "register-address", most: 1000, seconds: 3600 },
@@ -20,9 +23,9 @@ export const limits = {
   otpAddress: { name: "otp-address", most: 600, seconds: 3600 },
   verificationMail: { name: "verification-mail", most: 5, seconds: 3600 },
   recovery: { name: "recovery", most: 5, seconds: 3600 },
-  /** Messages that bring a recovery's code to one number, whoever asks. */
+  /** Recovery codes sent to one number, for all requests together. */
   recoveryMessages: { name: "recovery-messages", most: 10, seconds: 3600 },
-  /** Letters that tell an owner that somebody gave their address. */
+  /** Emails that tell an owner that somebody entered their address. */
   emailAttempted: { name: "email-attempted", most: 1, seconds: 86_400 },
   reset: { name: "reset", most: 5, seconds: 3600 },
   resetAddress: { name: "reset-address", most: 600, seconds: 3600 },
@@ -45,7 +48,7 @@ export const limits = {
   cardGuess: { name: "card-guess", most: 100, seconds: 3600 },
 } as const satisfies Record<string, Limit>;
 
-/** The counter of one limit for one key, in the window of this instant. */
+/** The counter of one limit for one key, in the current window. */
 function counterOf(limit: Limit, whose: string, { now, settings }: RequestContext) {
   const seconds = Math.floor(now.getTime() / 1000 / limit.seconds) * limit.seconds;
   const hash = keyedHash(settings.secret, whose).toString("base64url").slice(0, 22);
@@ -53,9 +56,9 @@ function counterOf(limit: Limit, whose: string, { now, settings }: RequestContex
 }
 
 /**
- * Counts one try; past the limit it throws `code` (429). Counted outside of any transaction, so
- * that a refused or failed try counts too. Never a permanent lock-out: the window passes.
- * @param whose an account, a number or an address; only its keyed hash is stored
+ * Counts one attempt; above the limit it throws `code` (429). Counted outside of any transaction,
+ * so that a refused or failed attempt counts too. Never a permanent lock-out: the window passes.
+ * @param key an account, a number or an address; only its keyed hash is stored
  */
 export async function consumeRateLimit(
   limit: Limit,
@@ -74,7 +77,10 @@ export async function consumeRateLimit(
   if (counter && counter.count > limit.most) throw refusal(code);
 }
 
-/** Counts one, as `takeFrom`, where past the limit something is left out rather than refused. */
+/**
+ * Counts one like `consumeRateLimit`, for cases where something is skipped above the limit instead
+ * of refused.
+ */
 export async function isWithin(
   limit: Limit,
   whose: string,
@@ -89,7 +95,7 @@ export async function isWithin(
   }
 }
 
-/** Takes one back from a limit: what succeeded does not count where only failures are limited. */
+/** Takes back one count: a success does not count where only failures are limited. */
 export async function giveBack(
   limit: Limit,
   whose: string,

@@ -1,11 +1,11 @@
 import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { bytes, instant } from "../database/columns.ts";
 
-/** How often something that can be guessed or abused was tried, per key and window. */
+/** Counters of attempts, by limited key and window. */
 export const limitCounters = pgTable(
   "limit_counters",
   {
-    /** What is limited and whose: `sign-in:` and a hash, never the address or number itself. */
+    /** The limit and its key: `sign-in:` and a hash, never the address or number itself. */
     key: text().notNull(),
     windowStart: instant().notNull(),
     count: integer().notNull(),
@@ -13,13 +13,15 @@ export const limitCounters = pgTable(
   (table) => [primaryKey({ columns: [table.key, table.windowStart] })],
 );
 
-/** Passwords tried for one sign-in name from one source: a network address, or a known device. */
+/**
+ * Sign-in attempts for one address or number from one source: a network address, or a known device.
+ */
 export const signInAttempts = pgTable(
   "sign_in_attempts",
   {
-    /** Keyed hash of the address or number that was typed. */
+    /** Keyed hash of the address or number as entered. */
     account: bytes().notNull(),
-    /** Keyed hash of where it was typed; that of an empty text counts all sources together. */
+    /** Keyed hash of the source; that of an empty text counts all sources together. */
     source: bytes().notNull(),
     count: integer().notNull(),
     lastAt: instant().notNull(),

@@ -7,7 +7,7 @@ import { makeToken } from "../crypto/token.ts";
 import type { TestApp } from "./app.ts";
 import { registerCouple, registerUnverified, registrationForm } from "./cast.ts";
 
-/** A session of somebody without signing in: as if the console had opened it. */
+/** A session of a user without signing in, written directly. */
 export async function openSession(app: TestApp, email: string) {
   const [user] = await app.db.select().from(users).where(eq(users.email, email));
   if (!user) throw new Error("Nobody has that address");
@@ -22,9 +22,9 @@ async function registerProvider(app: TestApp, email: string): Promise<string> {
   return (await openSession(app, email)).token;
 }
 
-/** One of each who may come to the API; `tokens` by name, null for a visitor. */
+/** One of each kind of caller; `tokens` by name, null for a visitor. */
 export async function castActors(app: TestApp) {
-  // With a number that is still to be proven, so that there is one to send a code to.
+  // With an unverified number, so that there is one to send a code to.
   const owner = await registerCouple(app, { phone_number_1: "+2250700006099" });
   const other = await registerCouple(app);
   const unverified = await registerUnverified(app);

@@ -10,7 +10,7 @@ export interface CastMember {
   email: string;
 }
 
-/** A registration whose every field is right. */
+/** A registration with valid fields. */
 export function registrationForm(overrides: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     type: "customer",
@@ -52,7 +52,7 @@ export async function registerUnverified(
   };
 }
 
-/** The newest link sent to an address, or an error when there is none. */
+/** The newest link sent to an address; throws when there is none. */
 export async function lastLinkTo(app: TestApp, email: string): Promise<string> {
   await app.work();
   const sentEmail = (await listCaughtMessages(app.db)).find((item) => item.to === email);
@@ -61,7 +61,7 @@ export async function lastLinkTo(app: TestApp, email: string): Promise<string> {
   return link;
 }
 
-/** Registers a customer with a wedding, signed in, whose address is verified by its letter. */
+/** Registers a customer with a wedding, signed in, whose address is verified by its email. */
 export async function registerCouple(
   app: TestApp,
   overrides: Record<string, unknown> = {},

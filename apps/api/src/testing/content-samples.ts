@@ -1,11 +1,11 @@
 import { freshPhone, type Sample } from "./subject.ts";
 
-/** An address that nobody used: some calls are limited by address. */
+/** A fresh network address: some calls are limited by address. */
 function freshEmail(): string {
   return `${freshPhone().replace(/\D/g, "")}@exemple.test`;
 }
 
-/** Right inputs of the public site's calls. */
+/** Valid inputs of the public site's calls. */
 export const contentSamples = {
   "content.site.sliders": { byId: false, input: () => undefined },
   "content.site.socialCount": { byId: false, input: () => undefined },

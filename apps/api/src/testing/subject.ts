@@ -1,4 +1,4 @@
-/** Whose things a call is about, by their ids. */
+/** The ids of one customer's data, for samples of calls. */
 export interface Subject {
   userId: number;
   email: string;
@@ -14,14 +14,14 @@ export interface Subject {
   /** A session that a test may end. */
   spareSessionId: number;
   cardToken: string;
-  /** Of the event's public card, of its door, and of somebody who added themselves. */
+  /** Of the event's public card, of its check-in link, and of a join request. */
   eventCardToken: string;
   checkInKey: string;
   checkInLinkId: number;
   joinRequestId: number;
-  /** An order that nobody has paid yet. */
+  /** An unpaid order. */
   orderReference: string;
-  /** Somebody with whom the event is shared, and an invitation that nobody has taken up. */
+  /** A member of the shared event, and an open invitation. */
   memberId: number;
   invitationId: number;
 }
@@ -36,8 +36,8 @@ export function freshPhone(): string {
 }
 
 /**
- * A right input about somebody's things. `byId` says that the input names a thing that has an
- * owner: another's and a missing one must then answer 404.
+ * A valid input for a customer's data. `byId` means that the input contains the id of a row that
+ * has an owner: another customer's and a missing one must then answer 404.
  */
 export interface Sample {
   byId: boolean;

@@ -17,12 +17,15 @@ export const Customer = z.object({
   given_names: z.string(),
   email: z.string().nullable(),
   phone_number_1: z.string().nullable(),
-  /** What replaces the address or the number above once it is proven; null when nothing waits. */
+  /**
+   * The pending address or number, which replaces the one above once it is proven; null when there
+   * is none.
+   */
   pending_email: z.string().nullable(),
   pending_phone_number_1: z.string().nullable(),
   phone_number_2: z.string().nullable(),
   dob: z.string().nullable(),
-  /** The current event, under both names that the historical API gave it. */
+  /** The current event, under both names of the historical API. */
   event: EventRow.nullable(),
   current_event: EventRow.nullable(),
 });
@@ -54,8 +57,8 @@ export const customers = {
     .errors(refusals("not-found")),
 
   /**
-   * Changes the account. A new e-mail asks for the password. A proven e-mail or number counts until
-   * the new one is proven; the wedding date is set only while unset.
+   * Changes the account. A new email requires the password. A proven email or number stays valid
+   * until the new one is proven; the wedding date can be set only once.
    */
   updateCustomer: call("customer")
     .route({
@@ -82,7 +85,7 @@ export const customers = {
     .output(z.object({ success: z.literal(true), message: z.string(), data: Customer }))
     .errors(refusals("not-found", "too-many-requests")),
 
-  /** Notes that the customer's file was touched; it locks nobody out. */
+  /** Records that the customer's file was touched; it locks nobody out. */
   archive: call("customer")
     .route({
       method: "PUT",

@@ -4,10 +4,10 @@ import { refusals } from "../call/refusals.ts";
 import { Done, Instant } from "../call/shapes.ts";
 import { accountMessages } from "./messages.ts";
 
-/** One kind of thing that is kept about a person or by them: rows under named columns. */
+/** One section of the export: rows under named columns. */
 export const DataSection = z.object({
   name: z.string(),
-  /** In French, as the readable page heads it. */
+  /** The French heading on the readable page. */
   title: z.string(),
   columns: z.array(
     z.object({
@@ -21,7 +21,10 @@ export const DataSection = z.object({
 export type DataSection = z.infer<typeof DataSection>;
 
 export const dataExport = {
-  /** Everything that is kept about whoever asks, and what they wrote; answers about religion and origin with `sensitive=1` alone. */
+  /**
+   * All stored data about the caller and by them; answers about religion and origin only with
+   * `sensitive=1`.
+   */
   exportData: call("customer")
     .route({
       method: "GET",
@@ -32,7 +35,7 @@ export const dataExport = {
     .input(z.object({ sensitive: z.enum(["0", "1"]).optional() }).optional())
     .output(z.object({ exported_at: Instant, sections: z.array(DataSection) })),
 
-  /** Closes the account and revokes its sessions; nobody signs in to it any more. */
+  /** Closes the account and revokes its sessions; nobody can sign in to it any more. */
   closeAccount: call("customer")
     .route({
       method: "POST",

@@ -4,7 +4,9 @@ import { refusals } from "../call/refusals.ts";
 import { Done } from "../call/shapes.ts";
 
 export const emailVerification = {
-  /** Proves an address by the token of the letter; a used or foreign token is refused. */
+  /**
+   * Verifies an email address by the token of the verification email; an unknown token is refused.
+   */
   verify: call("anyone")
     .route({
       method: "GET",
@@ -16,7 +18,7 @@ export const emailVerification = {
     .output(Done)
     .errors(refusals("activation-refused", "too-many-requests")),
 
-  /** Sends the letter again, to oneself only: `to` is one's own e-mail or user id. */
+  /** Sends the verification email again, only to the caller: `to` is their own email or user id. */
   resend: call("customer")
     .route({
       method: "GET",

@@ -28,13 +28,13 @@ describe("an e-mail address", () => {
     expect(isEmail(text)).toBe(false);
   });
 
-  it("is told without delay on a text made to slow the check", () => {
+  it("is checked without delay on a text made to slow the check", () => {
     const started = performance.now();
     expect(isEmail(`${"a.".repeat(100_000)}@`)).toBe(false);
     expect(performance.now() - started).toBeLessThan(500);
   });
 
-  it("keeps the case of the person's part and lowers the domain", () => {
+  it("keeps the case of the local part and lowers the domain", () => {
     expect(tidyEmail("  Awa@Exemple.CI ")).toBe("Awa@exemple.ci");
     expect(tidyEmail(" Awa ")).toBe("Awa");
   });

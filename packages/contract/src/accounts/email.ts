@@ -2,13 +2,13 @@
 const longestEmail = 254;
 
 /**
- * The shape of an address that mail can really reach: a dotted local part, a domain of
- * ASCII labels, a last label of letters. Quoted local parts and bare IP addresses are left out.
+ * The shape of an address that can receive mail: a dotted local part, a domain of ASCII labels, a
+ * last label of letters. Quoted local parts and bare IP addresses are excluded.
  */
 export const emailPattern =
   /^[a-z0-9_&'%+-]+(?:\.[a-z0-9_&'%+-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i;
 
-/** Whether the text, as it stands, is an address mail can be sent to. */
+/** Whether the text, unchanged, is an address that can receive mail. */
 export function isEmail(text: string): boolean {
   const local = text.indexOf("@");
   return text.length <= longestEmail && local <= 64 && emailPattern.test(text);

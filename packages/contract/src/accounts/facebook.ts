@@ -8,7 +8,7 @@ const { civility, last_name, given_names, email, dob, event_type_id, terms, news
   registrationFields;
 const { wedding_date, wedding_date_precision } = registrationFields;
 
-/** A session as OAuth words it. */
+/** A session in OAuth's shape. */
 const Bearer = z.object({
   token_type: z.literal("Bearer"),
   /** Seconds. */
@@ -17,20 +17,20 @@ const Bearer = z.object({
   user: z.object({ id: Id }),
 });
 
-/** Somebody whom Facebook knows and we do not yet: the ticket is good for 30 minutes. */
+/** Somebody known to Facebook but without an account; the ticket is valid for 30 minutes. */
 const Newcomer = z.object({
   token_type: z.literal("Registration"),
   ticket: z.string(),
   person: z.object({
     given_names: z.string(),
     last_name: z.string(),
-    /** Null when they did not share it: they then give one. */
+    /** Null when they did not share it: they then enter one. */
     email: z.string().nullable(),
   }),
 });
 
 export const facebook = {
-  /** Whether one may sign in with Facebook here. */
+  /** Whether sign-in with Facebook is configured. */
   available: call("anyone")
     .route({
       method: "GET",
@@ -40,7 +40,10 @@ export const facebook = {
     })
     .output(z.object({ available: z.boolean() })),
 
-  /** Where Facebook asks for consent; it comes back to `/connexion/facebook` with a code and the state. */
+  /**
+   * The address of Facebook's consent page; it redirects to `/connexion/facebook` with a code and
+   * the state.
+   */
   consentAddress: call("anyone")
     .route({
       method: "GET",
@@ -52,7 +55,7 @@ export const facebook = {
     .output(z.object({ address: z.string() }))
     .errors(refusals("not-found")),
 
-  /** Exchanges Facebook's code for a session, or for a ticket to register with. */
+  /** Exchanges Facebook's code for a session, or for a registration ticket. */
   token: call("anyone")
     .route({
       method: "POST",
@@ -70,7 +73,7 @@ export const facebook = {
     .output(z.discriminatedUnion("token_type", [Bearer, Newcomer]))
     .errors(refusals("facebook-refused", "facebook-away", "not-a-customer", "too-many-requests")),
 
-  /** Registers the bearer of a ticket, with what Facebook does not tell. */
+  /** Registers the bearer of a ticket, with the fields that Facebook does not provide. */
   complete: call("anyone")
     .route({
       method: "POST",

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { accountMessages, accountRefusals, activatedMessage } from "./messages.ts";
 
 describe("the sentences of accounts", () => {
-  it("stand to the letter where somebody registers or signs in", () => {
+  it("are exact for registration and sign-in", () => {
     expect(accountMessages).toMatchObject({
       emailOrPhoneRequired: "Email ou téléphone requis",
       emailInvalid: "Veuillez entrer une adresse email valide",
@@ -26,7 +26,7 @@ describe("the sentences of accounts", () => {
     expect(accountRefusals["not-a-customer"].message).toBe("Vous n'êtes pas un client");
   });
 
-  it("stand to the letter where a password is replaced or an account activated", () => {
+  it("are exact for password resets and activation", () => {
     expect(accountMessages).toMatchObject({
       passwordReset: "Mot de passe restauré avec succès !",
       passwordNotReset: "Erreur lors de la restauration du mot de passe !",
@@ -44,7 +44,7 @@ describe("the sentences of accounts", () => {
     );
   });
 
-  it("stand to the letter on the account's pages", () => {
+  it("are exact for the account's pages", () => {
     expect(accountMessages).toMatchObject({
       accountUpdated: "Infos du compte modifié avec succès!",
       accountFailed: "Erreur lors de la recuperation des informations!",

@@ -1,4 +1,4 @@
-/** The sentences of accounts, to the letter of the specification. */
+/** The sentences of accounts, exactly as in the specification. */
 export const accountMessages = {
   activationsToday:
     "Trop de liens d’activation ont été demandés aujourd’hui. Réessayez demain, ou écrivez-nous.",

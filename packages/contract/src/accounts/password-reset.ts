@@ -8,7 +8,10 @@ import { requiredEmail } from "./required-email.ts";
 import { DeviceToken, Entered } from "./sessions.ts";
 
 export const passwordReset = {
-  /** Sends a link that is good for 30 minutes, once; answers alike whether the account exists. */
+  /**
+   * Sends a link that is valid for 30 minutes and works once; the answer is the same whether or not
+   * the account exists.
+   */
   request: call("anyone")
     .route({
       method: "POST",
@@ -21,8 +24,8 @@ export const passwordReset = {
     .errors(refusals("reset-mail-not-sent", "mail-closed")),
 
   /**
-   * Sends a code that is good for ten minutes to the proven number of an account; answers alike
-   * whether there is one. Only the bearer of `recovery` may try the code.
+   * Sends a code that is valid for ten minutes to the proven number of an account; the answer is
+   * the same whether or not there is one. Only the bearer of `recovery` may enter the code.
    */
   requestByPhone: call("anyone")
     .route({
@@ -44,7 +47,7 @@ export const passwordReset = {
     )
     .errors(refusals("otp-not-sent")),
 
-  /** Takes a new password by the code of the SMS, revokes every session and opens a new one. */
+  /** Sets a new password by the code of the SMS, revokes every session and opens a new one. */
   resetByPhone: call("anyone")
     .route({
       method: "POST",
@@ -72,7 +75,7 @@ export const passwordReset = {
     .output(Entered.extend({ message: z.string() }))
     .errors(refusals("reset-refused", "too-many-requests")),
 
-  /** Takes a new password by the token of the letter, revokes every session and opens a new one. */
+  /** Sets a new password by the token of the email, revokes every session and opens a new one. */
   reset: call("anyone")
     .route({
       method: "POST",

@@ -6,7 +6,7 @@ import { accountMessages } from "./messages.ts";
 import { User } from "./sessions.ts";
 
 export const phoneVerification = {
-  /** Sends a code that is good for ten minutes to the number of one's own account that is still to be proven. */
+  /** Sends a code that is valid for ten minutes to the unproven number of the caller's account. */
   sendCode: call("customer")
     .route({
       method: "POST",
@@ -25,7 +25,7 @@ export const phoneVerification = {
     )
     .errors(refusals("phone-proven", "otp-not-sent")),
 
-  /** Proves the number by its code: from now on it counts, and signs in. */
+  /** Verifies the number by its code: from then on it replaces the old one and may sign in. */
   confirm: call("customer")
     .route({
       method: "POST",

@@ -9,7 +9,9 @@ import { requiredEmail } from "./required-email.ts";
 import { User } from "./sessions.ts";
 
 export const profile = {
-  /** Changes what is given of one's own account and leaves the rest; the rules are the account form's. */
+  /**
+   * Changes the fields of the input and leaves the others; the rules are those of the account form.
+   */
   updateProfile: call("customer")
     .route({
       method: "POST",

@@ -5,12 +5,12 @@ import { isEmail } from "./email.ts";
 import { accountMessages } from "./messages.ts";
 import { newPassword } from "./new-password.ts";
 
-/** Treats an empty text as missing: an empty box of a form is no answer. */
+/** Treats an empty text as missing: an empty form field is no answer. */
 export function blankAsMissing(value: unknown): unknown {
   return typeof value === "string" && value.trim() === "" ? undefined : value;
 }
 
-/** Whether a box is ticked, as forms and programs say it. */
+/** Whether a checkbox is ticked, in a form's or a program's notation. */
 function isTicked(value: unknown): boolean {
   return value === true || value === "true" || value === "on" || value === "1";
 }

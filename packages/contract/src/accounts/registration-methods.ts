@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { call } from "../call/call.ts";
 
-/** By what somebody may register here: a method is there only where its message can be sent. */
+/**
+ * The methods by which one may register: a method is offered only where its message can be sent.
+ */
 export const registrationMethods = {
   registrationMethods: call("anyone")
     .route({

@@ -6,7 +6,7 @@ import { civilityInput } from "../notebook/civility-input.ts";
 import { accountMessages } from "./messages.ts";
 import { blankAsMissing, registrationFields } from "./registration-fields.ts";
 
-/** One of the two ways in must be given. */
+/** An email address or a phone number is required. */
 function requireEmailOrPhone(
   value: { email?: string | undefined; phone_number_1?: string | undefined },
   context: z.RefinementCtx,
@@ -19,7 +19,7 @@ function requireEmailOrPhone(
     });
 }
 
-/** Runs the rule beside the fields' own rules, so that a person sees every fault at once. */
+/** Runs the rule together with the fields' own rules, so that all errors are shown at once. */
 const besideFields = {
   when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null,
 };
@@ -32,7 +32,7 @@ const Registration = z
   })
   .check(z.superRefine(requireEmailOrPhone, besideFields));
 
-/** What a person sends to register, with or without the SMS code. */
+/** The fields of a registration, with or without the SMS code. */
 export type RegistrationInput = z.infer<typeof Registration>;
 
 const CustomerUpsert = z.strictObject({
@@ -64,7 +64,7 @@ export const registration = {
         message: z.string(),
         phone_number: z.string(),
         expires_at: Instant,
-        /** Seconds until the code expires and another may be asked for. */
+        /** Seconds until the code expires and another may be requested. */
         seconds: z.int(),
       }),
     )
@@ -82,7 +82,7 @@ export const registration = {
     )
     .errors(refusals("too-many-requests")),
 
-  /** Completes the customer's record; sent twice, it changes nothing more. */
+  /** Completes the customer's record; repeated, it changes nothing. */
   createCustomer: call("customer")
     .route({
       method: "POST",

@@ -2,7 +2,10 @@ import { line } from "../call/shapes.ts";
 import { isEmail } from "./email.ts";
 import { accountMessages } from "./messages.ts";
 
-/** A required e-mail address; an empty box gets `message` alone, not a second sentence about its form. */
+/**
+ * A required email address; an empty field gets `message` alone, without a second sentence about
+ * the format.
+ */
 export function requiredEmail(message: string) {
   return line(message, 254).refine(
     (text) => text === "" || isEmail(text),

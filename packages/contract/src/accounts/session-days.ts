@@ -1,2 +1,2 @@
-/** How long a session lasts, and the cookie that keeps it, in days. */
+/** The lifetime of a session and of its cookie, in days. */
 export const SESSION_DAYS = 60;

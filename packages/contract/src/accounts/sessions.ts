@@ -8,7 +8,7 @@ import { accountMessages } from "./messages.ts";
 
 export const Role = z.object({ name: z.enum(["CUSTOMER", "PROVIDER", "STAFF"]) });
 
-/** A user, as their own session sees them. */
+/** The signed-in user. */
 export const User = z.object({
   id: Id,
   name: z.string(),
@@ -18,10 +18,13 @@ export const User = z.object({
   phone_number_1: z.string().nullable(),
   email_verified_at: Instant.nullable(),
   phone_verified_at: Instant.nullable(),
-  /** What replaces the address or the number above once it is proven; null when nothing waits. */
+  /**
+   * The pending address or number, which replaces the one above once it is proven; null when there
+   * is none.
+   */
   pending_email: z.string().nullable(),
   pending_phone_number_1: z.string().nullable(),
-  /** False for those who have only ever signed in with Facebook. */
+  /** False for those who have only signed in with Facebook. */
   has_password: z.boolean(),
   role: Role,
   customer: z
@@ -32,18 +35,18 @@ export const User = z.object({
       current_event: z.object({ id: Id, name: z.string() }).nullable(),
     })
     .nullable(),
-  /** Whether the notebook's gate lets this user through. */
+  /** Whether this user passes the notebook's verification wall. */
   can: z.object({ openNotebook: z.boolean() }),
 });
 export type User = z.infer<typeof User>;
 
 /**
- * What marks a device as one that has signed in before, given at each sign-in and handed in at the
- * next: it opens nothing, but wrong passwords of others then do not slow this device.
+ * The token of a device that has signed in before, returned at each sign-in and sent at the next
+ * one. It grants nothing, but other people's wrong passwords then do not slow this device.
  */
 export const DeviceToken = z.string().max(300);
 
-/** A session that has just been opened; the token is shown this once. */
+/** A new session; the token is shown only once. */
 export const Entered = z.object({
   success: z.literal(true),
   token: z.string(),
@@ -78,19 +81,19 @@ const Credentials = z
     }
   });
 
-/** A device on which somebody is signed in. */
+/** A device with an open session. */
 export const Session = z.object({
   id: Id,
-  /** What the device said it was: its browser's own words. */
+  /** The device's user agent. */
   device: z.string(),
   created_at: Instant,
   expires_at: Instant,
-  /** Whether it is the one that asks. */
+  /** Whether it is the caller's own session. */
   current: z.boolean(),
 });
 
 export const sessions = {
-  /** Signs a customer in by e-mail or phone. The token is opaque and shown once. */
+  /** Signs a customer in by email or phone. The token is opaque and shown once. */
   login: call("anyone")
     .route({ method: "POST", path: "/api/v1/login", tags: ["accounts"], summary: "Sign in" })
     .input(Credentials)
@@ -115,7 +118,7 @@ export const sessions = {
     .route({ method: "GET", path: "/api/user", tags: ["accounts"], summary: "Who is signed in" })
     .output(User),
 
-  /** Oneself by one's id, as the flow of Facebook asks for it after `oauth/token`. */
+  /** The caller by id, as the Facebook flow requests it after `oauth/token`. */
   userById: call("customer")
     .route({
       method: "GET",
@@ -127,7 +130,10 @@ export const sessions = {
     .output(User)
     .errors(refusals("not-found")),
 
-  /** Exchanges a token that came in an address for a new one: the first, seen on its way, opens nothing more. */
+  /**
+   * Exchanges a token that came in a URL for a new one; the first, which others may have seen, is
+   * revoked.
+   */
   exchange: call("anyone")
     .route({
       method: "POST",
@@ -139,7 +145,7 @@ export const sessions = {
     .output(z.object({ success: z.literal(true), token: z.string(), user: User }))
     .errors(refusals("callback-refused", "too-many-requests")),
 
-  /** The devices on which one is signed in, this one first. */
+  /** The devices on which the caller is signed in, this one first. */
   sessions: call("customer")
     .route({
       method: "GET",
@@ -161,7 +167,7 @@ export const sessions = {
     .output(Done)
     .errors(refusals("not-found")),
 
-  /** Signs every device out, the one that asks too. */
+  /** Signs all devices out, including the caller's. */
   endSessions: call("customer")
     .route({
       method: "DELETE",

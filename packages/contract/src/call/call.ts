@@ -5,17 +5,20 @@ import type { Need } from "../notebook/sharing-policy.ts";
  * Who may make a call:
  * - `anyone`: no session needed;
  * - `customer`: a signed-in customer;
- * - `verified-customer`: a customer through the notebook's gate (address or phone proven, birth date known).
+ * - `verified-customer`: a customer who passes the notebook's gate (address or phone proven, birth date known).
  */
 export type Access = "anyone" | "customer" | "verified-customer";
 
-/** What every call declares besides its path and shapes; the authorisation matrix is generated from it. */
+/**
+ * The access rule of a call, declared beside its path and shapes; the authorisation tests are
+ * generated from it.
+ */
 export interface CallMeta {
   /** Undefined only until `call(access)` sets it. */
   access?: Access;
   /**
-   * What the call needs of a member of the event that it is about. Without one it is about no event,
-   * or for the event's owner alone.
+   * What the call requires of a member of its event. Without it the call is about no event, or only
+   * for the event's owner.
    */
   need?: Need;
 }
@@ -23,8 +26,8 @@ export interface CallMeta {
 const builder = oc.$meta<CallMeta>({});
 
 /**
- * Begins the contract of one call. Every call starts here, so that none can forget to say who may make it.
- * @param need what a member of a shared event must be allowed: `budget:write`
+ * Begins the contract of a call. Every call starts here, so that none lacks an access rule.
+ * @param need the permission that a member of a shared event needs: `budget:write`
  */
 export function call(access: Access, need?: Need) {
   return builder.meta(need === undefined ? { access } : { access, need });

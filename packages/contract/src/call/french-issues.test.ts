@@ -5,7 +5,7 @@ import { frenchIssue } from "./french-issues.ts";
 const told = (schema: z.ZodType, input: unknown) =>
   schema.safeParse(input, { error: frenchIssue }).error?.issues.map(({ message }) => message);
 
-describe("a fault of a shape without a sentence of its own", () => {
+describe("an invalid field without a sentence of its own", () => {
   it.each([
     [z.object({ a: z.string() }), {}, "Ce champ est requis"],
     [z.string(), 5, "Ce champ doit être un texte"],
@@ -28,7 +28,7 @@ describe("a fault of a shape without a sentence of its own", () => {
     [z.strictObject({}), { a: 1, b: 2 }, "Champs inconnus : a, b"],
     [z.enum(["oui", "non"]), "x", "Ce champ doit être l’une de ces valeurs : oui, non"],
     [z.union([z.string(), z.number()]), true, "Ce champ n’est pas valide"],
-  ])("is told in French (%#)", (schema, input, sentence) => {
+  ])("has a French sentence (%#)", (schema, input, sentence) => {
     expect(told(schema, input)).toEqual([sentence]);
   });
 });

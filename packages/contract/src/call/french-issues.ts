@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What a field must be, by the name of its type. */
+/** The French name of each type. */
 const kinds: Record<string, string> = {
   string: "un texte",
   number: "un nombre",
@@ -17,7 +17,7 @@ const kinds: Record<string, string> = {
   file: "un fichier",
 };
 
-/** What a text must be, by the name of its format. */
+/** The French name of each text format. */
 const formats: Record<string, string> = {
   email: "une adresse e-mail valide",
   url: "une adresse web valide",
@@ -29,7 +29,7 @@ const formats: Record<string, string> = {
 
 const invalid = "Ce champ n’est pas valide";
 
-/** What a length or a size is counted in, by what is measured. */
+/** The unit of a length or a size, by what is measured. */
 const units: Record<string, [one: string, many: string]> = {
   string: ["caractère", "caractères"],
   array: ["élément", "éléments"],
@@ -45,8 +45,8 @@ function amount(limit: number | bigint, origin: string): string {
 }
 
 /**
- * The sentence for a fault of a shape for which its contract says none. It names no type of the
- * program, since people read it beside a field.
+ * The sentence for an invalid field for which its contract has none. It contains no type name of
+ * the program, because people read it beside a field.
  */
 export function frenchIssue(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {

@@ -54,22 +54,22 @@ export function refusal(code: RefusalCode): ORPCError<RefusalCode, undefined> {
 }
 
 /**
- * The code of a refusal that came over HTTP, where its status and sentence are told but not its
- * name; null when the table has no such sentence.
+ * The code of a refusal received over HTTP, which carries status and sentence but not the code;
+ * null for an unknown sentence.
  */
 export function refusalCodeOf(status: number, message: string): RefusalCode | null {
   return codesBySentence.get(`${status} ${message}`) ?? null;
 }
 
-/** The code of the one refusal that speaks of fields: HTTP 422 with `errors`. */
+/** The code of the refusal with field errors: HTTP 422 with `errors`. */
 export const INVALID_INPUT = "invalid-input";
 
-/** The sentence above a form of which some fields are refused. */
+/** The sentence above a form with refused fields. */
 export const INVALID_INPUT_MESSAGE = "Veuillez corriger les champs signalés.";
 
 /**
  * The error to throw when fields are refused (HTTP 422).
- * @param rows for imports: the lines at fault, passed on to the reader.
+ * @param rows for imports: the invalid lines, passed on to the client.
  */
 export function fieldRefusal<T>(
   errors: FieldErrors,
@@ -84,7 +84,7 @@ export function fieldRefusal<T>(
   });
 }
 
-/** The fields at fault in an error thrown by a call, or null when the error speaks of no field. */
+/** The field errors of an error thrown by a call, or null when it has none. */
 export function fieldErrorsOf(error: unknown): FieldErrors | null {
   if (!(error instanceof ORPCError) || error.code !== INVALID_INPUT) return null;
   const data: unknown = error.data;
@@ -92,12 +92,12 @@ export function fieldErrorsOf(error: unknown): FieldErrors | null {
   return data.errors as FieldErrors;
 }
 
-/** Whether an error thrown by a call is the refusal of that name. */
+/** Whether an error thrown by a call is that refusal. */
 export function isRefusal(error: unknown, code: RefusalCode): boolean {
   return error instanceof ORPCError && error.code === code;
 }
 
-/** The sentence of any refusal, or null when the error is not one (a fault of ours, then). */
+/** The sentence of any refusal, or null for an internal error. */
 export function refusalMessage(error: unknown): string | null {
   return error instanceof ORPCError && error.status < 500 ? error.message : null;
 }

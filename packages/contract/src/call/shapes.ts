@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A positive row number, as the historical API names things. */
+/** A positive row number, as in the historical API. */
 export const Id = z.int().positive();
 
 /** The number of a row in a path or a query, where it arrives as text. */
@@ -12,7 +12,7 @@ export const PathId = z.union([
     .transform(Number),
 ]);
 
-/** A calendar date, `YYYY-MM-DD`, that exists. */
+/** A valid calendar date, `YYYY-MM-DD`. */
 export const CalendarDate = z.iso.date("Veuillez entrer une date valide (JJ/MM/AAAA)");
 
 /** An instant in UTC, ISO 8601. */
@@ -36,18 +36,21 @@ export function optionalLine(max = 120) {
   );
 }
 
-/** One of a few words; `message` is shown for any other, none included. */
+/** One of a few values; `message` is shown for any other, including none. */
 export function oneOf<const W extends string>(words: readonly W[], message: string) {
   return z.string(message).pipe(z.enum(words, message));
 }
 
-/** An answer that says no more than that it worked. */
+/** An answer without data: it worked. */
 export const Done = z.object({ success: z.literal(true), message: z.string().optional() });
 
-/** An uploaded file. Its bytes are checked where it is read, never its name. */
+/** An uploaded file. Its bytes are checked where it is decoded; its name is ignored. */
 export const Upload = z.file("Veuillez choisir un fichier");
 
-/** An uploaded file that may be left out: missing and an empty text are none. `message` is shown for anything else. */
+/**
+ * An optional uploaded file: missing and an empty text mean none. `message` is shown for anything
+ * else.
+ */
 export function optionalUpload(message: string) {
   return z.union([z.file(), z.literal("").transform(() => undefined)], message).optional();
 }

@@ -3,7 +3,7 @@ import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { CalendarDate, Id } from "../call/shapes.ts";
 
-/** What lists show of an article. */
+/** An article in lists. */
 const PostSummary = z.object({
   id: Id,
   slug: z.string(),

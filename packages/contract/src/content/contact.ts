@@ -6,7 +6,9 @@ import { Done, line, oneOf } from "../call/shapes.ts";
 import { contentMessages } from "./messages.ts";
 import { paragraphs } from "./paragraphs.ts";
 
-/** The least and the most characters of two numbers as the mask writes them: `0701020304, 0501020304` has 22. */
+/**
+ * The least and the most characters of two numbers with the mask: `0701020304, 0501020304` has 22.
+ */
 export const numbersLength = { least: 18, most: 22 } as const;
 
 function hasMaskedLength(text: string): boolean {
@@ -16,7 +18,7 @@ function hasMaskedLength(text: string): boolean {
 const message = paragraphs(contentMessages.messageRequired, 4000);
 
 export const contact = {
-  /** Leaves a message in the contact inbox. The same one sent again at once is kept once. */
+  /** Stores a message in the contact inbox. A repeated one is stored once. */
   contactUs: call("anyone")
     .route({
       method: "POST",
@@ -30,7 +32,7 @@ export const contact = {
         email: requiredEmail(contentMessages.emailRequired),
         msg: message,
         sexe: oneOf(["Homme", "Femme"], contentMessages.sexRequired),
-        /** Two numbers as the mask writes them; the numbers themselves are checked after. */
+        /** Two numbers with the mask; the numbers themselves are checked later. */
         phone_numbers: line(contentMessages.numbersRequired, 200).refine(
           hasMaskedLength,
           contentMessages.numbersInvalid,
@@ -40,7 +42,10 @@ export const contact = {
     .output(Done)
     .errors(refusals("too-many-requests")),
 
-  /** Leaves a message of the chat box in the same inbox; a name and an address to answer to suffice. */
+  /**
+   * Stores a message of the chat box in the same inbox; only a name and an address to answer to are
+   * required.
+   */
   leaveMessage: call("anyone")
     .route({
       method: "POST",

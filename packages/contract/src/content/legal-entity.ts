@@ -1,10 +1,10 @@
-/** Who runs the product, as the law asks to be told; null where the settings do not say. */
+/** The company that runs the product, as the law requires to publish; null where not configured. */
 export interface LegalEntity {
   /** Name and form of the company. */
   name: string | null;
   /** Its number in the register of commerce (RCCM). */
   register: string | null;
   address: string | null;
-  /** Whom to write to about personal data. */
+  /** The contact for personal data. */
   contact: string | null;
 }

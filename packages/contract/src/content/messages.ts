@@ -1,4 +1,6 @@
-/** The sentences of the public site. Those of the specification are to the letter, faults included. */
+/**
+ * The sentences of the public site. Those of the specification are exact, including its mistakes.
+ */
 export const contentMessages = {
   contactSent: "Votre message à été envoyé avec succès",
   newsletterTaken: "Votre demande a été prise en compte",
@@ -22,10 +24,10 @@ export const contentMessages = {
   presentationRequired: "Veuillez présenter votre activité en quelques lignes",
 } as const;
 
-/** The page of an address that leads nowhere, to the letter of the specification. */
+/** The sentences of the 404 page, exactly as in the specification. */
 export const pageNotFound = "La page demandé est impossible à trouver ou inexistante !";
 
-/** The sentence that offers the ten-digit form of a number from before 31 January 2021. */
+/** The sentence that proposes the ten-digit form of a number from before 31 January 2021. */
 export function oldNumberMessage(repaired: string): string {
   return `Ce numéro à 8 chiffres n’est plus en service : essayez le ${repaired}`;
 }

@@ -9,8 +9,8 @@ const byToken = z.strictObject({ token: z.string().min(1).max(120) });
 
 export const newsletter = {
   /**
-   * Asks for the newsletter: a letter with a link goes out, and only that link subscribes. Known
-   * and unknown addresses get the same answer.
+   * Requests the newsletter: an email with a link is sent, and only that link subscribes. Known and
+   * unknown addresses get the same answer.
    */
   subscribe: call("anyone")
     .route({
@@ -23,7 +23,7 @@ export const newsletter = {
       z.strictObject({
         email: requiredEmail(contentMessages.emailRequired),
         sexe: oneOf(["M", "F"], contentMessages.sexRequired),
-        /** What the box of a form says; left out, the letter's link alone is the consent. */
+        /** The consent checkbox of a form; when missing, the email's link alone is the consent. */
         consent: z
           .union([z.boolean(), z.string()])
           .refine(
@@ -36,7 +36,7 @@ export const newsletter = {
     .output(Done)
     .errors(refusals("too-many-requests", "mail-closed")),
 
-  /** Subscribes, by the token of the letter. Twice is no fault. */
+  /** Subscribes by the token of the confirmation email. A repeated call is no error. */
   confirm: call("anyone")
     .route({
       method: "POST",
@@ -48,7 +48,7 @@ export const newsletter = {
     .output(Done)
     .errors(refusals("newsletter-link-refused", "too-many-requests")),
 
-  /** Unsubscribes, by the token that every letter carries. Twice is no fault. */
+  /** Unsubscribes by the token that every newsletter email carries. A repeated call is no error. */
   leave: call("anyone")
     .route({
       method: "POST",

@@ -1,6 +1,6 @@
 /**
- * The public pages that have a picture of their own when a chat app shows their link, at
- * `/partage/{name}.png`: what stands on it. Nobody's words are drawn but these.
+ * The texts on the preview pictures of public pages in chat apps, at `/partage/{name}.png`. No text
+ * of users is drawn.
  */
 export const sharePages = {
   accueil: "Votre fête, tissée fil à fil",
@@ -12,8 +12,8 @@ export const sharePages = {
   prestataires: "Faites connaître votre savoir-faire",
 } as const;
 
-/** The name of such a page. */
+/** The name of a public page with a preview picture. */
 export type SharePage = keyof typeof sharePages;
 
-/** Size of every shared picture, in pixels: what chat apps show whole. */
+/** Size of every preview picture, in pixels: chat apps show it uncropped. */
 export const shareSize = { width: 1200, height: 630 };

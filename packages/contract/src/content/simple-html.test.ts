@@ -5,13 +5,13 @@ import { plainWords, readSimpleHtml, writeSimpleHtml } from "./simple-html.ts";
 const clean = (html: string) => writeSimpleHtml(readSimpleHtml(html));
 
 describe("the HTML of a text", () => {
-  it("keeps titles, paragraphs, lists, quotes, strong words and links", () => {
+  it("keeps headings, paragraphs, lists, quotes, strong text and links", () => {
     const html =
       "<h2>Le lieu</h2><p>Un <strong>grand</strong> <em>jardin</em>.</p><ul><li>un</li></ul><ol><li>deux</li></ol><blockquote>Oui</blockquote>";
     expect(clean(html)).toBe(html);
   });
 
-  it("keeps a link that leads to http or https, and only its address", () => {
+  it("keeps a link to http or https, with its address alone", () => {
     expect(clean('<a href="https://exemple.test/a?b=1&amp;c=2" onclick="x()">ici</a>')).toBe(
       '<a href="https://exemple.test/a?b=1&amp;c=2" rel="noopener">ici</a>',
     );
@@ -25,7 +25,7 @@ describe("the HTML of a text", () => {
     ["//exemple.test"],
     [" \u0001javascript:alert(1)"],
     ["https://"],
-  ])("makes no link of « %s »", (href) => {
+  ])("removes the link « %s »", (href) => {
     expect(clean(`<a href="${href}">ici</a>`)).toBe("ici");
   });
 
@@ -38,15 +38,15 @@ describe("the HTML of a text", () => {
     ["<!-- <p>non</p> -->oui", "oui"],
     ["<!-- jamais fermé <p>non</p>", ""],
     ["<!doctype html><p>oui</p>", "<p>oui</p>"],
-  ])("drops what is no text of « %s »", (html, expected) => {
+  ])("drops the parts of « %s » that are not text", (html, expected) => {
     expect(clean(html)).toBe(expected);
   });
 
-  it("drops unknown tags and keeps their words", () => {
+  it("drops unknown tags and keeps their text", () => {
     expect(clean('<div class="x"><img src=x onerror=alert(1)><span>mot</span></div>')).toBe("mot");
   });
 
-  it("is not fooled by a closing bracket within an attribute", () => {
+  it("handles a closing bracket within an attribute", () => {
     expect(clean('<p title="a>b<script>">mot</p>')).toBe("<p>mot</p>");
   });
 
@@ -57,18 +57,18 @@ describe("the HTML of a text", () => {
     expect(clean("5 < 6 & 7 > 4")).toBe("5 &lt; 6 &amp; 7 &gt; 4");
   });
 
-  it("closes what was left open and forgets what was never opened", () => {
+  it("closes open tags and ignores closing tags without an opening one", () => {
     expect(clean("<p>un<p>deux</strong>")).toBe("<p>un</p><p>deux</p>");
     expect(clean("<ul><li>un")).toBe("<ul><li>un</li></ul>");
   });
 
-  it("reads old tags as their modern names", () => {
+  it("replaces old tags by their modern ones", () => {
     expect(clean("<h1>Titre</h1><b>gras</b><i>fin</i>")).toBe(
       "<h2>Titre</h2><strong>gras</strong><em>fin</em>",
     );
   });
 
-  it("never lets through a tag that is not listed, whatever it is fed", () => {
+  it("never lets an unlisted tag through, for any input", () => {
     const piece = fc.constantFrom(
       ..."<script>|</script>|<p>|</p>|<a href='javascript:x'>|</a>|<svg>|</svg>|<b".split("|"),
       ..."<img src=x onerror=y>|&lt;|&#60;|\"|'|>|<|<!--|-->| mot ".split("|"),
@@ -85,7 +85,7 @@ describe("the HTML of a text", () => {
     );
   });
 
-  it("gives its words on one line", () => {
+  it("returns its text on one line", () => {
     expect(plainWords(readSimpleHtml("<h2>Un</h2><p>deux<br>trois <em>quatre</em></p>"))).toBe(
       "Un deux trois quatre",
     );

@@ -3,7 +3,7 @@ const tags = ["p", "h2", "h3", "ul", "ol", "li", "a", "strong", "em", "blockquot
 
 export type SimpleTag = (typeof tags)[number];
 
-/** A piece of such a text: plain text, or an element; `href` stands on links alone. */
+/** A node of such a text: plain text, or an element; only links have `href`. */
 export type SimpleNode = string | { tag: SimpleTag; href?: string; children: SimpleNode[] };
 
 const known = new Map<string, SimpleTag>([
@@ -14,7 +14,7 @@ const known = new Map<string, SimpleTag>([
   ["h4", "h3"],
 ]);
 
-/** What stands within these is no text: it goes with them. */
+/** Elements whose content is dropped with them. */
 const dropped = new Set(
   "script style iframe object embed noscript template svg math textarea select title head".split(
     " ",
@@ -26,9 +26,9 @@ const markup =
   /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z0-9]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>|<![^>]*>/gi;
 
 /**
- * Reads HTML of any origin into the few tags that are let through. Other tags are dropped, their
- * text stays; scripts, frames and the like go with what they hold. A link leads to http(s) or is
- * none. Whatever is left open is closed.
+ * Parses HTML of any origin into the few allowed tags. Other tags are dropped and their text stays;
+ * scripts, frames and the like are dropped with their content. A link must lead to http(s), else it
+ * is dropped. Open tags are closed.
  */
 export function readSimpleHtml(html: string): SimpleNode[] {
   const root: SimpleNode[] = [];
@@ -65,7 +65,7 @@ export function readSimpleHtml(html: string): SimpleNode[] {
   return root;
 }
 
-/** Writes nodes as HTML, every text escaped. */
+/** Renders nodes as HTML, with every text escaped. */
 export function writeSimpleHtml(nodes: readonly SimpleNode[]): string {
   return nodes
     .map((node) => {
@@ -77,7 +77,7 @@ export function writeSimpleHtml(nodes: readonly SimpleNode[]): string {
     .join("");
 }
 
-/** The words of nodes, without tags, on one line. */
+/** The text of nodes, without tags, on one line. */
 export function plainWords(nodes: readonly SimpleNode[]): string {
   return nodes
     .map((node) => {

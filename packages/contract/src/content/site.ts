@@ -3,7 +3,7 @@ import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { CalendarDate, Id } from "../call/shapes.ts";
 
-/** One picture of the home page's slider. A `description` of PUB hides its title and its text. */
+/** One slide of the home page. A `description` of PUB hides its title and its text. */
 const Slider = z.object({
   id: Id,
   image: z.string(),
@@ -13,7 +13,7 @@ const Slider = z.object({
   btn1_link: z.string().nullable(),
 });
 
-/** A figure of the home page. The one with id 2 counts years since a date. */
+/** A counter of the home page. The one with id 2 counts years since a date. */
 const Counter = z.object({
   id: Id,
   count: z.int().nonnegative(),

@@ -1,4 +1,4 @@
-/** What a vendor may do, as the application form offers it: code and words. */
+/** The trades of vendors in the application form: code and label. */
 export const trades = {
   reception: "Salle, jardin ou espace de réception",
   catering: "Traiteur, gâteau ou boissons",

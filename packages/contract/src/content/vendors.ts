@@ -15,7 +15,7 @@ const VisibilityOffer = z.object({
   description: z.string(),
   /** Taxes included. */
   priceFcfa: z.int().positive(),
-  /** What is paid when ordering, then when the banner is delivered; together the price. */
+  /** The part paid with the order, then the part paid on delivery; together they are the price. */
   atOrderFcfa: z.int().positive(),
   atDeliveryFcfa: z.int().positive(),
   /** The last day on which it may be ordered. */
@@ -46,7 +46,7 @@ export const vendors = {
       }),
     ),
 
-  /** A vendor asks for an account; staff check it. The same one sent again at once is kept once. */
+  /** A vendor requests an account; staff check it. A repeated request is stored once. */
   apply: call("anyone")
     .route({
       method: "POST",

@@ -6,6 +6,6 @@ it.each([
   ["12345678901", "youtube", "https://www.youtube.com/watch?v=12345678901"],
   ["6718335390845095173", "tiktok", "https://www.tiktok.com/@_/video/6718335390845095173"],
   ['"><b>', "youtube", "https://www.youtube.com/watch?v=%22%3E%3Cb%3E"],
-])("the film %s is kept by %s", (id, host, page) => {
+])("the video %s is hosted by %s", (id, host, page) => {
   expect([videoHost(id), videoPage(id)]).toEqual([host, page]);
 });

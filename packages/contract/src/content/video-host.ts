@@ -1,12 +1,15 @@
-/** Who keeps films that the home page shows. */
+/** The hosts of the home page's videos. */
 export type VideoHost = "youtube" | "tiktok";
 
-/** The host of a film, told by its id: TikTok's are long numbers, YouTube's eleven letters and digits. */
+/**
+ * The host of a video, derived from its id: TikTok's are long numbers, YouTube's eleven letters and
+ * digits.
+ */
 export function videoHost(id: string): VideoHost {
   return /^\d{15,20}$/.test(id) ? "tiktok" : "youtube";
 }
 
-/** The film's page at its host. TikTok leads any name before the id to the right one. */
+/** The video's page at its host. TikTok accepts any name before the id. */
 export function videoPage(id: string): string {
   const written = encodeURIComponent(id);
   return videoHost(id) === "tiktok"

@@ -10,24 +10,24 @@ const ServiceType = z.object({
 });
 export type ServiceType = z.infer<typeof ServiceType>;
 
-/** A provider in the list of them. */
+/** A provider in the list. */
 const ListedProvider = z.object({
   id: Id,
   name: z.string(),
   short_description: z.string(),
   town: z.string(),
   service_type: z.array(z.object({ id: Id, name: z.string() })),
-  /** FCFA; null where nothing was said. */
+  /** FCFA; null when unknown. */
   min_price: z.int().nullable(),
   max_price: z.int().nullable(),
   /** 1 for those who are highly recommended. */
   order: z.int(),
-  /** Made up to show the product. */
+  /** Invented, for the demonstration. */
   demonstration: z.boolean(),
 });
 export type ListedProvider = z.infer<typeof ListedProvider>;
 
-/** Providers on a page of the directory. */
+/** Providers on one page of the directory. */
 export const PROVIDERS_A_PAGE = 12;
 
 const tags = ["directory"];
@@ -42,7 +42,7 @@ export const providers = {
     })
     .output(z.array(ServiceType)),
 
-  /** Providers by rank, then by name. A page past the last is the last. */
+  /** Providers by rank, then by name. A page after the last is the last. */
   list: call("anyone")
     .route({ method: "GET", path: "/api/v1/wedding-providers", tags, summary: "Providers" })
     .input(
@@ -50,20 +50,20 @@ export const providers = {
         page: z.coerce.number().int().min(1).max(10_000).optional(),
         service_type_id: z.coerce.number().int().positive().optional(),
         town: z.string().max(80).optional(),
-        /** Words of a name or of a description, without regard to case. */
+        /** A text in the name or description, case-insensitive. */
         search: z.string().max(80).optional(),
       }),
     )
     .output(
       z.object({
         data: z.array(ListedProvider),
-        /** How many answer to what was asked. */
+        /** The number of matches. */
         total: z.int(),
         page: z.int(),
         last_page: z.int(),
-        /** How many are registered in all. */
+        /** The number of all providers. */
         registered: z.int(),
-        /** The towns that have any. */
+        /** The towns that have providers. */
         towns: z.array(z.string()),
       }),
     ),

@@ -1,11 +1,11 @@
 import { fillAddress } from "./fill-address.ts";
 
-/** The first part of every address of the notebook. */
+/** The prefix of every address of the notebook. */
 export const notebookPrefix = "/carnet-nuptial-pour-organiser-son-mariage-cote-d-ivoire";
 
 /**
- * Every address of the site, in one place. `routes.ts` takes the patterns, links take `at()`.
- * They are the product's public addresses: guests hold some of them, so none changes.
+ * Every address of the site, in one place: `routes.ts` uses the patterns, links use `at()`. They
+ * are public and guests have saved some of them, so none may change.
  */
 export const patterns = {
   home: "/",

@@ -1,4 +1,7 @@
-/** The path of a pattern, its parameters encoded; one that is not given leaves no trace. */
+/**
+ * The path of a pattern, with its parameters encoded; a missing parameter is omitted with its
+ * slash.
+ */
 export function fillAddress(pattern: string, given?: unknown): string {
   const values = new Map(Object.entries(typeof given === "object" && given ? given : {}));
   const path = pattern.replace(/\/:(\w+)\??/g, (_, key: string) => {

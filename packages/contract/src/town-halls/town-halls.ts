@@ -3,40 +3,40 @@ import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { CalendarDate, Id, PathId } from "../call/shapes.ts";
 
-/** The historical flag of what visitors may see; what is hidden is not answered at all. */
+/** The historical visibility flag; hidden entries are never returned. */
 const Shown = z.literal(1);
 
 const Named = z.object({ id: Id, name: z.string() });
 
 const byId = z.strictObject({ id: PathId });
 
-/** Degrees, WGS 84. They are indicative: the middle of the commune or the town, never a door. */
+/** Degrees, WGS 84. Indicative: the centre of the commune or town, not the building. */
 const Position = { latitude: z.number(), longitude: z.number() };
 
 const Place = { district: Named, country: Named };
 
-/** A town hall among others of its district. */
+/** A town hall in the list of its district. */
 const ListedTownHall = z.object({
   id: Id,
   name: z.string(),
   show: Shown,
-  /** The commune or town whose hall it is. */
+  /** The commune or town of the hall. */
   town: z.string(),
   ...Position,
 });
 
-/** A town hall in the list of all of them. */
+/** A town hall in the list of all. */
 const TownName = z.object({
   id: Id,
   name: z.string(),
   town: z.string(),
   ...Place,
-  /** Address of the picture that heads its page. */
+  /** The picture at the top of its page. */
   photo: z.string().nullable(),
 });
 export type TownName = z.infer<typeof TownName>;
 
-/** Everything known of a town hall; null or empty is what nobody has written yet. */
+/** All data of a town hall; null or empty where nothing has been entered. */
 const TownHall = z.object({
   id: Id,
   name: z.string(),
@@ -45,36 +45,39 @@ const TownHall = z.object({
   photos: z.array(
     z.object({
       path: z.string(),
-      /** The one that heads the page. */
+      /** The picture at the top of the page. */
       on_top: z.boolean(),
       caption: z.string(),
       width: z.int(),
       height: z.int(),
     }),
   ),
-  /** Paragraphs, parted by empty lines. */
+  /** Paragraphs, separated by empty lines. */
   generalities: z.string().nullable(),
   wiki_link: z.string().nullable(),
   /** HTML of a few harmless elements. */
   supplementary_conditions: z.string().nullable(),
   /** HTML of a few harmless elements. */
   note_well: z.string().nullable(),
-  /** `label:amount` pairs parted by semicolons, FCFA, as they were written: `Lundi:0;Samedi:25000`. */
+  /** `label:amount` pairs separated by semicolons, FCFA, as entered: `Lundi:0;Samedi:25000`. */
   days_celebration_costs: z.string(),
-  /** The same pairs, read: those of amount zero are left out. */
+  /** The same pairs, parsed, without those of amount zero. */
   celebration_costs: z.array(z.object({ label: z.string(), amount: z.int().positive() })),
   /** The lowest amount and every day that has it. */
   cheapest: z.object({ labels: z.array(z.string()), amount: z.int().positive() }).nullable(),
-  /** E.164 numbers parted by semicolons. */
+  /** E.164 numbers separated by semicolons. */
   phone_numbers: z.string().nullable(),
   website_link: z.string().nullable(),
-  /** The postal address; spelt as the historical API spells it. */
+  /** The postal address, in the spelling of the historical API. */
   adress: z.string().nullable(),
   email: z.string().nullable(),
   ...Position,
-  /** Phones, prices and texts are made up to show the product; name, district and position are real. */
+  /**
+   * Phones, prices and texts are invented for the demonstration; name, district and position are
+   * real.
+   */
   demonstration: z.boolean(),
-  /** The day on which somebody last read the whole entry over. */
+  /** The day on which the whole entry was last reviewed. */
   checked_on: CalendarDate.nullable(),
 });
 export type TownHall = z.infer<typeof TownHall>;

@@ -63,7 +63,10 @@ export async function listTowns(db: Database): Promise<string[]> {
   return rows.map(({ town }) => town);
 }
 
-/** A page of the providers that match the filters, each with its services. @param page from 1 */
+/**
+ * A page of the providers that match the filters, each with its services.
+ * @param page from 1
+ */
 export async function listProviders(db: Database, wanted: Wanted, page: number) {
   const rows = await db
     .select()
