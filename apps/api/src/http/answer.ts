@@ -13,14 +13,21 @@ export interface CallContext extends RequestContext {
   caller: Caller;
 }
 
+/** What a call is given once its customer has passed `asCustomer` or `asVerifiedCustomer`. */
+export interface CustomerContext extends CallContext {
+  actor: CustomerActor;
+  /** What the call needs of a member of the event that it is about; undefined: of its owner alone. */
+  need: Need | undefined;
+}
+
 /**
- * Begins the answer to a call of the contract: `answer(contract.x).use(asCustomer).handler(…)`.
- * The gates stand before the shape: a stranger learns nothing about what a call takes.
+ * Begins the answer to a call of the contract:
+ * `answer(contract.x).use(asCustomer).use(withEvent).handler(…)`.
+ * The input is validated after the first guard, so that a stranger learns nothing about what a call
+ * takes, and before the second, which reads it.
  */
 export function answer<C extends AnyContractProcedure>(contract: C) {
-  return implement(contract)
-    .$context<CallContext>()
-    .$config({ initialInputValidationIndex: Number.MAX_SAFE_INTEGER });
+  return implement(contract).$context<CallContext>().$config({ initialInputValidationIndex: 1 });
 }
 
 async function signedInCustomer({ db, now, caller }: CallContext): Promise<CustomerActor> {
@@ -30,7 +37,10 @@ async function signedInCustomer({ db, now, caller }: CallContext): Promise<Custo
   return { ...actor, customer: actor.customer };
 }
 
-const gate = os.$context<CallContext>();
+const guard = os.$context<CallContext>();
+
+/** Begins a guard that follows `asCustomer` or `asVerifiedCustomer`: it is given the validated input. */
+export const customerGuard = os.$context<CustomerContext>();
 
 /** What a call of the contract needs of a member of the event that it is about. */
 function needOf(procedure: { "~orpc": { meta: CallMeta } }): Need | undefined {
@@ -38,12 +48,12 @@ function needOf(procedure: { "~orpc": { meta: CallMeta } }): Need | undefined {
 }
 
 /** Lets a signed-in customer through, as `actor` with the `need` of the call; 401 for nobody, 403 for a provider or the staff. */
-export const asCustomer = gate.middleware(async ({ context, next, procedure }) =>
+export const asCustomer = guard.middleware(async ({ context, next, procedure }) =>
   next({ context: { actor: await signedInCustomer(context), need: needOf(procedure) } }),
 );
 
-/** Lets a customer through the notebook's gate, as `actor`; 403 while the account is unverified. */
-export const asVerifiedCustomer = gate.middleware(async ({ context, next, procedure }) => {
+/** Lets a customer through the notebook's gate (the verification wall), as `actor` with the `need` of the call; 403 while the account is unverified. */
+export const asVerifiedCustomer = guard.middleware(async ({ context, next, procedure }) => {
   const actor = await signedInCustomer(context);
   if (!maySeeNotebook(actor, context.settings.gate)) throw refusal("account-unverified");
   return next({ context: { actor, need: needOf(procedure) } });

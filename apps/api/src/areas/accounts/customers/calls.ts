@@ -22,7 +22,7 @@ async function present(
   context: RequestContext,
   { user, customer }: CustomerActor,
 ): Promise<Customer> {
-  const current = await findCurrentEvent(context.db, customer.id, "event:read");
+  const current = await findCurrentEvent(context.db, customer.id);
   const event = current && presentEvent(context, current);
   return {
     id: customer.id,

@@ -37,6 +37,6 @@ export async function findRepeated(
     .limit(1);
   if (!found) return null;
   const { userId, customerId } = found;
-  const event = customerId === null ? null : await findCurrentEvent(db, customerId, "event:read");
+  const event = customerId === null ? null : await findCurrentEvent(db, customerId);
   return { userId, customerId, eventId: event?.id ?? null };
 }

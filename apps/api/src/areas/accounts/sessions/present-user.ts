@@ -7,7 +7,7 @@ import { findCurrentEvent } from "../../notebook/events/queries.ts";
 /** The user of the session, with what they may do. */
 export async function presentUser({ db, settings }: RequestContext, actor: Actor): Promise<User> {
   const { user, customer } = actor;
-  const event = customer && (await findCurrentEvent(db, customer.id, "event:read"));
+  const event = customer && (await findCurrentEvent(db, customer.id));
   return {
     id: user.id,
     name: user.name,

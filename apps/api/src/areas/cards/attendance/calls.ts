@@ -1,7 +1,7 @@
 import { attendance as contract } from "@jdj/contract/cards/attendance";
 import { attendanceMessages } from "@jdj/contract/cards/attendance-messages";
 import { answer, asVerifiedCustomer } from "../../../http/answer.ts";
-import { ownEvent } from "../../notebook/events/queries.ts";
+import { withEvent } from "../../notebook/events/with-event.ts";
 import { shortCardAddress } from "../deliveries/addresses.ts";
 import { openEventCard } from "../rsvp/open-event-card.ts";
 import { changeInvitations } from "./change-invitations.ts";
@@ -13,24 +13,23 @@ import { answersExport } from "./write-export.ts";
 export const attendanceCalls = {
   attendance: answer(contract.attendance)
     .use(asVerifiedCustomer)
-    .handler(async ({ input, context: { db, actor, need } }) =>
-      attendanceOf(db, await ownEvent(db, actor.customer.id, input.event_id, need)),
-    ),
+    .use(withEvent)
+    .handler(({ context: { db, event } }) => attendanceOf(db, event)),
 
   saveSettings: answer(contract.saveSettings)
     .use(asVerifiedCustomer)
+    .use(withEvent)
     .handler(async ({ input, context }) => {
-      const { db, actor, need } = context;
-      const event = await ownEvent(db, actor.customer.id, input.event_id, need);
+      const { event } = context;
       await saveSettings(context, event, input);
       return { success: true, message: attendanceMessages.saved };
     }),
 
   invite: answer(contract.invite)
     .use(asVerifiedCustomer)
+    .use(withEvent)
     .handler(async ({ input, context }) => {
-      const { db, actor, need } = context;
-      const event = await ownEvent(db, actor.customer.id, input.event_id, need);
+      const { event } = context;
       await changeInvitations(context, event, input.ids, {
         ...(input.companions_allowed === undefined ? {} : { allowed: input.companions_allowed }),
         ...(input.ceremony_ids === undefined ? {} : { ceremonyIds: input.ceremony_ids }),
@@ -40,9 +39,9 @@ export const attendanceCalls = {
 
   judge: answer(contract.judge)
     .use(asVerifiedCustomer)
+    .use(withEvent)
     .handler(async ({ input, context }) => {
-      const { db, actor, need } = context;
-      const event = await ownEvent(db, actor.customer.id, input.event_id, need);
+      const { event } = context;
       if (input.decision === "refuse") {
         await refuseRequest(context, event, input.request_id);
         return { success: true, message: attendanceMessages.refused };
@@ -53,17 +52,14 @@ export const attendanceCalls = {
 
   publicCard: answer(contract.publicCard)
     .use(asVerifiedCustomer)
-    .handler(async ({ input, context: { db, actor, need } }) => {
-      const event = await ownEvent(db, actor.customer.id, input.event_id, need);
+    .use(withEvent)
+    .handler(async ({ input, context: { db, event } }) => {
       const card = await openEventCard(db, { eventId: event.id, campaignId: null }, input.open);
       return { success: true, path: shortCardAddress(card.token), open: card.isOpen };
     }),
 
   exportAnswers: answer(contract.exportAnswers)
     .use(asVerifiedCustomer)
-    .handler(async ({ input, context: { db, actor, need } }) =>
-      answersExport(
-        await attendanceOf(db, await ownEvent(db, actor.customer.id, input.event_id, need)),
-      ),
-    ),
+    .use(withEvent)
+    .handler(async ({ context: { db, event } }) => answersExport(await attendanceOf(db, event))),
 };

@@ -2,7 +2,11 @@ import { campaigns as contract } from "@jdj/contract/cards/campaigns";
 import { cardMessages } from "@jdj/contract/cards/messages";
 import { may } from "@jdj/contract/notebook/sharing-policy";
 import { answer, asVerifiedCustomer } from "../../../http/answer.ts";
-import { currentEvent, findCurrentEvent, ownEvent } from "../../notebook/events/queries.ts";
+import {
+  currentEvent,
+  withCurrentEvent,
+  withCurrentEventOrNull,
+} from "../../notebook/events/with-event.ts";
 import { resendCard, resendFailed } from "../deliveries/resend-deliveries.ts";
 import { cancelCampaign } from "./cancel-campaign.ts";
 import { createCampaign } from "./create-campaign.ts";
@@ -10,25 +14,20 @@ import { findEventWords } from "./event-facts.ts";
 import { newCampaign } from "./new-campaign.ts";
 import { presentCampaign, presentCampaignInFull, presentProgress } from "./present.ts";
 import { priceCampaign } from "./price-campaign.ts";
-import {
-  countByState,
-  listCampaigns,
-  listDeliveriesOf,
-  ownCampaign,
-  ownCampaignWithState,
-} from "./queries.ts";
+import { countByState, listCampaigns, listDeliveriesOf } from "./queries.ts";
 import { remind } from "./remind.ts";
 import { releaseCampaign, type SavedCampaign, saveCampaign } from "./save-campaign.ts";
 import { shareOf } from "./share-campaign.ts";
 import { testCampaign } from "./test-campaign.ts";
+import { ownCampaignWithState, withCampaign, withCampaignState } from "./with-campaign.ts";
 import { withImage } from "./with-image.ts";
 
 export const campaignCalls = {
   campaigns: answer(contract.campaigns)
     .use(asVerifiedCustomer)
+    .use(withCurrentEventOrNull)
     .handler(async ({ context }) => {
-      const { db, actor, need } = context;
-      const event = await findCurrentEvent(db, actor.customer.id, need);
+      const { db, event } = context;
       if (!event) return [];
       return (await listCampaigns(db, event.id)).map((counted) =>
         presentCampaign(counted, context),
@@ -37,10 +36,9 @@ export const campaignCalls = {
 
   campaign: answer(contract.campaign)
     .use(asVerifiedCustomer)
+    .use(withCampaignState)
     .handler(async ({ input, context }) => {
-      const { db, actor, need } = context;
-      const counted = await ownCampaignWithState(db, actor.customer.id, input.id, need);
-      const event = await ownEvent(db, actor.customer.id, counted.campaign.eventId, need);
+      const { db, counted, event } = context;
       return presentCampaignInFull(counted, await listDeliveriesOf(db, input.id), {
         ...context,
         share: await shareOf(context, counted.campaign),
@@ -50,54 +48,47 @@ export const campaignCalls = {
 
   progress: answer(contract.progress)
     .use(asVerifiedCustomer)
-    .handler(async ({ input, context: { db, actor, need } }) => {
-      const { campaign } = await ownCampaign(db, actor.customer.id, input.id, need);
-      return presentProgress(campaign.status, await countByState(db, campaign.id));
-    }),
+    .use(withCampaign)
+    .handler(async ({ context: { db, campaign } }) =>
+      presentProgress(campaign.status, await countByState(db, campaign.id)),
+    ),
 
   placeholders: answer(contract.placeholders)
     .use(asVerifiedCustomer)
-    .handler(async ({ context: { db, actor, need } }) =>
-      findEventWords(db, (await currentEvent(db, actor.customer.id, need)).id),
-    ),
+    .use(withCurrentEvent)
+    .handler(({ context: { db, event } }) => findEventWords(db, event.id)),
 
   price: answer(contract.price)
     .use(asVerifiedCustomer)
-    .handler(async ({ input, context }) => {
-      const event = await currentEvent(context.db, context.actor.customer.id, context.need);
-      return priceCampaign(context, event, {
+    .use(withCurrentEvent)
+    .handler(({ input, context }) =>
+      priceCampaign(context, context.event, {
         channelId: input.channel_id,
         body: input.body,
         bodyFormat: input.body_format ?? "text",
         guestIds: input.tab ?? [],
-      });
-    }),
+      }),
+    ),
 
   createCampaign: answer(contract.createCampaign)
     .use(asVerifiedCustomer)
     .handler(async ({ input, context }) => {
-      const customerId = context.actor.customer.id;
       if (input.resend === 1) {
-        const counted = await ownCampaignWithState(
-          context.db,
-          customerId,
-          input.message_id,
-          context.need,
-        );
+        const { counted } = await ownCampaignWithState(context, input.message_id);
         await resendCard(context, counted, input.guest_id);
         return done(cardMessages.resent, counted.campaign);
       }
-      const event = await currentEvent(context.db, customerId, context.need);
+      const event = await currentEvent(context);
       const { campaign } = await createCampaign(context, event, newCampaign(input));
       return done(cardMessages.sent, campaign);
     }),
 
   sendSavedCampaign: answer(contract.sendSavedCampaign)
     .use(asVerifiedCustomer)
+    .use(withCurrentEvent)
     .handler(async ({ input: { file, ...input }, context }) => {
-      const customerId = context.actor.customer.id;
-      const event = await currentEvent(context.db, customerId, context.need);
-      const campaign = await withImage(context, customerId, file, async (imageFileId) => {
+      const { actor, event } = context;
+      const campaign = await withImage(context, actor.customer.id, file, async (imageFileId) => {
         const given = { ...newCampaign(input), imageFileId };
         const { campaign } = await createCampaign(context, event, given);
         return { result: campaign, imageFileId: campaign.imageFileId };
@@ -107,10 +98,10 @@ export const campaignCalls = {
 
   saveCampaign: answer(contract.saveCampaign)
     .use(asVerifiedCustomer)
+    .use(withCurrentEvent)
     .handler(async ({ input: { file, ...input }, context }) => {
-      const customerId = context.actor.customer.id;
-      const event = await currentEvent(context.db, customerId, context.need);
-      const saved = await withImage(context, customerId, file, async (imageFileId) => {
+      const { actor, event } = context;
+      const saved = await withImage(context, actor.customer.id, file, async (imageFileId) => {
         const result = await saveCampaign(context, event, { ...newCampaign(input), imageFileId });
         return { result, imageFileId: result.campaign.imageFileId };
       });
@@ -119,36 +110,35 @@ export const campaignCalls = {
 
   releaseCampaign: answer(contract.releaseCampaign)
     .use(asVerifiedCustomer)
-    .handler(async ({ input, context }) => {
-      const { db, actor, need } = context;
-      const { event } = await ownCampaign(db, actor.customer.id, input.id, need);
-      const saved = await releaseCampaign(context, input.id, event.customerId);
+    .use(withCampaign)
+    .handler(async ({ context }) => {
+      const { campaign, event } = context;
+      const saved = await releaseCampaign(context, campaign.id, event.customerId);
       return presentSaved(saved, saved.order ? cardMessages.saved : cardMessages.sent);
     }),
 
   resendFailed: answer(contract.resendFailed)
     .use(asVerifiedCustomer)
+    .use(withCampaignState)
     .handler(async ({ input, context }) => {
-      const { db, actor, need } = context;
-      const counted = await ownCampaignWithState(db, actor.customer.id, input.id, need);
-      const count = await resendFailed(context, counted);
+      const count = await resendFailed(context, context.counted);
       return { success: true, message: cardMessages.resent, data: { id: input.id, count } };
     }),
 
   cancelCampaign: answer(contract.cancelCampaign)
     .use(asVerifiedCustomer)
-    .handler(async ({ input, context }) => {
-      const { db, actor, need } = context;
-      const { event } = await ownCampaign(db, actor.customer.id, input.id, need);
-      await cancelCampaign(context, input.id, event.customerId);
+    .use(withCampaign)
+    .handler(async ({ context }) => {
+      const { campaign, event } = context;
+      await cancelCampaign(context, campaign.id, event.customerId);
       return { success: true, message: cardMessages.cancelled };
     }),
 
   remind: answer(contract.remind)
     .use(asVerifiedCustomer)
+    .use(withCampaign)
     .handler(async ({ input, context }) => {
-      const { db, actor, need } = context;
-      const { campaign, event } = await ownCampaign(db, actor.customer.id, input.id, need);
+      const { campaign, event } = context;
       const reminder = await remind(context, event, campaign, {
         body: input.body,
         bodyFormat: input.body_format,
@@ -164,9 +154,9 @@ export const campaignCalls = {
 
   testCampaign: answer(contract.testCampaign)
     .use(asVerifiedCustomer)
+    .use(withCurrentEvent)
     .handler(async ({ input, context }) => {
-      const { db, actor, need } = context;
-      const event = await currentEvent(db, actor.customer.id, need);
+      const { actor, event } = context;
       await testCampaign(context, event, actor.customer.id, {
         channelId: input.channel_id,
         subject: input.subject,

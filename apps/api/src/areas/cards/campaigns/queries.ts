@@ -1,9 +1,6 @@
-import { refusal } from "@jdj/contract/call/refusals";
-import type { Need } from "@jdj/contract/notebook/sharing-policy";
 import { asc, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { guestCategories } from "../../notebook/event-types/tables.ts";
-import { ownEvent } from "../../notebook/events/queries.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { guests } from "../../notebook/guests/tables.ts";
 import { channels } from "../channels/tables.ts";
@@ -61,36 +58,19 @@ export function listCampaigns(db: Database, eventId: number) {
     .orderBy(desc(campaigns.createdAt), desc(campaigns.id));
 }
 
-/**
- * A send of an event that somebody is a member of.
- * @param need what their role must permit; undefined asks for the owner
- * @throws not-found for another's send and a missing one alike; not-allowed
- */
-export async function ownCampaignWithState(
+/** A campaign with its counts, whosever it is; null when there is none. */
+export async function findCampaignWithState(
   db: Database,
-  customerId: number,
   campaignId: number,
-  need: Need | undefined,
-): Promise<CampaignWithState> {
+): Promise<CampaignWithState | null> {
   const [row] = await selectCampaigns(db).where(eq(campaigns.id, campaignId));
-  if (!row) throw refusal("not-found");
-  await ownEvent(db, customerId, row.campaign.eventId, need);
-  return row;
+  return row ?? null;
 }
 
-/**
- * A send by itself, without its counts, and its event.
- * @throws not-found for another's send and a missing one alike; not-allowed
- */
-export async function ownCampaign(
-  db: Database,
-  customerId: number,
-  campaignId: number,
-  need: Need | undefined,
-) {
+/** A campaign without its counts, whosever it is; null when there is none. */
+export async function findCampaign(db: Database, campaignId: number) {
   const [campaign] = await db.select().from(campaigns).where(eq(campaigns.id, campaignId));
-  if (!campaign) throw refusal("not-found");
-  return { campaign, event: await ownEvent(db, customerId, campaign.eventId, need) };
+  return campaign ?? null;
 }
 
 /** The copies of a send that the caller has proven their right to, by the guests' names. */

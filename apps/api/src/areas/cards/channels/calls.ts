@@ -1,7 +1,7 @@
 import { cardChannels as contract } from "@jdj/contract/cards/channels";
 import { answer, asVerifiedCustomer } from "../../../http/answer.ts";
 import type { ApiSettings } from "../../../settings.ts";
-import { findCurrentEvent } from "../../notebook/events/queries.ts";
+import { withCurrentEventOrNull } from "../../notebook/events/with-event.ts";
 import { isChannelOffered } from "./channel-open.ts";
 import { listChannels, listChannelsOf } from "./queries.ts";
 import type { channels } from "./tables.ts";
@@ -13,9 +13,9 @@ export const channelCalls = {
 
   customerChannels: answer(contract.customerChannels)
     .use(asVerifiedCustomer)
-    .handler(async ({ context: { db, actor, need, settings } }) => {
+    .use(withCurrentEventOrNull)
+    .handler(async ({ context: { db, actor, event, settings } }) => {
       // The credit is the owner's, whoever of those that share the event looks at it.
-      const event = await findCurrentEvent(db, actor.customer.id, need);
       const listed = await listChannelsOf(db, event?.customerId ?? actor.customer.id);
       return listed.map(({ channel, units }) => ({
         ...presentChannel(channel, units, settings),

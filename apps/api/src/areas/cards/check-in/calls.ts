@@ -4,8 +4,8 @@ import { hashOfCode } from "@jdj/contract/cards/entry-code";
 import { and, eq } from "drizzle-orm";
 import { answer, asVerifiedCustomer, type CallContext } from "../../../http/answer.ts";
 import { secretsOf } from "../../../secrets.ts";
-import { ownEvent } from "../../notebook/events/queries.ts";
 import { events } from "../../notebook/events/tables.ts";
+import { withEvent } from "../../notebook/events/with-event.ts";
 import { fullName } from "../../notebook/guests/guest.ts";
 import { refuseGuess } from "../rsvp/refuse-guess.ts";
 import { settle } from "./check-in-guest.ts";
@@ -43,16 +43,16 @@ async function changes({ db, now }: CallContext, eventId: number, since: Date | 
 export const checkInCalls = {
   checkInLinks: answer(contract.checkInLinks)
     .use(asVerifiedCustomer)
-    .handler(async ({ input, context: { db, now, settings, actor, need } }) => {
-      const event = await ownEvent(db, actor.customer.id, input.event_id, need);
+    .use(withEvent)
+    .handler(async ({ context: { db, now, settings, event } }) => {
       const links = await listCheckInLinks(db, event.id);
       return links.map((link) => presentCheckInLink(settings.secret, now, link));
     }),
 
   makeCheckInLink: answer(contract.makeCheckInLink)
     .use(asVerifiedCustomer)
-    .handler(async ({ input, context: { db, now, settings, actor, need } }) => {
-      const event = await ownEvent(db, actor.customer.id, input.event_id, need);
+    .use(withEvent)
+    .handler(async ({ input, context: { db, now, settings, event } }) => {
       const expiresAt = new Date(now.getTime() + input.hours * 3_600_000);
       const [link] = await db
         .insert(checkInLinks)
@@ -64,8 +64,8 @@ export const checkInCalls = {
 
   closeCheckInLink: answer(contract.closeCheckInLink)
     .use(asVerifiedCustomer)
-    .handler(async ({ input, context: { db, now, actor, need } }) => {
-      const event = await ownEvent(db, actor.customer.id, input.event_id, need);
+    .use(withEvent)
+    .handler(async ({ input, context: { db, now, event } }) => {
       const closed = await db
         .update(checkInLinks)
         .set({ closedAt: now })

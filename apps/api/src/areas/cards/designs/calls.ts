@@ -37,5 +37,5 @@ export const designCalls = {
 async function currentEventOf({ db, now, caller }: CallContext): Promise<EventWithType | null> {
   const actor = await caller.actor(db, now);
   if (actor?.customer == null) return null;
-  return findCurrentEvent(db, actor.customer.id, "cards:read");
+  return findCurrentEvent(db, actor.customer.id);
 }

@@ -1,33 +1,32 @@
-import { refusal } from "@jdj/contract/call/refusals";
 import { budget as contract } from "@jdj/contract/notebook/budget";
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { answer, asVerifiedCustomer } from "../../../http/answer.ts";
-import { ownEventOfRows } from "../events/own-event-of-rows.ts";
-import { ownEvent } from "../events/queries.ts";
+import { withEvent, withEventOfRows } from "../events/with-event.ts";
 import { presentBudget } from "./present.ts";
-import { findBudgetPivot, listBudget } from "./queries.ts";
+import { listBudget } from "./queries.ts";
 import { addProviderPrice, saveBudget } from "./save-budget.ts";
+import { withBudgetLine } from "./with-budget-line.ts";
 
 export const budgetCalls = {
   budgetsByEvent: answer(contract.budgetsByEvent)
     .use(asVerifiedCustomer)
-    .handler(async ({ input, context: { db, actor, need } }) => {
-      const event = await ownEvent(db, actor.customer.id, input.eventId, need);
+    .use(withEvent)
+    .handler(async ({ context: { db, event } }) => {
       return presentBudget(await listBudget(db, event));
     }),
 
   saveBudgets: answer(contract.saveBudgets)
     .use(asVerifiedCustomer)
+    .use(withEventOfRows)
     .handler(async ({ input, context }) => {
-      const { customer } = context.actor;
-      const event = await ownEventOfRows(context.db, customer.id, input, context.need);
+      const { actor, event } = context;
       const budget = await saveBudget(context, event, input);
       const first = budget.find(({ line }) => line.id === input[0]?.budget_id)?.amounts;
       if (!first) throw new Error("The first line was not written");
       return {
         success: true,
         message: notebookMessages.saved,
-        customer_id: customer.id,
+        customer_id: actor.customer.id,
         id: first.id,
         data: presentBudget(budget),
       };
@@ -35,16 +34,11 @@ export const budgetCalls = {
 
   addProviderPrice: answer(contract.addProviderPrice)
     .use(asVerifiedCustomer)
+    .use(withBudgetLine)
     .handler(async ({ input, context }) => {
-      const { customer } = context.actor;
-      const line =
-        "event_budget_id" in input
-          ? await findBudgetPivot(context.db, input.event_budget_id)
-          : { eventId: input.event_id, lineId: input.budget_id };
-      if (line === null) throw refusal("not-found");
-      const event = await ownEvent(context.db, customer.id, line.eventId, context.need);
+      const { actor, event, lineId } = context;
       const id = await addProviderPrice(context, event, {
-        lineId: line.lineId,
+        lineId,
         min: input.min_amount,
         max: input.max_amount,
         from: input.price_from,
@@ -52,7 +46,7 @@ export const budgetCalls = {
       return {
         success: true,
         message: notebookMessages.providerPriceAdded,
-        customer_id: customer.id,
+        customer_id: actor.customer.id,
         id,
       };
     }),

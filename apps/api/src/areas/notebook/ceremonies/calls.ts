@@ -1,7 +1,7 @@
 import { ceremonies as contract } from "@jdj/contract/notebook/ceremonies";
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { answer, asVerifiedCustomer } from "../../../http/answer.ts";
-import { ownEvent } from "../events/queries.ts";
+import { withEvent } from "../events/with-event.ts";
 import { presentCeremony } from "./present.ts";
 import { listCeremonies } from "./queries.ts";
 import { findCeremony, saveCeremony } from "./save-ceremony.ts";
@@ -9,28 +9,28 @@ import { findCeremony, saveCeremony } from "./save-ceremony.ts";
 export const ceremonyCalls = {
   datesPlacesByEvent: answer(contract.datesPlacesByEvent)
     .use(asVerifiedCustomer)
-    .handler(async ({ input, context: { db, actor, need } }) => {
-      const event = await ownEvent(db, actor.customer.id, input.eventId, need);
+    .use(withEvent)
+    .handler(async ({ context: { db, event } }) => {
       return (await listCeremonies(db, event)).map((one) => presentCeremony(one, event));
     }),
 
   datePlace: answer(contract.datePlace)
     .use(asVerifiedCustomer)
-    .handler(async ({ input, context: { db, actor, need } }) => {
-      const event = await ownEvent(db, actor.customer.id, input.eventId, need);
+    .use(withEvent)
+    .handler(async ({ input, context: { db, event } }) => {
       return presentCeremony(await findCeremony(db, event, input.datePlaceId), event);
     }),
 
   saveDatePlace: answer(contract.saveDatePlace)
     .use(asVerifiedCustomer)
+    .use(withEvent)
     .handler(async ({ input, context }) => {
-      const { customer } = context.actor;
-      const event = await ownEvent(context.db, customer.id, input.event_id, context.need);
+      const { actor, event } = context;
       const { saved, weddingDate } = await saveCeremony(context, event, input);
       return {
         success: true,
         message: notebookMessages.saved,
-        customer_id: customer.id,
+        customer_id: actor.customer.id,
         data: presentCeremony(saved, { weddingDate }),
       };
     }),

@@ -4,7 +4,7 @@ import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { answer, asVerifiedCustomer } from "../../../http/answer.ts";
 import { codeOfLabel } from "../event-types/code-of-label.ts";
 import { setsOf } from "../event-types/templates/by-type.ts";
-import { ownEvent } from "../events/queries.ts";
+import { withEvent } from "../events/with-event.ts";
 import { presentMember } from "./present.ts";
 import { listCommittee } from "./queries.ts";
 import { removeMember, saveCommittee } from "./save-committee.ts";
@@ -17,25 +17,17 @@ function saved(customerId: number) {
 export const committeeCalls = {
   committeeByEvent: answer(contract.committeeByEvent)
     .use(asVerifiedCustomer)
-    .handler(async ({ input, context }) => {
-      const event = await ownEvent(
-        context.db,
-        context.actor.customer.id,
-        input.eventId,
-        context.need,
-      );
+    .use(withEvent)
+    .handler(async ({ context }) => {
+      const { event } = context;
       return (await listCommittee(context.db, event)).map((one) => presentMember(context, one));
     }),
 
   memberByName: answer(contract.memberByName)
     .use(asVerifiedCustomer)
+    .use(withEvent)
     .handler(async ({ input, context }) => {
-      const event = await ownEvent(
-        context.db,
-        context.actor.customer.id,
-        input.event_id,
-        context.need,
-      );
+      const { event } = context;
       const places = await listCommittee(context.db, event);
       const code = codeOfLabel(input.restricted_committee_name, [
         ...places.map(({ role }) => role),
@@ -48,31 +40,34 @@ export const committeeCalls = {
 
   saveMember: answer(contract.saveMember)
     .use(asVerifiedCustomer)
+    .use(withEvent)
     .handler(async ({ input: { event_id, ...member }, context }) => {
-      const { customer } = context.actor;
-      const event = await ownEvent(context.db, customer.id, event_id, context.need);
+      const { actor, event } = context;
       const places = await saveCommittee(context, event, [member], (_, name) => name);
       const place = places.find(({ role }) => role.id === member.restricted_committee_id);
       if (!place) throw refusal("not-found");
-      return { ...saved(customer.id), data: presentMember(context, place) };
+      return { ...saved(actor.customer.id), data: presentMember(context, place) };
     }),
 
   saveCommittee: answer(contract.saveCommittee)
     .use(asVerifiedCustomer)
+    .use(withEvent)
     .handler(async ({ input, context }) => {
-      const { customer } = context.actor;
-      const event = await ownEvent(context.db, customer.id, input.event_id, context.need);
+      const { actor, event } = context;
       const field = (index: number, name: string) => `members.${index}.${name}`;
       const places = await saveCommittee(context, event, input.members, field);
-      return { ...saved(customer.id), data: places.map((one) => presentMember(context, one)) };
+      return {
+        ...saved(actor.customer.id),
+        data: places.map((one) => presentMember(context, one)),
+      };
     }),
 
   removeMember: answer(contract.removeMember)
     .use(asVerifiedCustomer)
+    .use(withEvent)
     .handler(async ({ input, context }) => {
-      const { customer } = context.actor;
-      const event = await ownEvent(context.db, customer.id, input.eventId, context.need);
+      const { actor, event } = context;
       await removeMember(context, event, input.restrictedCommitteeId);
-      return saved(customer.id);
+      return saved(actor.customer.id);
     }),
 };

@@ -10,7 +10,7 @@ export async function storeCompletion(
   { db }: RequestContext,
   customerId: number,
 ): Promise<ReturnType<typeof completionOf>> {
-  const event = await findCurrentEvent(db, customerId, "event:read");
+  const event = await findCurrentEvent(db, customerId);
   const completion = event
     ? completionOf(await factsOf(db, event))
     : { percentage: 0, sections: [] };

@@ -2,7 +2,7 @@ import { refusal } from "@jdj/contract/call/refusals";
 import { couple as contract } from "@jdj/contract/notebook/couple";
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { answer, asVerifiedCustomer } from "../../../http/answer.ts";
-import { ownEvent } from "../events/queries.ts";
+import { withEvent } from "../events/with-event.ts";
 import { roleCodeOf } from "./couple.ts";
 import { presentMarried } from "./present.ts";
 import { listCelebrated } from "./queries.ts";
@@ -11,26 +11,18 @@ import { saveCouple } from "./save-couple.ts";
 export const coupleCalls = {
   marriedsByEvent: answer(contract.marriedsByEvent)
     .use(asVerifiedCustomer)
-    .handler(async ({ input, context }) => {
-      const event = await ownEvent(
-        context.db,
-        context.actor.customer.id,
-        input.eventId,
-        context.need,
-      );
+    .use(withEvent)
+    .handler(async ({ context }) => {
+      const { event } = context;
       const celebrated = await listCelebrated(context.db, event);
       return celebrated.map((one) => presentMarried(context, one, event));
     }),
 
   marriedByName: answer(contract.marriedByName)
     .use(asVerifiedCustomer)
+    .use(withEvent)
     .handler(async ({ input, context }) => {
-      const event = await ownEvent(
-        context.db,
-        context.actor.customer.id,
-        input.event_id,
-        context.need,
-      );
+      const { event } = context;
       const celebrated = await listCelebrated(context.db, event);
       const roles = celebrated.map(({ role }) => role);
       const code = roleCodeOf(input.married_name, event.type.code, roles);
@@ -41,31 +33,31 @@ export const coupleCalls = {
 
   saveMarried: answer(contract.saveMarried)
     .use(asVerifiedCustomer)
+    .use(withEvent)
     .handler(async ({ input: { event_id, ...person }, context }) => {
-      const { customer } = context.actor;
-      const event = await ownEvent(context.db, customer.id, event_id, context.need);
+      const { actor, event } = context;
       const celebrated = await saveCouple(context, event, [person], (_, name) => name);
       const saved = celebrated.find(({ role }) => role.id === person.married_id);
       if (!saved) throw refusal("not-found");
       return {
         success: true,
         message: notebookMessages.saved,
-        customer_id: customer.id,
+        customer_id: actor.customer.id,
         data: presentMarried(context, saved, event),
       };
     }),
 
   saveCouple: answer(contract.saveCouple)
     .use(asVerifiedCustomer)
+    .use(withEvent)
     .handler(async ({ input, context }) => {
-      const { customer } = context.actor;
-      const event = await ownEvent(context.db, customer.id, input.event_id, context.need);
+      const { actor, event } = context;
       const field = (index: number, name: string) => `persons.${index}.${name}`;
       const celebrated = await saveCouple(context, event, input.persons, field);
       return {
         success: true,
         message: notebookMessages.saved,
-        customer_id: customer.id,
+        customer_id: actor.customer.id,
         data: celebrated.map((one) => presentMarried(context, one, event)),
       };
     }),

@@ -2,12 +2,13 @@ import { refusal } from "@jdj/contract/call/refusals";
 import { events as contract } from "@jdj/contract/notebook/events";
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { answer, asCustomer, asVerifiedCustomer } from "../../../http/answer.ts";
-import { chooseEvent } from "./choose-event.ts";
+import { takeSeat } from "../sharing/take-seat.ts";
 import { createEvent } from "./create-event.ts";
 import { presentEvent } from "./present.ts";
-import { listEvents, listEventTypes, ownEvent } from "./queries.ts";
+import { listEvents, listEventTypes } from "./queries.ts";
 import { reweaveEvent } from "./reweave-event.ts";
 import { updateEvent } from "./update-event.ts";
+import { withEvent } from "./with-event.ts";
 
 export const eventCalls = {
   eventTypes: answer(contract.eventTypes).handler(async ({ context }) => ({
@@ -42,28 +43,28 @@ export const eventCalls = {
 
   updateEvent: answer(contract.updateEvent)
     .use(asCustomer)
-    .handler(async ({ input: { id, ...form }, context }) => {
-      const event = await ownEvent(context.db, context.actor.customer.id, id, context.need);
+    .use(withEvent, ({ id }) => ({ eventId: id }))
+    .handler(async ({ input: { id: _, ...form }, context }) => {
       return {
         success: true,
         message: notebookMessages.eventChanged,
-        data: presentEvent(context, await updateEvent(context, event, form)),
+        data: presentEvent(context, await updateEvent(context, context.event, form)),
       };
     }),
 
   chooseEvent: answer(contract.chooseEvent)
     .use(asCustomer)
-    .handler(async ({ input, context }) => {
-      await chooseEvent(context, context.actor.customer.id, input.eventId, context.need);
+    .use(withEvent)
+    .handler(async ({ context: { db, actor, event } }) => {
+      await db.transaction((tx) => takeSeat(tx, actor.customer.id, event.id));
       return { success: true, message: notebookMessages.eventChosen };
     }),
 
   reweaveEvent: answer(contract.reweaveEvent)
     .use(asVerifiedCustomer)
+    .use(withEvent)
     .handler(async ({ input, context }) => {
-      const { customer } = context.actor;
-      const { eventId, seed } = input;
-      const event = await reweaveEvent(context, customer.id, eventId, seed, context.need);
+      const event = await reweaveEvent(context, context.event, input.seed);
       return {
         success: true,
         message: notebookMessages.eventRewoven,

@@ -11,7 +11,7 @@ import { takeImages } from "../../files/take-images.ts";
 import { eventTypes } from "../event-types/tables.ts";
 import { eventMembers } from "../sharing/tables.ts";
 import { lockSeats } from "../sharing/take-seat.ts";
-import { type EventWithType, ownEvent } from "./queries.ts";
+import { type EventWithType, findEvent } from "./queries.ts";
 import { events } from "./tables.ts";
 
 /** An event to be. `weddingDate` is `YYYY-MM-DD`; without a name it bears that of its type. */
@@ -74,7 +74,9 @@ export async function createEvent(
         isCurrent: current === undefined,
         createdAt: now,
       });
-      return await ownEvent(tx, customerId, event.id, undefined);
+      const created = await findEvent(tx, customerId, event.id);
+      if (!created) throw new Error("The owner's seat was not written");
+      return created;
     });
   } catch (error) {
     if (imageFileId !== null) await discardFile(context, imageFileId);

@@ -1,5 +1,4 @@
-import { refusal } from "@jdj/contract/call/refusals";
-import { may, type Need, type Role } from "@jdj/contract/notebook/sharing-policy";
+import type { Role } from "@jdj/contract/notebook/sharing-policy";
 import { and, asc, desc, eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { customers, users } from "../../identity/users/tables.ts";
@@ -47,37 +46,13 @@ async function selectEvents(
   return rows.map(({ event, ...seen }) => ({ ...event, ...seen }));
 }
 
-function permitted(event: EventWithType, need: Need | undefined): EventWithType {
-  if (!may(event.role, need)) throw refusal("not-allowed");
-  return event;
-}
-
-/**
- * The event that somebody has chosen to work on, or null while there is none.
- * @param need what their role must permit; undefined asks for the owner
- * @throws not-allowed
- */
+/** The event that somebody has chosen to work on, or null while there is none. */
 export async function findCurrentEvent(
   db: Database,
   customerId: number,
-  need: Need | undefined,
 ): Promise<EventWithType | null> {
   const [event] = await selectEvents(db, customerId, { isCurrent: true });
-  return event ? permitted(event, need) : null;
-}
-
-/**
- * The event that somebody has chosen to work on.
- * @throws not-found while there is none; not-allowed when their role does not permit `need`
- */
-export async function currentEvent(
-  db: Database,
-  customerId: number,
-  need: Need | undefined,
-): Promise<EventWithType> {
-  const event = await findCurrentEvent(db, customerId, need);
-  if (event === null) throw refusal("not-found");
-  return event;
+  return event ?? null;
 }
 
 /** An event that somebody is a member of, or null: another's and a missing one look alike. */
@@ -88,22 +63,6 @@ export async function findEvent(
 ): Promise<EventWithType | null> {
   const [event] = await selectEvents(db, customerId, { eventId });
   return event ?? null;
-}
-
-/**
- * An event that somebody is a member of.
- * @param need what their role must permit; undefined asks for the owner
- * @throws not-found for another's event and a missing one alike; not-allowed
- */
-export async function ownEvent(
-  db: Database,
-  customerId: number,
-  eventId: number,
-  need: Need | undefined,
-): Promise<EventWithType> {
-  const event = await findEvent(db, customerId, eventId);
-  if (event === null) throw refusal("not-found");
-  return permitted(event, need);
 }
 
 /** The events that somebody is a member of, the current one first, then the newest. */

@@ -1,30 +1,16 @@
 import { guests as contract } from "@jdj/contract/notebook/guests";
 import { notebookMessages } from "@jdj/contract/notebook/messages";
-import type { Need } from "@jdj/contract/notebook/sharing-policy";
-import type { Database } from "../../../database/connect.ts";
 import { answer, asVerifiedCustomer } from "../../../http/answer.ts";
-import { currentEvent, type EventWithType, ownEvent } from "../events/queries.ts";
+import { withNamedOrCurrentEvent } from "../events/with-event.ts";
 import { importGuests } from "./import-guests.ts";
 import { readGuestFile } from "./read-guest-file.ts";
-
-/** The event that a file is for: the one told, otherwise the current one. */
-function eventOf(
-  db: Database,
-  customerId: number,
-  eventId: number | undefined,
-  need: Need | undefined,
-): Promise<EventWithType> {
-  return eventId === undefined
-    ? currentEvent(db, customerId, need)
-    : ownEvent(db, customerId, eventId, need);
-}
 
 export const importCalls = {
   previewImport: answer(contract.previewImport)
     .use(asVerifiedCustomer)
+    .use(withNamedOrCurrentEvent)
     .handler(async ({ input, context }) => {
-      const { db, actor, need } = context;
-      const event = await eventOf(db, actor.customer.id, input.event_id, need);
+      const { event } = context;
       const read = await readGuestFile(context, event, input.guests_file);
       const categoryNames = new Map(read.categories.map(({ id, name }) => [id, name]));
       return {
@@ -45,9 +31,9 @@ export const importCalls = {
 
   importGuests: answer(contract.importGuests)
     .use(asVerifiedCustomer)
+    .use(withNamedOrCurrentEvent)
     .handler(async ({ input, context }) => {
-      const { customer } = context.actor;
-      const event = await eventOf(context.db, customer.id, input.event_id, context.need);
+      const { actor, event } = context;
       const { imported, skipped } = await importGuests(context, event, {
         file: input.guests_file,
         skipDuplicates: input.skip_duplicates,
@@ -55,7 +41,7 @@ export const importCalls = {
       return {
         success: true,
         message: notebookMessages.guestsAdded,
-        customer_id: customer.id,
+        customer_id: actor.customer.id,
         imported,
         skipped,
       };

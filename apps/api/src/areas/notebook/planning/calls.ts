@@ -3,8 +3,7 @@ import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { planning as contract } from "@jdj/contract/notebook/planning";
 import { may } from "@jdj/contract/notebook/sharing-policy";
 import { answer, asVerifiedCustomer } from "../../../http/answer.ts";
-import { ownEventOfRows } from "../events/own-event-of-rows.ts";
-import { ownEvent } from "../events/queries.ts";
+import { withEvent, withEventOfRows } from "../events/with-event.ts";
 import { openFeed } from "./open-feed.ts";
 import { presentPlanning } from "./present.ts";
 import { listPlanning } from "./queries.ts";
@@ -13,34 +12,30 @@ import { savePlanning } from "./save-planning.ts";
 export const planningCalls = {
   planningsByEvent: answer(contract.planningsByEvent)
     .use(asVerifiedCustomer)
-    .handler(async ({ input, context: { db, actor, need } }) => {
-      const event = await ownEvent(db, actor.customer.id, input.eventId, need);
+    .use(withEvent)
+    .handler(async ({ context: { db, event } }) => {
       return presentPlanning(await listPlanning(db, event), event);
     }),
 
   savePlannings: answer(contract.savePlannings)
     .use(asVerifiedCustomer)
+    .use(withEventOfRows)
     .handler(async ({ input, context }) => {
-      const { customer } = context.actor;
-      const event = await ownEventOfRows(context.db, customer.id, input, context.need);
+      const { actor, event } = context;
       const planning = await savePlanning(context, event, input);
       return {
         success: true,
         message: notebookMessages.saved,
-        customer_id: customer.id,
+        customer_id: actor.customer.id,
         data: presentPlanning(planning, event),
       };
     }),
 
   planningFeed: answer(contract.planningFeed)
     .use(asVerifiedCustomer)
+    .use(withEvent)
     .handler(async ({ input, context }) => {
-      const event = await ownEvent(
-        context.db,
-        context.actor.customer.id,
-        input.event_id,
-        context.need,
-      );
+      const { event } = context;
       const renew = input.renew === true;
       if (renew && !may(event.role, "planning:write")) throw refusal("not-allowed");
       return { success: true, address: await openFeed(context, event, renew) };

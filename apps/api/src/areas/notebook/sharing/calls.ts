@@ -4,7 +4,7 @@ import { sharing as contract } from "@jdj/contract/notebook/sharing";
 import { may } from "@jdj/contract/notebook/sharing-policy";
 import { answer, asCustomer, asVerifiedCustomer } from "../../../http/answer.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
-import { ownEvent } from "../events/queries.ts";
+import { withEvent } from "../events/with-event.ts";
 import { acceptInvitation } from "./accept-invitation.ts";
 import { cancelInvitation, changeRole, removeMember } from "./change-members.ts";
 import { invite } from "./invite.ts";
@@ -17,8 +17,8 @@ const done = (message: string) => ({ success: true as const, message });
 export const sharingCalls = {
   sharing: answer(contract.sharing)
     .use(asVerifiedCustomer)
-    .handler(async ({ input, context: { db, now, actor, need } }) => {
-      const event = await ownEvent(db, actor.customer.id, input.eventId, need);
+    .use(withEvent)
+    .handler(async ({ context: { db, now, actor, event } }) => {
       const members = await listMembers(db, event.id);
       const write = may(event.role, "sharing:write");
       const invitations = write ? await listInvitations(db, event.id) : [];
@@ -32,42 +32,46 @@ export const sharingCalls = {
 
   invite: answer(contract.invite)
     .use(asVerifiedCustomer)
-    .handler(async ({ input: { eventId, ...form }, context }) => {
-      const event = await ownEvent(context.db, context.actor.customer.id, eventId, context.need);
+    .use(withEvent)
+    .handler(async ({ input: { eventId: _, ...form }, context }) => {
+      const { event } = context;
       await invite(context, event, form);
       return done(notebookMessages.invited);
     }),
 
   cancelInvitation: answer(contract.cancelInvitation)
     .use(asVerifiedCustomer)
-    .handler(async ({ input: { eventId, invitationId }, context }) => {
-      const event = await ownEvent(context.db, context.actor.customer.id, eventId, context.need);
+    .use(withEvent)
+    .handler(async ({ input: { invitationId }, context }) => {
+      const { event } = context;
       await cancelInvitation(context, event, invitationId);
       return done(notebookMessages.invitationCancelled);
     }),
 
   changeRole: answer(contract.changeRole)
     .use(asVerifiedCustomer)
-    .handler(async ({ input: { eventId, customerId, role }, context }) => {
-      const event = await ownEvent(context.db, context.actor.customer.id, eventId, context.need);
+    .use(withEvent)
+    .handler(async ({ input: { customerId, role }, context }) => {
+      const { event } = context;
       await changeRole(context, event, customerId, role);
       return done(notebookMessages.roleChanged);
     }),
 
   removeMember: answer(contract.removeMember)
     .use(asVerifiedCustomer)
-    .handler(async ({ input: { eventId, customerId }, context }) => {
-      const event = await ownEvent(context.db, context.actor.customer.id, eventId, context.need);
+    .use(withEvent)
+    .handler(async ({ input: { customerId }, context }) => {
+      const { event } = context;
       await removeMember(context, event, customerId);
       return done(notebookMessages.memberRemoved);
     }),
 
   leave: answer(contract.leave)
     .use(asCustomer)
-    .handler(async ({ input: { eventId }, context }) => {
-      const { customer } = context.actor;
-      const event = await ownEvent(context.db, customer.id, eventId, context.need);
-      await removeMember(context, event, customer.id);
+    .use(withEvent)
+    .handler(async ({ context }) => {
+      const { actor, event } = context;
+      await removeMember(context, event, actor.customer.id);
       return done(notebookMessages.notebookLeft);
     }),
 

@@ -4,8 +4,7 @@ import { summary as contract } from "@jdj/contract/notebook/summary";
 import { answer, asVerifiedCustomer } from "../../../http/answer.ts";
 import { codeOfLabel } from "../event-types/code-of-label.ts";
 import { setsOf } from "../event-types/templates/by-type.ts";
-import { ownEventOfRows } from "../events/own-event-of-rows.ts";
-import { currentEvent, ownEvent } from "../events/queries.ts";
+import { withEvent, withEventOfRows, withNamedOrCurrentEvent } from "../events/with-event.ts";
 import { presentQuestion, presentSummary } from "./present.ts";
 import { listSummary } from "./queries.ts";
 import { saveSummary } from "./save-summary.ts";
@@ -13,32 +12,29 @@ import { saveSummary } from "./save-summary.ts";
 export const summaryCalls = {
   summariesByEvent: answer(contract.summariesByEvent)
     .use(asVerifiedCustomer)
-    .handler(async ({ input, context: { db, actor, need } }) => {
-      const event = await ownEvent(db, actor.customer.id, input.eventId, need);
+    .use(withEvent)
+    .handler(async ({ context: { db, event } }) => {
       return presentSummary(await listSummary(db, event));
     }),
 
   saveSummaries: answer(contract.saveSummaries)
     .use(asVerifiedCustomer)
+    .use(withEventOfRows)
     .handler(async ({ input, context }) => {
-      const { customer } = context.actor;
-      const event = await ownEventOfRows(context.db, customer.id, input, context.need);
+      const { actor, event } = context;
       const answered = await saveSummary(context, event, input);
       return {
         success: true,
         message: notebookMessages.saved,
-        customer_id: customer.id,
+        customer_id: actor.customer.id,
         data: presentSummary(answered),
       };
     }),
 
   summaryByLabel: answer(contract.summaryByLabel)
     .use(asVerifiedCustomer)
-    .handler(async ({ input, context: { db, actor, need } }) => {
-      const event =
-        input.event_id === undefined
-          ? await currentEvent(db, actor.customer.id, need)
-          : await ownEvent(db, actor.customer.id, input.event_id, need);
+    .use(withNamedOrCurrentEvent)
+    .handler(async ({ input, context: { db, event } }) => {
       const asked = await listSummary(db, event);
       const first = setsOf(event.type.code)?.summary ?? [];
       const code = codeOfLabel(

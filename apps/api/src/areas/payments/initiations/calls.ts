@@ -4,7 +4,8 @@ import { paymentMessages } from "@jdj/contract/payments/messages";
 import { answer, asVerifiedCustomer, type CallContext } from "../../../http/answer.ts";
 import type { CustomerActor } from "../../identity/sessions/queries.ts";
 import { answerOnce } from "../idempotency/answer-once.ts";
-import { findOrder, listAttempts, ownOrder } from "../orders/queries.ts";
+import { findOrder, listAttempts } from "../orders/queries.ts";
+import { withOrder } from "../orders/with-order.ts";
 import { sandboxUrl } from "../sandbox/sandbox-url.ts";
 import { tryToLook } from "../settlement/look-at-payment.ts";
 import { type InitiatedPayment, initiatePayment } from "./initiate-payment.ts";
@@ -12,27 +13,22 @@ import { type InitiatedPayment, initiatePayment } from "./initiate-payment.ts";
 export const initiationCalls = {
   momo: answer(contract.momo)
     .use(asVerifiedCustomer)
+    .use(withOrder, ({ Reference }) => ({ reference: Reference }))
     .handler(({ input, context }) =>
-      once(context, "momo", input, async () => {
-        const order = await ownOrder(
-          context.db,
-          context.actor.customer.id,
-          input.Reference,
-          context.need,
-        );
-        return pushed(
+      once(context, "momo", input, async () =>
+        pushed(
           context,
-          await initiatePayment(context, order, "mtn", input.MSISDN, input.pay_anyway),
-        );
-      }),
+          await initiatePayment(context, context.order, "mtn", input.MSISDN, input.pay_anyway),
+        ),
+      ),
     ),
 
   xikka: answer(contract.xikka)
     .use(asVerifiedCustomer)
+    .use(withOrder)
     .handler(({ input, context }) =>
       once(context, "xikka", input, async () => {
-        const { db, actor, need } = context;
-        const order = await ownOrder(db, actor.customer.id, input.reference, need);
+        const { actor, order } = context;
         const phone = input.MSISDN ?? actor.user.phone;
         return pushed(
           context,
@@ -43,13 +39,12 @@ export const initiationCalls = {
 
   orangeMoney: answer(contract.orangeMoney)
     .use(asVerifiedCustomer)
+    .use(withOrder)
     .handler(({ input, context }) =>
       once(context, "om", input, async () => {
-        const { db, actor, need } = context;
-        const order = await ownOrder(db, actor.customer.id, input.reference, need);
         const { code, description, paymentUrl } = await initiatePayment(
           context,
-          order,
+          context.order,
           "orange",
           null,
           input.pay_anyway,
@@ -90,14 +85,13 @@ export const initiationCalls = {
 
   validate: answer(contract.validate)
     .use(asVerifiedCustomer)
-    .handler(async ({ input, context }) => {
-      const { db, actor, need } = context;
-      const find = () => ownOrder(db, actor.customer.id, input.paymentRef, need);
-      const asked = await find();
-      if (asked.state === "pending")
-        for (const attempt of await listAttempts(db, [asked.id]))
+    .use(withOrder, ({ paymentRef }) => ({ reference: paymentRef }))
+    .handler(async ({ context }) => {
+      const { db, order } = context;
+      if (order.state === "pending")
+        for (const attempt of await listAttempts(db, [order.id]))
           if (attempt.state === "pending") await tryToLook(context, attempt.id);
-      const { state } = await find();
+      const { state } = (await findOrder(db, order.reference)) ?? order;
       return { success: state === "paid", messages: [stateMessages[state]], state };
     }),
 };

@@ -2,10 +2,11 @@ import { methodFacts, paymentMethods } from "@jdj/contract/payments/methods";
 import { orders as contract } from "@jdj/contract/payments/orders";
 import { gatewayNames } from "../../../drivers/payments/gateway-names.ts";
 import { answer, asVerifiedCustomer } from "../../../http/answer.ts";
-import { findCurrentEvent } from "../../notebook/events/queries.ts";
+import { withCurrentEventOrNull } from "../../notebook/events/with-event.ts";
 import { methodOf } from "./gateway-methods.ts";
 import { presentOrder, presentPurchase } from "./present.ts";
-import { findTopUp, listAttempts, listOrders, ownOrder } from "./queries.ts";
+import { findTopUp, listAttempts, listOrders } from "./queries.ts";
+import { withOrder } from "./with-order.ts";
 
 export const orderCalls = {
   paymentMethods: answer(contract.paymentMethods).handler(({ context: { payments } }) => {
@@ -17,18 +18,19 @@ export const orderCalls = {
 
   order: answer(contract.order)
     .use(asVerifiedCustomer)
-    .handler(async ({ input, context }) => {
-      const { db, actor, need } = context;
-      const order = await ownOrder(db, actor.customer.id, input.reference, need);
+    .use(withOrder)
+    .handler(async ({ context }) => {
+      const { db, order } = context;
       const found = { order, attempts: await listAttempts(db, [order.id]) };
       return presentOrder(context, found, await findTopUp(db, order));
     }),
 
   customerPurchases: answer(contract.customerPurchases)
     .use(asVerifiedCustomer)
+    .use(withCurrentEventOrNull)
     .handler(async ({ context }) => {
-      const event = await findCurrentEvent(context.db, context.actor.customer.id, context.need);
-      const listed = event === null ? [] : await listOrders(context.db, event.id);
+      const { db, event } = context;
+      const listed = event === null ? [] : await listOrders(db, event.id);
       return listed.map((found) => presentPurchase(context, found));
     }),
 };

@@ -1,8 +1,5 @@
-import { refusal } from "@jdj/contract/call/refusals";
-import type { Need } from "@jdj/contract/notebook/sharing-policy";
 import { and, asc, desc, eq, gt, inArray, isNull } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-import { ownEvent } from "../../notebook/events/queries.ts";
 import type { PaymentOrder } from "./open-order.ts";
 import { paymentAttempts, paymentOrders } from "./tables.ts";
 
@@ -22,23 +19,6 @@ export async function findOrder(db: Database, reference: string): Promise<Paymen
     .from(paymentOrders)
     .where(eq(paymentOrders.reference, reference));
   return order ?? null;
-}
-
-/**
- * An order of an event that somebody is a member of, or, when its event is gone, their own.
- * @throws not-found for another's and a missing one alike; not-allowed
- */
-export async function ownOrder(
-  db: Database,
-  customerId: number,
-  reference: string,
-  need: Need | undefined,
-): Promise<PaymentOrder> {
-  const order = await findOrder(db, reference);
-  if (order === null) throw refusal("not-found");
-  if (order.eventId !== null) await ownEvent(db, customerId, order.eventId, need);
-  else if (order.customerId !== customerId) throw refusal("not-found");
-  return order;
 }
 
 /** The tries to pay some orders, oldest first. */

@@ -1,0 +1,83 @@
+import { refusal } from "@jdj/contract/call/refusals";
+import { may } from "@jdj/contract/notebook/sharing-policy";
+import { type CustomerContext, customerGuard } from "../../../http/answer.ts";
+import { type EventWithType, findCurrentEvent, findEvent } from "./queries.ts";
+
+type EventContext = Pick<CustomerContext, "db" | "actor" | "need">;
+
+function permitted(event: EventWithType, { need }: EventContext): EventWithType {
+  if (!may(event.role, need)) throw refusal("not-allowed");
+  return event;
+}
+
+/**
+ * An event whose member makes the call, for the guards of what belongs to an event.
+ * @throws not-found for another's event and a missing one alike; not-allowed when the member's role
+ * does not permit what the call needs
+ */
+export async function ownEvent(context: EventContext, eventId: number): Promise<EventWithType> {
+  const event = await findEvent(context.db, context.actor.customer.id, eventId);
+  if (event === null) throw refusal("not-found");
+  return permitted(event, context);
+}
+
+async function currentEventOrNull(context: EventContext): Promise<EventWithType | null> {
+  const event = await findCurrentEvent(context.db, context.actor.customer.id);
+  return event && permitted(event, context);
+}
+
+/**
+ * The event that the customer of the call works on.
+ * @throws not-found while there is none; not-allowed
+ */
+export async function currentEvent(context: EventContext): Promise<EventWithType> {
+  const event = await currentEventOrNull(context);
+  if (event === null) throw refusal("not-found");
+  return event;
+}
+
+/** Gives a call the `event` that its input names, with the role of its customer; 404, 403. */
+export const withEvent = customerGuard.middleware(
+  async ({ context, next }, input: { eventId: number } | { event_id: number }) => {
+    const eventId = "eventId" in input ? input.eventId : input.event_id;
+    return next({ context: { event: await ownEvent(context, eventId) } });
+  },
+);
+
+/** Gives a call the one `event` that all rows of its input name; 404 also for rows of several events. */
+export const withEventOfRows = customerGuard.middleware(
+  async ({ context, next }, rows: readonly { event_id: number }[]) => {
+    const event = await ownEvent(context, rows[0]?.event_id ?? 0);
+    if (rows.some((row) => row.event_id !== event.id)) throw refusal("not-found");
+    return next({ context: { event } });
+  },
+);
+
+/** Gives a call the `event` that its customer works on; 404 while there is none, 403. */
+export const withCurrentEvent = customerGuard.middleware(async ({ context, next }) =>
+  next({ context: { event: await currentEvent(context) } }),
+);
+
+/** Gives a call the `event` that its customer works on, or null while there is none; 403. */
+export const withCurrentEventOrNull = customerGuard.middleware(async ({ context, next }) =>
+  next({ context: { event: await currentEventOrNull(context) } }),
+);
+
+type MayNameEvent = { event_id?: number | undefined };
+
+/** Gives a call the `event` that its input names, otherwise the current one; 404, 403. */
+export const withNamedOrCurrentEvent = customerGuard.middleware(
+  async ({ context, next }, { event_id }: MayNameEvent) => {
+    const named = event_id === undefined ? currentEvent(context) : ownEvent(context, event_id);
+    return next({ context: { event: await named } });
+  },
+);
+
+/** Gives a call the `event` that its input names, otherwise the current one, or null while there is none; 404, 403. */
+export const withNamedOrCurrentEventOrNull = customerGuard.middleware(
+  async ({ context, next }, { event_id }: MayNameEvent) => {
+    const named =
+      event_id === undefined ? currentEventOrNull(context) : ownEvent(context, event_id);
+    return next({ context: { event: await named } });
+  },
+);
