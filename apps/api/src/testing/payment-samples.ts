@@ -48,20 +48,36 @@ export const paymentSamples = {
       reference: orderReference,
       montant: 1,
       MSISDN: "2250101020304",
+      pay_anyway: true,
     }),
   },
   "payments.initiations.orangeMoney": {
     byId: true,
-    input: ({ orderReference }) => ({ reference: orderReference, amount: 1, order_id: 1 }),
+    input: ({ orderReference }) => ({
+      reference: orderReference,
+      amount: 1,
+      order_id: 1,
+      pay_anyway: true,
+    }),
   },
   // The reference opens these two to whoever holds it.
   "payments.initiations.cinetpay": {
     byId: false,
-    input: ({ orderReference }) => ({ transaction_id: orderReference, amount: 1, channel_id: 3 }),
+    input: ({ orderReference }) => ({
+      transaction_id: orderReference,
+      amount: 1,
+      channel_id: 3,
+      pay_anyway: true,
+    }),
   },
   "payments.initiations.wave": {
     byId: false,
-    input: ({ orderReference }) => ({ transaction_id: orderReference, amount: 1, channel_id: 3 }),
+    input: ({ orderReference }) => ({
+      transaction_id: orderReference,
+      amount: 1,
+      channel_id: 3,
+      pay_anyway: true,
+    }),
   },
   "payments.initiations.validate": {
     byId: true,
