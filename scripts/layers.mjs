@@ -1,15 +1,15 @@
-// Checks that an area imports only areas below it, and draws the picture of ARCHITECTURE.md
-// (`--write`). Runs on whatever Node the machine has.
+// Checks what may import what (areas, shared folders, ports, cycles), and draws the picture of the
+// areas in ARCHITECTURE.md (`--write`). Runs on whatever Node the machine has.
 import { spawnSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { root } from "./prepare.mjs";
 
 /**
- * The layers of each tree, lowest first. What stands in one line is one layer: its members do not
- * import each other unless they are one area. A folder that is not named fails the check.
+ * The layers of each tree, lowest first. The areas on one line are one layer and do not import each
+ * other. An area that is not named fails the check.
  */
-const trees = [
+export const trees = [
   {
     title: "apps/api/src",
     folder: "apps/api/src",
@@ -32,7 +32,6 @@ const trees = [
   {
     title: "apps/web/app/areas",
     folder: "apps/web/app/areas",
-    alias: ["#app/areas/", ""],
     areaOf: (path) => /^([^/]+)\//.exec(path)?.[1] ?? null,
     layers: [
       ["accounts", "installable", "town-halls"],
@@ -43,40 +42,57 @@ const trees = [
   },
 ];
 
-function listFiles(folder) {
-  const { stdout } = spawnSync("git", ["ls-files", "-co", "--exclude-standard", folder], {
-    cwd: root,
-    encoding: "utf8",
-  });
-  return stdout.split("\n").filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path));
+/** Folders below the areas. Each may import only the areas that it names. */
+const shared = new Map([
+  ["crypto", []],
+  ["database", []],
+  ["drivers", []],
+  ["http", ["identity"]],
+  ["jobs", []],
+  ["mail", []],
+  ["mail-catcher", []],
+  ["phone", []],
+  ["processes", []],
+  ["rate-limit", []],
+]);
+
+/** What a port may import of `drivers/`: types that several ports share. */
+const portTypes = ["drivers/delivery-receipt.ts", "drivers/payments/gateway-names.ts"];
+
+/**
+ * The imports of a file as paths from the root, without extension where the source has none.
+ * `isType`: it is erased when the file runs.
+ */
+function importsIn(path, text) {
+  return Array.from(
+    text.matchAll(/(?:^(?:import|export)\s(type\s)?[^;]*?from\s|^import\s|\bimport\()"([^"]+)"/gm),
+    ([, type, spec]) => ({
+      isType: type !== undefined,
+      target: spec.startsWith(".")
+        ? normalize(join(dirname(path), spec))
+        : spec.replace(/^#app\//, "apps/web/app/"),
+    }),
+  );
 }
 
-/** The imports between the areas of a tree: `from → to`, each with the files that need it. */
-function importsOf({ folder, alias, areaOf }) {
+/** The imports between the areas of a tree: `from to`, each with the files that need it. */
+export function areaImportsOf({ folder, areaOf }, files) {
   const found = new Map();
-  for (const file of listFiles(folder)) {
-    const path = file.slice(folder.length + 1);
-    const from = areaOf(path);
+  for (const [path, text] of files) {
+    const from = path.startsWith(`${folder}/`) ? areaOf(path.slice(folder.length + 1)) : null;
     if (from === null) continue;
-    for (const [, spec] of readFileSync(join(root, file), "utf8").matchAll(
-      /(?:from|import)\s*\(?\s*"([^"]+)"/g,
-    )) {
-      const target = spec.startsWith(".")
-        ? normalize(join(dirname(path), spec))
-        : alias && spec.startsWith(alias[0])
-          ? alias[1] + spec.slice(alias[0].length)
-          : null;
-      const to = target === null ? null : areaOf(target);
+    for (const { target } of importsIn(path, text)) {
+      const to = target.startsWith(`${folder}/`) ? areaOf(target.slice(folder.length + 1)) : null;
       if (to === null || to === from) continue;
       const key = `${from} ${to}`;
-      found.set(key, [...(found.get(key) ?? []), `${file} → ${target}`]);
+      found.set(key, [...(found.get(key) ?? []), `${path} → ${target}`]);
     }
   }
   return found;
 }
 
 /** Every import that goes upwards or sideways, and every area without a layer. */
-function violationsOf(tree, imports) {
+export function violationsOf(tree, imports) {
   const level = new Map(tree.layers.flatMap((names, index) => names.map((name) => [name, index])));
   return [...imports].flatMap(([key, files]) => {
     const [from, to] = key.split(" ");
@@ -88,6 +104,48 @@ function violationsOf(tree, imports) {
   });
 }
 
+/** Every import of an area by a folder below the areas, and of a driver by a port. */
+export function sharedViolationsOf(files) {
+  const api = "apps/api/src/";
+  return [...files].flatMap(([path, text]) => {
+    if (!path.startsWith(api)) return [];
+    const folder = path.slice(api.length).split("/")[0];
+    const areas = shared.get(folder);
+    const isPort = folder === "drivers" && path.endsWith("/port.ts");
+    return importsIn(path, text)
+      .filter(({ target }) => target.startsWith(api))
+      .map(({ target }) => target.slice(api.length))
+      .flatMap((target) => {
+        const area = /^areas\/([^/]+)\//.exec(target)?.[1];
+        if (areas !== undefined && area !== undefined && !areas.includes(area))
+          return [`${folder} may not import the area ${area}: ${path} → ${target}`];
+        if (isPort && target.startsWith("drivers/") && !portTypes.includes(target))
+          return [`a port may not import a driver: ${path} → ${target}`];
+        return [];
+      });
+  });
+}
+
+/** Every circle of files that import each other while they run; imports of types are left out. */
+export function cyclesIn(files) {
+  const nextOf = (path) =>
+    importsIn(path, files.get(path))
+      .filter(({ isType }) => !isType)
+      .map(({ target }) => ["", ".ts", ".tsx"].map((end) => target + end).find((p) => files.has(p)))
+      .filter((target) => target !== undefined);
+  const done = new Set();
+  const cycles = [];
+  const visit = (path, above) => {
+    const start = above.indexOf(path);
+    if (start >= 0) cycles.push([...above.slice(start), path].join(" → "));
+    if (start >= 0 || done.has(path)) return;
+    for (const next of nextOf(path)) visit(next, [...above, path]);
+    done.add(path);
+  };
+  for (const path of files.keys()) visit(path, []);
+  return cycles.map((cycle) => `a circle of imports: ${cycle}`);
+}
+
 function drawing(tree, imports) {
   const arrows = [...imports.keys()]
     .sort()
@@ -96,20 +154,41 @@ function drawing(tree, imports) {
   return `\`\`\`mermaid\nflowchart BT\n  %% ${tree.title}\n${arrows}\n\`\`\``;
 }
 
+/** The sources of the apps by their paths, without tests. */
+function readFiles() {
+  const { stdout } = spawnSync("git", ["ls-files", "-co", "--exclude-standard", "apps"], {
+    cwd: root,
+    encoding: "utf8",
+  });
+  const paths = stdout
+    .split("\n")
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
+    .filter((path) => existsSync(join(root, path)));
+  return new Map(paths.map((path) => [path, readFileSync(join(root, path), "utf8")]));
+}
+
 const START = "<!-- areas: drawn by scripts/layers.mjs -->";
 const END = "<!-- /areas -->";
-const path = join(root, "ARCHITECTURE.md");
-const imports = trees.map((tree) => [tree, importsOf(tree)]);
-const violations = [...new Set(imports.flatMap(([tree, found]) => violationsOf(tree, found)))];
-const page = readFileSync(path, "utf8");
-const picture = imports.map(([tree, found]) => drawing(tree, found)).join("\n\n");
-const drawn = page.replace(
-  new RegExp(`${START}[\\s\\S]*${END}`),
-  () => `${START}\n${picture}\n${END}`,
-);
-if (process.argv.includes("--write")) writeFileSync(path, drawn);
-else if (drawn !== page)
-  violations.push("The picture in ARCHITECTURE.md is old: node scripts/layers.mjs --write");
-for (const line of violations) console.error(line);
-if (violations.length > 0) process.exit(1);
-console.log("areas import only areas below them");
+
+if (process.argv[1] === import.meta.filename) {
+  const files = readFiles();
+  const imports = trees.map((tree) => [tree, areaImportsOf(tree, files)]);
+  const violations = [
+    ...new Set(imports.flatMap(([tree, found]) => violationsOf(tree, found))),
+    ...sharedViolationsOf(files),
+    ...cyclesIn(files),
+  ];
+  const path = join(root, "ARCHITECTURE.md");
+  const page = readFileSync(path, "utf8");
+  const picture = imports.map(([tree, found]) => drawing(tree, found)).join("\n\n");
+  const drawn = page.replace(
+    new RegExp(`${START}[\\s\\S]*${END}`),
+    () => `${START}\n${picture}\n${END}`,
+  );
+  if (process.argv.includes("--write")) writeFileSync(path, drawn);
+  else if (drawn !== page)
+    violations.push("The picture in ARCHITECTURE.md is old: node scripts/layers.mjs --write");
+  for (const line of violations) console.error(line);
+  if (violations.length > 0) process.exit(1);
+  console.log("areas import only areas below them, ports no drivers, and no files in a circle");
+}

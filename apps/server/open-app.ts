@@ -160,7 +160,7 @@ export async function openApp(settings: Settings): Promise<OpenApp> {
       sms: chooseSms(settings, db),
       whatsapp: chooseWhatsApp(settings, db),
       facebook: chooseFacebook(settings),
-      payments: choosePayments(settings, db),
+      ...choosePayments(settings, db),
       storage: await chooseStorage(settings),
       blog: chooseBlog(settings),
       video: chooseVideo(settings),

@@ -10,10 +10,8 @@ const untouched: Database = Object.create(null);
 function chosen(PAYMENTS_DRIVER: "embedded" | "live" | "none", given: Record<string, string> = {}) {
   const settings = { ...shape.parse(given), PAYMENTS_DRIVER };
   const common = { PUBLIC_URL: "http://x.test", SECRET: "s", BRAND: "J" };
-  return {
-    error: paymentError(settings),
-    ...choosePayments({ ...settings, ...common }, untouched),
-  };
+  const { payments, paymentSandbox } = choosePayments({ ...settings, ...common }, untouched);
+  return { error: paymentError(settings), ...payments, sandbox: paymentSandbox };
 }
 
 describe("the payment settings", () => {

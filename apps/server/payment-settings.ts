@@ -1,7 +1,10 @@
 import type { Database } from "@jdj/api/database/connect";
 import { overNetwork } from "@jdj/api/drivers/payments/ask";
 import { cinetpay } from "@jdj/api/drivers/payments/cinetpay";
-import { embeddedPayments } from "@jdj/api/drivers/payments/embedded/fake-gateways";
+import {
+  embeddedPayments,
+  type PaymentSandbox,
+} from "@jdj/api/drivers/payments/embedded/fake-gateways";
 import { fakeOutcomes } from "@jdj/api/drivers/payments/embedded/outcomes";
 import { moovMoney } from "@jdj/api/drivers/payments/moov-money";
 import { mtnMomo } from "@jdj/api/drivers/payments/mtn-momo";
@@ -88,21 +91,20 @@ export function paymentError(settings: PaymentSettings & Partial<Chosen>): strin
 export function choosePayments(
   settings: PaymentSettings & Chosen & { PUBLIC_URL: string; SECRET: string; BRAND: string },
   db: Database,
-): Payments {
+): { payments: Payments; paymentSandbox: PaymentSandbox | null } {
   const { BRAND: brand, PAYMENT_MOST_FCFA: mostFcfa } = settings;
-  if (settings.PAYMENTS_DRIVER === "none") return { gateways: {}, mostFcfa, sandbox: null };
-  if (settings.PAYMENTS_DRIVER === "embedded")
-    return {
-      ...embeddedPayments({
-        outcomes: fakeOutcomes(db),
-        publicUrl: settings.PUBLIC_URL,
-        brand,
-        secret: settings.SECRET,
-        clock: () => new Date(),
-      }),
-      mostFcfa,
-    };
-  return { gateways: liveGateways(settings), mostFcfa, sandbox: null };
+  if (settings.PAYMENTS_DRIVER === "embedded") {
+    const { payments, paymentSandbox } = embeddedPayments({
+      outcomes: fakeOutcomes(db),
+      publicUrl: settings.PUBLIC_URL,
+      brand,
+      secret: settings.SECRET,
+      clock: () => new Date(),
+    });
+    return { payments: { ...payments, mostFcfa }, paymentSandbox };
+  }
+  const gateways = settings.PAYMENTS_DRIVER === "live" ? liveGateways(settings) : {};
+  return { payments: { gateways, mostFcfa }, paymentSandbox: null };
 }
 
 function liveGateways(settings: PaymentSettings & { BRAND: string }): Payments["gateways"] {

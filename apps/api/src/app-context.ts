@@ -2,6 +2,7 @@ import type { Database } from "./database/connect.ts";
 import type { BlogDriver } from "./drivers/blog/port.ts";
 import type { FacebookDriver } from "./drivers/facebook/port.ts";
 import type { MailDriver } from "./drivers/mail/port.ts";
+import type { PaymentSandbox } from "./drivers/payments/embedded/fake-gateways.ts";
 import type { Payments } from "./drivers/payments/port.ts";
 import type { SmsDriver } from "./drivers/sms/port.ts";
 import type { StorageDriver } from "./drivers/storage/port.ts";
@@ -19,6 +20,8 @@ export interface AppContext {
   sms: SmsDriver;
   whatsapp: WhatsAppDriver;
   payments: Payments;
+  /** The fake gateways, with their pages under /dev/paiement; null with live gateways. */
+  paymentSandbox: PaymentSandbox | null;
   storage: StorageDriver;
   blog: BlogDriver;
   /** Null where nobody is asked about films. */

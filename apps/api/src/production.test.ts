@@ -24,8 +24,14 @@ describe("in production", () => {
     );
     const settings = { ...app.settings, isProduction: true, mailCatcherOpen: false };
     const { api: _, ...rest } = app;
-    const payments = { gateways: {}, mostFcfa: 0, sandbox: null };
-    const live = createApi({ ...rest, payments, facebook: null, settings });
+    const payments = { gateways: {}, mostFcfa: 0 };
+    const live = createApi({
+      ...rest,
+      payments,
+      paymentSandbox: null,
+      facebook: null,
+      settings,
+    });
     expect(forDevelopment(live.paths)).toEqual([]);
     for (const path of known)
       for (const method of ["GET", "POST"]) {

@@ -1,6 +1,7 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
 import { createFairQueue } from "../processes/fair-queue.ts";
+import { isSameText } from "./token.ts";
 
 /** OWASP's second choice for argon2id: 19 MiB, 2 passes, 1 lane. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 };
@@ -82,15 +83,10 @@ export async function matchPasswords(
   for (const nonce of [...nonces].slice(0, MOST_NONCES)) {
     const given = await hashPassword(password, whose, Buffer.from(nonce, "base64"));
     for (const hash of stored)
-      if (hash !== null && nonceOf(hash) === nonce && sameText(given, hash)) right.add(hash);
+      if (hash !== null && nonceOf(hash) === nonce && isSameText(given, hash)) right.add(hash);
   }
   if (nonces.size === 0) await tagOf(password, nobody, whose);
   return stored.map((hash) => hash !== null && right.has(hash));
-}
-
-function sameText(a: string, b: string): boolean {
-  const [given, stored] = [Buffer.from(a), Buffer.from(b)];
-  return given.length === stored.length && timingSafeEqual(given, stored);
 }
 
 const commonest = new Set(

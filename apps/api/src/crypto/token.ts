@@ -35,3 +35,8 @@ export function keyedHash(secret: string, text: string): Buffer {
 export function sameHash(a: Buffer, b: Buffer): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
+
+/** Compares two texts of any length in a time that does not depend on where they differ. */
+export function isSameText(a: string, b: string): boolean {
+  return timingSafeEqual(hashToken(a), hashToken(b));
+}

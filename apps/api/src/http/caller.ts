@@ -36,7 +36,7 @@ export function makeCaller(
   };
 }
 
-/** The calls whose token the specification puts in the query, `api_token=Bearer …` (spec 3 §7). */
+/** The calls whose token the specification puts in the query, `api_token=Bearer …`. */
 const tokenInQuery = [
   { method: "GET", path: /^\/api\/v1\/get-customer-booking-packages$/ },
   { method: "DELETE", path: /^\/api\/v1\/booking-package\/[^/]+$/ },

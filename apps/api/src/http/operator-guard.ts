@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { type AppContext, requestContext } from "../app-context.ts";
-import { sameText } from "../drivers/payments/ask.ts";
+import { isSameText } from "../crypto/token.ts";
 import { consumeRateLimit, limits } from "../rate-limit/consume-rate-limit.ts";
 
 /** What a page of the operator's is told of its request. */
@@ -15,7 +15,7 @@ export interface OperatorEnv {
 export function operatorGuard(app: AppContext, password: string): MiddlewareHandler<OperatorEnv> {
   return async (c, next) => {
     const authorization = c.req.header("authorization");
-    if (!sameText(passwordOf(authorization), password)) {
+    if (!isSameText(passwordOf(authorization), password)) {
       if (authorization !== undefined)
         await consumeRateLimit(limits.operator, c.env?.address ?? "", requestContext(app));
       return c.text("Connexion requise.", 401, {

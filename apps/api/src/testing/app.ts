@@ -61,7 +61,7 @@ async function makeApp(): Promise<TestApp> {
     mail: embeddedMail(db),
     sms: embeddedSms(db, TEST_SECRET),
     whatsapp: embeddedWhatsApp(db, TEST_SECRET),
-    payments: embeddedPayments({
+    ...embeddedPayments({
       outcomes: fakeOutcomes(db),
       publicUrl: "http://joie.test",
       brand: "Joie du Jour",

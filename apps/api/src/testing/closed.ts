@@ -20,7 +20,8 @@ export function withoutServices(
     mail: has("mail") ? app.mail : noMail(),
     sms: has("sms") ? app.sms : noSms(),
     whatsapp: has("whatsapp") ? app.whatsapp : noWhatsApp(),
-    payments: has("payments") ? app.payments : { gateways: {}, mostFcfa: 0, sandbox: null },
+    payments: has("payments") ? app.payments : { gateways: {}, mostFcfa: 0 },
+    paymentSandbox: has("payments") ? app.paymentSandbox : null,
     settings: { ...app.settings, ...settings, closedServices },
   };
   const api = createApi(closed);

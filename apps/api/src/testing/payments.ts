@@ -9,10 +9,10 @@ import type { GatewayName } from "../drivers/payments/gateway-names.ts";
 import type { TestApp } from "./app.ts";
 import type { CastMember } from "./cast.ts";
 
-/** The stand-ins of a test's world. */
+/** The fake gateways of a test's app context. */
 export function sandboxOf(app: TestApp) {
-  const { sandbox } = app.payments;
-  if (sandbox === null) throw new Error("Tests are made upon stand-ins");
+  const { paymentSandbox: sandbox } = app;
+  if (sandbox === null) throw new Error("Tests need the fake gateways");
   return sandbox;
 }
 

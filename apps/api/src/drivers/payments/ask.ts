@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from "node:crypto";
 import { GatewayAway } from "./port.ts";
 
 /** How a gateway is reached: over the network, or a stand-in within this process. */
@@ -44,12 +43,6 @@ export function json(body: unknown, headers: Record<string, string> = {}) {
     headers: { "content-type": "application/json", accept: "application/json", ...headers },
     body: JSON.stringify(body),
   };
-}
-
-/** Compares two texts in a time that tells nothing of where they differ. */
-export function sameText(a: string, b: string): boolean {
-  const hash = (text: string) => createHash("sha256").update(text).digest();
-  return timingSafeEqual(hash(a), hash(b));
 }
 
 /**

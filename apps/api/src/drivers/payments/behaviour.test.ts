@@ -1,6 +1,6 @@
+import { randomBytes } from "node:crypto";
 import { paymentMessages } from "@jdj/contract/payments/messages";
 import { describe, expect, it } from "vitest";
-import { attemptReference, makeReference } from "../../areas/payments/orders/reference.ts";
 import { testApp } from "../../testing/app.ts";
 import { cinetpay } from "./cinetpay.ts";
 import type { SandboxPayment } from "./embedded/outcomes.ts";
@@ -14,13 +14,13 @@ import { wave, waveSignature } from "./wave.ts";
 const app = testApp();
 
 function fakeGateway(name: GatewayName) {
-  const { sandbox } = app.payments;
-  if (sandbox === null) throw new Error("These tests are made upon stand-ins");
+  const { paymentSandbox: sandbox } = app;
+  if (sandbox === null) throw new Error("These tests need the fake gateways");
   return { ...sandbox.fakeGateways[name], outcomes: sandbox.outcomes };
 }
 
 function asked(name: GatewayName, told: Partial<AskedPayment> = {}) {
-  const reference = attemptReference(makeReference(app.clock()), 1);
+  const reference = `JDJ${randomBytes(8).toString("hex")}`;
   const remembered: string[] = [];
   return {
     remembered,

@@ -1,7 +1,8 @@
 import { createHmac } from "node:crypto";
 import { paymentMessages } from "@jdj/contract/payments/messages";
 import { z } from "zod";
-import { ask, type Fetch, json, sameText } from "./ask.ts";
+import { isSameText } from "../../crypto/token.ts";
+import { ask, type Fetch, json } from "./ask.ts";
 import { GatewayAway, type PaymentGateway, type Standing } from "./port.ts";
 
 /** CinetPay's keys of our site. */
@@ -125,7 +126,7 @@ export function cinetpay(settings: CinetpaySettings): PaymentGateway {
     readWebhook({ headers, body }) {
       const form = new URLSearchParams(body);
       const token = headers.get("x-token") ?? "";
-      const signed = sameText(token, cinetpayToken(settings.secretKey, form));
+      const signed = isSameText(token, cinetpayToken(settings.secretKey, form));
       const reference = form.get("cpm_trans_id");
       if (!signed || reference === null || form.get("cpm_site_id") !== site_id)
         return { state: "forged" };

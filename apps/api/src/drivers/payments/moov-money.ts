@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { paymentMessages } from "@jdj/contract/payments/messages";
 import { z } from "zod";
-import { ask, type Fetch, json, sameText } from "./ask.ts";
+import { isSameText } from "../../crypto/token.ts";
+import { ask, type Fetch, json } from "./ask.ts";
 import { GatewayAway, type PaymentGateway, type Standing } from "./port.ts";
 
 /** The keys of our shop at PayDunya, through which Moov is reached: Moov has no public interface. */
@@ -102,7 +103,7 @@ export function moovMoney(settings: MoovSettings): PaymentGateway {
 
     readWebhook({ body, reference }) {
       const form = new URLSearchParams(body);
-      const signed = sameText(form.get("data[hash]") ?? "", paydunyaHash(settings.masterKey));
+      const signed = isSameText(form.get("data[hash]") ?? "", paydunyaHash(settings.masterKey));
       const token = form.get("data[invoice][token]");
       if (!signed || token === null || token.length > 200) return { state: "forged" };
       const eventId = `${token}:${form.get("data[status]")?.slice(0, 40) ?? ""}`;

@@ -1,5 +1,3 @@
-import type { FakeGateway } from "./embedded/fake-gateway.ts";
-import type { FakeOutcomes } from "./embedded/outcomes.ts";
 import type { GatewayName } from "./gateway-names.ts";
 
 /** A payment that a gateway is asked for. Addresses are whole ones. */
@@ -103,8 +101,6 @@ export interface Payments {
   gateways: Partial<Record<GatewayName, PaymentGateway>>;
   /** Amounts that a mobile-money operator takes at most, in FCFA. */
   mostFcfa: number;
-  /** What stands in for the companies, with its pages under /dev/paiement; null with live gateways. */
-  sandbox: { outcomes: FakeOutcomes; fakeGateways: Record<GatewayName, FakeGateway> } | null;
 }
 
 /** A gateway did not answer, or not as it should. */

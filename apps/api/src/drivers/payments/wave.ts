@@ -1,7 +1,8 @@
 import { createHmac } from "node:crypto";
 import { paymentMessages } from "@jdj/contract/payments/messages";
 import { z } from "zod";
-import { ask, type Fetch, json, parseJson, sameText } from "./ask.ts";
+import { isSameText } from "../../crypto/token.ts";
+import { ask, type Fetch, json, parseJson } from "./ask.ts";
 import { GatewayAway, type PaymentGateway, type Standing } from "./port.ts";
 
 /** Wave's keys of our business. */
@@ -103,7 +104,9 @@ export function wave(settings: WaveSettings): PaymentGateway {
       const time = parts.find((part) => part.startsWith("t="))?.slice(2) ?? "";
       const age = Math.abs(now.getTime() / 1000 - Number(time));
       const right = waveSignature(settings, time, body);
-      const signed = parts.some((part) => part.startsWith("v1=") && sameText(part.slice(3), right));
+      const signed = parts.some(
+        (part) => part.startsWith("v1=") && isSameText(part.slice(3), right),
+      );
       if (!/^\d{1,12}$/.test(time) || age > TOLERANCE_SECONDS || !signed)
         return { state: "forged" };
       const read = Event.safeParse(parseJson(body));

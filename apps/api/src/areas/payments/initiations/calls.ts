@@ -112,14 +112,11 @@ async function orderByReference({ db }: CallContext, reference: string) {
   return order;
 }
 
-function pushed(
-  { payments, settings }: CallContext,
-  { code, description, attempt }: InitiatedPayment,
-) {
+function pushed(context: CallContext, { code, description, attempt }: InitiatedPayment) {
   return {
     ResponseCode: code,
     ResponseMessage: description,
-    sandbox_url: code === 201 ? sandboxUrl(payments, settings.publicUrl, attempt) : null,
+    sandbox_url: code === 201 ? sandboxUrl(context, attempt) : null,
   };
 }
 

@@ -51,7 +51,7 @@ export function presentOrder(
       ? new Date(open.createdAt.getTime() + WAITING_SECONDS * 1000).toISOString()
       : null,
     payment_url: open?.paymentUrl ?? null,
-    sandbox_url: sandboxUrl(context.payments, context.settings.publicUrl, open ?? null),
+    sandbox_url: sandboxUrl(context, open ?? null),
     pending_method: open ? methodOf(open.gateway) : null,
     surplus: attempts
       .filter(({ state }) => state === "surplus")

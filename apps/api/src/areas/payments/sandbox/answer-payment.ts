@@ -24,7 +24,7 @@ export async function answerPayment(
   payment: SandboxPayment,
   outcome: Outcome,
 ): Promise<void> {
-  const { sandbox } = context.payments;
+  const { paymentSandbox: sandbox } = context;
   if (sandbox === null || !isOpen(payment)) return;
   await sandbox.outcomes.change(payment, { state: endings[outcome] });
   if (outcome === "silent") return;
@@ -41,7 +41,7 @@ export async function answerPayment(
 
 /** Brings a stand-in's notification to where the company would post it. */
 async function notifyOf(context: RequestContext, payment: SandboxPayment): Promise<void> {
-  const request = context.payments.sandbox?.fakeGateways[payment.gateway].webhook(payment);
+  const request = context.paymentSandbox?.fakeGateways[payment.gateway].webhook(payment);
   if (!request) return;
   const [, reference] = /\/notify\/([^/]+)$/.exec(new URL(request.url).pathname) ?? [];
   await receiveWebhook(context, payment.gateway, {
@@ -57,6 +57,6 @@ export async function notifyLate(
   context: RequestContext,
   { gateway, token }: { gateway: GatewayName; token: string },
 ): Promise<void> {
-  const payment = await context.payments.sandbox?.outcomes.byToken(gateway, token);
+  const payment = await context.paymentSandbox?.outcomes.byToken(gateway, token);
   if (payment) await notifyOf(context, payment);
 }

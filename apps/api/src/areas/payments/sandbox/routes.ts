@@ -1,11 +1,11 @@
 import { desc } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import { type AppContext, requestContext } from "../../../app-context.ts";
+import { sandboxPayments } from "../../../drivers/payments/embedded/tables.ts";
 import { gatewayNames } from "../../../drivers/payments/gateway-names.ts";
 import { readForm } from "../../../http/read-form.ts";
 import { answerPayment } from "./answer-payment.ts";
 import { type Outcome, outcomes, paymentList, paymentPage } from "./page.ts";
-import { sandboxPayments } from "./tables.ts";
 
 function isOutcome(text: string): text is Outcome {
   return Object.hasOwn(outcomes, text);
@@ -17,7 +17,7 @@ function isOutcome(text: string): text is Outcome {
  */
 export function sandboxRoutes(app: AppContext): Hono {
   const routes = new Hono();
-  const { sandbox } = app.payments;
+  const { paymentSandbox: sandbox } = app;
   if (sandbox === null) return routes;
 
   routes.use("/dev/paiement/*", async (c, next) => {

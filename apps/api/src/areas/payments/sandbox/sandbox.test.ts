@@ -87,7 +87,7 @@ describe("the stand-ins' pages", () => {
     const { api: _, ...rest } = app;
     const live = createApi({
       ...rest,
-      payments: { ...app.payments, sandbox: null },
+      paymentSandbox: null,
       settings: { ...app.settings, operatorToken: null },
     });
     for (const path of [new URL(url).pathname, "/dev/paiement", "/exploitation/paiements"]) {

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { isOpen } from "../../../drivers/payments/embedded/fake-gateway.ts";
 import type { SandboxPayment } from "../../../drivers/payments/embedded/outcomes.ts";
+import { sandboxPayments } from "../../../drivers/payments/embedded/tables.ts";
 import { type GatewayName, gatewayNames } from "../../../drivers/payments/gateway-names.ts";
 import { testApp } from "../../../testing/app.ts";
 import { type CastMember, registerCouple } from "../../../testing/cast.ts";
@@ -12,7 +13,6 @@ import { giveCredit } from "../credit/credit.ts";
 import { creditMoves } from "../credit/tables.ts";
 import type { PaymentOrder } from "../orders/open-order.ts";
 import { listAttempts } from "../orders/queries.ts";
-import { sandboxPayments } from "../sandbox/tables.ts";
 import { pollPayments, tryToLook } from "./look-at-payment.ts";
 
 /** Sequences tried; PAYMENT_RUNS for a longer run. */

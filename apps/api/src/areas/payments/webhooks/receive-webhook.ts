@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
-import { sameText } from "../../../drivers/payments/ask.ts";
+import { isSameText } from "../../../crypto/token.ts";
 import type { GatewayName } from "../../../drivers/payments/gateway-names.ts";
 import type { RawWebhook } from "../../../drivers/payments/port.ts";
 import { findAttemptByName } from "../orders/queries.ts";
@@ -29,7 +29,7 @@ export async function receiveWebhook(
   }
   const attempt = await findAttemptByName(db, gatewayName, told);
   if (attempt === null) return "unknown";
-  if (told.proof !== null && !sameText(told.proof, attempt.notifyToken ?? "")) {
+  if (told.proof !== null && !isSameText(told.proof, attempt.notifyToken ?? "")) {
     log("warn", "notification-forged", { route: gatewayName });
     return "forged";
   }

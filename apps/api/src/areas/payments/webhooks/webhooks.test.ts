@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
+import { sandboxPayments } from "../../../drivers/payments/embedded/tables.ts";
 import { type GatewayName, gatewayNames } from "../../../drivers/payments/gateway-names.ts";
 import { testApp } from "../../../testing/app.ts";
 import { type CastMember, registerCouple } from "../../../testing/cast.ts";
@@ -13,7 +14,6 @@ import {
   sandboxOf,
 } from "../../../testing/payments.ts";
 import { gatewayEvents } from "../orders/tables.ts";
-import { sandboxPayments } from "../sandbox/tables.ts";
 import { lookAtPayment, pollPayments } from "../settlement/look-at-payment.ts";
 
 const app = testApp();

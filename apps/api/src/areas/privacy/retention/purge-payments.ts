@@ -1,6 +1,7 @@
 import { inArray, lt } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
+import { sandboxPayments } from "../../../drivers/payments/embedded/tables.ts";
 import { daysAgo, keptFor, monthsAgo } from "../../../retention-periods.ts";
 import { keyedRequests } from "../../payments/idempotency/tables.ts";
 import {
@@ -10,7 +11,6 @@ import {
   receipts,
 } from "../../payments/orders/tables.ts";
 import { refunds } from "../../payments/refunds/tables.ts";
-import { sandboxPayments } from "../../payments/sandbox/tables.ts";
 import { BATCH_ROWS, deleteInBatches } from "./delete-in-batches.ts";
 
 /** How long an idempotency key is stored: one day. */

@@ -6,6 +6,7 @@ import { fakeMoov } from "./fake-moov.ts";
 import { fakeMtn } from "./fake-mtn.ts";
 import { fakeOrange } from "./fake-orange.ts";
 import { fakeWave } from "./fake-wave.ts";
+import type { FakeOutcomes } from "./outcomes.ts";
 
 /** The stand-ins of all payment companies. */
 export function makeFakeGateways(settings: FakeGatewaySettings): Record<GatewayName, FakeGateway> {
@@ -18,18 +19,30 @@ export function makeFakeGateways(settings: FakeGatewaySettings): Record<GatewayN
   };
 }
 
+/** The fake gateways of a process and the store of their payments. */
+export interface PaymentSandbox {
+  outcomes: FakeOutcomes;
+  fakeGateways: Record<GatewayName, FakeGateway>;
+}
+
 /** Payments without any company: every outcome can be chosen on a page under /dev/paiement. */
-export function embeddedPayments(settings: FakeGatewaySettings): Payments {
+export function embeddedPayments(settings: FakeGatewaySettings): {
+  payments: Payments;
+  paymentSandbox: PaymentSandbox;
+} {
   const fakeGateways = makeFakeGateways(settings);
+  const { cinetpay, wave, orange, mtn, moov } = fakeGateways;
   return {
-    gateways: {
-      cinetpay: fakeGateways.cinetpay.gateway,
-      wave: fakeGateways.wave.gateway,
-      orange: fakeGateways.orange.gateway,
-      mtn: fakeGateways.mtn.gateway,
-      moov: fakeGateways.moov.gateway,
+    payments: {
+      gateways: {
+        cinetpay: cinetpay.gateway,
+        wave: wave.gateway,
+        orange: orange.gateway,
+        mtn: mtn.gateway,
+        moov: moov.gateway,
+      },
+      mostFcfa: 1_500_000,
     },
-    mostFcfa: 1_500_000,
-    sandbox: { outcomes: settings.outcomes, fakeGateways },
+    paymentSandbox: { outcomes: settings.outcomes, fakeGateways },
   };
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
-import { sandboxPayments } from "../../../areas/payments/sandbox/tables.ts";
 import type { Database } from "../../../database/connect.ts";
 import type { GatewayName } from "../gateway-names.ts";
+import { sandboxPayments } from "./tables.ts";
 
 /** A payment as a stand-in keeps it. */
 export type SandboxPayment = typeof sandboxPayments.$inferSelect;

@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { createdAt, rowId } from "../../../database/columns.ts";
-import { gatewayNames } from "../../../drivers/payments/gateway-names.ts";
+import { gatewayNames } from "../gateway-names.ts";
 
 /** A payment at one of the stand-ins of the payment companies. */
 export const sandboxPayments = pgTable(
