@@ -3,6 +3,7 @@ import { OpenAPIHandler } from "@orpc/openapi/fetch";
 import { createRouterClient, onError } from "@orpc/server";
 import { BodyLimitPlugin } from "@orpc/server/fetch";
 import { Hono } from "hono";
+import { HTTPException } from "hono/http-exception";
 import { type AppContext, requestContext } from "./app-context.ts";
 import { deliveryRoutes } from "./areas/cards/delivery-receipts/routes.ts";
 import { cardImageRoutes } from "./areas/cards/designs/routes.ts";
@@ -102,6 +103,7 @@ export function createApi(context: AppContext): Api {
   app.onError((error, c) => {
     const refused = answerRefused(error, c.req.path);
     if (refused !== null) return refused;
+    if (error instanceof HTTPException) return error.getResponse();
     const isAway = isDatabaseAway(error);
     if (!isAway)
       context.log("error", "request-failed", { method: c.req.method, error: describeError(error) });
