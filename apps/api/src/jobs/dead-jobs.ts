@@ -25,7 +25,7 @@ const Row = z.object({
 export async function listDeadJobs(db: Database): Promise<DeadJob[]> {
   const { rows } = await db.execute(sql`
     select id, name, retry_count + 1 as attempts,
-      coalesce(completed_on, created_on) as died_at, coalesce(output ->> 'stack', output ->> 'name') as fault
+      coalesce(completed_on, created_on) as died_at, coalesce(output ->> 'stack', output ->> 'name') as error
     from jobs.job where state = 'failed'
     order by completed_on desc nulls last limit 100`);
   return z

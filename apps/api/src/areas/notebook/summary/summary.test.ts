@@ -150,5 +150,5 @@ describe("a question by its label", () => {
 it("reads the options of a select that staff wrote with spaces around", () => {
   const asked = { type: "select" as const, options: "Oui ; Non", imageCodes: [] };
   expect(readResponse(asked, "Non")).toEqual({ value: "Non" });
-  expect(readResponse({ ...asked, options: null }, "Non")).toHaveProperty("fault");
+  expect(readResponse({ ...asked, options: null }, "Non")).toHaveProperty("error");
 });
