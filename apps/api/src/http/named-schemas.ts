@@ -1,5 +1,7 @@
+import { CodeSent } from "@jdj/contract/accounts/code-sent";
 import { Customer } from "@jdj/contract/accounts/customers";
 import { DataSection } from "@jdj/contract/accounts/data-export";
+import { EnteredByReset } from "@jdj/contract/accounts/password-reset";
 import { Role, Session, User } from "@jdj/contract/accounts/sessions";
 import { Done } from "@jdj/contract/call/shapes";
 import { Attendance, AttendingGuest, JoinRequest } from "@jdj/contract/cards/attendance";
@@ -36,6 +38,7 @@ export const namedSchemas = {
   BudgetGroup,
   CardEvent,
   Civility,
+  CodeSent,
   CommitteeMember,
   Customer,
   DataSection,
@@ -43,6 +46,7 @@ export const namedSchemas = {
   Done,
   CheckInLink,
   CheckInList,
+  EnteredByReset,
   EventCard,
   EventRow,
   Guest,

@@ -1,11 +1,15 @@
 import { z } from "zod";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
-import { Done, Instant, line } from "../call/shapes.ts";
+import { Done, line } from "../call/shapes.ts";
+import { CodeSent } from "./code-sent.ts";
 import { accountMessages } from "./messages.ts";
 import { newPassword } from "./new-password.ts";
 import { requiredEmail } from "./required-email.ts";
 import { DeviceToken, Entered } from "./sessions.ts";
+
+/** A session opened by a reset. */
+export const EnteredByReset = Entered.extend({ message: z.string() });
 
 export const passwordReset = {
   /**
@@ -35,16 +39,7 @@ export const passwordReset = {
       summary: "Ask for a code by SMS to choose a new password",
     })
     .input(z.strictObject({ phone_number: line(accountMessages.phoneRequired, 40) }))
-    .output(
-      z.object({
-        success: z.literal(true),
-        message: z.string(),
-        phone_number: z.string(),
-        recovery: z.string(),
-        expires_at: Instant,
-        seconds: z.int(),
-      }),
-    )
+    .output(CodeSent.extend({ recovery: z.string() }))
     .errors(refusals("otp-not-sent")),
 
   /** Sets a new password by the code of the SMS, revokes every session and opens a new one. */
@@ -72,7 +67,7 @@ export const passwordReset = {
           error: accountMessages.passwordsDiffer,
         }),
     )
-    .output(Entered.extend({ message: z.string() }))
+    .output(EnteredByReset)
     .errors(refusals("reset-refused", "too-many-requests")),
 
   /** Sets a new password by the token of the email, revokes every session and opens a new one. */
@@ -97,6 +92,6 @@ export const passwordReset = {
           error: accountMessages.passwordsDiffer,
         }),
     )
-    .output(Entered.extend({ message: z.string() }))
+    .output(EnteredByReset)
     .errors(refusals("reset-refused", "too-many-requests")),
 };

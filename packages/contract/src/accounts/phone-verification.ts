@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
-import { Instant } from "../call/shapes.ts";
+import { CodeSent } from "./code-sent.ts";
 import { accountMessages } from "./messages.ts";
 import { User } from "./sessions.ts";
 
@@ -14,15 +14,7 @@ export const phoneVerification = {
       tags: ["accounts"],
       summary: "Send a code to one's own new number",
     })
-    .output(
-      z.object({
-        success: z.literal(true),
-        message: z.string(),
-        phone_number: z.string(),
-        expires_at: Instant,
-        seconds: z.int(),
-      }),
-    )
+    .output(CodeSent)
     .errors(refusals("phone-proven", "otp-not-sent")),
 
   /** Verifies the number by its code: from then on it replaces the old one and may sign in. */

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
-import { CalendarDate, Id, Instant, line } from "../call/shapes.ts";
+import { CalendarDate, Id, line } from "../call/shapes.ts";
 import { civilityInput } from "../notebook/civility-input.ts";
+import { CodeSent } from "./code-sent.ts";
 import { accountMessages } from "./messages.ts";
 import { blankAsMissing, registrationFields } from "./registration-fields.ts";
 
@@ -58,16 +59,7 @@ export const registration = {
       summary: "Send a code by SMS",
     })
     .input(Registration)
-    .output(
-      z.object({
-        success: z.literal(true),
-        message: z.string(),
-        phone_number: z.string(),
-        expires_at: Instant,
-        /** Seconds until the code expires and another may be requested. */
-        seconds: z.int(),
-      }),
-    )
+    .output(CodeSent)
     .errors(refusals("otp-not-sent", "too-many-requests")),
 
   /** Creates the user, the customer and the first event in one transaction. */
