@@ -10,6 +10,11 @@ export interface Couple {
   eventId: number;
 }
 
+/** The value of the session cookie, as `apps/web/app/http/cookies/session-cookie.ts` writes it. */
+export function sessionCookieValue(token: string): string {
+  return encodeURIComponent(btoa(JSON.stringify(token)));
+}
+
 /** Calls the API as JSON; anything but success is an error. */
 export async function call<T>(
   url: string,

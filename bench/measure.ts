@@ -1,5 +1,5 @@
 import { notebookPrefix } from "@jdj/contract/paths/addresses";
-import { call, importGuests, registerCouple, sendCard } from "./couple.ts";
+import { call, importGuests, registerCouple, sendCard, sessionCookieValue } from "./couple.ts";
 import { startProduct } from "./start-product.ts";
 import { throughput } from "./throughput.ts";
 
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
     );
     const card = mailCatcher.find(({ kind }) => kind === "card")?.links[0] ?? "";
     const bearer = { authorization: `Bearer ${small.token}` };
-    const cookie = { cookie: `jdj_session=${small.token}` };
+    const cookie = { cookie: `jdj_session=${sessionCookieValue(small.token)}` };
     const notebook = notebookPrefix;
     const rows = [
       await throughput("home page", `${url}/`),

@@ -5,7 +5,7 @@ import { chromium } from "@playwright/test";
 import { openDatabase } from "../apps/api/src/database/connect.ts";
 import { socketFolderFor, socketPort } from "../apps/api/src/database/embedded/socket-folder.ts";
 import { browserArguments, chromiumPath } from "./browser.ts";
-import { type Couple, call, importGuests, registerCouple } from "./couple.ts";
+import { type Couple, call, importGuests, registerCouple, sessionCookieValue } from "./couple.ts";
 import { type Product, startProduct } from "./start-product.ts";
 import { throughput } from "./throughput.ts";
 import { view } from "./view.ts";
@@ -117,7 +117,7 @@ async function measureGuests({ url }: Product): Promise<void> {
   ] as const;
   const headers = {
     authorization: `Bearer ${couple.token}`,
-    cookie: `jdj_session=${couple.token}`,
+    cookie: `jdj_session=${sessionCookieValue(couple.token)}`,
   };
   for (const [name, address] of addresses) {
     const times: number[] = [];
@@ -138,7 +138,9 @@ async function measureGuests({ url }: Product): Promise<void> {
       isMobile: true,
       hasTouch: true,
     });
-    await context.addCookies([{ name: "jdj_session", value: couple.token, url }]);
+    await context.addCookies([
+      { name: "jdj_session", value: sessionCookieValue(couple.token), url },
+    ]);
     presses.push((await view(await context.newPage(), addresses[1][1])).interaction);
     await context.close();
   }
@@ -173,7 +175,7 @@ async function main(): Promise<void> {
     await measureGuests(product);
     const small = await registerCouple(product.url);
     await importGuests(product.url, small, 60);
-    const cookie = { cookie: `jdj_session=${small.token}` };
+    const cookie = { cookie: `jdj_session=${sessionCookieValue(small.token)}` };
     const address = `${product.url}${notebookPrefix}/invites-pour-le-mariage`;
     const { ours, bare, ratio } = await throughput("guest list page", address, cookie);
     console.log(`guest list page, 60 guests: ${ours}/s, bare ${bare}/s, ratio ${ratio.toFixed(4)}`);

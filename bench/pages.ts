@@ -1,7 +1,14 @@
 import { chromium } from "@playwright/test";
 import { browserArguments, chromiumPath } from "./browser.ts";
 import { type Budget, budgets } from "./budgets.ts";
-import { call, importGuests, registerCouple, sendCard, until } from "./couple.ts";
+import {
+  call,
+  importGuests,
+  registerCouple,
+  sendCard,
+  sessionCookieValue,
+  until,
+} from "./couple.ts";
 import { startProduct } from "./start-product.ts";
 import { type View, view } from "./view.ts";
 
@@ -71,7 +78,7 @@ async function main(): Promise<void> {
         });
         if (budget.signedIn)
           await context.addCookies([
-            { name: "jdj_session", value: couple.token, url: product.url },
+            { name: "jdj_session", value: sessionCookieValue(couple.token), url: product.url },
           ]);
         views.push(await view(await context.newPage(), product.url + budget.path(places)));
         await context.close();

@@ -8,7 +8,7 @@ import { migrate } from "../apps/api/src/database/migrate.ts";
 import { openJobs } from "../apps/api/src/jobs/jobs.ts";
 import { measureBareQueue } from "../apps/api/src/testing/bare-queue.ts";
 import { killSenders } from "../apps/api/src/testing/killing/kill-senders.ts";
-import { call, importGuests, registerCouple, until } from "./couple.ts";
+import { call, importGuests, registerCouple, sessionCookieValue, until } from "./couple.ts";
 import { startProduct } from "./start-product.ts";
 
 const GUESTS = 10_000;
@@ -86,7 +86,7 @@ async function measureSend(): Promise<void> {
     const guests = await call<{ id: number }[]>(url, "GET", path, couple);
     const small = await registerCouple(url);
     await importGuests(url, small, 60);
-    const cookie = { cookie: `jdj_session=${small.token}` };
+    const cookie = { cookie: `jdj_session=${sessionCookieValue(small.token)}` };
     const notebook = notebookPrefix;
     const pages = [
       { url: `${url}/`, headers: {} },

@@ -20,7 +20,7 @@ const app = makeRoutes({
     paths: [],
     client: () => new Proxy({}, {}) as never,
   },
-  site: () => Promise.resolve({ render: fields, readSession: () => null }),
+  site: () => Promise.resolve({ render: fields, readSession: () => Promise.resolve(null) }),
   remote: null,
   changes: null,
   pageCache: null,

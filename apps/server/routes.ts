@@ -10,7 +10,6 @@ import { makeBodyBudget } from "./body-budget.ts";
 import { limitBodies } from "./body-limits.ts";
 import { brotliPages } from "./brotli-pages.ts";
 import { checkedRequest, isForeignForm } from "./form-origin.ts";
-import { readHostCookies, writeHostCookies } from "./host-cookies.ts";
 import type { PageCache } from "./page-cache.ts";
 import { PAGE_CHANGES, type PageChanges } from "./page-changes.ts";
 import type { RemoteApi } from "./remote-api.ts";
@@ -145,9 +144,8 @@ export function makeRoutes({
     app.all("*", refuseForeignForm, async (c) => {
       const { render, readSession } = await site();
       const secure = settings.PUBLIC_URL.startsWith("https:");
-      const checked = checkedRequest(c.req.raw);
-      const request = secure ? readHostCookies(checked) : checked;
-      const token = readSession(request);
+      const request = checkedRequest(c.req.raw);
+      const token = await readSession(request, { secure });
       const seen = seenOf(c);
       const device = c.req.header("user-agent") ?? "";
       const tokenFrom = token === null ? null : ("cookie" as const);
@@ -164,8 +162,7 @@ export function makeRoutes({
         contacts: siteContacts(settings),
       });
       const rendered = await render(request, { api: client, visitor });
-      const page = pageCache ? await pageCache.store(c.req.raw, rendered) : rendered;
-      return secure ? writeHostCookies(page) : page;
+      return pageCache ? pageCache.store(c.req.raw, rendered) : rendered;
     });
   } else {
     app.all("*", (c) => c.text(`Le site est à l’adresse ${settings.PUBLIC_URL}`, 404));

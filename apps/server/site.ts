@@ -8,7 +8,7 @@ import type { Visitor } from "./visitor.ts";
 /** The site, as its bundle exports it. */
 export interface Site {
   render(request: Request, context: { api: Client; visitor: Visitor }): Promise<Response>;
-  readSession(request: Request): string | null;
+  readSession(request: Request, visitor: Pick<Visitor, "secure">): Promise<string | null>;
 }
 
 /** The exports of the bundle's entry. */

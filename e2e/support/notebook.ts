@@ -1,6 +1,6 @@
 import { notebookPrefix } from "@jdj/contract/paths/addresses";
 import type { APIRequestContext, Page } from "@playwright/test";
-import type { Person } from "./people.ts";
+import { type Person, sessionCookieValue } from "./people.ts";
 
 /** The addresses of the events and of the notebook's pages. */
 export const notebook = {
@@ -22,7 +22,7 @@ export const notebook = {
 /** Gives the browser somebody's session, as sign-in does. */
 export async function enter(page: Page, { token }: Person): Promise<void> {
   const url = `http://localhost:${process.env.E2E_PORT}`;
-  await page.context().addCookies([{ name: "jdj_session", value: token, url }]);
+  await page.context().addCookies([{ name: "jdj_session", value: sessionCookieValue(token), url }]);
 }
 
 /** Waits until the page answers to fingers: React has taken it over. */

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { query } from "./database.ts";
 
-/** Somebody whom a journey made. */
+/** Somebody whom a test registered. */
 export interface Person {
   email: string;
   password: string;
@@ -11,7 +11,12 @@ export interface Person {
   eventId: number;
 }
 
-/** What the outbox shows of one letter or short message. */
+/** The value of the session cookie, as `apps/web/app/http/cookies/session-cookie.ts` writes it. */
+export function sessionCookieValue(token: string): string {
+  return encodeURIComponent(btoa(JSON.stringify(token)));
+}
+
+/** One message in the mail catcher. */
 export interface CaughtMessage {
   id: number;
   kind: string;
@@ -23,7 +28,7 @@ export interface CaughtMessage {
   created_at: string;
 }
 
-/** An address that no other journey uses. */
+/** An address that no other test uses. */
 export function freshEmail(name = "awa"): string {
   return `${name}-${crypto.randomUUID().slice(0, 8)}@exemple.test`;
 }

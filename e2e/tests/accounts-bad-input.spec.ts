@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
-import { caughtMessage, registerCouple } from "../support/people.ts";
+import { caughtMessage, registerCouple, sessionCookieValue } from "../support/people.ts";
 
 /** Signs a couple in by cookie. */
 async function signedIn(request: APIRequestContext) {
@@ -49,7 +49,9 @@ test("a token in an address becomes a cookie, and the address goes", async ({ pa
 test("a link with a token asks before it changes the account", async ({ page, request }) => {
   const [awa, eve] = [await registerCouple(request), await registerCouple(request)];
   const url = `http://localhost:${process.env.E2E_PORT}`;
-  await page.context().addCookies([{ name: "jdj_session", value: awa.token, url }]);
+  await page
+    .context()
+    .addCookies([{ name: "jdj_session", value: sessionCookieValue(awa.token), url }]);
   const answer = await page.goto(`/callback?api_token=${eve.token}`);
   expect(answer?.headers()["referrer-policy"]).toBe("same-origin");
   await expect(page.getByText(awa.email)).toBeVisible();

@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { patterns } from "@jdj/contract/paths/addresses";
 import { expect, test } from "@playwright/test";
-import { registerCouple } from "../support/people.ts";
+import { registerCouple, sessionCookieValue } from "../support/people.ts";
 
 const web = join(import.meta.dirname, "../../apps/web/app");
 
 test("static pages carry no React, hydrated pages do", async ({ request }) => {
   const { token } = await registerCouple(request);
-  const headers = { cookie: `jdj_session=${token}` };
+  const headers = { cookie: `jdj_session=${sessionCookieValue(token)}` };
   const routes = readFileSync(join(web, "routes.ts"), "utf8");
   const declared = [...routes.matchAll(/route\(\s*patterns\.(\w+),\s*"([^"]+page\.tsx)"/g)];
   const kinds = declared.map(([, name = "", file = ""]) => ({

@@ -1,6 +1,6 @@
 import { patterns } from "@jdj/contract/paths/addresses";
 import { expect, test } from "@playwright/test";
-import { registerCouple } from "../support/people.ts";
+import { registerCouple, sessionCookieValue } from "../support/people.ts";
 
 /** What no page expects, and every page must survive. */
 const bodies: [string, Record<string, string>, string][] = [
@@ -36,7 +36,7 @@ for (const isSignedIn of [false, true])
     test.setTimeout(240_000);
     const awa = await registerCouple(request);
     const headers: Record<string, string> = isSignedIn
-      ? { cookie: `jdj_session=${awa.token}` }
+      ? { cookie: `jdj_session=${sessionCookieValue(awa.token)}` }
       : {};
     const errors: string[] = [];
     // Signing out and closing come last.

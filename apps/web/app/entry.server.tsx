@@ -15,6 +15,7 @@ import { isKeptOffline } from "./areas/notebook/offline/kept-addresses.ts";
 import { isPageHandle } from "./document/page-kind.ts";
 import { BuiltStyles } from "./document/stylesheets.tsx";
 import { apiContext, type Visitor, visitorContext } from "./http/context.ts";
+import { sessionCookie } from "./http/cookies/session-cookie.ts";
 import { pageHeaders } from "./http/page-headers.ts";
 import { CountryWriter } from "./ui/calling-code-select.tsx";
 import { countryOptions } from "./ui/country-options.ts";
@@ -24,7 +25,8 @@ import sprite from "./ui/icons.svg?raw";
 import { ClothDrawer } from "./weave/cloth.tsx";
 import { shapesOf } from "./weave/shapes.ts";
 
-export { readSession } from "./http/session.ts";
+/** The session's token in a request, or null. */
+export const readSession = sessionCookie.read;
 
 /** What the server hands the site with each request. */
 export type SiteRequest = { api: Client; visitor: Visitor };

@@ -4,13 +4,14 @@ import "./ui/styles.css";
 import type { Route } from "./+types/root";
 import { Document } from "./document/document.tsx";
 import { visitorContext } from "./http/context.ts";
-import { clearFlash, readFlash } from "./http/flash.ts";
+import { flashCookie } from "./http/cookies/flash-cookie.ts";
 import { PageError } from "./ui/page-error.tsx";
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  const { user, brand, demonstration, path, publicUrl, contacts } = context.get(visitorContext);
-  const flash = readFlash(request);
-  const headers = flash ? { "Set-Cookie": clearFlash } : undefined;
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const visitor = context.get(visitorContext);
+  const { user, brand, demonstration, path, publicUrl, contacts } = visitor;
+  const flash = await flashCookie.read(request, visitor);
+  const headers = flash ? { "Set-Cookie": await flashCookie.clear(visitor) } : undefined;
   return data({ user, brand, demonstration, path, publicUrl, contacts, flash }, { headers });
 }
 

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "react-router";
 import type { Visitor, VisitorUser } from "#app/http/context.ts";
-import type { Flash } from "#app/http/flash.ts";
+import type { Flash } from "#app/http/cookies/flash-cookie.ts";
 
 /** What every page may show, from the root's loader. */
 export type Site = Pick<Visitor, "brand" | "demonstration" | "path" | "publicUrl" | "contacts"> & {

@@ -1,4 +1,4 @@
-import type { Flash } from "#app/http/flash.ts";
+import type { Flash } from "#app/http/cookies/flash-cookie.ts";
 import { Icon } from "./icon.tsx";
 import type { IconName } from "./icon-names.ts";
 import styles from "./toast.module.css";

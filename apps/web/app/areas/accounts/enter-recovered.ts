@@ -1,17 +1,24 @@
 import { accountMessages } from "@jdj/contract/accounts/messages";
 import { at } from "@jdj/contract/paths/addresses";
-import type { Visitor } from "#app/http/context.ts";
-import { keepDevice } from "#app/http/device-cookie.ts";
+import type { RouterContextProvider } from "react-router";
+import { visitorContext } from "#app/http/context.ts";
+import { knownDeviceCookie } from "#app/http/cookies/device-cookies.ts";
+import { sessionCookie } from "#app/http/cookies/session-cookie.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
-import { keepSession } from "#app/http/session.ts";
 
 /** Signs somebody in who has just chosen a new password; the sign-in page leads on to their notebook. */
-export function enterRecovered(
+export async function enterRecovered(
+  context: Readonly<RouterContextProvider>,
   entered: { token: string; device_token: string },
-  visitor: Visitor,
-): Response {
-  return redirectWithFlash(at("signIn"), { kind: "success", text: accountMessages.passwordReset }, [
-    ["Set-Cookie", keepSession(entered.token, visitor)],
-    ["Set-Cookie", keepDevice(entered.device_token, visitor)],
-  ]);
+): Promise<Response> {
+  const visitor = context.get(visitorContext);
+  return redirectWithFlash(
+    context,
+    at("signIn"),
+    { kind: "success", text: accountMessages.passwordReset },
+    [
+      ["Set-Cookie", await sessionCookie.set(entered.token, visitor)],
+      ["Set-Cookie", await knownDeviceCookie.set(entered.device_token, visitor)],
+    ],
+  );
 }

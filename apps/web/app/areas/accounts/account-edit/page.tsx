@@ -52,7 +52,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     if (told) return refusedFields(accountErrors(told, read, today), form, INVALID_INPUT_MESSAGE);
     return refused(error, form, accountMessages.accountFailed);
   }
-  return redirectWithFlash(at("account"), {
+  return redirectWithFlash(context, at("account"), {
     kind: "success",
     text: accountMessages.accountUpdated,
   });

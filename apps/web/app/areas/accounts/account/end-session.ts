@@ -4,8 +4,8 @@ import { redirect } from "react-router";
 import { textFrom } from "#app/forms/form-fields.ts";
 import { readForm } from "#app/forms/read-form.ts";
 import { apiContext, visitorContext } from "#app/http/context.ts";
+import { sessionCookie } from "#app/http/cookies/session-cookie.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
-import { endSession } from "#app/http/session.ts";
 import { requireUser } from "#app/http/signed-in.ts";
 import type { Route } from "./+types/end-session";
 
@@ -21,9 +21,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (asked === "all") {
     await sessions.endSessions();
     return redirectWithFlash(
+      context,
       at("signIn"),
       { kind: "success", text: "Vous êtes déconnecté de tous vos appareils." },
-      { "Set-Cookie": endSession(context.get(visitorContext)) },
+      { "Set-Cookie": await sessionCookie.clear(context.get(visitorContext)) },
     );
   }
   try {
@@ -31,7 +32,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   } catch (error) {
     const text = refusalMessage(error);
     if (text === null) throw error;
-    return redirectWithFlash(at("account"), { kind: "error", text });
+    return redirectWithFlash(context, at("account"), { kind: "error", text });
   }
-  return redirectWithFlash(at("account"), { kind: "success", text: "L’appareil est déconnecté." });
+  return redirectWithFlash(context, at("account"), {
+    kind: "success",
+    text: "L’appareil est déconnecté.",
+  });
 }

@@ -28,12 +28,12 @@ export async function action({ context, request }: Route.ActionArgs) {
     await emailVerification.resend({ to: String(user.id) });
   } catch (error) {
     if (refusalMessage(error) === null) throw error;
-    return redirectWithFlash(asker(request), {
+    return redirectWithFlash(context, asker(request), {
       kind: "error",
       text: accountMessages.verificationFailed,
     });
   }
-  return redirectWithFlash(asker(request), {
+  return redirectWithFlash(context, asker(request), {
     kind: "success",
     text: accountMessages.verificationSent,
   });

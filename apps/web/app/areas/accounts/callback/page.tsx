@@ -7,8 +7,9 @@ import { Title } from "#app/document/title.tsx";
 import { textFrom } from "#app/forms/form-fields.ts";
 import { readForm } from "#app/forms/read-form.ts";
 import { apiContext, visitorContext } from "#app/http/context.ts";
+import { goalOrCookieCheck } from "#app/http/cookie-check.ts";
+import { sessionCookie } from "#app/http/cookies/session-cookie.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
-import { goalOrCookieCheck, keepSession, SESSION_COOKIE } from "#app/http/session.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { Route } from "./+types/page";
 
@@ -22,8 +23,8 @@ const toldHereOnly = { ...unseen, "Referrer-Policy": "same-origin" };
 
 export const headers = () => toldHereOnly;
 
-function refuse(text: string): Response {
-  return redirectWithFlash(at("signIn"), { kind: "error", text }, unseen);
+function refuse(context: Readonly<RouterContextProvider>, text: string): Promise<Response> {
+  return redirectWithFlash(context, at("signIn"), { kind: "error", text }, unseen);
 }
 
 /** The token as it was given, without its word `Bearer`; null when it can be none. */
@@ -32,24 +33,27 @@ function tokenOf(given: string): string | null {
   return token === "" || token.length > 200 ? null : token;
 }
 
-/** Exchanges the token for the cookie and goes on without it. */
+/** Exchanges the token for a session cookie; says whether that signed the visitor in. */
 async function exchange(
   context: Readonly<RouterContextProvider>,
   request: Request,
   api_token: string,
-): Promise<Response> {
+): Promise<{ signedIn: boolean; answer: Response }> {
+  const visitor = context.get(visitorContext);
   try {
     const { token, user } = await context.get(apiContext).accounts.sessions.exchange({ api_token });
     const text = `Vous êtes connecté avec ${user.email ?? user.phone_number_1}.`;
-    return redirectWithFlash(
-      goalOrCookieCheck(request, at("home")),
+    const answer = await redirectWithFlash(
+      context,
+      goalOrCookieCheck(request, at("home"), visitor),
       { kind: "info", text },
-      { ...unseen, "Set-Cookie": keepSession(token, context.get(visitorContext)) },
+      { ...unseen, "Set-Cookie": await sessionCookie.set(token, visitor) },
     );
+    return { signedIn: true, answer };
   } catch (error) {
     const message = refusalMessage(error);
     if (message === null) throw error;
-    return refuse(message);
+    return { signedIn: false, answer: await refuse(context, message) };
   }
 }
 
@@ -59,9 +63,9 @@ async function exchange(
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const token = tokenOf(new URL(request.url).searchParams.get("api_token") ?? "");
-  if (token === null) return refuse(refusal("callback-refused").message);
+  if (token === null) return refuse(context, refusal("callback-refused").message);
   const { user } = context.get(visitorContext);
-  if (!user) return exchange(context, request, token);
+  if (!user) return (await exchange(context, request, token)).answer;
   return data({ account: user.email ?? user.phone, token }, { headers: toldHereOnly });
 }
 
@@ -69,10 +73,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request);
   if (textFrom(form, "act") !== "change") return redirect(at("home"), { headers: unseen });
   const token = tokenOf(textFrom(form, "api_token"));
-  if (token === null) return refuse(refusal("callback-refused").message);
-  const answer = await exchange(context, request, token);
-  // The account that was signed in is left: its token is in no browser any more.
-  if (answer.headers.getSetCookie().some((cookie) => cookie.startsWith(SESSION_COOKIE)))
+  if (token === null) return refuse(context, refusal("callback-refused").message);
+  const { signedIn, answer } = await exchange(context, request, token);
+  // The session of the account that was signed in is ended: no browser holds its token any more.
+  if (signedIn)
     await context
       .get(apiContext)
       .accounts.sessions.logout()

@@ -8,8 +8,8 @@ import { Title } from "#app/document/title.tsx";
 import { refused } from "#app/forms/form-state.ts";
 import { readForm } from "#app/forms/read-form.ts";
 import { apiContext, visitorContext } from "#app/http/context.ts";
+import { sessionCookie } from "#app/http/cookies/session-cookie.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
-import { endSession } from "#app/http/session.ts";
 import { requireUser } from "#app/http/signed-in.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
@@ -36,9 +36,10 @@ export async function action({ context, request }: Route.ActionArgs) {
     return refused(error, form, refusal("busy").message);
   }
   return redirectWithFlash(
+    context,
     at("home"),
     { kind: "info", text: "Votre compte est fermé." },
-    { "Set-Cookie": endSession(context.get(visitorContext)) },
+    { "Set-Cookie": await sessionCookie.clear(context.get(visitorContext)) },
   );
 }
 

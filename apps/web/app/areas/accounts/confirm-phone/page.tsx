@@ -40,10 +40,13 @@ export async function action({ context, request }: Route.ActionArgs) {
     if (textFrom(form, "step") === "send") {
       await phoneVerification.sendCode();
       const text = accountMessages.otpSent;
-      return redirectWithFlash(`${at("confirmPhone")}?envoye=1`, { kind: "success", text });
+      return redirectWithFlash(context, `${at("confirmPhone")}?envoye=1`, {
+        kind: "success",
+        text,
+      });
     }
     const { message } = await phoneVerification.confirm({ code });
-    return redirectWithFlash(at("account"), { kind: "success", text: message });
+    return redirectWithFlash(context, at("account"), { kind: "success", text: message });
   } catch (error) {
     const errors = fieldErrorsOf(error);
     if (errors) return data<CodeState>({ code, errors }, { status: 422 });

@@ -2,6 +2,7 @@ import { accountMessages } from "@jdj/contract/accounts/messages";
 import { fieldErrorsOf, INVALID_INPUT_MESSAGE } from "@jdj/contract/call/refusals";
 import { at } from "@jdj/contract/paths/addresses";
 import { dateIn } from "@jdj/french/dates";
+import type { RouterContextProvider } from "react-router";
 import forms from "#app/areas/accounts/form.module.css";
 import { AgreementFields } from "#app/areas/accounts/registration/agreement-fields.tsx";
 import { EventFields } from "#app/areas/accounts/registration/event-fields.tsx";
@@ -13,32 +14,32 @@ import { fieldsOf } from "#app/forms/fields-of.ts";
 import { refused, refusedFields } from "#app/forms/form-state.ts";
 import { readForm } from "#app/forms/read-form.ts";
 import { apiContext, visitorContext } from "#app/http/context.ts";
+import { newcomerCookie } from "#app/http/cookies/newcomer-cookie.ts";
+import { sessionCookie } from "#app/http/cookies/session-cookie.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
-import { keepSession } from "#app/http/session.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { Route } from "./+types/register-page";
-import { keepNewcomer, readNewcomer } from "./newcomer-cookie.ts";
 
 export const handle: PageHandle = { page: "static" };
 
-function startAgain() {
+function startAgain(context: Readonly<RouterContextProvider>) {
   const text = "Le délai pour compléter votre inscription est passé\u00a0: recommencez.";
-  return redirectWithFlash(at("signIn"), { kind: "error", text });
+  return redirectWithFlash(context, at("signIn"), { kind: "error", text });
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const newcomer = readNewcomer(request);
-  if (newcomer === null) throw startAgain();
+  const newcomer = await newcomerCookie.read(request, context.get(visitorContext));
+  if (newcomer === null) throw await startAgain(context);
   const { data: eventTypes } = await context.get(apiContext).notebook.events.eventTypes();
   return { person: newcomer.person, eventTypes, today: dateIn(new Date()) };
 }
 
 /** Registers the newcomer with what Facebook does not tell, and opens their notebook. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const newcomer = readNewcomer(request);
-  if (newcomer === null) throw startAgain();
+  const newcomer = await newcomerCookie.read(request, context.get(visitorContext));
+  if (newcomer === null) throw await startAgain(context);
   const form = await readForm(request);
   const visitor = context.get(visitorContext);
   const today = dateIn(new Date());
@@ -50,9 +51,9 @@ export async function action({ context, request }: Route.ActionArgs) {
     const text = newcomer.person.email
       ? "Bienvenue\u00a0! Votre carnet est créé."
       : "Bienvenue\u00a0! Consultez votre boîte mail pour activer votre compte.";
-    return redirectWithFlash(at("summary"), { kind: "success", text }, [
-      ["Set-Cookie", keepSession(access_token, visitor)],
-      ["Set-Cookie", keepNewcomer(null, visitor)],
+    return redirectWithFlash(context, at("summary"), { kind: "success", text }, [
+      ["Set-Cookie", await sessionCookie.set(access_token, visitor)],
+      ["Set-Cookie", await newcomerCookie.clear(visitor)],
     ]);
   } catch (error) {
     const told = fieldErrorsOf(error);

@@ -2,21 +2,24 @@ import { refusal, refusalMessage } from "@jdj/contract/call/refusals";
 import { at } from "@jdj/contract/paths/addresses";
 import { redirect } from "react-router";
 import { apiContext, visitorContext } from "#app/http/context.ts";
-import { type Flash, redirectWithFlash } from "#app/http/flash.ts";
-import { keepSession } from "#app/http/session.ts";
+import { facebookStateCookie } from "#app/http/cookies/facebook-state-cookie.ts";
+import type { Flash } from "#app/http/cookies/flash-cookie.ts";
+import { newcomerCookie } from "#app/http/cookies/newcomer-cookie.ts";
+import { sessionCookie } from "#app/http/cookies/session-cookie.ts";
+import { redirectWithFlash } from "#app/http/flash.ts";
 import { returnAddress } from "#app/http/signed-in.ts";
 import type { Route } from "./+types/return";
-import { keepNewcomer } from "./newcomer-cookie.ts";
-import { clearState, readState } from "./state-cookie.ts";
+import { goalOfState } from "./state.ts";
 
 /** Where Facebook sends back to: with a code, or with what went wrong. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext);
   const asked = new URL(request.url).searchParams;
-  const drop = clearState(visitor);
-  const back = (flash: Flash) => redirectWithFlash(at("signIn"), flash, { "Set-Cookie": drop });
+  const drop = await facebookStateCookie.clear(visitor);
+  const back = (flash: Flash) =>
+    redirectWithFlash(context, at("signIn"), flash, { "Set-Cookie": drop });
 
-  const goal = readState(request, asked.get("state"));
+  const goal = await goalOfState(request, asked.get("state"), visitor);
   if (goal === null) return back({ kind: "error", text: refusal("facebook-refused").message });
   const code = asked.get("code");
   if (code === null)
@@ -29,8 +32,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     });
     const [to, cookie] =
       answer.token_type === "Bearer"
-        ? [returnAddress(goal, at("couple")), keepSession(answer.access_token, visitor)]
-        : [at("facebookRegister"), keepNewcomer(answer, visitor)];
+        ? [returnAddress(goal, at("couple")), await sessionCookie.set(answer.access_token, visitor)]
+        : [at("facebookRegister"), await newcomerCookie.set(answer, visitor)];
     const headers = new Headers({ "Set-Cookie": drop });
     headers.append("Set-Cookie", cookie);
     return redirect(to, { headers });

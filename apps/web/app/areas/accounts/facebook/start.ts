@@ -5,7 +5,7 @@ import { apiContext, visitorContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 import { returnAddress } from "#app/http/signed-in.ts";
 import type { Route } from "./+types/start";
-import { makeState } from "./state-cookie.ts";
+import { makeState } from "./state.ts";
 
 /** Goes to Facebook's consent page with a state of this browser. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -13,13 +13,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams.get("retour");
   const goal = returnAddress(asked, at("couple"));
   if (visitor.user) return redirect(goal);
-  const { state, setCookie } = makeState(goal, visitor);
+  const { state, setCookie } = await makeState(goal, visitor);
   try {
     const { address } = await context.get(apiContext).accounts.facebook.consentAddress({ state });
     return redirect(address, { headers: { "Set-Cookie": setCookie } });
   } catch (error) {
     if (refusalMessage(error) === null) throw error;
     const text = "La connexion avec Facebook n’est pas proposée ici.";
-    return redirectWithFlash(at("signIn"), { kind: "error", text });
+    return redirectWithFlash(context, at("signIn"), { kind: "error", text });
   }
 }

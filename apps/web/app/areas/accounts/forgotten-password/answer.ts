@@ -10,7 +10,7 @@ import { codeFrom, phoneFrom, textFrom } from "#app/forms/form-fields.ts";
 import { type FormState, refused } from "#app/forms/form-state.ts";
 import { readForm } from "#app/forms/read-form.ts";
 import { apiContext, visitorContext } from "#app/http/context.ts";
-import { readDevice } from "#app/http/device-cookie.ts";
+import { knownDeviceCookie } from "#app/http/cookies/device-cookies.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -45,7 +45,7 @@ async function askByEmail(context: Context, form: FormData) {
   } catch (error) {
     return refused(error, form, accountMessages.resetNotSent);
   }
-  return redirectWithFlash(`${at("forgottenPassword")}?envoye=1`, {
+  return redirectWithFlash(context, `${at("forgottenPassword")}?envoye=1`, {
     kind: "success",
     text: accountMessages.resetSent,
   });
@@ -87,15 +87,16 @@ async function answerRecovery(context: Context, request: Request, form: FormData
       },
       { status },
     );
+  const visitor = context.get(visitorContext);
   try {
     const entered = await context.get(apiContext).accounts.passwordReset.resetByPhone({
       recovery: textFrom(form, "recovery"),
       code,
       password: passwordFrom(form),
       password_confirmation: passwordFrom(form, "password_confirmation"),
-      device_token: readDevice(request),
+      device_token: (await knownDeviceCookie.read(request, visitor)) ?? "",
     });
-    return enterRecovered(entered, context.get(visitorContext));
+    return enterRecovered(context, entered);
   } catch (error) {
     const errors = fieldErrorsOf(error);
     if (errors) return again(422, errors);

@@ -13,13 +13,15 @@ import { codeFrom, textFrom } from "#app/forms/form-fields.ts";
 import { refused, refusedFields } from "#app/forms/form-state.ts";
 import { readForm } from "#app/forms/read-form.ts";
 import { apiContext, visitorContext } from "#app/http/context.ts";
-import { keepDevice, readDevice } from "#app/http/device-cookie.ts";
+import { goalOrCookieCheck } from "#app/http/cookie-check.ts";
+import { knownDeviceCookie } from "#app/http/cookies/device-cookies.ts";
+import { registrationKeyCookie } from "#app/http/cookies/registration-key-cookie.ts";
+import { sessionCookie } from "#app/http/cookies/session-cookie.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
-import { goalOrCookieCheck, keepSession } from "#app/http/session.ts";
 import { returnAddress } from "#app/http/signed-in.ts";
 import type { CodeStep } from "./code-step.ts";
 import { allErrors, readRegistration } from "./read-registration.ts";
-import { keepKey, readKey, seal, unseal } from "./sealed-form.ts";
+import { seal, unseal } from "./sealed-form.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -40,27 +42,32 @@ function showForm(error: unknown, form: FormData, today: string) {
 async function enter(context: Context, request: Request, form: FormData) {
   const visitor = context.get(visitorContext);
   const { email, phone_number_1: phone, password } = readRegistration(form, "");
-  const drop = keepKey(null, visitor);
+  const drop = await registrationKeyCookie.clear(visitor);
   try {
     const entered = await context.get(apiContext).accounts.sessions.login({
       ...(email ? { email } : { phone_number: phone }),
       password,
-      device_token: readDevice(request),
+      device_token: (await knownDeviceCookie.read(request, visitor)) ?? "",
     });
     const text = email
       ? "Bienvenue\u00a0! Consultez votre boîte mail pour activer votre compte."
       : "Bienvenue\u00a0! Votre carnet est créé.";
     const asked = returnAddress(textFrom(form, "retour"), at("summary"));
-    const goal = goalOrCookieCheck(request, asked);
-    return redirectWithFlash(goal, { kind: "success", text }, [
-      ["Set-Cookie", keepSession(entered.token, visitor)],
-      ["Set-Cookie", keepDevice(entered.device_token, visitor)],
+    const goal = goalOrCookieCheck(request, asked, visitor);
+    return redirectWithFlash(context, goal, { kind: "success", text }, [
+      ["Set-Cookie", await sessionCookie.set(entered.token, visitor)],
+      ["Set-Cookie", await knownDeviceCookie.set(entered.device_token, visitor)],
       ["Set-Cookie", drop],
     ]);
   } catch (error) {
     if (refusalMessage(error) === null) throw error;
     const text = "Votre compte est créé. Connectez-vous pour ouvrir votre carnet.";
-    return redirectWithFlash(at("signIn"), { kind: "success", text }, { "Set-Cookie": drop });
+    return redirectWithFlash(
+      context,
+      at("signIn"),
+      { kind: "success", text },
+      { "Set-Cookie": drop },
+    );
   }
 }
 
@@ -73,6 +80,7 @@ async function askForCode(context: Context, form: FormData, today: string) {
     const fields: [string, string][] = [];
     for (const [name, value] of form) if (typeof value === "string") fields.push([name, value]);
     const codeExpiresAt = Date.parse(sent.expires_at);
+    const visitor = context.get(visitorContext);
     const { sealed, key } = seal({ fields, codeExpiresAt });
     return data<CodeStep>(
       {
@@ -83,7 +91,7 @@ async function askForCode(context: Context, form: FormData, today: string) {
         sent: true,
         errors: {},
       },
-      { headers: { "Set-Cookie": keepKey(key, context.get(visitorContext)) } },
+      { headers: { "Set-Cookie": await registrationKeyCookie.set(key, visitor) } },
     );
   } catch (error) {
     return showForm(error, form, today);
@@ -105,7 +113,8 @@ async function answerForm(context: Context, request: Request, form: FormData, to
 /** Answers the second step: the code, another one, or back to the form. */
 async function answerCode(context: Context, request: Request, given: FormData, today: string) {
   const sealed = textFrom(given, "sealed");
-  const waiting = unseal(sealed, readKey(request));
+  const key = await registrationKeyCookie.read(request, context.get(visitorContext));
+  const waiting = unseal(sealed, key);
   if (waiting === null) return refusedFields({}, new FormData(), startAgain);
   const form = new FormData();
   for (const [name, value] of waiting.fields) form.append(name, value);

@@ -1,15 +1,10 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
-import type { Visitor } from "#app/http/context.ts";
 
-/**
- * Between the form and the code of a registration by phone, what was typed (the password too) waits
- * in the page, encrypted with a key that only an HttpOnly cookie of this address holds. Neither
- * alone tells anything, nothing is stored on the server, and any process can go on with it.
- */
-const cookie = "jdj_inscription";
-const halfAnHour = 1800;
+// Between the form and the code of a registration by phone, what was typed (the password too) is in
+// the page, encrypted with a key that only an HttpOnly cookie holds. Neither is readable without the
+// other, nothing is stored on the server, and any process can continue.
 
-/** What waits: the fields of the form, and until when the code is good (ms since 1970). */
+/** The fields of the form, and when the code expires (ms since 1970). */
 export interface Waiting {
   fields: [name: string, value: string][];
   codeExpiresAt: number;
@@ -38,17 +33,4 @@ export function unseal(sealed: string, key: string | null): Waiting | null {
   } catch {
     return null; // not sealed with this key: the registration starts again
   }
-}
-
-/** The key in a request's cookies, or null. */
-export function readKey(request: Request): string | null {
-  const cookies = request.headers.get("cookie") ?? "";
-  return cookies.match(/(?:^|;\s*)jdj_inscription=([\w-]+)/)?.[1] ?? null;
-}
-
-/** The `Set-Cookie` value that keeps a key for half an hour, or forgets it when null. */
-export function keepKey(key: string | null, { secure }: Pick<Visitor, "secure">) {
-  const age = key === null ? 0 : halfAnHour;
-  const flags = `Path=/; HttpOnly; SameSite=Strict; Max-Age=${age}${secure ? "; Secure" : ""}`;
-  return `${cookie}=${key ?? ""}; ${flags}`;
 }

@@ -8,7 +8,7 @@ import { Title } from "#app/document/title.tsx";
 import { refused } from "#app/forms/form-state.ts";
 import { readForm } from "#app/forms/read-form.ts";
 import { apiContext, visitorContext } from "#app/http/context.ts";
-import { readDevice } from "#app/http/device-cookie.ts";
+import { knownDeviceCookie } from "#app/http/cookies/device-cookies.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
@@ -26,9 +26,9 @@ export async function action({ context, params, request }: Route.ActionArgs) {
       email: params.email,
       password: passwordFrom(form, "password"),
       password_confirmation: passwordFrom(form, "password_confirmation"),
-      device_token: readDevice(request),
+      device_token: (await knownDeviceCookie.read(request, visitor)) ?? "",
     });
-    return enterRecovered(entered, visitor);
+    return enterRecovered(context, entered);
   } catch (error) {
     return refused(error, form, accountMessages.passwordNotReset);
   }

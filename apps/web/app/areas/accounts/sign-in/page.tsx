@@ -11,8 +11,9 @@ import { phoneFrom, textFrom } from "#app/forms/form-fields.ts";
 import { refused } from "#app/forms/form-state.ts";
 import { readForm } from "#app/forms/read-form.ts";
 import { apiContext, visitorContext } from "#app/http/context.ts";
-import { keepDevice, readDevice } from "#app/http/device-cookie.ts";
-import { cookieCheck, goalOrCookieCheck, keepSession } from "#app/http/session.ts";
+import { cookieCheck, goalOrCookieCheck } from "#app/http/cookie-check.ts";
+import { knownDeviceCookie } from "#app/http/cookies/device-cookies.ts";
+import { sessionCookie } from "#app/http/cookies/session-cookie.ts";
 import { returnAddress } from "#app/http/signed-in.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
@@ -50,12 +51,12 @@ export async function action({ context, request }: Route.ActionArgs) {
         ? { phone_number: phoneFrom(form, "phone_number") }
         : { email: textFrom(form, "email") }),
       password: passwordFrom(form),
-      device_token: readDevice(request),
+      device_token: (await knownDeviceCookie.read(request, visitor)) ?? "",
     });
-    return redirect(goalOrCookieCheck(request, goal(request)), {
+    return redirect(goalOrCookieCheck(request, goal(request), visitor), {
       headers: [
-        ["Set-Cookie", keepSession(entered.token, visitor)],
-        ["Set-Cookie", keepDevice(entered.device_token, visitor)],
+        ["Set-Cookie", await sessionCookie.set(entered.token, visitor)],
+        ["Set-Cookie", await knownDeviceCookie.set(entered.device_token, visitor)],
       ],
     });
   } catch (error) {

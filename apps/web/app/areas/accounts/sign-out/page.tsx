@@ -5,8 +5,8 @@ import forms from "#app/areas/accounts/form.module.css";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { apiContext, visitorContext } from "#app/http/context.ts";
+import { sessionCookie } from "#app/http/cookies/session-cookie.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
-import { endSession } from "#app/http/session.ts";
 import { requireUser } from "#app/http/signed-in.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { Route } from "./+types/page";
@@ -24,7 +24,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ context }: Route.ActionArgs) {
   // Also in browsers that run no script of ours; where it is not known, enhance/other-people.ts does it.
   const cookie = {
-    "Set-Cookie": endSession(context.get(visitorContext)),
+    "Set-Cookie": await sessionCookie.clear(context.get(visitorContext)),
     "Clear-Site-Data": '"storage"',
   };
   try {
@@ -33,7 +33,12 @@ export async function action({ context }: Route.ActionArgs) {
     // Already signed out is what was asked for; a fault is in the log, and this browser forgets anyway.
     if (refusalMessage(error) === null) return redirect(at("signIn"), { headers: cookie });
   }
-  return redirectWithFlash(at("home"), { kind: "info", text: "Vous êtes déconnecté." }, cookie);
+  return redirectWithFlash(
+    context,
+    at("home"),
+    { kind: "info", text: "Vous êtes déconnecté." },
+    cookie,
+  );
 }
 
 /** `/deconnexion`, for those who come by its address. */

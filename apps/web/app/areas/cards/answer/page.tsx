@@ -34,7 +34,7 @@ export async function action({ context, params }: Route.ActionArgs) {
   const id = params.eventGuestId;
   const failed = await answerInvitation(context.get(apiContext), id, "yes");
   if (failed !== null) return data({ failed: failed.message }, { status: failed.status });
-  return redirectWithFlash(at("attendance", { eventGuestId: id }), {
+  return redirectWithFlash(context, at("attendance", { eventGuestId: id }), {
     kind: "success",
     text: cardMessages.confirmed,
   });

@@ -1,14 +1,16 @@
 import { isRefusal, refusalMessage } from "@jdj/contract/call/refusals";
 import { cardMessages } from "@jdj/contract/cards/messages";
-import type { Client } from "@jdj/contract/client";
 import { at } from "@jdj/contract/paths/addresses";
-import { data, redirect } from "react-router";
+import { data, type RouterContextProvider, redirect } from "react-router";
 import { textFrom } from "#app/forms/form-fields.ts";
+import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 
 /** Does what a button of the page asks for: send, cancel, remind, or send again to some. */
-export async function act({ cards }: Client, id: number, form: FormData) {
-  const { campaigns } = cards;
+export async function act(context: Readonly<RouterContextProvider>, id: number, form: FormData) {
+  const { campaigns } = context.get(apiContext).cards;
+  const told = (address: string, text: string) =>
+    redirectWithFlash(context, address, { kind: "success", text });
   const guest = textFrom(form, "guest");
   const here = at("card", { id });
   try {
@@ -51,8 +53,4 @@ export async function act({ cards }: Client, id: number, form: FormData) {
     const waiting = eventGuests.some(({ pivot }) => pivot.can.resend);
     return waiting ? `${here}?vue=destinataires` : at("cards");
   }
-}
-
-function told(address: string, text: string) {
-  return redirectWithFlash(address, { kind: "success", text });
 }

@@ -45,7 +45,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  return act(context.get(apiContext), Number(params.id), await readForm(request));
+  return act(context, Number(params.id), await readForm(request));
 }
 
 /** One send: how far it is, what it says, and where each guest's copy stands. */

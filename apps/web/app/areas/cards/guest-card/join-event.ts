@@ -4,9 +4,9 @@ import { at } from "@jdj/contract/paths/addresses";
 import { data, type RouterContextProvider } from "react-router";
 import { textFrom } from "#app/forms/form-fields.ts";
 import { refused } from "#app/forms/form-state.ts";
-import { apiContext } from "#app/http/context.ts";
+import { apiContext, visitorContext } from "#app/http/context.ts";
+import { guestDeviceCookie } from "#app/http/cookies/device-cookies.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
-import { deviceOf } from "./device.ts";
 
 /** Adds somebody to the event of a public card by their own form; then home, with a toast. */
 export async function joinEvent(
@@ -15,7 +15,7 @@ export async function joinEvent(
   id: string,
   form: FormData,
 ) {
-  const device = deviceOf(request);
+  const device = await guestDeviceCookie.read(request, context.get(visitorContext));
   const field = (name: string) => textFrom(form, name);
   try {
     await context.get(apiContext).cards.eventCards.join({
@@ -34,5 +34,5 @@ export async function joinEvent(
     return refused(error, form, attendanceMessages.joinFailed);
   }
   const text = `${attendanceMessages.joinedTitle} ${attendanceMessages.joined}`;
-  return redirectWithFlash(at("home"), { kind: "success", text });
+  return redirectWithFlash(context, at("home"), { kind: "success", text });
 }

@@ -7,12 +7,12 @@ import { LostInvitation } from "#app/areas/cards/lost-invitation.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { textFrom } from "#app/forms/form-fields.ts";
 import { readForm } from "#app/forms/read-form.ts";
-import { apiContext } from "#app/http/context.ts";
+import { apiContext, visitorContext } from "#app/http/context.ts";
+import { guestDeviceCookie } from "#app/http/cookies/device-cookies.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 import { found } from "#app/http/found.ts";
 import type { Route } from "./+types/page";
 import { detailsFrom } from "./details-from.ts";
-import { deviceCookie } from "./device.ts";
 import { EventCardView } from "./event-card.tsx";
 import { GuestCardView } from "./guest-card.tsx";
 import { joinEvent } from "./join-event.ts";
@@ -30,9 +30,11 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     return { ...shown, kind: "guest" as const, card };
   }
   const card = await found(cards.eventCards.eventCard({ id: token }));
-  const cookie = deviceCookie(context, request);
   const answer = { ...shown, kind: "event" as const, card };
-  return data(answer, { headers: cookie === null ? {} : { "Set-Cookie": cookie } });
+  const visitor = context.get(visitorContext);
+  if ((await guestDeviceCookie.read(request, visitor)) !== null) return data(answer);
+  const setCookie = await guestDeviceCookie.set(crypto.randomUUID(), visitor);
+  return data(answer, { headers: { "Set-Cookie": setCookie } });
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -49,7 +51,7 @@ async function answerCard(context: Readonly<RouterContextProvider>, id: string, 
   const error = await answerInvitation(context.get(apiContext), id, answer, said);
   if (error) return data({ failed: { ...error, said } }, { status: error.status });
   const text = answer === "yes" ? cardMessages.confirmed : cardMessages.declined;
-  return redirectWithFlash(at("thanks", { weddingCardId: id }), { kind: "success", text });
+  return redirectWithFlash(context, at("thanks", { weddingCardId: id }), { kind: "success", text });
 }
 
 /** The card behind a link that hosts gave away, opened from a chat. */

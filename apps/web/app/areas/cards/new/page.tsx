@@ -37,7 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  return sendCard(context.get(apiContext), await readForm(request));
+  return sendCard(context, await readForm(request));
 }
 
 /** The line may drop while the card leaves: the page stays, with all that was written. */

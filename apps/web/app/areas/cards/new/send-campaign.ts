@@ -1,21 +1,22 @@
 import { isRefusal, refusalMessage } from "@jdj/contract/call/refusals";
 import { cardMessages } from "@jdj/contract/cards/messages";
-import type { Client } from "@jdj/contract/client";
 import { at } from "@jdj/contract/paths/addresses";
-import { data, redirect } from "react-router";
+import { data, type RouterContextProvider, redirect } from "react-router";
 import { fileFrom, textFrom } from "#app/forms/form-fields.ts";
 import { refused } from "#app/forms/form-state.ts";
+import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 import { sendFailed } from "./send-failed.ts";
 import { writtenIn } from "./written-in.ts";
 
 /** Sends the draft that the page posted, or leads to the payment that lets it leave. */
-export async function sendCard({ cards }: Client, form: FormData) {
+export async function sendCard(context: Readonly<RouterContextProvider>, form: FormData) {
+  const { cards } = context.get(apiContext);
   const draft = draftIn(form);
   try {
     if (textFrom(form, "pays") === "") {
       const { data: sent } = await cards.campaigns.sendSavedCampaign(draft);
-      return left(sent.id, draft.scheduled_at);
+      return left(context, sent.id, draft.scheduled_at);
     }
   } catch (error) {
     // The credit fell meanwhile: nothing has left, and the host is shown what is to be paid.
@@ -25,7 +26,7 @@ export async function sendCard({ cards }: Client, form: FormData) {
     const { data: saved } = await cards.campaigns.saveCampaign(draft);
     if (saved.reference !== null) return redirect(at("payCard", { reference: saved.reference }));
     await cards.campaigns.releaseCampaign({ id: saved.id });
-    return left(saved.id, draft.scheduled_at);
+    return left(context, saved.id, draft.scheduled_at);
   } catch (error) {
     return failed(error, form);
   }
@@ -54,8 +55,12 @@ function instantOf(typed: string): string | undefined {
   return /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(typed) ? `${typed}:00.000Z` : typed;
 }
 
-function left(id: number, scheduledAt: string | undefined) {
-  return redirectWithFlash(at("card", { id }), {
+function left(
+  context: Readonly<RouterContextProvider>,
+  id: number,
+  scheduledAt: string | undefined,
+) {
+  return redirectWithFlash(context, at("card", { id }), {
     kind: "success",
     text: scheduledAt === undefined ? cardMessages.sent : "Votre envoi est prévu",
   });

@@ -1,7 +1,9 @@
 import { refusalMessage } from "@jdj/contract/call/refusals";
 import type { Client } from "@jdj/contract/client";
+import type { RouterContextProvider } from "react-router";
 import { textFrom } from "#app/forms/form-fields.ts";
 import { refused } from "#app/forms/form-state.ts";
+import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 
 /** What a form of the page asks for, and the sentence when it is done. */
@@ -47,19 +49,24 @@ async function carryOut({ cards }: Client, event_id: number, form: FormData): Pr
 }
 
 /** Does what a form of the page asks, and comes back to the page with a toast. @param here its address */
-export async function act(api: Client, eventId: number, form: FormData, here: string) {
+export async function act(
+  context: Readonly<RouterContextProvider>,
+  eventId: number,
+  form: FormData,
+  here: string,
+) {
   if (textFrom(form, "intent") === "invite" && form.getAll("id").length === 0)
-    return redirectWithFlash(here, {
+    return redirectWithFlash(context, here, {
       kind: "error",
       text: "Cochez d’abord un ou plusieurs invités.",
     });
   try {
-    const text = await carryOut(api, eventId, form);
-    return redirectWithFlash(here, { kind: "success", text });
+    const text = await carryOut(context.get(apiContext), eventId, form);
+    return redirectWithFlash(context, here, { kind: "success", text });
   } catch (error) {
     if (textFrom(form, "intent") === "open-door") return refused(error, form);
     const text = refusalMessage(error);
     if (text === null) throw error;
-    return redirectWithFlash(here, { kind: "error", text });
+    return redirectWithFlash(context, here, { kind: "error", text });
   }
 }

@@ -57,7 +57,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ context, request, url }: Route.ActionArgs) {
   const event = await eventOfCards(context);
   const form = await readForm(request);
-  return act(context.get(apiContext), event.id, form, `${at("responses")}${url.search}`);
+  return act(context, event.id, form, `${at("responses")}${url.search}`);
 }
 
 /** The answers of the guests, for their hosts. */

@@ -36,7 +36,10 @@ export async function action({ context, request }: Route.ActionArgs) {
     const named = Object.entries(errors).map(([name, sentences]) => [prefix + name, sentences]);
     return refusedFields(Object.fromEntries(named), form, INVALID_INPUT_MESSAGE);
   }
-  return redirectWithFlash(at("home"), { kind: "success", text: contentMessages.contactSent });
+  return redirectWithFlash(context, at("home"), {
+    kind: "success",
+    text: contentMessages.contactSent,
+  });
 }
 
 /** `/ecrivez-nous`: where the chat box's form arrives; shown when something in it must be mended. */

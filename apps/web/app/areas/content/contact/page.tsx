@@ -32,7 +32,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   } catch (error) {
     return refused(error, form);
   }
-  return redirectWithFlash(at("contact"), { kind: "success", text: contentMessages.contactSent });
+  return redirectWithFlash(context, at("contact"), {
+    kind: "success",
+    text: contentMessages.contactSent,
+  });
 }
 
 /** `/contacts-…`: phone, e-mail, networks, and a form that works without script. */

@@ -23,7 +23,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   } catch (error) {
     return refusedNewsletter(error, form);
   }
-  return redirectWithFlash(returnAddress(textFrom(form, "retour"), at("home")), {
+  return redirectWithFlash(context, returnAddress(textFrom(form, "retour"), at("home")), {
     kind: "success",
     text: contentMessages.newsletterTaken,
   });

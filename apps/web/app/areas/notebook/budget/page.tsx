@@ -44,7 +44,10 @@ export async function action({ context, request }: Route.ActionArgs) {
     return refused(error, form, notebookMessages.saveFailedToast);
   }
   if (form.has("intent")) return null;
-  return redirectWithFlash(at("budget"), { kind: "success", text: notebookMessages.saved });
+  return redirectWithFlash(context, at("budget"), {
+    kind: "success",
+    text: notebookMessages.saved,
+  });
 }
 
 export function clientAction(sending: Route.ClientActionArgs) {

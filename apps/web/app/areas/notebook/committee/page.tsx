@@ -39,7 +39,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   const removes = textFrom(form, "intent") === "remove";
   const { members, prefixes } = committeeFrom(form);
   if (!removes && members.length === 0)
-    return redirectWithFlash(at("committee"), { kind: "info", text: "Aucun membre n’a changé." });
+    return redirectWithFlash(context, at("committee"), {
+      kind: "info",
+      text: "Aucun membre n’a changé.",
+    });
   try {
     if (removes)
       await committee.removeMember({
@@ -53,7 +56,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     return data({ ...answer.data, errors }, answer.init ?? undefined);
   }
   const text = `${notebookMessages.savedTitle} ${notebookMessages.saved}`;
-  return redirectWithFlash(at("committee"), { kind: "success", text });
+  return redirectWithFlash(context, at("committee"), { kind: "success", text });
 }
 
 export async function clientAction(sending: Route.ClientActionArgs) {

@@ -35,7 +35,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     return refused(error, form, notebookMessages.saveFailed);
   }
   const text = `${notebookMessages.savedTitle} ${notebookMessages.saved}`;
-  return redirectWithFlash(at("couple"), { kind: "success", text });
+  return redirectWithFlash(context, at("couple"), { kind: "success", text });
 }
 
 export function clientAction(sending: Route.ClientActionArgs) {

@@ -40,7 +40,7 @@ export async function answerSharing(context: Readonly<RouterContextProvider>, re
   try {
     const { message } = await act();
     const address = intent === "leave" ? at("events") : at("sharing");
-    return redirectWithFlash(address, { kind: "success", text: message ?? "" });
+    return redirectWithFlash(context, address, { kind: "success", text: message ?? "" });
   } catch (error) {
     return refused(error, form);
   }

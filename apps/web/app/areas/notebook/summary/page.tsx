@@ -48,7 +48,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (textFrom(form, "intent") === "reweave") return reweave(context, form);
   const { rows, fields } = answersFrom(form);
   if (rows.length === 0)
-    return redirectWithFlash(at("summary"), { kind: "info", text: "Aucune réponse n’a changé." });
+    return redirectWithFlash(context, at("summary"), {
+      kind: "info",
+      text: "Aucune réponse n’a changé.",
+    });
   try {
     await context.get(apiContext).notebook.summary.saveSummaries(rows);
   } catch (error) {
@@ -57,7 +60,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     return data({ ...answer.data, errors }, answer.init ?? undefined);
   }
   const text = `${notebookMessages.savedTitle} ${notebookMessages.saved}`;
-  return redirectWithFlash(at("summary"), { kind: "success", text });
+  return redirectWithFlash(context, at("summary"), { kind: "success", text });
 }
 
 export async function clientAction(sending: Route.ClientActionArgs) {

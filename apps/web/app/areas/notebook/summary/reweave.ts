@@ -13,10 +13,10 @@ export async function reweave(context: Readonly<RouterContextProvider>, form: Fo
     const { message } = await context
       .get(apiContext)
       .notebook.events.reweaveEvent({ eventId: event.id, seed: textFrom(form, "seed") });
-    return redirectWithFlash(at("summary"), { kind: "success", text: message });
+    return redirectWithFlash(context, at("summary"), { kind: "success", text: message });
   } catch (error) {
     const text = refusalMessage(error);
     if (text === null) throw error;
-    return redirectWithFlash(at("summary"), { kind: "error", text });
+    return redirectWithFlash(context, at("summary"), { kind: "error", text });
   }
 }

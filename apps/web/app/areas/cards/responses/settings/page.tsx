@@ -45,7 +45,7 @@ export async function action({ context, request }: Route.ActionArgs) {
       questions: rows.map(questionOf),
       version: Number(textFrom(form, "version")),
     });
-    return redirectWithFlash(at("responses"), { kind: "success", text: message ?? "" });
+    return redirectWithFlash(context, at("responses"), { kind: "success", text: message ?? "" });
   } catch (error) {
     const errors = fieldErrorsOf(error);
     if (!errors) return refused(error, form);

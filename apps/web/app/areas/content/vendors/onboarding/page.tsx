@@ -49,7 +49,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     return refused(error, form);
   }
   const text = contentMessages.applicationSent;
-  return redirectWithFlash(at("onboarding"), { kind: "success", text });
+  return redirectWithFlash(context, at("onboarding"), { kind: "success", text });
 }
 
 const choices = Object.entries(trades).map(([value, label]) => ({ value, label }));

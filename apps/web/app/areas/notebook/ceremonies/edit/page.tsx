@@ -40,7 +40,10 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   } catch (error) {
     return refused(error, form, notebookMessages.datesPlacesFailed);
   }
-  return redirectWithFlash(at("ceremonies"), { kind: "success", text: notebookMessages.saved });
+  return redirectWithFlash(context, at("ceremonies"), {
+    kind: "success",
+    text: notebookMessages.saved,
+  });
 }
 
 export function clientAction(sending: Route.ClientActionArgs) {

@@ -28,7 +28,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   try {
     const { events } = context.get(apiContext).notebook;
     const { message } = await events.createEvent(eventFrom(form));
-    return redirectWithFlash(at("events"), { kind: "success", text: message });
+    return redirectWithFlash(context, at("events"), { kind: "success", text: message });
   } catch (error) {
     return refused(error, form, notebookMessages.eventFailed);
   }

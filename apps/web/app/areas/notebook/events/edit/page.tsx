@@ -34,7 +34,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
       ...eventFrom(form),
       version: textFrom(form, "version"),
     });
-    return redirectWithFlash(at("events"), { kind: "success", text: message });
+    return redirectWithFlash(context, at("events"), { kind: "success", text: message });
   } catch (error) {
     return refused(error, form, notebookMessages.eventChangeFailed);
   }

@@ -33,7 +33,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   try {
     const { events } = context.get(apiContext).notebook;
     await events.chooseEvent({ eventId: textFrom(form, "event_id") });
-    return redirectWithFlash(at("summary"), {
+    return redirectWithFlash(context, at("summary"), {
       kind: "success",
       text: notebookMessages.eventChosen,
     });

@@ -40,7 +40,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     return data({ ...answer.data, errors, message }, answer.init ?? undefined);
   }
   const text = `${notebookMessages.savedTitle} ${notebookMessages.guestsAdded}`;
-  return redirectWithFlash(at("guests"), { kind: "success", text });
+  return redirectWithFlash(context, at("guests"), { kind: "success", text });
 }
 
 export async function clientAction({ serverAction, params }: Route.ClientActionArgs) {

@@ -59,7 +59,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   }
   const saved = `${notebookMessages.savedTitle} ${notebookMessages.saved}`;
   const text = deletes ? notebookMessages.guestDeleted : saved;
-  return redirectWithFlash(at("guests"), { kind: "success", text });
+  return redirectWithFlash(context, at("guests"), { kind: "success", text });
 }
 
 export function clientAction(sending: Route.ClientActionArgs) {

@@ -44,7 +44,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const { savedTitle, guestsAdded } = notebookMessages;
   const figure = count(imported, "invité importé", "invités importés");
   const text = `${savedTitle} ${guestsAdded} ${figure}.`;
-  return redirectWithFlash(at("guests"), { kind: "success", text });
+  return redirectWithFlash(context, at("guests"), { kind: "success", text });
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {

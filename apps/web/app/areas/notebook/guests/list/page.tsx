@@ -62,7 +62,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     return refused(error, form, notebookMessages.guestUpdateFailed);
   }
   const text = `${notebookMessages.savedTitle} ${notebookMessages.saved}`;
-  return redirectWithFlash(at("guests"), { kind: "success", text });
+  return redirectWithFlash(context, at("guests"), { kind: "success", text });
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {

@@ -30,7 +30,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   try {
     const { sharing } = context.get(apiContext).notebook;
     const { message } = await sharing.acceptInvitation({ token: params.token });
-    return redirectWithFlash(at("summary"), { kind: "success", text: message });
+    return redirectWithFlash(context, at("summary"), { kind: "success", text: message });
   } catch (error) {
     return refused(error, await readForm(request), notebookMessages.saveFailed);
   }

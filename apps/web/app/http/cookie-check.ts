@@ -1,0 +1,20 @@
+import { at } from "@jdj/contract/paths/addresses";
+import type { Visitor } from "./context.ts";
+import { hasOwnCookie } from "./cookies/own-cookie.ts";
+
+/** The query parameter by which sign-in checks that the cookie came back. */
+export const cookieCheck = "temoin";
+
+/**
+ * Where to go with a new session's cookie: to `goal` when this browser is known to store cookies,
+ * else through sign-in, which says so when it does not. Otherwise the page and sign-in would redirect
+ * to each other without end.
+ */
+export function goalOrCookieCheck(
+  request: Request,
+  goal: string,
+  visitor: Pick<Visitor, "secure">,
+): string {
+  if (hasOwnCookie(request, visitor)) return goal;
+  return `${at("signIn")}?${new URLSearchParams({ retour: goal, [cookieCheck]: "1" })}`;
+}
