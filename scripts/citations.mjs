@@ -1,6 +1,6 @@
 // `npm run check:citations`: every document that the tree cites is in the tree. Links of Markdown
-// files lead to a file, names of documents in comments are those of tracked ones, and no comment
-// cites a section of a specification that nobody finds here.
+// files have a target, documents named in comments are tracked files, and no comment cites a section
+// of a specification that is not in the tree.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
@@ -13,7 +13,7 @@ const documents = new Set(
   tracked.filter((path) => path.endsWith(".md")).map((path) => basename(path)),
 );
 
-/** What a file cites that the tree does not hold. */
+/** The citations of a file that the tree does not contain. */
 export function missingIn(path, text) {
   const links = path.endsWith(".md")
     ? Array.from(text.matchAll(/\]\((?![a-z]+:|#)([^)\s#]+)/g), ([, target]) => target)

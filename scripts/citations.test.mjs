@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { missingIn } from "./citations.mjs";
 
-it("a link, a document and a section that the tree does not hold are found", () => {
+it("a link, a document and a section that are not in the tree are found", () => {
   const text = "[here](docs/operations.md) [gone](docs/gone.txt), [out](https://example.org/a)";
   expect(missingIn("README.md", text)).toEqual(["docs/gone.txt"]);
   const section = ["spec 2", "§9"].join(" ");
@@ -10,6 +10,6 @@ it("a link, a document and a section that the tree does not hold are found", () 
   expect(missingIn("apps/a.ts", comment)).toEqual([plan, section]);
 });
 
-it("what it holds is left alone", () => {
+it("citations of existing files are accepted", () => {
   expect(missingIn("docs/measurements.md", "[decisions](../README.md#start)")).toEqual([]);
 });

@@ -14,7 +14,7 @@ const files = execFileSync("git", ["ls-files", "-c", "-o", "--exclude-standard"]
 const errors = [];
 const sources = new Map();
 
-/** The one file whose path ends so; a fault when there is none, or more than one. */
+/** The only file whose path ends with the name; an error when there is none, or more than one. */
 function fileOf(name, line) {
   const found = files.filter((path) => path === name || path.endsWith(`/${name}`));
   if (found.length === 1) return found[0];
@@ -27,13 +27,13 @@ function sourceOf(path) {
   return sources.get(path);
 }
 
-/** Titles as they are written: `it("…")`, `it.each(…)("…")`, `test(…)`, placeholders included. */
+/** Titles as written in the source: `it("…")`, `it.each(…)("…")`, `test(…)`, placeholders included. */
 function titlesIn(source) {
   const calls = /(?:\b(?:it|test)|\))\(\s*(["'`])((?:\\.|(?!\1).)*)\1/g;
   return [...source.matchAll(calls)].map(([, , title]) => title.replaceAll(/\\(["'`])/g, "$1"));
 }
 
-/** A test is named as `file` › title, and a case of a test of many as `file` › title › case. */
+/** A test is written as `file` › title, and one case of a parametrised test as `file` › title › case. */
 function checkTest(reference, line) {
   const [, name, title, example] = /^`([^`]+)` › (.+?)(?: › (.+))?$/.exec(reference.trim()) ?? [];
   if (!name) return errors.push(`${TABLE}:${line}: not a test's name: ${reference}`);
@@ -54,10 +54,10 @@ for (const [index, text] of readFileSync(join(root, TABLE), "utf8").split("\n").
   if (cells.length > 5) errors.push(`${TABLE}:${line}: ${cells.length - 2} cells, 3 expected`);
   const [, , built, shown] = cells;
   for (const [, name] of built.matchAll(/`([^`]+\.\w+)`/g)) fileOf(name, line);
-  const parts = shown.split("<br>");
-  const tests = parts.filter((part) => !/^not (shown|built): ./.test(part));
+  const references = shown.split("<br>");
+  const tests = references.filter((reference) => !/^not (shown|built): ./.test(reference));
   for (const test of tests) checkTest(test, line);
-  counts[tests.length === parts.length ? "shown" : "open"] += 1;
+  counts[tests.length === references.length ? "shown" : "open"] += 1;
 }
 if (counts.shown === 0) errors.push(`${TABLE}: no row`);
 for (const error of errors) console.error(error);

@@ -1,4 +1,4 @@
-// `npm run dev`: the product with reload on both sides, on the demonstration's data.
+// `npm run dev`: the product with reload in browser and server, on the demonstration data.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { environment, install, node, root } from "./prepare.mjs";

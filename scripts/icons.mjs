@@ -1,17 +1,17 @@
-// `npm run icons`: draws the installable icons from the woven mark, apps/web/public/favicon.svg.
+// `npm run icons`: draws the icons of the installed app from the logo, apps/web/public/favicon.svg.
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { root } from "./prepare.mjs";
 
-// The API draws cards with it; nothing else needs it at the root.
+// A dependency of the API, which draws cards with it.
 const { Resvg } = createRequire(join(root, "apps/api/package.json"))("@resvg/resvg-js");
 
 const folder = join(root, "apps/web/public");
-const mark = readFileSync(join(folder, "favicon.svg"), "utf8");
+const logo = readFileSync(join(folder, "favicon.svg"), "utf8");
 
-/** The mark on a field of indigo: systems cut icons into circles, the margin is theirs to cut. */
+/** The logo on indigo with a margin, because systems crop icons to circles. */
 function withMargin(svg) {
   const inner = svg.replace("<svg ", '<svg x="2" y="2" ');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16" width="16" height="16"><path fill="#2b2f8f" d="M0 0h16v16H0z"/>${inner}</svg>`;
@@ -22,7 +22,7 @@ function draw(name, svg, size) {
   writeFileSync(join(folder, "icons", `${name}.png`), png);
 }
 
-draw("icon-192", mark, 192);
-draw("icon-512", mark, 512);
-draw("maskable-512", withMargin(mark), 512);
-draw("apple-180", withMargin(mark), 180);
+draw("icon-192", logo, 192);
+draw("icon-512", logo, 512);
+draw("maskable-512", withMargin(logo), 512);
+draw("apple-180", withMargin(logo), 180);

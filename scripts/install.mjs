@@ -1,9 +1,9 @@
-// What is installed, and of which kind; plain JavaScript, since it runs before anything is there.
+// Installs dependencies, all of them or those of production; plain JavaScript, because it runs first.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** @typedef {"all" | "production"} Kind What a tree is to hold: everything, or what a running process needs alone. */
+/** @typedef {"all" | "production"} Kind Everything, or only what a running process needs. */
 
 const argumentsOf = {
   all: ["ci", "--include=dev"],
@@ -13,9 +13,9 @@ const argumentsOf = {
 const quiet = ["--no-audit", "--no-fund", "--loglevel=error"];
 
 /**
- * Brings `node_modules` to what the lockfile says, of the kind that is needed; a whole
- * install is pruned for production. The stamp is taken away first and written last, so that an
- * install that failed or was killed is done again.
+ * Makes `node_modules` match the lockfile, for the kind that is needed; a full install is pruned
+ * for production. The stamp is removed first and written last, so that an install that failed or
+ * was killed is repeated.
  * @param {string} folder the project's root
  * @param {{ kind: Kind, npm: (args: string[]) => void }} how `npm` throws, or ends the process, when it fails
  */
@@ -26,9 +26,9 @@ export function installInto(folder, { kind, npm }) {
     .digest("hex");
   const stamp = existsSync(stampFile) ? readFileSync(stampFile, "utf8") : "";
   if (stamp === `${kind} ${lock}`) return;
-  const isWhole = stamp === `all ${lock}`;
+  const isFull = stamp === `all ${lock}`;
   rmSync(stampFile, { force: true });
-  npm([...argumentsOf[isWhole ? "prune" : kind], ...quiet]);
+  npm([...argumentsOf[isFull ? "prune" : kind], ...quiet]);
   mkdirSync(join(folder, "node_modules"), { recursive: true });
   writeFileSync(stampFile, `${kind} ${lock}`);
 }

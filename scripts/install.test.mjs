@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { installInto, isProduction } from "./install.mjs";
 
-/** A project whose npm only notes what it is asked. */
+/** A project whose npm only records its arguments. */
 function project(lock = "{}") {
   const folder = mkdtempSync(join(tmpdir(), "jdj-install-"));
   writeFileSync(join(folder, "package-lock.json"), lock);
@@ -20,7 +20,7 @@ function project(lock = "{}") {
 }
 
 describe("an install", () => {
-  it("brings development dependencies even where NODE_ENV leaves them out", () => {
+  it("includes development dependencies even if NODE_ENV omits them", () => {
     const { install, asked } = project();
     install("all");
     expect(asked()).toEqual(["ci --include=dev"]);
@@ -34,7 +34,7 @@ describe("an install", () => {
     install("all");
     expect(asked()).toEqual(["ci --include=dev"]);
   });
-  it("for production takes from a whole one what only development needs", () => {
+  it("for production prunes a full one", () => {
     const { install, asked } = project();
     install("all");
     install("production");
@@ -42,19 +42,19 @@ describe("an install", () => {
     install("production");
     expect(asked()).toEqual([]);
   });
-  it("for production brings nothing else where nothing is installed", () => {
+  it("for production into an empty tree omits development dependencies", () => {
     const { install, asked } = project();
     install("production");
     expect(asked()).toEqual(["ci --omit=dev"]);
   });
-  it("of production does not pass for one of development", () => {
+  it("of production is not accepted for development", () => {
     const { install, asked } = project();
     install("production");
     asked();
     install("all");
     expect(asked()).toEqual(["ci --include=dev"]);
   });
-  it.each(["all", "production"])("of kind %s that fails leaves no stamp", (kind) => {
+  it.each(["all", "production"])("of kind %s that fails writes no stamp", (kind) => {
     const { install, folder, stampFile } = project();
     install(kind === "all" ? "production" : "all");
     expect(readFileSync(stampFile, "utf8")).toMatch(/^(all|production) [0-9a-f]{64}$/);
@@ -64,7 +64,7 @@ describe("an install", () => {
     expect(() => installInto(folder, { kind, npm })).toThrow("does not answer");
     expect(existsSync(stampFile)).toBe(false);
   });
-  it("with a stamp of unknown kind is done again", () => {
+  it("with a stamp of unknown kind is repeated", () => {
     const { install, asked, stampFile } = project();
     install("all");
     asked();
@@ -75,7 +75,7 @@ describe("an install", () => {
 });
 
 describe("production", () => {
-  it("is what the environment says, else what .env says", () => {
+  it("is set by the environment, else by .env", () => {
     const { folder } = project();
     expect(isProduction(folder, {})).toBe(false);
     expect(isProduction(folder, { NODE_ENV: "production" })).toBe(true);

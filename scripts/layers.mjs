@@ -91,7 +91,7 @@ export function areaImportsOf({ folder, areaOf }, files) {
   return found;
 }
 
-/** Every import that goes upwards or sideways, and every area without a layer. */
+/** Every import upwards or sideways, and every area without a layer. */
 export function violationsOf(tree, imports) {
   const level = new Map(tree.layers.flatMap((names, index) => names.map((name) => [name, index])));
   return [...imports].flatMap(([key, files]) => {
@@ -187,7 +187,7 @@ if (process.argv[1] === import.meta.filename) {
   );
   if (process.argv.includes("--write")) writeFileSync(path, drawn);
   else if (drawn !== page)
-    violations.push("The picture in ARCHITECTURE.md is old: node scripts/layers.mjs --write");
+    violations.push("The picture in ARCHITECTURE.md is outdated: node scripts/layers.mjs --write");
   for (const line of violations) console.error(line);
   if (violations.length > 0) process.exit(1);
   console.log("areas import only areas below them, ports no drivers, and no files in a circle");

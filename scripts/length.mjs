@@ -1,4 +1,4 @@
-// No file of source is longer than 300 lines: past that it holds more than one thing.
+// Fails when a source file is longer than 300 lines: it then has more than one subject.
 
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";

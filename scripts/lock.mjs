@@ -1,6 +1,6 @@
 // `npm run lock`: completes package-lock.json after dependencies changed. A registry that lacks the
 // binaries of other platforms leaves them out of the lockfile, and `npm ci` then refuses it everywhere.
-// They are written back from what their parents ask for; no platform installs another's.
+// They are added from the dependencies of their parents; no platform installs those of another.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./prepare.mjs";
@@ -29,15 +29,15 @@ const processors = [
   "x64",
 ];
 
-/** The platform that a binary package's name tells, or null when it tells none. */
+/** The platform in the name of a binary package, or null when there is none. */
 function platformOf(name) {
-  const words = name.split(/[/-]/);
-  const os = words.find((word) => systems.includes(word));
-  const cpu = words.find((word) => processors.includes(word));
+  const tokens = name.split(/[/-]/);
+  const os = tokens.find((token) => systems.includes(token));
+  const cpu = tokens.find((token) => processors.includes(token));
   if (os === undefined || cpu === undefined) return null;
-  const libc = words.some((word) => word.startsWith("musl"))
+  const libc = tokens.some((token) => token.startsWith("musl"))
     ? ["musl"]
-    : words.some((word) => word.startsWith("gnu")) && os === "linux"
+    : tokens.some((token) => token.startsWith("gnu")) && os === "linux"
       ? ["glibc"]
       : null;
   return { cpu: [cpu], os: [os], ...(libc ? { libc } : {}) };

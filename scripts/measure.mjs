@@ -1,4 +1,4 @@
-// `npm run measure [-- pages|lighthouse|sends|notebook|rsvp]`: the figures of docs/measurements.md, on the build as it stands.
+// `npm run measure [-- pages|lighthouse|sends|notebook|rsvp]`: the figures of docs/measurements.md, on the present build.
 import { join } from "node:path";
 import { build, install, node, root, run } from "./prepare.mjs";
 

@@ -1,4 +1,4 @@
-// Fails when the tables in the code say something that no migration does.
+// Fails when the tables in the code differ from the migrations.
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -18,10 +18,10 @@ execFileSync(
     env: { ...environment, MIGRATIONS: relative(api, copy) },
   },
 );
-const isTrue = readdirSync(copy).length === before;
+const isUnchanged = readdirSync(copy).length === before;
 rmSync(copy, { recursive: true });
-if (!isTrue)
+if (!isUnchanged)
   console.error(
     "The tables changed without a migration: run `npm run migration -- --name what-changed`",
   );
-process.exit(isTrue ? 0 : 1);
+process.exit(isUnchanged ? 0 : 1);

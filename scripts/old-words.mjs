@@ -102,7 +102,7 @@ export const oldWords = [
 ];
 
 /**
- * What is allowed, and why. `name` and `prose` are matched as above, `prose` on the words around.
+ * What is allowed, and why. `name` and `prose` are matched as above, where `prose` must overlap the word.
  * @type {{ why: string, name?: RegExp, prose?: RegExp, path?: RegExp }[]}
  */
 export const exceptions = [
@@ -122,7 +122,7 @@ export const exceptions = [
   {
     why: "characters of an alphabet",
     prose:
-      /\b(capital|small|lower-?case|upper-?case|first|accented|single|Latin|Greek|of|\d+|two|three|four|six|sixteen) letters?\b|\bletters?,? (and|or|by|of|with|that) \w*\s?(digits?|letter|accents?|alphabet|numbers?|figures?|spaces?)|\bto the letter\b|\bletter by letter\b/i,
+      /\b(capital|small|Six|six|lower-?case|upper-?case|first|accented|single|Latin|Greek|of|\d+|two|three|four|sixteen) letters?\b|\bletters?,? (and|or|by|of|with|that) \w*\s?(digits?|letter|accents?|alphabet|numbers?|figures?|spaces?)|\bto the letter\b|\bletter by letter\b/i,
   },
   { why: "the public address of the mail catcher", name: /^dev-outbox/, prose: /\/dev\/outbox/ },
   {

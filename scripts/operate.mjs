@@ -4,5 +4,5 @@ import { node, root, run } from "./prepare.mjs";
 
 const [command, folder] = process.argv.slice(2);
 const from = process.env.INIT_CWD ?? process.cwd();
-const words = folder === undefined ? [] : [resolve(from, folder)];
-run(node, [join(root, `apps/server/${command}.ts`), ...words]);
+const args = folder === undefined ? [] : [resolve(from, folder)];
+run(node, [join(root, `apps/server/${command}.ts`), ...args]);

@@ -10,7 +10,7 @@ import { installInto } from "./install.mjs";
 /** The project's root. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** The project's own Node, brought by a package. */
+/** The project's own Node, installed by a package. */
 export const node = join(root, "node_modules", ".bin", "node");
 
 /** The environment in which every tool finds the project's own Node first. */
@@ -19,7 +19,7 @@ export const environment = {
   PATH: `${join(root, "node_modules", ".bin")}:${process.env.PATH ?? ""}`,
 };
 
-/** Runs a command in the project and stops everything when it fails. */
+/** Runs a command in the project; a failure ends the process. */
 export function run(command, args, options = {}) {
   const { status, error } = spawnSync(command, args, {
     cwd: root,
@@ -37,9 +37,9 @@ function npm(...args) {
   else run("npm", args);
 }
 
-function digest(...parts) {
+function digest(...chunks) {
   const hash = createHash("sha256");
-  for (const part of parts) hash.update(part);
+  for (const chunk of chunks) hash.update(chunk);
   return hash.digest("hex");
 }
 
@@ -52,7 +52,7 @@ function writeStamp(path, stamp) {
   writeFileSync(path, stamp);
 }
 
-/** Names, sizes and times of all files below some folders: what changes when a source does. */
+/** Names, sizes and times of all files below some folders; it changes with every source. */
 function listing(folders) {
   const lines = [];
   function walk(path) {
@@ -71,8 +71,8 @@ function listing(folders) {
 }
 
 /**
- * Installs what the lockfile names when it is not there yet: everything, or for `production` only
- * what a running process needs.
+ * Installs the dependencies of the lockfile if they are not installed: all of them, or for
+ * `production` only those of a running process.
  */
 export function install(kind = "all") {
   installInto(root, {
@@ -84,7 +84,7 @@ export function install(kind = "all") {
   });
 }
 
-/** Writes what browsers fetch once more, brotli at its best: it is done once, and served many times. */
+/** Writes a Brotli-compressed copy of each asset, with the best and slowest setting. */
 function precompress(folder) {
   for (const name of readdirSync(folder)) {
     if (!/\.(js|css|svg|json|webmanifest)$/.test(name)) continue;
@@ -99,12 +99,12 @@ function buildStamp() {
   return digest(listing(["apps/web", "packages"]), readFileSync(join(root, "package-lock.json")));
 }
 
-/** Whether the built site is that of the present sources. */
+/** Whether the build matches the present sources. */
 export function isBuilt() {
   return isStamped(buildStampFile, buildStamp());
 }
 
-/** Builds the site when its sources changed since the last time, and only then. */
+/** Builds the site if its sources changed since the last build. */
 export function build() {
   const stamp = buildStamp();
   if (isStamped(buildStampFile, stamp)) return;

@@ -20,7 +20,7 @@ const pages = [
   "galerie/carnet",
 ];
 
-/** What a clone of the present state holds: the files of the tree, and nothing that was built. */
+/** Copies the files of the tree, without anything that was built or installed. */
 function cloneTree() {
   const listed = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], {
     cwd: root,
@@ -39,11 +39,11 @@ async function freePort() {
   return port;
 }
 
-/** `npm start` as an operator types it, with every outside service closed. */
+/** Runs `npm start` as an operator would, with every outside service closed. */
 async function start(environment) {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  // Neither this project's Node nor what npm and Vitest say of themselves is there for an operator.
+  // An operator has neither this project's Node nor the variables of npm and Vitest.
   const own = Object.entries(process.env).filter(
     ([name]) => !/^(npm_|VITEST|NODE_ENV|NODE_OPTIONS|TEST$)/.test(name),
   );
@@ -60,8 +60,8 @@ async function start(environment) {
   });
   let printed = "";
   for (const stream of [npm.stdout, npm.stderr])
-    stream.on("data", (part) => {
-      printed += part;
+    stream.on("data", (chunk) => {
+      printed += chunk;
     });
   const ended = new Promise((done) => npm.once("exit", done));
   async function ready() {
@@ -130,12 +130,12 @@ describe("npm start in production, in a clean clone", () => {
     expect(posted.status).toBeLessThan(500);
   });
 
-  it("says that nobody can register where no message can be sent", async () => {
+  it("shows that registration is closed when no message can be sent", async () => {
     const page = await (await fetch(`${opened.first.url}/inscription`)).text();
     expect(page).toContain("Les inscriptions sont fermées pour le moment.");
   });
 
-  it("stops by SIGTERM to npm itself, with the server and its database", async () => {
+  it("stops server and database on SIGTERM to npm", async () => {
     const { npm, ended, url } = opened.first;
     const database = join(place, "data/postgres/postmaster.pid");
     expect(existsSync(database)).toBe(true);
@@ -153,7 +153,7 @@ describe("npm start in production, in a clean clone", () => {
     await opened.second.ended;
   });
 
-  it("refuses a database that a demonstration was loaded into", async () => {
+  it("refuses a database with demonstration data", async () => {
     opened.demonstration = await start({ DATA_DIR: join(place, "other") });
     await opened.demonstration.ready();
     expect(opened.demonstration.printed()).toContain("Installing");

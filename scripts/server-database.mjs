@@ -1,4 +1,4 @@
-// Runs the API's tests on a PostgreSQL server instead of the embedded one, so that both doors stay open.
+// Runs the API's tests on a PostgreSQL server instead of the embedded one, since both are supported.
 // Takes TEST_DATABASE_URL, or starts Debian's PostgreSQL (15 or later), installing it as root when missing.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
@@ -34,7 +34,7 @@ function installServer() {
   );
 }
 
-/** Starts a throw-away server as an ordinary user: PostgreSQL refuses to run as root. */
+/** Starts a temporary server as an ordinary user: PostgreSQL refuses to run as root. */
 function startServer(bin) {
   const folder = mkdtempSync(join(tmpdir(), "jdj-server-"));
   const asUser = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};

@@ -1,10 +1,10 @@
-// `npm start`: installs, builds, migrates, loads the demonstration world, serves; each only when needed.
+// `npm start`: installs, builds, migrates, loads the demonstration data, serves; each only when needed.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { isProduction } from "./install.mjs";
 import { build, environment, install, isBuilt, node, root } from "./prepare.mjs";
 
-// In production what the build alone needs is there for the build, and gone before anything runs.
+// In production, the dependencies of the build are removed before anything runs.
 const isLive = isProduction(root, process.env);
 if (!isLive || !isBuilt()) {
   install("all");

@@ -1,4 +1,4 @@
-// `npm test`: installs, builds, finds or installs a browser, runs every test, and closes with one line.
+// `npm test`: installs, builds, finds or installs a browser, runs every test, and ends with a line of totals.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -11,7 +11,7 @@ build();
 
 const reports = mkdtempSync(join(tmpdir(), "jdj-reports-"));
 
-// What is tested is the product, whatever the shell says of production.
+// Tests run outside production mode, whatever the shell sets.
 function runTests(name, args, { cwd = root, env = {} } = {}) {
   console.log(`\n— ${name}`);
   return (
@@ -23,7 +23,7 @@ function runTests(name, args, { cwd = root, env = {} } = {}) {
   );
 }
 
-function readReport(path) {
+function parseReport(path) {
   return existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : null;
 }
 
@@ -31,24 +31,24 @@ const vitestReport = join(reports, "vitest.json");
 const vitestOk = runTests("rules, calls and failures (vitest)", [
   join(root, "node_modules/vitest/vitest.mjs"),
   "run",
-  // By itself it leaves a core to whoever types meanwhile.
+  // The default leaves one core unused.
   "--maxWorkers=100%",
   "--reporter=default",
   "--reporter=json",
   `--outputFile.json=${vitestReport}`,
 ]);
 
-const journeysReport = join(reports, "journeys.json");
-const journeysOk = runTests(
-  "journeys in Chromium (playwright)",
+const e2eReport = join(reports, "e2e.json");
+const e2eOk = runTests(
+  "e2e tests in Chromium (playwright)",
   [join(root, "node_modules/@playwright/test/cli.js"), "test"],
-  { cwd: join(root, "e2e"), env: { CHROMIUM: browser(), E2E_REPORT: journeysReport } },
+  { cwd: join(root, "e2e"), env: { CHROMIUM: browser(), E2E_REPORT: e2eReport } },
 );
 
-const units = readReport(vitestReport);
-const journeys = readReport(journeysReport)?.stats;
-const passed = (units?.numPassedTests ?? 0) + (journeys?.expected ?? 0);
-const failed = (units?.numFailedTests ?? 0) + (journeys?.unexpected ?? 0);
-const broken = !(vitestOk && journeysOk && units && journeys) && failed === 0 ? 1 : 0;
+const units = parseReport(vitestReport);
+const e2e = parseReport(e2eReport)?.stats;
+const passed = (units?.numPassedTests ?? 0) + (e2e?.expected ?? 0);
+const failed = (units?.numFailedTests ?? 0) + (e2e?.unexpected ?? 0);
+const broken = !(vitestOk && e2eOk && units && e2e) && failed === 0 ? 1 : 0;
 console.log(`\n${passed} passed, ${failed + broken} failed`);
 process.exit(failed + broken === 0 ? 0 : 1);

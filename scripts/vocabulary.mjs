@@ -61,11 +61,23 @@ function readComments(text) {
   return { names: [], prose: found.map((match) => ({ text: match[0], start: match.index })) };
 }
 
-function isAllowed(path, kind, text) {
+function isSkipped(path) {
+  return exceptions.some((one) => !one.name && !one.prose && one.path.test(path));
+}
+
+function isAllowedName(path, name) {
+  return exceptions.some((one) => one.name?.test(name) && (one.path?.test(path) ?? true));
+}
+
+/** Whether an exception covers the words from `start` to `end` of a text. */
+function isAllowedProse(path, text, start, end) {
   return exceptions.some(
-    (one) =>
-      (one.path?.test(path) ?? true) &&
-      (one[kind] === undefined ? !(one.name || one.prose) : one[kind].test(text)),
+    ({ prose, path: only }) =>
+      prose &&
+      (only?.test(path) ?? true) &&
+      [...text.matchAll(new RegExp(prose, `${prose.flags}g`))].some(
+        (match) => match.index < end && match.index + match[0].length > start,
+      ),
   );
 }
 
@@ -81,7 +93,7 @@ export function oldWordsIn(path, text) {
   const hits = [];
   for (const segment of path.split("/").map((name) => kebab(name.replace(/\.\w+$/, ""))))
     for (const { name, use } of rules)
-      if (name?.test(segment) && !isAllowed(path, "name", segment))
+      if (name?.test(segment) && !isAllowedName(path, segment))
         hits.push({ line: 1, found: `${segment} (file name)`, use });
   const seen = new Set();
   for (const { text: written, start } of read.names) {
@@ -89,19 +101,18 @@ export function oldWordsIn(path, text) {
     seen.add(written);
     const name = kebab(written);
     for (const rule of rules)
-      if (rule.name?.test(name) && !isAllowed(path, "name", name))
+      if (rule.name?.test(name) && !isAllowedName(path, name))
         hits.push({ line: lineAt(start), found: written, use: rule.use });
   }
   for (const { text: written, start } of read.prose) {
     // French words in quotation marks are what people read.
-    const english = written.replace(/«[^»]*»/g, (quoted) => " ".repeat(quoted.length));
+    const english = written
+      .replace(/«[^»]*»/g, (quoted) => " ".repeat(quoted.length))
+      .replace(/\n\s*\*/g, (border) => " ".repeat(border.length));
     for (const { prose, use } of rules)
       for (const match of prose ? english.matchAll(new RegExp(prose, `${prose.flags}g`)) : []) {
-        const around = english.slice(
-          Math.max(0, match.index - 24),
-          match.index + match[0].length + 24,
-        );
-        if (!isAllowed(path, "prose", around.replace(/\s+[*/]*\s*/g, " ")))
+        const end = match.index + match[0].length;
+        if (!isAllowedProse(path, english, match.index, end))
           hits.push({ line: lineAt(start + match.index), found: match[0], use });
       }
   }
@@ -123,7 +134,7 @@ if (process.argv[1] === import.meta.filename) {
   );
   for (const path of tracked) {
     if (!path.startsWith(folder) || !/\.(md|m?[jt]sx?|css)$/.test(path)) continue;
-    if (!existsSync(join(root, path)) || isAllowed(path, "path", "")) continue;
+    if (!existsSync(join(root, path)) || isSkipped(path)) continue;
     for (const { line, found, use } of oldWordsIn(path, readFileSync(join(root, path), "utf8"))) {
       console.error(`${path}:${line}: ${found} → ${use}`);
       counts.set(folderOf(path), (counts.get(folderOf(path)) ?? 0) + 1);

@@ -132,8 +132,8 @@ describe("a body", () => {
   it("with more fields than any form has is refused, however small", async () => {
     const sent = { path: at("signIn"), type: urlencoded, unit: "a&" };
     expect((await send({ ...sent, bytes: 30_000 })).status).toBe(413);
-    const parts = { path: at("couple"), type: boundary, unit: chunk, end: "--x--\r\n" };
-    expect((await send({ ...parts, bytes: 11 * MB, chunked: true })).status).toBe(413);
+    const multipart = { path: at("couple"), type: boundary, unit: chunk, end: "--x--\r\n" };
+    expect((await send({ ...multipart, bytes: 11 * MB, chunked: true })).status).toBe(413);
     expect(await send({ ...sent, bytes: 10_000 })).toMatchObject({ status: 200, text: "5000" });
   });
 });

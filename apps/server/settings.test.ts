@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { driverShape } from "./driver-settings.ts";
-import { readSettings, SettingsError } from "./settings.ts";
+import { readSettings, SettingsError, settingNames } from "./settings.ts";
 
 function folder(): string {
   return mkdtempSync(join(tmpdir(), "jdj-settings-"));
@@ -19,6 +19,18 @@ const closed: Record<string, string> = {
 };
 
 describe("the settings", () => {
+  it("are those of the table in the README", () => {
+    const readme = readFileSync(join(import.meta.dirname, "../../README.md"), "utf8");
+    const table = readme.slice(
+      readme.indexOf("## Settings"),
+      readme.indexOf("## Where to read on"),
+    );
+    const rows = table.split("\n").filter((line) => line.startsWith("| `"));
+    const named = rows.flatMap((row) =>
+      [...(row.split("|")[1] ?? "").matchAll(/`([A-Z0-9_]+)`/g)].map(([, name]) => name),
+    );
+    expect(named.toSorted()).toEqual(settingNames.toSorted());
+  });
   it("are all optional for the demonstration", () => {
     const settings = readSettings({ DATA_DIR: folder() }, null);
     expect(settings).toMatchObject({ PORT: 3000, BRAND: "Joie du Jour", loadDemonstration: true });

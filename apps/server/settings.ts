@@ -56,6 +56,9 @@ const shape = z.object({
 
 type Raw = z.infer<typeof shape>;
 
+/** The names of all settings. */
+export const settingNames = Object.keys(shape.shape);
+
 /** All settings of a process, checked. */
 export interface Settings
   extends Omit<Raw, "SECRET" | "PUBLIC_URL" | "DEMONSTRATION" | keyof Drivers>,
@@ -143,7 +146,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, envFile: string | n
   const unknown = Object.keys(written).find((name) => !(name in shape.shape));
   if (unknown !== undefined) throw new SettingsError(`${unknown} in .env is no known setting`);
   const given = Object.fromEntries(
-    Object.keys(shape.shape)
+    settingNames
       .map((name) => [name, environment[name] ?? written[name]])
       .filter(([, value]) => value !== undefined && value !== ""),
   );
