@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Where one guest's copy stands. `delivered` and `read` are told by the gateways, where they can. */
+/** The state of one guest's delivery. `delivered` and `read` come from receipts, of gateways that send them. */
 export const DeliveryState = z.enum([
   "queued",
   "sending",
@@ -10,8 +10,9 @@ export const DeliveryState = z.enum([
   "failed",
   "unknown",
 ]);
+export type DeliveryState = z.infer<typeof DeliveryState>;
 
-/** Where a send stands. `done`: nothing of it is on its way any more, whatever became of it. */
+/** The status of a campaign. `done`: none of its deliveries is on its way any more, whatever became of it. */
 export const CampaignStatus = z.enum([
   "draft",
   "awaiting-payment",

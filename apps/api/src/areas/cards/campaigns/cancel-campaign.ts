@@ -1,14 +1,14 @@
-import { refusal } from "@jdj/contract/call/refusals";
-import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
+import type { Database } from "../../../database/connect.ts";
 import { giveCredit } from "../../payments/credit/credit.ts";
 import { closeOrders } from "../../payments/orders/close-orders.ts";
+import { changeStatus } from "./change-status.ts";
 import { lockCampaign } from "./save-campaign.ts";
-import { campaigns } from "./tables.ts";
+import type { campaigns } from "./tables.ts";
 
 /**
- * Withdraws a send of which nothing has left; what a planned one took from the credit is given back.
- * Cancelling twice is once.
+ * Cancels a campaign of which nothing has left; what a scheduled one took from the credit is given
+ * back. Cancelling twice has the effect of once.
  * @throws message-under-way once it leaves
  */
 export async function cancelCampaign(
@@ -18,13 +18,25 @@ export async function cancelCampaign(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const campaign = await lockCampaign(tx, campaignId);
-    if (!campaign || campaign.status === "cancelled") return;
-    const { status, channelId, units } = campaign;
-    if (status === "sending" || status === "done") throw refusal("message-under-way");
-    await tx.update(campaigns).set({ status: "cancelled" }).where(eq(campaigns.id, campaignId));
-    await closeOrders(tx, campaignId, { now });
-    if (status !== "scheduled") return;
-    const key = `cancelled:${campaignId}`;
-    await giveCredit(tx, { customerId, channelId, units, reason: "cancelled", key });
+    if (campaign) await cancelLocked(tx, campaign, { customerId, now });
   });
+}
+
+/**
+ * Cancels a campaign that the transaction has locked.
+ * @param by the owner, whose credit paid for it
+ * @throws message-under-way once it leaves
+ */
+export async function cancelLocked(
+  tx: Database,
+  campaign: Pick<typeof campaigns.$inferSelect, "id" | "status" | "channelId" | "units">,
+  by: { customerId: number; now: Date },
+): Promise<void> {
+  const { id, status, channelId, units } = campaign;
+  if (!(await changeStatus(tx, campaign, "cancelled"))) return;
+  await closeOrders(tx, id, { now: by.now });
+  if (status !== "scheduled") return;
+  const { customerId } = by;
+  const key = `cancelled:${id}`;
+  await giveCredit(tx, { customerId, channelId, units, reason: "cancelled", key });
 }

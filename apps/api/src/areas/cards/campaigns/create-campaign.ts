@@ -1,21 +1,21 @@
 import { refusal } from "@jdj/contract/call/refusals";
-import { channelIds } from "@jdj/contract/cards/channel-ids";
 import type { RequestContext } from "../../../app-context.ts";
 import type { EventWithType } from "../../notebook/events/queries.ts";
 import { readBody } from "./campaign-body.ts";
+import { isOnlySaved } from "./campaign-state.ts";
 import { checkChoices } from "./check-choices.ts";
 import type { NewCampaign } from "./new-campaign.ts";
 import { planCampaign } from "./plan-campaign.ts";
 import { startCampaign } from "./start-campaign.ts";
 import type { campaigns } from "./tables.ts";
-import { findByKey, isOnlySaved, writeCampaign } from "./write-campaign.ts";
+import { findByKey, writeCampaign } from "./write-campaign.ts";
 
 type Campaign = typeof campaigns.$inferSelect;
 
 /**
- * Sends a card: the send, a copy for each guest, what it takes from the credit and the job that
- * sends it, in one transaction.
- * @returns the send, and whether this call wrote it
+ * Creates and starts a campaign: the campaign, a delivery for each guest, what it takes from the
+ * credit and the job that sends it, in one transaction.
+ * @returns the campaign, and whether this call wrote it
  * @throws not-found for a guest who is not of the event, channel-closed, credit-short, 422
  */
 export async function createCampaign(
@@ -30,9 +30,7 @@ export async function createCampaign(
     const plan = await planCampaign(tx, settings, event.id, given);
     const hasImage = (given.imageFileId ?? saved?.imageFileId ?? null) !== null;
     const designId = await checkChoices(tx, { ...given, hasImage }, now);
-    const send = { event, given, designId, plan };
-    const status = given.channelId === channelIds.social ? "draft" : "sending";
-    const written = await writeCampaign(tx, context, send, { status, saved });
+    const written = await writeCampaign(tx, context, { event, given, designId, plan }, saved);
     if (!written.isNew) return written;
     const campaign = await startCampaign(tx, context, written.campaign, event.customerId);
     return { campaign, isNew: true };
@@ -40,8 +38,8 @@ export async function createCampaign(
 }
 
 /**
- * What a key's send was the first time.
- * @throws key-reused when this is another one: a device that forgot to make a new key
+ * The campaign that a key was first used for.
+ * @throws key-reused when the request is for another campaign: its device did not make a new key
  */
 function sameCampaign(first: Campaign, given: NewCampaign): Campaign {
   const { body } = readBody(given.body, given.bodyFormat);

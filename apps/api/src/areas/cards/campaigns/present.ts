@@ -4,15 +4,15 @@ import { channelIds } from "@jdj/contract/cards/channel-ids";
 import type { RequestContext } from "../../../app-context.ts";
 import { signedFileAddress } from "../../files/signed-address.ts";
 import { cardPictureAddress } from "../deliveries/addresses.ts";
-import { hasArrived, isResendable } from "../deliveries/reach-guest.ts";
+import { hasArrived, isResendable } from "../deliveries/delivery-state.ts";
+import { hasStarted, isOnlySaved, mayBecome } from "./campaign-state.ts";
 import type { CampaignWithState, countByState, listDeliveriesOf } from "./queries.ts";
 import type { shareOf } from "./share-campaign.ts";
-import { isOnlySaved } from "./write-campaign.ts";
 
 type RecipientRow = Awaited<ReturnType<typeof listDeliveriesOf>>[number];
 type Seen = Pick<RequestContext, "now" | "settings">;
 
-/** A send as the contract shows it. */
+/** A campaign as the contract shows it. */
 export function presentCampaign(
   counted: CampaignWithState,
   { now, settings }: Seen,
@@ -50,7 +50,10 @@ export function presentCampaign(
   };
 }
 
-/** A send with each guest's copy; its picture is the first guest's own. @param mayWrite the reader's role lets them */
+/**
+ * A campaign with each guest's delivery; its picture is the first guest's own.
+ * @param seen.mayWrite whether the reader's role permits changes
+ */
 export function presentCampaignInFull(
   counted: CampaignWithState,
   rows: RecipientRow[],
@@ -58,10 +61,10 @@ export function presentCampaignInFull(
 ): CampaignDetail {
   const { status, channelId } = counted.campaign;
   const { mayWrite, share } = seen;
-  const hasLeft = status === "sending" || status === "done";
+  const isStarted = hasStarted(counted.campaign);
   const canResend = ({ delivery, guest }: RecipientRow) =>
     mayWrite &&
-    hasLeft &&
+    isStarted &&
     isResendable(delivery.state) &&
     (channelId !== channelIds.email || guest.email !== null);
   const first = rows[0];
@@ -88,17 +91,17 @@ export function presentCampaignInFull(
     share,
     can: {
       send: mayWrite && isOnlySaved(counted.campaign),
-      cancel: mayWrite && (isOnlySaved(counted.campaign) || status === "scheduled"),
+      cancel: mayWrite && mayBecome(status, "cancelled"),
       resend_failed: rows.some((row) => row.delivery.state === "failed" && canResend(row)),
       remind:
         mayWrite &&
-        hasLeft &&
+        isStarted &&
         rows.some(({ delivery, guest }) => hasArrived(delivery.state) && guest.answer === "none"),
     },
   };
 }
 
-/** How far a send is. */
+/** How far a campaign is. */
 export function presentProgress(
   status: CampaignProgress["status"],
   counts: Awaited<ReturnType<typeof countByState>>,

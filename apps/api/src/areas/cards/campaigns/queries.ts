@@ -1,21 +1,21 @@
-import { asc, desc, eq, sql } from "drizzle-orm";
+import type { DeliveryState } from "@jdj/contract/cards/campaign-states";
+import { asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { guestCategories } from "../../notebook/event-types/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { guests } from "../../notebook/guests/tables.ts";
 import { channels } from "../channels/tables.ts";
+import { arrivedStates, resendableStates } from "../deliveries/delivery-state.ts";
 import { deliveries } from "../deliveries/tables.ts";
 import { cardDesigns, messageCategories, messageModels } from "../designs/tables.ts";
 import { campaigns } from "./tables.ts";
 
+const countOf = (states: DeliveryState[]) =>
+  sql<number>`count(*) filter (where ${inArray(deliveries.state, states)})`.mapWith(Number);
+
 const counts = {
-  success:
-    sql<number>`count(*) filter (where ${deliveries.state} in ('sent', 'delivered', 'read'))`.mapWith(
-      Number,
-    ),
-  error: sql<number>`count(*) filter (where ${deliveries.state} in ('failed', 'unknown'))`.mapWith(
-    Number,
-  ),
+  success: countOf(arrivedStates),
+  error: countOf(resendableStates),
   total: sql<number>`count(${deliveries.id})`.mapWith(Number),
 };
 

@@ -3,7 +3,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { EventWithType } from "../../notebook/events/queries.ts";
 import { guests } from "../../notebook/guests/tables.ts";
-import { arrived } from "../deliveries/reach-guest.ts";
+import { arrivedStates } from "../deliveries/delivery-state.ts";
 import { deliveries } from "../deliveries/tables.ts";
 import { messageCategories } from "../designs/tables.ts";
 import type { NewCampaign } from "./new-campaign.ts";
@@ -32,7 +32,7 @@ export async function remind(
     .where(
       and(
         eq(deliveries.campaignId, first.id),
-        inArray(deliveries.state, arrived),
+        inArray(deliveries.state, arrivedStates),
         eq(guests.answer, "none"),
       ),
     );

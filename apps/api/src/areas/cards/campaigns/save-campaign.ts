@@ -5,26 +5,29 @@ import type { Database } from "../../../database/connect.ts";
 import type { EventWithType } from "../../notebook/events/queries.ts";
 import type { PaymentOrder } from "../../payments/orders/open-order.ts";
 import { deliveries } from "../deliveries/tables.ts";
+import { isOnlySaved } from "./campaign-state.ts";
+import { changeStatus } from "./change-status.ts";
 import { checkChoices } from "./check-choices.ts";
 import type { NewCampaign } from "./new-campaign.ts";
 import { orderFor } from "./order-for-campaign.ts";
 import { planCampaign } from "./plan-campaign.ts";
 import { startCampaign } from "./start-campaign.ts";
 import { campaigns } from "./tables.ts";
-import { findByKey, isOnlySaved, writeCampaign } from "./write-campaign.ts";
+import { findByKey, writeCampaign } from "./write-campaign.ts";
 
 type Campaign = typeof campaigns.$inferSelect;
 
-/** A send that was saved, and the order to be paid before it leaves. */
+/** A campaign that was saved, and the order to be paid before it leaves. */
 export interface SavedCampaign {
   campaign: Campaign;
   order: PaymentOrder | null;
 }
 
 /**
- * Keeps a send without letting it go; when something is due, opens its order. Under the key of one
- * that was only saved, it takes that one's place.
- * @throws not-found, channel-closed, payments-closed, 422; message-under-way when the key's send has left
+ * Saves a campaign without starting it; when something is due, opens its order. With the key of one
+ * that was only saved, it replaces that one.
+ * @throws not-found, channel-closed, payments-closed, 422; message-under-way when the key's campaign
+ * has started
  */
 export async function saveCampaign(
   context: RequestContext,
@@ -38,14 +41,14 @@ export async function saveCampaign(
     const plan = await planCampaign(tx, settings, event.id, given);
     const hasImage = (given.imageFileId ?? saved?.imageFileId ?? null) !== null;
     const designId = await checkChoices(tx, { ...given, hasImage }, now);
-    const send = { event, given, designId, plan };
-    const { campaign } = await writeCampaign(tx, context, send, { status: "draft", saved });
+    const content = { event, given, designId, plan };
+    const { campaign } = await writeCampaign(tx, context, content, saved);
     return awaitPayment(tx, campaign, event.customerId, context);
   });
 }
 
 /**
- * Lets go what was saved: at once where the credit covers it, else once its order is paid.
+ * Starts a saved campaign: at once where the credit covers it, else once its order is paid.
  * @throws message-under-way when it is no longer only saved
  */
 export async function releaseCampaign(
@@ -63,8 +66,8 @@ export async function releaseCampaign(
 }
 
 /**
- * A send, locked until the transaction ends; undefined for one that is gone. The units of one that
- * was only saved are counted anew: guests may have been removed since.
+ * A campaign, locked until the transaction ends; undefined for one that is gone. The units of one
+ * that was only saved are counted again: guests may have been removed since.
  */
 export async function lockCampaign(
   tx: Database,
@@ -76,11 +79,11 @@ export async function lockCampaign(
     .where(eq(campaigns.id, campaignId))
     .for("update");
   if (!campaign || !isOnlySaved(campaign)) return campaign;
-  const [left] = await tx
+  const [counted] = await tx
     .select({ units: sum(deliveries.units).mapWith(Number) })
     .from(deliveries)
     .where(eq(deliveries.campaignId, campaignId));
-  const units = left?.units ?? 0;
+  const units = counted?.units ?? 0;
   if (units !== campaign.units)
     await tx.update(campaigns).set({ units }).where(eq(campaigns.id, campaignId));
   return { ...campaign, units };
@@ -95,7 +98,6 @@ async function awaitPayment(
   const order = await orderFor(tx, campaign, customerId, now);
   if (order && settings.closedServices.includes("payments")) throw refusal("payments-closed");
   const status = order ? "awaiting-payment" : "draft";
-  if (campaign.status !== status)
-    await tx.update(campaigns).set({ status }).where(eq(campaigns.id, campaign.id));
+  await changeStatus(tx, campaign, status);
   return { campaign: { ...campaign, status }, order };
 }

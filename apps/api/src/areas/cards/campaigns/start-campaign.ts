@@ -1,3 +1,4 @@
+import { refusal } from "@jdj/contract/call/refusals";
 import { channelIds } from "@jdj/contract/cards/channel-ids";
 import { and, count, eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
@@ -6,15 +7,16 @@ import { takeCredit } from "../../payments/credit/credit.ts";
 import { deliveries } from "../deliveries/tables.ts";
 import { openEventCard } from "../rsvp/open-event-card.ts";
 import { consumeCampaignCeilings } from "./campaign-ceilings.ts";
-import { campaigns } from "./tables.ts";
+import { changeStatus } from "./change-status.ts";
+import type { campaigns } from "./tables.ts";
 
 type Campaign = typeof campaigns.$inferSelect;
 
 /**
- * Lets a written send go, within the transaction that decided so: takes its units from the owner's
- * credit, once, and queues it; one that is planned waits for its day, a card to be shared gets its
- * public page.
- * @throws credit-short; 422 at `tab` past the ceilings of the day
+ * Starts a campaign that was written, within the transaction that decided so: takes its units from
+ * the owner's credit, once, and queues its job; one with a later date is scheduled, a card to be
+ * shared gets its public page.
+ * @throws credit-short; message-under-way when it has started; 422 at `tab` past the daily ceilings
  */
 export async function startCampaign(
   tx: Database,
@@ -36,12 +38,7 @@ export async function startCampaign(
   const isShared = channelId === channelIds.social;
   if (isShared) await openEventCard(tx, { eventId, campaignId: id });
   const status = isShared ? "done" : isLater ? "scheduled" : "sending";
-  const [started] = await tx
-    .update(campaigns)
-    .set({ status })
-    .where(eq(campaigns.id, id))
-    .returning();
-  if (!started) throw new Error("The message is gone");
+  if (!(await changeStatus(tx, campaign, status))) throw refusal("message-under-way");
   if (status === "sending") await jobs.enqueue(tx, "send-card", { campaignId: id }, { customerId });
-  return started;
+  return { ...campaign, status };
 }

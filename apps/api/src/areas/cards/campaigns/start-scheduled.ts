@@ -2,27 +2,32 @@ import { and, eq, isNull, lte } from "drizzle-orm";
 import { type AppContext, requestContext } from "../../../app-context.ts";
 import { customers } from "../../identity/users/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
+import { changeStatus } from "./change-status.ts";
 import { campaigns } from "./tables.ts";
 
-/** Lets go the sends whose time has come. Their units were taken when they were planned. Those of a closed account stay. */
+/**
+ * Starts the scheduled campaigns whose time has come, but for those of closed accounts. Their units
+ * were taken when they were scheduled.
+ */
 export async function startScheduled(app: AppContext): Promise<void> {
   const { db, jobs, now } = requestContext(app);
   await db.transaction(async (tx) => {
     const due = await tx
-      .update(campaigns)
-      .set({ status: "sending" })
-      .from(events)
+      .select({ id: campaigns.id, status: campaigns.status, customerId: events.customerId })
+      .from(campaigns)
+      .innerJoin(events, eq(events.id, campaigns.eventId))
       .innerJoin(customers, eq(customers.id, events.customerId))
       .where(
         and(
           eq(campaigns.status, "scheduled"),
           lte(campaigns.scheduledAt, now),
-          eq(events.id, campaigns.eventId),
           isNull(customers.archivedAt),
         ),
       )
-      .returning({ campaignId: campaigns.id, customerId: events.customerId });
-    for (const { campaignId, customerId } of due)
-      await jobs.enqueue(tx, "send-card", { campaignId }, { customerId });
+      .orderBy(campaigns.id)
+      .for("update", { of: campaigns });
+    for (const { id, status, customerId } of due)
+      if (await changeStatus(tx, { id, status }, "sending"))
+        await jobs.enqueue(tx, "send-card", { campaignId: id }, { customerId });
   });
 }

@@ -7,12 +7,11 @@ import type { PlannedCampaign } from "./plan-campaign.ts";
 import { campaigns } from "./tables.ts";
 
 type Campaign = typeof campaigns.$inferSelect;
-type Status = Campaign["status"];
 
-/** Copies written by one statement: making one keeps others waiting. */
-const AT_ONCE = 250;
+/** Deliveries written by one statement: building a larger one would block other requests. */
+const DELIVERIES_PER_STATEMENT = 250;
 
-/** The send that bears a key, locked until the transaction ends; null when there is none. */
+/** The campaign of an idempotency key, locked until the transaction ends; null when there is none. */
 export async function findByKey(
   tx: Database,
   eventId: number,
@@ -27,24 +26,20 @@ export async function findByKey(
   return found ?? null;
 }
 
-/** Whether a send was only saved: nothing of it has left, and it may be written anew. */
-export function isOnlySaved({ status }: Pick<Campaign, "status">): boolean {
-  return status === "draft" || status === "awaiting-payment";
-}
-
 /**
- * Writes a send and a copy for each guest, or writes anew what was only saved. A guest who cannot be
- * reached gets a copy that has failed, so that their host sees it.
- * @returns the send, and whether it was written by this call: the same request, made at the same
+ * Writes a campaign as a draft, with a delivery for each guest. A guest who cannot be reached gets a
+ * delivery that has failed, so that the host sees it.
+ * @param saved the campaign that it replaces, locked; null for a new one
+ * @returns the campaign, and whether it was written by this call: the same request, made at the same
  * time, may have come first
  */
 export async function writeCampaign(
   tx: Database,
   context: Pick<RequestContext, "now" | "settings">,
-  send: { event: { id: number }; given: NewCampaign; designId: number; plan: PlannedCampaign },
-  { status, saved }: { status: Status; saved: Campaign | null },
+  content: { event: { id: number }; given: NewCampaign; designId: number; plan: PlannedCampaign },
+  saved: Campaign | null,
 ): Promise<{ campaign: Campaign; isNew: boolean }> {
-  const { event, given, designId, plan } = send;
+  const { event, given, designId, plan } = content;
   const values = {
     eventId: event.id,
     channelId: given.channelId,
@@ -58,7 +53,7 @@ export async function writeCampaign(
     bodyFormat: plan.body.format,
     imageFileId: given.imageFileId ?? saved?.imageFileId ?? null,
     target: given.target,
-    status,
+    status: "draft" as const,
     scheduledAt: given.scheduledAt,
     units: plan.units,
     reminderOfId: given.reminderOfId,
@@ -74,16 +69,20 @@ export async function writeCampaign(
         .returning();
   if (!campaign) {
     const first = await findByKey(tx, event.id, given.idempotencyKey);
-    if (!first) throw new Error("The message was not written");
+    if (!first) throw new Error("The campaign was not written");
     return { campaign: first, isNew: false };
   }
   if (saved) await tx.delete(deliveries).where(eq(deliveries.campaignId, campaign.id));
-  for (let at = 0; at < plan.deliveries.length; at += AT_ONCE)
-    await writeDeliveries(tx, campaign.id, plan.deliveries.slice(at, at + AT_ONCE));
+  for (let at = 0; at < plan.deliveries.length; at += DELIVERIES_PER_STATEMENT)
+    await writeDeliveries(
+      tx,
+      campaign.id,
+      plan.deliveries.slice(at, at + DELIVERIES_PER_STATEMENT),
+    );
   return { campaign, isNew: true };
 }
 
-/** One statement of six parameters, whatever the number of copies. */
+/** One statement of six parameters, whatever the number of deliveries. */
 async function writeDeliveries(
   tx: Database,
   campaignId: number,

@@ -5,22 +5,22 @@ import { PATIENCE_MS } from "../../outages/outage.ts";
 import { giveCredit } from "../../payments/credit/credit.ts";
 import { deliveries } from "./tables.ts";
 
-/** A copy that failed for good, as far as its price goes. */
+/** A delivery that failed for good, as far as its price goes. */
 export interface FailedDelivery {
   id: number;
   key: string;
   units: number;
 }
 
-/** Whose credit a send uses. */
+/** Whose credit a campaign uses. */
 export interface Payer {
   customerId: number;
   channelId: number;
 }
 
 /**
- * Fails the deliveries of a campaign that have waited for a gateway of ours for a day, each with
- * what it took given back; the others' day begins at the first call.
+ * Fails the deliveries of a campaign that have waited for a gateway for a day, and refunds each. The
+ * day of the others begins at the first call.
  */
 export async function failWaitingTooLong(
   db: Database,
@@ -45,8 +45,8 @@ export async function failWaitingTooLong(
 }
 
 /**
- * Gives back what a copy took that did not arrive, within the transaction that marks it so. Once for
- * each try: the copy's key is new whenever it is sent again.
+ * Gives back the units of a delivery that did not arrive, within the transaction that fails it. Once
+ * for each time it was sent: its key is new whenever it is sent again.
  */
 export async function refundDelivery(
   tx: Database,

@@ -15,26 +15,28 @@ import {
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { Database } from "../../../database/connect.ts";
 import { guests } from "../../notebook/guests/tables.ts";
+import { changeStatus } from "../campaigns/change-status.ts";
 import { campaigns } from "../campaigns/tables.ts";
+import { instantsOf, openStates, type ResultState, statesBefore } from "./delivery-state.ts";
 import { deliveries } from "./tables.ts";
 
 /**
- * How long a sender may hold a copy, in seconds. A batch of 24, four at once, through a gateway
- * that takes 30 s a letter, is done in 180.
+ * How long a sender may hold a delivery, in seconds. A batch of 24, two at once, is done in time
+ * through a gateway that takes up to 10 s an email; a slower one leaves the remainder to be leased again.
  */
 export const LEASE_SECONDS = 180;
 const BATCH = 24;
 
-/** A copy in a sender's hands, with the guest it goes to. */
+/** A delivery that a sender holds, with the guest it goes to. */
 export interface LeasedDelivery {
   id: number;
   key: string;
   token: string;
   /** What leaves by SMS and WhatsApp. */
   text: string | null;
-  /** What it uses of the credit. */
+  /** How many units of credit it uses. */
   units: number;
-  /** Which try this is, from 1. */
+  /** The number of this attempt, from 1. */
   attempts: number;
   leasedUntil: Date;
   guest: typeof guests.$inferSelect;
@@ -42,19 +44,17 @@ export interface LeasedDelivery {
 
 type Change = PgUpdateSetSource<typeof deliveries>;
 
-/** Whether any copy of a send is still to leave, or in a sender's hands. */
+/** Whether any delivery of a campaign waits, or is held by a sender. */
 export async function hasOpenDeliveries(db: Database, campaignId: number): Promise<boolean> {
   const [open] = await db
     .select({ id: deliveries.id })
     .from(deliveries)
-    .where(
-      and(eq(deliveries.campaignId, campaignId), inArray(deliveries.state, ["queued", "sending"])),
-    )
+    .where(and(eq(deliveries.campaignId, campaignId), inArray(deliveries.state, openStates)))
     .limit(1);
   return open !== undefined;
 }
 
-/** Whether another campaign has copies that may leave now. */
+/** Whether another campaign has deliveries that may leave now. */
 export async function othersWait(db: Database, campaignId: number, now: Date): Promise<boolean> {
   const ready = db
     .select({ id: deliveries.id })
@@ -74,61 +74,74 @@ export async function othersWait(db: Database, campaignId: number, now: Date): P
   return other !== undefined;
 }
 
-/** Takes the next copies that wait; other senders at the same send get others. */
+/** Leases the next deliveries that wait; other senders of the same campaign get others. */
 export function leaseQueued(
   db: Database,
   campaignId: number,
   now: Date,
 ): Promise<LeasedDelivery[]> {
-  const rested = or(isNull(deliveries.leasedUntil), lte(deliveries.leasedUntil, now));
-  return take(db, campaignId, and(eq(deliveries.state, "queued"), rested), {
+  const isDue = or(isNull(deliveries.leasedUntil), lte(deliveries.leasedUntil, now));
+  return lease(db, campaignId, and(inArray(deliveries.state, statesBefore("sending")), isDue), {
     state: "sending",
     leasedUntil: leaseFrom(now),
     attempts: sql`${deliveries.attempts} + 1`,
   });
 }
 
-/** Takes copies whose sender disappeared: what became of them is to be asked. */
+/** Leases deliveries whose sender disappeared: the gateway is to be asked what became of them. */
 export function leaseLost(db: Database, campaignId: number, now: Date): Promise<LeasedDelivery[]> {
   const lost = and(eq(deliveries.state, "sending"), lte(deliveries.leasedUntil, now));
-  return take(db, campaignId, lost, { leasedUntil: leaseFrom(now) });
+  return lease(db, campaignId, lost, { leasedUntil: leaseFrom(now) });
 }
 
-/** Writes what became of a copy; false when another sender holds it by now. */
+/** What became of a delivery that a sender held. */
+export type Result = Change & { state: ResultState };
+
+/** Writes what became of a delivery; false when another sender holds it by now. */
 export async function recordResult(
   db: Database,
   delivery: LeasedDelivery,
-  change: Change,
+  result: Result,
+  now: Date,
 ): Promise<boolean> {
-  const settled = await db
-    .update(deliveries)
-    .set({ leasedUntil: null, reason: null, ...change })
-    .where(
-      and(
-        eq(deliveries.id, delivery.id),
-        eq(deliveries.state, "sending"),
-        eq(deliveries.leasedUntil, delivery.leasedUntil),
-      ),
-    )
-    .returning({ id: deliveries.id });
-  return settled.length > 0;
+  const change = { leasedUntil: null, reason: null, ...instantsOf(result.state, now), ...result };
+  return changeLeased(db, delivery, change);
 }
 
-/** Closes a send of which nothing is on its way any more. */
+/** Ends a lease early, so that the delivery may be leased again at once. */
+export async function endLease(db: Database, delivery: LeasedDelivery, now: Date): Promise<void> {
+  await changeLeased(db, delivery, { leasedUntil: now });
+}
+
+async function changeLeased(
+  db: Database,
+  { id, leasedUntil }: LeasedDelivery,
+  change: Change,
+): Promise<boolean> {
+  const isHeld = and(
+    eq(deliveries.id, id),
+    eq(deliveries.state, "sending"),
+    eq(deliveries.leasedUntil, leasedUntil),
+  );
+  const changed = await db
+    .update(deliveries)
+    .set(change)
+    .where(isHeld)
+    .returning({ id: deliveries.id });
+  return changed.length > 0;
+}
+
+/** Closes a campaign of which nothing is on its way any more. */
 export async function closeWhenDone(db: Database, campaignId: number): Promise<void> {
   const open = db
     .select({ id: deliveries.id })
     .from(deliveries)
-    .where(
-      and(eq(deliveries.campaignId, campaignId), inArray(deliveries.state, ["queued", "sending"])),
-    );
-  await db
-    .update(campaigns)
-    .set({ status: "done" })
-    .where(and(eq(campaigns.id, campaignId), eq(campaigns.status, "sending"), notExists(open)));
+    .where(and(eq(deliveries.campaignId, campaignId), inArray(deliveries.state, openStates)));
+  const campaign = { id: campaignId, status: "sending" as const };
+  await changeStatus(db, campaign, "done", notExists(open));
 }
 
-async function take(
+async function lease(
   db: Database,
   campaignId: number,
   which: SQL | undefined,
@@ -145,12 +158,12 @@ async function take(
       .for("update", { of: deliveries, skipLocked: true });
     if (rows.length === 0) return [];
     const ids = rows.map((row) => row.id);
-    const taken = await tx
+    const leased = await tx
       .update(deliveries)
       .set(change)
       .where(inArray(deliveries.id, ids))
       .returning();
-    return taken.flatMap(({ id, key, token, text, units, attempts, leasedUntil }) => {
+    return leased.flatMap(({ id, key, token, text, units, attempts, leasedUntil }) => {
       const guest = rows.find((row) => row.id === id)?.guest;
       if (!guest || !leasedUntil) return [];
       return [{ id, key, token, text, units, attempts, leasedUntil, guest }];

@@ -4,9 +4,6 @@ import { type PlaceholderValues, placeholderGroups } from "@jdj/contract/cards/p
 import { civilityLabel } from "@jdj/contract/notebook/civility";
 import { type EventWords, plainPhone } from "../campaigns/event-facts.ts";
 import type { CardGuest } from "../designs/card-wording.ts";
-import type { deliveries } from "./tables.ts";
-
-type State = (typeof deliveries.$inferSelect)["state"];
 
 /** A guest as far as messages are concerned; phones in E.164. */
 export interface ReachableGuest extends CardGuest {
@@ -17,19 +14,6 @@ export interface ReachableGuest extends CardGuest {
 
 /** How often a copy is handed to a gateway that is away, before it counts as failed. */
 export const MOST_ATTEMPTS = 3;
-
-/** The states of a copy that its guest got. */
-export const arrived = ["sent", "delivered", "read"] as const satisfies readonly State[];
-
-/** Whether a guest got their copy, as far as anybody knows: status 1 of the specification. */
-export function hasArrived(state: State): boolean {
-  return state === "sent" || state === "delivered" || state === "read";
-}
-
-/** Whether a copy stands where its host may send it again: it did not leave, or nobody knows. */
-export function isResendable(state: State): boolean {
-  return state === "failed" || state === "unknown";
-}
 
 /** Numbers of Côte d'Ivoire that begin so are of landlines, since 31 January 2021. */
 const landline = /^\+225(21|25|27)/;

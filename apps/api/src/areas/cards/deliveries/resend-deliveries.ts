@@ -7,14 +7,23 @@ import type { Database } from "../../../database/connect.ts";
 import { guests } from "../../notebook/guests/tables.ts";
 import { takeCredit } from "../../payments/credit/credit.ts";
 import { consumeCampaignCeilings } from "../campaigns/campaign-ceilings.ts";
+import { hasStarted } from "../campaigns/campaign-state.ts";
+import { changeStatus } from "../campaigns/change-status.ts";
 import type { CampaignWithState } from "../campaigns/queries.ts";
 import { campaigns } from "../campaigns/tables.ts";
 import { isChannelOpen } from "../channels/channel-open.ts";
 import { channels } from "../channels/tables.ts";
 import { findStopped } from "../suppression-list/queries.ts";
+import {
+  hasArrived,
+  instantsOf,
+  isResendable,
+  mayBecome,
+  resendableStates,
+} from "./delivery-state.ts";
 import { finderOf } from "./gateways.ts";
 import { segmentsOf } from "./plan-deliveries.ts";
-import { addressOf, hasArrived, whyUnreachable } from "./reach-guest.ts";
+import { addressOf, whyUnreachable } from "./reach-guest.ts";
 import { deliveries } from "./tables.ts";
 
 type DeliveryWithGuest = {
@@ -23,9 +32,9 @@ type DeliveryWithGuest = {
 };
 
 /**
- * Queues one guest's copy again, when it failed or nobody knows whether it left. A copy that is
- * still on its way stays so: asking twice sends once. Its key is new, for gateways refuse to take
- * a key twice; where the last try is in doubt, the gateway is asked first.
+ * Queues one guest's delivery again, when it failed or is unconfirmed. One that is still on its way
+ * stays so: asking twice sends once. It gets a new key, since gateways refuse the same key twice;
+ * of an unconfirmed one the gateway is asked first.
  * @throws not-found, already-sent, credit-short, 422 while the guest cannot be reached
  */
 export async function resendCard(
@@ -43,10 +52,10 @@ export async function resendCard(
 }
 
 /**
- * Queues again every copy of a send that failed and can be reached now. One that is unconfirmed may
- * have arrived: it is sent again only by itself, deliberately.
- * @returns how many
- * @throws credit-short: then none is
+ * Queues again every delivery of a campaign that failed and whose guest can be reached now. An
+ * unconfirmed one may have arrived: it is sent again only one by one, by {@link resendCard}.
+ * @returns how many were queued
+ * @throws credit-short: then none was
  */
 export async function resendFailed(
   context: RequestContext,
@@ -85,19 +94,19 @@ async function whyNot(
   return addresses.map((address) => whyUnreachable(campaign.channelId, address, stopped));
 }
 
-/** Whether a copy in doubt had left after all; then it is marked so. */
+/** Whether the gateway has an unconfirmed delivery after all; then its state says so. */
 async function turnsOutSent(
   context: RequestContext,
   { campaign }: CampaignWithState,
   { delivery }: DeliveryWithGuest,
 ) {
   const { id, key, state } = delivery;
-  if (state !== "unknown") return false;
+  if (!isResendable(state) || !mayBecome(state, "sent")) return false;
   if ((await finderOf(context, campaign.channelId)(key)) !== "sent") return false;
   await context.db
     .update(deliveries)
-    .set({ state: "sent", reason: null, sentAt: context.now })
-    .where(and(eq(deliveries.id, id), eq(deliveries.key, key), eq(deliveries.state, "unknown")));
+    .set({ state: "sent", reason: null, ...instantsOf("sent", context.now) })
+    .where(and(eq(deliveries.id, id), eq(deliveries.key, key), eq(deliveries.state, state)));
   return true;
 }
 
@@ -112,9 +121,9 @@ async function queueAgain(
     const [campaign] = await tx
       .select()
       .from(campaigns)
-      .where(and(eq(campaigns.id, campaignId), inArray(campaigns.status, ["sending", "done"])))
+      .where(eq(campaigns.id, campaignId))
       .for("update");
-    if (!campaign) throw refusal("not-found");
+    if (!campaign || !hasStarted(campaign)) throw refusal("not-found");
     const [channel] = await tx.select().from(channels).where(eq(channels.id, channelId));
     if (!channel || !isChannelOpen(channel, settings)) throw refusal("channel-closed");
     const isPriced = channel.priceFcfa > 0;
@@ -122,13 +131,16 @@ async function queueAgain(
     let count = 0;
     for (const { delivery } of failed) {
       const { id, key, text, units: paid, isRefunded } = delivery;
-      const parts = channelId === channelIds.sms ? segmentsOf(text ?? "", settings.smsSegments) : 1;
-      const units = isPriced ? parts : 0;
-      const again = await tx
+      const isSms = channelId === channelIds.sms;
+      const each = isSms ? segmentsOf(text ?? "", settings.smsSegments) : 1;
+      const units = isPriced ? each : 0;
+      const queued = await tx
         .update(deliveries)
         .set({
           state: "queued",
+          ...instantsOf("queued", context.now),
           key: randomUUID(),
+          gatewayId: null,
           reason: null,
           attempts: 0,
           leasedUntil: null,
@@ -140,13 +152,13 @@ async function queueAgain(
           and(
             eq(deliveries.id, id),
             eq(deliveries.key, key),
-            inArray(deliveries.state, ["failed", "unknown"]),
+            inArray(deliveries.state, resendableStates),
           ),
         )
         .returning({ id: deliveries.id });
-      if (again.length === 0) continue;
+      if (queued.length === 0) continue;
       count += 1;
-      // One in doubt was not given back: it is paid for still.
+      // An unconfirmed one was not refunded: it is still paid for.
       due += paid > 0 && !isRefunded ? 0 : units;
     }
     if (count === 0) return 0;
@@ -155,7 +167,7 @@ async function queueAgain(
     await consumeCampaignCeilings(tx, context, sending);
     const key = `again:${randomUUID()}`;
     await takeCredit(tx, { customerId, channelId, units: due, reason: "send", key });
-    await tx.update(campaigns).set({ status: "sending" }).where(eq(campaigns.id, campaignId));
+    await changeStatus(tx, campaign, "sending");
     await jobs.enqueue(tx, "send-card", { campaignId }, { customerId });
     return count;
   });

@@ -1,4 +1,4 @@
-import { setTimeout as backoff } from "node:timers/promises";
+import { setTimeout as pause } from "node:timers/promises";
 import { cardMessages } from "@jdj/contract/cards/messages";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { SendResult } from "../../../drivers/delivery-receipt.ts";
@@ -22,51 +22,53 @@ import {
 } from "./gateways.ts";
 import {
   closeWhenDone,
+  endLease,
   hasOpenDeliveries,
   LEASE_SECONDS,
   type LeasedDelivery,
   leaseLost,
   leaseQueued,
   othersWait,
+  type Result,
   recordResult,
 } from "./lease-deliveries.ts";
 import { addressOf, backoffAfter, MOST_ATTEMPTS, whyUnreachable } from "./reach-guest.ts";
 import { deliveries } from "./tables.ts";
 
-/** Copies handed to the gateway at once: a big send leaves room for those who read pages meanwhile. */
+/** Deliveries handed to the gateway at once: a big campaign must not slow down other requests. */
 export const DELIVERIES_AT_ONCE = 2;
-/** After a batch the sender rests for as long as it took, so many milliseconds at most. */
-const BACKOFF_MS = 60;
-/** Others wait no longer than so many deliveries, or so many milliseconds, for a campaign to give way. */
+/** The longest pause after a batch, in milliseconds; a shorter batch is followed by as long a pause. */
+const PAUSE_MS = 60;
+/** A campaign gives way to others after so many deliveries, or so many milliseconds. */
 const SLICE_DELIVERIES = 240;
 const SLICE_MS = 5000;
-/** A copy is handed over only while its lease has this long to run, in seconds. */
+/** A delivery is handed over only while its lease lasts at least this long, in seconds. */
 const SAFE_SECONDS = 60;
-/** How long embedded gateways wait before they report, in seconds. */
-const REPORT_SECONDS = 2;
+/** How long embedded gateways wait before they send receipts, in seconds. */
+const RECEIPT_SECONDS = 2;
 
 /** What one sender works with. */
 interface Sender extends Pick<SendingContext, "db" | "clock" | "log"> {
   app: SendingContext;
   gateway: Gateway;
   payer: Payer;
-  /** Whom something left for since the last count. */
-  left: string[];
+  /** The addresses of what was sent since the last count. */
+  sentTo: string[];
   /** Whether the event is known to have sent cards. */
   isNoted?: boolean;
-  /** Whether the gateway did not answer before; the first delivery that it takes ends that. */
+  /** Whether the gateway is in an outage; the first delivery that it takes ends it. */
   hasOutage?: boolean;
-  /** Since the gateway refuses us: nothing more is handed to it before. */
+  /** Until when nothing is handed to the gateway, since it refuses us. */
   pausedUntil?: Date;
 }
 
 /**
- * Sends the copies of a card that wait. A copy is taken under a lease, handed to the gateway
- * outside of any transaction, and marked once the gateway has answered. A sender that dies leaves
- * its copies leased: past the lease the gateway is asked by the copy's key whether it has them,
- * so that none is lost and none leaves twice. The job that looks again is queued before anything
- * is sent, for a dead sender queues nothing. Past a slice it goes to the end of the queue when other
- * campaigns wait, so that a big one does not hold small ones up.
+ * Sends the deliveries of a campaign that wait. Each is leased, handed to the gateway outside of any
+ * transaction, and changed once the gateway has answered. A sender that dies leaves its deliveries
+ * leased: after the lease the gateway is asked by their keys whether it has them, so that none is
+ * lost and none is sent twice. The job for that is queued before anything is sent, since a dead
+ * sender queues nothing. After a slice the campaign goes to the end of the queue when others wait,
+ * so that a big one does not delay small ones.
  */
 export async function sendDeliveries(app: SendingContext, campaignId: number): Promise<void> {
   const { db, clock, jobs } = app;
@@ -98,24 +100,24 @@ export async function sendDeliveries(app: SendingContext, campaignId: number): P
     const ofEvent = await findEventWords(db, campaign.eventId);
     const gateway = await gatewayOf(app, { campaign, subject, category, ofEvent });
     const { channelId } = campaign;
-    const sender: Sender = { ...app, app, gateway, left: [], payer: { customerId, channelId } };
+    const sender: Sender = { ...app, app, gateway, sentTo: [], payer: { customerId, channelId } };
     const outage = await findOutage(db, channelNameOf(channelId));
     sender.hasOutage = outage !== null;
     if (outage && outage.pausedUntil > clock()) return waitForGateway(sender, outage.pausedUntil);
     const slice = startSlice();
     const isDone =
-      (await each(leaseLost, sender, slice, (delivery) => askAfter(sender, delivery))) &&
+      (await each(leaseLost, sender, slice, (delivery) => askGateway(sender, delivery))) &&
       (await each(leaseQueued, sender, slice, (delivery, stopped) =>
         send(sender, delivery, stopped),
       ));
     if (sender.pausedUntil) return waitForGateway(sender, sender.pausedUntil);
     if (!isDone) await jobs.enqueue(db, "send-card", { campaignId }, { customerId });
     if (hasReceipts(app, channelId))
-      await jobs.enqueue(db, "delivery-reports", {}, { afterSeconds: REPORT_SECONDS });
+      await jobs.enqueue(db, "delivery-reports", {}, { afterSeconds: RECEIPT_SECONDS });
   }
   await closeWhenDone(db, campaignId);
 
-  /** Looks again once the gateway may be tried; what has waited for a day fails. */
+  /** Queues the job for when the gateway may be asked again; what has waited for a day fails. */
   async function waitForGateway(sender: Sender, until: Date): Promise<void> {
     await failWaitingTooLong(db, sender.payer, campaignId, clock());
     await closeWhenDone(db, campaignId);
@@ -124,17 +126,18 @@ export async function sendDeliveries(app: SendingContext, campaignId: number): P
   }
 
   /**
-   * Takes batch after batch, a few copies at a time, until none is left, or until the slice is used
-   * up while other campaigns wait: then it returns false.
+   * Leases batch after batch, and handles a few deliveries at a time, until none is left.
+   * @returns false when it stopped before: the gateway is paused, or the slice is used up while
+   * other campaigns wait
    */
   async function each(
-    take: typeof leaseQueued,
+    lease: typeof leaseQueued,
     sender: Sender,
     slice: Slice,
     act: (delivery: LeasedDelivery, stopped: ReadonlySet<string>) => Promise<void>,
   ): Promise<boolean> {
     for (;;) {
-      const batch = await take(db, campaignId, clock());
+      const batch = await lease(db, campaignId, clock());
       if (batch.length === 0) return true;
       const began = performance.now();
       const addresses = batch.map(({ guest }) => addressOf(campaign.channelId, guest));
@@ -151,25 +154,25 @@ export async function sendDeliveries(app: SendingContext, campaignId: number): P
       };
       slice.deliveries += batch.length;
       await Promise.all(Array.from({ length: DELIVERIES_AT_ONCE }, hand));
-      if (sender.left.length > 0) await noteCardsSent(sender, campaign.eventId);
-      await recordEach(db, counting, ceilings.cardsPerRecipient, sender.left.splice(0));
+      if (sender.sentTo.length > 0) await noteCardsSent(sender, campaign.eventId);
+      await recordEach(db, counting, ceilings.cardsPerRecipient, sender.sentTo.splice(0));
       if (sender.pausedUntil) return false;
       if (slice.deliveries >= SLICE_DELIVERIES || isLate(slice)) {
         if (await othersWait(db, campaignId, clock())) return false;
         Object.assign(slice, startSlice());
       }
-      await backoff(Math.min(BACKOFF_MS, performance.now() - began));
+      await pause(Math.min(PAUSE_MS, performance.now() - began));
     }
 
-    /** What was not begun: one that waits does so again; one whose sender is lost stays to be asked about. */
+    /** What was not begun waits again; of one whose sender died the gateway is still to be asked. */
     async function giveBack(delivery: LeasedDelivery): Promise<void> {
-      if (take === leaseQueued) await recordResult(db, delivery, notAttempted);
-      else await recordResult(db, delivery, { state: "sending", leasedUntil: clock() });
+      if (lease === leaseQueued) await recordResult(db, delivery, notAttempted, clock());
+      else await endLease(db, delivery, clock());
     }
   }
 }
 
-/** What a campaign has had of its turn. */
+/** What a campaign has used of its slice. */
 interface Slice {
   deliveries: number;
   /** Milliseconds of the monotonic clock. */
@@ -184,7 +187,7 @@ function isLate({ startedAt }: Slice): boolean {
   return performance.now() - startedAt >= SLICE_MS;
 }
 
-/** Writes once, on the event, that its cards have begun to reach guests. */
+/** Notes on the event, once, since when its cards have reached guests. */
 async function noteCardsSent(sender: Sender, eventId: number): Promise<void> {
   if (sender.isNoted) return;
   sender.isNoted = true;
@@ -194,11 +197,14 @@ async function noteCardsSent(sender: Sender, eventId: number): Promise<void> {
     .where(and(eq(events.id, eventId), isNull(events.cardsSentAt)));
 }
 
-/** Back to those that wait: the try does not count. */
-const notAttempted = {
-  state: "queued" as const,
+/** Waits again: the attempt does not count. */
+const notAttempted: Result = {
+  state: "queued",
   attempts: sql`greatest(${deliveries.attempts} - 1, 0)`,
 };
+
+/** Nobody knows whether the gateway took it. */
+const unconfirmed: Result = { state: "unknown", reason: cardMessages.interrupted };
 
 async function send(
   sender: Sender,
@@ -210,7 +216,7 @@ async function send(
   const why = whyUnreachable(payer.channelId, to, stopped);
   if (to === null || why !== null) return fail(sender, delivery, why ?? cardMessages.noMobile);
   if (delivery.leasedUntil.getTime() - clock().getTime() < SAFE_SECONDS * 1000) {
-    await recordResult(db, delivery, notAttempted);
+    await recordResult(db, delivery, notAttempted, clock());
     return;
   }
   let result = await gateway.send(delivery, to).catch((error: unknown): SendResult => {
@@ -221,7 +227,7 @@ async function send(
   if (result.state === "unknown") {
     const found = gateway.takesKeyOnce ? "absent" : await gateway.find(delivery.key);
     if (found === "unknown" || (gateway.takesKeyOnce && isLast)) {
-      await recordResult(db, delivery, { state: "unknown", reason: cardMessages.interrupted });
+      await recordResult(db, delivery, unconfirmed, clock());
       return;
     }
     result =
@@ -231,42 +237,40 @@ async function send(
   }
   if (result.state === "sent") {
     const gatewayId = result.gatewayId ?? null;
-    await recordResult(db, delivery, { state: "sent", sentAt: clock(), gatewayId });
-    sender.left.push(to);
+    await recordResult(db, delivery, { state: "sent", gatewayId }, clock());
+    sender.sentTo.push(to);
     if (sender.hasOutage) await endOutage(db, channelNameOf(payer.channelId));
     sender.hasOutage = false;
   } else if (result.cause === "ours") {
     const channel = channelNameOf(payer.channelId);
     const outage = { channel, code: result.code };
-    await recordResult(db, delivery, notAttempted);
+    await recordResult(db, delivery, notAttempted, clock());
     sender.pausedUntil = await pauseGateway(db, sender.app, outage, clock());
   } else if (result.cause === "recipient" || isLast) {
     await fail(sender, delivery, result.reason);
   } else {
     const seconds = backoffAfter(delivery.attempts, Math.random());
     const leasedUntil = new Date(clock().getTime() + seconds * 1000);
-    await recordResult(db, delivery, { state: "queued", leasedUntil });
+    await recordResult(db, delivery, { state: "queued", leasedUntil }, clock());
   }
 }
 
-/** Marks a copy as failed and gives back what it took, at once or not at all. */
+/** Fails a delivery and refunds it, in one transaction. */
 async function fail(
-  { db, payer }: Sender,
+  { db, payer, clock }: Sender,
   delivery: LeasedDelivery,
   reason: string,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    if (await recordResult(tx, delivery, { state: "failed", reason }))
+    if (await recordResult(tx, delivery, { state: "failed", reason }, clock()))
       await refundDelivery(tx, payer, delivery);
   });
 }
 
-/** Settles a copy whose sender disappeared by what the gateway knows of it. */
-async function askAfter({ db, gateway, clock }: Sender, delivery: LeasedDelivery): Promise<void> {
+/** Records the result of a delivery whose sender disappeared, by what the gateway knows of it. */
+async function askGateway({ db, gateway, clock }: Sender, delivery: LeasedDelivery): Promise<void> {
   const found = gateway.takesKeyOnce ? "absent" : await gateway.find(delivery.key);
-  if (found === "sent") await recordResult(db, delivery, { state: "sent", sentAt: clock() });
-  else if (found === "unknown")
-    await recordResult(db, delivery, { state: "unknown", reason: cardMessages.interrupted });
-  // It never reached the gateway, or the gateway knows its key.
-  else await recordResult(db, delivery, notAttempted);
+  // Absent: it never reached the gateway, or the gateway knows its key.
+  const results = { sent: { state: "sent" as const }, unknown: unconfirmed, absent: notAttempted };
+  await recordResult(db, delivery, results[found], clock());
 }

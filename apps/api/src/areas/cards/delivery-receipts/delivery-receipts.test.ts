@@ -20,7 +20,7 @@ async function send(member: CastMember, channel: number, phones: string[]) {
   return campaignId;
 }
 
-async function deliveries(campaignId: number) {
+async function statesOf(campaignId: number) {
   const rows = await findRecipients(app, campaignId);
   return rows.toSorted((a, b) => a.id - b.id).map(({ state, reason }) => [state, reason]);
 }
@@ -33,25 +33,25 @@ const receipt = (gatewayId: string, deliveryStatus: string, token: string) =>
   });
 const ourToken = () => orangeReceiptToken(app.settings.secret);
 
-describe("what the embedded gateways report", () => {
-  it("leads each SMS to where it ends, and gives back those that never will arrive", async () => {
+describe("the receipts of the embedded gateways", () => {
+  it("bring each SMS to its last state, and refund those that did not arrive", async () => {
     const member = await registerCouple(app);
     const campaignId = await send(member, 3, ["+2250700000001", "+2250700010000"]);
-    expect((await deliveries(campaignId)).map(([state]) => state)).toEqual(["sent", "sent"]);
+    expect((await statesOf(campaignId)).map(([state]) => state)).toEqual(["sent", "sent"]);
     await sendEmbeddedReceipts(app);
-    expect(await deliveries(campaignId)).toEqual([
+    expect(await statesOf(campaignId)).toEqual([
       ["delivered", null],
       ["failed", "L’opérateur n’a pas pu remettre le SMS"],
     ]);
     expect(await creditOf(app.db, member.customerId, 3)).toBe(1);
   });
 
-  it("tells by WhatsApp who has read", async () => {
+  it("say by WhatsApp who has read", async () => {
     const member = await registerCouple(app);
     const phones = ["+2250700000002", "+2250700000003", "+2250700020000"];
     const campaignId = await send(member, 4, phones);
     await sendEmbeddedReceipts(app);
-    expect(await deliveries(campaignId)).toEqual([
+    expect(await statesOf(campaignId)).toEqual([
       ["read", null],
       ["delivered", null],
       ["failed", "Ce numéro ne reçoit pas de messages WhatsApp"],
@@ -61,15 +61,15 @@ describe("what the embedded gateways report", () => {
   });
 });
 
-describe("a report by HTTP", () => {
-  it("changes a copy once, whatever comes late or again", async () => {
+describe("a delivery receipt by HTTP", () => {
+  it("changes a delivery once, whatever comes late or again", async () => {
     const member = await registerCouple(app);
     const campaignId = await send(member, 3, ["+2250700000005"]);
     const [delivery] = await findRecipients(app, campaignId);
     const id = delivery?.gatewayId ?? "";
     for (const status of ["DeliveryImpossible", "DeliveryImpossible", "DeliveredToTerminal"])
       expect((await receipt(id, status, ourToken())).status).toBe(200);
-    expect((await deliveries(campaignId))[0]?.[0]).toBe("failed");
+    expect((await statesOf(campaignId))[0]?.[0]).toBe("failed");
     expect(await creditOf(app.db, member.customerId, 3)).toBe(1);
   });
 
@@ -85,10 +85,10 @@ describe("a report by HTTP", () => {
       headers: { "x-hub-signature-256": `sha256=${"0".repeat(64)}` },
     });
     expect(forged.status).toBe(401);
-    expect((await deliveries(campaignId))[0]?.[0]).toBe("sent");
+    expect((await statesOf(campaignId))[0]?.[0]).toBe("sent");
   });
 
-  it("that means nothing is taken and changes nothing", async () => {
+  it("is answered and changes nothing when it is not understood", async () => {
     for (const body of [{}, [], { deliveryInfoNotification: 7 }, { entry: "x" }]) {
       const path = `/api/v1/delivery/orange?token=${ourToken()}`;
       expect((await app.call("POST", path, { body })).status).toBe(200);
@@ -111,7 +111,18 @@ describe("a guest who answers STOP", () => {
       },
     });
     const campaignId = await send(other, 3, [phone]);
-    expect(await deliveries(campaignId)).toEqual([["failed", cardMessages.stopped]]);
+    expect(await statesOf(campaignId)).toEqual([["failed", cardMessages.stopped]]);
     expect(await creditOf(app.db, other.customerId, 3)).toBe(1);
+  });
+});
+
+describe("a delivery that is sent again", () => {
+  it("keeps nothing of the first attempt that a late receipt could name", async () => {
+    const member = await registerCouple(app);
+    const campaignId = await send(member, 3, ["+2250700010000"]);
+    await sendEmbeddedReceipts(app);
+    await app.call("POST", `/api/v1/messages/${campaignId}/resend`, { token: member.token });
+    const [delivery] = await findRecipients(app, campaignId);
+    expect(delivery).toMatchObject({ state: "queued", gatewayId: null, sentAt: null });
   });
 });

@@ -3,22 +3,15 @@ import type { RequestContext } from "../../../app-context.ts";
 import type { DeliveryReceipt } from "../../../drivers/delivery-receipt.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { campaigns } from "../campaigns/tables.ts";
+import { instantsOf, statesBeforeReceipt } from "../deliveries/delivery-state.ts";
 import { refundDelivery } from "../deliveries/fail-delivery.ts";
 import { deliveries } from "../deliveries/tables.ts";
 import { stopAddress } from "../suppression-list/suppress-address.ts";
 
-type State = (typeof deliveries.$inferSelect)["state"];
-
-/** From which states a report leads on; late and repeated ones change nothing. */
-const leadsFrom: Record<"delivered" | "read" | "failed", State[]> = {
-  delivered: ["sending", "sent", "unknown"],
-  read: ["sending", "sent", "unknown", "delivered"],
-  failed: ["sending", "sent", "unknown"],
-};
-
 /**
- * Writes down what a gateway told, in one transaction with its effect: what is given back for a copy
- * that did not arrive, or that somebody asked for no more. The same report twice is once.
+ * Records a gateway's receipt in one transaction with its effect: the refund of a delivery that did
+ * not arrive, or the entry in the suppression list. Late and repeated receipts change nothing.
+ * @param by the channel whose gateway sent it
  */
 export async function recordDeliveryReceipt(
   { db, now }: Pick<RequestContext, "db" | "now">,
@@ -27,8 +20,8 @@ export async function recordDeliveryReceipt(
 ): Promise<void> {
   if (receipt.kind === "stop") return stopAddress(db, receipt.from, by);
   const { state, reason } = receipt;
-  const named = nameOf(receipt);
-  if (named === undefined) return;
+  const isNamed = nameOf(receipt);
+  if (isNamed === undefined) return;
   await db.transaction(async (tx) => {
     const [delivery] = await tx
       .update(deliveries)
@@ -36,10 +29,9 @@ export async function recordDeliveryReceipt(
         state,
         reason,
         leasedUntil: null,
-        ...(state === "delivered" ? { deliveredAt: now } : {}),
-        ...(state === "read" ? { readAt: now } : {}),
+        ...instantsOf(state, now),
       })
-      .where(and(named, inArray(deliveries.state, leadsFrom[state])))
+      .where(and(isNamed, inArray(deliveries.state, statesBeforeReceipt(state))))
       .returning();
     if (!delivery || state !== "failed") return;
     const [payer] = await tx
@@ -53,7 +45,7 @@ export async function recordDeliveryReceipt(
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Which copy a report is about: by our key, or by what the gateway calls it. */
+/** Which delivery a receipt is about: by our key, or by the gateway's own id. */
 function nameOf({ key, gatewayId }: Extract<DeliveryReceipt, { kind: "state" }>) {
   const ours = key !== null && uuid.test(key) ? eq(deliveries.key, key) : undefined;
   const theirs = gatewayId === null ? undefined : eq(deliveries.gatewayId, gatewayId);

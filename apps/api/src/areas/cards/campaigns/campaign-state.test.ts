@@ -1,0 +1,41 @@
+import { CampaignStatus } from "@jdj/contract/cards/campaign-states";
+import { describe, expect, it } from "vitest";
+import { hasStarted, isOnlySaved, mayBecome, statusesBefore } from "./campaign-state.ts";
+
+const where = (holds: (campaign: { status: CampaignStatus }) => boolean) =>
+  CampaignStatus.options.filter((status) => holds({ status }));
+
+describe("a campaign", () => {
+  it("may be written anew while it was only saved", () => {
+    expect(where(isOnlySaved)).toEqual(["draft", "awaiting-payment"]);
+  });
+
+  it("is cancelled only before anything has left", () => {
+    expect(statusesBefore("cancelled")).toEqual(["draft", "awaiting-payment", "scheduled"]);
+  });
+
+  it("waits for its payment only before it is scheduled or sent", () => {
+    expect(statusesBefore("awaiting-payment")).toEqual(["draft"]);
+  });
+
+  it("is sent at once, when it is paid, on its day, or again once it is done", () => {
+    expect(statusesBefore("sending")).toEqual(["draft", "awaiting-payment", "scheduled", "done"]);
+  });
+
+  it("never becomes a draft again once it is scheduled", () => {
+    expect(mayBecome("scheduled", "draft")).toBe(false);
+    expect(statusesBefore("scheduled")).toEqual(["draft", "awaiting-payment"]);
+  });
+
+  it("is done only after it was sent or shared", () => {
+    expect(statusesBefore("done")).toEqual(["draft", "awaiting-payment", "sending"]);
+  });
+
+  it("stays cancelled", () => {
+    expect(CampaignStatus.options.filter((to) => mayBecome("cancelled", to))).toEqual([]);
+  });
+
+  it("may have its failed deliveries sent again once it has started", () => {
+    expect(where(hasStarted)).toEqual(["sending", "done"]);
+  });
+});

@@ -1,0 +1,54 @@
+import { DeliveryState } from "@jdj/contract/cards/campaign-states";
+import { describe, expect, it } from "vitest";
+import {
+  hasArrived,
+  instantsOf,
+  isResendable,
+  mayBecome,
+  statesBefore,
+  statesBeforeReceipt,
+} from "./delivery-state.ts";
+
+const now = new Date("2026-11-22T08:00:00Z");
+
+describe("a delivery", () => {
+  it("is handed to a gateway only when it waits", () => {
+    expect(statesBefore("sending")).toEqual(["queued"]);
+  });
+
+  it("waits again when it was not attempted, when it failed and while it is unconfirmed", () => {
+    expect(statesBefore("queued")).toEqual(["sending", "failed", "unknown"]);
+  });
+
+  it("may be sent again by its host wherever it may wait again and no sender holds it", () => {
+    const resendable = DeliveryState.options.filter(isResendable);
+    expect(resendable).toEqual(statesBefore("queued").filter((from) => from !== "sending"));
+  });
+
+  it("is unconfirmed only when a gateway broke off", () => {
+    expect(statesBefore("unknown")).toEqual(["sending"]);
+  });
+
+  it("has arrived once a gateway took it, and never waits again then", () => {
+    const arrived = DeliveryState.options.filter(hasArrived);
+    expect(arrived).toEqual(["sent", "delivered", "read"]);
+    expect(arrived.filter((state) => mayBecome(state, "queued"))).toEqual([]);
+  });
+
+  it("may fail after it was sent, not after it was delivered or read", () => {
+    expect(statesBefore("failed")).toEqual(["queued", "sending", "sent", "unknown"]);
+  });
+
+  it("follows receipts that come early, late or again, and never goes back", () => {
+    expect(statesBeforeReceipt("delivered")).toEqual(["sending", "sent", "unknown"]);
+    expect(statesBeforeReceipt("read")).toEqual(["sending", "sent", "delivered", "unknown"]);
+    expect(statesBeforeReceipt("failed")).toEqual(["sending", "sent", "unknown"]);
+  });
+
+  it("says since when it was sent, delivered or read, and forgets it when it waits again", () => {
+    expect(instantsOf("sent", now)).toEqual({ sentAt: now });
+    expect(instantsOf("delivered", now)).toEqual({ deliveredAt: now });
+    expect(instantsOf("read", now)).toEqual({ readAt: now });
+    expect(instantsOf("queued", now)).toEqual({ sentAt: null, deliveredAt: null, readAt: null });
+  });
+});
