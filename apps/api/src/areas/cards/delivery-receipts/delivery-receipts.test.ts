@@ -6,6 +6,7 @@ import { addGuests, giveUnits, sendTo } from "../../../testing/cards.ts";
 import { type CastMember, registerCouple } from "../../../testing/cast.ts";
 import { findRecipients } from "../../../testing/deliveries.ts";
 import { creditOf } from "../../payments/credit/credit.ts";
+import { sendDeliveries } from "../deliveries/send-deliveries.ts";
 import { sendEmbeddedReceipts } from "./send-embedded-receipts.ts";
 
 const app = testApp();
@@ -16,7 +17,8 @@ async function send(member: CastMember, channel: number, phones: string[]) {
   await giveUnits(app, member, channel, phones.length);
   const fields = { channel_id: channel, body: "Venez !" };
   const campaignId = await sendTo(app, member, ids, fields);
-  await app.work();
+  // Not by the queue: it would run the job of the receipts as well.
+  await sendDeliveries(app, campaignId);
   return campaignId;
 }
 
