@@ -1,5 +1,6 @@
 import { notebookPrefix } from "@jdj/contract/paths/addresses";
 import { expect, type Page, test } from "@playwright/test";
+import { query } from "../support/database.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { caughtMessage, freshEmail, registerCouple } from "../support/people.ts";
 
@@ -86,7 +87,10 @@ test("Facebook may be refused, away, or asked by somebody else", async ({ page }
   await expect(page).toHaveURL(/\/connexion$/);
 });
 
-test("a proven address links its account, an unproven one does not", async ({ page, request }) => {
+test("a proven address links its account, an unproven one goes to whoever Facebook vouches for", async ({
+  page,
+  request,
+}) => {
   const awa = await registerCouple(request);
   await toFacebook(page, awa.email);
   await press(page, "Continuer");
@@ -95,5 +99,13 @@ test("a proven address links its account, an unproven one does not", async ({ pa
   const unproven = await registerCouple(request, { verified: false });
   await toFacebook(page, unproven.email);
   await press(page, "Continuer");
-  await expect(page.getByText("Un compte existe déjà avec l’adresse")).toBeVisible();
+  await expect(page).toHaveURL(/\/inscription\/facebook$/);
+  await fillTheRest(page);
+  await press(page, "Créer mon carnet");
+  await expect(page).toHaveURL(/\/en-bref$/);
+  const [owner] = await query(
+    "select id from users where email = $1 and email_verified_at is not null",
+    [unproven.email],
+  );
+  expect(owner?.id).toBeGreaterThan(unproven.userId);
 });
