@@ -141,6 +141,25 @@ describe("an installation without SMS", () => {
   });
 });
 
+describe("an installation without SMS, for who has an account", () => {
+  const refused = {
+    status: 409,
+    body: { success: false, message: expect.stringContaining("de SMS n’est pas disponible") },
+  };
+  it("takes no request for a new password by SMS", async () => {
+    const closed = withoutServices(app, ["sms"]);
+    const body = { phone_number: "+(225) 07 01 02 03 04" };
+    expect(await closed.call("POST", "/api/v1/password-reset-phone", body)).toMatchObject(refused);
+  });
+  it("sends no code to confirm a number", async () => {
+    const { token } = await registerCouple(app, { phone_number_1: "+(225) 07 01 02 03 04" });
+    const closed = withoutServices(app, ["sms"]);
+    expect(await closed.call("POST", "/api/v1/phone-verification", {}, token)).toMatchObject(
+      refused,
+    );
+  });
+});
+
 describe("an installation without any service", () => {
   it("offers no channel but the card to share", async () => {
     const { body } = await withoutServices(app, [...all]).call("GET", "/api/v1/channels");

@@ -61,6 +61,10 @@ export const accountRefusals = {
     status: 409,
     message: "L’envoi d’e-mails n’est pas disponible pour le moment. Réessayez plus tard.",
   },
+  "sms-closed": {
+    status: 409,
+    message: "L’envoi de SMS n’est pas disponible pour le moment. Réessayez plus tard.",
+  },
   "wrong-credentials": {
     status: 401,
     message: "Oups... Adresse email et/ou Mot de passe incorrecte(s).",

@@ -40,7 +40,7 @@ export const passwordReset = {
     })
     .input(z.strictObject({ phone_number: line(accountMessages.phoneRequired, 40) }))
     .output(CodeSent.extend({ recovery: z.string() }))
-    .errors(refusals("otp-not-sent")),
+    .errors(refusals("otp-not-sent", "sms-closed")),
 
   /** Sets a new password by the code of the SMS, revokes every session and opens a new one. */
   resetByPhone: call("anyone")

@@ -15,7 +15,7 @@ export const phoneVerification = {
       summary: "Send a code to one's own new number",
     })
     .output(CodeSent)
-    .errors(refusals("phone-proven", "otp-not-sent")),
+    .errors(refusals("phone-proven", "otp-not-sent", "sms-closed")),
 
   /** Verifies the number by its code: from then on it replaces the old one and may sign in. */
   confirm: call("customer")

@@ -1,5 +1,5 @@
 import { accountMessages } from "@jdj/contract/accounts/messages";
-import { fieldRefusal } from "@jdj/contract/call/refusals";
+import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
 import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { hashToken, makeToken } from "../../../crypto/token.ts";
@@ -30,13 +30,14 @@ export interface Recovery {
  * Accepts a request for a new password by SMS. Only the job looks up whether an account has the
  * number, so that neither the answer nor its duration reveals it. The limit counts number and
  * network address together, so that other people's requests do not use up the owner's.
- * @throws a field error at `phone_number`; otp-not-sent above the limits
+ * @throws sms-closed; a field error at `phone_number`; otp-not-sent above the limits
  */
 export async function requestRecovery(
   context: RequestContext,
   text: string,
   address: string,
 ): Promise<Recovery> {
+  if (context.settings.closedServices.includes("sms")) throw refusal("sms-closed");
   const phone = readPhone(text);
   if (!phone.ok) throw fieldRefusal({ phone_number: [accountMessages.phoneInvalid] });
   await consumeRateLimit(limits.otpAddress, address, context, "otp-not-sent");

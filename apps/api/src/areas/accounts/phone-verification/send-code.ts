@@ -17,7 +17,7 @@ export function phoneToProve({ user }: Pick<CustomerActor, "user">): string | nu
 /**
  * Sends a code to the unproven number of an account: one a minute, five an hour.
  * @param address network address
- * @throws phone-proven when there is no such number; otp-not-sent above the limits
+ * @throws phone-proven when there is no such number; sms-closed; otp-not-sent above the limits
  */
 export async function sendPhoneCode(
   context: RequestContext,
@@ -26,6 +26,7 @@ export async function sendPhoneCode(
 ): Promise<{ phone: string; expiresAt: Date }> {
   const phone = phoneToProve(actor);
   if (phone === null) throw refusal("phone-proven");
+  if (context.settings.closedServices.includes("sms")) throw refusal("sms-closed");
   await consumeRateLimit(limits.otpAddress, address, context, "otp-not-sent");
   await consumeOtpCeilings(context, phone, address);
   await consumeRateLimit(limits.otpHour, phone, context, "otp-not-sent");

@@ -12,8 +12,9 @@ describe("the account's one button", () => {
     ["Activer mon compte", { hasBirthDate: true, verified: false, email }],
     ["Modifier", { hasBirthDate: true, verified: true, email }],
     ["Modifier", { hasBirthDate: true, verified: false, email: null }],
+    ["Modifier", { hasBirthDate: true, verified: false, email, hasMail: false }],
   ])("is « %s » for %j", (words, account) => {
-    const router = createMemoryRouter([{ path: "/", element: <NextStep {...account} /> }]);
+    const router = createMemoryRouter([{ path: "/", element: <NextStep hasMail {...account} /> }]);
     const html = renderToStaticMarkup(<RouterProvider router={router} />);
     const said = ["Mettre à jour mon compte", "Activer mon compte", "Modifier"];
     expect(said.filter((one) => html.includes(one))).toEqual([words]);

@@ -2,21 +2,27 @@ import { at } from "@jdj/contract/paths/addresses";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import styles from "./page.module.css";
 
-type NextStepProps = { hasBirthDate: boolean; email: string | null; verified: boolean };
+type NextStepProps = {
+  hasBirthDate: boolean;
+  email: string | null;
+  verified: boolean;
+  /** Whether a link can be sent to the address. */
+  hasMail: boolean;
+};
 
 /**
  * The one button that the account needs: fill it in while the birth date is missing,
  * activate it while the address is unproven, else change it. Who has no address to prove changes
- * the account, to give one.
+ * the account, to give one; so does everybody while no link can be sent.
  */
-export function NextStep({ hasBirthDate, email, verified }: NextStepProps) {
+export function NextStep({ hasBirthDate, email, verified, hasMail }: NextStepProps) {
   if (!hasBirthDate)
     return (
       <p className={styles.step}>
         <LinkButton to={at("editAccount")}>Mettre à jour mon compte</LinkButton>
       </p>
     );
-  if (verified || email === null)
+  if (verified || email === null || !hasMail)
     return (
       <p className={styles.step}>
         <LinkButton to={at("editAccount")}>Modifier</LinkButton>

@@ -25,16 +25,18 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { customerId } = requireUser(context);
   const { accounts } = context.get(apiContext);
   try {
-    const [customer, { user }, sessions] = await Promise.all([
+    const [customer, { user }, sessions, methods] = await Promise.all([
       accounts.customers.customer({ customerId: customerId ?? 0 }),
       accounts.sessions.profile(),
       accounts.sessions.sessions(),
+      accounts.registrationMethods.registrationMethods(),
     ]);
     return data({
       customer,
       verified: user.email_verified_at !== null,
       isPhoneProven: user.phone_verified_at !== null,
       sessions: sessions.data,
+      methods,
     });
   } catch (error) {
     if (!(error instanceof ORPCError) || refusalMessage(error) !== null) throw error;
@@ -60,7 +62,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
         </p>
       </div>
     );
-  const { customer, verified, isPhoneProven, sessions } = loaderData;
+  const { customer, verified, isPhoneProven, sessions, methods } = loaderData;
   const { event } = customer;
   const rows = [
     ["Civilité", customer.civility ? civilityLabel(customer.civility) : missing],
@@ -96,8 +98,14 @@ export default function Account({ loaderData }: Route.ComponentProps) {
         email={customer.pending_email}
         phone={customer.pending_phone_number_1 ?? (isPhoneProven ? null : customer.phone_number_1)}
         replacesPhone={customer.pending_phone_number_1 !== null}
+        methods={methods}
       />
-      <NextStep hasBirthDate={customer.dob !== null} email={customer.email} verified={verified} />
+      <NextStep
+        hasBirthDate={customer.dob !== null}
+        email={customer.email}
+        verified={verified}
+        hasMail={methods.email}
+      />
       <Devices sessions={sessions} />
       <section className={styles.section} aria-labelledby="donnees">
         <h2 id="donnees">Mes données</h2>

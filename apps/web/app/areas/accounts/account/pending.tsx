@@ -9,10 +9,12 @@ type PendingProps = {
   phone: string | null;
   /** Whether the number will replace a proven one, which counts meanwhile. */
   replacesPhone: boolean;
+  /** By what a proof can be sent. */
+  methods: { email: boolean; phone: boolean };
 };
 
 /** What of the account waits for its proof, with the way to give it. */
-export function Pending({ email, phone, replacesPhone }: PendingProps) {
+export function Pending({ email, phone, replacesPhone, methods }: PendingProps) {
   if (email === null && phone === null) return null;
   return (
     <section className={styles.pending} aria-labelledby="a-confirmer">
@@ -23,7 +25,7 @@ export function Pending({ email, phone, replacesPhone }: PendingProps) {
             Nouvelle adresse&nbsp;: <strong>{email}</strong>. Ouvrez le lien que nous y avons
             envoyé&nbsp;; l’adresse actuelle reste la vôtre jusque-là.
           </p>
-          <Button look="plain">Renvoyer le lien</Button>
+          {methods.email ? <Button look="plain">Renvoyer le lien</Button> : null}
         </form>
       )}
       {phone === null ? null : (
@@ -33,11 +35,15 @@ export function Pending({ email, phone, replacesPhone }: PendingProps) {
             <strong className={styles.number}>{displayPhone(phone)}</strong>.{" "}
             {replacesPhone
               ? "Un code par SMS le confirme ; le numéro actuel reste le vôtre jusque-là."
-              : "Confirmé par un code, il sert aussi à vous connecter."}
+              : "Confirmé par un code reçu par SMS, il sert aussi à vous connecter."}
           </p>
-          <LinkButton to={at("confirmPhone")} look="plain">
-            Confirmer ce numéro
-          </LinkButton>
+          {methods.phone ? (
+            <LinkButton to={at("confirmPhone")} look="plain">
+              Confirmer ce numéro
+            </LinkButton>
+          ) : (
+            <p>L’envoi de SMS n’est pas disponible pour le moment.</p>
+          )}
         </div>
       )}
     </section>

@@ -32,8 +32,13 @@ function startAgain(context: Readonly<RouterContextProvider>) {
 export async function loader({ context, request }: Route.LoaderArgs) {
   const newcomer = await newcomerCookie.read(request, context.get(visitorContext));
   if (newcomer === null) throw await startAgain(context);
-  const { data: eventTypes } = await context.get(apiContext).notebook.events.eventTypes();
-  return { person: newcomer.person, eventTypes, today: dateIn(new Date()) };
+  const { notebook, accounts } = context.get(apiContext);
+  const [{ data: eventTypes }, methods] = await Promise.all([
+    notebook.events.eventTypes(),
+    accounts.registrationMethods.registrationMethods(),
+  ]);
+  const today = dateIn(new Date());
+  return { person: newcomer.person, eventTypes, hasNewsletter: methods.email, today };
 }
 
 /** Registers the newcomer with what Facebook does not tell, and opens their notebook. */
@@ -64,7 +69,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 /** `/inscription/facebook`: what Facebook does not tell of somebody who comes by it for the first time. */
 export default function FacebookRegistration({ loaderData, actionData }: Route.ComponentProps) {
-  const { person, eventTypes, today } = loaderData;
+  const { person, eventTypes, hasNewsletter, today } = loaderData;
   const field = fieldsOf(actionData);
   return (
     <>
@@ -100,7 +105,7 @@ export default function FacebookRegistration({ loaderData, actionData }: Route.C
         <PersonFields state={actionData} today={today} kept={person} />
         <EventFields state={actionData} eventTypes={eventTypes} today={today} />
         <div className={forms.part}>
-          <AgreementFields state={actionData} />
+          <AgreementFields state={actionData} hasNewsletter={hasNewsletter} />
           <Button wide>Créer mon carnet</Button>
         </div>
       </form>

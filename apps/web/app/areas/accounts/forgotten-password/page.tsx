@@ -16,12 +16,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { accounts } = context.get(apiContext);
   const methods = await accounts.registrationMethods.registrationMethods();
   const asked = new URL(request.url).searchParams;
-  return {
-    hasMail: methods.email,
-    hasPhone: methods.phone,
-    sent: asked.has("envoye"),
-    asked: methods.email ? asked.get("mode") : "telephone",
-  };
+  return { methods, sent: asked.has("envoye"), asked: asked.get("mode") };
 }
 
 /** Where neither e-mail nor SMS leaves, nothing could come. */
@@ -42,6 +37,15 @@ function WithoutMail() {
   );
 }
 
+/** What to give here, and what comes of it, by the methods that are open. */
+function leadOf({ email, phone }: { email: boolean; phone: boolean }): string {
+  if (!phone)
+    return "Donnez l’adresse email de votre compte\u00a0: nous y envoyons un lien pour choisir un nouveau mot de passe.";
+  if (!email)
+    return "Donnez le numéro de votre compte\u00a0: nous y envoyons par SMS un code pour choisir un nouveau mot de passe.";
+  return "Donnez l’adresse email ou le numéro de votre compte\u00a0: nous y envoyons de quoi choisir un nouveau mot de passe.";
+}
+
 export function action({ context, request }: Route.ActionArgs) {
   return answerForgotten(context, request);
 }
@@ -49,8 +53,9 @@ export function action({ context, request }: Route.ActionArgs) {
 /** `/mot-de-passe-oublie`, by e-mail or by phone; by phone the code is asked for next. */
 export default function ForgottenPassword({ loaderData, actionData }: Route.ComponentProps) {
   if (isRecoveryStep(actionData)) return <RecoveryForm {...actionData} />;
+  const { methods, asked } = loaderData;
   const sent = loaderData.sent && !actionData;
-  if (!loaderData.hasMail && !loaderData.hasPhone) return <WithoutMail />;
+  if (!methods.email && !methods.phone) return <WithoutMail />;
   return (
     <>
       <Title>Mot de passe oublié</Title>
@@ -58,7 +63,7 @@ export default function ForgottenPassword({ loaderData, actionData }: Route.Comp
       <p className={forms.lead}>
         {sent
           ? "Si un compte existe à cette adresse, un lien vient d’y être envoyé\u00a0: il est valable 30\u00a0minutes. Pensez à regarder dans vos courriers indésirables."
-          : "Donnez l’adresse email ou le numéro de votre compte\u00a0: nous y envoyons de quoi choisir un nouveau mot de passe."}
+          : leadOf(methods)}
       </p>
       {actionData ? (
         <div className={forms.message}>
@@ -69,9 +74,10 @@ export default function ForgottenPassword({ loaderData, actionData }: Route.Comp
         <WayIn
           legend="Retrouver mon compte avec"
           state={actionData}
-          asked={loaderData.asked}
+          asked={asked}
           phoneName="phone_number"
           required
+          methods={methods}
         />
         <Button wide look={sent ? "plain" : "main"}>
           <span className={forms.byEmail}>{sent ? "Renvoyer le lien" : "Recevoir le lien"}</span>

@@ -3,8 +3,14 @@ import { fieldsOf } from "#app/forms/fields-of.ts";
 import type { FormState } from "#app/forms/form-state.ts";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 
+type AgreementFieldsProps = {
+  state: FormState | undefined;
+  /** Whether the newsletter's email can leave. */
+  hasNewsletter: boolean;
+};
+
 /** What one agrees to in registering: the terms, and the newsletter if one likes. */
-export function AgreementFields({ state }: { state: FormState | undefined }) {
+export function AgreementFields({ state, hasNewsletter }: AgreementFieldsProps) {
   const field = fieldsOf(state);
   return (
     <div>
@@ -14,9 +20,11 @@ export function AgreementFields({ state }: { state: FormState | undefined }) {
           conditions générales d’utilisation
         </a>
       </CheckboxField>
-      <CheckboxField {...field("newsletter")}>
-        Je veux recevoir la Newsletter&nbsp;: une lettre me demandera de le confirmer
-      </CheckboxField>
+      {hasNewsletter ? (
+        <CheckboxField {...field("newsletter")}>
+          Je veux recevoir la Newsletter&nbsp;: une lettre me demandera de le confirmer
+        </CheckboxField>
+      ) : null}
     </div>
   );
 }

@@ -70,7 +70,7 @@ export function RegistrationForm({
         <PersonFields state={state} today={today} />
         <EventFields state={state} eventTypes={eventTypes} today={today} />
         <div className={forms.part}>
-          <AgreementFields state={state} />
+          <AgreementFields state={state} hasNewsletter={methods.email} />
           <Button wide>S’inscrire</Button>
         </div>
       </form>

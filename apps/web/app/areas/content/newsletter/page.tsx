@@ -16,6 +16,11 @@ import { newsletterFrom, refusedNewsletter } from "./read-newsletter.ts";
 
 export const handle: PageHandle = { page: "static", cached: true };
 
+export async function loader({ context }: Route.LoaderArgs) {
+  const methods = await context.get(apiContext).accounts.registrationMethods.registrationMethods();
+  return { isOpen: methods.email };
+}
+
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request);
   try {
@@ -30,7 +35,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 /** `/newsletter`: where the block's form arrives; shown when something in it must be mended. */
-export default function Newsletter({ actionData }: Route.ComponentProps) {
+export default function Newsletter({ loaderData, actionData }: Route.ComponentProps) {
   const returnTo = actionData?.values.retour ?? at("home");
   return (
     <div className={reading.page}>
@@ -41,12 +46,18 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
       />
       <header className={reading.head}>
         <h1>La Newsletter</h1>
-        <p>Une lettre vous demandera de confirmer&nbsp;: rien ne part sans votre accord.</p>
+        <p>
+          {loaderData.isOpen
+            ? "Une lettre vous demandera de confirmer\u00a0: rien ne part sans votre accord."
+            : "L’envoi d’e-mails n’est pas disponible pour le moment\u00a0: revenez bientôt pour vous abonner."}
+        </p>
       </header>
-      <div className={styles.form}>
-        {actionData ? <ErrorNote>{actionData.message}</ErrorNote> : null}
-        <NewsletterForm returnTo={returnTo} {...(actionData ? { state: actionData } : {})} />
-      </div>
+      {loaderData.isOpen ? (
+        <div className={styles.form}>
+          {actionData ? <ErrorNote>{actionData.message}</ErrorNote> : null}
+          <NewsletterForm returnTo={returnTo} {...(actionData ? { state: actionData } : {})} />
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -1,12 +1,21 @@
 import { Outlet } from "react-router";
+import { apiContext } from "#app/http/context.ts";
 import { ProfileBanner } from "#app/ui/profile-banner.tsx";
+import type { Route } from "./+types/layout";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import styles from "./layout.module.css";
 import { NewsletterBlock } from "./newsletter-block.tsx";
 
+/** Whether an email can leave. A page is shown all the same while nobody can tell. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { registrationMethods } = context.get(apiContext).accounts.registrationMethods;
+  const { email } = await registrationMethods().catch(() => ({ email: false }));
+  return { hasNewsletter: email };
+}
+
 /** Header, page, footer. The page owns its width. */
-export default function PublicLayout() {
+export default function PublicLayout({ loaderData }: Route.ComponentProps) {
   return (
     <div className={styles.frame}>
       <div>
@@ -17,7 +26,7 @@ export default function PublicLayout() {
         <Outlet />
       </main>
       <div>
-        <NewsletterBlock />
+        {loaderData.hasNewsletter ? <NewsletterBlock /> : null}
         <Footer />
       </div>
     </div>
