@@ -15,7 +15,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return data({ user, brand, demonstration, path, publicUrl, contacts, flash }, { headers });
 }
 
-export { hasMoved as shouldRevalidate } from "./http/has-moved.ts";
+export { shouldRevalidate } from "./http/should-revalidate.ts";
 
 export const Layout = Document;
 

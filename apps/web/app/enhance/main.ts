@@ -3,14 +3,14 @@ import { openDialogs } from "./dialogs.ts";
 import { focusFirstError } from "./first-error.ts";
 import { sendOnce } from "./forms.ts";
 import { keepOfflinePage } from "./install.ts";
+import { loadLazyScripts } from "./lazy-scripts.ts";
 import { closeMenus } from "./menus.ts";
 import { clearOtherPeople } from "./other-people.ts";
 import { revealPasswords } from "./passwords.ts";
 import { tidyPhones } from "./phones.ts";
 import { fetchPicturesSeen } from "./pictures.ts";
-import { serveRareParts } from "./rare.ts";
 import { closeToasts } from "./toasts.ts";
-import { guardWaitingWords } from "./waiting-words.ts";
+import { confirmSignOutWithUnsentEdits } from "./unsent-edits.ts";
 
 // One small script on every page, before React and without it: behaviour is bound to the document,
 // so that parts drawn later are served as well.
@@ -19,7 +19,7 @@ clearOtherPeople();
 closeMenus();
 closeToasts();
 openDialogs();
-guardWaitingWords();
+confirmSignOutWithUnsentEdits();
 sendOnce();
 revealPasswords();
 tidyPhones();
@@ -27,5 +27,5 @@ focusFirstError();
 answerOnSight();
 leaveAfterReading();
 fetchPicturesSeen();
-serveRareParts();
+loadLazyScripts();
 keepOfflinePage();

@@ -2,19 +2,19 @@ import { fcfa } from "@jdj/french/money";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog, DialogActions } from "#app/ui/dialog.tsx";
 import { SwitchField } from "#app/ui/entry/switch-field.tsx";
-import { Avatar } from "#app/ui/media/avatar.tsx";
-import { Carousel } from "#app/ui/media/carousel.tsx";
-import { Donut } from "#app/ui/media/donut.tsx";
-import { MediaGallery } from "#app/ui/media/media-gallery.tsx";
-import { Breadcrumbs } from "#app/ui/ways/breadcrumbs.tsx";
+import { Breadcrumbs } from "#app/ui/links/breadcrumbs.tsx";
 import {
   MailLink,
   OutsideLink,
   PhoneLink,
   RouteLink,
   WhatsAppLink,
-} from "#app/ui/ways/contact-links.tsx";
-import { ShareButton } from "#app/ui/ways/share-button.tsx";
+} from "#app/ui/links/contact-links.tsx";
+import { ShareButton } from "#app/ui/links/share-button.tsx";
+import { Avatar } from "#app/ui/media/avatar.tsx";
+import { Carousel } from "#app/ui/media/carousel.tsx";
+import { Donut } from "#app/ui/media/donut.tsx";
+import { MediaGallery } from "#app/ui/media/media-gallery.tsx";
 import styles from "./page.module.css";
 import { clothPicture } from "./pictures.ts";
 

@@ -1,4 +1,4 @@
-/** A box that nobody sees: only a robot fills it in. `isRobot()` of `robot.ts` reads it. */
+/** A hidden field that only robots fill in. `isHoneypotFilled()` reads it. */
 export function Honeypot() {
   return (
     <div className="visually-hidden" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { count } from "@jdj/french/plural";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { ShareButton } from "#app/ui/ways/share-button.tsx";
+import { ShareButton } from "#app/ui/links/share-button.tsx";
 import { Carousel } from "./carousel.tsx";
 import styles from "./media-gallery.module.css";
 

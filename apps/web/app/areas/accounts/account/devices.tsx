@@ -2,7 +2,7 @@ import { at } from "@jdj/contract/paths/addresses";
 import { dateAndTime } from "@jdj/french/dates";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { deviceWords } from "./device-words.ts";
+import { deviceName } from "./device-name.ts";
 import styles from "./page.module.css";
 
 type DevicesProps = {
@@ -18,7 +18,7 @@ export function Devices({ sessions }: DevicesProps) {
         {sessions.map(({ id, device, created_at, current }) => (
           <li key={id}>
             <p>
-              <strong>{deviceWords(device)}</strong>
+              <strong>{deviceName(device)}</strong>
               <span>Connecté le {dateAndTime(created_at)}</span>
             </p>
             {current ? (
@@ -26,7 +26,7 @@ export function Devices({ sessions }: DevicesProps) {
             ) : (
               <form method="post" action={at("endSession")}>
                 <input type="hidden" name="session" value={id} />
-                <Button look="quiet" aria-label={`Déconnecter ${deviceWords(device)}`}>
+                <Button look="quiet" aria-label={`Déconnecter ${deviceName(device)}`}>
                   Déconnecter
                 </Button>
               </form>

@@ -5,7 +5,7 @@ import { displayPhone } from "@jdj/french/phone";
 import { data, type RouterContextProvider } from "react-router";
 import { enterRecovered } from "#app/areas/accounts/enter-recovered.ts";
 import { passwordFrom } from "#app/areas/accounts/password-from.ts";
-import { wayOf } from "#app/areas/accounts/way.ts";
+import { signInMethodOf } from "#app/areas/accounts/sign-in-method.ts";
 import { codeFrom, phoneFrom, textFrom } from "#app/forms/form-fields.ts";
 import { type FormState, refused } from "#app/forms/form-state.ts";
 import { readForm } from "#app/forms/read-form.ts";
@@ -112,7 +112,7 @@ async function answerRecovery(context: Context, request: Request, form: FormData
 export async function answerForgotten(context: Context, request: Request) {
   const form = await readForm(request);
   if (form.has("recovery")) return answerRecovery(context, request, form);
-  return wayOf(textFrom(form, "mode")) === "telephone"
+  return signInMethodOf(textFrom(form, "mode")) === "telephone"
     ? askByPhone(context, form)
     : askByEmail(context, form);
 }

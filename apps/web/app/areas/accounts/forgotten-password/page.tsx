@@ -1,6 +1,6 @@
 import { at } from "@jdj/contract/paths/addresses";
 import forms from "#app/areas/accounts/form.module.css";
-import { WayIn } from "#app/areas/accounts/way-in.tsx";
+import { SignInMethodFields } from "#app/areas/accounts/sign-in-method-fields.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { apiContext } from "#app/http/context.ts";
@@ -71,7 +71,7 @@ export default function ForgottenPassword({ loaderData, actionData }: Route.Comp
         </div>
       ) : null}
       <form method="post" action={at("forgottenPassword")} noValidate className={forms.form}>
-        <WayIn
+        <SignInMethodFields
           legend="Retrouver mon compte avec"
           state={actionData}
           asked={asked}

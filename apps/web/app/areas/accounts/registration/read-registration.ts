@@ -9,7 +9,7 @@ import {
   MINIMUM_AGE,
 } from "@jdj/contract/notebook/event-date";
 import { repairedPhone } from "@jdj/french/old-phones";
-import { wayOf } from "#app/areas/accounts/way.ts";
+import { signInMethodOf } from "#app/areas/accounts/sign-in-method.ts";
 import { dateFrom, phoneFrom, textFrom } from "#app/forms/form-fields.ts";
 
 /** The unit that a form names; years when it names none. */
@@ -31,7 +31,7 @@ export function readEventDate(form: FormData, today: string) {
  * @param today `YYYY-MM-DD`
  */
 export function readRegistration(form: FormData, today: string) {
-  const byPhone = wayOf(textFrom(form, "mode")) === "telephone";
+  const byPhone = signInMethodOf(textFrom(form, "mode")) === "telephone";
   const { wedding_date, precision } = readEventDate(form, today);
   const password = form.get("password");
   return {

@@ -1,6 +1,6 @@
 import { at } from "@jdj/contract/paths/addresses";
 import forms from "#app/areas/accounts/form.module.css";
-import { WayIn } from "#app/areas/accounts/way-in.tsx";
+import { SignInMethodFields } from "#app/areas/accounts/sign-in-method-fields.tsx";
 import { PublicHead } from "#app/document/public-head.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -50,7 +50,7 @@ export function RegistrationForm({
       ) : null}
       <form method="post" action={at("register")} noValidate className={forms.form}>
         <input type="hidden" name="retour" value={state?.values.retour ?? back ?? ""} />
-        <WayIn
+        <SignInMethodFields
           legend="S’inscrire avec"
           state={state}
           asked={asked}

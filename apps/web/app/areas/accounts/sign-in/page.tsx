@@ -3,8 +3,8 @@ import { at } from "@jdj/contract/paths/addresses";
 import { redirect } from "react-router";
 import forms from "#app/areas/accounts/form.module.css";
 import { passwordFrom } from "#app/areas/accounts/password-from.ts";
-import { wayOf } from "#app/areas/accounts/way.ts";
-import { WayIn } from "#app/areas/accounts/way-in.tsx";
+import { signInMethodOf } from "#app/areas/accounts/sign-in-method.ts";
+import { SignInMethodFields } from "#app/areas/accounts/sign-in-method-fields.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { PublicHead } from "#app/document/public-head.tsx";
 import { phoneFrom, textFrom } from "#app/forms/form-fields.ts";
@@ -43,7 +43,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request);
-  const byPhone = wayOf(textFrom(form, "mode")) === "telephone";
+  const byPhone = signInMethodOf(textFrom(form, "mode")) === "telephone";
   try {
     const visitor = context.get(visitorContext);
     const entered = await context.get(apiContext).accounts.sessions.login({
@@ -93,7 +93,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
         </div>
       ) : null}
       <form method="post" noValidate className={forms.form}>
-        <WayIn
+        <SignInMethodFields
           legend="Se connecter avec"
           state={actionData}
           asked={asked}

@@ -2,7 +2,7 @@ import type { CampaignDetail } from "@jdj/contract/cards/campaigns";
 import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { ShareButton } from "#app/ui/ways/share-button.tsx";
+import { ShareButton } from "#app/ui/links/share-button.tsx";
 import styles from "./page.module.css";
 
 /** The ways to share a public card: the phone's own, WhatsApp, Facebook, and the link to copy. */

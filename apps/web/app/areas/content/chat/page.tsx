@@ -2,9 +2,9 @@ import { fieldErrorsOf, INVALID_INPUT_MESSAGE } from "@jdj/contract/call/refusal
 import { contentMessages } from "@jdj/contract/content/messages";
 import { at } from "@jdj/contract/paths/addresses";
 import { Form } from "react-router";
+import { isHoneypotFilled } from "#app/areas/content/filled-honeypot.ts";
 import newsletter from "#app/areas/content/newsletter/page.module.css";
 import reading from "#app/areas/content/reading.module.css";
-import { isRobot } from "#app/areas/content/robot.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { PublicHead } from "#app/document/public-head.tsx";
 import { textFrom } from "#app/forms/form-fields.ts";
@@ -23,7 +23,7 @@ const prefix = "chat_";
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request);
   try {
-    if (!isRobot(form)) {
+    if (!isHoneypotFilled(form)) {
       await context.get(apiContext).content.contact.leaveMessage({
         name: textFrom(form, `${prefix}name`),
         email: textFrom(form, `${prefix}email`),

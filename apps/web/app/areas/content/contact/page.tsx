@@ -1,7 +1,7 @@
 import { contentMessages } from "@jdj/contract/content/messages";
 import { at } from "@jdj/contract/paths/addresses";
+import { isHoneypotFilled } from "#app/areas/content/filled-honeypot.ts";
 import reading from "#app/areas/content/reading.module.css";
-import { isRobot } from "#app/areas/content/robot.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { PublicHead } from "#app/document/public-head.tsx";
 import { textFrom } from "#app/forms/form-fields.ts";
@@ -10,8 +10,8 @@ import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 import type { Route } from "./+types/page";
+import { ContactChannels } from "./contact-channels.tsx";
 import { ContactForm } from "./contact-form.tsx";
-import { ContactWays } from "./contact-ways.tsx";
 import styles from "./page.module.css";
 import { maskTwoNumbers } from "./two-numbers.ts";
 
@@ -20,7 +20,7 @@ export const handle: PageHandle = { page: "static", cached: true };
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request);
   try {
-    if (!isRobot(form)) {
+    if (!isHoneypotFilled(form)) {
       await context.get(apiContext).content.contact.contactUs({
         name: textFrom(form, "name"),
         email: textFrom(form, "email"),
@@ -51,7 +51,7 @@ export default function Contact({ actionData }: Route.ComponentProps) {
         <header className={`${reading.head} ${styles.words}`}>
           <h1>Une question&nbsp;? Parlons-en.</h1>
           <p>Écrivez-nous ou appelez&nbsp;: c’est une personne qui vous répond.</p>
-          <ContactWays />
+          <ContactChannels />
         </header>
         <ContactForm state={actionData} />
       </div>

@@ -1,6 +1,6 @@
 import type { TownHall } from "@jdj/contract/town-halls/town-halls";
 import { phonesOf } from "#app/areas/town-halls/town-hall-address.ts";
-import { MailLink, OutsideLink, PhoneLink } from "#app/ui/ways/contact-links.tsx";
+import { MailLink, OutsideLink, PhoneLink } from "#app/ui/links/contact-links.tsx";
 import styles from "./page.module.css";
 
 /** Phones, site, address and e-mail, as far as they are known. */

@@ -1,5 +1,5 @@
 import type { TownHall } from "@jdj/contract/town-halls/town-halls";
-import { OutsideLink } from "#app/ui/ways/contact-links.tsx";
+import { OutsideLink } from "#app/ui/links/contact-links.tsx";
 import styles from "./page.module.css";
 
 /** What the town hall says of itself: its first paragraph, the others on demand. */

@@ -4,7 +4,7 @@ import { fcfa } from "@jdj/french/money";
 import { together } from "#app/areas/town-halls/days.ts";
 import { phonesOf } from "#app/areas/town-halls/town-hall-address.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { Breadcrumbs } from "#app/ui/ways/breadcrumbs.tsx";
+import { Breadcrumbs } from "#app/ui/links/breadcrumbs.tsx";
 import styles from "./head.module.css";
 
 /** The picture on top, the name, the three ways to reach the place, and the cheapest day. */

@@ -2,7 +2,7 @@ import type { TownHall } from "@jdj/contract/town-halls/town-halls";
 import { degrees, mapsOf } from "#app/areas/town-halls/town-hall-address.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { RouteLink } from "#app/ui/ways/contact-links.tsx";
+import { RouteLink } from "#app/ui/links/contact-links.tsx";
 import { isOnMap, landmarksAround, mapSize, onMap, outlinePath } from "./country-outline.ts";
 import styles from "./place.module.css";
 

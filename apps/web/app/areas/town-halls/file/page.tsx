@@ -7,7 +7,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Note } from "#app/ui/error-note.tsx";
 import { Html } from "#app/ui/html.tsx";
-import { Breadcrumbs } from "#app/ui/ways/breadcrumbs.tsx";
+import { Breadcrumbs } from "#app/ui/links/breadcrumbs.tsx";
 import type { Route } from "./+types/page";
 import styles from "./page.module.css";
 

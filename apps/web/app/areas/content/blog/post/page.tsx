@@ -9,7 +9,7 @@ import { useSite } from "#app/document/site.ts";
 import { apiContext } from "#app/http/context.ts";
 import { found } from "#app/http/found.ts";
 import { Html, StructuredData } from "#app/ui/html.tsx";
-import { Breadcrumbs } from "#app/ui/ways/breadcrumbs.tsx";
+import { Breadcrumbs } from "#app/ui/links/breadcrumbs.tsx";
 import type { Route } from "./+types/page";
 import styles from "./page.module.css";
 

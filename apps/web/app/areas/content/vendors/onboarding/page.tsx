@@ -2,9 +2,9 @@ import { contentMessages } from "@jdj/contract/content/messages";
 import { trades } from "@jdj/contract/content/trades";
 import { at } from "@jdj/contract/paths/addresses";
 import { Form, redirect } from "react-router";
+import { isHoneypotFilled } from "#app/areas/content/filled-honeypot.ts";
 import { Honeypot } from "#app/areas/content/honeypot.tsx";
 import reading from "#app/areas/content/reading.module.css";
-import { isRobot } from "#app/areas/content/robot.ts";
 import styles from "#app/areas/content/vendors/vendors.module.css";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { PublicHead } from "#app/document/public-head.tsx";
@@ -33,7 +33,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request);
   try {
-    if (!isRobot(form)) {
+    if (!isHoneypotFilled(form)) {
       await context.get(apiContext).content.vendors.apply({
         company: textFrom(form, "company"),
         contact_name: textFrom(form, "contact_name"),

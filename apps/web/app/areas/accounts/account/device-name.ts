@@ -1,4 +1,4 @@
-// The order counts: Edge and Opera call themselves Chrome too, and Chrome calls itself Safari.
+// Order matters: Edge and Opera also contain « Chrome », and Chrome contains « Safari ».
 const browsers: [RegExp, string][] = [
   [/Edg(?:e|A|iOS)?\//, "Edge"],
   [/OPR\/|Opera/, "Opera"],
@@ -21,8 +21,8 @@ const systems: [RegExp, string][] = [
 const named = (list: [RegExp, string][], device: string) =>
   list.find(([sign]) => sign.test(device))?.[1];
 
-/** What a browser says of itself, in the words of its owner: « Chrome sur Android ». */
-export function deviceWords(device: string): string {
+/** A user agent as a person reads it: « Chrome sur Android ». */
+export function deviceName(device: string): string {
   const browser = named(browsers, device);
   const system = named(systems, device);
   if (browser && system) return `${browser} sur ${system}`;

@@ -1,6 +1,6 @@
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import styles from "./ways.module.css";
+import styles from "./links.module.css";
 
 type ShareButtonProps = {
   /** What is shared, as the chat app will title it. */

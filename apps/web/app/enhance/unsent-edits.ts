@@ -1,12 +1,12 @@
 import { rememberSignOut } from "./other-people.ts";
 
-/** `form[data-signs-out]`: asks before somebody signs out whose last words have not been sent: they leave with them. */
-export function guardWaitingWords(): void {
+/** `form[data-signs-out]`: asks before signing out while offline edits are unsent, since they are deleted. */
+export function confirmSignOutWithUnsentEdits(): void {
   document.addEventListener("submit", (event) => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement)) return;
     if (!("signsOut" in form.dataset)) return;
-    if (!wordsWait()) {
+    if (!hasUnsentEdits()) {
       rememberSignOut();
       return;
     }
@@ -17,7 +17,7 @@ export function guardWaitingWords(): void {
   });
 }
 
-function wordsWait(): boolean {
+function hasUnsentEdits(): boolean {
   try {
     return localStorage.getItem("jdj-waiting") !== null;
   } catch {

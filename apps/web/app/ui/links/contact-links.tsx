@@ -1,6 +1,6 @@
 import { displayPhone } from "@jdj/french/phone";
 import { Icon } from "#app/ui/icon.tsx";
-import styles from "./ways.module.css";
+import styles from "./links.module.css";
 
 /** Calls a number, stored as `+2250701020304`. */
 export function PhoneLink({ number }: { number: string }) {

@@ -2,29 +2,36 @@ import { fieldsOf } from "#app/forms/fields-of.ts";
 import type { FormState } from "#app/forms/form-state.ts";
 import { PhoneField } from "#app/ui/phone-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import { wayOf } from "./way.ts";
-import styles from "./way-in.module.css";
+import { signInMethodOf } from "./sign-in-method.ts";
+import styles from "./sign-in-method-fields.module.css";
 
-type WayInProps = {
-  /** What the choice is for, read out: « Se connecter avec ». */
+type SignInMethodFieldsProps = {
+  /** The choice's name for screen readers: « Se connecter avec ». */
   legend: string;
   state: FormState | undefined;
-  /** The way the address asks for, until one is chosen in the form. */
+  /** The method that the address names, until one is chosen in the form. */
   asked: string | null;
   /** The field of the number: the calls of sign-in and registration name it differently. */
   phoneName: "phone_number" | "phone_number_1";
   required?: boolean;
-  /** What is offered here; both unless told otherwise. */
+  /** The methods offered; both by default. */
   methods?: { email: boolean; phone: boolean };
 };
 
 /**
  * By e-mail or by phone. Two radio buttons look like tabs, and style sheets alone show the chosen
- * field: nothing typed is lost in going from one to the other, with or without script.
+ * field: switching loses nothing typed, with or without script.
  */
-export function WayIn({ legend, state, asked, phoneName, required, methods }: WayInProps) {
+export function SignInMethodFields({
+  legend,
+  state,
+  asked,
+  phoneName,
+  required,
+  methods,
+}: SignInMethodFieldsProps) {
   const field = fieldsOf(state);
-  const way = wayOf(state?.values.mode ?? asked);
+  const method = signInMethodOf(state?.values.mode ?? asked);
   const email = (
     <TextField
       label="Adresse email"
@@ -51,15 +58,20 @@ export function WayIn({ legend, state, asked, phoneName, required, methods }: Wa
       </>
     );
   return (
-    <div className={styles.wayIn}>
-      <fieldset className={styles.ways}>
+    <div className={styles.root}>
+      <fieldset className={styles.methods}>
         <legend className="visually-hidden">{legend}</legend>
         <label>
-          <input type="radio" name="mode" value="email" defaultChecked={way === "email"} />
+          <input type="radio" name="mode" value="email" defaultChecked={method === "email"} />
           <span>Email</span>
         </label>
         <label>
-          <input type="radio" name="mode" value="telephone" defaultChecked={way === "telephone"} />
+          <input
+            type="radio"
+            name="mode"
+            value="telephone"
+            defaultChecked={method === "telephone"}
+          />
           <span>Téléphone</span>
         </label>
       </fieldset>

@@ -1,12 +1,12 @@
 import { useSite } from "#app/document/site.ts";
-import { MailLink, OutsideLink, PhoneLink } from "#app/ui/ways/contact-links.tsx";
+import { MailLink, OutsideLink, PhoneLink } from "#app/ui/links/contact-links.tsx";
 import styles from "./page.module.css";
 
 /** Phone, address and networks of the product's team. */
-export function ContactWays() {
+export function ContactChannels() {
   const { phone, email, networks } = useSite().contacts;
   return (
-    <ul className={styles.ways} aria-label="Nous joindre">
+    <ul className={styles.channels} aria-label="Nous joindre">
       <li>
         <PhoneLink number={`+${phone.replace(/\D/g, "")}`} />
       </li>

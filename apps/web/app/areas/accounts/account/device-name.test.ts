@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { deviceWords } from "./device-words.ts";
+import { deviceName } from "./device-name.ts";
 
 describe("a device", () => {
   it.each([
@@ -19,6 +19,6 @@ describe("a device", () => {
     ["curl/8.9", "Appareil inconnu"],
     ["", "Appareil inconnu"],
   ])("that says « %s » is called %s", (device, words) => {
-    expect(deviceWords(device)).toBe(words);
+    expect(deviceName(device)).toBe(words);
   });
 });

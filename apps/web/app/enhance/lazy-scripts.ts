@@ -1,5 +1,5 @@
-/** What few pages hold, and the script that serves it: fetched by those that hold it, once. */
-const parts: Record<string, () => Promise<() => void>> = {
+/** Scripts of components that few pages have, by selector: a page fetches only those it needs, once. */
+const scripts: Record<string, () => Promise<() => void>> = {
   "[data-approximate]": async () =>
     (await import("./approximate-dates.ts")).computeApproximateDates,
   "[data-date]": async () => (await import("./dates.ts")).writeDates,
@@ -21,42 +21,42 @@ const parts: Record<string, () => Promise<() => void>> = {
   "[data-share]": async () => (await import("./shares.ts")).sharePages,
 };
 
-/** These are looked for anew on each page that React draws; the others listen to the document. */
+/** These run on each page that React renders; the others listen to the document. */
 const again = new Set(["[data-carousel]", "[data-route]"]);
 
-/** A whole code sends its form: it waits for fingers, not for what a browser had kept of an old one. */
-const untold = "[data-code]";
+/** A complete code submits its form, so a value that the browser restored must not be replayed. */
+const notReplayed = "[data-code]";
 
-/** Serves the rare parts of this page; where React draws pages later, those of each page that comes. */
-export function serveRareParts(): void {
-  const waiting = new Map(Object.entries(parts));
-  const look = () => {
+/** Loads the scripts that this page needs; on a hydrated page, also those of each later page. */
+export function loadLazyScripts(): void {
+  const waiting = new Map(Object.entries(scripts));
+  const loadNeeded = () => {
     for (const [selector, load] of waiting) {
       if (!document.querySelector(selector)) continue;
       if (!again.has(selector)) waiting.delete(selector);
       void load().then((serve) => {
         serve();
-        if (selector !== untold) retell(selector);
+        if (selector !== notReplayed) replayInput(selector);
       });
     }
   };
-  look();
+  loadNeeded();
   if (document.documentElement.dataset.page !== "hydrated") return;
   let planned: ReturnType<typeof setTimeout> | undefined;
   new MutationObserver(() => {
     clearTimeout(planned);
-    planned = setTimeout(look, 100);
+    planned = setTimeout(loadNeeded, 100);
   }).observe(document.body, { childList: true, subtree: true });
 }
 
-/** Tells a part that has just come what was typed or picked on its ground while it was on its way. */
-function retell(selector: string): void {
+/** Replays to a script that has just loaded what was typed or chosen in its controls meanwhile. */
+function replayInput(selector: string): void {
   const controls = document.querySelectorAll<HTMLInputElement>(
     `${selector} input, input${selector}`,
   );
   for (const control of controls) {
     const { type, role, files, value, defaultValue } = control;
-    // A list opens for whoever types in it, not for what the browser had kept.
+    // A list opens for what is typed, not for a value that the browser restored.
     if (role === "combobox" && document.activeElement !== control) continue;
     if (files?.length) control.dispatchEvent(new Event("change", { bubbles: true }));
     else if (type !== "file" && value !== defaultValue)

@@ -1,5 +1,5 @@
 import { Icon } from "#app/ui/icon.tsx";
-import styles from "./ways.module.css";
+import styles from "./links.module.css";
 
 /** One page above the present one. */
 export type Crumb = { to: string; label: string };
