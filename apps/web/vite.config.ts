@@ -8,12 +8,12 @@ const sharedByNotebook = new RegExp(
   [
     "/app/(root|entry\\.client)\\.tsx$",
     "/app/document/(document|title)\\.tsx$",
-    "/app/forms/(focus-first-error|fields-of|send-keeping-form)\\.ts$",
+    "/app/forms/(focus-first-error|fields-of|submit-or-explain)\\.ts$",
     "/app/ui/layouts/notebook/(shell|layout)\\.tsx$",
     "/app/ui/(badge|button|dialog|empty-state|error-note|field|icon|page-fault|select-field|text-field)\\.tsx$",
     "/app/ui/(use-)?rows-in-view\\.ts$",
     "/app/areas/notebook/(intro|section-steps|changed-meanwhile|form-note|load-failed)\\.tsx$",
-    "/app/areas/notebook/(offline/send-or-keep|sharing/use-may)\\.ts$",
+    "/app/areas/notebook/(offline/send-or-queue|sharing/use-may)\\.ts$",
     "/packages/french/src/(fold|money|names|phone|plural)\\.ts$",
   ].join("|"),
 );

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { inviteGuests, openCheckIn } from "../support/attendance.ts";
 import { enter, notebook, open } from "../support/notebook.ts";
-import { keptPaths } from "../support/offline.ts";
+import { cachedPaths } from "../support/offline.ts";
 import { type Person, registerCouple } from "../support/people.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -26,7 +26,7 @@ async function use(page: Page, request: APIRequestContext): Promise<Person> {
   await expect(page.getByText("Cette page reste sur ce téléphone.")).toBeVisible();
   await open(page, notebook.summary);
   await expect
-    .poll(async () => (await keptPaths(page)).length, { timeout: 25_000 })
+    .poll(async () => (await cachedPaths(page)).length, { timeout: 25_000 })
     .toBeGreaterThan(0);
   await page.evaluate(async (eventId) => {
     localStorage.setItem(`jdj-summary-${eventId}`, '{"q1":"secret"}');

@@ -4,7 +4,7 @@ import { enter, notebook, open } from "../support/notebook.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { type Person, registerCouple } from "../support/people.ts";
 
-// Without its worker a browser keeps nothing for when there is no network: see notebook-offline.
+// Without its worker a browser caches nothing for use without a network: see notebook-offline.
 
 const address = notebook.summary.replace("en-bref", "budgets");
 const box = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
@@ -32,7 +32,7 @@ async function saveElsewhere(page: Page, { token, eventId }: Person, real: numbe
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-test("sums follow what is typed, odd amounts are told, and one save keeps all", async ({
+test("sums follow what is typed, odd amounts show an error, and one save stores all", async ({
   page,
   request,
 }) => {

@@ -33,7 +33,7 @@ async function saveElsewhere(page: Page, { token, eventId }: Person, lastName: s
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-test("members are written with a photo, found again and removed", async ({ page, request }) => {
+test("members are saved with a photo, found again and removed", async ({ page, request }) => {
   test.slow();
   await enter(page, await registerCouple(request));
   await open(page, notebook.committee);

@@ -3,12 +3,12 @@ import { enter, notebook, open } from "../support/notebook.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { type Person, registerCouple } from "../support/people.ts";
 
-// Without its worker a browser keeps nothing for when there is no network: see notebook-offline.
+// Without its worker a browser caches nothing for use without a network: see notebook-offline.
 
 const saved = "Operation reussie ! Informations enregistrées avec succès !";
 const required = "Ce champ est requis";
 
-/** The part of the page about one of the two. */
+/** The section of the page about one of the two. */
 const groom = (page: Page) => page.getByRole("region", { name: "Informations du fiancé" });
 const bride = (page: Page) => page.getByRole("region", { name: "Informations de la fiancée" });
 const save = (page: Page) => page.getByRole("button", { name: "Enregistrer" }).click();
@@ -51,7 +51,7 @@ async function saveElsewhere(page: Page, { token, eventId }: Person, lastName: s
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-test("the two are written with a photo, and found again after a reload", async ({
+test("the two are saved with a photo, and found again after a reload", async ({
   page,
   request,
 }) => {
@@ -81,7 +81,7 @@ test("the two are written with a photo, and found again after a reload", async (
   await expect(shown).toBeVisible();
   expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
-  // The same again: the same sentence is told again, and the photo stays.
+  // The same again: the same sentence is shown again, and the photo stays.
   await save(page);
   await expect(page.getByRole("status").getByText(saved)).toBeVisible();
   await expect(shown).toBeVisible();
@@ -89,7 +89,7 @@ test("the two are written with a photo, and found again after a reload", async (
   await expect(page).toHaveURL(notebook.summary);
 });
 
-test("every fault is told at its field, and nothing typed is lost", async ({ page, request }) => {
+test("every error is shown at its field, and nothing typed is lost", async ({ page, request }) => {
   await enter(page, await registerCouple(request));
   await open(page, notebook.couple);
   await save(page);

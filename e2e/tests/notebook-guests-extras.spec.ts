@@ -16,7 +16,7 @@ async function plan(page: Page, { token, eventId }: Person, response: string) {
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-test("a list shorter than planned is told, and one long enough is not", async ({
+test("a list shorter than planned shows a message, and one long enough does not", async ({
   page,
   request,
 }) => {

@@ -50,7 +50,7 @@ test("five hundred guests stay quick on a cheap phone, and all are printed", asy
   expect(printed).toBe(500);
 });
 
-/** In the page: keeps how long each interaction and each long task lasts, in ms. */
+/** In the page: records how long each interaction and each long task lasts, in ms. */
 function watchSlowness(): void {
   const durations: number[] = [];
   Object.assign(window, { durations });
@@ -61,7 +61,7 @@ function watchSlowness(): void {
   keep.observe({ type: "longtask" });
 }
 
-/** In the page: the longest since last asked, in ms; 0 when all were too short to be told. */
+/** In the page: the longest since last asked, in ms; 0 when all were too short to be recorded. */
 function takeSlowest(): number {
   const kept: unknown = Reflect.get(window, "durations");
   return Array.isArray(kept) ? Math.round(Math.max(0, ...kept.splice(0))) : 0;

@@ -53,7 +53,7 @@ test("the template filled in comes back as guests", async ({ page, request }) =>
   expect(names.sort()).toEqual(["Jean-Noël", "Maïmouna", "Éloïse-Aïcha"]);
 });
 
-test("faults are told by line and cell, duplicates may be left out, all or nothing", async ({
+test("errors are listed by line and cell, duplicates may be left out, all or nothing", async ({
   page,
   request,
 }) => {
@@ -85,7 +85,7 @@ test("faults are told by line and cell, duplicates may be left out, all or nothi
   expect(await guestsOf(request, person)).toHaveLength(3);
 });
 
-test("what became a fault since the check is refused whole, with its lines", async ({
+test("what became an error since the check is refused whole, with its lines", async ({
   page,
   request,
 }) => {

@@ -1,7 +1,7 @@
 import { notebookPrefix } from "@jdj/contract/paths/addresses";
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { enter, notebook, open } from "../support/notebook.ts";
-import { keptPaths, untilKept } from "../support/offline.ts";
+import { cachedPaths, untilCached } from "../support/offline.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { addGuests, type Person, registerCouple, signIn } from "../support/people.ts";
 
@@ -51,7 +51,7 @@ test("the notebook is read without a network, and is never old with one", async 
   await addGuests(request, awa, 3);
   await enter(page, awa);
   await open(page, budget);
-  await untilKept(page);
+  await untilCached(page);
 
   await context.setOffline(true);
   await page.goto(planning);
@@ -76,7 +76,7 @@ test("the notebook is read without a network, and is never old with one", async 
   await page.getByRole("link", { name: "Dates et lieux" }).last().click();
   await expect(page.getByRole("heading", { name: "Dates et lieux", level: 1 })).toBeVisible();
 
-  // What is not kept says so, and leads to what is.
+  // A page that is not cached shows so, with links to those that are.
   await page.goto("/");
   await expect(page.getByRole("heading", { name: "Vous êtes hors ligne" })).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Mes invités" }).click();
@@ -114,7 +114,7 @@ test("what is changed without a network is sent when it is back", async ({
   const [guest] = await addGuests(request, awa, 3);
   await enter(page, awa);
   await open(page, planning);
-  await untilKept(page);
+  await untilCached(page);
   await context.setOffline(true);
 
   const box = page.locator("details[open] input[type=checkbox]").first();
@@ -167,7 +167,7 @@ test("two versions of a task stand side by side, and one chooses", async ({
   const awa = await registerCouple(request);
   await enter(page, awa);
   await open(page, planning);
-  await untilKept(page);
+  await untilCached(page);
   await context.setOffline(true);
   await page.locator("details[open] input[type=checkbox]").first().check();
   await expect(page.getByText("En attente d’envoi")).toBeVisible();
@@ -200,7 +200,7 @@ test("two versions of a task stand side by side, and one chooses", async ({
   expect(mine.pivot.status).toBe(1);
 });
 
-test("amounts written without a network come back beside those of somebody else", async ({
+test("amounts saved without a network come back beside those of somebody else", async ({
   page,
   context,
   request,
@@ -208,7 +208,7 @@ test("amounts written without a network come back beside those of somebody else"
   const awa = await registerCouple(request);
   await enter(page, awa);
   await open(page, budget);
-  await untilKept(page);
+  await untilCached(page);
   const isFee = ({ content }: { content: string }) => content === fee;
   const line = (await budgetOf(request, awa)).find(isFee);
   await context.setOffline(true);
@@ -253,16 +253,16 @@ test("who signs out, or signs in after somebody, leaves and finds nothing", asyn
   const awa = await registerCouple(request);
   await enter(page, awa);
   await open(page, notebook.couple);
-  await untilKept(page);
+  await untilCached(page);
   await page.goto("/deconnexion");
   await page.getByRole("button", { name: "Se déconnecter" }).click();
   await page.waitForURL("/");
-  await expect.poll(() => keptPaths(page)).toEqual([]);
+  await expect.poll(() => cachedPaths(page)).toEqual([]);
 
   // Another session of another person, without a sign-out between.
   await signIn(page, awa);
   await open(page, notebook.couple);
-  await untilKept(page);
+  await untilCached(page);
   const koffi = await registerCouple(request);
   await context.clearCookies();
   await signIn(page, koffi);

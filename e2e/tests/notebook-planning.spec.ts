@@ -3,11 +3,11 @@ import { enter, notebook, open } from "../support/notebook.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { registerCouple } from "../support/people.ts";
 
-// Without its worker a browser keeps nothing for when there is no network: see notebook-offline.
+// Without its worker a browser caches nothing for use without a network: see notebook-offline.
 
 const address = notebook.summary.replace("en-bref", "planning-de-mariage");
 
-test("tasks are ticked at once, kept, and counted", async ({ page, request }) => {
+test("tasks are ticked at once, stored, and counted", async ({ page, request }) => {
   await enter(page, await registerCouple(request));
   await open(page, address);
   await expect(page).toHaveTitle("Planning | Joie du Jour");
@@ -28,13 +28,13 @@ test("tasks are ticked at once, kept, and counted", async ({ page, request }) =>
   await expect(page.locator("details[open] > summary")).toContainText(/3\s*\/\s*\d+/);
   await expect(progress.getByRole("progressbar")).not.toHaveAttribute("aria-valuenow", "0");
   await page.reload();
-  // The first group still has work: it stands open, its ticks kept.
+  // The first group still has work: it is unfolded, its ticks stored.
   await expect(page.locator("details[open] input:checked")).toHaveCount(3);
   await page.getByRole("link", { name: /Suivant\s*Dates et lieux/ }).click();
   await expect(page).toHaveURL(/dates-et-lieux-de-mariage$/);
 });
 
-test("a tick without network is taken back, told, and made again", async ({
+test("a tick without network is taken back with a message, and made again", async ({
   page,
   request,
   context,

@@ -117,7 +117,7 @@ test("Awa shares her notebook with her treasurer, who sees what is theirs to see
   await theirs.context().close();
 });
 
-test("Awa keeps a line to herself, changes a role, and takes the notebook back", async ({
+test("Awa makes a line private, changes a role, and ends the sharing", async ({
   page,
   browser,
   request,
@@ -130,7 +130,7 @@ test("Awa keeps a line to herself, changes a role, and takes the notebook back",
   await signIn(page, awa, budget);
   await signIn(theirs, treasurer, sharing);
 
-  // The budget is the treasurer's to write, but for the line that Awa keeps to herself.
+  // The budget is the treasurer's to write, but for Awa's private line.
   await unfold(page, "Frais de la mairie");
   const mark = page.getByRole("button", { name: "Ligne privée : Frais de la mairie" });
   await mark.click();
@@ -225,7 +225,7 @@ test("two who write at the same time never lose each other's words", async ({
   const save = (one: Page) => one.getByRole("button", { name: "Enregistrer" }).click();
   const saved = "Informations enregistrées avec succès !";
 
-  // On different lines both are kept.
+  // On different lines both are stored.
   await box(page, first).fill("10000");
   await save(page);
   await expect(page.getByText(saved)).toBeVisible();
@@ -236,7 +236,7 @@ test("two who write at the same time never lose each other's words", async ({
   await expect(theirs.getByText(saved)).toBeVisible();
   await expect(box(theirs, first)).toHaveValue("10\u00a0000");
 
-  // On the same line the second is told, and keeps what was typed.
+  // On the same line the second gets a message, and what was typed stays.
   await page.reload();
   await unfold(page, first);
   await box(theirs, first).fill("33000");

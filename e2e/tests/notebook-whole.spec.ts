@@ -9,7 +9,7 @@ const box = (page: Page, name: string) => page.getByRole("textbox", { name, exac
 const save = (page: Page) => page.getByRole("button", { name: "Enregistrer" }).click();
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 
-/** Looks at a page as it stands; with E2E_SHOTS, keeps its picture in that folder. */
+/** Looks at a page as it stands; with E2E_SHOTS, saves its picture in that folder. */
 async function look(page: Page, name: string) {
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
@@ -173,7 +173,10 @@ async function changeType({ eventId }: Person): Promise<number> {
   return Number(type?.id);
 }
 
-test("a type of event without sets says so on every page of it", async ({ page, request }) => {
+test("a type of event without a template shows so on every page of it", async ({
+  page,
+  request,
+}) => {
   const awa = await registerCouple(request);
   await changeType(awa);
   await enter(page, awa);
@@ -186,7 +189,7 @@ test("a type of event without sets says so on every page of it", async ({ page, 
   }
 });
 
-test("a section that cannot be fetched says so in its place, and offers to try again", async ({
+test("a section that cannot be fetched shows so in its place, and offers to try again", async ({
   page,
   request,
 }) => {
@@ -196,7 +199,7 @@ test("a section that cannot be fetched says so in its place, and offers to try a
   const insert = (table: string, columns: string, values: string) =>
     query(`insert into ${table} (${columns}) values (${values}) returning id`, [type]);
 
-  // A question of a kind that nobody knows: the server cannot tell it.
+  // A question of a kind that nobody knows: the server cannot read it.
   const [group] = await insert(
     "summary_groups",
     "event_type_id, code, content, position",
@@ -210,7 +213,7 @@ test("a section that cannot be fetched says so in its place, and offers to try a
   await expect(page.getByText("Erreur lors de la recuperation des informations !")).toBeVisible();
   await look(page, "echec-en-bref");
 
-  // An amount beyond what can be told exactly.
+  // An amount beyond what can be stored exactly.
   const [category] = await insert(
     "budget_groups",
     "event_type_id, code, content, position",

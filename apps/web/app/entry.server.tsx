@@ -11,7 +11,7 @@ import {
   type ServerBuild,
   ServerRouter,
 } from "react-router";
-import { isKeptOffline } from "./areas/notebook/offline/kept-addresses.ts";
+import { isCachedOffline } from "./areas/notebook/offline/precache-list.ts";
 import { isPageHandle } from "./document/page-kind.ts";
 import { BuiltStyles } from "./document/stylesheets.tsx";
 import { apiContext, type Visitor, visitorContext } from "./http/context.ts";
@@ -89,7 +89,7 @@ export default function renderPage(
 ): Promise<Response> | Response {
   const { nonce, secure, user } = context.get(visitorContext);
   pageHeaders(headers, { nonce, secure, user });
-  if (isKeptOffline(new URL(request.url).pathname)) headers.set("X-Offline-Cache", "1");
+  if (isCachedOffline(new URL(request.url).pathname)) headers.set("X-Offline-Cache", "1");
   if (user === null && isCached(page)) headers.set("X-Page-Cache", "1");
   if (request.method === "HEAD") return new Response(null, { status, headers });
 

@@ -9,7 +9,7 @@ import { samples } from "./samples.ts";
 import { furnishSharing } from "./sharing.ts";
 import type { Subject } from "./subject.ts";
 
-/** Fills a member's notebook so that every call has something to be about, and tells what is where. */
+/** Fills a member's notebook so that every call has a subject, and returns the row numbers. */
 export async function furnish(app: TestApp, member: CastMember): Promise<Subject> {
   const call = httpCaller(app, member.token);
   const marrieds = (await call("notebook.couple.marriedsByEvent", { eventId: member.eventId }))

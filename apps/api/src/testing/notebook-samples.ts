@@ -24,7 +24,7 @@ function person({ roleId }: Subject) {
   };
 }
 
-/** The first row of each set belongs to weddings, the first type of event. */
+/** The first row of each table belongs to weddings, the first type of event. */
 const FIRST = 1;
 
 function committeeMember() {

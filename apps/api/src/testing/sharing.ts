@@ -34,7 +34,7 @@ export async function furnishSharing(app: TestApp, member: CastMember) {
   return { memberId: reader.customerId, invitationId: invitation?.id ?? 0 };
 }
 
-/** Invites by letter, and returns the token of the link that came. */
+/** Invites by email, and returns the token of the link that came. */
 export async function inviteByEmail(
   app: TestApp,
   { token, eventId }: CastMember,

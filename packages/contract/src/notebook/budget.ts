@@ -23,9 +23,9 @@ const BudgetLine = z.object({
       min_amount: Amount,
       max_amount: Amount,
       real_amount: Amount,
-      /** The provider whose price gave the minimum and maximum, as they were told; null once typed by hand. */
+      /** The provider whose price gave the minimum and maximum, as they were sent; null once typed by hand. */
       price_from: z.string().nullable(),
-      /** Whether it is one of the couple's private lines, which nobody else is told of. */
+      /** Whether it is one of the couple's private lines, which nobody else sees. */
       is_private: z.boolean(),
       version: z.int(),
     })
@@ -91,7 +91,7 @@ export const budget = {
     .errors(refusals("not-allowed", "not-found", "account-unverified", "changed-meanwhile")),
 
   /**
-   * Puts a provider's price onto a line: its minimum and maximum are replaced. The line is told by
+   * Puts a provider's price onto a line: its minimum and maximum are replaced. The line is given by
    * its pivot, or by event and line while it has none.
    */
   addProviderPrice: call("verified-customer", "budget:write")

@@ -7,7 +7,7 @@ import { versionInput } from "./version-input.ts";
 
 const Flag = z.union([z.literal(0), z.literal(1)]);
 
-/** A ceremony of an event: what the type of event says of it, and the pivot once something was saved. */
+/** A ceremony of an event: its values from the event template, and the pivot once something was saved. */
 export const DatePlace = z.object({
   id: Id,
   name: z.string(),
@@ -37,7 +37,7 @@ export const DatePlace = z.object({
 });
 export type DatePlace = z.infer<typeof DatePlace>;
 
-/** Looked at only when the ceremony is active: what stands in the fields of another is no fault. */
+/** Looked at only when the ceremony is active: what stands in the fields of another is no error. */
 const field = z.string().max(400).nullish();
 
 export const ceremonies = {

@@ -55,7 +55,7 @@ it("takes a time of exactly five characters, from 00:00 to 23:59", () => {
   expect(["24:00", "12:60", "9:05", "09:05 ", "0905", "09h05"].some(isTime)).toBe(false);
 });
 
-it("knows the words before a place however they are typed", () => {
+it("knows the preposition before a place however it is typed", () => {
   expect(["à", "À ", "a\u0300", "A", "au", "AU"].map(readPlacePrefix)).toEqual([
     ...["à", "à", "à", "à"],
     ...["au", "au"],

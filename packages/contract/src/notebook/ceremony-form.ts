@@ -4,7 +4,7 @@ import { notebookMessages } from "./messages.ts";
 export const placePrefixes = ["à", "au"] as const;
 export type PlacePrefix = (typeof placePrefixes)[number];
 
-/** The words before a place, however they are typed; null when they are none. */
+/** The preposition before a place, however it is typed; null for any other text. */
 export function readPlacePrefix(text: string | null | undefined): PlacePrefix | null {
   const plain = (text ?? "").normalize("NFC").trim().toLowerCase();
   if (plain === "à" || plain === "a") return "à";
@@ -77,7 +77,7 @@ export const ceremonyFields = [
 
 /**
  * Reads the form of a ceremony: what is right by field, and a sentence at each other one. An
- * inactive ceremony requires nothing, and what is wrong in it is left out without a word.
+ * inactive ceremony requires nothing, and what is invalid in it is left out without an error.
  * @param today `YYYY-MM-DD`
  */
 export function readCeremony(form: CeremonyForm, isActive: boolean, today: string) {

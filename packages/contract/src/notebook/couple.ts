@@ -6,7 +6,7 @@ import { Id, line, optionalLine, optionalUpload, PathId } from "../call/shapes.t
 import { Civility } from "./civility-shape.ts";
 import { notebookMessages } from "./messages.ts";
 
-/** What was written of one person of the couple. */
+/** The stored data of one person of the couple. */
 const MarriedDetails = z.object({
   event_id: Id,
   married_id: Id,
@@ -23,7 +23,7 @@ const MarriedDetails = z.object({
   version: z.int(),
 });
 
-/** A celebrated person's place in the event (groom, bride…) and what was written of them. */
+/** A celebrated person's place in the event (groom, bride…) and their stored data. */
 export const Married = z.object({
   id: Id,
   name: z.string(),

@@ -1,4 +1,4 @@
-/** The units in which a person may say roughly when their event takes place. */
+/** The units in which a person may give the approximate date of their event. */
 export const approximateUnits = ["days", "weeks", "months", "years"] as const;
 export type ApproximateUnit = (typeof approximateUnits)[number];
 
@@ -48,7 +48,7 @@ export function isEventDate(date: string, today: string): boolean {
 /** Nobody younger may register, in years. */
 export const MINIMUM_AGE = 18;
 
-/** Whole years from a birth date to a day. Born on 29 February, one turns older on 1 March. */
+/** Whole years from a birth date to a day. Who was born on 29 February grows older on 1 March. */
 export function ageOn(dob: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(dob.slice(0, 4));
   return day.slice(5) < dob.slice(5) ? years - 1 : years;

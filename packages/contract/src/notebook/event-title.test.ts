@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { eventTitle } from "./event-title.ts";
 
 describe("the title of an event", () => {
-  it("is kept when it is short enough", () => {
+  it("stays as it is when it is short enough", () => {
     expect(eventTitle(" Awa & Koffi ")).toBe("Awa & Koffi");
   });
 

@@ -68,7 +68,7 @@ export const events = {
     .output(Done)
     .errors(refusals("not-allowed", "not-found")),
 
-  /** Draws another cloth for an event; `seed` is that of the cloth being looked at, when told. */
+  /** Draws another cloth for an event; `seed` is that of the cloth on screen, when it is sent. */
   reweaveEvent: call("verified-customer", "event:write")
     .route({
       method: "POST",

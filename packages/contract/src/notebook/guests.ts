@@ -22,13 +22,13 @@ export const Guest = z.object({
   email: z.string().nullable(),
   phone_number_1: z.string(),
   phone_number_2: z.string().nullable(),
-  /** 1 when the guest said that they come, else 0. */
+  /** 1 when the guest answered that they come, else 0. */
   has_confirmed: z.union([z.literal(0), z.literal(1)]),
   /** What the guest answered: nothing yet, yes, no. */
   answer: z.enum(["none", "yes", "no"]),
   /** Whom they bring along, 0 to 10. */
   companions: z.int(),
-  /** With whom they live: guests of one household have the same words here. */
+  /** With whom they live: guests of one household have the same text here. */
   household: z.string().nullable(),
   version: z.int(),
 });
@@ -243,7 +243,7 @@ export const guests = {
     .output(z.file())
     .errors(refusals(...common)),
 
-  /** Reads a file and says what an import would do; changes nothing. */
+  /** Reads a file and lists what an import would do; changes nothing. */
   previewImport: call("verified-customer", "guests:write")
     .route({
       method: "POST",
@@ -272,7 +272,7 @@ export const guests = {
     )
     .errors(refusals(...common, "too-many-requests")),
 
-  /** Imports all rows or none: a file with a fault is refused (422) with its lines. */
+  /** Imports all rows or none: a file with an error is refused (422) with its lines. */
   importGuests: call("verified-customer", "guests:write")
     .route({
       method: "POST",

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { notebookMessages } from "./messages.ts";
 
-it("states the notebook's sentences to the letter, faults included", () => {
+it("states the notebook's sentences to the letter, mistakes included", () => {
   expect(notebookMessages).toMatchObject({
     required: "Ce champ est requis",
     eventCreated: "Evenement crée avec succès !",
@@ -27,6 +27,6 @@ it("states the notebook's sentences to the letter, faults included", () => {
     noGuest: "Aucun invité enregistré !",
     importError:
       "Oups... Une erreur a été détectée dans le fichier. Veuillez le remplir correctement tous les champs s.v.p.",
-    noSets: "Il n'y a pas de parametre pour cet type d'évènement",
+    emptyTemplate: "Il n'y a pas de parametre pour cet type d'évènement",
   });
 });

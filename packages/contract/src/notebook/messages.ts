@@ -33,8 +33,8 @@ export const notebookMessages = {
   summaryLoadFailed: "Erreur lors de la recuperation des informations !",
   datesPlacesFailed: "Erreur lors de la sauvegarde des informations !",
   saveFailedToast: "Attention ! Erreur lors de l'enregistrement des informations !",
-  /** The empty list of a type of event without sets. */
-  noSets: "Il n'y a pas de parametre pour cet type d'évènement",
+  /** The empty list of a type of event without a template. */
+  emptyTemplate: "Il n'y a pas de parametre pour cet type d'évènement",
   providerPriceAdded: "Ajouter au budget avec succès !",
   amountInvalid: "Veuillez entrer un montant entier en FCFA, sans virgule ni signe",
   amountTooLarge: "Ce montant est trop élevé",
@@ -64,7 +64,7 @@ export const notebookMessages = {
   notebookJoined: "Bienvenue dans ce carnet !",
 } as const;
 
-/** Why a guest file is not read, told at `guests_file`. */
+/** Why a guest file is not read; shown at `guests_file`. */
 export const guestSheetMessages = {
   missing: "Veuillez choisir un fichier",
   "too-large": "Ce fichier est trop lourd\u00a0: 1\u00a0Mo au plus",

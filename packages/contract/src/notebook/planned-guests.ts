@@ -26,7 +26,7 @@ function isPlannedRange(text: string): text is PlannedRange {
   return plannedRanges.some((range) => range === text);
 }
 
-/** What to tell above the list of guests. `unanswered` leads to « En bref ». */
+/** The message above the list of guests. `unanswered` leads to « En bref ». */
 export interface PlannedGuestsNotice {
   kind: "unanswered" | "below";
   message: string;
@@ -37,7 +37,7 @@ export const PLANNED_GUESTS_UNANSWERED =
   "Indiquez le nombre d’invités prévus dans la rubrique «\u00a0En bref\u00a0» pour suivre l’avancée de votre liste.";
 
 /**
- * What to tell a host whose list is shorter than what they planned; null when nothing has to be told.
+ * The message for a host whose list is shorter than what they planned; null when there is none.
  * @param response the answer to « Nombre d'invités prévus », null while there is none
  * @param guests how many guests the list has
  */

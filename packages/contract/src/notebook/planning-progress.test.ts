@@ -69,7 +69,7 @@ describe("the dates proposed for a task", () => {
     });
   });
 
-  it("keep their distance after the event", () => {
+  it("stay at their distance after the event", () => {
     expect(proposedDates({ start: 1, end: 8 }, "2027-01-20", "2026-11-20")).toEqual({
       start_date: "2027-01-21",
       end_date: "2027-01-28",

@@ -6,7 +6,7 @@ describe("the policy of a shared notebook", () => {
     expect(sections.filter((section) => !may("owner", `${section}:write`))).toEqual([]);
   });
 
-  it("keeps the private lines and the sharing itself from everyone else", () => {
+  it("reserves the private lines and the sharing itself for the owner", () => {
     for (const role of sharedRoles) {
       expect(may(role, "private:read")).toBe(false);
       expect(may(role, "sharing:write")).toBe(false);
@@ -31,7 +31,7 @@ describe("the policy of a shared notebook", () => {
     expect(may("reader", "guests:read")).toBe(true);
   });
 
-  it("keeps what says nothing of its need for the owner", () => {
+  it("reserves what declares no need for the owner", () => {
     expect(roles.filter((role) => may(role, undefined))).toEqual(["owner"]);
   });
 

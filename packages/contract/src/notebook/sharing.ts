@@ -18,7 +18,7 @@ const SharedRole = oneOf(sharedRoles, notebookMessages.roleUnknown);
 const ofEvent = { eventId: PathId };
 const gates = ["not-allowed", "not-found", "account-unverified"] as const;
 
-/** Somebody who may open the event. Addresses are told to those alone who may change the sharing. */
+/** Somebody who may open the event. Addresses are shown only to those who may change the sharing. */
 const Member = z.object({
   customer_id: Id,
   name: z.string(),
@@ -70,7 +70,7 @@ export const sharing = {
     )
     .errors(refusals(...gates)),
 
-  /** Invites by letter or by SMS, whichever is told; an open invitation to the same address is replaced. */
+  /** Invites by email or by SMS, whichever is given; an open invitation to the same address is replaced. */
   invite: call("verified-customer", "sharing:write")
     .route({
       method: "POST",

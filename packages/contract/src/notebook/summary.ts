@@ -92,7 +92,7 @@ export const summary = {
     )
     .errors(refusals("not-allowed", "not-found", "account-unverified", "changed-meanwhile")),
 
-  /** One question by label, of the current event unless another is told. */
+  /** One question by label, of the current event unless another is given. */
   summaryByLabel: call("verified-customer", "summary:read")
     .route({
       method: "POST",

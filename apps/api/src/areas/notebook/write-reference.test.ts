@@ -23,7 +23,7 @@ async function counts(): Promise<number[]> {
   return rows.map(([row]) => row?.of ?? 0);
 }
 
-it("adds nothing twice, brings back what is missing, and keeps the names that staff gave", async () => {
+it("adds nothing twice, restores what is missing, and leaves the names that staff gave", async () => {
   const before = await counts();
   expect(Math.min(...before)).toBeGreaterThan(0);
   await app.db.update(ceremonies).set({ name: "Mairie" }).where(eq(ceremonies.code, "civil"));

@@ -19,7 +19,7 @@ export function currentEvent(context: Readonly<RouterContextProvider>): Promise<
   return answer;
 }
 
-/** What a notebook page thrown out of by the gate shows instead. */
+/** What a notebook page shows instead of itself while the gate refuses its reader. */
 export const gateClosed = "gate";
 
 /**

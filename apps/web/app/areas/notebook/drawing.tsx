@@ -1,6 +1,6 @@
 import styles from "./drawing.module.css";
 
-/** Single-line drawings, each within 48 × 48, by the codes that the sets give. */
+/** Single-line drawings, each within 48 × 48, by the codes that the event templates give. */
 const lines: Record<string, string> = {
   alliances:
     "M18 16a12 12 0 1 0 0 24a12 12 0 1 0 0-24M30 16a12 12 0 1 1-9.5 19.3M27.5 16.3A12 12 0 0 1 30 16M14.5 16.4l-3-5.4l3.2-4h6.6l3.2 4l-3 5.4M11.5 11h13",

@@ -1,7 +1,7 @@
 import type { FormState } from "#app/forms/form-state.ts";
 import { ErrorNote, Note } from "#app/ui/error-note.tsx";
 
-/** What a form says above its fields: why it was refused, or that it waits for the network. */
+/** The note above a form's fields: why it was refused, or that it waits for the network. */
 export function FormNote({ state }: { state: FormState }) {
   if (!state.waiting) return <ErrorNote>{state.message}</ErrorNote>;
   return (

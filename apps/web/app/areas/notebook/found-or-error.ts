@@ -3,7 +3,7 @@ import { found } from "#app/http/found.ts";
 
 /**
  * What a call finds, or null when the server fails to find it: the section then says so and offers
- * to try again, in its own place. The server's log has the fault.
+ * to try again, in its own place. The server's log has the error.
  */
 export async function foundOrError<T>(answer: Promise<T>): Promise<T | null> {
   try {

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { FormState } from "#app/forms/form-state.ts";
 
-/** Unfolds what hides a field at fault when a form comes back refused; before it is focused. */
+/** Unfolds what hides an invalid field when a form comes back refused, before the field is focused. */
 export function useUnfoldErrors(state: FormState | undefined): void {
   useEffect(() => {
     if (!state) return;

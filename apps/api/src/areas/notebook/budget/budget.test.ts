@@ -49,7 +49,7 @@ describe("the budget of an event", () => {
     });
   });
 
-  it("is empty for a type of event that staff added without sets", async () => {
+  it("is empty for a type of event that staff added without a template", async () => {
     const member = await registerCouple(app);
     const [type] = await app.db
       .insert(eventTypes)
@@ -191,7 +191,7 @@ describe("saving the budget", () => {
 });
 
 describe("a provider's price", () => {
-  it("replaces minimum and maximum, keeps what was paid, and is remembered until they are typed", async () => {
+  it("replaces minimum and maximum, not what was paid, and is stored until they are typed", async () => {
     const member = await registerCouple(app);
     await save(member, [row(member, { real_amount: 30_000 })]);
     const { id } = (await pivotOf(member)) ?? {};

@@ -1,15 +1,15 @@
 import type { Database } from "../../../database/connect.ts";
-import { listTypesWithSets } from "../event-types/queries.ts";
+import { listTypesWithTemplates } from "../event-types/queries.ts";
 import { budgetGroups, budgetLines } from "./tables.ts";
 
 /** Adds the budgets' categories and lines where they are missing; what staff renamed stays renamed. */
-export async function writeBudgetSets(db: Database): Promise<void> {
-  const types = await listTypesWithSets(db);
+export async function writeBudgetReference(db: Database): Promise<void> {
+  const types = await listTypesWithTemplates(db);
   await db
     .insert(budgetGroups)
     .values(
-      types.flatMap(({ eventTypeId, sets }) =>
-        sets.budget.map(({ code, content }, position) => ({
+      types.flatMap(({ eventTypeId, template }) =>
+        template.budget.map(({ code, content }, position) => ({
           eventTypeId,
           code,
           content,
@@ -19,8 +19,8 @@ export async function writeBudgetSets(db: Database): Promise<void> {
     )
     .onConflictDoNothing();
   const groups = await db.select().from(budgetGroups);
-  const rows = types.flatMap(({ eventTypeId, sets }) =>
-    sets.budget.flatMap(({ code, lines }) =>
+  const rows = types.flatMap(({ eventTypeId, template }) =>
+    template.budget.flatMap(({ code, lines }) =>
       groups
         .filter((group) => group.eventTypeId === eventTypeId && group.code === code)
         .flatMap(({ id: groupId }) =>

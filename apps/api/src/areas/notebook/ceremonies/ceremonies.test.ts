@@ -92,7 +92,7 @@ describe("saving a ceremony", () => {
     expect((await ceremony(member, DOWRY)).pivot).toBeNull();
   });
 
-  it("requires nothing when it is inactive, and keeps what it had", async () => {
+  it("requires nothing when it is inactive, and its former values stay", async () => {
     const member = await registerCouple(app);
     await save(member, DOWRY, right);
     const off = { is_activate: 0, wedding_time: "9:_" };
@@ -103,7 +103,7 @@ describe("saving a ceremony", () => {
     });
   });
 
-  it("keeps a required one active, whatever is sent", async () => {
+  it("leaves a required one active, whatever is sent", async () => {
     const member = await registerCouple(app);
     expect(await save(member, CIVIL, { is_activate: 0 })).toMatchObject({ status: 422 });
     await save(member, CIVIL, { ...right, is_activate: 0 });

@@ -7,7 +7,7 @@ export interface EventCeremony {
   held: typeof eventCeremonies.$inferSelect | null;
 }
 
-/** Whether a ceremony takes place, as the list tells it: a required one always does. */
+/** Whether a ceremony takes place: a required one always does. */
 export function isPlanned({ ceremony, held }: EventCeremony): boolean {
   return ceremony.isRequired || held?.isActive === true;
 }
@@ -21,7 +21,7 @@ export function heldOn(
   return ceremony.isMain ? weddingDate : held.heldOn;
 }
 
-/** The date of a ceremony as guests are told it: the main one needs no saving once the event's is certain. */
+/** The date of a ceremony as guests see it: the main one needs no saving once the event's is certain. */
 export function toldOn(
   one: EventCeremony,
   event: { weddingDate: string | null; weddingDatePrecision: "exact" | "approximate" },
@@ -40,7 +40,7 @@ export function proposedOn(
   return new Date(at).toISOString().slice(0, 10);
 }
 
-/** What is written of a ceremony: what was sent, and for an inactive one what it had where nothing right was sent. */
+/** The values to store for a ceremony: what was sent, and for an inactive one the stored value where nothing valid was sent. */
 export function ceremonyToWrite(
   values: Partial<Record<CeremonyField, string>>,
   one: EventCeremony,

@@ -3,7 +3,7 @@ import { committee as contract } from "@jdj/contract/notebook/committee";
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { answer, asVerifiedCustomer } from "../../../http/answer.ts";
 import { codeOfLabel } from "../event-types/code-of-label.ts";
-import { setsOf } from "../event-types/templates/by-type.ts";
+import { templateOf } from "../event-types/templates/by-type.ts";
 import { withEvent } from "../events/with-event.ts";
 import { presentMember } from "./present.ts";
 import { listCommittee } from "./queries.ts";
@@ -31,7 +31,7 @@ export const committeeCalls = {
       const places = await listCommittee(context.db, event);
       const code = codeOfLabel(input.restricted_committee_name, [
         ...places.map(({ role }) => role),
-        ...(setsOf(event.type.code)?.committee ?? []),
+        ...(templateOf(event.type.code)?.committee ?? []),
       ]);
       const meant = places.find(({ role }) => role.code === code);
       if (!meant) throw refusal("not-found");

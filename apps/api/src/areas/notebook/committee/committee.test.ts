@@ -128,7 +128,7 @@ describe("saving a member of the committee", () => {
     expect(await save(await registerCouple(app), strange)).toMatchObject({ status: 404 });
   });
 
-  it("keeps the photo until another replaces it, and forgets it with its member", async () => {
+  it("stores the photo until another replaces it, and deletes it with its member", async () => {
     const member = await registerCouple(app);
     const withPhoto = async (bytes?: Uint8Array | string) => {
       const body = new FormData();

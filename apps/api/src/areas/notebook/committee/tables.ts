@@ -4,7 +4,7 @@ import { files } from "../../files/tables.ts";
 import { eventTypes } from "../event-types/tables.ts";
 import { events } from "../events/tables.ts";
 
-/** The places of a restricted committee: who presides, who keeps the purse… */
+/** The places of a restricted committee: the president, the treasurer… */
 export const committeeRoles = pgTable(
   "committee_roles",
   {

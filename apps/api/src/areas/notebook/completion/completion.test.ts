@@ -31,8 +31,8 @@ const whole: NotebookFacts = {
   guests: 11,
   hasSentCards: true,
 };
-/** As a type of event that staff added without sets. */
-const withoutSets: NotebookFacts = {
+/** As a type of event that staff added, without a template. */
+const withoutTemplate: NotebookFacts = {
   ...empty,
   places: 0,
   questions: 0,
@@ -64,7 +64,7 @@ describe("the completion of a notebook", () => {
     expect(percent({ ...empty, ...done })).toBe(expected);
   });
 
-  it("tells each section for itself", () => {
+  it("counts each section by itself", () => {
     expect(completionOf({ ...empty, persons: 1, doneTasks: 10 }).sections).toContainEqual({
       section: "planning",
       percentage: 20,
@@ -72,15 +72,15 @@ describe("the completion of a notebook", () => {
   });
 
   it("asks for nothing that the type of event has no parameters for", () => {
-    expect(completionOf(withoutSets).sections.map(({ section }) => section)).toEqual([
+    expect(completionOf(withoutTemplate).sections.map(({ section }) => section)).toEqual([
       "event-date",
       "guests",
       "cards",
     ]);
-    expect(percent(withoutSets)).toBe(0);
-    expect(percent({ ...withoutSets, hasEventDate: true, guests: 11, hasSentCards: true })).toBe(
-      100,
-    );
+    expect(percent(withoutTemplate)).toBe(0);
+    expect(
+      percent({ ...withoutTemplate, hasEventDate: true, guests: 11, hasSentCards: true }),
+    ).toBe(100);
   });
 
   it("stays between 0 and 100, and never falls when a guest is added", () => {

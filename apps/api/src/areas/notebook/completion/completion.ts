@@ -2,7 +2,7 @@ import { type CompletionSection, completionSections } from "@jdj/contract/notebo
 
 /** What has been done of a notebook. Of a section without parameters, the number to reach is 0. */
 export interface NotebookFacts {
-  /** Celebrated persons that the event has places for, and those that are written. */
+  /** Celebrated persons that the event has places for, and those whose names are stored. */
   places: number;
   persons: number;
   hasEventDate: boolean;

@@ -15,7 +15,7 @@ import type { NotebookFacts } from "./completion.ts";
 
 /**
  * What has been done of an event's notebook. Every page of it asks, so the database counts, in one
- * statement. Counts tell nothing of a private line, and are the same for everyone.
+ * statement. Counts reveal nothing of a private line, and are the same for everyone.
  */
 export async function factsOf(db: Database, event: EventWithType): Promise<NotebookFacts> {
   const [ceremonies, [counted]] = await Promise.all([

@@ -32,7 +32,7 @@ describe("the percentage of a customer", () => {
     expect(stored).toEqual({ percent: 13 });
   });
 
-  it("is told to the customer alone, verified or not", async () => {
+  it("is shown to the customer alone, verified or not", async () => {
     const [awa, koffi] = [await registerUnverified(app), await registerCouple(app)];
     const path = `/api/v1/percentage/${awa.customerId}`;
     expect((await app.call("GET", path, { token: awa.token })).status).toBe(200);

@@ -128,7 +128,7 @@ describe("saving a person of the couple", () => {
     expect(await pivots(member)).toEqual([null, null]);
   });
 
-  it("keeps the photo until another replaces it, and forgets the one replaced", async () => {
+  it("stores the photo until another replaces it, and deletes the one replaced", async () => {
     const member = await registerCouple(app);
     const withPhoto = async (bytes?: Uint8Array | string) => {
       const body = new FormData();
@@ -189,7 +189,7 @@ describe("saving the page of the couple", () => {
     expect(await pivots(member)).toEqual([null, null]);
   });
 
-  it("stores none when somebody changed one meanwhile, and keeps no photo of the refused save", async () => {
+  it("stores none when somebody changed one meanwhile, nor a photo of the refused save", async () => {
     const member = await registerCouple(app);
     await saveAll(member, both());
     const before = await app.db.select({ id: files.id }).from(files);
@@ -214,7 +214,7 @@ describe("saving the page of the couple", () => {
     expect(await app.db.select({ id: files.id }).from(files)).toEqual(before);
   });
 
-  it("lets one of two saves of the same version through, and tells the other", async () => {
+  it("lets one of two saves of the same version through, and refuses the other", async () => {
     const member = await registerCouple(app);
     await saveAll(member, both());
     for (let version = 1; version <= 8; version += 1) {

@@ -4,7 +4,7 @@ import { celebratedRoles } from "../event-types/tables.ts";
 import type { EventWithType } from "../events/queries.ts";
 import { celebratedPersons } from "./tables.ts";
 
-/** A place among the celebrated persons of an event, and what was written of who takes it. */
+/** A place among the celebrated persons of an event, and the stored data of the person. */
 export interface Celebrated {
   role: typeof celebratedRoles.$inferSelect;
   person: typeof celebratedPersons.$inferSelect | null;

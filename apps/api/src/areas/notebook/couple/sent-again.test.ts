@@ -41,7 +41,7 @@ describe("a save of the couple", () => {
     expect(await pivots(member)).toMatchObject([{ version: 2 }, { version: 1 }]);
   });
 
-  it("keeps one photo when it is sent again with its photo", async () => {
+  it("stores one photo when it is sent again with its photo", async () => {
     const member = await registerCouple(app);
     const before = await app.db.select({ id: files.id }).from(files);
     const photo = upload(await picture("jpeg"));

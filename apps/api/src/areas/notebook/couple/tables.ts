@@ -4,7 +4,7 @@ import { files } from "../../files/tables.ts";
 import { celebratedRoles } from "../event-types/tables.ts";
 import { events } from "../events/tables.ts";
 
-/** What was written of a person whom an event celebrates. The row appears at the first save. */
+/** The stored data of a person whom an event celebrates. The row appears at the first save. */
 export const celebratedPersons = pgTable(
   "celebrated_persons",
   {

@@ -3,7 +3,7 @@ import type { Database } from "../../../database/connect.ts";
 import { celebratedReference, eventTypeReference, guestCategoryReference } from "./reference.ts";
 import { celebratedRoles, eventTypes, guestCategories } from "./tables.ts";
 
-/** Adds the types of event and their sets where they are missing; what staff renamed stays renamed. */
+/** Adds the types of event and their templates where they are missing; what staff renamed stays renamed. */
 export async function writeEventTypes(db: Database): Promise<void> {
   await db
     .insert(eventTypes)

@@ -22,7 +22,7 @@ async function currentEvents(customerId: number) {
 }
 
 describe("the types of event", () => {
-  it("are told to anyone, the wedding first", async () => {
+  it("are listed for anyone, the wedding first", async () => {
     const { status, body } = await app.call("GET", "/api/v1/get-event-type");
     expect(status).toBe(200);
     expect(body).toMatchObject({ data: expect.any(Array) });
@@ -132,7 +132,7 @@ describe("a new event", () => {
     expect(await listEvents(app.db, customerId)).toHaveLength(1);
   });
 
-  it("is not created for a stranger", async () => {
+  it("is not created for somebody who is not signed in", async () => {
     const answer = await app.call("POST", "/api/v1/events", { body: baptism });
     expect(answer.status).toBe(401);
   });
@@ -171,7 +171,7 @@ describe("choosing an event", () => {
     expect((await currentEvents(customerId)).map(({ id }) => id)).toEqual([secondId]);
   });
 
-  it("is not for another's event, a missing one nor a stranger, and unseats nothing then", async () => {
+  it("refuses another's event, a missing one and somebody who is not signed in, and leaves the current one", async () => {
     const [awa, koffi] = [await registerCouple(app), await registerCouple(app)];
     expect(await choose(koffi.token, awa.eventId)).toMatchObject(notFound);
     expect(await choose(koffi.token, 999_999)).toMatchObject(notFound);

@@ -9,7 +9,7 @@ import { events } from "./tables.ts";
  * is read after it is what will be overwritten. Reads and new guests do not wait.
  * @returns the event as it now is
  * @throws not-found when it was deleted meanwhile; changed-meanwhile when it became another type of
- * event, whose sets are not those that were shown
+ * event, whose template is not the one that was shown
  */
 export async function lockEvent(
   tx: Database,

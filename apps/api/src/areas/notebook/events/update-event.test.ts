@@ -43,7 +43,7 @@ describe("changing an event", () => {
     });
   });
 
-  it("keeps its date and its cloth", async () => {
+  it("leaves its date and its cloth", async () => {
     const member = await registerCouple(app);
     const before = await eventOf(member);
     await update(member);
@@ -51,7 +51,7 @@ describe("changing an event", () => {
     expect([after?.seed, after?.weddingDate]).toEqual([before?.seed, before?.weddingDate]);
   });
 
-  it("keeps the type once something of the notebook is written", async () => {
+  it("leaves the type once something of the notebook is stored", async () => {
     const member = await registerCouple(app);
     await app.call("POST", "/api/v1/budgets/events", {
       token: member.token,
@@ -103,7 +103,7 @@ describe("changing an event", () => {
     expect(await eventOf(awa)).toMatchObject({ name: fields.name, version: 2 });
   });
 
-  it("replaces its picture and forgets the former one; a wrong one changes nothing", async () => {
+  it("replaces its picture and deletes the former one; a wrong one changes nothing", async () => {
     const member = await registerCouple(app);
     const send = (image: File) => {
       const body = new FormData();

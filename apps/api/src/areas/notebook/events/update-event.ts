@@ -28,7 +28,7 @@ interface EventForm {
   version?: number | undefined;
 }
 
-/** What a notebook writes for an event: each row belongs to the sets of one type of event. */
+/** What a notebook stores for an event: each row belongs to the template of one type of event. */
 const written = [
   celebratedPersons,
   guests,
@@ -50,8 +50,8 @@ async function isNotebookEmpty(db: Database, eventId: number): Promise<boolean> 
 }
 
 /**
- * Changes an event. Its type may change while nothing of its notebook is written: what is written
- * belongs to the sets of the former type.
+ * Changes an event. Its type may change while nothing of its notebook is stored: what is stored
+ * belongs to the template of the former type.
  * @throws field errors (422); changed-meanwhile; too-many-requests for pictures
  */
 export async function updateEvent(

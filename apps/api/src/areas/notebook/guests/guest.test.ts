@@ -10,7 +10,7 @@ describe("the toggle of a guest's confirmation", () => {
     ]);
   });
 
-  it("takes back a yes when unset, and leaves a no to the guest who said it", () => {
+  it("takes back a yes when unset, and leaves the no of a guest", () => {
     expect((["none", "yes", "no"] as const).map((one) => answerAfterToggle(one, false))).toEqual([
       "none",
       "none",
@@ -34,7 +34,7 @@ describe("the order of guests", () => {
 describe("phones of several rows", () => {
   const row = (lastName: string, phone1: string) => ({ lastName, givenNames: "Aya", phone1 });
 
-  it("may not meet twice: each later row is told who has it", () => {
+  it("may not occur twice: each later row names who has it", () => {
     const rows = [row("Koffi", "+1"), row("Yao", "+2"), row("Bamba", "+1"), row("Zadi", "+1")];
     const reason = "Ce numéro est déjà celui d’Aya Koffi (ligne 1)";
     expect(phonesTwice(rows, new Map())).toEqual([

@@ -2,7 +2,7 @@ type Answer = "none" | "yes" | "no";
 
 /**
  * What a guest's answer becomes when the host sets the toggle « Confirmée »: yes, or, when it is
- * taken back, nothing. A guest who said no keeps their no until the host confirms them.
+ * taken back, nothing. The no of a guest stays until the host confirms them.
  */
 export function answerAfterToggle(answer: Answer, hasConfirmed: boolean): Answer {
   if (hasConfirmed) return "yes";

@@ -108,7 +108,7 @@ describe("adding guests", () => {
     expect(await listOf(member)).toEqual([]);
   });
 
-  it("tells all that is wrong with numbers, categories and phones met twice at once", async () => {
+  it("lists all errors of numbers, categories and duplicate phones at once", async () => {
     const member = await registerCouple(app);
     await addOne(member, { phone_number_1: "0711111111", last_name: "Koné", given_names: "Issa" });
     const rows = [
@@ -167,7 +167,7 @@ describe("adding guests", () => {
 });
 
 describe("the list of guests", () => {
-  it("is sorted by name, and told in both historical shapes", async () => {
+  it("is sorted by name, and answered in both historical shapes", async () => {
     const member = await registerCouple(app);
     const { token, eventId } = member;
     for (const last_name of ["Zadi", "Éhui", "Abé"]) await addOne(member, { last_name });

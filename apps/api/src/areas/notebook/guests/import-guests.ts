@@ -12,7 +12,7 @@ import type { SheetError } from "./sheet/check-rows.ts";
  * Imports the guests of a file: all rows or none.
  * @param skipDuplicates leaves out the rows whose phone is already known, instead of refusing the
  * file for them
- * @throws field errors (422) with the cells at fault as `rows`; too-many-requests
+ * @throws field errors (422) with the invalid cells as `rows`; too-many-requests
  */
 export async function importGuests(
   context: RequestContext,

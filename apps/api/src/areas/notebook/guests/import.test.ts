@@ -72,7 +72,7 @@ describe("importing a guest file", () => {
     expect(seconds).toBeLessThan(5);
   });
 
-  it("takes nothing of a file with a fault, and tells its cells", async () => {
+  it("imports nothing of a file with an error, and lists its cells", async () => {
     const member = await registerCouple(app);
     const lines = [line(1), line(2, { category: "Ennemis" }), line(3), line(4, { phone: "12" })];
     expect(await send(member, sheet(lines))).toMatchObject({
@@ -211,7 +211,7 @@ describe("importing a guest file", () => {
 });
 
 describe("the preview of a guest file", () => {
-  it("tells what an import would do, and changes nothing", async () => {
+  it("shows what an import would do, and changes nothing", async () => {
     const member = await registerCouple(app);
     await send(member, sheet([line(1)]));
     const file = sheet([line(1), line(2), line(3, { email: "non" })]);

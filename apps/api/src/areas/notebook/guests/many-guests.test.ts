@@ -19,7 +19,7 @@ const change = (member: CastMember, body: object) =>
   });
 
 describe("companions and household", () => {
-  it("are none at first, kept when they are not sent, and taken away when emptied", async () => {
+  it("are none at first, stay when they are not sent, and are removed when emptied", async () => {
     const member = await registerCouple(app);
     const { id } = await addOne(member);
     expect(await listOf(member)).toMatchObject([{ companions: 0, household: null }]);
@@ -65,7 +65,7 @@ describe("many guests at once", () => {
     expect(await listOf(member)).toHaveLength(1);
   });
 
-  it("are all left alone when one is another's or gone", async () => {
+  it("are all left alone when one is another's or deleted", async () => {
     const [awa, koffi] = [await registerCouple(app), await registerCouple(app)];
     const [theirs, own] = [await three(awa), await three(koffi)];
     for (const ids of [

@@ -28,7 +28,7 @@ export const guests = pgTable(
     answeredAt: instant(),
     /** Whom they bring along, 0 to 10. */
     companions: integer().notNull().default(0),
-    /** With whom they live: the same words for all of one household. */
+    /** With whom they live: the same text for all of one household. */
     household: text(),
     version: version(),
     createdAt: createdAt(),

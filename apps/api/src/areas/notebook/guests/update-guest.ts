@@ -20,7 +20,7 @@ export interface ChangedGuestForm extends GuestForm {
 type Draft = ReturnType<typeof checkGuest>["draft"];
 
 /**
- * Changes a guest of an event. A form that says what is stored changes nothing, whatever its
+ * Changes a guest of an event. A form that equals what is stored changes nothing, whatever its
  * version: a save sent again does no harm.
  * @returns the guest as they now are
  * @throws not-found for a guest of another event; field errors (422); changed-meanwhile when the
@@ -73,7 +73,7 @@ async function lockGuest(tx: Database, event: EventWithType, guestId: number) {
   return guest;
 }
 
-/** Whether a form says what is stored; what it does not send stays. */
+/** Whether a form equals what is stored; what it does not send stays. */
 function isStored(draft: Draft, before: typeof guests.$inferSelect): boolean {
   return (
     draft.categoryId === before.categoryId &&

@@ -27,13 +27,13 @@ export function readContact(text: string, { min, max }: MaskedLength): ContactRe
     : { ok: false, messages: [notebookMessages.phoneInvalid] };
 }
 
-/** The length of what was written once it stands under the mask: the country code, then pairs. */
+/** The length of a number once it is masked: the country code, then pairs. */
 function maskedLength(text: string): number {
   const digits = text.replace(/\D/g, "").replace(/^(?:00)?225(?=\d{8})/, "");
   return "+(225)".length + Math.ceil(digits.length / 2) + digits.length;
 }
 
-/** What to tell of a number from before 31 January 2021, with its new form to verify. */
+/** The message for a number from before 31 January 2021, with its new form to verify. */
 export function oldNumberSentence(repaired: string): string {
   const pairs = repaired.replace(/^\+225/, "").replace(/(\d{2})(?=\d)/g, "$1 ");
   return `Ancien numéro à 8 chiffres\u00a0: est-ce ${pairs}\u00a0? Vérifiez-le.`;

@@ -131,7 +131,7 @@ describe("the calendar of a planning", () => {
   };
   const read = (path: string) => app.call("GET", path);
 
-  it("opens by its secret address alone, to anyone, and tells what is left to do", async () => {
+  it("opens by its secret address alone, to anyone, and lists what is left to do", async () => {
     const member = await registerCouple(app);
     await save(member, [row(member)]);
     await app.call("POST", "/api/v1/dates-places/events", {

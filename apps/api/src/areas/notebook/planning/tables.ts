@@ -61,7 +61,7 @@ export const eventTasks = pgTable(
   ],
 );
 
-/** The secret address of an event's planning as a calendar. It is shown again, hence kept as it is. */
+/** The secret address of an event's planning as a calendar. It is shown again, so it is stored in plain text. */
 export const planningFeeds = pgTable(
   "planning_feeds",
   {

@@ -1,15 +1,15 @@
 import type { Database } from "../../../database/connect.ts";
-import { listTypesWithSets } from "../event-types/queries.ts";
+import { listTypesWithTemplates } from "../event-types/queries.ts";
 import { planningGroups, planningTasks } from "./tables.ts";
 
 /** Adds the plannings' groups and tasks where they are missing; what staff renamed stays renamed. */
-export async function writePlanningSets(db: Database): Promise<void> {
-  const types = await listTypesWithSets(db);
+export async function writePlanningReference(db: Database): Promise<void> {
+  const types = await listTypesWithTemplates(db);
   await db
     .insert(planningGroups)
     .values(
-      types.flatMap(({ eventTypeId, sets }) =>
-        sets.planning.map(({ code, content, drawing }, position) => ({
+      types.flatMap(({ eventTypeId, template }) =>
+        template.planning.map(({ code, content, drawing }, position) => ({
           eventTypeId,
           code,
           content,
@@ -20,8 +20,8 @@ export async function writePlanningSets(db: Database): Promise<void> {
     )
     .onConflictDoNothing();
   const groups = await db.select().from(planningGroups);
-  const rows = types.flatMap(({ eventTypeId, sets }) =>
-    sets.planning.flatMap(({ code, tasks }) =>
+  const rows = types.flatMap(({ eventTypeId, template }) =>
+    template.planning.flatMap(({ code, tasks }) =>
       groups
         .filter((group) => group.eventTypeId === eventTypeId && group.code === code)
         .flatMap(({ id: groupId }) =>

@@ -12,7 +12,7 @@ describe("the rows of a save", () => {
     expect(changed({ key: 2, version: 0, text: "new" })).toHaveLength(1);
   });
 
-  it("are left alone when they say what is stored, whatever their version", () => {
+  it("are left alone when they equal what is stored, whatever their version", () => {
     expect(changed({ key: 1, version: 1, text: "stored" })).toEqual([]);
   });
 

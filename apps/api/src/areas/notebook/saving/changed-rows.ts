@@ -8,7 +8,7 @@ interface SentRow {
 }
 
 /**
- * The rows of a save that have to be written. One that says what is stored is left alone, whatever
+ * The rows of a save that have to be written. One that equals what is stored is left alone, whatever
  * its version: a save sent again does no harm.
  * @param stored what is stored, by key
  * @throws changed-meanwhile when a version sent is not the stored one (0: nothing stored)

@@ -2,7 +2,7 @@ import { INVITATION_DAYS } from "@jdj/contract/notebook/sharing";
 import { Link, Text } from "@react-email/components";
 import { button, EmailLayout, paragraph } from "../../../mail/layout.tsx";
 
-/** The letter that invites somebody to share a notebook: one link, valid seven days, for one person. */
+/** The email that invites somebody to share a notebook: one link, valid seven days, for one person. */
 export function NotebookInvitationEmail(props: {
   brand: string;
   ownerName: string;

@@ -70,7 +70,7 @@ async function refuseKnown(tx: Database, eventId: number, { channel, address }: 
 }
 
 /**
- * Invites somebody to share an event, by a letter or a short message with a link that serves once
+ * Invites somebody to share an event, by an email or a text message with a link that serves once
  * within seven days. An open invitation to the same address is replaced: its link opens nothing more.
  * @throws field errors (422); too-many-requests past thirty a day
  */

@@ -9,7 +9,7 @@ const budget = (member: CastMember, eventId: number) =>
   app.call("GET", `/api/v1/budgets-by-event/${eventId}`, { token: member.token });
 
 describe("the couple's private lines", () => {
-  it("are their addresses and numbers, which nobody else is told", async () => {
+  it("are their addresses and numbers, which nobody else sees", async () => {
     const owner = await registerCouple(app);
     const path = `/api/v1/marrieds-by-event/${owner.eventId}`;
     const places = (await app.call("GET", path, { token: owner.token })).body as { id: number }[];

@@ -31,7 +31,7 @@ async function shared(role: SharedRole) {
 }
 
 describe("an invitation to a notebook", () => {
-  it("comes by letter, tells what it is for, and makes its taker a member who works there", async () => {
+  it("comes by email, states what it is for, and makes whoever accepts it a member who works there", async () => {
     const [owner, member] = [await registerCouple(app), await registerCouple(app)];
     const invitation = await inviteByEmail(
       app,
@@ -213,7 +213,7 @@ describe("sharing a notebook", () => {
     expect(await change(own, owner.token)).toMatchObject({ status: 409 });
   });
 
-  it("tells a member who else shares it, without their addresses", async () => {
+  it("shows a member who else shares it, without their addresses", async () => {
     const { owner, member } = await shared("reader");
     await invite(owner, { role: "reader", email: freshAddress() });
     expect(await sharing(member, owner.eventId)).toMatchObject({

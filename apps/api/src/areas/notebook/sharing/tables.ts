@@ -32,7 +32,7 @@ export const eventMembers = pgTable(
 );
 
 /**
- * An invitation to share an event, sent to one address or number; its token is kept as its SHA-256.
+ * An invitation to share an event, sent to one address or number; its token is stored as its SHA-256.
  * The database holds that an address has one open invitation to an event.
  */
 export const eventInvitations = pgTable(

@@ -3,7 +3,7 @@ import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { summary as contract } from "@jdj/contract/notebook/summary";
 import { answer, asVerifiedCustomer } from "../../../http/answer.ts";
 import { codeOfLabel } from "../event-types/code-of-label.ts";
-import { setsOf } from "../event-types/templates/by-type.ts";
+import { templateOf } from "../event-types/templates/by-type.ts";
 import { withEvent, withEventOfRows, withNamedOrCurrentEvent } from "../events/with-event.ts";
 import { presentQuestion, presentSummary } from "./present.ts";
 import { listSummary } from "./queries.ts";
@@ -36,7 +36,7 @@ export const summaryCalls = {
     .use(withNamedOrCurrentEvent)
     .handler(async ({ input, context: { db, event } }) => {
       const asked = await listSummary(db, event);
-      const first = setsOf(event.type.code)?.summary ?? [];
+      const first = templateOf(event.type.code)?.summary ?? [];
       const code = codeOfLabel(
         input.label,
         [

@@ -10,10 +10,10 @@ export interface Asked {
   imageCodes: readonly string[];
 }
 
-/** An answer as it is kept, or the sentence to show at it. */
+/** An answer as it is stored, or the sentence to show at its field. */
 export type ResponseReading = { value: string } | { error: string };
 
-/** Reads an answer that is not empty. A number is kept in figures alone. */
+/** Reads an answer that is not empty. Of a number the digits alone are stored. */
 export function readResponse(asked: Asked, text: string): ResponseReading {
   if (asked.type === "number") {
     const digits = text.replace(/\s/g, "");
@@ -24,7 +24,7 @@ export function readResponse(asked: Asked, text: string): ResponseReading {
   if (asked.type === "text") {
     if (Array.from(text).length > RESPONSE_MAX)
       return { error: `Ce champ ne peut dépasser ${RESPONSE_MAX} caractères` };
-    // Lines may be broken; nothing else that cannot be seen is kept.
+    // Line breaks stay; other invisible characters are removed.
     return /[^\P{Cc}\n\r\t]/u.test(text)
       ? { error: "Ce champ contient des caractères interdits" }
       : { value: text };

@@ -20,7 +20,7 @@ async function questionsOf({ token, eventId }: CastMember) {
 const questionOf = async (member: CastMember, code: string) =>
   (await questionsOf(member)).find((question) => question.code === code);
 
-/** A couple who said where a family comes from, how they marry, and how they met. */
+/** A couple who answered where a family comes from, how they marry, and how they met. */
 async function answeringCouple() {
   const couple = await registerCouple(app);
   const body = [];
@@ -46,7 +46,7 @@ describe("answers about religion and origin", () => {
     expect(marked).toEqual(["bride-origin", "groom-origin", "worship"]);
   });
 
-  it("are neither read nor written by those with whom the notebook is shared", async () => {
+  it("are neither read nor changed by those with whom the notebook is shared", async () => {
     const couple = await answeringCouple();
     const { id } = (await questionOf(couple, "worship")) ?? {};
     for (const role of ["organiser", "treasurer", "reader"] as const) {
@@ -98,13 +98,13 @@ describe("the page about personal data", () => {
   const text = (legal: Partial<typeof app.settings.legal>) =>
     siteText(7, { ...app.settings, legal: { ...app.settings.legal, ...legal } })?.value ?? "";
 
-  it("says that religion and origin are asked, why, and for how long", () => {
+  it("states that religion and origin are asked, why, and for how long", () => {
     expect(text({})).not.toContain("Nous ne demandons ni votre religion");
     expect(text({})).toMatch(/quelle fête religieuse.*quel peuple.*sensibles/s);
     expect(text({})).toContain(`${keptFor.sensitiveAnswerMonths} mois après la date de la fête`);
   });
 
-  it("names the company, its register and whom to write to where the settings say so", () => {
+  it("names the company, its register and its contact address when they are set", () => {
     expect(text({})).toContain("Joie du Jour, éditeur de ce site, est responsable");
     const named = text({
       name: "Joie SARL",

@@ -18,7 +18,7 @@ export const imageListItems = pgTable(
     imageListId: ref()
       .notNull()
       .references(() => imageLists.id, { onDelete: "cascade" }),
-    /** What an answer keeps; staff may change `label`. */
+    /** What an answer stores; staff may change `label`. */
     code: text().notNull(),
     label: text().notNull(),
     /** What it is shown with: `#RRGGBB`. */

@@ -1,7 +1,7 @@
 import type { Database } from "../../../database/connect.ts";
-import { listTypesWithSets } from "../event-types/queries.ts";
+import { listTypesWithTemplates } from "../event-types/queries.ts";
+import type { QuestionTemplate } from "../event-types/templates/event-template.ts";
 import { imageListReference } from "../event-types/templates/image-lists.ts";
-import type { QuestionSet } from "../event-types/templates/set.ts";
 import { imageListItems, imageLists, summaryGroups, summaryQuestions } from "./tables.ts";
 
 /** Adds the image lists where they are missing, and returns the number of each by its code. */
@@ -22,7 +22,7 @@ async function writeImageLists(db: Database): Promise<Map<string, number>> {
   return ids;
 }
 
-function questionRow(question: QuestionSet, lists: ReadonlyMap<string, number>) {
+function questionRow(question: QuestionTemplate, lists: ReadonlyMap<string, number>) {
   return {
     code: question.code,
     content: question.content,
@@ -33,14 +33,14 @@ function questionRow(question: QuestionSet, lists: ReadonlyMap<string, number>) 
 }
 
 /** Adds the groups and questions where they are missing; what staff renamed stays renamed. */
-export async function writeSummarySets(db: Database): Promise<void> {
+export async function writeSummaryReference(db: Database): Promise<void> {
   const lists = await writeImageLists(db);
-  const types = await listTypesWithSets(db);
+  const types = await listTypesWithTemplates(db);
   await db
     .insert(summaryGroups)
     .values(
-      types.flatMap(({ eventTypeId, sets }) =>
-        sets.summary.map(({ code, content, category: categoryCode }, position) => ({
+      types.flatMap(({ eventTypeId, template }) =>
+        template.summary.map(({ code, content, category: categoryCode }, position) => ({
           eventTypeId,
           code,
           content,
@@ -51,8 +51,8 @@ export async function writeSummarySets(db: Database): Promise<void> {
     )
     .onConflictDoNothing();
   const groups = await db.select().from(summaryGroups);
-  const rows = types.flatMap(({ eventTypeId, sets }) =>
-    sets.summary.flatMap(({ code, questions }) =>
+  const rows = types.flatMap(({ eventTypeId, template }) =>
+    template.summary.flatMap(({ code, questions }) =>
       groups
         .filter((group) => group.eventTypeId === eventTypeId && group.code === code)
         .flatMap(({ id: groupId }) =>

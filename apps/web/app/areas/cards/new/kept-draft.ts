@@ -8,7 +8,7 @@ import { type KeptPicture, keepPicture, readPicture } from "./kept-picture.ts";
  * `ready`, stands for it until the page has looked: the first step is there to read at once.
  * @param known whether all choices are there: a draft is read against them
  */
-export function useKeptDraft(eventId: number, choices: CardChoices, known: boolean) {
+export function useStoredDraft(eventId: number, choices: CardChoices, known: boolean) {
   const place = draftPlace(eventId);
   const [picture, setPicture] = useState<KeptPicture | null>(null);
   const [{ draft, ready }, setKept] = useState(() => ({

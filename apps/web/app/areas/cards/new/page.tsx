@@ -16,7 +16,7 @@ import type { Route } from "./+types/page";
 import { channelOf } from "./draft.ts";
 import { dropDraft } from "./draft-place.ts";
 import { findChoices } from "./find-choices.ts";
-import { useKeptDraft } from "./kept-draft.ts";
+import { useStoredDraft } from "./kept-draft.ts";
 import styles from "./page.module.css";
 import { sendCard } from "./send-campaign.ts";
 import { sendFailed } from "./send-failed.ts";
@@ -60,7 +60,7 @@ export default function NewCard({ loaderData }: Route.ComponentProps) {
   const navigation = useNavigation();
   // Not a navigation: a refusal leaves one at the summary.
   const fetcher = useFetcher<FormState>();
-  const { draft, ready, change, picture, dropPicture } = useKeptDraft(
+  const { draft, ready, change, picture, dropPicture } = useStoredDraft(
     eventId,
     choices,
     further !== null,

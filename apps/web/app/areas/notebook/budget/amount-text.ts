@@ -27,7 +27,7 @@ export function spacedAmount(typed: string, caret: number): Typed {
   return { text, caret: at };
 }
 
-/** What a box says: an amount in whole FCFA, null for none, or the sentence at a wrong one. */
+/** The value of a box: an amount in whole FCFA, null for none, or the sentence at a wrong one. */
 export type Reading = { amount: number | null; error?: never } | { amount?: never; error: string };
 
 export function readBox(text: string): Reading {

@@ -12,7 +12,7 @@ export function budgetRows(form: FormData) {
   );
 }
 
-/** The row of a line whose private mark is set or taken off: its amounts as they are stored. */
+/** The row of a line that is made private or public: its amounts as they are stored. */
 export function markedRow(form: FormData) {
   const is_private = textFrom(form, "is_private") === "true";
   return { ...rowOf(form, textFrom(form, "line")), is_private };

@@ -30,7 +30,7 @@ const untouched: BudgetLine = { ...saved, id: 5, content: "Gâteau", pivot: null
 const groups = [{ id: 1, content: "Repas", children: [saved, untouched] }];
 
 describe("what is typed into the budget", () => {
-  it("counts at once, the stored amounts standing in for the rest", () => {
+  it("counts at once, with the stored amounts of the other boxes", () => {
     expect(amountsNow(saved, { real_amount: "650 000" })).toEqual({
       min_amount: 500_000,
       real_amount: 650_000,
@@ -46,11 +46,11 @@ describe("what is typed into the budget", () => {
     expect(changedLines(groups, { 5: { max_amount: "0" } })).toEqual([untouched]);
   });
 
-  it("is a change as well when it is no amount, so that a save tells so", () => {
+  it("is a change as well when it is no amount, so that a save shows the error", () => {
     expect(changedLines(groups, { 5: { max_amount: "douze" } })).toEqual([untouched]);
   });
 
-  it("is posted with all amounts of its line and the version it was written over", () => {
+  it("is posted with all amounts of its line and the version it replaces", () => {
     const form = budgetForm(9, [saved], { 4: { real_amount: "650 000" } }, () => 3);
     expect(budgetRows(form)).toEqual([
       {
@@ -64,13 +64,13 @@ describe("what is typed into the budget", () => {
     ]);
   });
 
-  it("is written over the version that was shown when typing began", () => {
+  it("replaces the version that was shown when typing began", () => {
     expect(versionUnder(saved, { real_amount: "5", over: 2 })).toBe(2);
     expect(versionUnder(saved, undefined)).toBe(3);
     expect(versionUnder(untouched, undefined)).toBe(0);
   });
 
-  it("is forgotten once it is saved", () => {
+  it("is dropped once it is saved", () => {
     const drafts = { 4: { min_amount: "500 000", over: 2 }, 5: { max_amount: "9", over: 0 } };
     expect(stillUnsaved(groups, drafts)).toEqual({ 5: { max_amount: "9", over: 0 } });
   });

@@ -53,7 +53,7 @@ export function changedLines(groups: readonly BudgetGroup[], drafts: Drafts): Bu
   );
 }
 
-/** The version over which a line is written. */
+/** The version that the draft of a line replaces. */
 export function versionUnder({ pivot }: BudgetLine, draft: Draft | undefined): number {
   return draft?.over ?? pivot?.version ?? 0;
 }
@@ -69,7 +69,7 @@ export function budgetForm(
   eventId: number,
   lines: readonly BudgetLine[],
   drafts: Drafts,
-  /** The version over which each line is written. */
+  /** The version that the draft of each line replaces. */
   versionOf: (line: BudgetLine) => number,
 ): FormData {
   const form = new FormData();

@@ -1,4 +1,4 @@
-/** Where a key leads from a box of the table; null where it keeps its own meaning. */
+/** The box to which a key moves the focus in the table; null where the key has its usual effect. */
 export function stepOf(
   key: string,
   box: { text: string; start: number | null; end: number | null },

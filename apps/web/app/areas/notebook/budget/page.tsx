@@ -5,7 +5,7 @@ import { requireOpenNotebook } from "#app/areas/notebook/current-event.ts";
 import { foundOrError } from "#app/areas/notebook/found-or-error.ts";
 import { Intro } from "#app/areas/notebook/intro.tsx";
 import { LoadFailed } from "#app/areas/notebook/load-failed.tsx";
-import { sendOrKeep } from "#app/areas/notebook/offline/send-or-keep.ts";
+import { sendOrQueue } from "#app/areas/notebook/offline/send-or-queue.ts";
 import { useWaitingState } from "#app/areas/notebook/offline/waiting-edits.ts";
 import { openEvent } from "#app/areas/notebook/open-event.ts";
 import { SectionSteps } from "#app/areas/notebook/section-steps.tsx";
@@ -51,7 +51,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export function clientAction(sending: Route.ClientActionArgs) {
-  return sendOrKeep(sending);
+  return sendOrQueue(sending);
 }
 
 /** The budget: what each line may cost and what it costs, by category and in all. */
@@ -99,7 +99,7 @@ export default function BudgetPage({ loaderData, actionData }: Route.ComponentPr
       ) : isFilled ? (
         <BudgetForm key={eventId} eventId={eventId} groups={groups} state={state} />
       ) : (
-        <EmptyState sentence={notebookMessages.noSets} seed={seed} />
+        <EmptyState sentence={notebookMessages.emptyTemplate} seed={seed} />
       )}
       <SectionSteps
         previous={{ to: at("committee"), label: "Comité restreint" }}

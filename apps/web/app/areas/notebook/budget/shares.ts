@@ -5,7 +5,7 @@ import { amountsNow, type Drafts } from "./drafts.ts";
 /** What of the budget is shared out: what is spent, or what is planned while nothing is. */
 export type SharedAmount = "real" | "max" | "min";
 
-/** A category's part of the whole. */
+/** A category's share of the whole. */
 export type Share = { id: number; content: string; amount: number; percent: number };
 
 /**

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from "react";
 import { type AmountName, amountNames, type Draft, type Drafts, stillUnsaved } from "./drafts.ts";
 
 /**
- * What is typed and not saved, kept on this device as well: it survives a reload, a dead battery, a
+ * What is typed and not saved, stored on this device as well: it survives a reload, a dead battery, a
  * lost network.
  */
 export function useDrafts(eventId: number, groups: readonly BudgetGroup[]) {
@@ -36,16 +36,16 @@ function write(place: string, drafts: Drafts): void {
 
 function read(place: string): Drafts {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(place) ?? "{}");
-    if (typeof kept !== "object" || kept === null) return {};
-    return Object.fromEntries(Object.entries(kept).map(([id, draft]) => [id, draftFrom(draft)]));
+    const stored: unknown = JSON.parse(localStorage.getItem(place) ?? "{}");
+    if (typeof stored !== "object" || stored === null) return {};
+    return Object.fromEntries(Object.entries(stored).map(([id, draft]) => [id, draftFrom(draft)]));
   } catch {
     return {}; // refused, or damaged
   }
 }
 
-function draftFrom(kept: unknown): Draft {
-  const values = new Map(Object.entries(typeof kept === "object" && kept ? kept : {}));
+function draftFrom(stored: unknown): Draft {
+  const values = new Map(Object.entries(typeof stored === "object" && stored ? stored : {}));
   const over: unknown = values.get("over");
   const draft: Draft = typeof over === "number" ? { over } : {};
   for (const name of amountNames) {

@@ -15,7 +15,7 @@ const nothing = {
 };
 
 describe("a ceremony in words", () => {
-  it("tells when and where, as far as it is known", () => {
+  it("names when and where, as far as it is known", () => {
     const words = (some: Partial<typeof facts>) =>
       ceremonyWords({ ...nothing, ...some }).replaceAll("\u00a0", " ");
     expect(words(facts)).toBe("Le 20 mars 2027 à 14:30, au Sofitel Ivoire");

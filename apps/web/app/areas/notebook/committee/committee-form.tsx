@@ -8,14 +8,14 @@ import {
   useTheirVersion,
 } from "#app/areas/notebook/changed-meanwhile.tsx";
 import { FormNote } from "#app/areas/notebook/form-note.tsx";
-import { draftPlace, dropDraft, useKeptDraft } from "#app/areas/notebook/kept-draft.ts";
 import { RestoredNote } from "#app/areas/notebook/restored-note.tsx";
+import { draftPlace, dropDraft, useStoredDraft } from "#app/areas/notebook/stored-draft.ts";
 import { useUnfoldErrors } from "#app/areas/notebook/unfold-errors.ts";
 import { useFocusFirstError } from "#app/forms/focus-first-error.ts";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import styles from "./committee.module.css";
-import { membersToKeep } from "./committee-from.ts";
+import { membersToStore } from "./committee-from.ts";
 import { type Member, memberPrefix } from "./member.ts";
 import { MemberFields } from "./member-fields.tsx";
 import { RemoveMember } from "./remove-member.tsx";
@@ -27,7 +27,7 @@ export function CommitteeForm(props: Shown & { state: FormState | undefined }) {
   const { eventId, seed, members, state } = props;
   const busy = useNavigation().formMethod === "POST";
   const place = draftPlace("committee", eventId);
-  const { form, draft, restored, keep, giveUp } = useKeptDraft(place, membersToKeep);
+  const { form, draft, restored, storeDraft, giveUp } = useStoredDraft(place, membersToStore);
   const { theirs, busy: asking, ask } = useTheirVersion<Shown>(at("committee"), state);
   const [notImages, setNotImages] = useState<readonly string[]>([]);
   const conflict = isChangedMeanwhile(state);
@@ -57,12 +57,12 @@ export function CommitteeForm(props: Shown & { state: FormState | undefined }) {
     <>
       <Form
         ref={form}
-        key={draft.turn}
+        key={draft.revision}
         method="post"
         encType="multipart/form-data"
         className={styles.form}
         onChange={checkPhoto}
-        onInput={keep}
+        onInput={storeDraft}
         noValidate
       >
         <input type="hidden" name="event_id" value={eventId} />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { committeeFrom, errorsByPlace, membersToKeep } from "./committee-from.ts";
+import { committeeFrom, errorsByPlace, membersToStore } from "./committee-from.ts";
 import { joinTexts, memberOf } from "./member.ts";
 
 const stored = memberOf({
@@ -54,7 +54,7 @@ function formOf(changes: Record<string, string> = {}): FormData {
 describe("the committee's form", () => {
   it("sends nobody when nothing was changed", () => {
     expect(committeeFrom(formOf()).members).toEqual([]);
-    expect(membersToKeep(formOf())).toEqual({});
+    expect(membersToStore(formOf())).toEqual({});
   });
 
   it("sends the places that were changed alone", () => {
@@ -79,7 +79,7 @@ describe("the committee's form", () => {
     expect(committeeFrom(form).prefixes).toEqual(["m7."]);
   });
 
-  it("shows a fault at its place", () => {
+  it("shows an error at its place", () => {
     const errors = { "members.1.email": ["Veuillez entrer un email valide"], form: ["Trop"] };
     expect(errorsByPlace(errors, ["m7.", "m8."])).toEqual({
       "m8.email": ["Veuillez entrer un email valide"],
@@ -87,9 +87,9 @@ describe("the committee's form", () => {
     });
   });
 
-  it("keeps the texts of changed places until they are saved", () => {
-    const kept = membersToKeep(formOf({ "m8.last_name": "Koné" }));
-    expect(kept).toMatchObject({ "m8.last_name": "Koné", "m8.was": "\t\t\t\t\t" });
-    expect(Object.keys(kept).some((name) => name.startsWith("m7."))).toBe(false);
+  it("stores the texts of changed places until they are saved", () => {
+    const texts = membersToStore(formOf({ "m8.last_name": "Koné" }));
+    expect(texts).toMatchObject({ "m8.last_name": "Koné", "m8.was": "\t\t\t\t\t" });
+    expect(Object.keys(texts).some((name) => name.startsWith("m7."))).toBe(false);
   });
 });

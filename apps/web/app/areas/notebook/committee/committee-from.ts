@@ -50,12 +50,12 @@ export function errorsByPlace(errors: FieldErrors, prefixes: readonly string[]):
   );
 }
 
-/** What a device keeps of the form until it is saved: the texts of the places that were changed. */
-export function membersToKeep(form: FormData): Record<string, string> {
+/** What a device stores of the form until it is saved: the texts of the places that were changed. */
+export function membersToStore(form: FormData): Record<string, string> {
   const prefixes = changedPlaces(form);
-  const kept: Record<string, string> = {};
+  const texts: Record<string, string> = {};
   for (const [name, value] of form)
     if (typeof value === "string" && prefixes.some((prefix) => name.startsWith(prefix)))
-      kept[name] = value;
-  return kept;
+      texts[name] = value;
+  return texts;
 }

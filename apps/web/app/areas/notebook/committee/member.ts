@@ -14,7 +14,7 @@ export type MemberText = (typeof memberTexts)[number];
 /** A place of the committee as the page shows it. */
 export type Member = ReturnType<typeof memberOf>;
 
-/** A place and what was written of the person in it; the texts are empty while nobody is. */
+/** A place and the stored data of the person in it; the texts are empty while there is none. */
 export function memberOf({ id, name, pivot }: CommitteeMember) {
   return {
     id,

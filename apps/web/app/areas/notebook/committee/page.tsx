@@ -4,12 +4,12 @@ import { data } from "react-router";
 import { requireOpenNotebook } from "#app/areas/notebook/current-event.ts";
 import { foundOrError } from "#app/areas/notebook/found-or-error.ts";
 import { Intro } from "#app/areas/notebook/intro.tsx";
-import { draftPlace, dropDraft } from "#app/areas/notebook/kept-draft.ts";
 import { LoadFailed } from "#app/areas/notebook/load-failed.tsx";
-import { sendOrKeep } from "#app/areas/notebook/offline/send-or-keep.ts";
+import { sendOrQueue } from "#app/areas/notebook/offline/send-or-queue.ts";
 import { useWaitingState } from "#app/areas/notebook/offline/waiting-edits.ts";
 import { openEvent } from "#app/areas/notebook/open-event.ts";
 import { SectionSteps } from "#app/areas/notebook/section-steps.tsx";
+import { draftPlace, dropDraft } from "#app/areas/notebook/stored-draft.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { textFrom } from "#app/forms/form-fields.ts";
@@ -61,7 +61,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export async function clientAction(sending: Route.ClientActionArgs) {
   const eventId = String((await sending.request.clone().formData()).get("event_id"));
-  return sendOrKeep(sending, () => dropDraft(draftPlace("committee", eventId)));
+  return sendOrQueue(sending, () => dropDraft(draftPlace("committee", eventId)));
 }
 
 /** `…/comite-restreint`: the few who carry the feast, in one form with one save. */
@@ -86,7 +86,7 @@ export default function CommitteePage({ loaderData, actionData }: Route.Componen
       ) : members.length > 0 ? (
         <CommitteeForm key={stored} eventId={eventId} seed={seed} members={members} state={state} />
       ) : (
-        <EmptyState sentence={notebookMessages.noSets} seed={seed} />
+        <EmptyState sentence={notebookMessages.emptyTemplate} seed={seed} />
       )}
       <SectionSteps
         previous={{ to: at("summary"), label: "En bref" }}

@@ -1,7 +1,7 @@
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { at } from "@jdj/contract/paths/addresses";
 import { Intro } from "#app/areas/notebook/intro.tsx";
-import { sendOrKeep } from "#app/areas/notebook/offline/send-or-keep.ts";
+import { sendOrQueue } from "#app/areas/notebook/offline/send-or-queue.ts";
 import { useWaitingState } from "#app/areas/notebook/offline/waiting-edits.ts";
 import { openEvent } from "#app/areas/notebook/open-event.ts";
 import { SectionSteps } from "#app/areas/notebook/section-steps.tsx";
@@ -39,7 +39,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export function clientAction(sending: Route.ClientActionArgs) {
-  return sendOrKeep(sending);
+  return sendOrQueue(sending);
 }
 
 /** « Le(s) célébré(s) »: the persons of the event, in one form with one save. */

@@ -4,7 +4,7 @@ import type { Married } from "@jdj/contract/notebook/couple";
 /** A celebrated person as the page shows them. */
 export type Person = ReturnType<typeof personOf>;
 
-/** A place of the event and what was written of the person in it. */
+/** A place of the event and the stored data of the person in it. */
 export function personOf({ id, name, gender, pivot }: Married) {
   return {
     id,

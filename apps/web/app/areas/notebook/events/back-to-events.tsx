@@ -3,7 +3,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./event-form.module.css";
 
-/** The way back to the events, above a form. */
+/** The link back to the events, above a form. */
 export function BackToEvents() {
   return (
     <LinkButton

@@ -21,10 +21,10 @@ type EventFieldsProps = {
 
 /** The fields of an event. A picture that cannot be taken is refused as soon as it is chosen. */
 export function EventFields({ types, event, state }: EventFieldsProps) {
-  // The turn grows with each refusal: the field is then drawn anew, without the refused picture.
-  const [refusal, setRefusal] = useState<{ text: string | null; turn: number }>({
+  // The number grows with each refusal: the field is then drawn anew, without the refused picture.
+  const [refusal, setRefusal] = useState<{ text: string | null; revision: number }>({
     text: null,
-    turn: 0,
+    revision: 0,
   });
   const kept: Record<string, string | undefined> = {
     event_type_id: event?.event_type_id.toString(),
@@ -43,11 +43,13 @@ export function EventFields({ types, event, state }: EventFieldsProps) {
     const [file] = input.files ?? [];
     const text = file ? eventImageError(file) : null;
     if (text) input.value = "";
-    setRefusal(({ turn }) => ({ text, turn: text ? turn + 1 : turn }));
+    setRefusal(({ revision }) => ({ text, revision: text ? revision + 1 : revision }));
   };
   return (
     <>
-      {refusal.text ? <Toast key={refusal.turn} kind="error" text={refusal.text} short /> : null}
+      {refusal.text ? (
+        <Toast key={refusal.revision} kind="error" text={refusal.text} short />
+      ) : null}
       <SelectField
         label="Type d’événement"
         required
@@ -58,7 +60,7 @@ export function EventFields({ types, event, state }: EventFieldsProps) {
       <CountedField label="Description" most={EVENT_DESCRIPTION_MAX} {...field("description")} />
       <div onChange={checkPicture}>
         <FileDrop
-          key={refusal.turn}
+          key={refusal.revision}
           name="image"
           label="Image"
           accept="image/*"

@@ -4,7 +4,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import styles from "./event-form.module.css";
 
-/** Why an event was not saved; when somebody else was faster, the way to what they wrote. */
+/** Why an event was not saved; when somebody else was faster, a link to what they saved. */
 export function EventRefusal({
   state,
   address,

@@ -4,7 +4,7 @@ import { apiContext } from "#app/http/context.ts";
 import { found } from "#app/http/found.ts";
 import type { Route } from "./+types/export";
 
-/** The guests of an event as a file to keep: `xls` or `csv`. */
+/** The guests of an event as a file to download: `xls` or `csv`. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   requireOpenNotebook(context);
   const { eventId, format } = params;

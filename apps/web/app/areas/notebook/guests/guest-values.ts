@@ -18,7 +18,7 @@ export function guestFrom(form: FormData, prefix = "") {
   };
 }
 
-/** Nothing chosen stays empty, for the call to say that the field is required. */
+/** Nothing chosen stays empty, so that the call refuses it as required. */
 function choiceFrom(text: string): number | "" {
   return text === "" ? "" : Number(text);
 }

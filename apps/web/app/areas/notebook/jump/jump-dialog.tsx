@@ -10,7 +10,7 @@ import { placesOf } from "./places.ts";
 const MOST = 9;
 const line = (at: number) => `aller-${at}`;
 
-/** The guests as places; none when they cannot be had: the rest still leads where it says. */
+/** The guests as places; none when they cannot be fetched: the other links still work. */
 async function fetchGuests(): Promise<Place[]> {
   const answer = await fetch(at("jumpGuests"));
   if (!answer.ok) return [];

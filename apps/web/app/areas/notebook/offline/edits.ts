@@ -10,7 +10,7 @@ let opened: Promise<IDBPDatabase<Edits>> | undefined;
 
 function open(): Promise<IDBPDatabase<Edits>> {
   opened ??= openDB<Edits>("joie-du-jour", 1, {
-    // Another page forgets it: whoever used this one has signed out.
+    // Another page deletes it: whoever used this one has signed out.
     blocking: (_, __, event) => (event.target as IDBDatabase).close(),
     upgrade(database) {
       database.createObjectStore("edits", { keyPath: "id", autoIncrement: true });
@@ -19,7 +19,7 @@ function open(): Promise<IDBPDatabase<Edits>> {
   return opened;
 }
 
-/** Reads what a person left to send, and shows it; what others left is forgotten. */
+/** Reads the queued edits of a person, and shows them; those of others are deleted. */
 export async function readEdits(person: number): Promise<void> {
   const database = await open();
   const own: WaitingEdit[] = [];
@@ -33,8 +33,8 @@ export async function readEdits(person: number): Promise<void> {
   showWaiting(own);
 }
 
-/** Keeps an edit until it is sent. It takes the place of an earlier one of the same thing. */
-export async function keepEdit(edit: Omit<WaitingEdit, "id">): Promise<void> {
+/** Queues an edit until it is sent. It takes the place of an earlier one of the same thing. */
+export async function queueEdit(edit: Omit<WaitingEdit, "id">): Promise<void> {
   const transaction = (await open()).transaction("edits", "readwrite");
   for (const other of await transaction.store.getAll())
     if (other.id !== undefined && isSame(other, edit)) await transaction.store.delete(other.id);
@@ -49,7 +49,7 @@ export async function refuseEdit(edit: WaitingEdit, refusal: FormState): Promise
   await readEdits(edit.person);
 }
 
-/** Forgets the edit of a thing: it was saved, or given up. */
+/** Deletes the queued edit of a thing: it was saved, or given up. */
 export async function dropEdit(
   edit: Pick<WaitingEdit, "person" | "path" | "subject">,
 ): Promise<void> {

@@ -1,14 +1,14 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { followKeptLinks } from "./kept-links.ts";
+import { followLinksOffline } from "./follow-links-offline.ts";
 import { setPerson, somethingWaits, useWaitingEdits } from "./waiting-edits.ts";
 
-// Without a network, and before it was kept, the notice cannot come: the page stays as it is.
+// Without a network, and before it was cached, the notice cannot load: the page stays as it is.
 const OfflineNotice = lazy<ComponentType<{ person: number }>>(() =>
   import("./offline-notice.tsx").catch(() => ({ default: () => null })),
 );
 
-/** How long a page rests before it is kept, in milliseconds: whoever leafs through fetches nothing twice. */
+/** How long a page stays unchanged before it is cached, in milliseconds: quick navigation fetches nothing twice. */
 const BACKOFF_MS = 4_000;
 
 type OfflineModeProps = {
@@ -19,8 +19,8 @@ type OfflineModeProps = {
 };
 
 /**
- * The notebook without a network: pages are kept for it, and its notice stands above them. All of
- * it is fetched once it is needed, or once the page is at rest.
+ * The notebook without a network: its pages are cached, and a notice stands above them. All of
+ * it is fetched once it is needed, or once the page stays unchanged.
  */
 export function OfflineMode({ person, eventId, shown }: OfflineModeProps) {
   const [isNeeded, setNeeded] = useState(false);
@@ -35,10 +35,10 @@ export function OfflineMode({ person, eventId, shown }: OfflineModeProps) {
     };
     look();
     addEventListener("offline", look);
-    addEventListener("click", followKeptLinks, { capture: true });
+    addEventListener("click", followLinksOffline, { capture: true });
     return () => {
       removeEventListener("offline", look);
-      removeEventListener("click", followKeptLinks, { capture: true });
+      removeEventListener("click", followLinksOffline, { capture: true });
     };
   }, [person]);
 
@@ -48,8 +48,8 @@ export function OfflineMode({ person, eventId, shown }: OfflineModeProps) {
     const rested = setTimeout(async () => {
       await watched();
       if (isLeft || !navigator.onLine || !navigator.serviceWorker) return;
-      const { keepPages } = await import("./keep-pages.ts");
-      await keepPages({ person, eventId, pathname, isOld }).catch(() => {});
+      const { cachePages } = await import("./cache-pages.ts");
+      await cachePages({ person, eventId, pathname, isOld }).catch(() => {});
     }, BACKOFF_MS);
     return () => {
       isLeft = true;

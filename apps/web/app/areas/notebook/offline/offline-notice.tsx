@@ -6,7 +6,7 @@ import type { FormState } from "#app/forms/form-state.ts";
 import { Note } from "#app/ui/error-note.tsx";
 import { readEdits, refuseEdit } from "./edits.ts";
 import { RefusedEdit } from "./refused-edit.tsx";
-import { sentAgain } from "./send-or-keep.ts";
+import { sentAgain } from "./send-or-queue.ts";
 import { useWaitingEdits, type WaitingEdit } from "./waiting-edits.ts";
 
 /** Sends what waits, the oldest first, one after the other, while there is a network. */
@@ -72,7 +72,7 @@ export default function OfflineNotice({ person }: { person: number }) {
     readEdits(person).catch(() => {}); // no storage: nothing waits
   }, [person]);
 
-  // A kept page is brought up to date as soon as the network answers.
+  // A cached page is brought up to date as soon as the network answers.
   useEffect(() => {
     if (!isOnline || document.documentElement.dataset.seen === undefined) return;
     void revalidate().then(() => delete document.documentElement.dataset.seen);

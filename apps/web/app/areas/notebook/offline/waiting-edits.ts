@@ -25,7 +25,7 @@ const listeners = new Set<() => void>();
 
 const mark = "jdj-waiting";
 
-/** Who uses this browser; asked for by what keeps their edits. */
+/** Who uses this browser; needed to queue their edits. */
 export function personHere(): number {
   return person;
 }
@@ -35,7 +35,7 @@ export function setPerson(id: number): void {
   person = id;
 }
 
-/** Shows on every page what waits, and leaves a mark for the next visit. */
+/** Shows the queued edits on every page, and stores their number for the next visit. */
 export function showWaiting(next: readonly WaitingEdit[]): void {
   edits = next;
   try {
@@ -52,7 +52,7 @@ export function waitingEdits(): readonly WaitingEdit[] {
   return edits;
 }
 
-/** Whether an earlier visit left something to send. */
+/** Whether an earlier visit left edits in the queue. */
 export function somethingWaits(): boolean {
   try {
     return localStorage.getItem(mark) !== null;
@@ -75,7 +75,7 @@ export function useWaitingEdits(): readonly WaitingEdit[] {
   );
 }
 
-/** What a form says that waits on this device. */
+/** The message of a form that is queued on this device. */
 export const waitingMessage =
   "Hors connexion\u00a0: gardé sur cet appareil, et envoyé dès que le réseau revient.";
 

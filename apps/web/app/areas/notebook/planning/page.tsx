@@ -6,7 +6,7 @@ import { requireOpenNotebook } from "#app/areas/notebook/current-event.ts";
 import { foundOrError } from "#app/areas/notebook/found-or-error.ts";
 import { Intro } from "#app/areas/notebook/intro.tsx";
 import { LoadFailed } from "#app/areas/notebook/load-failed.tsx";
-import { sendOrKeep } from "#app/areas/notebook/offline/send-or-keep.ts";
+import { sendOrQueue } from "#app/areas/notebook/offline/send-or-queue.ts";
 import { openEvent } from "#app/areas/notebook/open-event.ts";
 import { SectionSteps } from "#app/areas/notebook/section-steps.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
@@ -61,7 +61,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export function clientAction(sending: Route.ClientActionArgs) {
-  return sendOrKeep(sending);
+  return sendOrQueue(sending);
 }
 
 /** The planning: how far it is, and every task, by group or by when it is due. */
@@ -87,7 +87,7 @@ export default function PlanningPage({ loaderData }: Route.ComponentProps) {
       {stored === null ? (
         <LoadFailed address={at("planning")} />
       ) : tasks.length === 0 ? (
-        <EmptyState sentence={notebookMessages.noSets} seed={seed} />
+        <EmptyState sentence={notebookMessages.emptyTemplate} seed={seed} />
       ) : (
         <>
           <Progress {...progressOf(tasks)} seed={seed} />

@@ -1,5 +1,5 @@
 import { shortDate } from "@jdj/french/dates";
-import { giveUpEdit } from "#app/areas/notebook/offline/send-or-keep.ts";
+import { giveUpEdit } from "#app/areas/notebook/offline/send-or-queue.ts";
 import type { WaitingEdit } from "#app/areas/notebook/offline/waiting-edits.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";

@@ -13,7 +13,7 @@ import styles from "./page.module.css";
 
 type InviteFormProps = { eventId: number; state: FormState | undefined };
 
-/** Invites anybody, by letter or by short message. */
+/** Invites anybody, by email or by text message. */
 export function InviteForm({ eventId, state }: InviteFormProps) {
   const field = fieldsOf(state, { role: "reader" });
   const busy = useNavigation().formData?.get("intent") === "invite";

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { sectionOf } from "./section-of.ts";
 
 describe("the section that a page writes in", () => {
-  it("is told by its address, whatever its parameters", () => {
+  it("is known by its address, whatever its parameters", () => {
     expect(sectionOf(at("budget"))).toMatchObject({ section: "budget", kind: "page" });
     expect(sectionOf(at("editGuest", { eventGuestId: 12 }))).toMatchObject({
       section: "guests",

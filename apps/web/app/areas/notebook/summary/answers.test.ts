@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { answeredCount, answersFrom, answersToKeep, errorsByQuestion } from "./answers.ts";
+import { answeredCount, answersFrom, answersToStore, errorsByQuestion } from "./answers.ts";
 
 function formOf(fields: Record<string, string>): FormData {
   const form = new FormData();
@@ -34,7 +34,7 @@ describe("the answers in brief", () => {
     });
   });
 
-  it("show a fault at its question", () => {
+  it("show an error at its question", () => {
     const errors = { "1.response": ["Veuillez entrer un nombre entier"], form: ["Trop"] };
     expect(errorsByQuestion(errors, ["q12", "q14"])).toEqual({
       q14: ["Veuillez entrer un nombre entier"],
@@ -42,8 +42,8 @@ describe("the answers in brief", () => {
     });
   });
 
-  it("are kept with what they were based on, until saved", () => {
-    expect(answersToKeep(form)).toEqual({
+  it("are stored with what they were based on, until saved", () => {
+    expect(answersToStore(form)).toEqual({
       q12: "200 - 300",
       "q12.was": "100 - 200",
       "q12.version": "3",
@@ -51,7 +51,7 @@ describe("the answers in brief", () => {
       "q14.was": "Au marché",
       "q14.version": "2",
     });
-    expect(answersToKeep(formOf({ q1: "a", "q1.was": "a" }))).toEqual({});
+    expect(answersToStore(formOf({ q1: "a", "q1.was": "a" }))).toEqual({});
   });
 
   it("are counted, those taken back aside", () => {

@@ -39,8 +39,8 @@ export function errorsByQuestion(errors: FieldErrors, fields: readonly string[])
   );
 }
 
-/** What a device keeps of the form until it is saved: changed answers, and what they were based on. */
-export function answersToKeep(form: FormData): Record<string, string> {
+/** What a device stores of the form until it is saved: changed answers, and what they were based on. */
+export function answersToStore(form: FormData): Record<string, string> {
   const kept = changedFields(form).flatMap((name) =>
     [name, `${name}.was`, `${name}.version`].map((one) => [one, textOf(form, one)]),
   );

@@ -3,10 +3,10 @@ import { at } from "@jdj/contract/paths/addresses";
 import { data } from "react-router";
 import { currentEvent, requireOpenNotebook } from "#app/areas/notebook/current-event.ts";
 import { foundOrError } from "#app/areas/notebook/found-or-error.ts";
-import { draftPlace, dropDraft } from "#app/areas/notebook/kept-draft.ts";
-import { sendOrKeep } from "#app/areas/notebook/offline/send-or-keep.ts";
+import { sendOrQueue } from "#app/areas/notebook/offline/send-or-queue.ts";
 import { useWaitingState } from "#app/areas/notebook/offline/waiting-edits.ts";
 import { SectionSteps } from "#app/areas/notebook/section-steps.tsx";
+import { draftPlace, dropDraft } from "#app/areas/notebook/stored-draft.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { useSite } from "#app/document/site.ts";
 import { Title } from "#app/document/title.tsx";
@@ -65,7 +65,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export async function clientAction(sending: Route.ClientActionArgs) {
   const eventId = String((await sending.request.clone().formData()).get("event_id"));
-  return sendOrKeep(sending, () => dropDraft(draftPlace("summary", eventId)));
+  return sendOrQueue(sending, () => dropDraft(draftPlace("summary", eventId)));
 }
 
 /** `…/en-bref`: where the notebook stands, what comes next, and a few questions about the feast. */

@@ -38,7 +38,7 @@ export function Questions({ event, groups, state }: QuestionsProps) {
           state={state}
         />
       ) : (
-        <EmptyState sentence={notebookMessages.noSets} seed={event.seed} />
+        <EmptyState sentence={notebookMessages.emptyTemplate} seed={event.seed} />
       )}
     </div>
   );

@@ -8,13 +8,13 @@ import {
   useTheirVersion,
 } from "#app/areas/notebook/changed-meanwhile.tsx";
 import { FormNote } from "#app/areas/notebook/form-note.tsx";
-import { draftPlace, dropDraft, useKeptDraft } from "#app/areas/notebook/kept-draft.ts";
 import { RestoredNote } from "#app/areas/notebook/restored-note.tsx";
+import { draftPlace, dropDraft, useStoredDraft } from "#app/areas/notebook/stored-draft.ts";
 import { useUnfoldErrors } from "#app/areas/notebook/unfold-errors.ts";
 import { useFocusFirstError } from "#app/forms/focus-first-error.ts";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
-import { answeredCount, answersToKeep, questionField } from "./answers.ts";
+import { answeredCount, answersToStore, questionField } from "./answers.ts";
 import { QuestionGroup } from "./question-group.tsx";
 import styles from "./summary-form.module.css";
 
@@ -28,7 +28,7 @@ type SummaryFormProps = {
 export function SummaryForm({ eventId, groups, state }: SummaryFormProps) {
   const busy = useNavigation().formData?.has("event_id") ?? false;
   const place = draftPlace("summary", eventId);
-  const { form, draft, restored, keep, giveUp } = useKeptDraft(place, answersToKeep);
+  const { form, draft, restored, storeDraft, giveUp } = useStoredDraft(place, answersToStore);
   const their = useTheirVersion<{ groups: SummaryGroup[] }>(at("summary"), state);
   const conflict = isChangedMeanwhile(state);
   useUnfoldErrors(state);
@@ -48,10 +48,10 @@ export function SummaryForm({ eventId, groups, state }: SummaryFormProps) {
   return (
     <Form
       ref={form}
-      key={draft.turn}
+      key={draft.revision}
       method="post"
       className={styles.form}
-      onInput={keep}
+      onInput={storeDraft}
       preventScrollReset
       noValidate
     >

@@ -1,8 +1,8 @@
+import type { EventTemplate } from "./event-template.ts";
 import { choice, figure, meal, mood, palette, plannedGuests, setting, words } from "./questions.ts";
-import type { EventTypeSets } from "./set.ts";
 
 /** Everything that a baby shower asks. */
-export const babyShower: EventTypeSets = {
+export const babyShower: EventTemplate = {
   budget: [
     {
       code: "reception",

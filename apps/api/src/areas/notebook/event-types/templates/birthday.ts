@@ -1,3 +1,4 @@
+import type { EventTemplate } from "./event-template.ts";
 import {
   choice,
   figure,
@@ -9,10 +10,9 @@ import {
   setting,
   words,
 } from "./questions.ts";
-import type { EventTypeSets } from "./set.ts";
 
 /** Everything that a birthday asks. */
-export const birthday: EventTypeSets = {
+export const birthday: EventTemplate = {
   budget: [
     {
       code: "reception",

@@ -1,3 +1,4 @@
+import type { EventTemplate } from "./event-template.ts";
 import {
   choice,
   figure,
@@ -8,10 +9,9 @@ import {
   setting,
   words,
 } from "./questions.ts";
-import type { EventTypeSets } from "./set.ts";
 
 /** Everything that a brunch asks. */
-export const brunch: EventTypeSets = {
+export const brunch: EventTemplate = {
   budget: [
     {
       code: "reception",

@@ -4,12 +4,12 @@ import { birthday } from "./birthday.ts";
 import { brunch } from "./brunch.ts";
 import { christening } from "./christening.ts";
 import { entertainment } from "./entertainment.ts";
+import type { EventTemplate } from "./event-template.ts";
 import { religiousFeast } from "./religious-feast.ts";
-import type { EventTypeSets } from "./set.ts";
 import { wedding } from "./wedding.ts";
 
-/** The sets that each type of event begins with; staff may rename what is in them. */
-export const eventTypeSets: Record<EventTypeCode, EventTypeSets> = {
+/** The template with which each type of event begins; staff may rename what is in it. */
+export const eventTemplates: Record<EventTypeCode, EventTemplate> = {
   wedding,
   birthday,
   christening,
@@ -19,7 +19,7 @@ export const eventTypeSets: Record<EventTypeCode, EventTypeSets> = {
   entertainment,
 };
 
-/** The sets that a type of event came with, by its code; null for a type that staff added. */
-export function setsOf(typeCode: string): EventTypeSets | null {
-  return new Map<string, EventTypeSets>(Object.entries(eventTypeSets)).get(typeCode) ?? null;
+/** The template of a type of event, by its code; null for a type that staff added. */
+export function templateOf(typeCode: string): EventTemplate | null {
+  return new Map<string, EventTemplate>(Object.entries(eventTemplates)).get(typeCode) ?? null;
 }

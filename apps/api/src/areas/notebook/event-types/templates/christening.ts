@@ -1,8 +1,8 @@
+import type { EventTemplate } from "./event-template.ts";
 import { choice, figure, meal, mood, palette, plannedGuests, setting, words } from "./questions.ts";
-import type { EventTypeSets } from "./set.ts";
 
 /** Everything that a christening, or the giving of a child's name, asks. */
-export const christening: EventTypeSets = {
+export const christening: EventTemplate = {
   budget: [
     {
       code: "ceremony",

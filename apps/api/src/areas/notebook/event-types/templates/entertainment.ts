@@ -1,3 +1,4 @@
+import type { EventTemplate } from "./event-template.ts";
 import {
   choice,
   figure,
@@ -9,10 +10,9 @@ import {
   setting,
   words,
 } from "./questions.ts";
-import type { EventTypeSets } from "./set.ts";
 
 /** Everything that an evening, a concert or a day out asks. */
-export const entertainment: EventTypeSets = {
+export const entertainment: EventTemplate = {
   budget: [
     {
       code: "place",

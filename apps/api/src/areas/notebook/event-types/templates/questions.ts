@@ -1,34 +1,34 @@
 import { PLANNED_GUESTS_LABEL, plannedRanges } from "@jdj/contract/notebook/planned-guests";
-import type { QuestionSet } from "./set.ts";
+import type { QuestionTemplate } from "./event-template.ts";
 
 /** The code of « Nombre d'invités prévus », by which the warning above the guests finds it. */
 export const PLANNED_GUESTS = "planned-guests";
 
 /** How many guests are planned: every type of event asks it, with the six answers of the specification. */
-export const plannedGuests: QuestionSet = {
+export const plannedGuests: QuestionTemplate = {
   code: PLANNED_GUESTS,
   content: PLANNED_GUESTS_LABEL,
   type: "select",
   options: plannedRanges,
 };
 
-/** A question answered in words. */
-export function words(code: string, content: string): QuestionSet {
+/** A question answered by free text. */
+export function words(code: string, content: string): QuestionTemplate {
   return { code, content, type: "text" };
 }
 
 /** A question answered by a whole number. */
-export function figure(code: string, content: string): QuestionSet {
+export function figure(code: string, content: string): QuestionTemplate {
   return { code, content, type: "number" };
 }
 
 /** A question answered by one of its options. */
-export function choice(code: string, content: string, ...options: string[]): QuestionSet {
+export function choice(code: string, content: string, ...options: string[]): QuestionTemplate {
   return { code, content, type: "select", options };
 }
 
 /** The colours of the feast, chosen among palettes. */
-export const palette: QuestionSet = {
+export const palette: QuestionTemplate = {
   code: "palette",
   content: "Vos couleurs",
   type: "image-select",
@@ -36,7 +36,7 @@ export const palette: QuestionSet = {
 };
 
 /** What the decoration should feel like. */
-export const mood: QuestionSet = {
+export const mood: QuestionTemplate = {
   code: "mood",
   content: "L’ambiance de votre décoration",
   type: "image-select",

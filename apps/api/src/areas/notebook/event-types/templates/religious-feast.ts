@@ -1,8 +1,8 @@
+import type { EventTemplate } from "./event-template.ts";
 import { choice, figure, meal, palette, plannedGuests, setting, words } from "./questions.ts";
-import type { EventTypeSets } from "./set.ts";
 
 /** Everything that a religious feast asks: Tabaski, Korité, Christmas, Easter, a first communion… */
-export const religiousFeast: EventTypeSets = {
+export const religiousFeast: EventTemplate = {
   budget: [
     {
       code: "worship",

@@ -1,7 +1,7 @@
-import type { BudgetSet } from "./set.ts";
+import type { BudgetTemplate } from "./event-template.ts";
 
 /** What a wedding costs, from the first visit to the family to the journey of the couple. */
-export const weddingBudget: readonly BudgetSet[] = [
+export const weddingBudget: readonly BudgetTemplate[] = [
   {
     code: "dowry",
     content: "Dot et traditions",

@@ -1,10 +1,10 @@
-import type { PlanningSet } from "./set.ts";
+import type { PlanningTemplate } from "./event-template.ts";
 
 /**
  * What there is to do for a wedding, from one year ahead, as advised. The invitations
  * leave three months before the ceremony.
  */
-export const weddingPlanning: readonly PlanningSet[] = [
+export const weddingPlanning: readonly PlanningTemplate[] = [
   {
     code: "foundations",
     content: "Poser les bases",

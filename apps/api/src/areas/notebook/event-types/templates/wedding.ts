@@ -1,3 +1,4 @@
+import type { EventTemplate } from "./event-template.ts";
 import {
   choice,
   figure,
@@ -9,12 +10,11 @@ import {
   setting,
   words,
 } from "./questions.ts";
-import type { EventTypeSets } from "./set.ts";
 import { weddingBudget } from "./wedding-budget.ts";
 import { weddingPlanning } from "./wedding-planning.ts";
 
 /** Everything that a wedding asks. */
-export const wedding: EventTypeSets = {
+export const wedding: EventTemplate = {
   budget: weddingBudget,
   planning: weddingPlanning,
   summary: [

@@ -90,7 +90,7 @@ describe("the rows of a guest sheet", () => {
     ]);
   });
 
-  it("keep the first guest of a phone and tell the second where it stands", () => {
+  it("accept the first guest of a phone and give the second the line of the first", () => {
     const again = row(9, { phone_number_1: "+225 07 00 00 00 05", last_name: "Yao" });
     const { valid, duplicates } = checkRows([row(5), again], known);
     expect(valid.map(({ line }) => line)).toEqual([5]);
@@ -99,7 +99,7 @@ describe("the rows of a guest sheet", () => {
     ]);
   });
 
-  it("are a duplicate even of a row at fault", () => {
+  it("are a duplicate even of an invalid row", () => {
     const { lineErrors, duplicates } = checkRows(
       [row(5, { email: "" }), { ...row(5), line: 6 }],
       known,

@@ -30,7 +30,7 @@ export type SheetDuplicate = { line: number; reason: string };
 
 export type KnownGuests = {
   categories: readonly { id: number; name: string }[];
-  /** Main phone (E.164) of each guest of the event, and the name to tell. */
+  /** Main phone (E.164) of each guest of the event, and the guest's name. */
   takenPhones: ReadonlyMap<string, string>;
 };
 
@@ -41,8 +41,8 @@ export type CheckedRows = {
 };
 
 /**
- * Sorts the rows into guests to store, cells at fault and main phones met twice: a row without
- * fault nor duplicate is valid. A second contact may be shared between guests.
+ * Sorts the rows into guests to store, invalid cells and duplicate main phones: a row without
+ * error nor duplicate is valid. A second contact may be shared between guests.
  */
 export function checkRows(
   rows: readonly SheetRow[],
@@ -77,7 +77,7 @@ function alreadyTaken(
   return who === undefined ? null : `Ce contact est déjà celui ${ofName(who)} dans votre liste.`;
 }
 
-/** `phone` is the main one even when the rest of the row is at fault, so that every duplicate is told at once. */
+/** `phone` is the main one even when other cells of the row are invalid, so that every duplicate is listed at once. */
 function checkRow({ line, cells }: SheetRow, categoryIds: ReadonlyMap<string, number>) {
   const lineErrors: SheetError[] = [];
   const read = <T>(column: SheetColumn, reader: (text: string) => CellReading<T>): T | null => {

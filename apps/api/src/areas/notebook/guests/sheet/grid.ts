@@ -8,11 +8,11 @@ export type Grid = Iterable<GridLine>;
 export const widestLine = 60;
 
 const longestCell = 300;
-/** Marks that show nothing: direction marks come along with numbers copied from an address book. */
+/** Invisible characters: direction marks come along with numbers copied from an address book. */
 const invisible = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
 /**
- * One cell as it is kept: no control or invisible character, single spaces, composed accents,
+ * One cell as it is stored: no control or invisible character, single spaces, composed accents,
  * 300 characters at most, without the apostrophe that marks a text in a spreadsheet.
  */
 export function tidyCell(text: string): string {

@@ -1,7 +1,7 @@
 import { foldLabel } from "./fold-label.ts";
 import { columns, type SheetColumn } from "./sheet-reading.ts";
 
-/** The heading of each column, as the template writes it and as faults are told. */
+/** The heading of each column, as the template and the error messages name it. */
 export const columnLabels: Record<SheetColumn, string> = {
   civility: "Civilité",
   category: "Catégorie",

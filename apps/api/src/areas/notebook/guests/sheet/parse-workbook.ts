@@ -21,7 +21,7 @@ function* linesOf(cells: readonly (readonly CellObject[] | undefined)[]): Grid {
   }
 }
 
-/** The raw value as text: a phone kept as a number must never come out as 2,25E+12. */
+/** The raw value as text: a phone stored as a number must never come out as 2,25E+12. */
 function cellText(cell: CellObject | undefined): string {
   if (cell === undefined || cell.t === "e" || cell.v === undefined) return "";
   if (typeof cell.v === "number" && Number.isInteger(cell.v)) return BigInt(cell.v).toString();

@@ -32,7 +32,7 @@ describe("a guest sheet", () => {
     expect(await rowsOf(csv([header, awa], separator))).toEqual([{ line: 2, cells: awaCells }]);
   });
 
-  it("is read from a CSV of a French Excel, in Windows-1252 or in UTF-8 with its mark", async () => {
+  it("is read from a CSV of a French Excel, in Windows-1252 or in UTF-8 with a byte order mark", async () => {
     const text = csv([header, awa], ";");
     expect(await rowsOf(Buffer.from(text, "latin1"))).toEqual([{ line: 2, cells: awaCells }]);
     expect(await rowsOf(`\ufeff${text}`)).toEqual([{ line: 2, cells: awaCells }]);
@@ -43,7 +43,7 @@ describe("a guest sheet", () => {
     expect(await readSheet({ name: "invites.pdf", bytes })).toMatchObject({ ok: true });
   });
 
-  it("keeps quotes, separators and line ends inside a quoted CSV cell", async () => {
+  it("reads quotes, separators and line ends inside a quoted CSV cell", async () => {
     const quoted = ["Mme", "Amis", '"Koné; dite ""Zoé"""', '"Awa\nZoé"', "a@b.ci", "07", ""];
     const [first, second] = await rowsOf(csv([header, quoted, awa], ";"));
     expect(first?.cells).toMatchObject({ last_name: 'Koné; dite "Zoé"', given_names: "Awa Zoé" });
@@ -74,7 +74,7 @@ describe("a guest sheet", () => {
     expect(row?.cells).toEqual(awaCells);
   });
 
-  it("drops the marks that show nothing and the apostrophe that marks a text", async () => {
+  it("drops invisible marks and the apostrophe with which a spreadsheet marks a text", async () => {
     const line = [
       "M\u00a0",
       "Amis",

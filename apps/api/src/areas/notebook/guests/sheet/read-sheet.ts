@@ -18,13 +18,13 @@ const answerShape = z.union([
   z.object({ ok: z.literal(false), reason: z.enum(refusals) }),
 ]);
 
-/** Two files at once: the rest of the machine goes on answering. */
+/** Two files at once, so that the process can go on answering. */
 const semaphore = createSemaphore(2);
 
 /**
  * Reads a guest sheet: .xls, .xlsx, or .csv in UTF-8 or Windows-1252 separated by `;`, `,` or
- * tabs, told apart by content. Never throws: a file that is too big, hostile or not a guest
- * sheet gets a reason, `too-slow` also when its turn does not come in time.
+ * tabs, recognised by content. Never throws: a file that is too big, hostile or not a guest
+ * sheet gets a reason, `too-slow` also when the semaphore is not free in time.
  */
 export async function readSheet(
   file: { name: string; bytes: Uint8Array },
@@ -43,7 +43,7 @@ export async function readSheet(
   return { ok: false, reason: answer.stopped === "too-slow" ? "too-slow" : "unreadable" };
 }
 
-/** What the child says is checked: it may have been misled by the file. */
+/** The child's answer is checked: a hostile file may have changed it. */
 function readAnswer(text: string): SheetReading {
   try {
     const answer = answerShape.safeParse(JSON.parse(text));

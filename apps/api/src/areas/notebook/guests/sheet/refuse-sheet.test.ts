@@ -12,7 +12,7 @@ function guests(count: number): string[][] {
   return [header, ...Array.from({ length: count }, (_, index) => guestCells(index))];
 }
 
-/** The longest the event loop was kept busy while `work` went on, in milliseconds. */
+/** The longest the event loop was blocked while `work` ran, in milliseconds. */
 async function longestPause(work: Promise<unknown>): Promise<number> {
   let last = performance.now();
   let longest = 0;
@@ -95,7 +95,7 @@ describe("a hostile file", () => {
     expect(pause).toBeLessThan(1_000);
   });
 
-  it("is dropped when it sends the parser round in circles, while the process goes on answering", async () => {
+  it("is dropped when its parser never ends, while the process goes on answering", async () => {
     const started = performance.now();
     const pause = await longestPause(
       refusal(endlessWorkbook(valid)).then((answer) => {
@@ -117,7 +117,7 @@ describe("a hostile file", () => {
     );
   });
 
-  it("waits for its turn no longer than allowed", async () => {
+  it("waits for the semaphore no longer than allowed", async () => {
     const answers = await Promise.all([
       refusal(valid),
       refusal(valid),

@@ -34,7 +34,7 @@ export function rowsOfGrids(grids: Iterable<Grid>, mostRows: number): SheetReadi
   return { ok: false, reason: blank ? "empty" : "wrong-columns" };
 }
 
-/** Null for a line without a word in our columns, and for the example. */
+/** Null for a line without text in our columns, and for the example. */
 function rowOf({ line, texts }: GridLine, header: Header): SheetRow | null {
   const cell = (column: SheetColumn) => texts[header.get(column) ?? -1] ?? "";
   const cells = {

@@ -42,7 +42,7 @@ export function runSheetChild(
     });
     child.on("error", () => finish(null));
     child.on("close", (code) => finish(code));
-    // A child that dies early leaves the pipe broken: its end is told by `close`.
+    // A child that dies early leaves the pipe broken: its end is reported by `close`.
     child.stdin.on("error", () => undefined);
     child.stdin.end(bytes);
 
@@ -59,7 +59,7 @@ function childFlags({ memoryMb }: SheetLimits): string[] {
   return [`--max-old-space-size=${heapMb}`, "--permission", "--allow-fs-read=*"];
 }
 
-/** The heap flag leaves buffers out: the whole process is watched where the system tells its size. */
+/** The heap flag leaves buffers out: the memory of the whole process is watched where the system reports it. */
 async function killAbove(child: ChildProcess, memoryMb: number): Promise<void> {
   const status = await readFile(`/proc/${child.pid}/status`, "utf8").catch(() => "");
   const residentKb = Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0);

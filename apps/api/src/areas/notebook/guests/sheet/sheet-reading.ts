@@ -39,7 +39,7 @@ export type SheetLimits = {
   memoryMb: number;
   /** What an .xlsx may weigh once inflated, in bytes. */
   inflatedBytes: number;
-  /** How long a file may wait for its turn, in milliseconds. */
+  /** How long a file may wait for the semaphore, in milliseconds. */
   waitMs: number;
 };
 

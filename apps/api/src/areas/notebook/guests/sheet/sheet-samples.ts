@@ -33,7 +33,7 @@ export function csv(lines: readonly (readonly string[])[], separator: string): s
   return lines.map((line) => line.join(separator)).join("\r\n");
 }
 
-/** A zip of `content`; its directory tells the real sizes, or claims `claimedBytes` for each file. */
+/** A zip of `content`; its directory has the real sizes, or claims `claimedBytes` for each file. */
 export function zipOf(content: Record<string, Uint8Array>, claimedBytes?: number): Uint8Array {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -63,7 +63,7 @@ export function zipOf(content: Record<string, Uint8Array>, claimedBytes?: number
   return Buffer.concat([...parts, ...directory, end]);
 }
 
-/** The same .xls, whose stream of cells turns in a loop of two sectors: the parser follows it without end. */
+/** The same .xls, whose stream of cells is a loop of two sectors: the parser follows it without end. */
 export function endlessWorkbook(xls: Uint8Array): Uint8Array {
   const file = Buffer.from(xls);
   const sector = (index: number) => 512 * (index + 1);

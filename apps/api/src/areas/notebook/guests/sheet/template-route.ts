@@ -12,7 +12,7 @@ export function templateFileName(brand: string): string {
 
 /**
  * Serves the file that a host fills in with their guests. It names the categories of the type of
- * event told by `?event_type_id=`, otherwise those of the first type.
+ * event given by `?event_type_id=`, otherwise those of the first type.
  */
 export function guestTemplateRoutes({ db, settings }: Pick<AppContext, "db" | "settings">): Hono {
   const fileName = templateFileName(settings.brand);

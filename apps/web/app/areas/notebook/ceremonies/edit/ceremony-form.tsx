@@ -33,7 +33,7 @@ type CeremonyFormProps = {
   state: FormState | undefined;
 };
 
-/** When and where a ceremony is; a ceremony that is not held keeps what was written and requires nothing. */
+/** When and where a ceremony is; a ceremony that is not held requires nothing, and its values stay. */
 export function CeremonyForm({ ceremony, address, state }: CeremonyFormProps) {
   const { pivot, isrequired, is_main, proposed_date } = ceremony;
   const busy = useNavigation().formMethod === "POST";

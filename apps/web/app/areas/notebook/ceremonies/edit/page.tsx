@@ -1,7 +1,7 @@
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { at } from "@jdj/contract/paths/addresses";
 import { requireOpenNotebook } from "#app/areas/notebook/current-event.ts";
-import { sendOrKeep } from "#app/areas/notebook/offline/send-or-keep.ts";
+import { sendOrQueue } from "#app/areas/notebook/offline/send-or-queue.ts";
 import { useWaitingState } from "#app/areas/notebook/offline/waiting-edits.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
@@ -47,7 +47,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 }
 
 export function clientAction(sending: Route.ClientActionArgs) {
-  return sendOrKeep(sending);
+  return sendOrQueue(sending);
 }
 
 /** One ceremony: whether it is held, when and where. */

@@ -46,7 +46,7 @@ function columns(eventId: number, mayWrite: boolean): Column<DatePlace>[] {
     },
     {
       heading: "Date",
-      // The main ceremony is on the event's date, written or not.
+      // The main ceremony is on the event's date, stored or not.
       cell: (one) => {
         const date = one.pivot?.wedding_date ?? (one.is_main ? one.proposed_date : null);
         return known(one, date && longDate(date));
@@ -112,7 +112,7 @@ export default function CeremoniesPage({
           rowKey={({ id }) => id}
         />
       ) : (
-        <EmptyState sentence={notebookMessages.noSets} seed={seed} />
+        <EmptyState sentence={notebookMessages.emptyTemplate} seed={seed} />
       )}
       <SectionSteps
         previous={{ to: at("planning"), label: "Planning" }}

@@ -1,10 +1,10 @@
-/** What was typed and not saved, kept by the browser tab until it closes: it survives a reload. */
+/** What was typed and not saved, stored by the browser tab until it closes: it survives a reload. */
 function keyOf(eventId: number): string {
   return `jdj-invites-${eventId}`;
 }
 
-/** Keeps a form's texts. A browser that keeps nothing (private, full) loses only this net. */
-export function keepDraft(eventId: number, form: FormData): void {
+/** Stores a form's texts. A browser that stores nothing (private, full) loses only this draft. */
+export function storeDraft(eventId: number, form: FormData): void {
   const texts = [...form].filter((entry) => typeof entry[1] === "string");
   const typed = texts.some(([name, value]) => /^g\d+\.(?!.*_code$)/.test(name) && value !== "");
   if (!typed) {
@@ -18,13 +18,13 @@ export function keepDraft(eventId: number, form: FormData): void {
   }
 }
 
-/** The texts kept, or null. */
+/** The stored texts, or null. */
 export function readDraft(eventId: number): Record<string, string> | null {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(eventId)) ?? "null");
-    if (typeof kept !== "object" || kept === null) return null;
+    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(eventId)) ?? "null");
+    if (typeof stored !== "object" || stored === null) return null;
     const values: Record<string, string> = {};
-    for (const [name, value] of Object.entries(kept))
+    for (const [name, value] of Object.entries(stored))
       if (typeof value === "string") values[name] = value;
     return values;
   } catch {

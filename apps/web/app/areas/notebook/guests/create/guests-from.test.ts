@@ -8,7 +8,7 @@ function formOf(fields: Record<string, string>): FormData {
 }
 
 describe("a form of several guests", () => {
-  it("keeps its guests in the order of the page", () => {
+  it("has its guests in the order of the page", () => {
     expect(rowsIn(["event_id", "g2.email", "g2.civility", "g10.email"])).toEqual(["g2", "g10"]);
     expect(nextRow(["g2", "g10"])).toBe("g11");
     expect(nextRow([])).toBe("g1");
@@ -35,7 +35,7 @@ describe("a form of several guests", () => {
     expect(second).toMatchObject({ guest_id: 9, phone_number_1: "abc" });
   });
 
-  it("shows each fault at the guest it is about, wherever others were removed", () => {
+  it("shows each error at the guest it is about, wherever others were removed", () => {
     const errors = { "1.email": ["Ce champ est requis"], form: ["Trop"] };
     expect(errorsByRow(errors, ["g2", "g5"])).toEqual({
       "g5.email": ["Ce champ est requis"],

@@ -2,7 +2,7 @@ import type { FieldErrors } from "@jdj/contract/call/refusals";
 import { guestFrom } from "#app/areas/notebook/guests/guest-values.ts";
 
 /**
- * The keys of the guests in a creation form, in their order. Each guest keeps its key, `g3`, whatever
+ * The keys of the guests in a creation form, in their order. The key of a guest, `g3`, stays whatever
  * is added or removed around it, and its fields are named `g3.email`.
  */
 export function rowsIn(names: Iterable<string>): string[] {

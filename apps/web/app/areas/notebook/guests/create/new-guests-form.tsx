@@ -10,7 +10,7 @@ import { ErrorNote, Note } from "#app/ui/error-note.tsx";
 import { fieldId } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Toast } from "#app/ui/toast.tsx";
-import { dropDraft, keepDraft, readDraft } from "./draft.ts";
+import { dropDraft, readDraft, storeDraft } from "./draft.ts";
 import { nextRow, rowsIn } from "./guests-from.ts";
 
 type NewGuestsFormProps = {
@@ -22,15 +22,15 @@ type NewGuestsFormProps = {
 /** As many guests as one call takes. */
 const most = 200;
 
-/** The guests on the page; `turn` grows when their fields are to be drawn anew. */
-type Draft = { rows: string[]; values: Record<string, string>; turn: number };
+/** The guests on the page; `revision` grows when their fields are to be rendered anew. */
+type Draft = { rows: string[]; values: Record<string, string>; revision: number };
 
-function draftOf(values: Record<string, string>, turn: number): Draft {
+function draftOf(values: Record<string, string>, revision: number): Draft {
   const rows = rowsIn(Object.keys(values));
-  return { rows: rows.length > 0 ? rows : ["g1"], values, turn };
+  return { rows: rows.length > 0 ? rows : ["g1"], values, revision };
 }
 
-/** The guests being written, each with its key; what is typed stays in the fields themselves. */
+/** The guests in the form, each with its key; what is typed stays in the fields themselves. */
 export function NewGuestsForm({ eventId, categories, state }: NewGuestsFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState(() => draftOf(state?.values ?? {}, 0));
@@ -38,15 +38,15 @@ export function NewGuestsForm({ eventId, categories, state }: NewGuestsFormProps
   useFocusFirstError(state);
 
   useEffect(() => {
-    const kept = readDraft(eventId);
-    if (kept) setDraft(draftOf(kept, 1));
+    const stored = readDraft(eventId);
+    if (stored) setDraft(draftOf(stored, 1));
   }, [eventId]);
 
-  const { rows, values, turn } = draft;
-  const keep = () => form.current && keepDraft(eventId, new FormData(form.current));
+  const { rows, values, revision } = draft;
+  const store = () => form.current && storeDraft(eventId, new FormData(form.current));
   const focusLater = (id: string) =>
     requestAnimationFrame(() => {
-      keep();
+      store();
       document.getElementById(id)?.focus();
     });
   const add = () => {
@@ -63,15 +63,15 @@ export function NewGuestsForm({ eventId, categories, state }: NewGuestsFormProps
     location.reload();
   };
   return (
-    <Form ref={form} method="post" className={styles.form} onInput={keep} noValidate>
+    <Form ref={form} method="post" className={styles.form} onInput={store} noValidate>
       <input type="hidden" name="event_id" value={eventId} />
       {state ? <Refusal message={state.message} /> : null}
-      {turn > 0 && !state ? (
+      {revision > 0 && !state ? (
         <Note>Voici ce que vous aviez commencé à écrire. « Annuler » l’efface.</Note>
       ) : null}
       <div className={styles.rows}>
         {rows.map((key, index) => (
-          <fieldset key={`${key} ${turn}`} className={styles.guest}>
+          <fieldset key={`${key} ${revision}`} className={styles.guest}>
             <legend className="visually-hidden">Invité {index + 1}</legend>
             <div className={styles.guestHead}>
               <h2>Invité {index + 1}</h2>
@@ -120,7 +120,7 @@ export function NewGuestsForm({ eventId, categories, state }: NewGuestsFormProps
   );
 }
 
-/** Why nothing was saved: in passing when fields are empty, since each says so itself. */
+/** Why nothing was saved: by a toast when fields are empty, since each shows its own error. */
 function Refusal({ message }: { message: string }) {
   const { key: visit } = useLocation();
   return message === notebookMessages.guestsIncomplete ? (

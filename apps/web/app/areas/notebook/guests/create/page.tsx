@@ -7,7 +7,7 @@ import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { refused } from "#app/forms/form-state.ts";
 import { readForm } from "#app/forms/read-form.ts";
-import { sendKeepingForm } from "#app/forms/send-keeping-form.ts";
+import { submitOrExplain } from "#app/forms/submit-or-explain.ts";
 import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 import { found } from "#app/http/found.ts";
@@ -45,9 +45,9 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export async function clientAction({ serverAction, params }: Route.ClientActionArgs) {
   try {
-    return await sendKeepingForm(serverAction);
+    return await submitOrExplain(serverAction);
   } catch (error) {
-    // The way back to the list: all are saved.
+    // Back to the list: all are saved.
     if (error instanceof Response) dropDraft(Number(params.eventId));
     throw error;
   }

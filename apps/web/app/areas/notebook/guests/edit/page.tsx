@@ -4,7 +4,7 @@ import { requireOpenNotebook } from "#app/areas/notebook/current-event.ts";
 import { BackToGuests } from "#app/areas/notebook/guests/back-to-guests.tsx";
 import { guestFrom } from "#app/areas/notebook/guests/guest-values.ts";
 import { seenGuest } from "#app/areas/notebook/guests/seen-guests.ts";
-import { sendOrKeep } from "#app/areas/notebook/offline/send-or-keep.ts";
+import { sendOrQueue } from "#app/areas/notebook/offline/send-or-queue.ts";
 import { useWaitingState } from "#app/areas/notebook/offline/waiting-edits.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
@@ -63,7 +63,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 }
 
 export function clientAction(sending: Route.ClientActionArgs) {
-  return sendOrKeep(sending);
+  return sendOrQueue(sending);
 }
 
 /** One guest: change, confirm, delete. */

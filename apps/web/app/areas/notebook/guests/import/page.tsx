@@ -9,7 +9,7 @@ import { Title } from "#app/document/title.tsx";
 import { fileFrom, textFrom } from "#app/forms/form-fields.ts";
 import { refused } from "#app/forms/form-state.ts";
 import { readForm } from "#app/forms/read-form.ts";
-import { sendKeepingForm } from "#app/forms/send-keeping-form.ts";
+import { submitOrExplain } from "#app/forms/submit-or-explain.ts";
 import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 import type { Route } from "./+types/page";
@@ -48,7 +48,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return sendKeepingForm(serverAction);
+  return submitOrExplain(serverAction);
 }
 
 /** Guests from a spreadsheet: the template, the file, what is in it, then all of them or none. */

@@ -5,7 +5,7 @@ import { checkOf, errorLine, errorsOf } from "./sheet-check.ts";
 const error = { line: 7, column: "phone_number_1", value: "07 01", reason: "Trop court." };
 
 describe("the check of a guest file", () => {
-  it("tells each line with its name, contact and category", () => {
+  it("shows each line with its name, contact and category", () => {
     const check = checkOf({
       total: 2,
       valid: [
@@ -30,7 +30,7 @@ describe("the check of a guest file", () => {
     expect(check.duplicates[0]).toMatchObject({ line: 4, detail: "Déjà là." });
   });
 
-  it("names the cell at fault by the template's column", () => {
+  it("names an invalid cell by the template's column", () => {
     expect(errorLine(error).title).toBe("Contact 1\u00a0: 07 01");
     expect(errorLine({ ...error, column: "email", value: "" }).title).toBe("E-mail\u00a0: vide");
   });

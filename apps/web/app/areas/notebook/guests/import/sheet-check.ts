@@ -2,7 +2,7 @@ import type { guests } from "@jdj/contract/notebook/guests";
 import { displayPhone } from "@jdj/french/phone";
 import type { InferContractRouterOutputs } from "@orpc/contract";
 
-/** A line of the file, with what is said of it. */
+/** A line of the file, with its errors. */
 export type CheckedLine = { key: string; line: number; title: string; detail: string };
 
 /** What an import would do, line by line, in words. */

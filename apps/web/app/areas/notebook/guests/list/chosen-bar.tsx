@@ -14,7 +14,7 @@ import { RemoveMany } from "./remove-many.tsx";
 type ChosenBarProps = {
   eventId: number;
   chosen: ReadonlySet<number>;
-  /** The guests that the filters keep: « Tout sélectionner » takes these. */
+  /** The guests that match the filters: « Tout sélectionner » takes these. */
   shown: readonly ListedGuest[];
   categories: readonly Category[];
   state: FormState | undefined;

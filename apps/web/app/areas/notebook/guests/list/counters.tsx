@@ -2,7 +2,7 @@ import { grouped } from "@jdj/french/money";
 import styles from "./list.module.css";
 import type { ListedGuest } from "./listed-guest.ts";
 
-/** How many guests said yes, how many did not, and how many there are. */
+/** How many guests answered yes, how many did not, and how many there are. */
 export function Counters({ guests }: { guests: readonly ListedGuest[] }) {
   const confirmed = guests.filter(({ answer }) => answer === "yes").length;
   const figures = [

@@ -49,8 +49,8 @@ describe("the filter of the guest list", () => {
   });
 
   it("narrows by category and by answer together with the text", () => {
-    const kept = filterGuests(guests, { text: "o", category: "Famille", answer: "none" });
-    expect(kept).toEqual([koffi]);
+    const matching = filterGuests(guests, { text: "o", category: "Famille", answer: "none" });
+    expect(matching).toEqual([koffi]);
     expect(filterGuests(guests, { text: "o", category: "Famille", answer: "yes" })).toEqual([]);
   });
 

@@ -16,7 +16,7 @@ export function searchable(guest: ListedGuest): SearchableGuest {
 }
 
 /**
- * The guests that a filter keeps, in their order. Each word of the text must stand in the
+ * The guests that match a filter, in their order. Each word of the text must stand in the
  * name, the e-mail or the household; a text of figures is looked for in the phone, however it is spaced.
  */
 export function filterGuests(
@@ -25,15 +25,15 @@ export function filterGuests(
 ): ListedGuest[] {
   const words = fold(text).split(/\s+/).filter(Boolean);
   const digits = /^[\d\s().+-]+$/.test(text) ? text.replace(/\D/g, "") : "";
-  const kept: ListedGuest[] = [];
+  const matching: ListedGuest[] = [];
   for (const one of guests) {
     const { guest } = one;
     if (category !== null && guest.category !== category) continue;
     if (answer !== null && guest.answer !== answer) continue;
     const named = words.every((word) => one.text.includes(word));
-    if (named || (digits !== "" && one.digits.includes(digits))) kept.push(guest);
+    if (named || (digits !== "" && one.digits.includes(digits))) matching.push(guest);
   }
-  return kept;
+  return matching;
 }
 
 /** How many guests have each value. */

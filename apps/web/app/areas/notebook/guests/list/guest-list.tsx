@@ -18,7 +18,7 @@ type GuestListProps = {
   /** The categories of the event, to move guests to. */
   categories: readonly Category[];
   state: FormState | undefined;
-  /** What is told between the filters and the list: below the search, which stays at hand. */
+  /** The message between the filters and the list. */
   children: ReactNode;
 };
 

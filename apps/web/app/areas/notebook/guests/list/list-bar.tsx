@@ -12,7 +12,7 @@ type ListBarProps = {
   onToggle: () => void;
 };
 
-/** How long the list is, and what is done with it: choose, keep as a file, print. */
+/** How long the list is, and what is done with it: choose, download, print. */
 export function ListBar({ eventId, told, choosing, onToggle }: ListBarProps) {
   const mayWrite = useMay("guests");
   return (

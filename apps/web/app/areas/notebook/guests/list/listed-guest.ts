@@ -1,7 +1,7 @@
 import type { Civility } from "@jdj/contract/notebook/civility";
 import type { Guest } from "@jdj/contract/notebook/guests";
 
-/** What a guest said: nothing yet, yes, no. */
+/** What a guest answered: nothing yet, yes, no. */
 export type Answer = Guest["answer"];
 
 /** A guest as the list shows them. */
@@ -17,7 +17,7 @@ export type ListedGuest = {
   answer: Answer;
   /** Whom they bring along. */
   companions: number;
-  /** With whom they live; empty when it is not told. */
+  /** With whom they live; empty when it is unknown. */
   household: string;
   secondPhone: string;
   version: number;

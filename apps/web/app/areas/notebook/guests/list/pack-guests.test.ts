@@ -48,7 +48,7 @@ describe("a list of guests sent to the page", () => {
     expect(unpackGuests(packGuests([], []), [])).toEqual([]);
   });
 
-  it("keeps its lines apart whatever a name holds", () => {
+  it("separates its lines whatever a name contains", () => {
     const odd = { ...guest, last_name: "Kof\tfi\nYao" };
     const [read, ...rest] = unpackGuests(packGuests([odd], ["Amis"]), ["Amis"]);
     expect([read?.lastName, rest.length]).toEqual(["Kof fi Yao", 0]);

@@ -18,7 +18,7 @@ const guest = (companions: number): ListedGuest => ({
 });
 
 describe("the length of the list", () => {
-  it("is told, and how much of it is shown", () => {
+  it("is stated, and how much of it is shown", () => {
     const all = [guest(0), guest(0)];
     expect(tellList(all, all)).toBe("2\u00a0invités");
     expect(tellList(all, [guest(0)])).toBe("1\u00a0invité sur 2");

@@ -36,7 +36,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   }
 }
 
-/** Where the link of an invitation leads: whose notebook, which role, and the way in. */
+/** Where the link of an invitation leads: whose notebook, which role, and the button to accept. */
 export default function InvitationPage({ loaderData, actionData }: Route.ComponentProps) {
   const { invitation, signedIn, path } = loaderData;
   const { owner_name, event_name, seed, role, expires_at, can } = invitation;

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from "react";
 
-/** Where this device keeps what was typed in a form of an event and not saved. */
+/** The key in localStorage of what was typed in a form of an event and not saved. */
 export function draftPlace(section: "summary" | "committee", eventId: number | string): string {
   return `jdj-${section}-${eventId}`;
 }
 
-/** Forgets what was kept: saved, or given up. */
+/** Deletes the stored draft: it was saved, or given up. */
 export function dropDraft(place: string): void {
   try {
     localStorage.removeItem(place);
   } catch {
-    // Storage refused by the browser: nothing was kept.
+    // Storage refused by the browser: nothing was stored.
   }
 }
 
@@ -28,9 +28,9 @@ function write(place: string, values: Record<string, string>): void {
 
 function read(place: string): Record<string, string> | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(place) ?? "null");
-    if (typeof kept !== "object" || kept === null) return null;
-    const texts = Object.entries(kept).filter(([, value]) => typeof value === "string");
+    const stored: unknown = JSON.parse(localStorage.getItem(place) ?? "null");
+    if (typeof stored !== "object" || stored === null) return null;
+    const texts = Object.entries(stored).filter(([, value]) => typeof value === "string");
     return texts.length > 0 ? Object.fromEntries(texts) : null;
   } catch {
     return null; // refused, or damaged
@@ -38,33 +38,36 @@ function read(place: string): Record<string, string> | null {
 }
 
 /**
- * Keeps what is typed in a form on this device until it is saved: it survives a reload, a dead
+ * Stores what is typed in a form on this device until it is saved: it survives a reload, a dead
  * battery, a lost network.
- * @param changedIn the texts of the form worth keeping: those that differ from what is stored
+ * @param changedIn the texts of the form that differ from what is saved
  */
-export function useKeptDraft(place: string, changedIn: (form: FormData) => Record<string, string>) {
+export function useStoredDraft(
+  place: string,
+  changedIn: (form: FormData) => Record<string, string>,
+) {
   const form = useRef<HTMLFormElement>(null);
-  const [draft, setDraft] = useState<{ values: Record<string, string>; turn: number }>({
+  const [draft, setDraft] = useState<{ values: Record<string, string>; revision: number }>({
     values: {},
-    turn: 0,
+    revision: 0,
   });
 
   useEffect(() => {
-    const kept = read(place);
-    if (kept) setDraft({ values: kept, turn: 1 });
+    const stored = read(place);
+    if (stored) setDraft({ values: stored, revision: 1 });
   }, [place]);
 
   return {
     form,
-    /** What was kept, and a number that grows when the fields are to be drawn anew. */
+    /** The stored draft, and a number that grows when the fields are to be rendered anew. */
     draft,
     restored: Object.keys(draft.values).length > 0,
-    keep: () => {
+    storeDraft: () => {
       if (form.current) write(place, changedIn(new FormData(form.current)));
     },
     giveUp: () => {
       dropDraft(place);
-      setDraft(({ turn }) => ({ values: {}, turn: turn + 1 }));
+      setDraft(({ revision }) => ({ values: {}, revision: revision + 1 }));
     },
   };
 }

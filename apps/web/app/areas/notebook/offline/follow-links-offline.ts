@@ -2,9 +2,9 @@ import { hasSeenGuest } from "#app/areas/notebook/guests/seen-guests.ts";
 
 /**
  * Without a network the router could fetch nothing: a link is then left to the browser, which is
- * given the kept page. A guest of a list on screen needs no fetching.
+ * given the cached page. A guest of a list on screen needs no fetching.
  */
-export function followKeptLinks(click: MouseEvent): void {
+export function followLinksOffline(click: MouseEvent): void {
   const isOldPage = document.documentElement.dataset.seen !== undefined;
   if (navigator.onLine && !isOldPage) return;
   const link = click.target instanceof Element ? click.target.closest("a") : null;

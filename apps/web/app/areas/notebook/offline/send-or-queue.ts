@@ -1,6 +1,6 @@
 import { at } from "@jdj/contract/paths/addresses";
 import { data } from "react-router";
-import { unreachable } from "#app/forms/send-keeping-form.ts";
+import { unreachable } from "#app/forms/submit-or-explain.ts";
 import {
   personHere,
   textsOf,
@@ -12,15 +12,18 @@ import {
 /** The field that marks an edit sent again from this device. */
 export const sentAgain = "sent_again";
 
-type Sending<T> = { request: Request; serverAction: () => Promise<T> };
+type Submission<T> = { request: Request; serverAction: () => Promise<T> };
 
 /**
- * For a notebook page's `clientAction`: sends its form; without a network keeps it on this device,
- * to be sent later. The form carries the version that was shown, so that nobody's later words are
- * lost. An act that asks for more than fields (`intent`) needs the network.
+ * For a notebook page's `clientAction`: sends its form; without a network queues it on this device,
+ * to be sent later. The form carries the version that was shown, so that nobody's later changes are
+ * lost. A command that needs more than fields (`intent`) needs the network.
  * @param onSaved called when the server has saved it, now or later.
  */
-export async function sendOrKeep<T>({ request, serverAction }: Sending<T>, onSaved?: () => void) {
+export async function sendOrQueue<T>(
+  { request, serverAction }: Submission<T>,
+  onSaved?: () => void,
+) {
   const form = await request.clone().formData();
   const { pathname } = new URL(request.url);
   const thing = { person: personHere(), path: pathname, subject: subjectOf(form) };
@@ -52,10 +55,10 @@ export async function sendOrKeep<T>({ request, serverAction }: Sending<T>, onSav
     if (isSentAgain) return data({ ...unreachable, waiting: true }, { status: 503 });
     if (isAct) return data(unreachable, { status: 503 });
     try {
-      const { keepEdit } = await import("./edits.ts");
-      await keepEdit({ ...thing, title: document.title.split(" | ")[0] ?? "", fields: [...form] });
+      const { queueEdit } = await import("./edits.ts");
+      await queueEdit({ ...thing, title: document.title.split(" | ")[0] ?? "", fields: [...form] });
     } catch {
-      // No room, or refused by the browser: the page keeps what was typed.
+      // No room, or refused by the browser: what was typed stays in the page.
       return data(unreachable, { status: 503 });
     }
     const waiting = { message: waitingMessage, errors: {}, values: textsOf(form), waiting: true };
@@ -63,7 +66,7 @@ export async function sendOrKeep<T>({ request, serverAction }: Sending<T>, onSav
   }
 }
 
-/** Forgets an edit whose author keeps what is stored. */
+/** Drops an edit whose author chose what is stored. */
 export async function giveUpEdit(edit: WaitingEdit): Promise<void> {
   await (await import("./edits.ts")).dropEdit(edit);
 }

@@ -1,8 +1,8 @@
 import { at } from "@jdj/contract/paths/addresses";
 import { PERSONAL } from "./cache-names.ts";
-import { isKeptOffline, keptPages } from "./kept-addresses.ts";
+import { isCachedOffline, precachedPages } from "./precache-list.ts";
 
-/** After so long a kept page that was not opened again is fetched anew, in milliseconds. */
+/** The age at which a cached page that was not opened again is fetched anew, in milliseconds. */
 const STALE_MS = 6 * 60 * 60 * 1000;
 const place = "jdj-kept";
 
@@ -20,7 +20,7 @@ async function ageOf(store: Cache, path: string, now: number): Promise<number> {
   return seen ? now - Date.parse(seen) : Number.POSITIVE_INFINITY;
 }
 
-/** Fetches a page through the worker, which keeps it; returns the files that it needs. */
+/** Fetches a page through the worker, which caches it; returns the files that it needs. */
 async function fetchPage(path: string): Promise<string[]> {
   const answer = await fetch(path, { headers: { "x-offline-cache": "1" }, priority: "low" });
   return answer.ok ? filesIn(await answer.text()) : [];
@@ -31,23 +31,28 @@ function filesIn(text: string): string[] {
   return [...new Set(text.match(/\/assets\/[\w.-]+\.\w+/g) ?? [])];
 }
 
-type Keeping = {
+type PagesToCache = {
   person: number;
   eventId: number;
   /** The page on screen. */
   pathname: string;
-  /** Whether it changed since the worker last kept it. */
+  /** Whether it changed since the worker last cached it. */
   isOld: boolean;
 };
 
 /**
- * Keeps the notebook for when there is no network: the page on screen as it is now, the others when
+ * Caches the notebook for use without a network: the page on screen as it is now, the others when
  * they are missing or old, and the files that draw them. Only a window that the worker watches.
  */
-export async function keepPages({ person, eventId, pathname, isOld }: Keeping): Promise<void> {
+export async function cachePages({
+  person,
+  eventId,
+  pathname,
+  isOld,
+}: PagesToCache): Promise<void> {
   const store = await storeFor(person, eventId);
-  const paths = keptPages.map(({ path }) => path).filter((path) => path !== pathname);
-  if (isKeptOffline(pathname)) paths.unshift(pathname);
+  const paths = precachedPages.map(({ path }) => path).filter((path) => path !== pathname);
+  if (isCachedOffline(pathname)) paths.unshift(pathname);
   const files = new Set<string>();
   for (const path of paths) {
     const age = await ageOf(store, path, Date.now());
@@ -65,7 +70,7 @@ export async function keepPages({ person, eventId, pathname, isOld }: Keeping): 
 }
 
 /**
- * Keeps the router's map of the kept pages and of the forms that they lead to; returns the files of
+ * Caches the router's map of the cached pages and of the forms that they link to; returns the files of
  * all of them. The worker answers with it when the router asks without a network.
  */
 async function fetchMap(): Promise<string[]> {
@@ -75,7 +80,7 @@ async function fetchMap(): Promise<string[]> {
     at("editGuest", { eventGuestId: 1 }),
     at("editCeremony", { eventId: 1, datePlaceId: 1 }),
   ];
-  const paths = [...keptPages.map(({ path }) => path), ...forms].sort().join(",");
+  const paths = [...precachedPages.map(({ path }) => path), ...forms].sort().join(",");
   const query = new URLSearchParams({ paths, version: String(version) });
   const answer = await fetch(`/__manifest?${query}`, { headers: { "x-offline-cache": "1" } });
   return answer.ok ? filesIn(await answer.text()) : [];

@@ -1,6 +1,6 @@
 import { at } from "@jdj/contract/paths/addresses";
 import { describe, expect, it } from "vitest";
-import { isKeptOffline } from "./kept-addresses.ts";
+import { isCachedOffline } from "./precache-list.ts";
 
 describe("a phone without a network", () => {
   it.each([
@@ -10,8 +10,8 @@ describe("a phone without a network", () => {
     at("editGuest", { eventGuestId: 12 }),
     at("editCeremony", { eventId: 1, datePlaceId: 2 }),
     at("checkIn", { key: "k" }),
-  ])("still has %s", (path) => {
-    expect(isKeptOffline(path)).toBe(true);
+  ])("caches %s", (path) => {
+    expect(isCachedOffline(path)).toBe(true);
   });
 
   it.each([
@@ -20,7 +20,7 @@ describe("a phone without a network", () => {
     at("cards"),
     at("importGuests", { eventId: 1 }),
     `${at("editGuest", { eventGuestId: 12 })}/plus`,
-  ])("keeps nothing of %s", (path) => {
-    expect(isKeptOffline(path)).toBe(false);
+  ])("does not cache %s", (path) => {
+    expect(isCachedOffline(path)).toBe(false);
   });
 });

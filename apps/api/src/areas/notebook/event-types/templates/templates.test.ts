@@ -1,7 +1,7 @@
 import { plannedRanges } from "@jdj/contract/notebook/planned-guests";
 import { describe, expect, it } from "vitest";
 import { eventTypeReference } from "../reference.ts";
-import { eventTypeSets, setsOf } from "./by-type.ts";
+import { eventTemplates, templateOf } from "./by-type.ts";
 import { imageListReference } from "./image-lists.ts";
 
 /** Whether no code stands twice. */
@@ -9,30 +9,36 @@ function areUnique(codes: readonly string[]): boolean {
   return new Set(codes).size === codes.length;
 }
 
-describe.each(eventTypeReference)("the sets of « $name »", ({ code }) => {
-  const sets = eventTypeSets[code];
-  const questions = sets.summary.flatMap((group) => group.questions);
+describe.each(eventTypeReference)("the template of « $name »", ({ code }) => {
+  const template = eventTemplates[code];
+  const questions = template.summary.flatMap((group) => group.questions);
 
   it("leave no section empty", () => {
     for (const list of [
-      ...sets.budget.map(({ lines }) => lines),
-      ...sets.planning.map(({ tasks }) => tasks),
+      ...template.budget.map(({ lines }) => lines),
+      ...template.planning.map(({ tasks }) => tasks),
     ])
       expect(list.length).toBeGreaterThan(0);
-    for (const list of [sets.budget, sets.planning, sets.summary, sets.ceremonies, sets.committee])
+    for (const list of [
+      template.budget,
+      template.planning,
+      template.summary,
+      template.ceremonies,
+      template.committee,
+    ])
       expect(list.length).toBeGreaterThan(0);
   });
 
   it("know everything by one code", () => {
     const lists = [
-      sets.budget.map((group) => group.code),
-      ...sets.budget.map(({ lines }) => lines.map(([line]) => line)),
-      sets.planning.map((group) => group.code),
-      ...sets.planning.map(({ tasks }) => tasks.map(([task]) => task)),
-      sets.summary.map((group) => group.code),
+      template.budget.map((group) => group.code),
+      ...template.budget.map(({ lines }) => lines.map(([line]) => line)),
+      template.planning.map((group) => group.code),
+      ...template.planning.map(({ tasks }) => tasks.map(([task]) => task)),
+      template.summary.map((group) => group.code),
       questions.map((question) => question.code),
-      sets.ceremonies.map((ceremony) => ceremony.code),
-      sets.committee.map((place) => place.code),
+      template.ceremonies.map((ceremony) => ceremony.code),
+      template.committee.map((place) => place.code),
     ];
     expect(lists.every(areUnique)).toBe(true);
   });
@@ -49,17 +55,17 @@ describe.each(eventTypeReference)("the sets of « $name »", ({ code }) => {
   });
 
   it("have one main ceremony, on the day of the event, and it is required", () => {
-    expect(sets.ceremonies.filter(({ isMain }) => isMain)).toMatchObject([
+    expect(template.ceremonies.filter(({ isMain }) => isMain)).toMatchObject([
       { isRequired: true, offsetDays: 0 },
     ]);
   });
 
   it("have a PCO", () => {
-    expect(sets.committee[0]).toMatchObject({ code: "pco", name: "Informations du PCO" });
+    expect(template.committee[0]).toMatchObject({ code: "pco", name: "Informations du PCO" });
   });
 
   it("date every task in its order, within the year before and three months after", () => {
-    for (const [task, , start, end] of sets.planning.flatMap(({ tasks }) => tasks)) {
+    for (const [task, , start, end] of template.planning.flatMap(({ tasks }) => tasks)) {
       expect(start, task).toBeLessThanOrEqual(end);
       expect(start, task).toBeGreaterThanOrEqual(-365);
       expect(end, task).toBeLessThanOrEqual(90);
@@ -76,8 +82,8 @@ describe.each(eventTypeReference)("the sets of « $name »", ({ code }) => {
   });
 });
 
-it("celebrates a wedding in four ceremonies, and sends its invitations three months ahead", () => {
-  const { ceremonies, planning } = eventTypeSets.wedding;
+it("celebrates a wedding in four ceremonies, with its invitations three months ahead", () => {
+  const { ceremonies, planning } = eventTemplates.wedding;
   expect(ceremonies.map(({ code }) => code)).toEqual(["dowry", "civil", "religious", "reception"]);
   const tasks = planning.flatMap((group) => group.tasks);
   expect(tasks.find(([code]) => code === "invitations")?.slice(2)).toEqual([-100, -90]);
@@ -91,7 +97,7 @@ it("paints the choices of the image lists in colours", () => {
   }
 });
 
-it("has no set for a type that staff added", () => {
-  expect(setsOf("graduation")).toBeNull();
-  expect(setsOf("constructor")).toBeNull();
+it("has no template for a type that staff added", () => {
+  expect(templateOf("graduation")).toBeNull();
+  expect(templateOf("constructor")).toBeNull();
 });

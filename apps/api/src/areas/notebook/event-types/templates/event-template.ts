@@ -34,14 +34,14 @@ export type ProviderCategory =
   | "wedding-planning";
 
 /** A category of the budget with its lines: code, name, who provides it. */
-export interface BudgetSet {
+export interface BudgetTemplate {
   code: string;
   content: string;
   lines: readonly (readonly [code: string, content: string, category: ProviderCategory | null])[];
 }
 
 /** A group of tasks: code, name, and from which day to which, counted from the event. */
-export interface PlanningSet {
+export interface PlanningTemplate {
   code: string;
   content: string;
   /** The code of its drawing. */
@@ -50,22 +50,22 @@ export interface PlanningSet {
 }
 
 /** A question. A select has options, an image-select the code of an image list. */
-export type QuestionSet = { code: string; content: string } & (
+export type QuestionTemplate = { code: string; content: string } & (
   | { type: "text" | "number" }
   | { type: "select"; options: readonly string[] }
   | { type: "image-select"; imageList: "palettes" | "moods" }
 );
 
 /** A group of questions; with a category it leads to providers. */
-export interface SummarySet {
+export interface SummaryTemplate {
   code: string;
   content: string;
   category: ProviderCategory | null;
-  questions: readonly QuestionSet[];
+  questions: readonly QuestionTemplate[];
 }
 
 /** A ceremony. Exactly one of a type of event is the main one; its date is the event's. */
-export interface CeremonySet {
+export interface CeremonyTemplate {
   code: string;
   name: string;
   drawing: string;
@@ -76,17 +76,17 @@ export interface CeremonySet {
 }
 
 /** A place of the committee. */
-export interface CommitteeSet {
+export interface CommitteeTemplate {
   code: string;
   name: string;
   gender: "M" | "F";
 }
 
 /** Everything that a type of event asks its hosts. */
-export interface EventTypeSets {
-  budget: readonly BudgetSet[];
-  planning: readonly PlanningSet[];
-  summary: readonly SummarySet[];
-  ceremonies: readonly CeremonySet[];
-  committee: readonly CommitteeSet[];
+export interface EventTemplate {
+  budget: readonly BudgetTemplate[];
+  planning: readonly PlanningTemplate[];
+  summary: readonly SummaryTemplate[];
+  ceremonies: readonly CeremonyTemplate[];
+  committee: readonly CommitteeTemplate[];
 }
