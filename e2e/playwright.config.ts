@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 
-// The file is read by every worker: what the first reading chose is passed on by the environment.
+// Every worker loads this file: the environment passes on the values that the first one chose.
 process.env.E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 20_000));
 process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), "jdj-e2e-"));
 

@@ -11,8 +11,8 @@ const inputs = {
   emoji: "💍👰🏾‍♀️",
 };
 
-/** Signs a couple in by cookie, where the form asks for it. */
-async function enter(request: APIRequestContext, signedIn: boolean): Promise<void> {
+/** Signs in a new couple by cookie, if the form needs it. */
+async function signIn(request: APIRequestContext, signedIn: boolean): Promise<void> {
   if (!signedIn) return;
   const awa = await registerCouple(request);
   const answer = await request.post("/connexion", {
@@ -25,8 +25,10 @@ async function enter(request: APIRequestContext, signedIn: boolean): Promise<voi
 for (const { path, fields, filled, free, signedIn, whenEmpty } of publicForms) {
   test.describe(`the form of ${path}`, () => {
     for (const [kind, text] of Object.entries(inputs))
-      test(`takes ${kind} in every field, twice in a row`, async ({ request }) => {
-        await enter(request, signedIn);
+      test(`answers ${kind} in every field, sent twice, without a server error`, async ({
+        request,
+      }) => {
+        await signIn(request, signedIn);
         const form = Object.fromEntries(fields.map((field) => [field, text]));
         const send = () => request.post(path, { form, maxRedirects: 0 });
         for (const answer of await Promise.all([send(), send()])) {
@@ -37,8 +39,8 @@ for (const { path, fields, filled, free, signedIn, whenEmpty } of publicForms) {
         }
       });
 
-    test("takes nothing from another site", async ({ request }) => {
-      await enter(request, signedIn);
+    test("is refused from another site", async ({ request }) => {
+      await signIn(request, signedIn);
       const form = filled?.() ?? Object.fromEntries(fields.map((field) => [field, "x"]));
       for (const origin of ["https://ailleurs.test", "null"]) {
         const answer = await request.post(path, { form, headers: { origin }, maxRedirects: 0 });
@@ -47,7 +49,7 @@ for (const { path, fields, filled, free, signedIn, whenEmpty } of publicForms) {
     });
 
     if (filled && free.length > 0)
-      test("keeps markup and emoji as the words that they are", async ({ request }) => {
+      test("shows markup and emoji as plain text", async ({ request }) => {
         for (const text of [markup, inputs.emoji]) {
           const form = { ...filled(), ...Object.fromEntries(free.map((field) => [field, text])) };
           const answer = await request.post(path, { form, maxRedirects: 0 });
@@ -64,7 +66,9 @@ for (const { path, fields, filled, free, signedIn, whenEmpty } of publicForms) {
       });
 
     if (filled)
-      test("rightly filled in and sent twice at once is answered alike", async ({ request }) => {
+      test("sent twice at the same time with valid input has the same answer twice", async ({
+        request,
+      }) => {
         const form = filled();
         const send = () => request.post(path, { form, maxRedirects: 0 });
         const answers = await Promise.all([send(), send()]);
@@ -76,8 +80,8 @@ for (const { path, fields, filled, free, signedIn, whenEmpty } of publicForms) {
     if (whenEmpty)
       test.describe("without script", () => {
         test.use({ javaScriptEnabled: false });
-        test("says what is missing and keeps what was typed", async ({ page, context }) => {
-          await enterPage(context, signedIn);
+        test("names the missing fields", async ({ page, context }) => {
+          await signInPage(context, signedIn);
           await page.goto(path);
           const form = page.getByRole("main").locator('form[method="post"]').first();
           for (const field of await form.locator("input:visible, textarea:visible").all()) {
@@ -91,6 +95,6 @@ for (const { path, fields, filled, free, signedIn, whenEmpty } of publicForms) {
   });
 }
 
-async function enterPage(context: BrowserContext, signedIn: boolean): Promise<void> {
-  await enter(context.request, signedIn);
+async function signInPage(context: BrowserContext, signedIn: boolean): Promise<void> {
+  await signIn(context.request, signedIn);
 }

@@ -2,19 +2,19 @@ import { patterns } from "@jdj/contract/paths/addresses";
 import { expect, test } from "@playwright/test";
 import { registerCouple, sessionCookieValue } from "../support/people.ts";
 
-/** What no page expects, and every page must survive. */
+/** Bodies that no page expects, and that must not cause a server error. */
 const bodies: [string, Record<string, string>, string][] = [
   ["nothing", {}, ""],
-  ["nothing, of no kind", { "content-type": "" }, ""],
+  ["nothing, without a type", { "content-type": "" }, ""],
   ["an empty form", { "content-type": "application/x-www-form-urlencoded" }, ""],
   ["JSON", { "content-type": "application/json" }, '{"email":1}'],
   ["a damaged address", { "content-type": "application/x-www-form-urlencoded" }, "%ff=%00&a=%&&&="],
-  ["damaged parts", { "content-type": "multipart/form-data; boundary=x" }, "--x\r\ngarbage\0"],
-  ["parts without a boundary", { "content-type": "multipart/form-data" }, "garbage"],
-  ["a kind that is none", { "content-type": "nonsense" }, "garbage"],
+  ["damaged multipart", { "content-type": "multipart/form-data; boundary=x" }, "--x\r\ngarbage\0"],
+  ["multipart without a boundary", { "content-type": "multipart/form-data" }, "garbage"],
+  ["an unknown type", { "content-type": "nonsense" }, "garbage"],
 ];
 
-/** Pages of the API's own that take a form. */
+/** Addresses of the API that accept a form. */
 const others = [
   "/dev/facebook/consent",
   "/dev/paiement/WAVE/none",
@@ -30,7 +30,7 @@ const addresses = [...Object.values(patterns), ...others]
   .map((pattern) => pattern.replace(/:\w+\??/g, "1"));
 
 for (const isSignedIn of [false, true])
-  test(`no page falls over a form that is none, ${isSignedIn ? "signed in" : "as a stranger"}`, async ({
+  test(`no page fails on an unreadable form, ${isSignedIn ? "signed in" : "signed out"}`, async ({
     request,
   }) => {
     test.setTimeout(240_000);
