@@ -44,10 +44,10 @@ export async function until<T>(look: () => Promise<T | undefined>): Promise<T> {
     if (found !== undefined) return found;
     await new Promise((later) => setTimeout(later, 50));
   }
-  throw new Error("It did not come within a minute");
+  throw new Error("The condition was not met within a minute");
 }
 
-/** Registers a couple, opens the letter's link and signs in. */
+/** Registers a couple, opens the link of the email and signs in. */
 export async function registerCouple(url: string): Promise<Couple> {
   const email = `mesure-${crypto.randomUUID()}@exemple.test`;
   const { user } = await call<{ user: { event_id: number } }>(url, "POST", "/api/v1/register", {
@@ -100,7 +100,7 @@ export async function importGuests(
   return performance.now() - began;
 }
 
-/** Sends a card to guests; returns how long until every letter had left, in milliseconds. */
+/** Sends a card to guests; returns the time until the last email is sent, in milliseconds. */
 export async function sendCard(
   url: string,
   { token }: Couple,

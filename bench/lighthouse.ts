@@ -3,7 +3,7 @@ import lighthouse from "lighthouse";
 import { browserArguments, chromiumPath } from "./browser.ts";
 import { startProduct } from "./start-product.ts";
 
-/** The pages that are judged, and the least marks that they must have. */
+/** The pages that are judged, and the least scores that they must have. */
 const pages = [
   ["home", "/"],
   ["town hall", "/details-mairie-pour-organiser-son-mariage-cote-d-ivoire/6"],
@@ -13,22 +13,22 @@ const pages = [
 const least = { accessibility: 100, "best-practices": 100, seo: 100, performance: 95 };
 const categories = Object.keys(least) as (keyof typeof least)[];
 
-/** A page has the middle one of so many marks: a loaded machine takes away, chance may give. */
+/** A page has the median score of so many runs, because the load of the machine changes it. */
 const RUNS = 3;
 
-/** A mark, 0 to 100, and what was found wanting. */
-interface Mark {
-  mark: number;
-  wanting: string[];
+/** A score, 0 to 100, and the audits that failed. */
+interface Score {
+  score: number;
+  failed: string[];
 }
 
-function middleOf(marks: Mark[]): Mark {
-  const sorted = marks.toSorted((a, b) => a.mark - b.mark);
-  return sorted[Math.floor(sorted.length / 2)] ?? { mark: 0, wanting: [] };
+function middleOf(scores: Score[]): Score {
+  const sorted = scores.toSorted((a, b) => a.score - b.score);
+  return sorted[Math.floor(sorted.length / 2)] ?? { score: 0, failed: [] };
 }
 
-/** The marks of one run of Lighthouse's mobile test. */
-async function judge(url: string, port: number): Promise<Record<keyof typeof least, Mark>> {
+/** The scores of one run of Lighthouse's mobile test. */
+async function judge(url: string, port: number): Promise<Record<keyof typeof least, Score>> {
   const result = await lighthouse(url, {
     port,
     logLevel: "error",
@@ -38,19 +38,19 @@ async function judge(url: string, port: number): Promise<Record<keyof typeof lea
   });
   if (!result) throw new Error(`Lighthouse says nothing of ${url}`);
   const { audits, categories: judged } = result.lhr;
-  const markOf = (name: keyof typeof least): Mark => {
+  const scoreOf = (name: keyof typeof least): Score => {
     const category = judged[name];
-    const wanting = (category?.auditRefs ?? [])
+    const failed = (category?.auditRefs ?? [])
       .map(({ id, weight }) => ({ audit: audits[id], weight }))
       .filter(({ audit, weight }) => weight > 0 && (audit?.score ?? 1) < 1)
       .map(({ audit }) => `${audit?.id} ${audit?.displayValue ?? ""}`.trim());
-    return { mark: Math.round((category?.score ?? 0) * 100), wanting };
+    return { score: Math.round((category?.score ?? 0) * 100), failed };
   };
   return {
-    accessibility: markOf("accessibility"),
-    "best-practices": markOf("best-practices"),
-    seo: markOf("seo"),
-    performance: markOf("performance"),
+    accessibility: scoreOf("accessibility"),
+    "best-practices": scoreOf("best-practices"),
+    seo: scoreOf("seo"),
+    performance: scoreOf("performance"),
   };
 }
 
@@ -70,12 +70,12 @@ async function main(): Promise<void> {
       for (let run = 0; run < RUNS; run += 1)
         runs.push(await judge(product.url + path, chrome.port));
       const middle = categories.map((name) => middleOf(runs.map((run) => run[name])));
-      console.log(`| ${page} | ${middle.map(({ mark }) => mark).join(" | ")} |`);
+      console.log(`| ${page} | ${middle.map(({ score }) => score).join(" | ")} |`);
       for (const [place, name] of categories.entries()) {
-        const { mark, wanting } = middle[place] ?? { mark: 0, wanting: [] };
-        if (mark < least[name])
+        const { score, failed } = middle[place] ?? { score: 0, failed: [] };
+        if (score < least[name])
           breaches.push(
-            `${page}: ${name} is ${mark}, ${least[name]} at least: ${wanting.join(", ")}`,
+            `${page}: ${name} is ${score}, ${least[name]} at least: ${failed.join(", ")}`,
           );
       }
     }

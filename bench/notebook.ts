@@ -25,7 +25,7 @@ function percentile(values: number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-const told = (values: number[]) =>
+const summary = (values: number[]) =>
   `median ${percentile(values, 0.5).toFixed(1)} ms, p99 ${percentile(values, 0.99).toFixed(1)} ms, worst ${Math.max(...values).toFixed(1)} ms`;
 
 /** The product's database, as the product opens it. */
@@ -34,7 +34,7 @@ function databaseOf({ dataDir }: Product) {
   return openDatabase({ host, port: socketPort, user: "postgres", database: "postgres" });
 }
 
-/** Gives the wedding's budget so many lines: as many as a customer's own sets may have. */
+/** Fills the wedding's budget up to the number of lines that are measured. */
 async function lengthenBudget(product: Product): Promise<void> {
   const { pool, close } = databaseOf(product);
   await pool.query(
@@ -47,17 +47,17 @@ async function lengthenBudget(product: Product): Promise<void> {
   await close();
 }
 
-/** Does something fifty times a second, whether or not the last ones are done. @returns how long each took, in ms */
-async function atRate(act: (turn: number) => Promise<unknown>): Promise<number[]> {
-  const acts: Promise<number>[] = [];
+/** Starts a request fifty times a second, whether or not the earlier ones have ended. @returns the time of each, in ms */
+async function atRate(send: (index: number) => Promise<unknown>): Promise<number[]> {
+  const sent: Promise<number>[] = [];
   const began = performance.now();
-  for (let turn = 0; turn < SAVES_A_SECOND * SECONDS; turn += 1) {
-    const wait = began + (turn * 1000) / SAVES_A_SECOND - performance.now();
+  for (let index = 0; index < SAVES_A_SECOND * SECONDS; index += 1) {
+    const wait = began + (index * 1000) / SAVES_A_SECOND - performance.now();
     if (wait > 0) await new Promise((later) => setTimeout(later, wait));
     const from = performance.now();
-    acts.push(act(turn).then(() => performance.now() - from));
+    sent.push(send(index).then(() => performance.now() - from));
   }
-  return Promise.all(acts);
+  return Promise.all(sent);
 }
 
 /** The same rows written by one bare statement of the same database: what the machine itself takes. */
@@ -73,7 +73,7 @@ async function measureBareWrites(product: Product): Promise<void> {
       [turn % COUPLES, turn],
     ),
   );
-  console.log(`${LINES} bare rows, ${SAVES_A_SECOND} writes/s: ${told(times)}`);
+  console.log(`${LINES} bare rows, ${SAVES_A_SECOND} writes/s: ${summary(times)}`);
   await close();
 }
 
@@ -104,7 +104,7 @@ async function measureBudget(product: Product): Promise<void> {
     const couple = couples[turn % COUPLES];
     if (couple) await saveBudget(product.url, couple, ids, 100 + turn);
   });
-  console.log(`budget of ${ids.length} lines, ${SAVES_A_SECOND} saves/s: ${told(times)}`);
+  console.log(`budget of ${ids.length} lines, ${SAVES_A_SECOND} saves/s: ${summary(times)}`);
 }
 
 /** The list of 2,000 guests: as a call, as a page, and under a finger at CPU × 4. */
@@ -121,14 +121,14 @@ async function measureGuests({ url }: Product): Promise<void> {
   };
   for (const [name, address] of addresses) {
     const times: number[] = [];
-    for (let turn = 0; turn < 220; turn += 1) {
+    for (let index = 0; index < 220; index += 1) {
       const began = performance.now();
       await (
         await fetch(address, { headers: { ...headers, "accept-encoding": "br, gzip" } })
       ).arrayBuffer();
-      if (turn >= 20) times.push(performance.now() - began);
+      if (index >= 20) times.push(performance.now() - began);
     }
-    console.log(`${GUESTS} guests, ${name}: ${told(times)}, ${await bytesOf(address, headers)}`);
+    console.log(`${GUESTS} guests, ${name}: ${summary(times)}, ${await bytesOf(address, headers)}`);
   }
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: browserArguments });
   const presses: number[] = [];
@@ -145,19 +145,19 @@ async function measureGuests({ url }: Product): Promise<void> {
     await context.close();
   }
   await browser.close();
-  console.log(`${GUESTS} guests, slowest press or key at CPU × 4: ${told(presses)}`);
+  console.log(`${GUESTS} guests, slowest press or key at CPU × 4: ${summary(presses)}`);
 }
 
-/** The bytes of an answer as they are sent, and as they are read. */
+/** The size of a response as sent and after decompression. */
 async function bytesOf(address: string, headers: Record<string, string>): Promise<string> {
   const [sent, encoding] = await new Promise<[Buffer, string | undefined]>((done, fail) => {
     const asked = request(
       address,
       { headers: { ...headers, "accept-encoding": "br, gzip" } },
       (answer) => {
-        const parts: Buffer[] = [];
-        answer.on("data", (part: Buffer) => parts.push(part));
-        answer.on("end", () => done([Buffer.concat(parts), answer.headers["content-encoding"]]));
+        const chunks: Buffer[] = [];
+        answer.on("data", (chunk: Buffer) => chunks.push(chunk));
+        answer.on("end", () => done([Buffer.concat(chunks), answer.headers["content-encoding"]]));
       },
     );
     asked.on("error", fail).end();

@@ -3,10 +3,10 @@ import { notebookPrefix } from "@jdj/contract/paths/addresses";
 import { type Couple, call, importGuests, registerCouple, sendCard, until } from "./couple.ts";
 import { startProduct } from "./start-product.ts";
 
-/** Arrivals a second, for so many seconds (the figure asked for: 300/s for 60 s without an error). */
+/** Requests a second and the duration (required: 300/s for 60 s without an error). */
 const PER_SECOND = 300;
 const SECONDS = Number(process.env.RSVP_SECONDS ?? 60);
-/** Guests who answer again and again, and how many letters the outbox shows at once. */
+/** Guests who answer repeatedly, and the number of emails that the mail catcher shows at once. */
 const GUESTS = 600;
 const BATCH = 150;
 
@@ -37,7 +37,7 @@ function ask(url: string, { method, path, type, body }: Asked) {
   });
 }
 
-/** Tokens of guests' own links: cards are sent in batches, and read from the outbox. */
+/** Tokens of guests' own links: cards are sent in batches, and read from the mail catcher. */
 async function inviteAll(url: string, couple: Couple): Promise<string[]> {
   await importGuests(url, couple, GUESTS);
   const path = `/api/v1/guests-by-event-get/${couple.eventId}`;
@@ -87,7 +87,7 @@ async function main(): Promise<void> {
     const tokens = await inviteAll(url, await registerCouple(url));
     const tokenOf = (number: number) => tokens[number % tokens.length] ?? "";
     // Each guest says yes, then no, then yes again: every answer changes something.
-    const said = (number: number) => (Math.floor(number / tokens.length) % 2 ? "no" : "yes");
+    const answerOf = (number: number) => (Math.floor(number / tokens.length) % 2 ? "no" : "yes");
     const pages = `${notebookPrefix}/wedding-card`;
     console.log(
       "| what | requests | rate | errors | p50 | p99 | worst |\n|---|---|---|---|---|---|---|",
@@ -95,13 +95,13 @@ async function main(): Promise<void> {
     await burst("answers, POST rsvp/{id}", url, (number) => ({
       method: "POST",
       path: `/api/v1/rsvp/${tokenOf(number)}`,
-      body: JSON.stringify({ answer: said(number) }),
+      body: JSON.stringify({ answer: answerOf(number) }),
     }));
     await burst("answers by the card's own form", url, (number) => ({
       method: "POST",
       path: `${pages}/${tokenOf(number)}`,
       type: "application/x-www-form-urlencoded",
-      body: `answer=${said(number + tokens.length)}`,
+      body: `answer=${answerOf(number + tokens.length)}`,
     }));
     await burst("public card pages", url, (number) => ({
       method: "GET",

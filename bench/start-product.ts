@@ -30,7 +30,7 @@ export async function startProduct(): Promise<Product> {
     env: { ...process.env, PORT: String(port), PUBLIC_URL: url, DATA_DIR: dataDir },
     stdio: ["ignore", "ignore", "inherit"],
   });
-  for (let tries = 0; tries < 600; tries += 1) {
+  for (let attempts = 0; attempts < 600; attempts += 1) {
     const answer = await fetch(`${url}/readyz`).catch(() => null);
     if (answer?.ok) break;
     await new Promise((later) => setTimeout(later, 50));

@@ -45,8 +45,8 @@ export async function throughput(
   url: string,
   headers: Record<string, string> = {},
 ): Promise<Throughput> {
-  const told = { "accept-encoding": "identity", ...headers };
-  const ours = await rate(url, told);
-  const bare = await bareRate(url, told);
+  const sent = { "accept-encoding": "identity", ...headers };
+  const ours = await rate(url, sent);
+  const bare = await bareRate(url, sent);
   return { name, ours: Math.round(ours), bare: Math.round(bare), ratio: ours / bare };
 }

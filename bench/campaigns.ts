@@ -14,7 +14,7 @@ import { startProduct } from "./start-product.ts";
 const GUESTS = 10_000;
 const SHEET = 2000;
 
-/** Senders killed fifty times in a send to 6,000, by each kind of operator, and by a forgetful sender. */
+/** Sending processes killed fifty times in a campaign to 6,000, for each kind of gateway, and without the query. */
 async function measureKills(dataDir: string): Promise<void> {
   const server = await startEmbedded({ dataDir });
   const { connection } = server;
@@ -27,7 +27,7 @@ async function measureKills(dataDir: string): Promise<void> {
     })
   ).stop();
   const { db, close } = openDatabase(connection);
-  console.log("\n| operator | kills | recipients | lost | doubled | unmarked | seconds |");
+  console.log("\n| gateway | kills | recipients | lost | sent twice | unmarked | seconds |");
   console.log("|---|---|---|---|---|---|---|");
   const app = { db, connection };
   for (const [manner, kills, recipients] of [
@@ -48,14 +48,14 @@ async function measureKills(dataDir: string): Promise<void> {
   await server.stop();
 }
 
-/** Asks pages in turn, one every 25 ms, until told to stop. @returns how long each took, in milliseconds */
+/** Requests pages round robin, one every 25 ms, until stopped. @returns the time of each, in milliseconds */
 function probe(pages: { url: string; headers: Record<string, string> }[]) {
   const times: number[] = [];
   const asked: Promise<void>[] = [];
-  let turn = 0;
+  let count = 0;
   const timer = setInterval(() => {
-    const page = pages[turn % pages.length];
-    turn += 1;
+    const page = pages[count % pages.length];
+    count += 1;
     if (page) asked.push(askOnce(page));
   }, 25);
   async function askOnce({ url, headers }: { url: string; headers: Record<string, string> }) {
@@ -75,8 +75,8 @@ function probe(pages: { url: string; headers: Record<string, string> }[]) {
 const at = (times: number[], share: number) =>
   Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0);
 
-/** A send to 10,000 guests by the embedded e-mail driver, and what others wait meanwhile. */
-async function measureSend(): Promise<void> {
+/** A campaign to 10,000 guests by the embedded email driver, and the time of other pages meanwhile. */
+async function measureCampaign(): Promise<void> {
   const product = await startProduct();
   const { url } = product;
   try {
@@ -94,13 +94,13 @@ async function measureSend(): Promise<void> {
       { url: `${url}${notebook}/invites-pour-le-mariage`, headers: cookie },
       { url: `${url}/api/v1/get-event-type`, headers: {} },
     ];
-    const rest = (ms: number) => new Promise((later) => setTimeout(later, ms));
+    const pause = (ms: number) => new Promise((later) => setTimeout(later, ms));
     const warm = probe(pages);
-    await rest(5000);
+    await pause(5000);
     await warm();
     const still = probe(pages);
-    await rest(15_000);
-    const quiet = await still();
+    await pause(15_000);
+    const idle = await still();
 
     const meanwhile = probe(pages);
     const began = performance.now();
@@ -117,25 +117,27 @@ async function measureSend(): Promise<void> {
     const taken = performance.now() - began;
     const ended = await until(async () => {
       const progress = `/api/v1/messages/${data.id}/progress`;
-      await rest(500);
+      await pause(500);
       const found = await call<{ status: string; sent: number }>(url, "GET", progress, couple);
       return found.status === "done" ? found : undefined;
     });
     const seconds = (performance.now() - began) / 1000;
     const busy = await meanwhile();
-    console.log(`\nsend to ${GUESTS}: ${ended.sent} sent in ${seconds.toFixed(1)} s`);
+    console.log(`\ncampaign to ${GUESTS}: ${ended.sent} sent in ${seconds.toFixed(1)} s`);
     console.log(
-      `${Math.round(ended.sent / seconds)} recipients/s; taken in ${Math.round(taken)} ms`,
+      `${Math.round(ended.sent / seconds)} recipients/s; created in ${Math.round(taken)} ms`,
     );
-    console.log(`other pages, quiet: p50 ${at(quiet, 0.5)} ms, p99 ${at(quiet, 0.99)} ms`);
-    console.log(`other pages, during the send: p50 ${at(busy, 0.5)} ms, p99 ${at(busy, 0.99)} ms`);
-    console.log(`p99 during / quiet: ${(at(busy, 0.99) / at(quiet, 0.99)).toFixed(2)}`);
+    console.log(`other pages, idle: p50 ${at(idle, 0.5)} ms, p99 ${at(idle, 0.99)} ms`);
+    console.log(
+      `other pages, during the campaign: p50 ${at(busy, 0.5)} ms, p99 ${at(busy, 0.99)} ms`,
+    );
+    console.log(`p99 during / idle: ${(at(busy, 0.99) / at(idle, 0.99)).toFixed(2)}`);
   } finally {
     await product.stop();
   }
 }
 
-const dataDir = mkdtempSync(join(tmpdir(), "jdj-sends-"));
-await measureSend();
-if (process.argv[2] !== "send") await measureKills(dataDir);
+const dataDir = mkdtempSync(join(tmpdir(), "jdj-campaigns-"));
+await measureCampaign();
+if (process.argv[2] !== "campaign") await measureKills(dataDir);
 rmSync(dataDir, { recursive: true, force: true });
