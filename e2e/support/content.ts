@@ -27,7 +27,7 @@ export async function fillContact(page: Page, changed: Record<string, string> = 
 }
 
 /** Asks for the newsletter by the block above the footer. */
-export async function askNewsletter(page: Page, email: string): Promise<void> {
+export async function requestNewsletter(page: Page, email: string): Promise<void> {
   const block = page.getByRole("region", { name: "Des conseils, une lettre à la fois" });
   await block.getByLabel("Adresse email").fill(email);
   await block.getByText("Femme", { exact: true }).click();

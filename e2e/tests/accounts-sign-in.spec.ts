@@ -75,9 +75,12 @@ test("a browser that refuses cookies is told so, and is not sent round for ever"
   const withoutCookies = await playwright.request.newContext({ baseURL });
   const form = { email: awa.email, password: awa.password };
   const goal = "/mes-donnees";
-  const entered = await withoutCookies.post(`/connexion?retour=${goal}`, { form, maxRedirects: 0 });
-  expect(entered.status()).toBe(302);
-  const check = entered.headers().location ?? "";
+  const signedIn = await withoutCookies.post(`/connexion?retour=${goal}`, {
+    form,
+    maxRedirects: 0,
+  });
+  expect(signedIn.status()).toBe(302);
+  const check = signedIn.headers().location ?? "";
 
   // The cookie came back: on to the page.
   const kept = await withoutCookies.get(check, { maxRedirects: 0 });

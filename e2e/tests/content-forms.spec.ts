@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { askNewsletter, content, fillContact } from "../support/content.ts";
+import { content, fillContact, requestNewsletter } from "../support/content.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { caughtMessage, freshEmail } from "../support/people.ts";
 
@@ -48,7 +48,7 @@ test("the newsletter is asked for, confirmed from the letter, and left in one pr
 }) => {
   const email = freshEmail("lectrice");
   await page.goto(content.questions);
-  await askNewsletter(page, email);
+  await requestNewsletter(page, email);
   await expect(page.getByRole("status")).toContainText("Votre demande a été prise en compte");
   await expect(page).toHaveURL(new RegExp(`${content.questions}$`));
 

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { askNewsletter, content, fillContact } from "../support/content.ts";
+import { content, fillContact, requestNewsletter } from "../support/content.ts";
 import { caughtMessage, freshEmail } from "../support/people.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -19,7 +19,7 @@ test("a message is mended and sent without script", async ({ page }) => {
 test("the newsletter is asked for and confirmed without script", async ({ page, request }) => {
   const email = freshEmail("lectrice");
   await page.goto("/joy-shop");
-  await askNewsletter(page, email);
+  await requestNewsletter(page, email);
   await expect(page.getByText("Votre demande a été prise en compte")).toBeVisible();
   const sentEmail = await caughtMessage(request, email);
   await page.goto(sentEmail.links[0] ?? "");

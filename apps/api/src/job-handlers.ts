@@ -1,6 +1,6 @@
 import { type AppContext, requestContext } from "./app-context.ts";
 import { costOfSms } from "./areas/abuse/spend.ts";
-import { tellEmailAttempted } from "./areas/accounts/email-verification/tell-email-attempted.ts";
+import { notifyEmailAttempted } from "./areas/accounts/email-verification/notify-email-attempted.ts";
 import { sendEmail } from "./areas/accounts/emails/send-email.ts";
 import { sendRecoveryCode } from "./areas/accounts/password-reset/request-recovery.ts";
 import { sendReset } from "./areas/accounts/password-reset/send-reset.ts";
@@ -29,7 +29,7 @@ export function makeHandlers(app: AppContext): JobHandlers {
         () => app.sms.send({ ...message, key: id }),
       ),
     "password-reset": ({ email }) => sendReset(requestContext(app), email),
-    "tell-email-attempted": ({ email }) => tellEmailAttempted(requestContext(app), email),
+    "tell-email-attempted": ({ email }) => notifyEmailAttempted(requestContext(app), email),
     "send-recovery-code": ({ codeId }) => sendRecoveryCode(requestContext(app), codeId),
     "send-newsletter-letter": (sentEmail, job) => sendNewsletterEmail(app, sentEmail, job),
     "describe-videos": () => describeVideos(requestContext(app)),

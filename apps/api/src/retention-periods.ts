@@ -2,7 +2,7 @@
  * The retention periods of personal data. The privacy page shows them, and the retention job
  * applies them.
  */
-export const keptFor = {
+export const retentionPeriods = {
   /** Days after the closing of an account within which all of it is erased. */
   closedAccountDays: 30,
   /** Years without a sign-in after which the owner of an account is warned of its erasure. */
@@ -22,7 +22,7 @@ export const keptFor = {
   /** Days after the end of a session, or of an invitation to share a notebook. */
   endedSessionDays: 30,
   /** Days after the expiry of codes and links. */
-  spentLinkDays: 1,
+  expiredLinkDays: 1,
   /** Days of account emails and text messages that could not be sent, their addresses masked. */
   lostMessageDays: 30,
   /** Hours of the rate-limit counters. */
@@ -60,5 +60,5 @@ export function monthsAgo(now: Date, months: number): Date {
  * stopped process can catch up.
  */
 export function closedBefore(now: Date): Date {
-  return daysAgo(now, keptFor.closedAccountDays - 2);
+  return daysAgo(now, retentionPeriods.closedAccountDays - 2);
 }

@@ -55,12 +55,12 @@ async function checkBytes(folder: string, { tables, files }: Manifest): Promise<
   }
 }
 
-async function withClient<T>(connection: Connection, act: (client: pg.Client) => Promise<T>) {
+async function withClient<T>(connection: Connection, action: (client: pg.Client) => Promise<T>) {
   const client = new pg.Client(connection);
   client.on("error", () => {});
   await client.connect();
   try {
-    return await act(client);
+    return await action(client);
   } finally {
     await client.end();
   }

@@ -19,24 +19,24 @@ const derive = promisify(
  */
 const queue = createFairQueue({ concurrency: 2, capacity: 64 });
 
-function tagOf(password: string, nonce: Buffer, whose: string): Promise<Buffer> {
-  return queue.run(whose, () =>
+function tagOf(password: string, nonce: Buffer, subject: string): Promise<Buffer> {
+  return queue.run(subject, () =>
     derive({ message: password.normalize("NFC"), nonce, tagLength: TAG_BYTES, ...cost }),
   );
 }
 
 /**
  * The argon2id hash of a password, as a PHC string.
- * @param source the network address or account of the request; sources take turns in the queue
+ * @param subject the network address or account of the request; sources take turns in the queue
  * @param nonce 16 bytes; random by default
  * @throws QueueFullError when too many wait (503)
  */
 export async function hashPassword(
   password: string,
-  whose: string,
+  subject: string,
   nonce: Buffer = randomBytes(16),
 ): Promise<string> {
-  const tag = await tagOf(password, nonce, whose);
+  const tag = await tagOf(password, nonce, subject);
   const { memory, passes, parallelism } = cost;
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${nonce.toString("base64")}$${tag.toString("base64")}`;
 }
@@ -46,20 +46,20 @@ const nobody = randomBytes(16);
 /**
  * Whether a password matches a stored hash. Without a hash (no such account) it takes as long and
  * returns false, so that the duration does not reveal which accounts exist.
- * @param source as in `hashPassword`
+ * @param subject as in `hashPassword`
  * @throws QueueFullError when too many wait (503)
  */
 export async function verifyPassword(
   password: string,
   stored: string | null,
-  whose: string,
+  subject: string,
 ): Promise<boolean> {
   const [, , , , nonce, tag] = stored?.split("$") ?? [];
   if (nonce === undefined || tag === undefined) {
-    await tagOf(password, nobody, whose);
+    await tagOf(password, nobody, subject);
     return false;
   }
-  const given = await tagOf(password, Buffer.from(nonce, "base64"), whose);
+  const given = await tagOf(password, Buffer.from(nonce, "base64"), subject);
   return timingSafeEqual(given, Buffer.from(tag, "base64"));
 }
 
@@ -69,23 +69,23 @@ const MOST_NONCES = 3;
 /**
  * The stored hashes that a password matches. Hashes with the same nonce cost one derivation
  * together; an empty list costs as much as one hash.
- * @param source as in `hashPassword`
+ * @param subject as in `hashPassword`
  * @throws QueueFullError when too many wait (503)
  */
 export async function matchPasswords(
   password: string,
   stored: (string | null)[],
-  whose: string,
+  subject: string,
 ): Promise<boolean[]> {
   const nonceOf = (hash: string | null) => hash?.split("$")[4];
   const nonces = new Set(stored.flatMap((hash) => nonceOf(hash) ?? []));
   const right = new Set<string>();
   for (const nonce of [...nonces].slice(0, MOST_NONCES)) {
-    const given = await hashPassword(password, whose, Buffer.from(nonce, "base64"));
+    const given = await hashPassword(password, subject, Buffer.from(nonce, "base64"));
     for (const hash of stored)
       if (hash !== null && nonceOf(hash) === nonce && isSameText(given, hash)) right.add(hash);
   }
-  if (nonces.size === 0) await tagOf(password, nobody, whose);
+  if (nonces.size === 0) await tagOf(password, nobody, subject);
   return stored.map((hash) => hash !== null && right.has(hash));
 }
 

@@ -1,7 +1,7 @@
 import { CodeSent } from "@jdj/contract/accounts/code-sent";
 import { Customer } from "@jdj/contract/accounts/customers";
 import { DataSection } from "@jdj/contract/accounts/data-export";
-import { EnteredByReset } from "@jdj/contract/accounts/password-reset";
+import { SignedInByReset } from "@jdj/contract/accounts/password-reset";
 import { Role, Session, User } from "@jdj/contract/accounts/sessions";
 import { Done } from "@jdj/contract/call/shapes";
 import { Attendance, AttendingGuest, JoinRequest } from "@jdj/contract/cards/attendance";
@@ -46,7 +46,7 @@ export const namedSchemas = {
   Done,
   CheckInLink,
   CheckInList,
-  EnteredByReset,
+  SignedInByReset,
   EventCard,
   EventRow,
   Guest,

@@ -26,7 +26,7 @@ const sheet = {
   border: "1px solid #E6E4F0",
   maxWidth: "560px",
 };
-const words = { padding: "20px 28px 24px" };
+const body = { padding: "20px 28px 24px" };
 const title = {
   color: ink,
   fontFamily: "Young Serif, Georgia, serif",
@@ -72,7 +72,7 @@ export function EmailLayout(props: {
       <Body style={page}>
         <Container style={sheet}>
           <WovenBorder seed={props.seed ?? brandSeed} />
-          <Section style={words}>
+          <Section style={body}>
             <Text style={{ ...small, letterSpacing: "0.04em", margin: 0 }}>{props.brand}</Text>
             <Heading as="h1" style={title}>
               {props.heading}

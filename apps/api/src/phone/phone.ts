@@ -21,22 +21,22 @@ const ivoryCoast = "225";
 export function readPhone(text: string, defaultCallingCode = ivoryCoast): PhoneReading {
   const trimmed = text.trim();
   if (trimmed === "") return { ok: false, reason: "empty" };
-  const written = trimmed.replace(/[\s().\-\u2010-\u2015/]/g, "").replace(/^00/, "+");
-  if (!/^\+?\d+$/.test(written) || written.length > 20) return { ok: false, reason: "invalid" };
+  const compact = trimmed.replace(/[\s().\-\u2010-\u2015/]/g, "").replace(/^00/, "+");
+  if (!/^\+?\d+$/.test(compact) || compact.length > 20) return { ok: false, reason: "invalid" };
 
-  const national = ivorianPart(written, defaultCallingCode);
+  const national = ivorianDigits(compact, defaultCallingCode);
   if (national !== null) return readIvorian(national);
-  if (written.replace("+", "").length < 7) return { ok: false, reason: "too-short" };
-  return readInternational(written, defaultCallingCode);
+  if (compact.replace("+", "").length < 7) return { ok: false, reason: "too-short" };
+  return readInternational(compact, defaultCallingCode);
 }
 
 /** The national digits of a number that belongs to Côte d'Ivoire, null when it does not. */
-function ivorianPart(written: string, defaultCallingCode: string): string | null {
-  if (written.startsWith(`+${ivoryCoast}`)) return written.slice(4);
-  if (written.startsWith("+") || defaultCallingCode !== ivoryCoast) return null;
-  const prefixed = written.startsWith(ivoryCoast) && [11, 12, 13].includes(written.length);
-  if (prefixed) return written.slice(3);
-  return written.length <= 10 ? written : null;
+function ivorianDigits(compact: string, defaultCallingCode: string): string | null {
+  if (compact.startsWith(`+${ivoryCoast}`)) return compact.slice(4);
+  if (compact.startsWith("+") || defaultCallingCode !== ivoryCoast) return null;
+  const prefixed = compact.startsWith(ivoryCoast) && [11, 12, 13].includes(compact.length);
+  if (prefixed) return compact.slice(3);
+  return compact.length <= 10 ? compact : null;
 }
 
 function readIvorian(national: string): PhoneReading {
@@ -55,12 +55,12 @@ function readIvorian(national: string): PhoneReading {
 }
 
 /** A local number of the default country, or a foreign one, even if a number cell lost its `+`. */
-function readInternational(written: string, defaultCallingCode: string): PhoneReading {
-  const local = written.startsWith("+")
-    ? parsePhoneNumberFromString(written)
-    : parsePhoneNumberFromString(written, { defaultCallingCode });
+function readInternational(compact: string, defaultCallingCode: string): PhoneReading {
+  const local = compact.startsWith("+")
+    ? parsePhoneNumberFromString(compact)
+    : parsePhoneNumberFromString(compact, { defaultCallingCode });
   if (local?.isValid()) return accept(local);
-  const abroad = written.length > 10 ? parsePhoneNumberFromString(`+${written}`) : undefined;
+  const abroad = compact.length > 10 ? parsePhoneNumberFromString(`+${compact}`) : undefined;
   return abroad?.isValid() ? accept(abroad) : { ok: false, reason: "invalid" };
 }
 

@@ -29,7 +29,7 @@ export const limits = {
   emailAttempted: { name: "email-attempted", most: 1, seconds: 86_400 },
   reset: { name: "reset", most: 5, seconds: 3600 },
   resetAddress: { name: "reset-address", most: 600, seconds: 3600 },
-  resetTry: { name: "reset-try", most: 1000, seconds: 3600 },
+  resetAttempt: { name: "reset-attempt", most: 1000, seconds: 3600 },
   password: { name: "password", most: 10, seconds: 900 },
   verify: { name: "verify-address", most: 1000, seconds: 3600 },
   import: { name: "import", most: 30, seconds: 3600 },
@@ -49,26 +49,26 @@ export const limits = {
 } as const satisfies Record<string, Limit>;
 
 /** The counter of one limit for one key, in the current window. */
-function counterOf(limit: Limit, whose: string, { now, settings }: RequestContext) {
+function counterOf(limit: Limit, subject: string, { now, settings }: RequestContext) {
   const seconds = Math.floor(now.getTime() / 1000 / limit.seconds) * limit.seconds;
-  const hash = keyedHash(settings.secret, whose).toString("base64url").slice(0, 22);
+  const hash = keyedHash(settings.secret, subject).toString("base64url").slice(0, 22);
   return { key: `${limit.name}:${hash}`, windowStart: new Date(seconds * 1000) };
 }
 
 /**
  * Counts one attempt; above the limit it throws `code` (429). Counted outside of any transaction,
  * so that a refused or failed attempt counts too. Never a permanent lock-out: the window passes.
- * @param key an account, a number or an address; only its keyed hash is stored
+ * @param subject an account, a number or an address; only its keyed hash is stored
  */
 export async function consumeRateLimit(
   limit: Limit,
-  whose: string,
+  subject: string,
   context: RequestContext,
   code: RefusalCode = "too-many-requests",
 ): Promise<void> {
   const [counter] = await context.db
     .insert(limitCounters)
-    .values({ ...counterOf(limit, whose, context), count: 1 })
+    .values({ ...counterOf(limit, subject, context), count: 1 })
     .onConflictDoUpdate({
       target: [limitCounters.key, limitCounters.windowStart],
       set: { count: sql`${limitCounters.count} + 1` },
@@ -83,11 +83,11 @@ export async function consumeRateLimit(
  */
 export async function isWithin(
   limit: Limit,
-  whose: string,
+  subject: string,
   context: RequestContext,
 ): Promise<boolean> {
   try {
-    await consumeRateLimit(limit, whose, context);
+    await consumeRateLimit(limit, subject, context);
     return true;
   } catch (error) {
     if (isRefusal(error, "too-many-requests")) return false;
@@ -96,12 +96,12 @@ export async function isWithin(
 }
 
 /** Takes back one count: a success does not count where only failures are limited. */
-export async function giveBack(
+export async function refundRateLimit(
   limit: Limit,
-  whose: string,
+  subject: string,
   context: RequestContext,
 ): Promise<void> {
-  const { key, windowStart } = counterOf(limit, whose, context);
+  const { key, windowStart } = counterOf(limit, subject, context);
   await context.db
     .update(limitCounters)
     .set({ count: sql`greatest(${limitCounters.count} - 1, 0)` })

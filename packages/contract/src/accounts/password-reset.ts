@@ -6,10 +6,10 @@ import { CodeSent } from "./code-sent.ts";
 import { accountMessages } from "./messages.ts";
 import { newPassword } from "./new-password.ts";
 import { requiredEmail } from "./required-email.ts";
-import { DeviceToken, Entered } from "./sessions.ts";
+import { DeviceToken, SignedIn } from "./sessions.ts";
 
 /** A session opened by a reset. */
-export const EnteredByReset = Entered.extend({ message: z.string() });
+export const SignedInByReset = SignedIn.extend({ message: z.string() });
 
 export const passwordReset = {
   /**
@@ -67,7 +67,7 @@ export const passwordReset = {
           error: accountMessages.passwordsDiffer,
         }),
     )
-    .output(EnteredByReset)
+    .output(SignedInByReset)
     .errors(refusals("reset-refused", "too-many-requests")),
 
   /** Sets a new password by the token of the email, revokes every session and opens a new one. */
@@ -92,6 +92,6 @@ export const passwordReset = {
           error: accountMessages.passwordsDiffer,
         }),
     )
-    .output(EnteredByReset)
+    .output(SignedInByReset)
     .errors(refusals("reset-refused", "too-many-requests")),
 };

@@ -21,7 +21,7 @@ function requireEmailOrPhone(
 }
 
 /** Runs the rule together with the fields' own rules, so that all errors are shown at once. */
-const besideFields = {
+const withFieldRules = {
   when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null,
 };
 
@@ -31,7 +31,7 @@ const Registration = z
     /** The six digits received by SMS; required when no e-mail is given. */
     code: z.preprocess(blankAsMissing, z.string().trim().optional()),
   })
-  .check(z.superRefine(requireEmailOrPhone, besideFields));
+  .check(z.superRefine(requireEmailOrPhone, withFieldRules));
 
 /** The fields of a registration, with or without the SMS code. */
 export type RegistrationInput = z.infer<typeof Registration>;

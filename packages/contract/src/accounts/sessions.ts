@@ -47,7 +47,7 @@ export type User = z.infer<typeof User>;
 export const DeviceToken = z.string().max(300);
 
 /** A new session; the token is shown only once. */
-export const Entered = z.object({
+export const SignedIn = z.object({
   success: z.literal(true),
   token: z.string(),
   user: User,
@@ -97,7 +97,7 @@ export const sessions = {
   login: call("anyone")
     .route({ method: "POST", path: "/api/v1/login", tags: ["accounts"], summary: "Sign in" })
     .input(Credentials)
-    .output(Entered)
+    .output(SignedIn)
     .errors(refusals("wrong-credentials", "not-a-customer", "too-many-requests")),
 
   /** Revokes the session's token. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { frenchIssue } from "./french-issues.ts";
 
-const told = (schema: z.ZodType, input: unknown) =>
+const messagesOf = (schema: z.ZodType, input: unknown) =>
   schema.safeParse(input, { error: frenchIssue }).error?.issues.map(({ message }) => message);
 
 describe("an invalid field without a sentence of its own", () => {
@@ -29,6 +29,6 @@ describe("an invalid field without a sentence of its own", () => {
     [z.enum(["oui", "non"]), "x", "Ce champ doit être l’une de ces valeurs : oui, non"],
     [z.union([z.string(), z.number()]), true, "Ce champ n’est pas valide"],
   ])("has a French sentence (%#)", (schema, input, sentence) => {
-    expect(told(schema, input)).toEqual([sentence]);
+    expect(messagesOf(schema, input)).toEqual([sentence]);
   });
 });

@@ -37,8 +37,8 @@ export function optionalLine(max = 120) {
 }
 
 /** One of a few values; `message` is shown for any other, including none. */
-export function oneOf<const W extends string>(words: readonly W[], message: string) {
-  return z.string(message).pipe(z.enum(words, message));
+export function oneOf<const W extends string>(values: readonly W[], message: string) {
+  return z.string(message).pipe(z.enum(values, message));
 }
 
 /** An answer without data: it worked. */

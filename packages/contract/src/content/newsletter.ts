@@ -27,7 +27,7 @@ export const newsletter = {
         consent: z
           .union([z.boolean(), z.string()])
           .refine(
-            (told) => ["true", "on", "1"].includes(String(told)),
+            (value) => ["true", "on", "1"].includes(String(value)),
             contentMessages.consentRequired,
           )
           .optional(),

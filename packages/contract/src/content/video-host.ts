@@ -11,8 +11,8 @@ export function videoHost(id: string): VideoHost {
 
 /** The video's page at its host. TikTok accepts any name before the id. */
 export function videoPage(id: string): string {
-  const written = encodeURIComponent(id);
+  const encodedId = encodeURIComponent(id);
   return videoHost(id) === "tiktok"
-    ? `https://www.tiktok.com/@_/video/${written}`
-    : `https://www.youtube.com/watch?v=${written}`;
+    ? `https://www.tiktok.com/@_/video/${encodedId}`
+    : `https://www.youtube.com/watch?v=${encodedId}`;
 }

@@ -100,11 +100,11 @@ describe("the video of the home page", () => {
     expect(await asked()).toBeNull();
     await app.db.update(videos).set({ url: "guerie00000" }).where(eq(videos.id, id));
     await describeVideos(requestContext(app));
-    const told = await asked();
-    expect(told).toEqual(app.clock());
+    const firstAnswer = await asked();
+    expect(firstAnswer).toEqual(app.clock());
     app.wait(600);
     await describeVideos(requestContext(app));
-    expect(await asked()).toEqual(told);
+    expect(await asked()).toEqual(firstAnswer);
   });
 });
 
@@ -113,11 +113,11 @@ describe("the site's texts", () => {
     [3, "Conditions générales d’utilisation", "11. Nous joindre"],
     [5, "Questions fréquentes", "<h3>Est-ce payant"],
     [7, "Vos données", "2013-450"],
-  ])("of id %i are « %s »", async (id, title, words) => {
+  ])("of id %i are « %s »", async (id, title, excerpt) => {
     const { status, body } = await app.call("GET", `/api/v1/info_site/${id}`);
     expect(status).toBe(200);
     expect(body).toMatchObject({ id, title });
-    expect(JSON.stringify(body)).toContain(words);
+    expect(JSON.stringify(body)).toContain(excerpt);
   });
 
   it.each(["1", "4", "999999"])("are three, and %s is not one of them", async (id) => {

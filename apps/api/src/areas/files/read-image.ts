@@ -29,7 +29,7 @@ export async function readImage(file: File, mostBytes: number): Promise<ImageRea
   if (file.size > mostBytes) return { ok: false, message: notebookMessages.imageTooHeavy };
   const bytes = new Uint8Array(await file.arrayBuffer());
   const format = imageFormat(bytes);
-  const giveBack = format && (await semaphore.take(WAIT_MS));
-  const webp = giveBack ? await runImageChild(format, bytes).finally(giveBack) : null;
+  const release = format && (await semaphore.take(WAIT_MS));
+  const webp = release ? await runImageChild(format, bytes).finally(release) : null;
   return webp ? { ok: true, webp } : { ok: false, message: notebookMessages.selectAnImage };
 }

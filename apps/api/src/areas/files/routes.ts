@@ -11,8 +11,8 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export function fileRoutes({ db, storage, settings, clock }: AppContext): Hono {
   return new Hono().get("/files/:id", async (c) => {
     const id = c.req.param("id");
-    const told = { expires: c.req.query("e") ?? "", signature: c.req.query("s") ?? "" };
-    if (!uuid.test(id) || !isOpenAddress(secretsOf(settings), id, told, clock()))
+    const signed = { expires: c.req.query("e") ?? "", signature: c.req.query("s") ?? "" };
+    if (!uuid.test(id) || !isOpenAddress(secretsOf(settings), id, signed, clock()))
       return c.notFound();
     const [file] = await db.select().from(files).where(eq(files.id, id));
     const bytes = file && (await storage.read(file.storageKey));

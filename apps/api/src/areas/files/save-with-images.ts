@@ -1,6 +1,6 @@
 import type { RequestContext } from "../../app-context.ts";
+import { decodeImages, type Upload } from "./decode-images.ts";
 import { discardFile, holdsImage, storeImage } from "./store-image.ts";
-import { takeImages, type Upload } from "./take-images.ts";
 
 /**
  * Decodes and stores the photos of a form, then writes the rows that show them. When the write
@@ -23,7 +23,7 @@ export async function saveWithImages<
   const added: string[] = [];
   let unshown: string[] = [];
   try {
-    for (const { index, shown, webp } of await takeImages(context, customerId, uploads)) {
+    for (const { index, shown, webp } of await decodeImages(context, customerId, uploads)) {
       if (shown && (await holdsImage(context, shown, webp))) fileIds.set(index, shown);
       else {
         const fileId = await storeImage(context, customerId, webp);

@@ -21,11 +21,11 @@ export function signedFileAddress(secret: string, fileId: string, now: Date): st
 export function isOpenAddress(
   secrets: Secrets,
   fileId: string,
-  told: { expires: string; signature: string },
+  signed: { expires: string; signature: string },
   now: Date,
 ): boolean {
-  const expires = Number(told.expires);
+  const expires = Number(signed.expires);
   if (!Number.isSafeInteger(expires) || expires * 1000 < now.getTime()) return false;
-  const given = Buffer.from(told.signature, "base64url");
+  const given = Buffer.from(signed.signature, "base64url");
   return isSignedByAny(secrets, given, (secret) => sign(secret, fileId, expires));
 }

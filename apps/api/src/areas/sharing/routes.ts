@@ -12,12 +12,12 @@ import { invitationSubject, pageSubject, townHallSubject } from "./share-subject
 export function shareRoutes(app: AppContext): Hono {
   const { db } = app;
   const routes = new Hono();
-  routes.get("/partage/:file", (c) => send(c, app, pageSubject(nameIn(c)), "public"));
+  routes.get("/partage/:file", (c) => respond(c, app, pageSubject(nameIn(c)), "public"));
   routes.get("/partage/mairie/:file", async (c) =>
-    send(c, app, await townHallSubject(db, nameIn(c)), "public"),
+    respond(c, app, await townHallSubject(db, nameIn(c)), "public"),
   );
   routes.get("/partage/carte/:file", async (c) =>
-    send(c, app, await invitationSubject(db, nameIn(c)), "private"),
+    respond(c, app, await invitationSubject(db, nameIn(c)), "private"),
   );
   return routes;
 }
@@ -27,18 +27,18 @@ function nameIn(c: Context): string {
   return file.endsWith(".png") ? file.slice(0, -".png".length) : "";
 }
 
-async function send(
+async function respond(
   c: Context,
   { storage, settings, log }: AppContext,
   subject: Omit<SharePicture, "brand"> | null,
-  who: "public" | "private",
+  visibility: "public" | "private",
 ) {
   if (subject === null) return c.notFound();
   const picture = { ...subject, brand: settings.brand };
   const etag = `"${shareHash(picture).slice(0, 32)}"`;
   const headers = {
     etag,
-    "cache-control": `${who}, max-age=${who === "public" ? 86_400 : 3600}`,
+    "cache-control": `${visibility}, max-age=${visibility === "public" ? 86_400 : 3600}`,
     "x-content-type-options": "nosniff",
     "cross-origin-resource-policy": "cross-origin",
   };

@@ -6,12 +6,12 @@ import { drawInThread } from "../cards/designs/drawings/drawing-queue.ts";
 /** Increase it when the drawing changes, so that stored pictures are rendered again. */
 const DRAWING_VERSION = 1;
 
-const underWay = new Map<string, Promise<Uint8Array>>();
+const inProgress = new Map<string, Promise<Uint8Array>>();
 
 /** The name of a shared picture: a hash of all that it shows. */
 export function shareHash({ title, line, where, brand, seed }: SharePicture): string {
-  const told = JSON.stringify([DRAWING_VERSION, title, line, where, brand, seed]);
-  return createHash("sha256").update(told).digest("hex");
+  const contents = JSON.stringify([DRAWING_VERSION, title, line, where, brand, seed]);
+  return createHash("sha256").update(contents).digest("hex");
 }
 
 /**
@@ -27,8 +27,9 @@ export async function shareImage(
   const key = `share/${hash}.png`;
   const stored = await storage.read(key);
   if (stored !== null) return stored;
-  const begun = underWay.get(hash) ?? drawInThread(picture).finally(() => underWay.delete(hash));
-  underWay.set(hash, begun);
+  const begun =
+    inProgress.get(hash) ?? drawInThread(picture).finally(() => inProgress.delete(hash));
+  inProgress.set(hash, begun);
   const png = await begun;
   await storage.write(key, png);
   return png;

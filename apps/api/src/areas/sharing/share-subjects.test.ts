@@ -12,7 +12,7 @@ import { invitationSubject } from "./share-subjects.ts";
 const app = testApp();
 
 /** Sets an event's dot on a Saturday of January. */
-async function holdDowry({ eventId }: CastMember): Promise<void> {
+async function scheduleDowry({ eventId }: CastMember): Promise<void> {
   const [dowry] = await app.db.select().from(ceremonies).where(eq(ceremonies.code, "dowry"));
   await app.db.insert(eventCeremonies).values({
     eventId,
@@ -37,13 +37,13 @@ async function categoryId(code: string): Promise<number> {
 describe("the picture of a card's link", () => {
   it("shows the ceremony that the card invites to, for a guest's link and for the public one", async () => {
     const couple = await registerCouple(app);
-    await holdDowry(couple);
+    await scheduleDowry(couple);
     const message_category_id = await categoryId("traditional");
     const ids = await addGuests(app, couple, [{}]);
     const campaignId = await sendTo(app, couple, ids, { message_category_id });
-    const [copy] = await findRecipients(app, campaignId);
+    const [delivery] = await findRecipients(app, campaignId);
     const card = await openEventCard(app.db, { eventId: couple.eventId, campaignId });
-    for (const token of [copy?.token ?? "", card.token])
+    for (const token of [delivery?.token ?? "", card.token])
       expect(await invitationSubject(app.db, token)).toMatchObject({
         line: "Samedi 9 janvier 2027",
         where: "À 10 h, à Cocody",
@@ -52,7 +52,7 @@ describe("the picture of a card's link", () => {
 
   it("shows the main day otherwise, and no day once the event is cancelled", async () => {
     const couple = await registerCouple(app);
-    await holdDowry(couple);
+    await scheduleDowry(couple);
     const { token } = await inviteOne(app, couple);
     expect(await invitationSubject(app.db, token)).toMatchObject({
       line: "Samedi 20 mars 2027",
@@ -60,8 +60,8 @@ describe("the picture of a card's link", () => {
     const ids = await addGuests(app, couple, [{}]);
     const message_category_id = await categoryId("cancelled");
     const campaignId = await sendTo(app, couple, ids, { message_category_id });
-    const [copy] = await findRecipients(app, campaignId);
-    expect(await invitationSubject(app.db, copy?.token ?? "")).toMatchObject({
+    const [delivery] = await findRecipients(app, campaignId);
+    expect(await invitationSubject(app.db, delivery?.token ?? "")).toMatchObject({
       line: "",
       where: "",
     });

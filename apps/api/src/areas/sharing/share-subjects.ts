@@ -12,7 +12,7 @@ import { findTownHall } from "../town-halls/queries.ts";
 /** The contents of a picture, except the product's name. */
 type Subject = Omit<SharePicture, "brand">;
 
-const promise = "Le carnet de fête de Côte d’Ivoire";
+const tagline = "Le carnet de fête de Côte d’Ivoire";
 
 function isSharePage(name: string): name is SharePage {
   return Object.hasOwn(sharePages, name);
@@ -23,7 +23,7 @@ export function pageSubject(name: string): Subject | null {
   if (!isSharePage(name)) return null;
   return {
     title: sharePages[name],
-    line: promise,
+    line: tagline,
     seed: name === "accueil" ? brandSeed : `partage-${name}`,
   };
 }

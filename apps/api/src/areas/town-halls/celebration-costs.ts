@@ -10,8 +10,8 @@ export interface CelebrationCost {
  * invalid ones: a price is shown as entered or not at all. A label may contain colons (`Samedi,
  * 8:00 à 12:00:25000`); the amount may contain spaces (`25 000`).
  */
-export function readCelebrationCosts(written: string): CelebrationCost[] {
-  return written.split(";").flatMap((pair) => {
+export function readCelebrationCosts(text: string): CelebrationCost[] {
+  return text.split(";").flatMap((pair) => {
     const colon = pair.lastIndexOf(":");
     const label = pair.slice(0, Math.max(colon, 0)).trim();
     const digits = pair.slice(colon + 1).replace(/[\s\u00a0\u202f]/g, "");

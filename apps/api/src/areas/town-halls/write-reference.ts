@@ -19,11 +19,11 @@ export async function writeTownHalls(db: Database): Promise<void> {
     const code = district.name;
     const row = { countryId: country.id, code, name: district.name, position };
     await db.insert(districts).values(row).onConflictDoNothing();
-    const [written] = await db
+    const [inserted] = await db
       .select({ id: districts.id })
       .from(districts)
       .where(and(eq(districts.countryId, country.id), eq(districts.code, code)));
-    if (written) await writeHalls(db, written.id, district.townHalls);
+    if (inserted) await writeHalls(db, inserted.id, district.townHalls);
   }
 }
 

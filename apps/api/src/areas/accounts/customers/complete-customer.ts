@@ -6,7 +6,7 @@ import { currentOwnEvent } from "../../notebook/events/queries.ts";
 import { events } from "../../notebook/events/tables.ts";
 
 /** The fields of the second call of a registration; a missing field keeps its value. */
-interface Told {
+interface Completion {
   civility: "M" | "Mme" | "Mlle";
   last_name: string;
   given_names: string;
@@ -18,21 +18,21 @@ interface Told {
 export async function completeCustomer(
   { db }: RequestContext,
   { user, customer }: CustomerActor,
-  told: Told,
+  completion: Completion,
 ): Promise<{ id: number }> {
   await db.transaction(async (tx) => {
     await tx
       .update(users)
-      .set({ lastName: told.last_name, givenNames: told.given_names })
+      .set({ lastName: completion.last_name, givenNames: completion.given_names })
       .where(eq(users.id, user.id));
     await tx
       .update(customers)
-      .set({ civility: told.civility, ...(told.dob ? { dob: told.dob } : {}) })
+      .set({ civility: completion.civility, ...(completion.dob ? { dob: completion.dob } : {}) })
       .where(eq(customers.id, customer.id));
-    if (told.wedding_date)
+    if (completion.wedding_date)
       await tx
         .update(events)
-        .set({ weddingDate: told.wedding_date })
+        .set({ weddingDate: completion.wedding_date })
         .where(and(eq(events.id, currentOwnEvent(tx, customer.id)), isNull(events.weddingDate)));
   });
   return { id: customer.id };

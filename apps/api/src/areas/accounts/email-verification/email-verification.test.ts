@@ -40,10 +40,10 @@ describe("the verification of an email address", () => {
     await app.work();
     const code = (await listCaughtMessages(app.db)).find(({ to }) => to === phone)?.code;
     await app.call("POST", "/api/v1/register", { body: { ...form, code } });
-    const entered = await app.call("POST", "/api/v1/login", {
+    const signedIn = await app.call("POST", "/api/v1/login", {
       body: { phone_number: phone, password: "demo" },
     });
-    const { token } = entered.body as { token: string };
+    const { token } = signedIn.body as { token: string };
     const email = "plus-tard@exemple.test";
     await app.call("POST", "/api/v1/profile/update", {
       token,

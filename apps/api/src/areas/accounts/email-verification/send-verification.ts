@@ -22,8 +22,8 @@ export async function sendVerification(
   { jobs, now, settings }: RequestContext,
   to: { userId: number; email: string; givenNames: string },
 ): Promise<void> {
-  const whose = String(to.userId);
-  if (!(await consumeCeiling(tx, { now, settings }, ceilings.activationEmails, whose)))
+  const subject = String(to.userId);
+  if (!(await consumeCeiling(tx, { now, settings }, ceilings.activationEmails, subject)))
     throw fieldRefusal({ email: [accountMessages.activationsToday] });
   const token = makeToken();
   await tx.insert(emailVerifications).values({

@@ -4,7 +4,7 @@ import type { RequestContext } from "../../../app-context.ts";
 import { hashToken } from "../../../crypto/token.ts";
 import { violatedKey } from "../../../database/errors.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
-import { askNewsletter } from "../../content/newsletter/ask-newsletter.ts";
+import { requestNewsletter } from "../../content/newsletter/request-newsletter.ts";
 import { revokeSessions } from "../../identity/sessions/revoke-sessions.ts";
 import { dropOtherClaims, lockCredential } from "../../identity/users/credentials.ts";
 import { customers, users } from "../../identity/users/tables.ts";
@@ -74,12 +74,12 @@ export async function verifyEmail(context: RequestContext, given: Proof): Promis
       const { user } = link;
       const isPending = user.pendingEmail?.toLowerCase() === given.email.toLowerCase();
       if (link.usedAt !== null && user.emailVerifiedAt !== null && !isPending) return;
-      const [spent] = await tx
+      const [used] = await tx
         .update(emailVerifications)
         .set({ usedAt: now })
         .where(and(eq(emailVerifications.id, link.id), isNull(emailVerifications.usedAt)))
         .returning({ id: emailVerifications.id });
-      if (!spent) throw refusal("activation-refused");
+      if (!used) throw refusal("activation-refused");
       await dropOtherClaims(tx, user.id, { email: given.email });
       await tx
         .update(users)
@@ -92,7 +92,7 @@ export async function verifyEmail(context: RequestContext, given: Proof): Promis
       if (given.signedInAs !== user.id && (await dropUnvouchedFacebook(tx, user.id, given.email)))
         await revokeSessions(tx, user.id, now);
       if (user.wantsNewsletter)
-        await askNewsletter(
+        await requestNewsletter(
           { ...context, db: tx },
           { email: given.email, sex: link.civility === "M" ? "M" : "F" },
         );

@@ -111,9 +111,9 @@ async function compose(kind: string, brand: string, props: Record<string, string
   // The address may belong to somebody else, so a "name" that is really a text is not sent to it.
   const givenNames = nameForStrangers(props.givenNames ?? "", "");
   const { ownerName = "", eventName = "", roleName = "", detail = "" } = props;
-  const told = { brand, givenNames, link, until, ownerName, eventName, roleName, detail };
-  const html = await render(await email.write(told));
-  return { subject: email.subject(brand, told), html, text: toPlainText(html) };
+  const emailProps = { brand, givenNames, link, until, ownerName, eventName, roleName, detail };
+  const html = await render(await email.write(emailProps));
+  return { subject: email.subject(brand, emailProps), html, text: toPlainText(html) };
 }
 
 /**

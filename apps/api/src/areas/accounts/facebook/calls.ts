@@ -2,8 +2,8 @@ import { facebook as contract } from "@jdj/contract/accounts/facebook";
 import { SESSION_DAYS } from "@jdj/contract/accounts/session-days";
 import { refusal } from "@jdj/contract/call/refusals";
 import { answer } from "../../../http/answer.ts";
-import { enterWithFacebook, returnAddress } from "./enter.ts";
 import { registerNewcomer } from "./register-newcomer.ts";
+import { returnAddress, signInWithFacebook } from "./sign-in.ts";
 
 function bearer({ token, userId }: { token: string; userId: number }) {
   return {
@@ -28,12 +28,12 @@ export const facebookCalls = {
 
   token: answer(contract.token).handler(async ({ input, context }) => {
     const { address, device } = context.caller;
-    const entered = await enterWithFacebook(context, { code: input.code, address, device });
-    if ("token" in entered) return bearer(entered);
-    const { givenNames, lastName, email } = entered.person;
+    const signedIn = await signInWithFacebook(context, { code: input.code, address, device });
+    if ("token" in signedIn) return bearer(signedIn);
+    const { givenNames, lastName, email } = signedIn.person;
     return {
       token_type: "Registration" as const,
-      ticket: entered.ticket,
+      ticket: signedIn.ticket,
       person: { given_names: givenNames, last_name: lastName, email },
     };
   }),

@@ -4,7 +4,7 @@ import { lastLinkTo, registerCouple, registerUnverified } from "../../../testing
 
 const app = testApp();
 
-interface Told {
+interface Profile {
   given_names?: string;
   last_name?: string;
   email?: string;
@@ -12,7 +12,7 @@ interface Told {
 }
 
 /** Opens the consent page and answers it; returns the address to which it redirects. */
-async function consent({ outcome = "accept", ...person }: Told): Promise<URL> {
+async function consent({ outcome = "accept", ...person }: Profile): Promise<URL> {
   const state = "0123456789abcdef";
   const told = await app.call("GET", `/api/v1/facebook/consent-address?state=${state}`);
   const address = new URL((told.body as { address: string }).address);
@@ -33,7 +33,7 @@ const exchange = (code: string | null) =>
     body: { grant_type: "authorization_code", provider: "facebook", code },
   });
 
-async function enter(told: Told) {
+async function signIn(told: Profile) {
   return exchange((await consent(told)).searchParams.get("code"));
 }
 
@@ -50,8 +50,8 @@ const rest = {
 const complete = (ticket: string, change: Record<string, unknown> = {}) =>
   app.call("POST", "/api/v1/facebook/register", { body: { ...rest, ticket, ...change } });
 
-async function ticketOf(told: Told): Promise<string> {
-  return ((await enter(told)).body as { ticket: string }).ticket;
+async function ticketOf(told: Profile): Promise<string> {
+  return ((await signIn(told)).body as { ticket: string }).ticket;
 }
 
 const refused = { status: 400, body: { message: expect.stringContaining("n’a pas abouti") } };
@@ -82,7 +82,7 @@ describe("Facebook's consent", () => {
 describe("a new person from Facebook", () => {
   it("gets a ticket, completes the registration, and is signed in with a proven address", async () => {
     const told = { given_names: "Aya", last_name: "N’Guessan", email: "aya@exemple.test" };
-    const first = await enter(told);
+    const first = await signIn(told);
     expect(first).toMatchObject({
       status: 200,
       body: { token_type: "Registration", person: { given_names: "Aya", email: told.email } },
@@ -104,7 +104,7 @@ describe("a new person from Facebook", () => {
       },
     });
 
-    expect(await enter(told)).toMatchObject({ body: { token_type: "Bearer", user } });
+    expect(await signIn(told)).toMatchObject({ body: { token_type: "Bearer", user } });
     expect(await complete(ticket)).toMatchObject({ status: 422 });
     expect(await complete(ticket, { email: "autre@exemple.test" })).toMatchObject({ status: 422 });
     expect(
@@ -158,18 +158,18 @@ describe("somebody who has an account", () => {
   it("is linked by a proven address, and the password stays valid", async () => {
     const awa = await registerCouple(app);
     const told = { given_names: "Awa", last_name: "Liée", email: awa.email };
-    const entered = await enter(told);
-    expect(entered).toMatchObject({ body: { token_type: "Bearer", user: { id: awa.userId } } });
-    const { access_token: token } = entered.body as { access_token: string };
+    const signedIn = await signIn(told);
+    expect(signedIn).toMatchObject({ body: { token_type: "Bearer", user: { id: awa.userId } } });
+    const { access_token: token } = signedIn.body as { access_token: string };
     expect(await app.call("GET", "/api/user", { token })).toMatchObject({
       body: { has_password: true },
     });
     // From now on the profile counts, with any address.
-    expect(await enter({ ...told, outcome: "no-email" })).toMatchObject({
+    expect(await signIn({ ...told, outcome: "no-email" })).toMatchObject({
       body: { user: { id: awa.userId } },
     });
     // Another profile with the same address is another person.
-    expect(await enter({ ...told, given_names: "Imposteur" })).toMatchObject(refused);
+    expect(await signIn({ ...told, given_names: "Imposteur" })).toMatchObject(refused);
   });
 
   it("is not linked by an unproven address, which goes to the person for whom Facebook confirms it", async () => {
@@ -177,7 +177,7 @@ describe("somebody who has an account", () => {
     const told = { given_names: "Awa", last_name: "Vraie", email: awa.email };
     const ticket = await ticketOf(told);
     expect(await complete(ticket)).toMatchObject({ status: 200, body: { token_type: "Bearer" } });
-    expect(await enter(told)).toMatchObject({ body: { token_type: "Bearer" } });
+    expect(await signIn(told)).toMatchObject({ body: { token_type: "Bearer" } });
     expect(await app.call("GET", "/api/user", { token: awa.token })).toMatchObject({
       body: { email: null, email_verified_at: null },
     });
@@ -189,7 +189,7 @@ describe("somebody who has an account", () => {
       token: awa.token,
       body: { password: "demo" },
     });
-    expect(await enter({ given_names: "Close", email: awa.email })).toMatchObject(refused);
+    expect(await signIn({ given_names: "Close", email: awa.email })).toMatchObject(refused);
   });
 });
 
@@ -205,7 +205,7 @@ describe("Facebook's code", () => {
   });
 
   it("is refused for now when Facebook is unavailable", async () => {
-    expect(await enter({ outcome: "away" })).toMatchObject({
+    expect(await signIn({ outcome: "away" })).toMatchObject({
       status: 424,
       body: { message: expect.stringContaining("Facebook ne répond pas") },
     });

@@ -5,24 +5,24 @@ import { answer } from "../../../http/answer.ts";
 import { codeSeconds } from "../registration/phone-code.ts";
 import { rememberDevice } from "../sessions/known-device.ts";
 import { presentUser } from "../sessions/present-user.ts";
+import type { Recovered } from "./recover-account.ts";
 import { requestRecovery } from "./request-recovery.ts";
 import { requestReset } from "./request-reset.ts";
 import { resetByPhone } from "./reset-by-phone.ts";
 import { resetPassword } from "./reset-password.ts";
-import type { Recovered } from "./take-over.ts";
 
 /** The answer after a successful recovery. */
 async function presentRecovered(
   context: RequestContext,
   { token, actor }: Recovered,
-  marks: string,
+  deviceToken: string,
 ) {
   return {
     success: true as const,
     message: accountMessages.passwordReset,
     token,
     user: await presentUser(context, actor),
-    device_token: rememberDevice(context.settings.secret, marks, actor.user.id),
+    device_token: rememberDevice(context.settings.secret, deviceToken, actor.user.id),
   };
 }
 
@@ -46,16 +46,16 @@ export const passwordResetCalls = {
   }),
 
   resetByPhone: answer(contract.resetByPhone).handler(async ({ input, context }) => {
-    const { recovery, code, password, device_token: marks = "" } = input;
+    const { recovery, code, password, device_token: deviceToken = "" } = input;
     const { address, device } = context.caller;
     const reset = await resetByPhone(context, { recovery, code, password, address, device });
-    return presentRecovered(context, reset, marks);
+    return presentRecovered(context, reset, deviceToken);
   }),
 
   reset: answer(contract.reset).handler(async ({ input, context }) => {
-    const { token, email, password, device_token: marks = "" } = input;
+    const { token, email, password, device_token: deviceToken = "" } = input;
     const { address, device } = context.caller;
     const reset = await resetPassword(context, { token, email, password, address, device });
-    return presentRecovered(context, reset, marks);
+    return presentRecovered(context, reset, deviceToken);
   }),
 };

@@ -5,10 +5,10 @@ import type { RequestContext } from "../../../app-context.ts";
 import { hashPassword, isRefusedPassword } from "../../../crypto/password.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import { findProvenHolder } from "../../identity/users/credentials.ts";
-import { matchPhoneCode, spendPhoneCode } from "../registration/phone-code.ts";
+import { consumePhoneCode, matchPhoneCode } from "../registration/phone-code.ts";
 import { phoneCodes } from "../registration/tables.ts";
+import { type Recovered, recoverAccount } from "./recover-account.ts";
 import { recoverySubject } from "./request-recovery.ts";
-import { type Recovered, takeOver } from "./take-over.ts";
 
 /** The input of a reset by SMS code. */
 export interface PhoneReset {
@@ -24,14 +24,14 @@ export interface PhoneReset {
 }
 
 /**
- * Sets a new password by the code of an SMS, which works once, and signs in. `takeOver` lists what
+ * Sets a new password by the code of an SMS, which works once, and signs in. `recoverAccount` lists what
  * ends with it. The account's proven address, if any, gets a notice.
  * @throws a field error at `code` for a wrong one, and at `password` for a weak one under the
  * strict policy; reset-refused when the account was closed meanwhile; too-many-requests
  */
 export async function resetByPhone(context: RequestContext, given: PhoneReset): Promise<Recovered> {
   const { db, jobs, now, settings } = context;
-  await consumeRateLimit(limits.resetTry, given.address, context);
+  await consumeRateLimit(limits.resetAttempt, given.address, context);
   if (isRefusedPassword(given.password, settings))
     throw fieldRefusal({ password: [accountMessages.passwordWeak] });
   const subject = recoverySubject(given.recovery);
@@ -39,13 +39,13 @@ export async function resetByPhone(context: RequestContext, given: PhoneReset): 
   const [row] = await db.select().from(phoneCodes).where(eq(phoneCodes.id, codeId));
   const holder = row ? await findProvenHolder(db, { phone: row.phone }) : null;
   if (!row || !holder) throw refusal("reset-refused");
-  return takeOver(context, {
+  return recoverAccount(context, {
     userId: holder.id,
     proof: { phone: row.phone },
     passwordHash: await hashPassword(given.password, given.address),
     device: given.device,
     spend: async (tx) => {
-      await spendPhoneCode(tx, codeId, now);
+      await consumePhoneCode(tx, codeId, now);
       if (holder.email === null || !holder.emailVerifiedAt) return;
       await jobs.enqueue(tx, "send-letter", {
         kind: "password-changed",

@@ -6,8 +6,8 @@ import { hashPassword, isRefusedPassword } from "../../../crypto/password.ts";
 import { hashToken } from "../../../crypto/token.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import { customers, users } from "../../identity/users/tables.ts";
+import { type Recovered, recoverAccount } from "./recover-account.ts";
 import { passwordResets } from "./tables.ts";
-import { type Recovered, takeOver } from "./take-over.ts";
 
 /** The input of a reset by email link. */
 export interface Reset {
@@ -21,14 +21,14 @@ export interface Reset {
 }
 
 /**
- * Sets a new password by the link of an email, which works once, and signs in. `takeOver` lists
+ * Sets a new password by the link of an email, which works once, and signs in. `recoverAccount` lists
  * what ends with it. The address counts as proven, because the email was read there.
  * @throws reset-refused for an unknown, used, expired or outdated link; a field error for a weak
  * password under the strict policy; too-many-requests
  */
 export async function resetPassword(context: RequestContext, given: Reset): Promise<Recovered> {
   const { db, now, settings } = context;
-  await consumeRateLimit(limits.resetTry, given.address, context);
+  await consumeRateLimit(limits.resetAttempt, given.address, context);
   if (isRefusedPassword(given.password, settings))
     throw fieldRefusal({ password: [accountMessages.passwordWeak] });
   const open = and(isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, now));
@@ -42,18 +42,18 @@ export async function resetPassword(context: RequestContext, given: Reset): Prom
     );
   if (!link) throw refusal("reset-refused");
   const passwordHash = await hashPassword(given.password, given.address);
-  return takeOver(context, {
+  return recoverAccount(context, {
     userId: link.userId,
     proof: { email: given.email },
     passwordHash,
     device: given.device,
     spend: async (tx) => {
-      const [spent] = await tx
+      const [used] = await tx
         .update(passwordResets)
         .set({ usedAt: now })
         .where(and(eq(passwordResets.id, link.id), open))
         .returning({ id: passwordResets.id });
-      if (!spent) throw refusal("reset-refused");
+      if (!used) throw refusal("reset-refused");
     },
   });
 }

@@ -9,7 +9,7 @@ import {
   lockCredential,
 } from "../../identity/users/credentials.ts";
 import { users } from "../../identity/users/tables.ts";
-import { matchPhoneCode, spendPhoneCode } from "../registration/phone-code.ts";
+import { consumePhoneCode, matchPhoneCode } from "../registration/phone-code.ts";
 import { takenMeanwhile } from "../registration/write-account.ts";
 import { phoneToProve } from "./send-code.ts";
 
@@ -33,7 +33,7 @@ export async function confirmPhone(
   try {
     await db.transaction(async (tx) => {
       await lockCredential(tx, { phone });
-      await spendPhoneCode(tx, codeId, now);
+      await consumePhoneCode(tx, codeId, now);
       const holder = await findProvenHolder(tx, { phone });
       if (holder !== null && holder.id !== user.id)
         throw fieldRefusal({ code: [accountMessages.phoneTaken] });

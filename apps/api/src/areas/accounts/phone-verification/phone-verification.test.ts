@@ -100,8 +100,8 @@ describe("a changed number", () => {
     expect(await change(awa.token, other.phone)).toMatchObject({ status: 200 });
     expect(await sendCode(awa.token)).toMatchObject({ status: 200 });
     const code = await codeTo(app, other.phone);
-    const told = (await listCaughtMessages(app.db)).find(({ to }) => to === other.phone);
-    expect(told?.text).toContain("ce numero a deja un compte");
+    const notice = (await listCaughtMessages(app.db)).find(({ to }) => to === other.phone);
+    expect(notice?.text).toContain("ce numero a deja un compte");
     expect(await confirm(awa.token, code)).toMatchObject({
       status: 422,
       body: { errors: { code: [expect.stringContaining("déjà utilisé")] } },

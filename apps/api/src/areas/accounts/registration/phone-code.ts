@@ -62,7 +62,7 @@ export async function writePhoneCode(
         isNull(phoneCodes.usedAt),
       ),
     );
-  const [written] = await tx
+  const [inserted] = await tx
     .insert(phoneCodes)
     .values({
       phone,
@@ -73,8 +73,8 @@ export async function writePhoneCode(
       createdAt: context.now,
     })
     .returning({ id: phoneCodes.id });
-  if (!written) throw new Error("The code was not written");
-  return { id: written.id, code, expiresAt };
+  if (!inserted) throw new Error("The code was not written");
+  return { id: inserted.id, code, expiresAt };
 }
 
 /**
@@ -104,7 +104,7 @@ export async function matchPhoneCode(
     )
     .orderBy(desc(phoneCodes.id))
     .limit(1);
-  const [tried] = row
+  const [attempted] = row
     ? await db
         .update(phoneCodes)
         .set({ attempts: sql`${phoneCodes.attempts} + 1` })
@@ -116,19 +116,19 @@ export async function matchPhoneCode(
     isSignedByAny(secretsOf(settings), row.codeHash, (secret) =>
       hashCode(secret, row.phone, given),
     );
-  if (!tried || !matches) throw fieldRefusal({ code: [accountMessages.codeWrong] });
-  return tried.id;
+  if (!attempted || !matches) throw fieldRefusal({ code: [accountMessages.codeWrong] });
+  return attempted.id;
 }
 
 /**
  * Marks a code as used, within the transaction that it authorises.
  * @throws a refusal at `code` when it was used meanwhile
  */
-export async function spendPhoneCode(tx: Database, id: number, now: Date): Promise<void> {
-  const [spent] = await tx
+export async function consumePhoneCode(tx: Database, id: number, now: Date): Promise<void> {
+  const [used] = await tx
     .update(phoneCodes)
     .set({ usedAt: now })
     .where(and(eq(phoneCodes.id, id), isNull(phoneCodes.usedAt)))
     .returning({ id: phoneCodes.id });
-  if (!spent) throw fieldRefusal({ code: [accountMessages.codeWrong] });
+  if (!used) throw fieldRefusal({ code: [accountMessages.codeWrong] });
 }

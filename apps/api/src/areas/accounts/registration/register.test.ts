@@ -176,10 +176,10 @@ describe("registering by phone", () => {
     expect(code).toMatch(/^\d{6}$/);
     const made = await register({ email: "", phone_number_1: phone, code });
     expect(made).toMatchObject({ status: 200 });
-    const entered = await app.call("POST", "/api/v1/login", {
+    const signedIn = await app.call("POST", "/api/v1/login", {
       body: { phone_number: "+2250700002001", password: "demo" },
     });
-    expect(entered).toMatchObject({
+    expect(signedIn).toMatchObject({
       status: 200,
       body: { user: { email: null, can: { openNotebook: true } } },
     });

@@ -12,7 +12,7 @@ import {
 } from "../../identity/users/credentials.ts";
 import { refuseClosedMethod } from "../registration-methods/registration-methods.ts";
 import { findRepeated } from "./find-repeated.ts";
-import { matchPhoneCode, spendPhoneCode } from "./phone-code.ts";
+import { consumePhoneCode, matchPhoneCode } from "./phone-code.ts";
 import { checkRegistration } from "./registration.ts";
 import { type Registered, takenMeanwhile, writeAccount } from "./write-account.ts";
 
@@ -45,7 +45,7 @@ export async function register(
       if (email !== null) await lockCredential(tx, { email });
       if (phone !== null && codeId !== null) {
         await lockCredential(tx, { phone });
-        await spendPhoneCode(tx, codeId, now);
+        await consumePhoneCode(tx, codeId, now);
         if (await findProvenHolder(tx, { phone }))
           throw fieldRefusal({ phone_number_1: [accountMessages.phoneTaken] });
         await dropOtherClaims(tx, null, { phone });

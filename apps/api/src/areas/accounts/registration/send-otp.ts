@@ -30,17 +30,17 @@ export async function sendOtp(
   await consumeRateLimit(limits.otpHour, phone, context, "otp-not-sent");
   await consumeRateLimit(limits.otpMinute, phone, context, "otp-not-sent");
   const expiresAt = await context.db.transaction(async (tx) => {
-    const written = await writePhoneCode(tx, context, phone);
+    const sent = await writePhoneCode(tx, context, phone);
     await enqueueCode(
       { ...context, db: tx },
       {
         phone,
-        code: written.code,
+        code: sent.code,
         purpose: "registration",
-        expiresAt: written.expiresAt,
+        expiresAt: sent.expiresAt,
       },
     );
-    return written.expiresAt;
+    return sent.expiresAt;
   });
   return { phone, expiresAt };
 }

@@ -3,7 +3,7 @@ import type { RegistrationInput } from "@jdj/contract/accounts/registration";
 import { fieldRefusal } from "@jdj/contract/call/refusals";
 import type { RequestContext } from "../../../app-context.ts";
 import { violatedKey } from "../../../database/errors.ts";
-import { askNewsletter } from "../../content/newsletter/ask-newsletter.ts";
+import { requestNewsletter } from "../../content/newsletter/request-newsletter.ts";
 import { customers, users } from "../../identity/users/tables.ts";
 import { createEvent } from "../../notebook/events/create-event.ts";
 import { sendVerification } from "../email-verification/send-verification.ts";
@@ -16,7 +16,7 @@ export interface Registered {
 }
 
 /** The fields of a registration form, for every sign-in method. */
-type Told = Omit<RegistrationInput, "email" | "phone_number_1" | "password" | "code">;
+type AccountFields = Omit<RegistrationInput, "email" | "phone_number_1" | "password" | "code">;
 
 /** Address or number, and whether it is proven. */
 export interface Identity {
@@ -35,19 +35,19 @@ export interface Identity {
  */
 export async function writeAccount(
   context: RequestContext,
-  told: Told,
+  fields: AccountFields,
   identity: Identity,
 ): Promise<Registered> {
   const { db, now } = context;
   const [user] = await db
     .insert(users)
     .values({
-      role: told.type === "provider" ? "PROVIDER" : "CUSTOMER",
-      name: told.name || `${told.given_names} ${told.last_name}`,
-      lastName: told.last_name,
-      givenNames: told.given_names,
+      role: fields.type === "provider" ? "PROVIDER" : "CUSTOMER",
+      name: fields.name || `${fields.given_names} ${fields.last_name}`,
+      lastName: fields.last_name,
+      givenNames: fields.given_names,
       ...identity,
-      wantsNewsletter: told.newsletter && identity.email === null,
+      wantsNewsletter: fields.newsletter && identity.email === null,
       termsAcceptedAt: now,
       createdAt: now,
     })
@@ -57,24 +57,24 @@ export async function writeAccount(
     await sendVerification(db, context, {
       userId: user.id,
       email: identity.email,
-      givenNames: told.given_names,
+      givenNames: fields.given_names,
     });
-  if (identity.email !== null && told.newsletter)
-    await askNewsletter(context, {
+  if (identity.email !== null && fields.newsletter)
+    await requestNewsletter(context, {
       email: identity.email,
-      sex: told.civility === "M" ? "M" : "F",
+      sex: fields.civility === "M" ? "M" : "F",
     });
-  if (told.type === "provider") return { userId: user.id, customerId: null, eventId: null };
+  if (fields.type === "provider") return { userId: user.id, customerId: null, eventId: null };
   const [customer] = await db
     .insert(customers)
-    .values({ userId: user.id, civility: told.civility, dob: told.dob, createdAt: now })
+    .values({ userId: user.id, civility: fields.civility, dob: fields.dob, createdAt: now })
     .returning({ id: customers.id });
   if (!customer) throw new Error("The customer was not written");
   const event = await createEvent(context, {
     customerId: customer.id,
-    eventTypeId: told.event_type_id,
-    weddingDate: told.wedding_date,
-    weddingDatePrecision: told.wedding_date_precision,
+    eventTypeId: fields.event_type_id,
+    weddingDate: fields.wedding_date,
+    weddingDatePrecision: fields.wedding_date_precision,
   });
   return { userId: user.id, customerId: customer.id, eventId: event.id };
 }

@@ -10,16 +10,16 @@ import { signOut } from "./sign-out.ts";
 
 export const sessionCalls = {
   login: answer(contract.login).handler(async ({ input, context }) => {
-    const { token, actor, deviceMarks } = await signIn(context, {
+    const { token, actor, deviceToken } = await signIn(context, {
       email: input.email,
       phoneNumber: input.phone_number,
       password: input.password,
       address: context.caller.address,
       device: context.caller.device,
-      deviceMarks: input.device_token ?? "",
+      deviceToken: input.device_token ?? "",
     });
     const user = await presentUser(context, actor);
-    return { success: true, token, user, device_token: deviceMarks };
+    return { success: true, token, user, device_token: deviceToken };
   }),
 
   exchange: answer(contract.exchange).handler(async ({ input, context }) => {

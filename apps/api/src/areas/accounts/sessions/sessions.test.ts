@@ -25,7 +25,7 @@ async function listed(token: string): Promise<Listed[]> {
   return (body as { data: Listed[] }).data;
 }
 
-const standing = async (token: string) =>
+const statusOf = async (token: string) =>
   (await app.call("GET", "/api/v1/profile", { token })).status;
 
 describe("the list of sessions", () => {
@@ -47,9 +47,9 @@ describe("the list of sessions", () => {
     const awa = await registerCouple(app);
     const old = await enter(awa.email, "Ancien");
     app.wait(59 * 86_400);
-    expect(await standing(old)).toBe(200);
+    expect(await statusOf(old)).toBe(200);
     app.wait(2 * 86_400);
-    expect(await standing(old)).toBe(401);
+    expect(await statusOf(old)).toBe(401);
     const fresh = await enter(awa.email, "Neuf");
     expect((await listed(fresh)).map(({ device }) => device)).toEqual(["Neuf"]);
   });
@@ -62,8 +62,8 @@ describe("signing out devices", () => {
     const id = (await listed(awa.token)).find(({ device }) => device === "Téléphone")?.id;
     const end = () => app.call("DELETE", `/api/v1/sessions/${id}`, { token: awa.token });
     expect(await end()).toEqual({ status: 200, body: { success: true } });
-    expect(await standing(phone)).toBe(401);
-    expect(await standing(awa.token)).toBe(200);
+    expect(await statusOf(phone)).toBe(401);
+    expect(await statusOf(awa.token)).toBe(200);
     expect(await end()).toMatchObject({ status: 404 });
   });
 
@@ -72,8 +72,8 @@ describe("signing out devices", () => {
     const phone = await enter(awa.email, "Téléphone");
     const answer = await app.call("DELETE", "/api/v1/sessions", { token: phone });
     expect(answer).toEqual({ status: 200, body: { success: true } });
-    expect([await standing(phone), await standing(awa.token)]).toEqual([401, 401]);
-    expect(await standing(other.token)).toBe(200);
+    expect([await statusOf(phone), await statusOf(awa.token)]).toEqual([401, 401]);
+    expect(await statusOf(other.token)).toBe(200);
   });
 });
 
@@ -90,8 +90,8 @@ describe("a token that came in a URL", () => {
       user: { id: number };
     };
     expect(user.id).toBe(awa.userId);
-    expect(await standing(awa.token)).toBe(401);
-    expect(await standing(token)).toBe(200);
+    expect(await statusOf(awa.token)).toBe(401);
+    expect(await statusOf(token)).toBe(200);
   });
 
   it("is refused when it is not valid", async () => {

@@ -57,10 +57,7 @@ async function countUp(context: RequestContext, name: string, source: string): P
  * concurrent attempts cannot evade the limit.
  * @throws too-many-requests when the delay would be more than 20 s because others are waiting
  */
-export async function awaitSignInTurn(
-  context: RequestContext,
-  attempt: SignInAttempt,
-): Promise<void> {
+export async function delaySignIn(context: RequestContext, attempt: SignInAttempt): Promise<void> {
   const { db, now } = context;
   const { name, source, isKnown } = attempt;
   const all = await countUp(context, name, "");
@@ -68,10 +65,10 @@ export async function awaitSignInTurn(
   const delayMs = signInDelay(own, isKnown ? 0 : all) * 1000;
   if (delayMs === 0) return;
   const keys = keysOf(context, { name, source });
-  const turn = sql`greatest(${signInAttempts.nextAt}, ${now.toISOString()}::timestamptz)`;
+  const earliest = sql`greatest(${signInAttempts.nextAt}, ${now.toISOString()}::timestamptz)`;
   const [row] = await db
     .update(signInAttempts)
-    .set({ nextAt: sql`${turn} + make_interval(secs => ${delayMs / 1000})` })
+    .set({ nextAt: sql`${earliest} + make_interval(secs => ${delayMs / 1000})` })
     .where(
       and(
         eq(signInAttempts.account, keys.account),
@@ -86,7 +83,7 @@ export async function awaitSignInTurn(
 }
 
 /** Resets the count of a source after a successful attempt. */
-export async function forgiveAttempt(
+export async function resetAttempts(
   context: RequestContext,
   attempt: SignInAttempt,
 ): Promise<void> {

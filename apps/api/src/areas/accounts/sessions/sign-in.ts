@@ -4,12 +4,16 @@ import { and, desc, eq, isNotNull, isNull, or } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { DEMO_PASSWORD, matchPasswords } from "../../../crypto/password.ts";
 import { readPhone } from "../../../phone/phone.ts";
-import { consumeRateLimit, giveBack, limits } from "../../../rate-limit/consume-rate-limit.ts";
+import {
+  consumeRateLimit,
+  limits,
+  refundRateLimit,
+} from "../../../rate-limit/consume-rate-limit.ts";
 import { openSession } from "../../identity/sessions/open-session.ts";
 import type { Actor } from "../../identity/sessions/queries.ts";
 import { customers, users } from "../../identity/users/tables.ts";
 import { knownDevice, rememberDevice } from "./known-device.ts";
-import { awaitSignInTurn, forgiveAttempt } from "./sign-in-attempts.ts";
+import { delaySignIn, resetAttempts } from "./sign-in-attempts.ts";
 
 /** The credentials of a sign-in, and its source. */
 export interface SignIn {
@@ -19,7 +23,7 @@ export interface SignIn {
   address: string;
   device: string;
   /** The device token from an earlier sign-in; empty for none. */
-  deviceMarks: string;
+  deviceToken: string;
 }
 
 /**
@@ -59,7 +63,7 @@ async function findCandidates({ db }: RequestContext, by: "email" | "phone", nam
 export async function signIn(
   context: RequestContext,
   given: SignIn,
-): Promise<{ token: string; actor: Actor; deviceMarks: string }> {
+): Promise<{ token: string; actor: Actor; deviceToken: string }> {
   const { db, now, settings } = context;
   const phone = given.phoneNumber === undefined ? null : readPhone(given.phoneNumber);
   if (phone !== null && !phone.ok && phone.reason === "old-eight-digits")
@@ -73,25 +77,25 @@ export async function signIn(
     name,
   );
   const holder = candidates.find(({ isProven }) => isProven);
-  const known = holder && knownDevice(settings.secret, given.deviceMarks, holder.user.id);
+  const known = holder && knownDevice(settings.secret, given.deviceToken, holder.user.id);
   const attempt = {
     name,
     source: known ? `device ${known}` : `address ${given.address}`,
     isKnown: Boolean(known),
   };
-  await awaitSignInTurn(context, attempt);
+  await delaySignIn(context, attempt);
   const isOpen = !(settings.isProduction && given.password === DEMO_PASSWORD);
   const right = await matchPasswords(
     given.password,
     candidates.map(({ user }) => (isOpen ? user.passwordHash : null)),
     given.address,
   );
-  const entered = candidates[right.indexOf(true)];
-  if (!entered) throw refusal("wrong-credentials");
-  const { user, customer } = entered;
-  if (entered.isProven) {
-    await forgiveAttempt(context, attempt);
-    await giveBack(limits.signInAddress, given.address, context);
+  const signedIn = candidates[right.indexOf(true)];
+  if (!signedIn) throw refusal("wrong-credentials");
+  const { user, customer } = signedIn;
+  if (signedIn.isProven) {
+    await resetAttempts(context, attempt);
+    await refundRateLimit(limits.signInAddress, given.address, context);
   }
   if (user.role !== "CUSTOMER") throw refusal("not-a-customer");
 
@@ -103,6 +107,6 @@ export async function signIn(
   return {
     token,
     actor: { sessionId, user, customer },
-    deviceMarks: rememberDevice(settings.secret, given.deviceMarks, user.id),
+    deviceToken: rememberDevice(settings.secret, given.deviceToken, user.id),
   };
 }

@@ -3,11 +3,11 @@ import { contact as contract } from "@jdj/contract/content/contact";
 import { contentMessages } from "@jdj/contract/content/messages";
 import { alsoRefuse } from "../../../http/also-refuse.ts";
 import { answer } from "../../../http/answer.ts";
-import { takeMessage } from "./take-message.ts";
+import { storeMessage } from "./store-message.ts";
 import { readTwoNumbers } from "./two-numbers.ts";
 
-function numberErrors(written: string): string[] {
-  const numbers = readTwoNumbers(written);
+function numberErrors(text: string): string[] {
+  const numbers = readTwoNumbers(text);
   return numbers.ok ? [] : [numbers.message];
 }
 
@@ -19,7 +19,7 @@ export const contactCalls = {
       if (!numbers.ok) throw fieldRefusal({ phone_numbers: [numbers.message] });
       const { name, email, msg: body } = input;
       const sex = input.sexe === "Homme" ? "M" : "F";
-      await takeMessage(
+      await storeMessage(
         context,
         { source: "contact", name, email, body, sex, phones: numbers.phones },
         context.caller.address,
@@ -29,7 +29,7 @@ export const contactCalls = {
 
   leaveMessage: answer(contract.leaveMessage).handler(async ({ input, context }) => {
     const { name, email, msg: body } = input;
-    await takeMessage(context, { source: "chat", name, email, body }, context.caller.address);
+    await storeMessage(context, { source: "chat", name, email, body }, context.caller.address);
     return { success: true, message: contentMessages.contactSent };
   }),
 };

@@ -20,7 +20,7 @@ function message(changed: Record<string, unknown> = {}) {
 }
 
 const send = (body: unknown) => app.call("POST", "/api/v1/contact_us", { body });
-const kept = (email: string) =>
+const storedOf = (email: string) =>
   app.db.select().from(contactMessages).where(eq(contactMessages.email, email));
 
 describe("a message of the contact form", () => {
@@ -30,7 +30,7 @@ describe("a message of the contact form", () => {
       status: 200,
       body: { success: true, message: contentMessages.contactSent },
     });
-    expect(await kept(sent.email)).toMatchObject([
+    expect(await storedOf(sent.email)).toMatchObject([
       {
         source: "contact",
         name: "Adjoua Konan",
@@ -102,17 +102,17 @@ describe("a message of the contact form", () => {
   it("stores HTML and emoji as plain text", async () => {
     const sent = message({ name: "Zoé 💍", msg: "<script>alert(1)</script> 💐" });
     expect((await send(sent)).status).toBe(200);
-    expect(await kept(sent.email)).toMatchObject([{ name: "Zoé 💍", body: sent.msg }]);
+    expect(await storedOf(sent.email)).toMatchObject([{ name: "Zoé 💍", body: sent.msg }]);
   });
 
   it("is stored once when it is sent twice, at the same time or one after the other", async () => {
     const sent = message();
     await Promise.all([send(sent), send(sent)]);
     expect((await send(sent)).status).toBe(200);
-    expect(await kept(sent.email)).toHaveLength(1);
+    expect(await storedOf(sent.email)).toHaveLength(1);
     app.wait(601);
     await send(sent);
-    expect(await kept(sent.email)).toHaveLength(2);
+    expect(await storedOf(sent.email)).toHaveLength(2);
   });
 
   it("is refused after ten in an hour from one email address", async () => {
@@ -127,7 +127,7 @@ describe("a message of the chat box", () => {
   it("reaches the same inbox with a name and an address alone", async () => {
     const body = { name: "Yao", email: "yao@exemple.test", msg: "Bonjour !" };
     expect((await app.call("POST", "/api/v1/chat-messages", { body })).status).toBe(200);
-    expect(await kept("yao@exemple.test")).toMatchObject([
+    expect(await storedOf("yao@exemple.test")).toMatchObject([
       { source: "chat", body: "Bonjour !", sex: null, phones: [] },
     ]);
   });

@@ -9,11 +9,11 @@ type TwoNumbers = { ok: true; phones: string[] } | { ok: false; message: string 
  * Parses the two numbers of the contact form, `0701020304, 0501020304`; a single one is refused.
  */
 export function readTwoNumbers(text: string): TwoNumbers {
-  const written = text.split(/[,;/]/).map((number) => number.trim());
-  if (written.length !== 2 || written.includes(""))
+  const numbers = text.split(/[,;/]/).map((number) => number.trim());
+  if (numbers.length !== 2 || numbers.includes(""))
     return { ok: false, message: contentMessages.numbersRequired };
   const phones: string[] = [];
-  for (const number of written) {
+  for (const number of numbers) {
     const read = readPhone(number);
     if (read.ok) phones.push(read.e164);
     else if (read.repaired !== undefined)

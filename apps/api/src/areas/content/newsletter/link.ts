@@ -16,9 +16,9 @@ export function linkToken(secret: string, purpose: Purpose, subscriptionId: numb
 
 /** The subscription of a token; null for an invalid one. */
 export function subscriptionOf(secrets: Secrets, purpose: Purpose, token: string): number | null {
-  const [, written, signature] = /^([0-9a-z]{1,10})\.([\w-]{24})$/.exec(token) ?? [];
-  if (written === undefined || signature === undefined) return null;
-  const id = Number.parseInt(written, 36);
+  const [, encodedId, signature] = /^([0-9a-z]{1,10})\.([\w-]{24})$/.exec(token) ?? [];
+  if (encodedId === undefined || signature === undefined) return null;
+  const id = Number.parseInt(encodedId, 36);
   const given = Buffer.from(signature, "base64url");
   return isSignedByAny(secrets, given, (secret) => sign(secret, purpose, id)) ? id : null;
 }

@@ -1,7 +1,7 @@
 import type { RequestContext } from "../../../app-context.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import { ceilings } from "../../abuse/ceilings.ts";
-import { askNewsletter } from "./ask-newsletter.ts";
+import { requestNewsletter } from "./request-newsletter.ts";
 
 /**
  * Records the request and enqueues the confirmation email. The answer does not reveal whether the
@@ -14,5 +14,5 @@ export async function subscribe(
   await consumeRateLimit(limits.newsletterAddress, asked.address, context);
   await consumeRateLimit(limits.newsletter, asked.email.toLowerCase(), context);
   await consumeRateLimit(ceilings.newsletter, asked.email.toLowerCase(), context);
-  await context.db.transaction((tx) => askNewsletter({ ...context, db: tx }, asked));
+  await context.db.transaction((tx) => requestNewsletter({ ...context, db: tx }, asked));
 }

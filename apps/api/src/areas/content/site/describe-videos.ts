@@ -11,7 +11,7 @@ export function videoCoverKey(id: number): string {
 }
 
 /** A host's picture, decoded and encoded again; null when it is not an image. */
-async function ownCopy(cover: Uint8Array | null): Promise<Uint8Array | null> {
+async function reencode(cover: Uint8Array | null): Promise<Uint8Array | null> {
   const format = cover && imageFormat(cover);
   return format ? runImageChild(format, cover) : null;
 }
@@ -36,7 +36,7 @@ export async function describeVideos({
   for (const { id, url } of unknown) {
     try {
       const facts = await video.describe(url);
-      const copy = await ownCopy(facts?.cover ?? null);
+      const copy = await reencode(facts?.cover ?? null);
       if (copy) await storage.write(videoCoverKey(id), copy);
       await db
         .update(videos)

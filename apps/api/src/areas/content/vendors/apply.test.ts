@@ -23,7 +23,7 @@ function application(changed: Record<string, unknown> = {}) {
 }
 
 const send = (body: unknown) => app.call("POST", "/api/v1/vendor-applications", { body });
-const kept = (email: string) =>
+const storedOf = (email: string) =>
   app.db.select().from(vendorApplications).where(eq(vendorApplications.email, email));
 
 describe("a vendor's request for an account", () => {
@@ -33,7 +33,7 @@ describe("a vendor's request for an account", () => {
       status: 200,
       body: { success: true, message: contentMessages.applicationSent },
     });
-    expect(await kept(sent.email)).toMatchObject([
+    expect(await storedOf(sent.email)).toMatchObject([
       { company: sent.company, trade: "catering", phone: "+2250701020304", website: null },
     ]);
   });
@@ -63,10 +63,10 @@ describe("a vendor's request for an account", () => {
     ],
     ["an activity that is not listed", { trade: "<b>" }, contentMessages.tradeRequired],
     ["too long a name", { company: "a".repeat(121) }, "120"],
-  ])("is refused with %s", async (_, changed, words) => {
+  ])("is refused with %s", async (_, changed, excerpt) => {
     const { status, body } = await send(application(changed));
     expect(status).toBe(422);
-    expect(JSON.stringify(body)).toContain(words);
+    expect(JSON.stringify(body)).toContain(excerpt);
   });
 
   it("reports a wrong number and a missing name together", async () => {
@@ -87,6 +87,6 @@ describe("a vendor's request for an account", () => {
   it("is stored once when it is sent twice", async () => {
     const sent = application();
     await Promise.all([send(sent), send(sent)]);
-    expect(await kept(sent.email)).toHaveLength(1);
+    expect(await storedOf(sent.email)).toHaveLength(1);
   });
 });

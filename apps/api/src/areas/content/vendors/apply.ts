@@ -11,8 +11,8 @@ import { vendorApplications } from "./tables.ts";
 const SAME_MS = 86_400_000;
 
 /** The errors of a number as entered; empty when it is valid. */
-export function phoneErrors(written: string): string[] {
-  const read = readPhone(written);
+export function phoneErrors(text: string): string[] {
+  const read = readPhone(text);
   if (read.ok) return [];
   return read.repaired === undefined
     ? [contentMessages.phoneInvalid]
@@ -28,13 +28,13 @@ export async function applyAsVendor(
   application: Omit<
     typeof vendorApplications.$inferInsert,
     "id" | "handledAt" | "createdAt" | "phone"
-  > & { writtenPhone: string },
+  > & { phoneText: string },
   address: string,
 ): Promise<void> {
   const { db, now } = context;
-  const { writtenPhone, ...rest } = application;
-  const read = readPhone(writtenPhone);
-  if (!read.ok) throw fieldRefusal({ phone_number: phoneErrors(writtenPhone) });
+  const { phoneText, ...rest } = application;
+  const read = readPhone(phoneText);
+  if (!read.ok) throw fieldRefusal({ phone_number: phoneErrors(phoneText) });
   await consumeRateLimit(limits.contactAddress, address, context);
   await consumeRateLimit(limits.contact, rest.email.toLowerCase(), context);
   await db.transaction(async (tx) => {

@@ -20,8 +20,8 @@ export const vendorCalls = {
   apply: answer(contract.apply)
     .use(alsoRefuse("phone_number", phoneErrors))
     .handler(async ({ input, context }) => {
-      const { contact_name: contactName, phone_number: writtenPhone, ...rest } = input;
-      await applyAsVendor(context, { ...rest, contactName, writtenPhone }, context.caller.address);
+      const { contact_name: contactName, phone_number: phoneText, ...rest } = input;
+      await applyAsVendor(context, { ...rest, contactName, phoneText }, context.caller.address);
       return { success: true, message: contentMessages.applicationSent };
     }),
 };

@@ -26,7 +26,7 @@ export function listServiceTypes(db: Database) {
 }
 
 function narrowed(db: Database, { serviceTypeId, town, search }: Wanted): SQL | undefined {
-  const words = search?.trim().replace(/[\\%_]/g, "\\$&");
+  const text = search?.trim().replace(/[\\%_]/g, "\\$&");
   return and(
     serviceTypeId === undefined
       ? undefined
@@ -42,8 +42,8 @@ function narrowed(db: Database, { serviceTypeId, town, search }: Wanted): SQL | 
             ),
         ),
     town ? eq(providers.town, town) : undefined,
-    words
-      ? or(ilike(providers.name, `%${words}%`), ilike(providers.shortDescription, `%${words}%`))
+    text
+      ? or(ilike(providers.name, `%${text}%`), ilike(providers.shortDescription, `%${text}%`))
       : undefined,
   );
 }

@@ -1,5 +1,5 @@
 /** The properties that the verification wall checks. */
-interface Standing {
+interface VerificationState {
   user: { emailVerifiedAt: Date | null; phoneVerifiedAt: Date | null };
   customer: { dob: string | null } | null;
 }
@@ -8,7 +8,7 @@ interface Standing {
  * Whether the notebook is open to a user: their address (or, unless the wall is strict, their
  * number) is proven and their birth date is known.
  */
-export function maySeeNotebook(actor: Standing, gate: "either" | "email"): boolean {
+export function maySeeNotebook(actor: VerificationState, gate: "either" | "email"): boolean {
   const proven =
     actor.user.emailVerifiedAt !== null ||
     (gate === "either" && actor.user.phoneVerifiedAt !== null);

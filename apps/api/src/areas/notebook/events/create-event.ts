@@ -5,9 +5,9 @@ import { eventTitle } from "@jdj/contract/notebook/event-title";
 import { and, eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { makeShortToken } from "../../../crypto/token.ts";
+import { decodeImages } from "../../files/decode-images.ts";
 import { isChosen } from "../../files/read-image.ts";
 import { discardFile, storeImage } from "../../files/store-image.ts";
-import { takeImages } from "../../files/take-images.ts";
 import { eventTypes } from "../event-types/tables.ts";
 import { eventMembers } from "../sharing/tables.ts";
 import { lockSeats } from "../sharing/take-seat.ts";
@@ -42,7 +42,7 @@ export async function createEvent(
   const uploads = isChosen(given.image)
     ? [{ field: "image", file: given.image, mostBytes: EVENT_IMAGE_BYTES }]
     : [];
-  const [image] = await takeImages(context, customerId, uploads);
+  const [image] = await decodeImages(context, customerId, uploads);
   const imageFileId = image ? await storeImage(context, customerId, image.webp) : null;
 
   try {

@@ -1,7 +1,7 @@
 import type { SummaryGroup } from "@jdj/contract/notebook/summary";
 import { describe, expect, it } from "vitest";
 import { requestContext } from "../../../app-context.ts";
-import { keptFor } from "../../../retention-periods.ts";
+import { retentionPeriods } from "../../../retention-periods.ts";
 import { testApp } from "../../../testing/app.ts";
 import { type CastMember, registerCouple } from "../../../testing/cast.ts";
 import { shareWith } from "../../../testing/sharing.ts";
@@ -101,7 +101,9 @@ describe("the page about personal data", () => {
   it("states that religion and origin are asked, why, and for how long", () => {
     expect(text({})).not.toContain("Nous ne demandons ni votre religion");
     expect(text({})).toMatch(/quelle fête religieuse.*quel peuple.*sensibles/s);
-    expect(text({})).toContain(`${keptFor.sensitiveAnswerMonths} mois après la date de la fête`);
+    expect(text({})).toContain(
+      `${retentionPeriods.sensitiveAnswerMonths} mois après la date de la fête`,
+    );
   });
 
   it("names the company, its register and its contact address when they are set", () => {

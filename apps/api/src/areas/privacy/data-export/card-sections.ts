@@ -13,7 +13,7 @@ export async function cardSections(
   db: Database,
   { customer }: CustomerActor,
 ): Promise<DataSection[]> {
-  const written = await db
+  const rows = await db
     .select({
       label: campaigns.label,
       channel: channels.name,
@@ -43,7 +43,7 @@ export async function cardSections(
         deliveries: "Exemplaires",
         createdAt: ["Écrite le", "instant"],
       },
-      written,
+      rows,
     ),
   ];
 }

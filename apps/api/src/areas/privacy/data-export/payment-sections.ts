@@ -24,7 +24,7 @@ export async function paymentSections(
   db: Database,
   { customer }: CustomerActor,
 ): Promise<DataSection[]> {
-  const tried = await db
+  const attempts = await db
     .select({
       reference: paymentAttempts.reference,
       channel: channels.name,
@@ -66,7 +66,7 @@ export async function paymentSections(
         state: "État",
         createdAt: ["Demandé le", "instant"],
       },
-      tried.map(({ gateway, state, phone, ...row }) => ({
+      attempts.map(({ gateway, state, phone, ...row }) => ({
         ...row,
         method: methodFacts[methodOf(gateway)].name,
         phone: phone === null ? null : `+${phone}`,

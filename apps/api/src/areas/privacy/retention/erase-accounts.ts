@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
-import { closedBefore, daysAgo, keptFor } from "../../../retention-periods.ts";
+import { closedBefore, daysAgo, retentionPeriods } from "../../../retention-periods.ts";
 import { joinRequests } from "../../cards/rsvp/tables.ts";
 import { files } from "../../files/tables.ts";
 import { customers, users } from "../../identity/users/tables.ts";
@@ -11,7 +11,7 @@ import { events } from "../../notebook/events/tables.ts";
 import { guests } from "../../notebook/guests/tables.ts";
 import { paymentOrders } from "../../payments/orders/tables.ts";
 import { deleteInBatches } from "./delete-in-batches.ts";
-import { ERASED_PAYER, keepPaymentsOf } from "./erased-payer.ts";
+import { anonymisePaymentsOf, ERASED_PAYER } from "./erased-payer.ts";
 
 /**
  * Erases the accounts whose retention period has ended: closed ones, and those whose owner was
@@ -23,10 +23,10 @@ import { ERASED_PAYER, keepPaymentsOf } from "./erased-payer.ts";
  */
 export async function eraseAccounts(context: RequestContext): Promise<number> {
   const { db, now } = context;
-  const wasTold = and(
+  const wasWarned = and(
     isNull(customers.archivedAt),
     isNotNull(users.warnedIdleAt),
-    lt(users.warnedIdleAt, daysAgo(now, keptFor.warnedAccountDays)),
+    lt(users.warnedIdleAt, daysAgo(now, retentionPeriods.warnedAccountDays)),
   );
   const over = await db
     .select({ userId: users.id, customerId: customers.id })
@@ -34,7 +34,7 @@ export async function eraseAccounts(context: RequestContext): Promise<number> {
     .innerJoin(customers, eq(customers.userId, users.id))
     .where(
       and(
-        or(lt(customers.archivedAt, closedBefore(now)), wasTold),
+        or(lt(customers.archivedAt, closedBefore(now)), wasWarned),
         or(isNull(users.email), ne(users.email, ERASED_PAYER)),
       ),
     );
@@ -55,14 +55,14 @@ async function eraseAccount(
   await deleteInBatches(db, guests, inArray(guests.eventId, own));
   await deleteInBatches(db, joinRequests, inArray(joinRequests.eventId, own));
   await db.transaction(async (tx) => {
-    await handOverPhotos(tx, customerId);
+    await transferPhotos(tx, customerId);
     const photos = await tx.select().from(files).where(eq(files.customerId, customerId));
     const [paid] = await tx
       .select({ id: paymentOrders.id })
       .from(paymentOrders)
       .where(eq(paymentOrders.customerId, customerId))
       .limit(1);
-    if (paid) await keepPaymentsOf(tx, customerId, now);
+    if (paid) await anonymisePaymentsOf(tx, customerId, now);
     // Bytes before rows: after a crash the rows still list what must be deleted.
     for (const { storageKey } of photos) await storage.remove(storageKey);
     await tx.delete(users).where(eq(users.id, userId));
@@ -70,7 +70,7 @@ async function eraseAccount(
 }
 
 /** Photos that a user added to another person's notebook stay there, and become that owner's. */
-async function handOverPhotos(tx: Database, customerId: number): Promise<void> {
+async function transferPhotos(tx: Database, customerId: number): Promise<void> {
   const shown = [
     tx.select({ file: events.imageFileId, owner: events.customerId }).from(events),
     tx

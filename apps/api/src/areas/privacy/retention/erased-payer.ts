@@ -44,7 +44,11 @@ async function erasedPayer(tx: Database, now: Date): Promise<number> {
  * Moves somebody's orders to the erased payer, because accounting rules require the orders; the
  * phone number that paid is deleted.
  */
-export async function keepPaymentsOf(tx: Database, customerId: number, now: Date): Promise<void> {
+export async function anonymisePaymentsOf(
+  tx: Database,
+  customerId: number,
+  now: Date,
+): Promise<void> {
   const own = tx
     .select({ id: paymentOrders.id })
     .from(paymentOrders)

@@ -33,7 +33,7 @@ afterEach(async () => {
   await app.db.execute(sql`drop function if exists refuse_deletion() cascade`);
 });
 
-async function keep(day: string) {
+async function runRetentionOn(day: string) {
   const lines: [event: string, fields: LogFields | undefined][] = [];
   await runRetention({
     ...requestContext(app),
@@ -53,7 +53,7 @@ describe("a retention step that fails", () => {
     await app.db.insert(contactMessages).values({ ...message, createdAt: old });
     await refuseDeletions("guests");
 
-    const lines = await keep("2026-11-20");
+    const lines = await runRetentionOn("2026-11-20");
     expect(await app.db.select().from(guests)).toHaveLength(1);
     expect(await app.db.select().from(contactMessages)).toEqual([]);
     expect(lines.filter(([event]) => event === "retention-failed")).toMatchObject([
@@ -65,7 +65,7 @@ describe("a retention step that fails", () => {
     expect(JSON.stringify(lines) + shown).not.toContain("awa@exemple.test");
 
     await app.db.execute(sql`drop function refuse_deletion() cascade`);
-    await keep("2026-11-20");
+    await runRetentionOn("2026-11-20");
     expect(await app.db.select().from(guests)).toEqual([]);
     expect(await page()).not.toContain("en échec");
   });
@@ -79,7 +79,7 @@ describe("a retention step that fails", () => {
     await app.db.execute(
       sql`create trigger refuse before delete on users for each row execute function refuse_deletion()`,
     );
-    await keep("2026-11-20");
+    await runRetentionOn("2026-11-20");
     const { rows } = await app.db.execute<{ id: string }>(
       sql`select id from users where id in (${one.userId}, ${other.userId})`,
     );
@@ -89,7 +89,7 @@ describe("a retention step that fails", () => {
 
 describe("a retention job that no longer runs", () => {
   it("is reported after three hours", async () => {
-    await keep("2026-11-20");
+    await runRetentionOn("2026-11-20");
     app.wait(-app.clock().getTime() / 1000 + Date.parse("2026-11-20T12:00:00Z") / 1000);
     expect(await page()).not.toContain("En retard");
     app.wait(3600);

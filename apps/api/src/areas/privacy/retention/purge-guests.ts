@@ -1,6 +1,6 @@
 import { inArray, lt } from "drizzle-orm";
 import { calendarDate, type RequestContext } from "../../../app-context.ts";
-import { keptFor, monthsAgo } from "../../../retention-periods.ts";
+import { monthsAgo, retentionPeriods } from "../../../retention-periods.ts";
 import { joinRequests } from "../../cards/rsvp/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { guests } from "../../notebook/guests/tables.ts";
@@ -15,7 +15,7 @@ export async function purgeGuests({ db, now }: RequestContext): Promise<number> 
   const past = db
     .select({ id: events.id })
     .from(events)
-    .where(lt(events.weddingDate, calendarDate(monthsAgo(now, keptFor.guestMonths))));
+    .where(lt(events.weddingDate, calendarDate(monthsAgo(now, retentionPeriods.guestMonths))));
   const erased = await deleteInBatches(db, guests, inArray(guests.eventId, past));
   return erased + (await deleteInBatches(db, joinRequests, inArray(joinRequests.eventId, past)));
 }

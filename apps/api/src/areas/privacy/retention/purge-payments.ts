@@ -2,7 +2,7 @@ import { inArray, lt } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import { sandboxPayments } from "../../../drivers/payments/embedded/tables.ts";
-import { daysAgo, keptFor, monthsAgo } from "../../../retention-periods.ts";
+import { daysAgo, monthsAgo, retentionPeriods } from "../../../retention-periods.ts";
 import { keyedRequests } from "../../payments/idempotency/tables.ts";
 import {
   gatewayEvents,
@@ -22,13 +22,13 @@ const KEY_DAYS = 1;
  * @returns the number of deleted rows
  */
 export async function purgePayments({ db, now }: RequestContext): Promise<number> {
-  const accounted = monthsAgo(now, keptFor.paymentYears * 12);
+  const accounted = monthsAgo(now, retentionPeriods.paymentYears * 12);
   const { createdAt: keyedAt } = keyedRequests;
   const { createdAt: playedAt } = sandboxPayments;
   let erased = await eraseOrders(db, accounted);
   erased += await deleteInBatches(db, gatewayEvents, lt(gatewayEvents.receivedAt, accounted));
   erased += await deleteInBatches(db, keyedRequests, lt(keyedAt, daysAgo(now, KEY_DAYS)));
-  const played = lt(playedAt, daysAgo(now, keptFor.caughtMessageDays));
+  const played = lt(playedAt, daysAgo(now, retentionPeriods.caughtMessageDays));
   return erased + (await deleteInBatches(db, sandboxPayments, played));
 }
 
@@ -42,12 +42,12 @@ async function eraseOrders(db: Database, before: Date): Promise<number> {
         .where(lt(paymentOrders.createdAt, before))
         .limit(BATCH_ROWS);
       const ids = old.map(({ id }) => id);
-      const tries = tx
+      const attempts = tx
         .select({ id: paymentAttempts.id })
         .from(paymentAttempts)
         .where(inArray(paymentAttempts.orderId, ids));
-      await tx.delete(gatewayEvents).where(inArray(gatewayEvents.attemptId, tries));
-      await tx.delete(refunds).where(inArray(refunds.attemptId, tries));
+      await tx.delete(gatewayEvents).where(inArray(gatewayEvents.attemptId, attempts));
+      await tx.delete(refunds).where(inArray(refunds.attemptId, attempts));
       await tx.delete(receipts).where(inArray(receipts.orderId, ids));
       await tx.delete(paymentAttempts).where(inArray(paymentAttempts.orderId, ids));
       await tx.delete(paymentOrders).where(inArray(paymentOrders.id, ids));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { requestContext } from "../../../app-context.ts";
-import { daysAgo, keptFor } from "../../../retention-periods.ts";
+import { daysAgo, retentionPeriods } from "../../../retention-periods.ts";
 import { testApp } from "../../../testing/app.ts";
 import { inviteOne } from "../../../testing/cards.ts";
 import { registerCouple } from "../../../testing/cast.ts";
@@ -9,7 +9,7 @@ import { runRetention } from "./run-retention.ts";
 const app = testApp();
 
 /** Runs the retention job so many days from now: files have the time of the machine. */
-const keepIn = (days: number) =>
+const runRetentionIn = (days: number) =>
   runRetention({ ...requestContext(app), now: daysAgo(new Date(), -days) });
 
 describe("a rendered picture", () => {
@@ -20,9 +20,9 @@ describe("a rendered picture", () => {
       const read = await Promise.all(keys.map((key) => app.storage.read(key)));
       return keys.filter((_, at) => read[at] !== null);
     };
-    await keepIn(keptFor.drawnPictureDays - 1);
+    await runRetentionIn(retentionPeriods.drawnPictureDays - 1);
     expect(await left()).toEqual(keys);
-    await keepIn(keptFor.drawnPictureDays + 1);
+    await runRetentionIn(retentionPeriods.drawnPictureDays + 1);
     expect(await left()).toEqual(["photos/c.jpg"]);
   });
 
@@ -34,7 +34,7 @@ describe("a rendered picture", () => {
       return Buffer.from(await response.arrayBuffer());
     };
     const first = await look();
-    await keepIn(keptFor.drawnPictureDays + 1);
+    await runRetentionIn(retentionPeriods.drawnPictureDays + 1);
     expect(Buffer.compare(first, await look())).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
 import type { RequestContext } from "../../../app-context.ts";
-import { daysAgo, keptFor } from "../../../retention-periods.ts";
+import { daysAgo, retentionPeriods } from "../../../retention-periods.ts";
 
 /** Folders of the storage that hold only pictures which can be rendered again. */
 const drawn = ["cards", "share"];
@@ -12,7 +12,7 @@ export async function purgePictures({
   storage,
   now,
 }: Pick<RequestContext, "storage" | "now">): Promise<number> {
-  const unusedSince = daysAgo(now, keptFor.drawnPictureDays);
+  const unusedSince = daysAgo(now, retentionPeriods.drawnPictureDays);
   let removed = 0;
   for (const folder of drawn) removed += await storage.prune(folder, unusedSince);
   return removed;

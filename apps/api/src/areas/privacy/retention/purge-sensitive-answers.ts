@@ -1,6 +1,6 @@
 import { and, inArray, lt } from "drizzle-orm";
 import { calendarDate, type RequestContext } from "../../../app-context.ts";
-import { keptFor, monthsAgo } from "../../../retention-periods.ts";
+import { monthsAgo, retentionPeriods } from "../../../retention-periods.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { sensitiveQuestions } from "../../notebook/summary/sensitive.ts";
 import { eventAnswers, summaryQuestions } from "../../notebook/summary/tables.ts";
@@ -15,7 +15,9 @@ export async function purgeSensitiveAnswers({ db, now }: RequestContext): Promis
   const past = db
     .select({ id: events.id })
     .from(events)
-    .where(lt(events.weddingDate, calendarDate(monthsAgo(now, keptFor.sensitiveAnswerMonths))));
+    .where(
+      lt(events.weddingDate, calendarDate(monthsAgo(now, retentionPeriods.sensitiveAnswerMonths))),
+    );
   const sensitive = db
     .select({ id: summaryQuestions.id })
     .from(summaryQuestions)

@@ -3,7 +3,7 @@ import type { RequestContext } from "../../../app-context.ts";
 import { caughtMessages } from "../../../mail-catcher/tables.ts";
 import { limits } from "../../../rate-limit/consume-rate-limit.ts";
 import { limitCounters, signInAttempts } from "../../../rate-limit/tables.ts";
-import { daysAgo, keptFor, monthsAgo } from "../../../retention-periods.ts";
+import { daysAgo, monthsAgo, retentionPeriods } from "../../../retention-periods.ts";
 import { ceilings } from "../../abuse/ceilings.ts";
 import { emailVerifications } from "../../accounts/email-verification/tables.ts";
 import { passwordResets } from "../../accounts/password-reset/tables.ts";
@@ -28,15 +28,15 @@ const LONGEST_WINDOW_MS =
  * invitations.
  * @returns the number of deleted rows
  */
-export async function purgeSignInMethods({ db, now }: RequestContext): Promise<number> {
-  const spent = daysAgo(now, keptFor.spentLinkDays);
-  const ended = daysAgo(now, keptFor.endedSessionDays);
+export async function purgeSignInData({ db, now }: RequestContext): Promise<number> {
+  const expired = daysAgo(now, retentionPeriods.expiredLinkDays);
+  const ended = daysAgo(now, retentionPeriods.endedSessionDays);
   const counted = new Date(now.getTime() - LONGEST_WINDOW_MS);
   let erased = await deleteInBatches(db, limitCounters, lt(limitCounters.windowStart, counted));
   const attempted = new Date(now.getTime() - ATTEMPT_MS);
   erased += await deleteInBatches(db, signInAttempts, lt(signInAttempts.lastAt, attempted));
   for (const table of [phoneCodes, emailVerifications, passwordResets])
-    erased += await deleteInBatches(db, table, lt(table.expiresAt, spent));
+    erased += await deleteInBatches(db, table, lt(table.expiresAt, expired));
   const { expiresAt, revokedAt } = sessions;
   erased += await deleteInBatches(db, sessions, or(lt(expiresAt, ended), lt(revokedAt, ended)));
   return (
@@ -50,14 +50,14 @@ export async function purgeSignInMethods({ db, now }: RequestContext): Promise<n
  * @returns the number of deleted rows
  */
 export async function purgeContactMessages({ db, now }: RequestContext): Promise<number> {
-  const messagesUntil = monthsAgo(now, keptFor.messageMonths);
+  const messagesUntil = monthsAgo(now, retentionPeriods.messageMonths);
   let erased = 0;
   for (const table of [contactMessages, vendorApplications]) {
     const last = sql`coalesce(${table.handledAt}, ${table.createdAt})`;
     erased += await deleteInBatches(db, table, lt(last, messagesUntil));
   }
-  const caughtMessagesUntil = daysAgo(now, keptFor.caughtMessageDays);
-  const lostUntil = daysAgo(now, keptFor.lostMessageDays);
+  const caughtMessagesUntil = daysAgo(now, retentionPeriods.caughtMessageDays);
+  const lostUntil = daysAgo(now, retentionPeriods.lostMessageDays);
   for (const table of [lostMessages, operatorAlerts])
     erased += await deleteInBatches(db, table, lt(table.createdAt, lostUntil));
   return (
@@ -72,7 +72,7 @@ export async function purgeContactMessages({ db, now }: RequestContext): Promise
  */
 export async function purgeSubscriptions({ db, now }: RequestContext): Promise<number> {
   const { askedAt, confirmedAt, leftAt } = newsletterSubscriptions;
-  const unconfirmed = daysAgo(now, keptFor.unconfirmedNewsletterDays);
+  const unconfirmed = daysAgo(now, retentionPeriods.unconfirmedNewsletterDays);
   const isPending = or(isNull(confirmedAt), isNotNull(leftAt));
   const isOver = or(
     and(isNotNull(leftAt), sql`${leftAt} >= ${askedAt}`),

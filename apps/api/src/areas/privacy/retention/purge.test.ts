@@ -20,7 +20,7 @@ import { runRetention } from "./run-retention.ts";
 const app = testApp();
 
 /** Runs the retention job as on that day. */
-const keepOn = (day: string) =>
+const runRetentionOn = (day: string) =>
   runRetention({ ...requestContext(app), now: new Date(`${day}T03:20:00Z`) });
 
 const at = (day: string) => new Date(`${day}T10:00:00Z`);
@@ -42,9 +42,9 @@ describe("the retention of data that people entered", () => {
       { ...asking, eventId: open.eventId, phone1: "+2250701020304" },
     ]);
     await app.db.update(events).set({ weddingDate: null }).where(eq(events.id, open.eventId));
-    await keepOn("2029-03-20");
+    await runRetentionOn("2029-03-20");
     expect(await app.db.select().from(guests)).toHaveLength(2);
-    await keepOn("2029-03-21");
+    await runRetentionOn("2029-03-21");
     for (const table of [guests, joinRequests]) {
       const left = await app.db.select({ eventId: table.eventId }).from(table);
       expect(left).toEqual([{ eventId: open.eventId }]);
@@ -71,7 +71,7 @@ describe("the retention of data that people entered", () => {
       .insert(vendorApplications)
       .values(times.map((time, place) => ({ ...request, company: `Son ${place}`, ...time })));
     const left = async (day: string) => {
-      await keepOn(day);
+      await runRetentionOn(day);
       const messages = await app.db.select().from(contactMessages);
       const requests = await app.db.select().from(vendorApplications);
       return [messages.length, requests.length];
@@ -103,9 +103,9 @@ describe("the retention of data that people entered", () => {
       .insert(newsletterSubscriptions)
       .values(rows.map((row) => ({ ...row, sex: "F" as const })));
     const left = async (day: string) => {
-      await keepOn(day);
-      const kept = await app.db.select().from(newsletterSubscriptions);
-      return kept.map(({ email }) => email.split("@")[0]).toSorted();
+      await runRetentionOn(day);
+      const stored = await app.db.select().from(newsletterSubscriptions);
+      return stored.map(({ email }) => email.split("@")[0]).toSorted();
     };
     expect(await left("2026-11-20")).toEqual(["demande", "membre", "revient"]);
     expect(await left("2026-12-02")).toEqual(["membre", "revient"]);
@@ -150,7 +150,7 @@ describe("the retention of sign-in data", () => {
         expiresAt: new Date("2026-10-22T04:00:00Z"),
       },
     ]);
-    await keepOn("2026-11-21");
+    await runRetentionOn("2026-11-21");
     expect(await app.db.select().from(limitCounters)).toHaveLength(1);
     expect(await app.db.select().from(signInAttempts)).toHaveLength(1);
     expect(await app.db.select().from(phoneCodes)).toHaveLength(1);
@@ -161,17 +161,17 @@ describe("the retention of sign-in data", () => {
       .update(sessions)
       .set({ revokedAt: at("2026-11-20") })
       .where(eq(sessions.userId, couple.userId));
-    await keepOn("2026-12-20");
+    await runRetentionOn("2026-12-20");
     expect(await own()).toHaveLength(1);
-    await keepOn("2026-12-21");
+    await runRetentionOn("2026-12-21");
     expect(await own()).toHaveLength(0);
   });
 
   it("erases the messages of the mail catcher after thirty days", async () => {
     await app.db.update(caughtMessages).set({ createdAt: at("2026-11-20") });
-    await keepOn("2026-12-20");
+    await runRetentionOn("2026-12-20");
     expect((await app.db.select().from(caughtMessages)).length).toBeGreaterThan(0);
-    await keepOn("2026-12-21");
+    await runRetentionOn("2026-12-21");
     expect(await app.db.select().from(caughtMessages)).toEqual([]);
   });
 });

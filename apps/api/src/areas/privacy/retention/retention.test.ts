@@ -17,7 +17,7 @@ import { runRetention } from "./run-retention.ts";
 const app = testApp();
 
 /** Runs the retention job as on that day. */
-const keepOn = (day: string) =>
+const runRetentionOn = (day: string) =>
   runRetention({ ...requestContext(app), now: new Date(`${day}T03:20:00Z`) });
 
 const at = (day: string) => new Date(`${day}T10:00:00Z`);
@@ -40,9 +40,9 @@ describe("a closed account", () => {
     await app.db.update(events).set({ imageFileId: photo }).where(eq(events.id, couple.eventId));
     await closedOn(couple, "2026-11-20");
 
-    await keepOn("2026-12-18");
+    await runRetentionOn("2026-12-18");
     expect(await isThere(couple)).toBe(true);
-    await keepOn("2026-12-19");
+    await runRetentionOn("2026-12-19");
     expect(await isThere(couple)).toBe(false);
     const left = await app.db.select().from(guests);
     expect(left.map(({ eventId }) => eventId)).toEqual([other.eventId]);
@@ -53,7 +53,7 @@ describe("a closed account", () => {
     const couple = await registerCouple(app);
     await closedOn(couple, "2026-11-20");
     const again = await registerCouple(app, { email: couple.email });
-    await keepOn("2026-12-19");
+    await runRetentionOn("2026-12-19");
     expect([await isThere(couple), await isThere(again)]).toEqual([false, true]);
   });
 
@@ -62,7 +62,7 @@ describe("a closed account", () => {
     const photo = await storeImage(app, couple.customerId, await picture("webp"));
     await app.db.update(events).set({ imageFileId: photo }).where(eq(events.id, owner.eventId));
     await closedOn(couple, "2026-11-20");
-    await keepOn("2026-12-19");
+    await runRetentionOn("2026-12-19");
     expect(await isThere(couple)).toBe(false);
     expect(await app.storage.read(`images/${photo.slice(0, 2)}/${photo}.webp`)).not.toBeNull();
     const [event] = await app.db.select().from(events).where(eq(events.id, owner.eventId));
@@ -95,7 +95,7 @@ describe("a closed account", () => {
     await app.db.insert(receipts).values({ orderId });
     await closedOn(couple, "2026-11-20");
 
-    for (const day of ["2026-12-19", "2030-01-01", "2036-11-20"]) await keepOn(day);
+    for (const day of ["2026-12-19", "2030-01-01", "2036-11-20"]) await runRetentionOn(day);
     expect(await isThere(couple)).toBe(false);
     const payers = await app.db
       .select({ email: users.email, name: users.name })
@@ -105,7 +105,7 @@ describe("a closed account", () => {
     expect(payers).toEqual([{ email: ERASED_PAYER, name: "Compte effacé" }]);
     const [attempt] = await app.db.select().from(paymentAttempts);
     expect(attempt?.phone).toBeNull();
-    await keepOn("2036-11-21");
+    await runRetentionOn("2036-11-21");
     expect(await app.db.select().from(paymentOrders)).toEqual([]);
     expect(await app.db.select().from(receipts)).toEqual([]);
   });
@@ -123,8 +123,8 @@ describe("a closed account", () => {
       where contype = 'f' and confdeltype = 'a' order by 1`);
     // Photos are deleted with what shows them, or given to another owner; payments lose their
     // payer.
-    const kept = /_image_file_id_|^payment_orders\.payment_orders_customer_id_/;
-    expect(held.rows.map((row) => row.held).filter((name) => !kept.test(name))).toEqual([]);
+    const exempt = /_image_file_id_|^payment_orders\.payment_orders_customer_id_/;
+    expect(held.rows.map((row) => row.held).filter((name) => !exempt.test(name))).toEqual([]);
   });
 });
 
@@ -143,27 +143,27 @@ describe("an account without sign-in", () => {
   it("is warned once after three years, and erased thirty days later", async () => {
     const couple = await registerCouple(app);
     await signedInOn(couple, "2026-11-20");
-    await keepOn("2029-11-20");
+    await runRetentionOn("2029-11-20");
     expect(await warnings(couple.email)).toHaveLength(0);
-    await keepOn("2029-11-21");
-    await keepOn("2029-11-22");
+    await runRetentionOn("2029-11-21");
+    await runRetentionOn("2029-11-22");
     expect(await warnings(couple.email)).toMatchObject([
       { text: expect.stringContaining("21\u00a0décembre\u00a02029") },
     ]);
-    await keepOn("2029-12-21");
+    await runRetentionOn("2029-12-21");
     expect(await isThere(couple)).toBe(true);
-    await keepOn("2029-12-22");
+    await runRetentionOn("2029-12-22");
     expect(await isThere(couple)).toBe(false);
   });
 
   it("stays after a sign-in, which restarts the three years", async () => {
     const couple = await registerCouple(app);
     await signedInOn(couple, "2023-11-19");
-    await keepOn("2026-11-20");
+    await runRetentionOn("2026-11-20");
     expect(await warnings(couple.email)).toHaveLength(1);
     const body = { email: couple.email, password: "demo" };
     expect((await app.call("POST", "/api/v1/login", { body })).status).toBe(200);
-    await keepOn("2027-01-20");
+    await runRetentionOn("2027-01-20");
     expect(await isThere(couple)).toBe(true);
   });
 
@@ -172,7 +172,7 @@ describe("an account without sign-in", () => {
     await signedInOn(couple, "2023-11-19");
     const phone = "+2250707070707";
     await app.db.update(users).set({ email: null, phone }).where(eq(users.id, couple.userId));
-    await keepOn("2026-11-20");
+    await runRetentionOn("2026-11-20");
     const [warning] = await warnings(phone);
     expect(warning?.text).toContain("avant le 20/12/2026");
     expect(warning?.text).toMatch(/^[ -~éèàù\n]{1,306}$/);

@@ -6,7 +6,7 @@ import { purgeGuests } from "./purge-guests.ts";
 import { purgePayments } from "./purge-payments.ts";
 import { purgePictures } from "./purge-pictures.ts";
 import { purgeSensitiveAnswers } from "./purge-sensitive-answers.ts";
-import { purgeContactMessages, purgeSignInMethods, purgeSubscriptions } from "./purge-traces.ts";
+import { purgeContactMessages, purgeSignInData, purgeSubscriptions } from "./purge-traces.ts";
 import { type RetentionStep, runSteps } from "./run-steps.ts";
 import { warnIdleAccounts } from "./warn-idle-accounts.ts";
 
@@ -19,7 +19,7 @@ export const retentionSteps = [
   { name: "payments", run: purgePayments },
   { name: "messages", run: purgeContactMessages },
   { name: "subscriptions", run: purgeSubscriptions },
-  { name: "sign-in", run: purgeSignInMethods },
+  { name: "sign-in", run: purgeSignInData },
   { name: "jobs", run: purgeJobs },
   { name: "pictures", run: purgePictures },
   { name: "offers", run: renewOffers },

@@ -2,7 +2,7 @@ import { at } from "@jdj/contract/paths/addresses";
 import { longDate, shortDate } from "@jdj/french/dates";
 import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import { calendarDate, type RequestContext } from "../../../app-context.ts";
-import { daysAgo, keptFor, monthsAgo } from "../../../retention-periods.ts";
+import { daysAgo, monthsAgo, retentionPeriods } from "../../../retention-periods.ts";
 import { customers, users } from "../../identity/users/tables.ts";
 
 /**
@@ -27,19 +27,19 @@ export async function warnIdleAccounts({
         isNull(users.warnedIdleAt),
         lt(
           sql`coalesce(${users.lastSignedInAt}, ${users.createdAt})`,
-          monthsAgo(now, keptFor.idleAccountYears * 12),
+          monthsAgo(now, retentionPeriods.idleAccountYears * 12),
         ),
       ),
     );
   const link = settings.publicUrl + at("signIn");
-  const until = calendarDate(daysAgo(now, -keptFor.warnedAccountDays));
+  const until = calendarDate(daysAgo(now, -retentionPeriods.warnedAccountDays));
   const hasMail = !settings.closedServices.includes("mail");
   const hasSms = !settings.closedServices.includes("sms");
-  let told = 0;
+  let warned = 0;
   for (const { id, email, phone, givenNames } of idle) {
     // Whoever cannot be warned is not erased; the next run looks at them again.
     if (!(hasMail && email !== null) && !(hasSms && phone !== null)) continue;
-    told += 1;
+    warned += 1;
     await db.transaction(async (tx) => {
       if (hasMail && email !== null)
         await jobs.enqueue(tx, "send-letter", {
@@ -56,5 +56,5 @@ export async function warnIdleAccounts({
       await tx.update(users).set({ warnedIdleAt: now }).where(eq(users.id, id));
     });
   }
-  return told;
+  return warned;
 }

@@ -34,6 +34,6 @@ export function ul(...items: Piece[]): SimpleNode {
 }
 
 /** A link to a page of this site. */
-export function page({ publicUrl }: TextFacts, path: string, words: string): SimpleNode {
-  return { tag: "a", href: publicUrl + path, children: [words] };
+export function page({ publicUrl }: TextFacts, path: string, text: string): SimpleNode {
+  return { tag: "a", href: publicUrl + path, children: [text] };
 }

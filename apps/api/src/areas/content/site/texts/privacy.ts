@@ -1,5 +1,5 @@
 import type { SimpleNode } from "@jdj/contract/content/simple-html";
-import { keptFor } from "../../../../retention-periods.ts";
+import { retentionPeriods } from "../../../../retention-periods.ts";
 import { h2, p, page, publisher, strong, type TextFacts, ul } from "./blocks.ts";
 
 /** The privacy policy (id 7), in the terms of the Ivorian law n° 2013-450. */
@@ -53,7 +53,7 @@ export function privacy(facts: TextFacts): SimpleNode[] {
       "Pourquoi : garder dans votre carnet ce que vous aurez à dire à vos familles, à l’officiant et à vos prestataires. Nous n’en tirons rien d’autre.",
       "Vous y répondez si vous le voulez : rien d’autre dans le carnet n’en dépend. Répondre, c’est y consentir ; effacer votre réponse, c’est retirer votre consentement.",
       "Personne d’autre que vous ne la voit : ceux avec qui vous partagez votre carnet ne lisent ni la question, ni la réponse. La copie de vos données ne les contient que si vous cochez la case prévue.",
-      `Elles sont effacées les premières, ${keptFor.sensitiveAnswerMonths} mois après la date de la fête.`,
+      `Elles sont effacées les premières, ${retentionPeriods.sensitiveAnswerMonths} mois après la date de la fête.`,
     ),
     p(
       "Nous ne demandons rien sur votre santé ni sur vos opinions. N’inscrivez pas de telles informations dans les champs libres.",
@@ -64,17 +64,17 @@ export function privacy(facts: TextFacts): SimpleNode[] {
     ),
     h2("Combien de temps"),
     ul(
-      `Compte et carnet : tant que votre compte existe, puis effacés dans les ${keptFor.closedAccountDays} jours qui suivent sa fermeture. Votre adresse et votre numéro peuvent alors servir à un nouveau compte.`,
-      `Compte resté sans connexion : ${keptFor.idleAccountYears} ans, puis nous vous prévenons ${keptFor.warnedAccountDays} jours avant d’effacer.`,
-      `Vos invités : ${keptFor.guestMonths} mois après la date de la fête. Leur liste se télécharge depuis votre carnet.`,
-      `Images dessinées des cartes : ${keptFor.drawnPictureDays} jours après que quelqu’un les a regardées pour la dernière fois.`,
-      `Messages de contact et demandes de prestataires : ${keptFor.messageMonths} mois après la dernière réponse.`,
-      `Newsletter : jusqu’à votre départ ; une demande jamais confirmée est effacée après ${keptFor.unconfirmedNewsletterDays} jours.`,
-      `Pièces de paiement : la durée qu’imposent les règles comptables, soit ${keptFor.paymentYears} ans ; elles ne portent plus votre nom une fois votre compte effacé.`,
-      `Connexions et invitations à partager un carnet : effacées ${keptFor.endedSessionDays} jours après leur fin. Codes et liens reçus : effacés au plus tard deux jours après leur échéance. Envois en attente ou faits : 14 jours au plus.`,
+      `Compte et carnet : tant que votre compte existe, puis effacés dans les ${retentionPeriods.closedAccountDays} jours qui suivent sa fermeture. Votre adresse et votre numéro peuvent alors servir à un nouveau compte.`,
+      `Compte resté sans connexion : ${retentionPeriods.idleAccountYears} ans, puis nous vous prévenons ${retentionPeriods.warnedAccountDays} jours avant d’effacer.`,
+      `Vos invités : ${retentionPeriods.guestMonths} mois après la date de la fête. Leur liste se télécharge depuis votre carnet.`,
+      `Images dessinées des cartes : ${retentionPeriods.drawnPictureDays} jours après que quelqu’un les a regardées pour la dernière fois.`,
+      `Messages de contact et demandes de prestataires : ${retentionPeriods.messageMonths} mois après la dernière réponse.`,
+      `Newsletter : jusqu’à votre départ ; une demande jamais confirmée est effacée après ${retentionPeriods.unconfirmedNewsletterDays} jours.`,
+      `Pièces de paiement : la durée qu’imposent les règles comptables, soit ${retentionPeriods.paymentYears} ans ; elles ne portent plus votre nom une fois votre compte effacé.`,
+      `Connexions et invitations à partager un carnet : effacées ${retentionPeriods.endedSessionDays} jours après leur fin. Codes et liens reçus : effacés au plus tard deux jours après leur échéance. Envois en attente ou faits : 14 jours au plus.`,
       "Refus de recevoir des messages : votre adresse ou votre numéro, aussi longtemps qu’il faut pour respecter ce refus.",
-      `Messages qui n’ont pas pu partir : ${keptFor.lostMessageDays} jours, l’adresse masquée.`,
-      `Compteurs de tentatives : ${keptFor.counterHours} heures au plus.`,
+      `Messages qui n’ont pas pu partir : ${retentionPeriods.lostMessageDays} jours, l’adresse masquée.`,
+      `Compteurs de tentatives : ${retentionPeriods.counterHours} heures au plus.`,
     ),
     p(
       "Ces effacements se font d’eux-mêmes, toutes les heures. Les journaux techniques ne contiennent ni nom, ni adresse, ni numéro.",

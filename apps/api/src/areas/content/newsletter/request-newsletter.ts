@@ -18,7 +18,7 @@ function needsEmail(
  * Records within the caller's transaction (`context.db`) that the newsletter was requested, and
  * enqueues the confirmation email. A current subscriber gets none.
  */
-export async function askNewsletter(
+export async function requestNewsletter(
   { db, jobs, now }: Pick<RequestContext, "db" | "jobs" | "now">,
   { email, sex }: { email: string; sex: "M" | "F" },
 ): Promise<void> {

@@ -25,7 +25,7 @@ export interface Recovered {
 }
 
 /** What was proven, and the new password. */
-interface TakeOver {
+interface Recovery {
   userId: number;
   proof: Credential;
   passwordHash: string;
@@ -42,7 +42,7 @@ interface TakeOver {
  * address), as is the same address or number on other accounts. The count of wrong passwords is
  * reset.
  */
-export async function takeOver(context: RequestContext, given: TakeOver): Promise<Recovered> {
+export async function recoverAccount(context: RequestContext, given: Recovery): Promise<Recovered> {
   const { db, now } = context;
   const { userId, proof, passwordHash, device } = given;
   const iso = now.toISOString();

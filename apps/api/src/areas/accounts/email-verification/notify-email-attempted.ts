@@ -6,7 +6,7 @@ import { findProvenHolder } from "../../identity/users/credentials.ts";
  * Notifies the owner of an address that somebody entered it for another account. At most once a
  * day, so that nobody can flood a mailbox.
  */
-export async function tellEmailAttempted(context: RequestContext, email: string): Promise<void> {
+export async function notifyEmailAttempted(context: RequestContext, email: string): Promise<void> {
   const holder = await findProvenHolder(context.db, { email });
   if (holder?.email == null) return;
   if (!(await isWithin(limits.emailAttempted, holder.email.toLowerCase(), context))) return;

@@ -8,7 +8,7 @@ import { contactMessages } from "./tables.ts";
 const SAME_MS = 600_000;
 
 /** Stores a message in the contact inbox; a message sent twice is stored once. */
-export async function takeMessage(
+export async function storeMessage(
   context: RequestContext,
   message: Pick<
     typeof contactMessages.$inferInsert,

@@ -16,19 +16,19 @@ export interface Upload {
  * @returns the photos as WebP, in the order of the uploads
  * @throws field errors (422), each at its field; too-many-requests
  */
-export async function takeImages<U extends Upload>(
+export async function decodeImages<U extends Upload>(
   context: RequestContext,
   customerId: number,
   uploads: readonly U[],
 ): Promise<(U & { webp: Uint8Array })[]> {
-  const taken: (U & { webp: Uint8Array })[] = [];
+  const decoded: (U & { webp: Uint8Array })[] = [];
   const errors: FieldErrors = {};
   for (const upload of uploads) {
     await consumeRateLimit(limits.upload, String(customerId), context);
     const reading = await readImage(upload.file, upload.mostBytes);
-    if (reading.ok) taken.push({ ...upload, webp: reading.webp });
+    if (reading.ok) decoded.push({ ...upload, webp: reading.webp });
     else errors[upload.field] = [reading.message];
   }
   if (Object.keys(errors).length > 0) throw fieldRefusal(errors);
-  return taken;
+  return decoded;
 }

@@ -19,11 +19,11 @@ export function returnAddress(publicUrl: string): string {
 }
 
 /** Either signed in, or known to Facebook only. */
-export type Entered =
+export type FacebookSignIn =
   | { token: string; userId: number }
   | { ticket: string; person: FacebookPerson };
 
-async function askWho(driver: FacebookDriver, code: string, publicUrl: string) {
+async function fetchPerson(driver: FacebookDriver, code: string, publicUrl: string) {
   try {
     return await driver.personOf({ code, returnTo: returnAddress(publicUrl) });
   } catch (error) {
@@ -56,22 +56,22 @@ async function findAccount({ db }: RequestContext, person: FacebookPerson) {
  * Signs somebody in with Facebook's code, or gives a new person a registration ticket.
  * @throws facebook-refused, facebook-away, not-a-customer, too-many-requests
  */
-export async function enterWithFacebook(
+export async function signInWithFacebook(
   context: RequestContext,
   given: { code: string; address: string; device: string },
-): Promise<Entered> {
+): Promise<FacebookSignIn> {
   const { db, facebook, now, settings } = context;
   await consumeRateLimit(limits.signInAddress, given.address, context);
   if (facebook === null) throw refusal("facebook-refused");
-  const person = await askWho(facebook, given.code, settings.publicUrl);
+  const person = await fetchPerson(facebook, given.code, settings.publicUrl);
   if (person === null) throw refusal("facebook-refused");
   const account = await findAccount(context, person);
   if (account === null) return { ticket: writeTicket(settings.secret, person, now), person };
 
   const { user, customer, profile } = account;
   if (user.role !== "CUSTOMER") throw refusal("not-a-customer");
-  const linkedElsewhere = profile !== null && profile !== person.id;
-  if (customer?.archivedAt || linkedElsewhere) throw refusal("facebook-refused");
+  const linkedToOther = profile !== null && profile !== person.id;
+  if (customer?.archivedAt || linkedToOther) throw refusal("facebook-refused");
   try {
     return await db.transaction(async (tx) => {
       if (profile === null)
