@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { request as ask } from "node:http";
+import { request as ask, type IncomingHttpHeaders } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { endServer, freshDataDir, startServer, type TestServer } from "./testing-server.ts";
 
@@ -28,7 +28,7 @@ function through(
   path: string,
   headers: Record<string, string>,
   body?: string,
-): Promise<{ status: number; text: string }> {
+): Promise<{ status: number; text: string; headers: IncomingHttpHeaders }> {
   return new Promise((resolve, reject) => {
     const request = ask(`${held.server?.url}${path}`, {
       method,
@@ -38,7 +38,7 @@ function through(
     request.on("response", async (response) => {
       let text = "";
       for await (const chunk of response) text += chunk;
-      resolve({ status: response.statusCode ?? 0, text });
+      resolve({ status: response.statusCode ?? 0, text, headers: response.headers });
     });
     request.end(body);
   });
@@ -50,6 +50,38 @@ function postForm(path: string, headers: Record<string, string>, body: string) {
 }
 
 const wrongSignIn = "identifier=awa%40exemple.test&email=awa%40exemple.test&password=faux";
+
+describe("every response on HTTPS", () => {
+  it.each([
+    "/",
+    "/connexion",
+    "/inscription",
+    "/nulle-part",
+    "/api/openapi.json",
+    "/api/docs",
+    "/api/v1/event-types",
+    "/api/v1/nothing",
+    "/api/user",
+    "/files/none",
+    "/partage/accueil.png",
+    "/exploitation/paiements",
+    "/sw.js",
+    "/manifest.webmanifest",
+    "/healthz",
+    "/dev/outbox",
+  ])("says how a browser may use %s", async (path) => {
+    // A page that every visitor gets is answered from the page cache the second time.
+    for (const time of [1, 2]) {
+      const { headers } = await through("GET", path, { accept: "text/html" });
+      expect(headers["x-content-type-options"], String(time)).toBe("nosniff");
+      expect(headers["strict-transport-security"]).toBe("max-age=31536000; includeSubDomains");
+      expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+      const isPage = String(headers["content-type"]).startsWith("text/html");
+      if (isPage) expect(headers["content-security-policy"]).toContain("base-uri 'none'");
+      expect(headers["access-control-allow-origin"]).toBeUndefined();
+    }
+  });
+});
 
 describe("a form behind a proxy", () => {
   it("is accepted from the public address, although the proxy sends another Host", async () => {

@@ -135,9 +135,24 @@ function chooseVideo({ VIDEO_DRIVER }: Settings): VideoDriver | null {
   return VIDEO_DRIVER === "embedded" ? embeddedVideo() : hostedVideo(liveVideoHosts);
 }
 
-/** Opens the app context: database, jobs and the drivers that the settings choose. */
+/**
+ * Opens the app context: database, jobs and the drivers that the settings choose. The embedded
+ * database is stopped again when that fails.
+ */
 export async function openApp(settings: Settings): Promise<OpenApp> {
-  const { connection, revive, stop } = await openServer(settings);
+  const server = await openServer(settings);
+  try {
+    return await openOn(server, settings);
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+}
+
+async function openOn(
+  { connection, revive, stop }: DatabaseServer,
+  settings: Settings,
+): Promise<OpenApp> {
   await migrate(connection);
   const { db, close } = openDatabase(connection, {
     connections: 12,

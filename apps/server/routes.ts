@@ -14,6 +14,7 @@ import type { PageCache } from "./page-cache.ts";
 import { PAGE_CHANGES, type PageChanges } from "./page-changes.ts";
 import type { RemoteApi } from "./remote-api.ts";
 import { requestOriginReader } from "./request-origin.ts";
+import { addSecurityHeaders } from "./response-headers.ts";
 import type { Settings } from "./settings.ts";
 import { buildFolder, type Site } from "./site.ts";
 import { siteContacts } from "./site-settings.ts";
@@ -92,7 +93,7 @@ export function makeRoutes({
   app.use(async (c, next) => {
     const began = performance.now();
     await next();
-    c.header("x-content-type-options", "nosniff");
+    addSecurityHeaders(c.res.headers, { secure: settings.PUBLIC_URL.startsWith("https:") });
     // A missing file is answered by a page, not a script.
     if (c.req.path.startsWith("/assets/") && c.res.ok) lighten(c);
     else c.header("cross-origin-opener-policy", "same-origin");

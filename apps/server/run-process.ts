@@ -42,10 +42,9 @@ function announce(settings: Settings, port: number, cast: { role: string; email:
 }
 
 /** The password of the demonstration accounts is public: production refuses a database that contains them. */
-async function refuseDemonstrationData({ app, close }: OpenApp): Promise<void> {
+async function refuseDemonstrationData({ app }: OpenApp): Promise<void> {
   const found = await findDemonstrationData(app.db);
   if (found === null) return;
-  await close();
   throw new SettingsError(
     `the database holds data of the demonstration (${found}), which NODE_ENV=production never serves: give an empty database (DATABASE_URL or DATA_DIR)`,
   );
@@ -53,8 +52,19 @@ async function refuseDemonstrationData({ app, close }: OpenApp): Promise<void> {
 
 async function run(serving: Serving): Promise<void> {
   const settings = readSettings(process.env, resolve(import.meta.dirname, "../../.env"));
+  const opened = settings.ROLE === "web" ? null : await openApp(settings);
+  try {
+    await serve(serving, settings, opened);
+  } catch (error) {
+    // A process that ends would leave the embedded database running.
+    await opened?.close();
+    throw error;
+  }
+}
+
+/** Serves until the process is told to stop. @throws when it cannot: the port is taken, say */
+async function serve(serving: Serving, settings: Settings, opened: OpenApp | null): Promise<void> {
   const { ROLE } = settings;
-  const opened = ROLE === "web" ? null : await openApp(settings);
   if (opened && settings.isProduction) await refuseDemonstrationData(opened);
   const api = opened && createApi(opened.app);
   const cast =
@@ -101,9 +111,21 @@ async function run(serving: Serving): Promise<void> {
       return opened.app.jobs.ready();
     },
   });
-  const server = serving.listen(routes, { port: settings.PORT, hostname: settings.HOST }, (port) =>
-    announce(settings, port, cast),
-  );
+  const server = await new Promise<Server>((done, fail) => {
+    const where = { port: settings.PORT, hostname: settings.HOST };
+    const opening = serving.listen(routes, where, (port) => {
+      announce(settings, port, cast);
+      opening.off("error", fail);
+      done(opening);
+    });
+    opening.once("error", fail);
+  }).catch((error) => {
+    following?.stop();
+    changes?.end();
+    throw isPortTaken(error)
+      ? new SettingsError(`PORT ${settings.PORT} is taken by another process`)
+      : error;
+  });
   stopOnSignal(server, {
     beforeDrain() {
       following?.stop();
@@ -111,6 +133,10 @@ async function run(serving: Serving): Promise<void> {
     },
     close: async () => opened?.close(),
   });
+}
+
+function isPortTaken(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "EADDRINUSE";
 }
 
 /** Runs a process until a signal stops it; a wrong setting ends it at once with one line. */

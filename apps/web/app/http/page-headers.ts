@@ -17,7 +17,7 @@ export function pageHeaders(
   // What only its owner may see stays in no cache, not even the browser's own.
   if (!headers.has("Cache-Control"))
     headers.set("Cache-Control", user ? "private, no-store" : "private, no-cache");
-  if (secure) headers.set("Strict-Transport-Security", "max-age=31536000");
+  if (secure) headers.set("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
 }
 
 /** In development the reload socket and Vite's injected styles and scripts are let through. */
@@ -30,8 +30,8 @@ function policy(nonce: string): string {
     ...(import.meta.env.DEV ? ["connect-src 'self' ws: wss:"] : []),
     "frame-src https://www.openstreetmap.org https://www.youtube-nocookie.com https://www.tiktok.com", // a map or a film, once it is asked for
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'self'",
+    "frame-ancestors 'none'",
   ].join(";");
 }

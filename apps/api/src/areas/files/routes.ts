@@ -19,7 +19,7 @@ export function fileRoutes({ db, storage, settings, clock }: AppContext): Hono {
     if (!file || !bytes) return c.notFound();
     return c.body(new Uint8Array(bytes), 200, {
       "content-type": file.mediaType,
-      "content-security-policy": "default-src 'none'",
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
       "x-content-type-options": "nosniff",
       "cache-control": "private, max-age=3600",
     });

@@ -9,6 +9,9 @@ import {
   freshNumber,
   registerByPhone,
 } from "../../../testing/phone-people.ts";
+import { ceilings } from "../../abuse/ceilings.ts";
+import { consumeCeiling } from "../../abuse/consume-ceiling.ts";
+import { recordSpend } from "../../abuse/spend.ts";
 import { users } from "../../identity/users/tables.ts";
 
 const app = testApp();
@@ -71,6 +74,33 @@ describe("a password recovery by phone", () => {
       });
     await app.work();
     expect((await listCaughtMessages(app.db)).some(({ to }) => to === unknown)).toBe(false);
+  });
+
+  it("counts among the codes by SMS of a day: by network address, by number and in money", async () => {
+    const context = { ...app, now: app.clock() };
+    const awa = await registerByPhone(app);
+    await app.work();
+    const sentTo = async (phone: string) => {
+      await app.work();
+      return (await listCaughtMessages(app.db)).filter(({ to }) => to === phone).length;
+    };
+    const before = await sentTo(awa.phone);
+    const { otpPerNumber } = ceilings;
+    while (await consumeCeiling(app.db, context, otpPerNumber, awa.phone));
+    expect(await ask(awa.phone)).toMatchObject({ status: 200 });
+    expect(await sentTo(awa.phone)).toBe(before);
+
+    const answers: number[] = [];
+    for (let time = 0; time < 61; time += 1) answers.push((await ask(freshNumber())).status);
+    expect(new Set(answers.slice(0, 50))).toEqual(new Set([200]));
+    expect(answers.at(-1)).toBe(429);
+
+    app.wait(86_400);
+    expect(await ask(awa.phone)).toMatchObject({ status: 200 });
+    expect(await sentTo(awa.phone)).toBe(before + 1);
+    await recordSpend(app.db, app, 50_000, app.clock());
+    expect(await ask(freshNumber())).toMatchObject({ status: 429 });
+    app.wait(86_400);
   });
 
   it("is refused with a wrong code, after five wrong codes, after ten minutes and with another recovery token", async () => {

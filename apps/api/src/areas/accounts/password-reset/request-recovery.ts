@@ -1,10 +1,11 @@
 import { accountMessages } from "@jdj/contract/accounts/messages";
-import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
+import { fieldRefusal, isRefusal, refusal } from "@jdj/contract/call/refusals";
 import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { hashToken, makeToken } from "../../../crypto/token.ts";
 import { readPhone } from "../../../phone/phone.ts";
 import { consumeRateLimit, isWithin, limits } from "../../../rate-limit/consume-rate-limit.ts";
+import { consumeOtpNumberCeilings, consumeOtpRequestCeilings } from "../../abuse/otp-ceilings.ts";
 import { findProvenHolder } from "../../identity/users/credentials.ts";
 import { hashCode, makeCode, writePhoneCode } from "../registration/phone-code.ts";
 import { phoneCodes } from "../registration/tables.ts";
@@ -41,6 +42,7 @@ export async function requestRecovery(
   const phone = readPhone(text);
   if (!phone.ok) throw fieldRefusal({ phone_number: [accountMessages.phoneInvalid] });
   await consumeRateLimit(limits.otpAddress, address, context, "otp-not-sent");
+  await consumeOtpRequestCeilings(context, address);
   await consumeRateLimit(limits.recovery, `${phone.e164} ${address}`, context, "otp-not-sent");
   const token = makeToken();
   return context.db.transaction(async (tx) => {
@@ -53,8 +55,8 @@ export async function requestRecovery(
 
 /**
  * Sends the code of a recovery to the owner of the number. It is a new code, because only the hash
- * of the first was stored. Does nothing when no open account has proven the number, or after ten
- * messages an hour to it.
+ * of the first was stored. Does nothing when no open account has proven the number, after ten
+ * messages an hour to it, or after the day's ceilings of codes by SMS.
  */
 export async function sendRecoveryCode(context: RequestContext, codeId: number): Promise<void> {
   const { db, jobs, now, settings } = context;
@@ -63,6 +65,12 @@ export async function sendRecoveryCode(context: RequestContext, codeId: number):
   const { phone } = row;
   if (!(await findProvenHolder(db, { phone }))) return;
   if (!(await isWithin(limits.recoveryMessages, phone, context))) return;
+  try {
+    await consumeOtpNumberCeilings(context, phone);
+  } catch (error) {
+    if (!isRefusal(error, "otp-not-sent")) throw error;
+    return;
+  }
   const code = makeCode();
   await db.transaction(async (tx) => {
     await tx
