@@ -8,7 +8,8 @@ import { join } from "node:path";
 const argumentsOf = {
   all: ["ci", "--include=dev"],
   production: ["ci", "--omit=dev"],
-  prune: ["prune", "--omit=dev"],
+  // Without it npm rewrites the lockfile, and every start would install and build anew.
+  prune: ["prune", "--omit=dev", "--no-save"],
 };
 const quiet = ["--no-audit", "--no-fund", "--loglevel=error"];
 

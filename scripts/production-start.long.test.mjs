@@ -115,7 +115,7 @@ describe("npm start in production, in a clean clone", () => {
     expect(page.status).toBe(200);
     expect(await page.text()).toContain("<h1>Se connecter</h1>");
     expect(stamp()).toBe("production");
-    for (const name of ["vitest", "vite", "@react-router/dev", "typescript", "drizzle-kit"])
+    for (const name of ["vitest", "vite", "@react-router/dev", "drizzle-kit"])
       expect(resolves(name), name).toBe(false);
     expect(resolves("hono")).toBe(true);
   });

@@ -67,7 +67,7 @@ beforeAll(async () => {
     TRUSTED_PROXIES: "127.0.0.1",
   });
   held.servers = [started(web), started(first), started(second), started(worker)];
-}, 240_000);
+}, 480_000);
 
 afterAll(async () => {
   for (const server of held.servers) {

@@ -47,4 +47,4 @@ it("the demonstration data is backed up while the product runs, deleted, and res
   await endServer(found, "SIGTERM");
   expect(signIn?.status).toBe(200);
   await expect(operate("restore", after, first)).rejects.toThrow(/not empty/);
-}, 180_000);
+}, 600_000);

@@ -1,5 +1,5 @@
 /** A year, for every host below ours too: what OWASP ASVS 5.0 asks at level 2 (3.4.1). */
-export const HSTS = "max-age=31536000; includeSubDomains";
+const HSTS = "max-age=31536000; includeSubDomains";
 
 /**
  * Adds what every response carries, whoever made it: its type is not guessed, the browser comes back
