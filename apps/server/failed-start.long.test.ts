@@ -12,7 +12,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const isDatabaseRunning = () => existsSync(join(dataDir, "postgres/postmaster.pid"));
 
-/** Starts the product where it cannot start; how it ended, and what it said. */
+/** Starts the product where it cannot start; how it ended, and what it printed. */
 async function failToStart(environment: Record<string, string>) {
   const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts")], {
     env: {
@@ -27,13 +27,13 @@ async function failToStart(environment: Record<string, string>) {
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  let said = "";
+  let printed = "";
   for (const stream of [child.stdout, child.stderr])
     stream.on("data", (text) => {
-      said += text;
+      printed += text;
     });
   const code = await new Promise((done) => child.once("exit", done));
-  return { code, said };
+  return { code, printed };
 }
 
 describe("a start that fails after the embedded database was opened", () => {
@@ -42,9 +42,9 @@ describe("a start that fails after the embedded database was opened", () => {
     await new Promise<void>((done) => other.listen(0, "127.0.0.1", done));
     const address = other.address();
     const port = String(typeof address === "object" && address ? address.port : 0);
-    const { code, said } = await failToStart({ PORT: port });
+    const { code, printed } = await failToStart({ PORT: port });
     other.close();
-    expect([code, said]).toEqual([1, expect.stringContaining(`PORT ${port} is taken`)]);
+    expect([code, printed]).toEqual([1, expect.stringContaining(`PORT ${port} is taken`)]);
     expect(isDatabaseRunning()).toBe(false);
   });
 
