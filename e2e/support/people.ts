@@ -41,7 +41,7 @@ export async function caughtMessagesTo(
   return (await request.get(`/dev/outbox.json?to=${encodeURIComponent(to)}`)).json();
 }
 
-/** Waits for the newest letter or message to somebody that fits. */
+/** Waits for the newest matching message to somebody. */
 export async function caughtMessage(
   request: APIRequestContext,
   to: string,

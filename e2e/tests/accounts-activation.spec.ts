@@ -36,7 +36,7 @@ test("the notebook is closed to an account that is not activated", async ({ page
   await expect(page).toHaveURL(/\/en-bref$/);
 });
 
-test("the letter's link opens the notebook", async ({ page, request }) => {
+test("the e-mail's link opens the notebook", async ({ page, request }) => {
   const awa = await registerCouple(request, { verified: false });
   await signIn(page, awa, "/cgu-organisation-de-mariage-cote-d-ivoire");
   const { links } = await caughtMessage(request, awa.email);

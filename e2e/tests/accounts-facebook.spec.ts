@@ -7,7 +7,7 @@ import { caughtMessage, freshEmail, registerCouple } from "../support/people.ts"
 const box = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
-/** Goes to Facebook's consent page as somebody whom no other journey is. */
+/** Goes to Facebook's consent page as somebody whom no other test uses. */
 async function toFacebook(page: Page, email: string, from = "/connexion") {
   await page.goto(from);
   await page.getByRole("link", { name: "Continuer avec Facebook" }).click();
@@ -16,7 +16,7 @@ async function toFacebook(page: Page, email: string, from = "/connexion") {
   await box(page, "Adresse email").fill(email);
 }
 
-async function fillTheRest(page: Page) {
+async function fillOtherFields(page: Page) {
   await page.getByText("Madame", { exact: true }).click();
   await box(page, "Date de naissance").fill("03/02/1990");
   await page.getByLabel("Type d’événement").selectOption({ label: "Anniversaire" });
@@ -43,7 +43,7 @@ for (const javaScriptEnabled of [true, false]) {
       await press(page, "Créer mon carnet");
       await expect(page.getByText("Veuillez sélectionner un type d'événement")).toBeVisible();
       await expect(page.getByText("Veuillez sélectionner une civilité")).toBeVisible();
-      await fillTheRest(page);
+      await fillOtherFields(page);
       await press(page, "Créer mon carnet");
       await expect(page).toHaveURL(/\/en-bref$/);
       await expect(page.getByText("Bienvenue")).toBeVisible();
@@ -60,7 +60,7 @@ for (const javaScriptEnabled of [true, false]) {
       const email = freshEmail("aya");
       await toFacebook(page, email);
       await press(page, "Continuer sans donner mon adresse");
-      await fillTheRest(page);
+      await fillOtherFields(page);
       await press(page, "Créer mon carnet");
       await expect(page.getByText("Veuillez entrer une adresse email valide")).toBeVisible();
       await box(page, "Adresse email").fill(email);
@@ -100,12 +100,12 @@ test("a proven address links its account, an unproven one goes to whoever Facebo
   await toFacebook(page, unproven.email);
   await press(page, "Continuer");
   await expect(page).toHaveURL(/\/inscription\/facebook$/);
-  await fillTheRest(page);
+  await fillOtherFields(page);
   await press(page, "Créer mon carnet");
   await expect(page).toHaveURL(/\/en-bref$/);
   const [owner] = await query(
     "select id from users where email = $1 and email_verified_at is not null",
     [unproven.email],
   );
-  expect(owner?.id).toBeGreaterThan(unproven.userId);
+  expect(Number(owner?.id)).toBeGreaterThan(unproven.userId);
 });

@@ -11,7 +11,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with script" : "without script", () => {
     test.use({ javaScriptEnabled });
 
-    test("a forgotten password is replaced by the letter's link", async ({ page, request }) => {
+    test("a forgotten password is replaced by the e-mail's link", async ({ page, request }) => {
       const awa = await registerCouple(request);
       await page.goto("/connexion");
       await page.getByRole("link", { name: "Mot de passe oublié" }).click();
@@ -80,7 +80,7 @@ test("a stranger's address is answered alike, five times an hour", async ({ page
   await expectNoSidewaysScroll(page);
 });
 
-test("the page of the letter's link is legible for everybody", async ({ page }) => {
+test("the page of the e-mail's link is accessible", async ({ page }) => {
   await page.goto(`/restauration-du-mot-de-passe/inconnu/${"a".repeat(60)}@exemple.test`);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

@@ -19,14 +19,14 @@ const messages = {
 const submit = (page: Page) => page.getByRole("button", { name: "S’inscrire" }).click();
 const box = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 
-/** A mobile number that no other journey uses, as typed. */
+/** A mobile number that no other test uses, as typed. */
 function freshPhone(): string {
   const digits = Array.from({ length: 4 }, () => String(Math.floor(Math.random() * 90) + 10));
   return ["07", ...digits].join(" ");
 }
 
-/** Everything but the way in. */
-async function fillTheRest(page: Page) {
+/** Everything but the e-mail or phone number. */
+async function fillOtherFields(page: Page) {
   await page.locator("[name=password]").fill("quatre mots sur un fil");
   await page.getByText("Mademoiselle", { exact: true }).click();
   await box(page, "Prénoms").fill("Awa Mireille");
@@ -67,7 +67,7 @@ test("Awa registers by e-mail, after every mistake one can make", async ({ page,
   await expect(box(page, "Date de naissance")).toHaveValue("1/2/2015");
   await expect(page.locator("[name=password]")).toHaveValue("");
 
-  await fillTheRest(page);
+  await fillOtherFields(page);
   await expect(page.getByText("Solide")).toBeVisible();
   await expect(page.getByText(/^Environ le \d/)).toBeVisible();
   await page.getByRole("button", { name: "Afficher le mot de passe" }).click();
@@ -79,7 +79,7 @@ test("Awa registers by e-mail, after every mistake one can make", async ({ page,
   await expect(page.getByText(messages.eventDate)).toBeVisible();
   await expect(page.getByLabel("Période approximative : nombre")).toBeFocused();
 
-  await fillTheRest(page);
+  await fillOtherFields(page);
   await page.getByLabel("Je veux recevoir la Newsletter").check();
   await submit(page);
   await page.waitForURL(/\/en-bref$/);
@@ -101,18 +101,18 @@ test("Awa registers by e-mail, after every mistake one can make", async ({ page,
   await expect(page).toHaveURL(/\/en-bref$/);
 });
 
-test("an address that has an account is answered as any other, and its owner is told", async ({
+test("an address that has an account is answered as any other, and its owner is notified", async ({
   page,
   request,
 }) => {
   const awa = await registerCouple(request);
   await page.goto("/inscription");
-  await fillTheRest(page);
+  await fillOtherFields(page);
   await box(page, "Adresse email").fill(awa.email);
   await submit(page);
   await page.waitForURL(/\/en-bref$/);
-  const told = await caughtMessage(request, awa.email, ({ kind }) => kind === "email-attempted");
-  expect(told.links[0]).toMatch(/\/connexion$/);
+  const message = await caughtMessage(request, awa.email, ({ kind }) => kind === "email-attempted");
+  expect(message.links[0]).toMatch(/\/connexion$/);
 });
 
 test("Awa registers by phone: a wrong code, then the one she received", async ({
@@ -124,7 +124,7 @@ test("Awa registers by phone: a wrong code, then the one she received", async ({
   await submit(page);
   await expect(page.getByText(messages.emailOrPhone)).toBeVisible();
   await box(page, "Numéro de téléphone").fill("07 01");
-  await fillTheRest(page);
+  await fillOtherFields(page);
   await submit(page);
   await expect(page.getByText(messages.phone)).toBeVisible();
   await expect(box(page, "Numéro de téléphone")).toHaveValue("07 01");
@@ -162,7 +162,7 @@ test("another code is offered once the time is over, and what was typed can be c
   await page.clock.install();
   await page.goto("/inscription?mode=telephone");
   await box(page, "Numéro de téléphone").fill(freshPhone());
-  await fillTheRest(page);
+  await fillOtherFields(page);
   await submit(page);
   // Once it counts, the script is there.
   await expect(page.getByRole("timer")).toHaveText(/^01:5\d$/);

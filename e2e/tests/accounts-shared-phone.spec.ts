@@ -8,7 +8,7 @@ test.use({ serviceWorkers: "allow" });
 test.setTimeout(90_000);
 
 /** What this browser keeps of somebody: stored texts, databases with their rows, pages of the worker. */
-function keptOf(page: Page): Promise<string[]> {
+function cachedPagesOf(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const texts = [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
     const stores = (await caches.keys()).filter((name) => !name.startsWith("joie-files-"));
@@ -17,7 +17,7 @@ function keptOf(page: Page): Promise<string[]> {
   });
 }
 
-/** Awa plans on this phone: a kept notebook, a check-in list, drafts, a picture, a form that waits. */
+/** Awa plans on this phone: a cached notebook, a check-in list, drafts, a picture, a form that waits. */
 async function use(page: Page, request: APIRequestContext): Promise<Person> {
   const awa = await registerCouple(request);
   await inviteGuests(request, awa, 1);
@@ -40,14 +40,14 @@ async function use(page: Page, request: APIRequestContext): Promise<Person> {
       };
     });
   }, awa.eventId);
-  const kept = await keptOf(page);
+  const cached = await cachedPagesOf(page);
   for (const name of [
     `joie-person-${awa.userId}`,
     "joie-accueil",
     "joie-du-jour-door",
     "jdj-cards",
   ])
-    expect(kept).toContain(name);
+    expect(cached).toContain(name);
   return awa;
 }
 
@@ -56,7 +56,7 @@ test("signing out leaves nothing of an account on the phone", async ({ page, req
   await page.goto("/deconnexion");
   await page.getByRole("main").getByRole("button", { name: "Se déconnecter" }).click();
   await expect(page.getByText("Vous êtes déconnecté.")).toBeVisible();
-  await expect.poll(() => keptOf(page)).toEqual([]);
+  await expect.poll(() => cachedPagesOf(page)).toEqual([]);
 });
 
 test("a session that was ended elsewhere leaves nothing to see", async ({ page, request }) => {
@@ -64,7 +64,7 @@ test("a session that was ended elsewhere leaves nothing to see", async ({ page, 
   const headers = { authorization: `Bearer ${awa.token}` };
   expect((await request.delete("/api/v1/sessions", { headers })).ok()).toBe(true);
   await page.goto("/");
-  await expect.poll(() => keptOf(page)).toEqual([]);
+  await expect.poll(() => cachedPagesOf(page)).toEqual([]);
 });
 
 test("another account on the same phone finds nothing of the first", async ({
@@ -77,7 +77,7 @@ test("another account on the same phone finds nothing of the first", async ({
   await enter(page, binta);
   await open(page, notebook.couple);
   const ofAwa = async () =>
-    (await keptOf(page)).filter(
+    (await cachedPagesOf(page)).filter(
       (name) => !name.includes(String(binta.userId)) && name !== "jdj-kept",
     );
   await expect.poll(ofAwa).toEqual([]);

@@ -83,14 +83,14 @@ test("a browser that refuses cookies is told so, and is not sent round for ever"
   const check = signedIn.headers().location ?? "";
 
   // The cookie came back: on to the page.
-  const kept = await withoutCookies.get(check, { maxRedirects: 0 });
-  expect([kept.status(), kept.headers().location]).toEqual([302, goal]);
+  const returned = await withoutCookies.get(check, { maxRedirects: 0 });
+  expect([returned.status(), returned.headers().location]).toEqual([302, goal]);
   // It did not.
   const refused = await playwright.request.newContext({ baseURL });
   const answer = await refused.get(check, { maxRedirects: 0 });
   expect(answer.status()).toBe(200);
   expect(await answer.text()).toContain("Votre navigateur refuse les cookies");
-  // A browser known to keep cookies goes straight on.
+  // A browser known to store cookies goes straight on.
   await withoutCookies.post("/deconnexion", { form: {}, maxRedirects: 0 });
   const again = await withoutCookies.post(`/connexion?retour=${goal}`, { form, maxRedirects: 0 });
   expect(again.headers().location).toBe(goal);

@@ -17,14 +17,14 @@ test("a message is sent, and the form is empty again", async ({ page }) => {
 test("an empty message is refused at every field, the first one focused", async ({ page }) => {
   await page.goto(content.contact);
   await page.getByRole("button", { name: "Envoyer" }).click();
-  for (const words of [
+  for (const text of [
     "Veuillez entrer votre nom",
     "Veuillez entrer votre adresse email",
     "Veuillez entrer vos deux numéros de téléphone",
     "Veuillez indiquer votre sexe",
     "Veuillez écrire votre message",
   ])
-    await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByText(text)).toBeVisible();
   await expect(page.locator('main [name="name"]')).toBeFocused();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
@@ -42,7 +42,7 @@ test("a number that is wrong is said, and all that was typed stays", async ({ pa
   await expectNoSidewaysScroll(page);
 });
 
-test("the newsletter is asked for, confirmed from the letter, and left in one press", async ({
+test("the newsletter is requested, confirmed from the e-mail, and left in one press", async ({
   page,
   request,
 }) => {

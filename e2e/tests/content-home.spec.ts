@@ -6,13 +6,13 @@ test("the first fold holds the promise, the way to a notebook and the town-hall 
 }, async ({ page }) => {
   await page.goto("/");
   const height = page.viewportSize()?.height ?? 0;
-  for (const part of [
+  for (const section of [
     page.getByRole("heading", { level: 1 }),
     page.getByRole("link", { name: "Créer mon carnet" }),
     page.getByRole("combobox", { name: "Mairie" }),
     page.getByRole("button", { name: "Voir la mairie" }),
   ]) {
-    const box = await part.boundingBox();
+    const box = await section.boundingBox();
     expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
   }
   await expectNoSidewaysScroll(page);

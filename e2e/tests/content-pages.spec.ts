@@ -94,17 +94,17 @@ test("robots are told what is private and where the map of the site is", async (
 });
 
 test.describe("the app’s page keeps the store of the device", () => {
-  for (const [device, kept, gone] of [
+  for (const [device, shown, gone] of [
     ["Mozilla/5.0 (Linux; Android 14) Mobile", "Android", "iPhone"],
     ["Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)", "iPhone", "Android"],
   ] as const) {
-    test(`on ${kept}`, async ({ browser, baseURL }) => {
+    test(`on ${shown}`, async ({ browser, baseURL }) => {
       const context = await browser.newContext({ userAgent: device, baseURL: baseURL ?? "" });
       const page = await context.newPage();
       await page.goto(content.app);
       const main = page.getByRole("main");
       await expect(main.getByRole("link", { name: `Télécharger pour ${gone}` })).toBeHidden();
-      await expect(main.getByRole("link", { name: `Télécharger pour ${kept}` })).toBeVisible();
+      await expect(main.getByRole("link", { name: `Télécharger pour ${shown}` })).toBeVisible();
       await context.close();
     });
   }

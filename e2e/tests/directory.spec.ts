@@ -74,8 +74,10 @@ test("the notebook leads to those who offer what it asks about, in another tab",
 
   await open(page, notebook.summary.replace("en-bref", "budgets"));
   const see = page.locator(`a[href^="${directory}/"]`);
-  const told = await see.evaluateAll((all) => all.map((one) => one.getAttribute("href") ?? ""));
-  expect(told.filter((href) => /\/\d+\/[1-9]\d*$/.test(href))).toHaveLength(1);
+  const addresses = await see.evaluateAll((all) =>
+    all.map((one) => one.getAttribute("href") ?? ""),
+  );
+  expect(addresses.filter((href) => /\/\d+\/[1-9]\d*$/.test(href))).toHaveLength(1);
   for (const target of await see.evaluateAll((all) => all.map((one) => one.getAttribute("target"))))
     expect(target).toBe("_blank");
 });

@@ -91,9 +91,9 @@ test.describe("with the keyboard alone", () => {
   });
 
   test("stars are radios, and a mark is read in words", async ({ page }) => {
-    const marks = page.getByRole("group", { name: "Rapport qualité-prix" });
-    await marks.getByRole("radio", { checked: true }).press("ArrowRight");
-    await expect(marks.getByRole("radio", { name: "5 sur 5 : Excellent" })).toBeChecked();
+    const ratings = page.getByRole("group", { name: "Rapport qualité-prix" });
+    await ratings.getByRole("radio", { checked: true }).press("ArrowRight");
+    await expect(ratings.getByRole("radio", { name: "5 sur 5 : Excellent" })).toBeChecked();
   });
 
   test("a carousel moves by its arrows and stops when told", async ({ page }) => {

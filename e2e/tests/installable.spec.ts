@@ -14,19 +14,21 @@ test("a phone can put the site beside its applications", async ({ page, request 
   }
 });
 
-test("without a network a page of ours is shown, and nothing of a public page is kept", async ({
+test("without a network our offline page is shown, and no public page is cached", async ({
   page,
   context,
 }) => {
   await page.goto("/");
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  const kept = await page.evaluate(async () => {
+  const cached = await page.evaluate(async () => {
     const names = await caches.keys();
     const stores = await Promise.all(names.map((name) => caches.open(name)));
     const requests = await Promise.all(stores.map((store) => store.keys()));
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
-  expect(kept.filter((path) => path !== "/hors-ligne" && !path.startsWith("/assets/"))).toEqual([]);
+  expect(cached.filter((path) => path !== "/hors-ligne" && !path.startsWith("/assets/"))).toEqual(
+    [],
+  );
   await context.setOffline(true);
   await page.goto("/connexion").catch(() => {});
   await expect(page.getByRole("heading", { name: "Vous êtes hors ligne" })).toBeVisible();

@@ -13,7 +13,7 @@ async function openCocody(page: Page, request: APIRequestContext) {
   return (await request.get(`/town-halls/${id}`)).json();
 }
 
-test("a town hall's page opens on its first picture and tells all of its ways", async ({
+test("a town hall's page opens on its first picture and lists every contact channel", async ({
   page,
   request,
 }) => {
@@ -161,10 +161,10 @@ test("the contact page, Joy Shop and the newsletter's block are as they are desc
   page,
 }) => {
   await page.goto(content.contact);
-  const ways = page.getByRole("main").getByRole("list", { name: "Nous joindre" });
-  await expect(ways.locator('a[href^="tel:"]')).toBeVisible();
-  await expect(ways.locator('a[href^="mailto:"]')).toBeVisible();
-  await expect(ways.getByRole("link", { name: "Facebook" })).toBeVisible();
+  const channels = page.getByRole("main").getByRole("list", { name: "Nous joindre" });
+  await expect(channels.locator('a[href^="tel:"]')).toBeVisible();
+  await expect(channels.locator('a[href^="mailto:"]')).toBeVisible();
+  await expect(channels.getByRole("link", { name: "Facebook" })).toBeVisible();
   await expect(
     page.getByRole("region", { name: "Des conseils, une lettre à la fois" }),
   ).toBeVisible();

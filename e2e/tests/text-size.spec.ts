@@ -26,7 +26,7 @@ const looks = [
 ];
 
 /**
- * The words that no one can read to their end: those that hang out of a box which cuts them, or of
+ * The texts that no one can read to their end: those that hang out of a box which cuts them, or of
  * the window. What scrolls by itself is not cut, nor what is hidden from sight on purpose.
  */
 function wordsCut(): string[] {
@@ -35,8 +35,9 @@ function wordsCut(): string[] {
   while (walker.nextNode()) {
     const text = walker.currentNode;
     const parent = text.parentElement;
-    const words = text.textContent?.trim() ?? "";
-    if (!parent || words === "" || !parent.checkVisibility({ visibilityProperty: true })) continue;
+    const content = text.textContent?.trim() ?? "";
+    if (!parent || content === "" || !parent.checkVisibility({ visibilityProperty: true }))
+      continue;
     if (parent.closest("script, style, noscript, option, textarea, svg, dialog:not([open])"))
       continue;
     const range = document.createRange();
@@ -61,7 +62,7 @@ function wordsCut(): string[] {
       const below = box.bottom > edges.bottom + 2 || box.top < edges.top - 2;
       const cuts = (how: string) => how === "hidden" || how === "clip";
       if ((cuts(overflowX) && beside) || (cuts(overflowY) && below)) {
-        cut.push(words.slice(0, 60));
+        cut.push(content.slice(0, 60));
         break;
       }
       if (overflowY === "auto" || overflowY === "scroll") break;

@@ -110,11 +110,11 @@ test.describe("a town hall's page", () => {
     const { origin, pathname } = new URL(page.url());
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", origin + pathname);
     await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /Abidjan/);
-    const told = JSON.parse(
+    const structured = JSON.parse(
       (await page.locator('script[type="application/ld+json"]').textContent()) ?? "",
     );
-    expect(told).toMatchObject({ "@type": "GovernmentOffice", name: "Mairie de Cocody" });
-    expect(JSON.stringify(told)).not.toMatch(/\+225|\.example|Exemple/);
+    expect(structured).toMatchObject({ "@type": "GovernmentOffice", name: "Mairie de Cocody" });
+    expect(JSON.stringify(structured)).not.toMatch(/\+225|\.example|Exemple/);
   });
 
   test("moves its pictures every two seconds until it is stopped", async ({ page }) => {

@@ -53,7 +53,7 @@ export function createSite(build: ServerBuild, report: (error: unknown) => void)
 
 const reporters = new Set<(error: unknown) => void>();
 
-/** Called by the router for what a page throws; an answer such as 404 is no fault. */
+/** Called by the router for what a page throws; a response such as 404 is not an error. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   for (const report of reporters) report(error);

@@ -16,7 +16,7 @@ describe("every action", () => {
   const app = new URL(".", import.meta.url).pathname;
   const sources = globSync(`${app}/**/*.{ts,tsx}`).filter((file) => !file.endsWith(".test.ts"));
 
-  it("reads its form so that what is no form is no fault of ours", () => {
+  it("reads its form by readForm, so that a malformed one is no server error", () => {
     const own = sources.filter(
       (file) =>
         /(?<!clone\(\))\.formData\(\)/.test(readFileSync(file, "utf8")) &&

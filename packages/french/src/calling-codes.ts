@@ -235,7 +235,7 @@ const list = `93 AF Afghanistan
 260 ZM Zambie
 263 ZW Zimbabwe`;
 
-/** The two regional letters that show as a flag, or as themselves where there are no flags. */
+/** The two regional indicator characters that show as a flag, or as letters where the font has no flags. */
 function flagOf(region: string): string {
   return String.fromCodePoint(...[...region].map((email) => 0x1f1a5 + email.charCodeAt(0)));
 }

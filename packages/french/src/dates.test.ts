@@ -67,8 +67,8 @@ describe("what remains until a date", () => {
     ["2026-11-21", "C’est demain"],
     ["2026-12-02", `Plus que 12${nb}jours`],
     ["2026-11-19", `Célébré le 19${nb}novembre${nb}2026`],
-  ])("on 20 November 2026, for %s: %s", (date, words) => {
-    expect(countdown(date, "2026-11-20")).toBe(words);
+  ])("on 20 November 2026, for %s: %s", (date, text) => {
+    expect(countdown(date, "2026-11-20")).toBe(text);
   });
 
   it("counts the days of a leap year", () => {

@@ -14,8 +14,8 @@ describe("an amount", () => {
     [41500, `41${nb}500${nb}FCFA`],
     [1250000, `1${nb}250${nb}000${nb}FCFA`],
     [-500, `−500${nb}FCFA`],
-  ])("of %i is written %s", (amount, words) => {
-    expect(fcfa(amount)).toBe(words);
+  ])("of %i is written %s", (amount, text) => {
+    expect(fcfa(amount)).toBe(text);
   });
 
   it("keeps all its digits", () => {

@@ -2,7 +2,7 @@ import { type DrawingOptions, drawCloth, type Shape } from "./cloth-drawing.ts";
 import type { Cloth } from "./weave.ts";
 
 /**
- * The cloth as the text of one `<svg>` document, for images and letters; `label` is what is read
+ * The cloth as the text of one `<svg>` document, for images and e-mails; `label` is what is read
  * out. Its parts carry ids: in a page, use the site's `<Cloth>`.
  */
 export function clothSvg(cloth: Cloth, options: DrawingOptions = {}, label?: string): string {

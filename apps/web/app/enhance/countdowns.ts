@@ -7,13 +7,13 @@ export function runCountdowns(): void {
       const end = known ?? Date.now() + Number(timer.dataset.countdown) * 1000;
       if (known === undefined) ends.set(timer, end);
       const left = Math.max(0, Math.ceil((end - Date.now()) / 1000));
-      const words = `${two(Math.floor(left / 60))}:${two(left % 60)}`;
-      if (timer.textContent !== words) timer.textContent = words;
-      for (const part of document.querySelectorAll<HTMLElement>(`[data-after="${timer.id}"]`)) {
-        part.hidden = left > 0;
+      const time = `${two(Math.floor(left / 60))}:${two(left % 60)}`;
+      if (timer.textContent !== time) timer.textContent = time;
+      for (const element of document.querySelectorAll<HTMLElement>(`[data-after="${timer.id}"]`)) {
+        element.hidden = left > 0;
       }
-      for (const part of document.querySelectorAll<HTMLElement>(`[data-before="${timer.id}"]`)) {
-        part.hidden = left === 0;
+      for (const element of document.querySelectorAll<HTMLElement>(`[data-before="${timer.id}"]`)) {
+        element.hidden = left === 0;
       }
     }
   };

@@ -1,6 +1,6 @@
 /**
- * Puts the focus on the first field at fault of the page that came back, or on the code it asks
- * for; when no field is at fault, on the sentence that says what went wrong.
+ * Puts the focus on the first invalid field of the page that came back, or on the code it asks
+ * for; when no field is invalid, on the sentence that says what went wrong.
  */
 export function focusFirstError(): void {
   const asked = document.querySelectorAll<HTMLElement>('[aria-invalid="true"], [data-code] input');

@@ -1,5 +1,5 @@
 /** Registers the worker that shows a page of ours when there is no network; once the page is done. */
-export function keepOfflinePage(): void {
+export function registerServiceWorker(): void {
   if (!("serviceWorker" in navigator)) return;
   addEventListener("load", () => {
     const { saveData } =

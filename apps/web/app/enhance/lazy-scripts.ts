@@ -13,7 +13,7 @@ const scripts: Record<string, () => Promise<() => void>> = {
   "[data-groups]": async () => (await import("./grouped-choices.ts")).groupChoices,
   "[data-map]": async () => (await import("./maps.ts")).openMaps,
   "[data-repair]": async () => (await import("./old-phones.ts")).repairPhones,
-  "[data-route]": async () => (await import("./routes.ts")).leadTheWay,
+  "[data-route]": async () => (await import("./routes.ts")).openRoutes,
   "[data-stores]": async () => (await import("./stores.ts")).keepOwnStore,
   "[data-strength]": async () => (await import("./password-strength.ts")).tellPasswordStrength,
   "[data-video]": async () => (await import("./videos.ts")).playVideos,

@@ -7,7 +7,7 @@ const LEFT = "left";
 /** Forms that wait for the network: shown to their author only, and sent once they sign in again. */
 const waiting = { database: "joie-du-jour", mark: "jdj-waiting" };
 
-/** The check-in page is for whoever holds its link: its list and unsent admissions stay while it is open. */
+/** The check-in page is for whoever holds its link: its list and unsent check-ins stay while it is open. */
 const checkIn = /\/accueil-des-invites\/[^/]+$/;
 
 /** Every database of ours in the browser; a test holds the list against the code. */
@@ -43,8 +43,8 @@ function clearDevice({ waitingToo }: { waitingToo: boolean }): void {
 function compare(): void {
   const { person, seen } = document.documentElement.dataset;
   // Pages that the worker kept say nothing about who is signed in now.
-  const isKept = seen !== undefined || document.querySelector("[data-cached-pages]") !== null;
-  if (person === undefined || isKept || checkIn.test(location.pathname)) return;
+  const isCached = seen !== undefined || document.querySelector("[data-cached-pages]") !== null;
+  if (person === undefined || isCached || checkIn.test(location.pathname)) return;
   try {
     const before = localStorage.getItem(place);
     if (before !== null && before !== person) {

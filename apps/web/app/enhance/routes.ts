@@ -1,5 +1,5 @@
 /** `[data-route="5.36,-4.01"]`: where no app answers to `geo:` (computers, iPhones), the way is shown on the web. */
-export function leadTheWay(): void {
+export function openRoutes(): void {
   if (/Android/.test(navigator.userAgent)) return;
   for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-route]")) {
     const { route = "" } = link.dataset;

@@ -8,15 +8,15 @@ export function sharePages(): void {
     if (!button) return;
     const url = button.dataset.address || location.href;
     if (typeof navigator.share === "function") {
-      // Closing the list of apps is no fault.
+      // Closing the list of apps is not an error.
       await navigator.share({ title: button.dataset.share, url }).catch(() => undefined);
       return;
     }
-    const words = button.parentElement?.querySelector("output");
-    const said = await navigator.clipboard.writeText(url).then(
+    const output = button.parentElement?.querySelector("output");
+    const message = await navigator.clipboard.writeText(url).then(
       () => "Lien copié",
       () => url,
     );
-    if (words) words.textContent = said;
+    if (output) output.textContent = message;
   });
 }

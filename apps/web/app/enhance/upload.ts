@@ -35,8 +35,8 @@ function upload(
     request.addEventListener("load", () => {
       const { status, statusText } = request;
       const bare = status === 204 || status === 205 || status === 304;
-      const told = { status, statusText, headers: headersOf(request) };
-      resolve(new Response(bare ? null : request.response, told));
+      const init = { status, statusText, headers: headersOf(request) };
+      resolve(new Response(bare ? null : request.response, init));
     });
     // What fetch throws: pages tell a line that is down by it.
     request.addEventListener("error", () => reject(new TypeError("The line is down")));

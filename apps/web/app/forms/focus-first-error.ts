@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import type { FormState } from "./form-state.ts";
 
 /**
- * Brings the reader to what went wrong each time a form comes back refused: the first field at
- * fault or, when no field is, the sentence about the whole form. The page itself does not scroll.
+ * Moves the focus each time a form comes back refused: to the first invalid field or, when there is
+ * none, to the sentence about the whole form. The page itself does not scroll.
  */
 export function useFocusFirstError(state: FormState | undefined): void {
   useEffect(() => {

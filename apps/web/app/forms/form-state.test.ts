@@ -13,7 +13,7 @@ function typed(values: Record<string, string>): FormData {
 const error = new ORPCError("INTERNAL_SERVER_ERROR", { message: "Internal server error" });
 
 describe("a form that was refused", () => {
-  it("lists the faults of its fields, and keeps what was typed but the password", () => {
+  it("lists the errors of its fields, and returns what was typed except the password", () => {
     const form = typed({ email: "awa@", password: "secret" });
     const { data, init } = refused(fieldRefusal({ email: ["Non"] }), form);
     expect(init?.status).toBe(422);

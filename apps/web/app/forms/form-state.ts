@@ -14,9 +14,9 @@ export type FormState = {
 
 /**
  * Turns an error that a call threw into the action's answer: 422 with the fields' sentences, or the
- * refusal's own status and sentence. A fault that is no refusal is thrown on, to the error page,
+ * refusal's own status and sentence. An error that is no refusal is thrown on, to the error page,
  * unless the form has a sentence for it.
- * @param failure what the form says when the fault is the server's (its log has it); nothing typed
+ * @param failure what the form says when the error is the server's (its log has it); nothing typed
  * is lost then.
  */
 export function refused(error: unknown, form: FormData, failure?: string) {

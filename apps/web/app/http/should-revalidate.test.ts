@@ -4,7 +4,7 @@ import { shouldRevalidate } from "./should-revalidate.ts";
 const here = new URL("http://localhost/carte/1");
 const there = new URL("http://localhost/carte/2");
 
-it("a page that reloads its own data keeps its toast", () => {
+it("a page that polls keeps its toast", () => {
   expect(shouldRevalidate({ currentUrl: here, nextUrl: here })).toBe(false);
 });
 

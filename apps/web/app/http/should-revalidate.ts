@@ -8,8 +8,8 @@ type Navigation = Pick<
 
 /**
  * Whether the root loader runs again: the path, the user and the flash message change at every
- * navigation. A page that reloads its own data, such as a campaign's progress, does not navigate and
- * its toast stays. A failed action changes nothing; without a network, the request would replace the
+ * navigation. A page that polls, such as a campaign's progress, does not navigate and its toast
+ * stays. A failed action changes nothing; without a network, the request would replace the
  * page by an error.
  */
 export function shouldRevalidate({

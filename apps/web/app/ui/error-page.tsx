@@ -9,7 +9,7 @@ import styles from "./error-page.module.css";
 import { Footer } from "./layouts/public/footer.tsx";
 import { Header } from "./layouts/public/header.tsx";
 
-/** The page of an address that leads nowhere, or of a fault: always a way on. */
+/** The page of an unknown address or of an error; it always links to other pages. */
 export function ErrorPage({ error }: { error: unknown }) {
   const { path } = useSite();
   const missing = isRouteErrorResponse(error) && error.status === 404;

@@ -1,6 +1,6 @@
 import type { Shape } from "@jdj/weave/cloth-drawing";
 
-/** What `@jdj/weave/mark` draws, written down: pages of work need no weaver for it. */
+/** What `@jdj/weave/mark` draws, precomputed, so that hydrated pages need no weaver. */
 export const shapesOfMark: Shape[] = [
   {
     fill: "#2b2f8f",

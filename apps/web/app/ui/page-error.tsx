@@ -4,7 +4,7 @@ import { Title } from "#app/document/title.tsx";
 import { LinkButton } from "./button.tsx";
 import { ErrorNote } from "./error-note.tsx";
 
-/** A fault within a layout that still stands: what happened, and « Réessayer ». */
+/** An error inside a layout that still renders: what happened, and « Réessayer ». */
 export function PageError({ error }: { error: unknown }) {
   const { path } = useSite();
   const missing = isRouteErrorResponse(error) && error.status === 404;

@@ -14,7 +14,7 @@ type VirtualRowsProps<Row> = {
 
 /**
  * A list of thousands of rows of which only those near the window are drawn: about thirty. The
- * server draws the first thirty; printing draws all. For pages of work only.
+ * server draws the first thirty; printing draws all. For hydrated pages only.
  */
 export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
   const { rows, rowHeight, rowKey, children, label } = props;

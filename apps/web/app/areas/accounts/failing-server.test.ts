@@ -6,7 +6,7 @@ import { apiContext, type Visitor, visitorContext } from "#app/http/context.ts";
 import { loader as readAccount } from "./account/page.tsx";
 import { action as signOut } from "./sign-out/page.tsx";
 
-/** A client whose server answers every call with a fault of its own. */
+/** A client whose server answers every call with an internal error. */
 function brokenClient(): Client {
   const error = () => Promise.reject(new ORPCError("INTERNAL_SERVER_ERROR", { status: 500 }));
   const call: unknown = new Proxy(error, { get: () => call });
@@ -59,7 +59,7 @@ describe("while the server fails", () => {
     expect(answer.headers.get("set-cookie")).toContain("Max-Age=0");
   });
 
-  it("the account that cannot be read is a page that says so, not a fault", async () => {
+  it("an account that cannot be read is a page that says so, not an error page", async () => {
     const answer = await ask({ loader: readAccount as LoaderFunction }, "GET");
     if (answer instanceof Response) throw new Error("The account must stay at its address");
     expect(answer.statusCode).toBe(503);

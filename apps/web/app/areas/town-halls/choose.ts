@@ -43,15 +43,15 @@ export function choose(
 ): { goTo: number | null; fitting: TownName[] } {
   const chosen = all.find(({ id }) => String(id) === hall);
   if (chosen) return { goTo: chosen.id, fitting: [chosen] };
-  const words = plain(typed);
+  const query = plain(typed);
   const fitting = all.filter(
     (row) =>
       (country === "" || String(row.country.id) === country) &&
       (district === "" || String(row.district.id) === district) &&
-      plain(offered(row)).includes(words),
+      plain(offered(row)).includes(query),
   );
-  const named = words === "" ? [] : fitting.filter((row) => plain(row.name).includes(words));
-  const exact = named.filter((row) => [plain(row.town), plain(row.name)].includes(words));
+  const named = query === "" ? [] : fitting.filter((row) => plain(row.name).includes(query));
+  const exact = named.filter((row) => [plain(row.town), plain(row.name)].includes(query));
   const only = exact.length === 1 ? exact[0] : named.length === 1 ? named[0] : undefined;
   return { goTo: only?.id ?? null, fitting: named.length > 0 ? named : fitting };
 }

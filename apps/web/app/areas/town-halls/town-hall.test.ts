@@ -47,19 +47,19 @@ describe("a town hall's page", () => {
   });
 });
 
-describe("what search engines are told of a town hall", () => {
+describe("what search engines are json of a town hall", () => {
   it("leaves out what is made up for the demonstration", () => {
-    const told = JSON.stringify(structuredTownHall(hall, "https://joie.test/mairie/6"));
-    expect(told).toContain('"addressLocality":"Cocody"');
-    for (const made of ["Exemple", ".example", "+225"]) expect(told).not.toContain(made);
+    const json = JSON.stringify(structuredTownHall(hall, "https://joie.test/mairie/6"));
+    expect(json).toContain('"addressLocality":"Cocody"');
+    for (const made of ["Exemple", ".example", "+225"]) expect(json).not.toContain(made);
   });
 
   it("holds address, number and site of a real entry", () => {
-    const told = structuredTownHall(
+    const json = structuredTownHall(
       { ...hall, demonstration: false },
       "https://joie.test/mairie/6",
     );
-    expect(told).toMatchObject({
+    expect(json).toMatchObject({
       "@type": "GovernmentOffice",
       telephone: "+2250000000061",
       sameAs: "https://mairie-cocody.example/",

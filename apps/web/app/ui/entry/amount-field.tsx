@@ -8,7 +8,7 @@ import styles from "./entry.module.css";
  * posted is what is read, « 41 500 »: the server reads it with or without its spaces.
  */
 export function AmountField({ defaultValue, ...field }: FieldProps) {
-  const kept = defaultValue && /^\d+$/.test(defaultValue);
+  const initial = defaultValue && /^\d+$/.test(defaultValue);
   return (
     <Field {...field}>
       <div className={styles.amount}>
@@ -19,7 +19,7 @@ export function AmountField({ defaultValue, ...field }: FieldProps) {
           autoComplete="off"
           maxLength={16}
           className={control.control}
-          defaultValue={kept ? grouped(Number(defaultValue)) : defaultValue}
+          defaultValue={initial ? grouped(Number(defaultValue)) : defaultValue}
           data-amount
         />
         <span aria-hidden="true">FCFA</span>

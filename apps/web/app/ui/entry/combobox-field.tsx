@@ -15,7 +15,7 @@ type ComboboxFieldProps = FieldProps & {
  */
 export function ComboboxField({ choices, placeholder, ...field }: ComboboxFieldProps) {
   const list = `${fieldId(field.name)}-liste`;
-  const kept = choices.find(({ label }) => label === field.defaultValue);
+  const initial = choices.find(({ label }) => label === field.defaultValue);
   return (
     <Field {...field}>
       <div className={styles.box} data-combobox>
@@ -32,7 +32,7 @@ export function ComboboxField({ choices, placeholder, ...field }: ComboboxFieldP
           defaultValue={field.defaultValue}
           suppressHydrationWarning
         />
-        <input type="hidden" name={`${field.name}_value`} defaultValue={kept?.value} />
+        <input type="hidden" name={`${field.name}_value`} defaultValue={initial?.value} />
         <div className={styles.panel} hidden suppressHydrationWarning>
           <div id={list} role="listbox" aria-label={field.label} className={styles.list}>
             {choices.map(({ value, label }, at) => (

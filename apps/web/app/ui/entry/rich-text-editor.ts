@@ -101,10 +101,10 @@ function withChips(html: string, known: readonly string[]): string {
   while (walker.nextNode()) texts.push(walker.currentNode);
   for (const text of texts) {
     const fragment = document.createDocumentFragment();
-    for (const part of (text.textContent ?? "").split(/(\[[^\]\n]{1,40}\])/)) {
+    for (const piece of (text.textContent ?? "").split(/(\[[^\]\n]{1,40}\])/)) {
       const chip = document.createElement("span");
-      chip.dataset.chip = part;
-      fragment.append(known.includes(part) ? chip : part);
+      chip.dataset.chip = piece;
+      fragment.append(known.includes(piece) ? chip : piece);
     }
     text.parentNode?.replaceChild(fragment, text);
   }

@@ -5,7 +5,7 @@ import type { IconName } from "#app/ui/icon-names.ts";
 import styles from "./rich-text.module.css";
 import type { Placeholder } from "./rich-text.tsx";
 import { RichTextLink } from "./rich-text-link.tsx";
-import { RichTextMarks } from "./rich-text-marks.tsx";
+import { RichTextPlaceholders } from "./rich-text-placeholders.tsx";
 
 interface Tool {
   label: string;
@@ -137,7 +137,10 @@ export function RichTextToolbar({
         })}
         {steps.map((tool) => button(tool))}
         {placeholders.length > 0 ? (
-          <RichTextMarks placeholders={placeholders} insert={(mark) => insertChip(editor, mark)} />
+          <RichTextPlaceholders
+            placeholders={placeholders}
+            insert={(mark) => insertChip(editor, mark)}
+          />
         ) : null}
       </div>
       {linking ? <RichTextLink editor={editor} close={() => setLinking(false)} /> : null}

@@ -31,7 +31,7 @@ test("a draft of plain lines is told from HTML", () => {
   expect(isHtml("Chère Awa <3")).toBe(false);
 });
 
-test("a link is completed, and only pages, letters and calls are linked to", () => {
+test("a link is completed, and only pages, e-mail addresses and phone numbers are linked to", () => {
   expect(linkAddress(" exemple.ci/plan ")).toBe("https://exemple.ci/plan");
   expect(linkAddress("https://exemple.ci")).toBe("https://exemple.ci");
   expect(linkAddress("awa@exemple.ci")).toBe("mailto:awa@exemple.ci");

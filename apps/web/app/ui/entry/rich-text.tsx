@@ -22,7 +22,7 @@ interface Fetched {
 }
 
 type RichTextProps = Omit<FieldProps, "defaultValue"> & {
-  /** HTML, or plain lines. Given another value than it last told, the field shows that one. */
+  /** HTML, or plain lines. Given another value than it last reported, the field shows that one. */
   value?: string;
   /** Told the HTML at each change, "" when nothing is left. */
   onChange?: (html: string) => void;
@@ -47,14 +47,14 @@ export function RichText({
   const [fetched, setFetched] = useState<Fetched | null>(null);
   const editor = fetched?.editor;
   const room = useRef<HTMLDivElement>(null);
-  const told = useRef(value);
+  const lastValue = useRef(value);
   const length = plainText(html).length;
   const excess = maxLength === undefined ? 0 : length - maxLength;
   const { id, name, ...attributes } = controlProps(field);
   const invalid = attributes["aria-invalid"] || excess > 0 || undefined;
 
   function change(next: string) {
-    told.current = next;
+    lastValue.current = next;
     setHtml(next);
     onChange?.(next);
   }
@@ -88,8 +88,8 @@ export function RichText({
   }, [id]);
 
   useEffect(() => {
-    if (value === told.current) return;
-    told.current = value;
+    if (value === lastValue.current) return;
+    lastValue.current = value;
     const next = isHtml(value) ? value : htmlOf(value);
     setHtml(next);
     if (editor)

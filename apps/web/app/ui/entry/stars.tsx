@@ -2,16 +2,16 @@ import { controlProps, FieldGroup, type FieldProps } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./stars.module.css";
 
-const marks = [1, 2, 3, 4, 5];
-const words = ["", "Décevant", "Moyen", "Bien", "Très bien", "Excellent"];
+const ratings = [1, 2, 3, 4, 5];
+const labels = ["", "Décevant", "Moyen", "Bien", "Très bien", "Excellent"];
 
-/** A mark out of five that was given, in stars and in figures. */
+/** A rating out of five, in stars and in figures. */
 export function Stars({ mark }: { mark: number }) {
   const figure = mark.toFixed(1).replace(".", ",").replace(",0", "");
   return (
     <span className={styles.given}>
       <span className={styles.row} aria-hidden="true">
-        {marks.map((star) =>
+        {ratings.map((star) =>
           star <= Math.round(mark) ? (
             <Icon name="star-filled" key={star} size={18} />
           ) : (
@@ -27,26 +27,26 @@ export function Stars({ mark }: { mark: number }) {
   );
 }
 
-/** A mark to give, one to five: five radios, each with its word, lit up to the chosen one. */
+/** A rating to give, one to five: five labelled radios; the stars up to the chosen one are filled. */
 export function StarsField(field: FieldProps) {
   const { id, ...control } = controlProps(field);
   return (
     <FieldGroup {...field}>
       <div className={styles.choice}>
-        {marks.map((mark) => (
-          <label key={mark} title={words[mark]}>
+        {ratings.map((rating) => (
+          <label key={rating} title={labels[rating]}>
             <input
-              id={mark === 1 ? id : undefined}
+              id={rating === 1 ? id : undefined}
               type="radio"
               name={field.name}
-              value={mark}
-              defaultChecked={field.defaultValue === String(mark)}
+              value={rating}
+              defaultChecked={field.defaultValue === String(rating)}
               aria-invalid={control["aria-invalid"]}
             />
             <Icon name="star-filled" size={32} />
             <span className={styles.word}>
-              <span className="visually-hidden">{mark} sur 5 : </span>
-              {words[mark]}
+              <span className="visually-hidden">{rating} sur 5 : </span>
+              {labels[rating]}
             </span>
           </label>
         ))}

@@ -23,12 +23,12 @@ describe("the account form", () => {
   });
 
   it("counts an approximate wedding date from today", () => {
-    const told = {
+    const refused = {
       wedding_date_precision: "approximate",
       approximate: "8",
       approximate_unit: "months",
     };
-    expect(readAccount(form(told), today)).toMatchObject({
+    expect(readAccount(form(refused), today)).toMatchObject({
       wedding_date: "2027-07-20",
       wedding_date_precision: "approximate",
     });
@@ -51,7 +51,7 @@ describe("the account form", () => {
     ]);
   });
 
-  it("tells a child's birth date beside the other faults", () => {
+  it("shows a child's birth date beside the other errors", () => {
     const read = readAccount(form({ dob: "01/01/2015" }), today);
     expect(Object.keys(accountErrors({ email: ["…"] }, read, today)).sort()).toEqual([
       "dob",

@@ -26,14 +26,14 @@ export function readAccount(form: FormData, today: string) {
   };
 }
 
-/** Every fault of the account form at once, an empty wedding date in its own words. */
+/** Every error of the account form at once; an empty wedding date has its own sentence. */
 export function accountErrors(
-  told: FieldErrors,
+  refused: FieldErrors,
   read: ReturnType<typeof readAccount>,
   today: string,
 ): FieldErrors {
   const { wedding_date = "" } = read;
-  const errors = allErrors(told, { ...read, wedding_date }, today);
+  const errors = allErrors(refused, { ...read, wedding_date }, today);
   if (errors.wedding_date && wedding_date === "")
     errors.wedding_date = [accountMessages.eventDateRequired];
   return errors;

@@ -18,7 +18,7 @@ describe("a device", () => {
     ["Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0", "Firefox sur Linux"],
     ["curl/8.9", "Appareil inconnu"],
     ["", "Appareil inconnu"],
-  ])("that says « %s » is called %s", (device, words) => {
-    expect(deviceName(device)).toBe(words);
+  ])("whose user agent is « %s » is called %s", (device, name) => {
+    expect(deviceName(device)).toBe(name);
   });
 });

@@ -13,10 +13,10 @@ describe("the account's one button", () => {
     ["Modifier", { hasBirthDate: true, verified: true, email }],
     ["Modifier", { hasBirthDate: true, verified: false, email: null }],
     ["Modifier", { hasBirthDate: true, verified: false, email, hasMail: false }],
-  ])("is « %s » for %j", (words, account) => {
+  ])("is « %s » for %j", (label, account) => {
     const router = createMemoryRouter([{ path: "/", element: <NextStep hasMail {...account} /> }]);
     const html = renderToStaticMarkup(<RouterProvider router={router} />);
-    const said = ["Mettre à jour mon compte", "Activer mon compte", "Modifier"];
-    expect(said.filter((one) => html.includes(one))).toEqual([words]);
+    const labels = ["Mettre à jour mon compte", "Activer mon compte", "Modifier"];
+    expect(labels.filter((one) => html.includes(one))).toEqual([label]);
   });
 });

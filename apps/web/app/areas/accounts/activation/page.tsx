@@ -31,7 +31,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
 }
 
-/** `/activation-compte/{token}/{email}`, where the letter's link leads. */
+/** `/activation-compte/{token}/{email}`, where the e-mail's link leads. */
 export default function Activation({ loaderData: { sentence, standing } }: Route.ComponentProps) {
   const { brand } = useSite();
   return (

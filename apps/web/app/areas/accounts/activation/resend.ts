@@ -20,7 +20,7 @@ export function loader() {
   return redirect(at("summary"));
 }
 
-/** Sends the verification letter again to whoever is signed in, and says so where they were. */
+/** Sends the verification e-mail again to the signed-in user; a toast says so on the page they came from. */
 export async function action({ context, request }: Route.ActionArgs) {
   const user = requireUser(context);
   try {

@@ -2,7 +2,7 @@ import { apiContext } from "#app/http/context.ts";
 import { requireUser } from "#app/http/signed-in.ts";
 import type { Route } from "./+types/file";
 
-/** One's own data as a JSON file to keep. */
+/** The data export as a JSON file. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   requireUser(context);
   const exported = await context.get(apiContext).accounts.dataExport.exportData({

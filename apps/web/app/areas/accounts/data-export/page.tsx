@@ -29,7 +29,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 type Kind = DataSection["columns"][number]["kind"];
 type Cell = DataSection["rows"][number][string];
 
-function words(cell: Cell | undefined, kind: Kind): string {
+function cellText(cell: Cell | undefined, kind: Kind): string {
   if (cell === null || cell === undefined || cell === "") return "—";
   if (typeof cell === "boolean") return cell ? "oui" : "non";
   const text = String(cell);
@@ -77,7 +77,7 @@ export default function DataExport({ loaderData }: Route.ComponentProps) {
                   {columns.map(({ key, label, kind }) => (
                     <div key={key}>
                       <dt>{label}</dt>
-                      <dd>{words(row[key], kind)}</dd>
+                      <dd>{cellText(row[key], kind)}</dd>
                     </div>
                   ))}
                 </dl>

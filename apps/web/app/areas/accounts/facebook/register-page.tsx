@@ -61,8 +61,9 @@ export async function action({ context, request }: Route.ActionArgs) {
       ["Set-Cookie", await newcomerCookie.clear(visitor)],
     ]);
   } catch (error) {
-    const told = fieldErrorsOf(error);
-    if (told) return refusedFields(allErrors(told, read, today), form, INVALID_INPUT_MESSAGE);
+    const fieldErrors = fieldErrorsOf(error);
+    if (fieldErrors)
+      return refusedFields(allErrors(fieldErrors, read, today), form, INVALID_INPUT_MESSAGE);
     return refused(error, form, accountMessages.registrationFailed);
   }
 }

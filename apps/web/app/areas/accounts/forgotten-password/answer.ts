@@ -7,35 +7,14 @@ import { enterRecovered } from "#app/areas/accounts/enter-recovered.ts";
 import { passwordFrom } from "#app/areas/accounts/password-from.ts";
 import { signInMethodOf } from "#app/areas/accounts/sign-in-method.ts";
 import { codeFrom, phoneFrom, textFrom } from "#app/forms/form-fields.ts";
-import { type FormState, refused } from "#app/forms/form-state.ts";
+import { refused } from "#app/forms/form-state.ts";
 import { readForm } from "#app/forms/read-form.ts";
 import { apiContext, visitorContext } from "#app/http/context.ts";
 import { knownDeviceCookie } from "#app/http/cookies/device-cookies.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
+import type { RecoveryStep } from "./recovery-step.ts";
 
 type Context = Readonly<RouterContextProvider>;
-
-/** The second step by phone: the code of the SMS and the new password. */
-export type RecoveryStep = {
-  step: "recovery";
-  /** What only this browser holds: the code is tried with it. */
-  recovery: string;
-  /** As it is read: « +225 07 01 02 03 04 ». */
-  phone: string;
-  /** When the code expires, in ms since 1970, and the seconds until then. */
-  expiresAt: number;
-  seconds: number;
-  message?: string;
-  code?: string;
-  errors: FieldErrors;
-};
-
-/** Whether the page is at its second step. */
-export function isRecoveryStep(
-  answer: FormState | RecoveryStep | undefined,
-): answer is RecoveryStep {
-  return answer !== undefined && "step" in answer;
-}
 
 async function askByEmail(context: Context, form: FormData) {
   try {

@@ -7,8 +7,9 @@ import { apiContext } from "#app/http/context.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import type { Route } from "./+types/page";
-import { answerForgotten, isRecoveryStep } from "./answer.ts";
+import { answerForgotten } from "./answer.ts";
 import { RecoveryForm } from "./recovery-form.tsx";
+import { isRecoveryStep } from "./recovery-step.ts";
 
 export const handle: PageHandle = { page: "static" };
 

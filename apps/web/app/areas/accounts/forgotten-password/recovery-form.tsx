@@ -7,7 +7,7 @@ import { CodeField } from "#app/ui/code-field.tsx";
 import { Countdown } from "#app/ui/countdown.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
-import type { RecoveryStep } from "./answer.ts";
+import type { RecoveryStep } from "./recovery-step.ts";
 
 /** The code of the SMS and the new password, in one form. */
 export function RecoveryForm(step: RecoveryStep) {

@@ -28,11 +28,11 @@ type Context = Readonly<RouterContextProvider>;
 const startAgain =
   "Le délai pour entrer votre code est passé. Vérifiez vos informations et recommencez.";
 
-/** Shows the form again with every fault, or with the sentence of a failure as a whole. */
+/** Shows the form again with every error, or with one sentence for the whole form. */
 function showForm(error: unknown, form: FormData, today: string) {
-  const told = fieldErrorsOf(error);
-  if (told) {
-    const errors = allErrors(told, readRegistration(form, today), today);
+  const fieldErrors = fieldErrorsOf(error);
+  if (fieldErrors) {
+    const errors = allErrors(fieldErrors, readRegistration(form, today), today);
     return refusedFields(errors, form, INVALID_INPUT_MESSAGE);
   }
   return refused(error, form, accountMessages.registrationFailed);

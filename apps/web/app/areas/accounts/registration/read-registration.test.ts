@@ -39,7 +39,7 @@ describe("reading the registration form", () => {
   });
 });
 
-describe("the faults shown", () => {
+describe("the errors shown", () => {
   it("hold those of the dates beside those that the call told", () => {
     const read = readRegistration(typed({ dob: "01/01/2015", wedding_date: "01/01/2040" }), today);
     const errors = allErrors({ civility: ["x"] }, read, today);

@@ -50,7 +50,7 @@ export function readRegistration(form: FormData, today: string) {
   };
 }
 
-/** What of a reading its faults are told by. */
+/** What of the submitted form decides which errors are shown. */
 type ErrorsRead = {
   dob: string;
   wedding_date: string;
@@ -62,11 +62,11 @@ type ErrorsRead = {
 const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
 /**
- * Every fault to show at once. The call tells faults of shape first and those of dates and numbers
- * only once the rest is right; and when neither way in is given, it speaks of the e-mail.
+ * Every error to show at once. The API reports errors of shape first, those of dates and numbers
+ * only once all else is valid; when neither sign-in method is given, it names the e-mail.
  */
-export function allErrors(told: FieldErrors, read: ErrorsRead, today: string): FieldErrors {
-  const errors: FieldErrors = { ...told };
+export function allErrors(refused: FieldErrors, read: ErrorsRead, today: string): FieldErrors {
+  const errors: FieldErrors = { ...refused };
   if (isDate(read.dob) && ageOn(read.dob, today) < MINIMUM_AGE)
     errors.dob = [accountMessages.tooYoung];
   if (isDate(read.wedding_date) && !isEventDate(read.wedding_date, today))

@@ -34,7 +34,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   }
 }
 
-/** `/restauration-du-mot-de-passe/{token}/{email}`, where the letter's link leads. Opening it uses nothing up. */
+/** `/restauration-du-mot-de-passe/{token}/{email}`, where the e-mail's link leads. Opening it does not use the link up. */
 export default function ResetPassword({ params, actionData }: Route.ComponentProps) {
   return (
     <>

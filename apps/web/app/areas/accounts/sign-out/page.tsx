@@ -20,7 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { account: email ?? phone };
 }
 
-/** Revokes the session and forgets its cookie; when the call fails, sign-in comes next. */
+/** Revokes the session and deletes its cookie; when the call fails, redirects to sign-in. */
 export async function action({ context }: Route.ActionArgs) {
   // Also in browsers that run no script of ours; where it is not known, enhance/other-people.ts does it.
   const cookie = {
@@ -30,7 +30,7 @@ export async function action({ context }: Route.ActionArgs) {
   try {
     await context.get(apiContext).accounts.sessions.logout();
   } catch (error) {
-    // Already signed out is what was asked for; a fault is in the log, and this browser forgets anyway.
+    // Already signed out is fine; an error is in the log, and the cookie is deleted anyway.
     if (refusalMessage(error) === null) return redirect(at("signIn"), { headers: cookie });
   }
   return redirectWithFlash(

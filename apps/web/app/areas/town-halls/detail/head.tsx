@@ -35,7 +35,7 @@ export function Head({ hall }: { hall: TownHall }) {
         />
         <h1>{hall.name}</h1>
         <Cheapest hall={hall} />
-        <Ways hall={hall} />
+        <ContactList hall={hall} />
       </div>
     </header>
   );
@@ -54,7 +54,7 @@ function Cheapest({ hall: { cheapest } }: { hall: TownHall }) {
   );
 }
 
-function Ways({ hall }: { hall: TownHall }) {
+function ContactList({ hall }: { hall: TownHall }) {
   const [phone] = phonesOf(hall);
   const point = `${hall.latitude},${hall.longitude}`;
   return (

@@ -27,7 +27,7 @@ export function GateDialog() {
   );
 }
 
-/** What opens the notebook, and the letter once more for those who wait for it. */
+/** What opens the notebook, and a button that sends the verification e-mail again. */
 export function GateWords() {
   const { user } = useSite();
   if (user?.verified)

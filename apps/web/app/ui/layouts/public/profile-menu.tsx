@@ -6,7 +6,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { SignOutForm } from "#app/ui/sign-out-form.tsx";
 import styles from "./header.module.css";
 
-/** The profile's menu: the way in, or one's own pages and the way out. `children` stand before. */
+/** The profile menu: sign-in, or the user's own pages and sign-out, after `children`. */
 export function ProfileMenu({ children }: { children?: ReactNode }) {
   const { user } = useSite();
   return (

@@ -24,7 +24,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return null;
 }
 
-/** `/newsletter/depart/{token}`: one press, and no more letters. */
+/** `/newsletter/depart/{token}`: one press ends the newsletter. */
 export default function LeaveNewsletter({ actionData }: Route.ComponentProps) {
   const left = actionData === null;
   return (

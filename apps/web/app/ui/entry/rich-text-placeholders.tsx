@@ -3,8 +3,8 @@ import { Icon } from "#app/ui/icon.tsx";
 import styles from "./rich-text.module.css";
 import type { Placeholder } from "./rich-text.tsx";
 
-/** The menu of marks: arrows walk it, a letter jumps, Escape closes it and gives the focus back. */
-export function RichTextMarks({
+/** The menu of placeholders: arrow keys move, a typed character jumps, Escape closes it and returns the focus. */
+export function RichTextPlaceholders({
   placeholders,
   insert,
 }: {
