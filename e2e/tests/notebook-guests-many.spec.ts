@@ -54,15 +54,15 @@ test("five hundred guests stay quick on a cheap phone, and all are printed", asy
 function watchSlowness(): void {
   const durations: number[] = [];
   Object.assign(window, { durations });
-  const keep = new PerformanceObserver((list) => {
+  const observer = new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) durations.push(duration);
   });
-  keep.observe({ type: "event", ...{ durationThreshold: 16 } });
-  keep.observe({ type: "longtask" });
+  observer.observe({ type: "event", ...{ durationThreshold: 16 } });
+  observer.observe({ type: "longtask" });
 }
 
 /** In the page: the longest since last asked, in ms; 0 when all were too short to be recorded. */
 function takeSlowest(): number {
-  const kept: unknown = Reflect.get(window, "durations");
-  return Array.isArray(kept) ? Math.round(Math.max(0, ...kept.splice(0))) : 0;
+  const durations: unknown = Reflect.get(window, "durations");
+  return Array.isArray(durations) ? Math.round(Math.max(0, ...durations.splice(0))) : 0;
 }

@@ -7,7 +7,7 @@ describe("a picture chosen for an event", () => {
     ["image/png", 1_001_029, "Image trop lourde !"],
     ["application/pdf", 10, "Veuillez sélectionner une image"],
     ["", 10, "Veuillez sélectionner une image"],
-  ])("of type « %s » and %d bytes", (type, size, told) => {
-    expect(eventImageError({ type, size })).toBe(told);
+  ])("of type « %s » and %d bytes", (type, size, message) => {
+    expect(eventImageError({ type, size })).toBe(message);
   });
 });

@@ -41,7 +41,7 @@ export async function saveCeremony(
     const movesEvent =
       newDate !== undefined &&
       (newDate !== current.weddingDate || current.weddingDatePrecision !== "exact");
-    const written = ceremonyToWrite(values, before, isActive);
+    const toStore = ceremonyToWrite(values, before, isActive);
     const sent = { key: before.ceremony.id, version: form.version };
     const stored = new Map(before.held ? [[before.ceremony.id, before.held]] : []);
     const [changed] = changedRows(
@@ -49,19 +49,19 @@ export async function saveCeremony(
       stored,
       (_, held) =>
         !movesEvent &&
-        held.heldOn === written.heldOn &&
-        held.time === written.time &&
-        held.placePrefix === written.placePrefix &&
-        held.place === written.place &&
-        held.isActive === written.isActive,
+        held.heldOn === toStore.heldOn &&
+        held.time === toStore.time &&
+        held.placePrefix === toStore.placePrefix &&
+        held.place === toStore.place &&
+        held.isActive === toStore.isActive,
     );
     if (changed)
       await tx
         .insert(eventCeremonies)
-        .values({ ...written, eventId: event.id, ceremonyId: changed.key, createdAt: now })
+        .values({ ...toStore, eventId: event.id, ceremonyId: changed.key, createdAt: now })
         .onConflictDoUpdate({
           target: [eventCeremonies.eventId, eventCeremonies.ceremonyId],
-          set: { ...written, version: sql`${eventCeremonies.version} + 1` },
+          set: { ...toStore, version: sql`${eventCeremonies.version} + 1` },
         });
     if (movesEvent)
       await tx

@@ -43,7 +43,7 @@ export function checkMembers(
       key: member.restricted_committee_id,
       version: member.version,
       index,
-      written: {
+      fields: {
         civility: member.civility,
         lastName: member.last_name,
         givenNames: member.given_names,

@@ -51,19 +51,19 @@ export async function saveCommittee(
       const changed = changedRows(
         drafts,
         stored,
-        ({ index, written }, before) =>
+        ({ index, fields }, before) =>
           (photos.get(index) ?? before.imageFileId) === before.imageFileId &&
-          written.civility === before.civility &&
-          written.lastName === before.lastName &&
-          written.givenNames === before.givenNames &&
-          written.email === before.email &&
-          written.phone1 === before.phone1 &&
-          written.phone2 === before.phone2,
+          fields.civility === before.civility &&
+          fields.lastName === before.lastName &&
+          fields.givenNames === before.givenNames &&
+          fields.email === before.email &&
+          fields.phone1 === before.phone1 &&
+          fields.phone2 === before.phone2,
       );
       const replaced: string[] = [];
-      for (const { key: roleId, index, written } of changed) {
+      for (const { key: roleId, index, fields } of changed) {
         const before = stored.get(roleId)?.imageFileId ?? null;
-        const values = { ...written, imageFileId: photos.get(index) ?? before };
+        const values = { ...fields, imageFileId: photos.get(index) ?? before };
         await tx
           .insert(committeeMembers)
           .values({ ...values, eventId: event.id, roleId, createdAt: context.now })

@@ -43,7 +43,7 @@ export function checkPersons(
       index,
       key: place.role.id,
       version: person.version,
-      written: {
+      fields: {
         civility: civilityOf(place.role.gender),
         lastName: person.last_name,
         givenNames: person.given_names,

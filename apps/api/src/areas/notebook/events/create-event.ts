@@ -75,7 +75,7 @@ export async function createEvent(
         createdAt: now,
       });
       const created = await findEvent(tx, customerId, event.id);
-      if (!created) throw new Error("The owner's seat was not written");
+      if (!created) throw new Error("The owner's membership was not stored");
       return created;
     });
   } catch (error) {

@@ -29,7 +29,7 @@ interface EventForm {
 }
 
 /** What a notebook stores for an event: each row belongs to the template of one type of event. */
-const written = [
+const notebookTables = [
   celebratedPersons,
   guests,
   eventAnswers,
@@ -40,7 +40,7 @@ const written = [
 ];
 
 async function isNotebookEmpty(db: Database, eventId: number): Promise<boolean> {
-  for (const table of written) {
+  for (const table of notebookTables) {
     const { rows } = await db.execute(
       sql`select 1 from ${table} where ${table.eventId} = ${eventId} limit 1`,
     );

@@ -11,11 +11,11 @@ export const FRIENDS = 3;
 export const phoneInvalid =
   "Veuillez entrer un numéro de téléphone valide (ex: +(225) 07 01 02 03 04)";
 
-let written = 0;
+let made = 0;
 
 /** A guest whose fields are right and whose phone nobody else has. */
 export function guestForm(member: CastMember, fields: object = {}) {
-  written += 1;
+  made += 1;
   return {
     event_id: member.eventId,
     guest_id: FRIENDS,
@@ -23,7 +23,7 @@ export function guestForm(member: CastMember, fields: object = {}) {
     last_name: "Koffi",
     given_names: "Aya",
     email: "aya@Exemple.CI",
-    phone_number_1: `07 00 00 ${String(written).padStart(4, "0")}`,
+    phone_number_1: `07 00 00 ${String(made).padStart(4, "0")}`,
     phone_number_2: "",
     ...fields,
   };

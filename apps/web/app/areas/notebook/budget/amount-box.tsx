@@ -19,7 +19,7 @@ type AmountBoxProps = {
 export function AmountBox({ lineId, line, name, text, theirs, onType }: AmountBoxProps) {
   const { error } = readBox(text);
   const mayWrite = useMay("budget");
-  const said = error ?? theirs;
+  const message = error ?? theirs;
   const id = `${name}-${lineId}`;
   return (
     <td className={styles.cell}>
@@ -37,7 +37,7 @@ export function AmountBox({ lineId, line, name, text, theirs, onType }: AmountBo
           placeholder="–"
           aria-label={`${amountLabels[name]}, ${line}`}
           aria-invalid={error ? true : undefined}
-          aria-describedby={said ? `${id}-mot` : undefined}
+          aria-describedby={message ? `${id}-mot` : undefined}
           value={text}
           readOnly={!mayWrite}
           onChange={({ target }) => {
@@ -52,10 +52,10 @@ export function AmountBox({ lineId, line, name, text, theirs, onType }: AmountBo
           FCFA
         </span>
       </label>
-      {said ? (
+      {message ? (
         <p id={`${id}-mot`} className={error ? styles.error : styles.theirs}>
           {error ? <Icon name="alert-triangle" size={16} /> : null}
-          {said}
+          {message}
         </p>
       ) : null}
     </td>

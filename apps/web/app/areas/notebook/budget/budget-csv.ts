@@ -4,7 +4,7 @@ import { budgetTotals } from "@jdj/contract/notebook/budget-sums";
 type Cell = string | number | null;
 
 /** A text that a spreadsheet must not take for a formula gets an apostrophe before it. */
-function written(cell: Cell): string {
+function csvCell(cell: Cell): string {
   if (typeof cell !== "string") return String(cell ?? "");
   const text = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
   return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
@@ -33,5 +33,5 @@ export function budgetCsv(groups: readonly BudgetGroup[]): string {
   const all = groups.flatMap(({ children }) => children.map(({ pivot }) => pivot));
   const { min, real, max } = budgetTotals(all);
   lines.push(["Total général", null, min, real, max]);
-  return `\uFEFF${lines.map((cells) => cells.map(written).join(";")).join("\r\n")}\r\n`;
+  return `\uFEFF${lines.map((cells) => cells.map(csvCell).join(";")).join("\r\n")}\r\n`;
 }

@@ -26,7 +26,7 @@ export function EventFields({ types, event, state }: EventFieldsProps) {
     text: null,
     revision: 0,
   });
-  const kept: Record<string, string | undefined> = {
+  const initial: Record<string, string | undefined> = {
     event_type_id: event?.event_type_id.toString(),
     name: event?.name,
     description: event?.description,
@@ -34,7 +34,7 @@ export function EventFields({ types, event, state }: EventFieldsProps) {
   };
   const field = (name: string) => ({
     name,
-    defaultValue: kept[name],
+    defaultValue: initial[name],
     errors: state?.errors[name],
   });
   const checkPicture = ({ target }: ChangeEvent<HTMLDivElement>) => {

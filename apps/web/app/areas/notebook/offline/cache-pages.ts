@@ -4,14 +4,14 @@ import { isCachedOffline, precachedPages } from "./precache-list.ts";
 
 /** The age at which a cached page that was not opened again is fetched anew, in milliseconds. */
 const STALE_MS = 6 * 60 * 60 * 1000;
-const place = "jdj-kept";
+const ownerKey = "jdj-kept";
 
 /** Another event's pages are of no use to this one. */
 async function storeFor(person: number, eventId: number): Promise<Cache> {
   const name = PERSONAL + person;
   const whose = `${person} ${eventId}`;
-  if (localStorage.getItem(place) !== whose) await caches.delete(name);
-  localStorage.setItem(place, whose);
+  if (localStorage.getItem(ownerKey) !== whose) await caches.delete(name);
+  localStorage.setItem(ownerKey, whose);
   return caches.open(name);
 }
 

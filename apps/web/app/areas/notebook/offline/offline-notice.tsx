@@ -94,13 +94,13 @@ export default function OfflineNotice({ person }: { person: number }) {
 }
 
 function offlineWords(seen: string, waiting: number): string {
-  const kept =
+  const queued =
     waiting === 0
       ? ""
       : isPlural(waiting)
         ? ` ${waiting} modifications seront envoyées dès que le réseau revient.`
         : " Une modification sera envoyée dès que le réseau revient.";
-  return `Hors connexion, vu le ${seen}.${kept}`;
+  return `Hors connexion, vu le ${seen}.${queued}`;
 }
 
 function onlineWords(waiting: number, isSending: boolean, done: number): string {

@@ -15,11 +15,11 @@ export type FeedAnswer =
 /** The secret address at which a calendar app follows the planning: shown, copied, renewed. */
 export function Feed({ eventId }: { eventId: number }) {
   const fetcher = useFetcher<FeedAnswer>({ key: "planning-feed" });
-  const [said, setSaid] = useState("");
+  const [status, setStatus] = useState("");
   const mayRenew = useMay("planning");
   const { address, renewed, message } = fetcher.data ?? {};
   const ask = (renew: boolean) => {
-    setSaid("");
+    setStatus("");
     void fetcher.submit(
       { intent: "feed", event_id: eventId, renew: String(renew) },
       { method: "post" },
@@ -31,7 +31,7 @@ export function Feed({ eventId }: { eventId: number }) {
       () => true,
       () => false,
     );
-    setSaid(copied ? "Adresse copiée" : "Sélectionnez l’adresse pour la copier");
+    setStatus(copied ? "Adresse copiée" : "Sélectionnez l’adresse pour la copier");
   };
   const busy = fetcher.state !== "idle";
   return (
@@ -82,7 +82,7 @@ export function Feed({ eventId }: { eventId: number }) {
         </div>
       )}
       <output className={styles.said}>
-        {said || (renewed && !busy ? "L’ancienne adresse ne répond plus." : "")}
+        {status || (renewed && !busy ? "L’ancienne adresse ne répond plus." : "")}
       </output>
     </section>
   );

@@ -41,10 +41,10 @@ export function errorsByQuestion(errors: FieldErrors, fields: readonly string[])
 
 /** What a device stores of the form until it is saved: changed answers, and what they were based on. */
 export function answersToStore(form: FormData): Record<string, string> {
-  const kept = changedFields(form).flatMap((name) =>
+  const texts = changedFields(form).flatMap((name) =>
     [name, `${name}.was`, `${name}.version`].map((one) => [one, textOf(form, one)]),
   );
-  return Object.fromEntries(kept);
+  return Object.fromEntries(texts);
 }
 
 /** How many questions have an answer. */

@@ -23,9 +23,9 @@ export function workbook(
   const book = utils.book_new();
   for (const [name, lines] of Object.entries(sheets))
     utils.book_append_sheet(book, utils.aoa_to_sheet(lines.map((line) => [...line])), name);
-  const written: unknown = write(book, { bookType, type: "buffer", compression: true });
-  if (!(written instanceof Uint8Array)) throw new Error("The sample could not be written");
-  return Uint8Array.from(written);
+  const bytes: unknown = write(book, { bookType, type: "buffer", compression: true });
+  if (!(bytes instanceof Uint8Array)) throw new Error("The sample could not be written");
+  return Uint8Array.from(bytes);
 }
 
 /** A CSV file as text. */

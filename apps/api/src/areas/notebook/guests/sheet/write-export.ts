@@ -41,9 +41,9 @@ function writeWorkbook(lines: (string | number)[][]): Uint8Array<ArrayBuffer> {
   const sheet = utils.aoa_to_sheet(lines);
   sheet["!cols"] = [14, 24, 22, 26, 30, 18, 18, 14, 20, 14].map((wch) => ({ wch }));
   utils.book_append_sheet(book, sheet, "Invités");
-  const written: unknown = write(book, { bookType: "biff8", type: "buffer" });
-  if (!(written instanceof Uint8Array)) throw new Error("The guests could not be written");
-  return new Uint8Array(written);
+  const bytes: unknown = write(book, { bookType: "biff8", type: "buffer" });
+  if (!(bytes instanceof Uint8Array)) throw new Error("The guests could not be written");
+  return new Uint8Array(bytes);
 }
 
 /**

@@ -15,9 +15,9 @@ export function writeGuestTemplate(categories: readonly string[]): Uint8Array {
   utils.book_append_sheet(book, withWidths(guests, [10, 22, 22, 26, 30, 18, 18]), "Invités");
   const guide = utils.aoa_to_sheet(instructions(categories).map((line) => [escapeCell(line)]));
   utils.book_append_sheet(book, withWidths(guide, [110]), "Mode d’emploi");
-  const written: unknown = write(book, { bookType: "biff8", type: "buffer" });
-  if (!(written instanceof Uint8Array)) throw new Error("The template could not be written");
-  return written;
+  const bytes: unknown = write(book, { bookType: "biff8", type: "buffer" });
+  if (!(bytes instanceof Uint8Array)) throw new Error("The template could not be written");
+  return bytes;
 }
 
 function withWidths(sheet: WorkSheet, characters: number[]): WorkSheet {

@@ -40,14 +40,14 @@ export function CeremonyForm({ ceremony, address, state }: CeremonyFormProps) {
   const { theirs, busy: asking, ask } = useTheirVersion<{ ceremony: DatePlace }>(address, state);
   useFocusFirstError(state);
 
-  const kept = {
+  const initial = {
     wedding_date: pivot?.wedding_date ?? proposed_date,
     wedding_time: pivot?.wedding_time ?? null,
     wedding_location_prefix: pivot?.wedding_location_prefix ?? "à",
     wedding_location: pivot?.wedding_location ?? null,
   };
-  const field = fieldsOf(state, kept);
-  const [words, setWords] = useState(ceremonyWords(kept));
+  const field = fieldsOf(state, initial);
+  const [words, setWords] = useState(ceremonyWords(initial));
   const [isActive, setActive] = useState(
     isrequired === 1 || (state ? "is_activate" in state.values : ceremony.is_activate === 1),
   );

@@ -40,7 +40,7 @@ export function GuestList({ eventId, guests, categories, state, children }: Gues
       {children}
       <ListBar
         eventId={eventId}
-        told={tellList(guests, shown)}
+        summary={tellList(guests, shown)}
         choosing={choice.chosen !== null}
         onToggle={choice.toggle}
       />

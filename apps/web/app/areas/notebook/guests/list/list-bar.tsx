@@ -7,18 +7,18 @@ import styles from "./list-bar.module.css";
 type ListBarProps = {
   eventId: number;
   /** How long the list is, in words. */
-  told: string;
+  summary: string;
   choosing: boolean;
   onToggle: () => void;
 };
 
 /** How long the list is, and what is done with it: choose, download, print. */
-export function ListBar({ eventId, told, choosing, onToggle }: ListBarProps) {
+export function ListBar({ eventId, summary, choosing, onToggle }: ListBarProps) {
   const mayWrite = useMay("guests");
   return (
     <div className={styles.bar}>
       <p className={styles.told} role="status">
-        {told}
+        {summary}
       </p>
       <div className={styles.tools}>
         {mayWrite ? (

@@ -5,6 +5,6 @@ import type { ListedGuest } from "./listed-guest.ts";
 export function tellList(guests: readonly ListedGuest[], shown: readonly ListedGuest[]): string {
   const invited = count(shown.length, "invité");
   const brought = shown.reduce((sum, { companions }) => sum + companions, 0);
-  const told = shown.length === guests.length ? invited : `${invited} sur ${guests.length}`;
-  return brought > 0 ? `${told} · ${count(shown.length + brought, "personne")} en tout` : told;
+  const size = shown.length === guests.length ? invited : `${invited} sur ${guests.length}`;
+  return brought > 0 ? `${size} · ${count(shown.length + brought, "personne")} en tout` : size;
 }
