@@ -12,8 +12,8 @@ import { sendNewsletterEmail } from "./areas/content/emails/send-newsletter-emai
 import { describeVideos } from "./areas/content/site/describe-videos.ts";
 import { handOver } from "./areas/outages/hand-over.ts";
 import { pollRefunds, sendRefund } from "./areas/payments/refunds/send-refund.ts";
-import { notifyLate } from "./areas/payments/sandbox/answer-payment.ts";
-import { pollPayments, tryToLook } from "./areas/payments/settlement/look-at-payment.ts";
+import { sendLateWebhook } from "./areas/payments/sandbox/answer-payment.ts";
+import { pollPayments, checkPaymentOrPostpone } from "./areas/payments/settlement/check-payment.ts";
 import { reconcilePayments } from "./areas/payments/settlement/reconcile-payments.ts";
 import { runRetention } from "./areas/privacy/retention/run-retention.ts";
 import type { JobHandlers } from "./jobs/jobs.ts";
@@ -36,7 +36,7 @@ export function makeHandlers(app: AppContext): JobHandlers {
     "keep-promises": () => runRetention(requestContext(app)),
     "send-scheduled": () => startScheduled(app),
     "delivery-reports": () => sendEmbeddedReceipts(app),
-    "look-at-payment": ({ attemptId }) => tryToLook(app, attemptId),
+    "look-at-payment": ({ attemptId }) => checkPaymentOrPostpone(app, attemptId),
     "poll-payments": async () => {
       await pollPayments(app);
       await pollRefunds(app);
@@ -44,7 +44,7 @@ export function makeHandlers(app: AppContext): JobHandlers {
     "send-refund": ({ refundId }) => sendRefund(app, refundId),
     "reconcile-payments": () => reconcilePayments(app),
     "order-paid": (order) => releasePaid(app, order),
-    "notify-late": (payment) => notifyLate(requestContext(app), payment),
+    "notify-late": (payment) => sendLateWebhook(requestContext(app), payment),
     "send-card": ({ campaignId }) => sendDeliveries(app, campaignId),
   };
 }

@@ -23,11 +23,11 @@ function bench(options: { concurrency: number; capacity: number }) {
         expect(error).toBeInstanceOf(QueueFullError);
         refused.push(name);
       });
-  const settle = () => new Promise((later) => setImmediate(later));
+  const nextTick = () => new Promise((later) => setImmediate(later));
   const endAll = async () => {
-    for (await settle(); ends.length > 0; await settle()) ends.shift()?.();
+    for (await nextTick(); ends.length > 0; await nextTick()) ends.shift()?.();
   };
-  return { add, settle, endAll, started, refused, most: () => mostRunning };
+  return { add, nextTick, endAll, started, refused, most: () => mostRunning };
 }
 
 describe("a fair queue", () => {
@@ -39,12 +39,12 @@ describe("a fair queue", () => {
   });
 
   it("refuses the newest of whoever waits most, so that a newcomer has a place", async () => {
-    const { add, endAll, settle, started, refused } = bench({ concurrency: 1, capacity: 3 });
+    const { add, endAll, nextTick, started, refused } = bench({ concurrency: 1, capacity: 3 });
     for (const name of ["a1", "a2", "a3", "a4", "a5"]) void add("a", name);
-    await settle();
+    await nextTick();
     expect(refused).toEqual(["a5"]);
     void add("b", "b1");
-    await settle();
+    await nextTick();
     expect(refused).toEqual(["a5", "a4"]);
     await endAll();
     expect(started).toEqual(["a1", "a2", "b1", "a3"]);

@@ -4,13 +4,13 @@ import { refusals } from "../call/refusals.ts";
 import { paymentMessages } from "./messages.ts";
 import { OrderReference, OrderState } from "./orders.ts";
 
-/** What a device claims and nobody believes: amounts, counts and ids come from the order. */
+/** Values that a device sends and the server ignores: amounts, counts and ids come from the order. */
 const ignored = z.union([z.number(), z.string().max(200)]).nullish();
 
-/** Made by the device for this launch: the same key again answers as the first time. Or the header Idempotency-Key. */
+/** Idempotency key that the device makes for this initiation: the same key gets the same answer. Or the header Idempotency-Key. */
 const idempotency_key = z.string().max(100).optional();
 
-/** The payer was told that another payment of this order is under way, and pays all the same. */
+/** The payer knows that another payment of this order is pending, and pays all the same. */
 const pay_anyway = z.boolean().optional();
 
 const gates = [
@@ -23,11 +23,11 @@ const gates = [
 const keyed = ["request-under-way", "key-reused", "too-many-requests"] as const;
 const signedIn = refusals(...gates, ...keyed, "account-unverified", "not-allowed");
 
-/** A launch by push: 201 waits on the payer's phone; 641, 642, 515, 100 as in the specification. */
+/** An initiation by push: 201 waits on the payer's phone; 641, 642, 515, 100 as in the specification. */
 const Pushed = z.object({
   ResponseCode: z.int(),
   ResponseMessage: z.string(),
-  /** The stand-in of the payer's phone, in demonstration only. */
+  /** The fake gateway's page in place of the payer's phone, in demonstration only. */
   sandbox_url: z.string().nullable(),
 });
 
@@ -100,7 +100,7 @@ export const initiations = {
     )
     .errors(signedIn),
 
-  /** CinetPay: `code` 201 with the page on which to pay, else what the company says. */
+  /** CinetPay: `code` 201 with the page on which to pay, else the company's message. */
   cinetpay: call("anyone")
     .route({
       method: "POST",
@@ -161,7 +161,7 @@ export const initiations = {
 
   /**
    * Tells whether an order is paid: it asks the payment company when nothing was heard yet. It
-   * proves nothing by itself: the browser's word is not taken.
+   * proves nothing by itself: what the browser sends is not trusted.
    */
   validate: call("verified-customer", "cards:write")
     .route({

@@ -1,4 +1,4 @@
-/** What a mobile-money launch answers, to the letter of the specification. */
+/** The answers of a mobile-money initiation, exactly as specified. */
 export const responseCodes = {
   201: "Paiement en attente",
   641: "Montant minimum 100Fcfa",
@@ -7,10 +7,10 @@ export const responseCodes = {
   515: "Numero Incorrect",
 } as const;
 
-/** A code that a launch answers. */
+/** The code that an initiation answers. */
 export type ResponseCode = keyof typeof responseCodes;
 
-/** The sentences of payments; those of the specification to the letter. */
+/** The messages of payments; those of the specification are exact. */
 export const paymentMessages = {
   waveFailed: "Erreur lors du lancement de paiement",
   validateFailed: "Erreur détectée lors de l'envoie du message !",

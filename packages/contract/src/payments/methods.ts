@@ -1,4 +1,4 @@
-/** The ways of paying; the first four are those of the specification, CinetPay brings cards and the rest. */
+/** The payment methods; the first four are those of the specification, CinetPay adds bank cards and others. */
 export const paymentMethods = [
   "ORANGE_MONEY",
   "MTN_MONEY",
@@ -9,7 +9,7 @@ export const paymentMethods = [
 
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** A way of paying as people know it. */
+/** A payment method as people know it. */
 export interface MethodFacts {
   name: string;
   /** `redirect`: paid on a page of the company's; `push`: confirmed on the phone that is asked. */
@@ -18,7 +18,7 @@ export interface MethodFacts {
   prefix: string | null;
 }
 
-/** What is known of each way of paying. Prefixes: ten digits since 31 January 2021. */
+/** The facts of each payment method. Prefixes: ten digits since 31 January 2021. */
 export const methodFacts: Record<PaymentMethod, MethodFacts> = {
   ORANGE_MONEY: { name: "Orange Money", kind: "redirect", prefix: null },
   MTN_MONEY: { name: "MTN MoMo", kind: "push", prefix: "05" },
@@ -27,7 +27,7 @@ export const methodFacts: Record<PaymentMethod, MethodFacts> = {
   CINETPAY: { name: "Carte bancaire et autres (CinetPay)", kind: "redirect", prefix: null },
 };
 
-/** How long the page waits after a payment was launched, in seconds (the specification: 120 000 ms). */
+/** How long the page waits after a payment was initiated, in seconds (the specification: 120 000 ms). */
 export const WAITING_SECONDS = 120;
 
 /**

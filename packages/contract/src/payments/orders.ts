@@ -8,7 +8,7 @@ import { paymentMethods } from "./methods.ts";
 /** Our name for an order: made of the date, the time and chance; it opens the payment to whoever holds it. */
 export const OrderReference = line(paymentMessages.referenceRequired, 40);
 
-/** Where an order stands. `failed` and `expired` may be paid again, or turn out paid late. */
+/** The state of an order. `failed` and `expired` may be attempted again, or be reported as paid late. */
 export const OrderState = z.enum(["open", "pending", "paid", "failed", "expired", "refunded"]);
 export type OrderState = z.infer<typeof OrderState>;
 
@@ -19,7 +19,7 @@ const orderFields = {
   state: OrderState,
   channel_id: Id,
   message_id: Id.nullable(),
-  /** The way it was last tried or paid by. */
+  /** The method of the last attempt. */
   method: Method.nullable(),
   /** Units bought, and the price of one in FCFA. */
   units: z.int(),
@@ -34,7 +34,7 @@ const orderFields = {
   paid_at: Instant.nullable(),
   /** Address of the receipt (PDF); it opens for an hour or two. */
   receipt_url: z.string().nullable(),
-  /** Whether it may be paid: it is not, and its send still waits for it. */
+  /** Whether it may be paid: it is unpaid, and its campaign still waits for it. */
   is_payable: z.boolean(),
 };
 
@@ -45,21 +45,21 @@ export type Purchase = z.infer<typeof Purchase>;
 /** An order with what its page needs. */
 export const PaymentOrder = z.object({
   ...orderFields,
-  /** Why the last try failed, in French. */
+  /** Why the last attempt failed, in French. */
   reason: z.string().nullable(),
-  /** Until when the page says that it waits; null when nothing is under way. */
+  /** Until when the page shows that it waits; null when no attempt is pending. */
   waiting_until: Instant.nullable(),
-  /** Where the payment under way goes on; null for one that is confirmed on a phone. */
+  /** The gateway's page of the pending payment; null for one that is confirmed on a phone. */
   payment_url: z.string().nullable(),
-  /** The stand-in of the payer's phone, in demonstration only. */
+  /** The fake gateway's page in place of the payer's phone, in demonstration only. */
   sandbox_url: z.string().nullable(),
-  /** The way of the payment that is under way. */
+  /** The method of the pending payment. */
   pending_method: Method.nullable(),
   /** What was paid a second time, and became credit: its amount, units and receipt. */
   surplus: z.array(
     z.object({ method: Method, paid_fcfa: z.int(), units: z.int(), receipt_url: z.string() }),
   ),
-  /** The order for what the credit lacks, when this one was paid and its send still waits. */
+  /** The order for the missing credit, when this one is paid and its campaign still waits. */
   top_up: z.object({ reference: z.string(), units: z.int(), order_fcfa: z.int() }).nullable(),
   can: z.object({ pay: z.boolean() }),
 });

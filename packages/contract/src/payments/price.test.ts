@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { paymentMethods } from "./methods.ts";
 import { amountBy, cardPrice, withTax } from "./price.ts";
 
-describe("the price of a send", () => {
-  it("is 475 FCFA and 561 with tax for 24 parts at 25 FCFA with a credit of 5", () => {
+describe("the price of a campaign", () => {
+  it("is 475 FCFA and 561 with tax for 24 segments at 25 FCFA with a credit of 5", () => {
     expect(cardPrice({ unitFcfa: 25, units: 24, credit: 5 })).toEqual({
       units: 24,
       coveredUnits: 5,
@@ -32,7 +32,7 @@ describe("the price of a send", () => {
       totalFcfa: 118,
     });
   });
-  it("asks for 100 FCFA at least, and keeps the rest for the payer", () => {
+  it("is 100 FCFA at least, and the remainder becomes the payer's credit", () => {
     expect(cardPrice({ unitFcfa: 25, units: 1, credit: 0 })).toMatchObject({
       totalFcfa: 30,
       orderFcfa: 100,

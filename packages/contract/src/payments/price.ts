@@ -1,15 +1,15 @@
 import type { PaymentMethod } from "./methods.ts";
 
-/** Tax on a send, in hundredths (the specification: price plus 18 percent, rounded up). */
+/** Tax on a campaign, in hundredths (the specification: price plus 18 percent, rounded up). */
 const TAX_PERCENT = 18;
 
-/** The least that any way of paying takes, in FCFA. */
+/** The minimum of every payment method, in FCFA. */
 export const LEAST_FCFA = 100;
 
 /** CinetPay takes multiples of 5 FCFA only. */
 const CINETPAY_STEP_FCFA = 5;
 
-/** What a send costs. Units are SMS parts × guests, or messages. Money in whole FCFA. */
+/** The price of a campaign. Units are SMS segments × guests, or messages. Money in whole FCFA. */
 export interface CardPrice {
   units: number;
   /** Units that the credit covers. */
@@ -18,7 +18,7 @@ export interface CardPrice {
   payUnits: number;
   /** Before tax. */
   dueFcfa: number;
-  /** With tax: what the send costs. */
+  /** The price with tax. */
   totalFcfa: number;
   /** What is asked for: the total, or 100 FCFA where it is less and not nothing. */
   orderFcfa: number;
@@ -32,7 +32,7 @@ export function withTax(fcfa: number): number {
 }
 
 /**
- * The price of a send: unit price × the units that the credit does not cover. Whole numbers in,
+ * The price of a campaign: unit price × the units that the credit does not cover. Whole numbers in,
  * whole numbers out; a negative credit counts as none.
  */
 export function cardPrice(asked: { unitFcfa: number; units: number; credit: number }): CardPrice {
@@ -53,7 +53,7 @@ export function cardPrice(asked: { unitFcfa: number; units: number; credit: numb
   };
 }
 
-/** What a way of paying takes for an order: CinetPay rounds up to a multiple of 5, the rest is credit too. */
+/** The amount of an order by a payment method: CinetPay rounds up to a multiple of 5, the remainder is credit. */
 export function amountBy(method: PaymentMethod, orderFcfa: number): number {
   if (method !== "CINETPAY") return orderFcfa;
   return Math.ceil(orderFcfa / CINETPAY_STEP_FCFA) * CINETPAY_STEP_FCFA;

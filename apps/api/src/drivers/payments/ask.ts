@@ -49,7 +49,7 @@ export function json(body: unknown, headers: Record<string, string> = {}) {
  * A bearer token that is asked for when it is needed and kept until a minute before its end.
  * `forget` drops it, after a refusal.
  */
-export function keepToken(fetchToken: () => Promise<{ token: string; seconds: number }>) {
+export function cacheToken(fetchToken: () => Promise<{ token: string; seconds: number }>) {
   let kept: { token: string; until: number } | null = null;
   return {
     async take(): Promise<string> {

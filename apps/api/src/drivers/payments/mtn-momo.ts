@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { paymentMessages } from "@jdj/contract/payments/messages";
 import { z } from "zod";
-import { ask, type Fetch, json, keepToken, parseJson } from "./ask.ts";
+import { ask, cacheToken, type Fetch, json, parseJson } from "./ask.ts";
 import { GatewayAway, type PaymentGateway, type Standing } from "./port.ts";
 
 /** MTN's keys of our collections. */
@@ -31,7 +31,7 @@ export function mtnMomo(settings: MtnSettings): PaymentGateway {
   const { base } = settings;
   const subscription = { "ocp-apim-subscription-key": settings.subscriptionKey };
   const basic = Buffer.from(`${settings.apiUser}:${settings.apiKey}`).toString("base64");
-  const token = keepToken(async () => {
+  const token = cacheToken(async () => {
     const { status, body } = await ask(settings.fetch, `${base}/collection/token/`, {
       method: "POST",
       headers: { authorization: `Basic ${basic}`, ...subscription },

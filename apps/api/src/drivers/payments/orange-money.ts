@@ -1,6 +1,6 @@
 import { paymentMessages } from "@jdj/contract/payments/messages";
 import { z } from "zod";
-import { ask, type Fetch, json, keepToken, parseJson } from "./ask.ts";
+import { ask, cacheToken, type Fetch, json, parseJson } from "./ask.ts";
 import { GatewayAway, type PaymentGateway, type Standing } from "./port.ts";
 
 /** Orange Money's keys of our shop. */
@@ -35,7 +35,7 @@ export function orangeMoney(settings: OrangeSettings): PaymentGateway {
   const { base, country, merchantKey: merchant_key } = settings;
   const currency = country === "dev" ? "OUV" : "XOF";
   const basic = Buffer.from(`${settings.clientId}:${settings.clientSecret}`).toString("base64");
-  const token = keepToken(async () => {
+  const token = cacheToken(async () => {
     const { status, body } = await ask(settings.fetch, `${base}/oauth/v3/token`, {
       method: "POST",
       headers: {

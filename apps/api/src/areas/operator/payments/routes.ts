@@ -14,8 +14,8 @@ import { findOpenRefund, findRefund, listRefunds } from "../../payments/refunds/
 import type { RefundState } from "../../payments/refunds/refund-state.ts";
 import { requestRefund } from "../../payments/refunds/request-refund.ts";
 import { sendRefund } from "../../payments/refunds/send-refund.ts";
-import { settleRefund } from "../../payments/refunds/settle-refund.ts";
-import { tryToLook } from "../../payments/settlement/look-at-payment.ts";
+import { recordRefundResult } from "../../payments/refunds/record-refund-result.ts";
+import { checkPaymentOrPostpone } from "../../payments/settlement/check-payment.ts";
 import { accountsPage } from "./page.ts";
 
 const PATH = "/exploitation/paiements";
@@ -63,7 +63,7 @@ export function operatorRoutes(app: AppContext): Hono<OperatorEnv> {
     const attemptId = Number(form.get("attempt"));
     if (!Number.isSafeInteger(attemptId)) return c.text("Refusé.", 400);
     if (form.get("act") === "look") {
-      await tryToLook(app, attemptId);
+      await checkPaymentOrPostpone(app, attemptId);
       return show(c, "Le service de paiement a été interrogé.");
     }
     const who = operatorName(c.req.header("authorization"));
@@ -72,7 +72,7 @@ export function operatorRoutes(app: AppContext): Hono<OperatorEnv> {
       const refund = await findOpenRefund(app.db, attemptId);
       if (refund?.state !== "by-hand") return show(c, "Ce remboursement est déjà réglé.");
       const ending = name === "made" ? "done" : "refused";
-      await settleRefund(requestContext(app), refund.id, ending, who);
+      await recordRefundResult(requestContext(app), refund.id, ending, who);
       return show(c, name === "made" ? "Remboursement confirmé." : "Remboursement abandonné.");
     }
     if (name !== "refund") return c.text("Refusé.", 400);

@@ -59,7 +59,7 @@ describe("the credit of a channel", () => {
     expect(moves.map(({ units }) => units).toSorted((a, b) => a - b)).toEqual([-5, 5]);
   });
 
-  it("is given once by two who give it at once", async () => {
+  it("is given once by two simultaneous calls", async () => {
     const whose = await customerWith(0);
     const { customerId, channelId } = whose;
     const give = () =>

@@ -16,10 +16,10 @@ export interface CreditMove {
   /** The owner of the event. */
   customerId: number;
   channelId: number;
-  /** SMS parts, or messages; 0 or more. */
+  /** SMS segments, or messages; 0 or more. */
   units: number;
   reason: Reason;
-  /** What it is for: the same key twice is once. */
+  /** Idempotency key: a second move with it is ignored. */
   key: string;
 }
 
@@ -52,8 +52,8 @@ export async function takeCredit(tx: Database, move: CreditMove): Promise<void> 
 }
 
 /**
- * Gives units, once for each key. Francs paid beyond an order (`restFcfa`) gather until they make a
- * unit at `unitFcfa` with its tax, and are then turned into one.
+ * Gives units, once for each key. Francs paid beyond an order (`restFcfa`) add up until they pay a
+ * unit at `unitFcfa` with its tax, and are then converted into units.
  */
 export async function giveCredit(
   tx: Database,
@@ -81,7 +81,7 @@ function isOf(customerId: number, channelId: number) {
   return and(eq(channelCredits.customerId, customerId), eq(channelCredits.channelId, channelId));
 }
 
-/** Writes a move down; false when its key was there already. */
+/** Writes a move; false when its key exists already. */
 async function write(tx: Database, move: typeof creditMoves.$inferInsert): Promise<boolean> {
   const written = await tx
     .insert(creditMoves)
@@ -91,13 +91,13 @@ async function write(tx: Database, move: typeof creditMoves.$inferInsert): Promi
   return written.length > 0;
 }
 
-/** Adds to a credit and returns the francs that have gathered. */
+/** Adds to a credit. Returns its francs that make no unit yet. */
 async function add(
   tx: Database,
   change: { customerId: number; channelId: number; units: number; restFcfa: number },
 ): Promise<number> {
   const { customerId, channelId, units, restFcfa } = change;
-  // The row first, empty: a change may take francs away, and no row is ever written below nothing.
+  // The row first, empty: a change may take francs away, and the insert alone would be negative.
   await tx.insert(channelCredits).values({ customerId, channelId }).onConflictDoNothing();
   const [row] = await tx
     .update(channelCredits)

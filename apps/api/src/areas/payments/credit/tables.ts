@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from "d
 import { createdAt, ref, rowId } from "../../../database/columns.ts";
 import { customers } from "../../identity/users/tables.ts";
 
-/** What a customer may still send by a channel: the sum of their moves, never below nothing. */
+/** What a customer may still send by a channel: the sum of their moves, never negative. */
 export const channelCredits = pgTable(
   "channel_credits",
   {
@@ -11,7 +11,7 @@ export const channelCredits = pgTable(
       .notNull()
       .references(() => customers.id, { onDelete: "cascade" }),
     channelId: integer("channel_id").notNull(),
-    /** SMS parts, or messages. */
+    /** SMS segments, or messages. */
     units: integer().notNull().default(0),
     /** Francs paid beyond an order that do not make a unit yet. */
     restFcfa: integer("rest_fcfa").notNull().default(0),
@@ -22,7 +22,7 @@ export const channelCredits = pgTable(
   ],
 );
 
-/** Every change of a credit. `key` says what it is for: the same one twice is one. */
+/** Every change of a credit. `key` is its idempotency key: a second move with it is ignored. */
 export const creditMoves = pgTable(
   "credit_moves",
   {

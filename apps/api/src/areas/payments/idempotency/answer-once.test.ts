@@ -39,7 +39,7 @@ describe("a request with a key", () => {
     expect(times()).toBe(2);
   });
 
-  it("is refused while the first is under way, and when it says something else", async () => {
+  it("is refused while the first is running, and when its body differs", async () => {
     let finish: (answer: string) => void = () => {};
     const slow = answerOnce(
       requestContext(app),
@@ -89,7 +89,7 @@ describe("a request with a key", () => {
   });
 });
 
-/** The hash that is kept of a body. */
+/** The hash of a body, as stored. */
 async function hashOf(body: unknown): Promise<Buffer> {
   await answerOnce(requestContext(app), { scope: "hash", key: "hash", body }, async () => 1);
   const kept = await app.db.select().from(keyedRequests);

@@ -5,13 +5,13 @@ import type { RequestContext } from "../../../app-context.ts";
 import { sameHash } from "../../../crypto/token.ts";
 import { keyedRequests } from "./tables.ts";
 
-/** For how long a key is remembered, and how long a request may be under way, in seconds. */
-const KEPT_SECONDS = 86_400;
-const UNDER_WAY_SECONDS = 60;
+/** For how long a key is stored, and how long a request may run, in seconds. */
+const STORED_SECONDS = 86_400;
+const RUNNING_SECONDS = 60;
 
 /**
- * Makes what a request asks for once for each key: the same request with the same key is answered
- * as the first was. Without a key it is simply made. One that fails frees its key.
+ * Runs a request once for each key: the same request with the same key gets the answer of the
+ * first. Without a key it always runs. A request that fails releases its key.
  * @throws key-reused when the key came with another body, request-under-way (both 409)
  */
 export async function answerOnce<T>(
@@ -27,7 +27,7 @@ export async function answerOnce<T>(
 
   await db
     .delete(keyedRequests)
-    .where(and(isIt, lt(keyedRequests.createdAt, before(KEPT_SECONDS))));
+    .where(and(isIt, lt(keyedRequests.createdAt, before(STORED_SECONDS))));
   const [mine] = await db
     .insert(keyedRequests)
     .values({ scope, key, bodyHash, createdAt: now })
@@ -38,7 +38,7 @@ export async function answerOnce<T>(
     if (!first) throw refusal("request-under-way");
     if (!sameHash(first.bodyHash, bodyHash)) throw refusal("key-reused");
     if (first.answer !== null) return first.answer as T;
-    if (first.createdAt > before(UNDER_WAY_SECONDS)) throw refusal("request-under-way");
+    if (first.createdAt > before(RUNNING_SECONDS)) throw refusal("request-under-way");
   }
   try {
     const answer = await act();

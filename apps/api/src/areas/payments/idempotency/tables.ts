@@ -1,15 +1,15 @@
 import { jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { bytes, instant } from "../../../database/columns.ts";
 
-/** Requests that bore a key, with what they were answered; the same key again is answered alike for a day. */
+/** Requests with an idempotency key and their answers; for a day the same key gets the same answer. */
 export const keyedRequests = pgTable(
   "keyed_requests",
   {
-    /** Whose key it is, and for which call. */
+    /** The owner of the key, and the call. */
     scope: text().notNull(),
     key: text().notNull(),
     bodyHash: bytes("body_hash").notNull(),
-    /** Null while the request is under way. */
+    /** Null while the request is running. */
     answer: jsonb(),
     createdAt: instant().notNull(),
   },

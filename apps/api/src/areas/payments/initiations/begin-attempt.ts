@@ -6,14 +6,14 @@ import { type Attempt, listAttempts } from "../orders/queries.ts";
 import { attemptReference, MOST_ATTEMPTS } from "../orders/reference.ts";
 import { paymentAttempts, paymentOrders } from "../orders/tables.ts";
 
-/** Until the gateway is asked about a new try, in seconds; a page that has not come by then will not. */
+/** When the gateway is first asked about a new attempt, in seconds; a page that has not opened by then will not. */
 const FIRST_LOOK_SECONDS = 15;
 
 /**
- * Writes a try down before the gateway hears of it, so that none is forgotten. One that is under
- * way by the same gateway and from the same phone is gone on with instead.
- * @param mayPayTwice whether the payer was told that another payment is under way
- * @throws already-paid, order-closed, payment-pending (409), request-under-way (409) while the gateway is being asked, too-many-requests (429) past 99 tries
+ * Stores an attempt before the gateway is called, so that none is lost. A pending attempt by the
+ * same gateway and from the same phone is returned instead of a new one.
+ * @param mayPayTwice whether the payer knows that another payment is pending
+ * @throws already-paid, order-closed, payment-pending (409), request-under-way (409) while the gateway is being asked, too-many-requests (429) past 99 attempts
  */
 export async function beginAttempt(
   { db, now }: RequestContext,
@@ -54,7 +54,7 @@ export async function beginAttempt(
         nextLookAt: new Date(now.getTime() + FIRST_LOOK_SECONDS * 1000),
       })
       .returning();
-    if (!attempt) throw new Error("The try was not written");
+    if (!attempt) throw new Error("The attempt was not written");
     await tx.update(paymentOrders).set({ state: "pending" }).where(eq(paymentOrders.id, orderId));
     return { attempt, isNew: true };
   });

@@ -7,7 +7,7 @@ import { answerOnce } from "../idempotency/answer-once.ts";
 import { findOrder, listAttempts } from "../orders/queries.ts";
 import { withOrder } from "../orders/with-order.ts";
 import { sandboxUrl } from "../sandbox/sandbox-url.ts";
-import { tryToLook } from "../settlement/look-at-payment.ts";
+import { checkPaymentOrPostpone } from "../settlement/check-payment.ts";
 import { type InitiatedPayment, initiatePayment } from "./initiate-payment.ts";
 
 export const initiationCalls = {
@@ -90,7 +90,7 @@ export const initiationCalls = {
       const { db, order } = context;
       if (order.state === "pending")
         for (const attempt of await listAttempts(db, [order.id]))
-          if (attempt.state === "pending") await tryToLook(context, attempt.id);
+          if (attempt.state === "pending") await checkPaymentOrPostpone(context, attempt.id);
       const { state } = (await findOrder(db, order.reference)) ?? order;
       return { success: state === "paid", messages: [stateMessages[state]], state };
     }),
@@ -105,7 +105,7 @@ const stateMessages = {
   refunded: paymentMessages.refunded,
 };
 
-/** These two calls bear no token: the reference, which nobody guesses, is what opens them. */
+/** These two calls take no token: whoever knows the reference, which cannot be guessed, may pay. */
 async function orderByReference({ db }: CallContext, reference: string) {
   const order = await findOrder(db, reference);
   if (order === null) throw refusal("not-found");
@@ -120,7 +120,7 @@ function pushed(context: CallContext, { code, description, attempt }: InitiatedP
   };
 }
 
-/** Answers a launch once for each key that its device gave it. */
+/** Runs an initiation once for each idempotency key of the device. */
 function once<T>(
   context: CallContext & { actor?: CustomerActor },
   call: string,

@@ -13,12 +13,12 @@ import { methodOf } from "../orders/gateway-methods.ts";
 import type { PaymentOrder } from "../orders/open-order.ts";
 import { type Attempt, listAttempts } from "../orders/queries.ts";
 import { paymentAttempts } from "../orders/tables.ts";
-import { tryToLook } from "../settlement/look-at-payment.ts";
-import { settle } from "../settlement/settle.ts";
+import { checkPaymentOrPostpone } from "../settlement/check-payment.ts";
+import { settlePayment } from "../settlement/settle-payment.ts";
 import { beginAttempt } from "./begin-attempt.ts";
 import { findPayer } from "./find-payer.ts";
 
-/** What came of a launch: 201 and where to pay, or why it cannot be paid so. */
+/** The result of an initiation: 201 and where to pay, or why it was refused. */
 export interface InitiatedPayment {
   code: ResponseCode;
   description: string;
@@ -28,10 +28,10 @@ export interface InitiatedPayment {
 }
 
 /**
- * Begins to pay an order by a gateway. The amount is the order's; what is under way already is
- * asked about first and gone on with, so that two launches make one payment. A gateway that does
- * not answer leaves the try open: the poller will ask.
- * @param mayPayTwice whether the payer was told that another payment is under way
+ * Begins the payment of an order by a gateway. The amount is the order's. Pending attempts are
+ * checked first and continued, so that two initiations make one payment. When the gateway does not
+ * answer, the attempt stays open and the poller checks it.
+ * @param mayPayTwice whether the payer knows that another payment is pending
  * @throws already-paid, order-closed, payment-pending, method-closed (409), too-many-requests (429)
  */
 export async function initiatePayment(
@@ -53,7 +53,7 @@ export async function initiatePayment(
   if (kind === "push" && payerPhone === null) return refused(515);
 
   for (const attempt of await listAttempts(context.db, [order.id]))
-    if (attempt.state === "pending") await tryToLook(context, attempt.id);
+    if (attempt.state === "pending") await checkPaymentOrPostpone(context, attempt.id);
   const asked = { gateway: gatewayName, amountFcfa, phone: payerPhone };
   const begun = await beginAttempt(context, order.id, asked, mayPayTwice);
   if (!begun.isNew) return waiting(begun.attempt, begun.attempt.paymentUrl);
@@ -89,7 +89,7 @@ async function handOver(
     return { ...refused(100), description: paymentMessages.away, attempt };
   }
   if (answer.state === "refused") {
-    await settle(context, attempt.id, { state: "failed", reason: answer.description });
+    await settlePayment(context, attempt.id, { state: "failed", reason: answer.description });
     return { code: answer.code, description: answer.description, paymentUrl: null, attempt };
   }
   if (answer.state === "push") return waiting(attempt, null);

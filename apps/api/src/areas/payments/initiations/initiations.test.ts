@@ -49,7 +49,7 @@ describe.each(gatewayNames)("an order paid by %s", (gateway) => {
     expect(await creditOf(app.db, couple.customerId, 3)).toBe(19);
   });
 
-  it("is known by asking when the company says nothing", async () => {
+  it("is found by polling when the company sends no webhook", async () => {
     const order = await orderFor(app, awa());
     await initiate(app, awa(), gateway, order.reference);
     expect(await validate(order.reference)).toMatchObject({
@@ -81,14 +81,14 @@ describe.each(gatewayNames)("an order paid by %s", (gateway) => {
     },
   );
 
-  it("goes on with the payment under way when it is launched again, at once or later", async () => {
+  it("returns the pending payment when it is initiated again, at once or later", async () => {
     const order = await orderFor(app, awa());
     const answers = await Promise.all(
       [1, 2, 3].map(() => initiate(app, awa(), gateway, order.reference)),
     );
     answers.push(await initiate(app, awa(), gateway, order.reference));
     expect(answers.at(-1)?.status).toBe(200);
-    // One that comes while the page is being asked for is told to wait.
+    // A second request while the gateway is being called is refused with 409.
     expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
     expect(await listAttempts(app.db, [order.id])).toHaveLength(1);
   });
@@ -116,7 +116,7 @@ describe("the codes of mobile money", () => {
       ResponseMessage: "Paiement en attente",
     });
   });
-  it("515: the number is not one of MTN's, or nobody's", async () => {
+  it("515: the number is not an MTN number, or has no account", async () => {
     for (const MSISDN of ["0701020304", "05010203", "", "0501020515", "2250500000515"])
       expect(await momo({ MSISDN })).toMatchObject({
         ResponseCode: 515,
@@ -124,7 +124,7 @@ describe("the codes of mobile money", () => {
       });
     expect(await momo({ MSISDN: "07" })).toMatchObject({ ResponseMessage: "Numero Incorrect" });
   });
-  it("100: the operator fails; asked again later the try is over", async () => {
+  it("100: the operator fails; a later check closes the attempt", async () => {
     const order = await orderFor(app, awa());
     const told = { MSISDN: "0501020100" };
     expect((await initiate(app, awa(), "mtn", order.reference, told)).body).toMatchObject({
@@ -149,7 +149,7 @@ describe("the codes of mobile money", () => {
     const least = await orderFor(app, awa(), { payUnits: 1 });
     expect(least).toMatchObject({ totalFcfa: 30, orderFcfa: 100 });
   });
-  it("are Moov's too, from the customer's own number when none is told", async () => {
+  it("are Moov's too, from the customer's own number when none is given", async () => {
     const order = await orderFor(app, awa());
     const told = { MSISDN: null };
     expect((await initiate(app, awa(), "moov", order.reference, told)).body).toMatchObject({
@@ -158,7 +158,7 @@ describe("the codes of mobile money", () => {
   });
 });
 
-describe("the other launches", () => {
+describe("the other initiations", () => {
   it("answer as their callers read them", async () => {
     const order = await orderFor(app, awa());
     expect((await initiate(app, awa(), "orange", order.reference)).body).toMatchObject({
@@ -185,7 +185,7 @@ describe("the other launches", () => {
     }
   });
 
-  it("say in the specified words that Wave did not launch", async () => {
+  it("answer the specified sentence when Wave refuses the initiation", async () => {
     const order = await orderFor(app, awa());
     const { wave } = app.payments.gateways;
     if (!wave) throw new Error("Wave is open before the test");
@@ -217,8 +217,8 @@ describe("the other launches", () => {
   });
 });
 
-describe("a launch with a key", () => {
-  it("is answered as the first was, without another try", async () => {
+describe("an initiation with an idempotency key", () => {
+  it("is answered as the first was, without another attempt", async () => {
     const order = await orderFor(app, awa());
     const headers = { "idempotency-key": `key-${order.id}` };
     const first = await initiate(app, awa(), "wave", order.reference, {}, headers);
@@ -234,7 +234,7 @@ describe("a launch with a key", () => {
     await initiate(app, awa(), "wave", one.reference, key);
     expect((await initiate(app, awa(), "wave", two.reference, key)).status).toBe(409);
   });
-  it("makes one payment of requests that come at once", async () => {
+  it("makes one payment of simultaneous requests", async () => {
     const order = await orderFor(app, awa());
     const key = { idempotency_key: `race-${order.id}` };
     const answers = await Promise.all(

@@ -3,8 +3,8 @@ import type { Database } from "../../../database/connect.ts";
 import { paymentOrders } from "./tables.ts";
 
 /**
- * Offers the unpaid orders of a send for payment no more, but for one. A payment of theirs that is
- * under way may still arrive, and then becomes credit.
+ * Closes the unpaid orders of a campaign, except one. A pending payment of a closed order may still
+ * arrive, and then becomes credit.
  */
 export async function closeOrders(
   tx: Database,

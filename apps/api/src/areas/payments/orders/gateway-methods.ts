@@ -9,7 +9,7 @@ const methods: Record<GatewayName, PaymentMethod> = {
   cinetpay: "CINETPAY",
 };
 
-/** The way of paying that a gateway stands behind. */
+/** The payment method that a gateway offers. */
 export function methodOf(gateway: GatewayName): PaymentMethod {
   return methods[gateway];
 }

@@ -10,7 +10,7 @@ describe("a reference", () => {
     expect(new Set(made).size).toBe(50);
   });
 
-  it("numbers its tries, within the 30 characters of Orange", () => {
+  it("numbers its attempts, within the 30 characters of Orange", () => {
     const tried = attemptReference(makeReference(now), 7);
     expect(tried).toHaveLength(30);
     expect(tried).toMatch(/07$/);

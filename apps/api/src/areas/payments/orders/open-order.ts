@@ -3,7 +3,7 @@ import type { Database } from "../../../database/connect.ts";
 import { makeReference } from "./reference.ts";
 import { paymentOrders } from "./tables.ts";
 
-/** An order as it is written down. */
+/** An order as stored. */
 export type PaymentOrder = typeof paymentOrders.$inferSelect;
 
 /** What is to be bought. */
@@ -11,10 +11,10 @@ export interface NewOrder {
   /** The owner of the event: the credit will be theirs. */
   customerId: number;
   eventId: number;
-  /** The send that waits for it; null for a credit bought by itself. */
+  /** The campaign that waits for it; null for a credit bought by itself. */
   campaignId: number | null;
   channelId: number;
-  /** SMS parts, or messages; more than none. */
+  /** SMS segments, or messages; 1 or more. */
   payUnits: number;
   unitFcfa: number;
   now: Date;

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { isPayable, mayBecome } from "./order-state.ts";
 
 describe("an order", () => {
-  it("is paid from wherever a payment may turn out to have been made, never from where it cannot", () => {
+  it("may become paid from each state in which a payment may have been made, and from no other", () => {
     const ways = OrderState.options.filter((from) => mayBecome(from, "paid"));
     expect(ways).toEqual(["pending", "failed", "expired"]);
   });

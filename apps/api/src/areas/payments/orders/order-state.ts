@@ -1,8 +1,8 @@
 import type { OrderState } from "@jdj/contract/payments/orders";
 
 /**
- * Where an order may go from each state. A failed or expired one may be tried again, and may turn
- * out to be paid: gateways are late at times.
+ * The states that may follow each state of an order. A failed or expired order may be attempted
+ * again, and may be reported as paid late.
  */
 const moves: Record<OrderState, readonly OrderState[]> = {
   open: ["pending"],
@@ -18,7 +18,7 @@ export function mayBecome(from: OrderState, to: OrderState): boolean {
   return moves[from].includes(to);
 }
 
-/** Whether a payment may be begun for it: it is not paid, and what it is for still waits. */
+/** Whether a payment may be initiated for it: it is neither paid nor closed. */
 export function isPayable({ state, closedAt }: { state: OrderState; closedAt: Date | null }) {
   return closedAt === null && (state === "pending" || mayBecome(state, "pending"));
 }

@@ -35,7 +35,7 @@ export function presentPurchase(
   };
 }
 
-/** An order with what its page needs: the page waits for the newest try that is under way. */
+/** An order with what its page needs: the page waits for the newest pending attempt. */
 export function presentOrder(
   context: RequestContext,
   found: OrderWithAttempts,

@@ -3,16 +3,16 @@ import type { Database } from "../../../database/connect.ts";
 import type { PaymentOrder } from "./open-order.ts";
 import { paymentAttempts, paymentOrders } from "./tables.ts";
 
-/** One try to pay an order. */
+/** One attempt to pay an order. */
 export type Attempt = typeof paymentAttempts.$inferSelect;
 
-/** An order with the tries to pay it, oldest first. */
+/** An order with its attempts, oldest first. */
 export interface OrderWithAttempts {
   order: PaymentOrder;
   attempts: Attempt[];
 }
 
-/** An order by its reference, which only those know who may pay it; null for any other. */
+/** An order by its reference, which only those who may pay it know; null when there is none. */
 export async function findOrder(db: Database, reference: string): Promise<PaymentOrder | null> {
   const [order] = await db
     .select()
@@ -21,7 +21,7 @@ export async function findOrder(db: Database, reference: string): Promise<Paymen
   return order ?? null;
 }
 
-/** The tries to pay some orders, oldest first. */
+/** The attempts of some orders, oldest first. */
 export function listAttempts(db: Database, orderIds: number[]): Promise<Attempt[]> {
   if (orderIds.length === 0) return Promise.resolve([]);
   return db
@@ -31,7 +31,7 @@ export function listAttempts(db: Database, orderIds: number[]): Promise<Attempt[
     .orderBy(asc(paymentAttempts.id));
 }
 
-/** The orders of an event whose reader was proven to be a member of it, newest first. */
+/** The orders of an event, newest first, 200 at most. The caller has checked that the reader is a member. */
 export async function listOrders(db: Database, eventId: number): Promise<OrderWithAttempts[]> {
   const orders = await db
     .select()
@@ -49,7 +49,7 @@ export async function listOrders(db: Database, eventId: number): Promise<OrderWi
   }));
 }
 
-/** The later order that still must be paid for the same send; null when nothing is missing. */
+/** The later order that must still be paid for the same campaign; null when there is none. */
 export async function findTopUp(db: Database, order: PaymentOrder): Promise<PaymentOrder | null> {
   if (order.campaignId === null || order.paidAt === null) return null;
   const [later] = await db
@@ -68,7 +68,7 @@ export async function findTopUp(db: Database, order: PaymentOrder): Promise<Paym
   return later ?? null;
 }
 
-/** A try by its number, with its order. */
+/** An attempt by its id, with its order. */
 export async function findAttempt(db: Database, attemptId: number) {
   const [row] = await db
     .select({ attempt: paymentAttempts, order: paymentOrders })
@@ -78,7 +78,7 @@ export async function findAttempt(db: Database, attemptId: number) {
   return row ?? null;
 }
 
-/** A try by what it is called to its gateway, or by what the gateway calls it. */
+/** An attempt of a gateway, by our reference or else by the gateway's own. */
 export async function findAttemptByName(
   db: Database,
   gateway: Attempt["gateway"],

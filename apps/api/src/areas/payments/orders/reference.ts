@@ -1,22 +1,22 @@
 import { randomInt } from "node:crypto";
 
-/** Letters and digits that nobody mistakes for another. */
+/** Letters and digits without those that look alike. */
 const alphabet = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
 /**
- * A reference from the date, the time and chance: `JJ20261121093000` and twelve letters (60 bits),
+ * A reference from the date, the time and random letters: `JJ20261121093000` and twelve letters (60 bits),
  * 28 characters of those that every gateway takes.
  */
 export function makeReference(now: Date): string {
   const time = now.toISOString().replace(/\D/g, "").slice(0, 14);
-  const chance = Array.from({ length: 12 }, () => alphabet[randomInt(alphabet.length)]).join("");
-  return `JJ${time}${chance}`;
+  const random = Array.from({ length: 12 }, () => alphabet[randomInt(alphabet.length)]).join("");
+  return `JJ${time}${random}`;
 }
 
-/** The most tries that an order may have: their numbers have two digits. */
+/** The most attempts that an order may have: their numbers have two digits. */
 export const MOST_ATTEMPTS = 99;
 
-/** What a try is called to the gateway: 30 characters, the most that Orange takes. */
+/** The reference of an attempt at the gateway: 30 characters, the most that Orange takes. */
 export function attemptReference(orderReference: string, number: number): string {
   return `${orderReference}${String(number).padStart(2, "0")}`;
 }

@@ -17,7 +17,7 @@ export const paymentOrders = pgTable(
       .references(() => customers.id),
     /** An order outlives its event. */
     eventId: ref().references(() => events.id, { onDelete: "set null" }),
-    /** The send that waits for it; none for a credit bought by itself, or when the send is gone. */
+    /** The campaign that waits for it; null for a credit bought by itself, or when the campaign is deleted. */
     campaignId: ref(),
     channelId: integer("channel_id").notNull(),
     units: integer().notNull(),
@@ -30,7 +30,7 @@ export const paymentOrders = pgTable(
       .default("open"),
     createdAt: createdAt(),
     paidAt: instant(),
-    /** When it was no longer to be paid: its send was cancelled, or another order took its place. */
+    /** When it was closed unpaid: its campaign was cancelled, or another order replaced it. */
     closedAt: instant(),
   },
   (table) => [
@@ -42,7 +42,7 @@ export const paymentOrders = pgTable(
   ],
 );
 
-/** One try to pay an order by one gateway. The database holds that at most one of an order's is paid. */
+/** One attempt to pay an order by one gateway. A unique index lets at most one of an order be paid. */
 export const paymentAttempts = pgTable(
   "payment_attempts",
   {
@@ -51,20 +51,20 @@ export const paymentAttempts = pgTable(
       .notNull()
       .references(() => paymentOrders.id),
     gateway: text({ enum: gatewayNames }).notNull(),
-    /** What we call it to the gateway: the order's reference and its number. */
+    /** Our name for it at the gateway: the order's reference and the attempt's number. */
     reference: text().notNull(),
-    /** What the gateway calls it; null until it answered. */
+    /** The gateway's own name for it; null until the gateway answered. */
     gatewayReference: text("gateway_reference"),
     amountFcfa: integer("amount_fcfa").notNull(),
     /** Who is asked to confirm, `225…`; null for a payment on a page. */
     phone: text(),
-    /** What an unsigned notification must bear, where the gateway gives such a thing. */
+    /** The token that an unsigned webhook must carry, where the gateway gives one. */
     notifyToken: text("notify_token"),
-    /** Where the payment goes on. */
+    /** The gateway's page on which to pay. */
     paymentUrl: text("payment_url"),
     /**
      * `mismatch`: the gateway took another amount or currency. `surplus`: the order was paid
-     * already. Both are for an operator to see to.
+     * already. An operator handles both.
      */
     state: text({
       enum: ["pending", "paid", "failed", "expired", "mismatch", "surplus", "refunded"],
@@ -87,7 +87,7 @@ export const paymentAttempts = pgTable(
   ],
 );
 
-/** What gateways told us: each event once. */
+/** The webhooks received, each event once. */
 export const gatewayEvents = pgTable(
   "gateway_events",
   {

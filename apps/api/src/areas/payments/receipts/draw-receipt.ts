@@ -10,10 +10,10 @@ import { methodOf } from "../orders/gateway-methods.ts";
 import type { Receipt } from "./find-receipt.ts";
 
 const require = createRequire(import.meta.url);
-/** The one face of ours that PDF can take as it is; it has every letter of French. */
+/** The font of ours that pdfkit can embed; it has every French letter. */
 const face = require.resolve("@fontsource/young-serif/files/young-serif-latin-400-normal.woff");
 
-/** Figures that stand on the line, for amounts are read as such. */
+/** Lining figures, which amounts are set in. */
 const lining: PDFKit.Mixins.TextOptions = { features: ["lnum"] };
 
 const ink = "#17173b";
@@ -21,8 +21,8 @@ const quiet = "#4a4a6e";
 const rule = "#e6e4f0";
 const MARGIN = 36;
 const CLOTH = { height: 60, thread: 2.5 };
-/** A cloth of ours, for an order whose event is gone. */
-const HOUSE_SEED = "joie-du-jour";
+/** The seed of the cloth for an order whose event is deleted. */
+const DEFAULT_SEED = "joie-du-jour";
 
 const unitNames: Record<number, string> = {
   [channelIds.sms]: "SMS",
@@ -43,7 +43,7 @@ export function receiptLines({ order, attempt }: Receipt): [string, string][] {
   ];
 }
 
-/** What a receipt is called: `R-000123`. */
+/** The name of a receipt: `R-000123`. */
 export function receiptName(number: number): string {
   return `R-${String(number).padStart(6, "0")}`;
 }
@@ -66,7 +66,7 @@ export async function drawReceipt(receipt: Receipt, brand: string): Promise<Buff
   const { width } = doc.page;
   const inner = width - 2 * MARGIN;
 
-  drawHeader(doc, event?.seed ?? HOUSE_SEED, width);
+  drawHeader(doc, event?.seed ?? DEFAULT_SEED, width);
   doc.font(face).fillColor(ink);
   doc.fontSize(22).text(`Reçu n°\u00a0${name}`, MARGIN, CLOTH.height + 28, lining);
   doc.fontSize(10).fillColor(quiet).text(brand);

@@ -9,7 +9,7 @@ import { paymentAttempts, paymentOrders, receipts } from "../orders/tables.ts";
 
 const ofSurplus = alias(receipts, "of_surplus");
 
-/** All that a receipt says. */
+/** The contents of a receipt. */
 export interface Receipt {
   number: number;
   order: PaymentOrder;

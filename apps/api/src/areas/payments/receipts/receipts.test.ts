@@ -42,7 +42,7 @@ describe("a receipt", () => {
     ]);
   });
 
-  it("says what was bought, its tax, what was paid, and what became credit", async () => {
+  it("states what was bought, its tax, what was paid, and what became credit", async () => {
     const { order } = await paidOrder();
     const receipt = await findReceipt(app.db, order.reference);
     if (receipt === null) throw new Error("There is no receipt");
@@ -59,7 +59,7 @@ describe("a receipt", () => {
     expect(receiptName(receipt.number)).toMatch(/^R-\d{6}$/);
   });
 
-  it("is one page, whatever it says", async () => {
+  it("is one page, however long its texts are", async () => {
     const { order } = await paidOrder({ payUnits: 3000, channelId: 4 });
     const receipt = await findReceipt(app.db, order.reference);
     if (receipt === null) throw new Error("There is no receipt");

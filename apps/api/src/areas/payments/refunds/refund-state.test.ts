@@ -8,7 +8,7 @@ describe("a refund", () => {
       expect(refundMayBecome("refused", to)).toBe(false);
     }
   });
-  it("is told to the company when it was asked for, or after it was asked about", () => {
+  it("is sent to the company when it was requested, or after its status was checked", () => {
     expect(statesBefore("sending")).toEqual(["requested", "unconfirmed"]);
   });
   it("is asked about less and less often, once an hour at least", () => {

@@ -1,6 +1,6 @@
 /**
- * `by-hand`: the company offers no such call, an operator makes it in its pages. `unconfirmed`:
- * nobody knows whether the company heard; it is asked, and only then told again.
+ * `by-hand`: the company has no API for refunds, an operator makes it on its website. `unconfirmed`:
+ * it is not known whether the company received it; its status is checked before it is sent again.
  */
 export const refundStates = [
   "requested",
@@ -22,12 +22,12 @@ const moves: Record<RefundState, readonly RefundState[]> = {
   refused: [],
 };
 
-/** Whether a refund may go from one state to another. */
+/** Whether a refund may change from one state to another. */
 export function refundMayBecome(from: RefundState, to: RefundState): boolean {
   return moves[from].includes(to);
 }
 
-/** The states from which a refund may go to another. */
+/** The states that may precede a state. */
 export function statesBefore(to: RefundState): RefundState[] {
   return refundStates.filter((from) => refundMayBecome(from, to));
 }

@@ -23,7 +23,7 @@ function refund(attemptId: number) {
   return app.call("POST", PATH, { body: form, headers: { authorization } });
 }
 
-/** An order paid by Wave, whose server counts the refunds that it hears of, with their keys. */
+/** An order paid by Wave, whose server counts the refunds that it receives, with their keys. */
 async function paid() {
   const couple = await registerCouple(app);
   const order = await orderFor(app, couple);
@@ -75,7 +75,7 @@ describe("a refund whose answer is lost", () => {
       });
       expect(await creditOf(app.db, couple.customerId, 3)).toBe(0);
       expect((await atFakeGateway(app, order, "wave")).state).toBe("refunded");
-      // Heard the first time, it is not told again; not heard, it is told again under its key.
+      // Received the first time, it is not sent again; else it is sent again with the same key.
       expect(keys).toHaveLength(outage === "unheard" ? 2 : 1);
       expect(new Set(keys).size).toBe(1);
     },

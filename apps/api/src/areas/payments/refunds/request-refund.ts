@@ -11,9 +11,9 @@ import { refunds } from "./tables.ts";
 export type Refund = typeof refunds.$inferSelect;
 
 /**
- * Writes down that a payment is to be given back, with who asked for it, and queues the job that
- * tells the company. The credit that it gave is held back first, so that none is spent and refunded
- * too. Asked again it answers the refund that is under way.
+ * Writes a refund of a payment, with who requested it, and queues the job that
+ * sends it to the company. The credit of the payment is withheld first, so that none is spent and refunded
+ * too. A second request returns the open refund.
  * @throws not-found for what was not paid; credit-short when the credit was spent
  */
 export async function requestRefund(
@@ -38,29 +38,29 @@ export async function requestRefund(
     if (!found || !["paid", "surplus", "mismatch"].includes(found.attempt.state))
       throw refusal("not-found");
     const { order, attempt } = found;
-    const canTell = payments.gateways[attempt.gateway]?.refund !== undefined;
+    const canRefund = payments.gateways[attempt.gateway]?.refund !== undefined;
     const [refund] = await tx
       .insert(refunds)
       .values({
         attemptId,
-        state: canTell ? "requested" : "by-hand",
+        state: canRefund ? "requested" : "by-hand",
         amountFcfa: attempt.amountFcfa,
         units: await unitsGiven(tx, order, attempt),
         requestedBy,
         createdAt: now,
-        nextLookAt: canTell ? now : null,
+        nextLookAt: canRefund ? now : null,
       })
       .returning();
     if (!refund) throw new Error("The refund was not written");
     const { customerId, channelId } = order;
     const { id, units } = refund;
     await takeCredit(tx, { customerId, channelId, units, reason: "refund", key: `refund:${id}` });
-    if (canTell) await jobs.enqueue(tx, "send-refund", { refundId: id });
+    if (canRefund) await jobs.enqueue(tx, "send-refund", { refundId: id });
     return refund;
   });
 }
 
-/** What a payment gave: the units of its order, also where the order was paid twice. */
+/** The units that a payment gave: those of its order, also where the order was paid twice. */
 async function unitsGiven(
   tx: Database,
   order: { id: number; units: number },

@@ -3,26 +3,26 @@ import { type AppContext, requestContext } from "../../../app-context.ts";
 import { GatewayAway } from "../../../drivers/payments/port.ts";
 import { describeError } from "../../../log.ts";
 import { findAttempt } from "../orders/queries.ts";
+import { recordRefundResult } from "./record-refund-result.ts";
 import { type RefundState, refundBackoff, statesBefore } from "./refund-state.ts";
 import type { Refund } from "./request-refund.ts";
-import { settleRefund } from "./settle-refund.ts";
 import { refunds } from "./tables.ts";
 
-/** How long a company has to answer before its answer counts as lost, in seconds. */
+/** After how long a company's answer counts as lost, in seconds. */
 const LEASE_SECONDS = 60;
-/** A company's list of refunds may lag behind: it is told again only so long after, in seconds. */
+/** A company's list of refunds may lag: an unconfirmed refund is sent again only after this, in seconds. */
 const LAG_SECONDS = 600;
-/** Refunds gone on with in one turn. */
+/** Refunds handled in one batch. */
 const BATCH = 20;
 
-/** Tells the company of a refund that was asked for; does nothing for any other. */
+/** Sends a requested refund to the company; does nothing in any other state. */
 export async function sendRefund(app: AppContext, refundId: number): Promise<void> {
-  await tell(app, refundId, "requested");
+  await sendTo(app, refundId, "requested");
 }
 
 /**
- * Goes on with the refunds whose time has come: tells the company of those it was not told of, and
- * asks about those whose answer was lost before it tells them again.
+ * Handles the refunds that are due: sends those that were not sent, and checks those whose answer
+ * was lost before it sends them again.
  */
 export async function pollRefunds(app: AppContext): Promise<void> {
   const due = await app.db
@@ -32,12 +32,12 @@ export async function pollRefunds(app: AppContext): Promise<void> {
     .orderBy(refunds.nextLookAt)
     .limit(BATCH);
   for (const refund of due) {
-    if (refund.state === "requested") await tell(app, refund.id, "requested");
-    else await ask(app, refund);
+    if (refund.state === "requested") await sendTo(app, refund.id, "requested");
+    else await checkRefund(app, refund);
   }
 }
 
-async function tell(app: AppContext, refundId: number, from: RefundState): Promise<void> {
+async function sendTo(app: AppContext, refundId: number, from: RefundState): Promise<void> {
   const { db, now, payments } = requestContext(app);
   const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
   const [refund] = await db.transaction(async (tx) => {
@@ -60,7 +60,12 @@ async function tell(app: AppContext, refundId: number, from: RefundState): Promi
   if (!refund || !found || !gateway?.refund) return;
   try {
     const isTaken = await gateway.refund(found.attempt, refund.key);
-    await settleRefund(requestContext(app), refund.id, isTaken ? "done" : "refused", "gateway");
+    await recordRefundResult(
+      requestContext(app),
+      refund.id,
+      isTaken ? "done" : "refused",
+      "gateway",
+    );
   } catch (error) {
     if (!(error instanceof GatewayAway)) throw error;
     app.log("warn", "refund-unconfirmed", { error: describeError(error) });
@@ -71,8 +76,8 @@ async function tell(app: AppContext, refundId: number, from: RefundState): Promi
   }
 }
 
-/** A refund whose answer was lost, or whose sender died. */
-async function ask(app: AppContext, refund: Refund): Promise<void> {
+/** Checks a refund whose answer was lost, or whose process died while it was sending. */
+async function checkRefund(app: AppContext, refund: Refund): Promise<void> {
   const { db, now, payments, log } = requestContext(app);
   const found = await findAttempt(db, refund.attemptId);
   const gateway = found && payments.gateways[found.attempt.gateway];
@@ -92,9 +97,9 @@ async function ask(app: AppContext, refund: Refund): Promise<void> {
   try {
     const since = held.sentAt ?? held.createdAt;
     if (await gateway.isRefunded(found.attempt, { since: held.createdAt, now })) {
-      await settleRefund({ db, now }, held.id, "done", "gateway");
+      await recordRefundResult({ db, now }, held.id, "done", "gateway");
     } else if (now.getTime() - since.getTime() > LAG_SECONDS * 1000) {
-      await tell(app, held.id, "unconfirmed");
+      await sendTo(app, held.id, "unconfirmed");
     }
   } catch (error) {
     if (!(error instanceof GatewayAway)) throw error;

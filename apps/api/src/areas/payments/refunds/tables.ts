@@ -4,7 +4,7 @@ import { createdAt, instant, ref, rowId } from "../../../database/columns.ts";
 import { paymentAttempts } from "../orders/tables.ts";
 import { refundStates } from "./refund-state.ts";
 
-/** A payment that is given back. The database holds that each has at most one that was not refused. */
+/** A refund of a payment. A unique index allows at most one that was not refused for each payment. */
 export const refunds = pgTable(
   "payment_refunds",
   {
@@ -12,20 +12,20 @@ export const refunds = pgTable(
     attemptId: ref()
       .notNull()
       .references(() => paymentAttempts.id),
-    /** Told to the company: the same key twice is one refund. */
+    /** Idempotency key at the company. */
     key: uuid().notNull().defaultRandom(),
     state: text({ enum: refundStates }).notNull(),
     amountFcfa: integer("amount_fcfa").notNull(),
-    /** Units held back from the customer's credit; given again when it is refused. */
+    /** Units withheld from the customer's credit; given back when the refund is refused. */
     units: integer().notNull(),
-    /** Who asked for it, and who or what settled it. */
+    /** Who requested it, and who recorded its result: an operator's name, or `gateway`. */
     requestedBy: text("requested_by").notNull(),
     settledBy: text("settled_by"),
-    /** How often the company was told. */
+    /** How often it was sent to the company. */
     attempts: integer().notNull().default(0),
     createdAt: createdAt(),
     sentAt: instant(),
-    /** When a job is to go on with it. */
+    /** When the poller handles it next. */
     nextLookAt: instant(),
     settledAt: instant(),
   },

@@ -5,7 +5,7 @@ import type { GatewayName } from "../../../drivers/payments/gateway-names.ts";
 import { receiveWebhook } from "../webhooks/receive-webhook.ts";
 import type { Outcome } from "./page.ts";
 
-/** How late a late notification is, in seconds. */
+/** Delay of a late webhook, in seconds. */
 const LATE_SECONDS = 60;
 
 const endings: Record<Outcome, SandboxPayment["state"]> = {
@@ -18,7 +18,7 @@ const endings: Record<Outcome, SandboxPayment["state"]> = {
   silent: "paid",
 };
 
-/** Lets a payment at a stand-in end as chosen, and the stand-in tell of it as the company would. */
+/** Gives a fake gateway's payment the chosen outcome, and delivers the webhook as the company would. */
 export async function answerPayment(
   context: RequestContext,
   payment: SandboxPayment,
@@ -35,12 +35,12 @@ export async function answerPayment(
     return;
   }
   const ended = { ...payment, state: endings[outcome] };
-  await notifyOf(context, ended);
-  if (outcome === "twice") await notifyOf(context, ended);
+  await deliverWebhook(context, ended);
+  if (outcome === "twice") await deliverWebhook(context, ended);
 }
 
-/** Brings a stand-in's notification to where the company would post it. */
-async function notifyOf(context: RequestContext, payment: SandboxPayment): Promise<void> {
+/** Delivers a fake gateway's webhook to our handler. */
+async function deliverWebhook(context: RequestContext, payment: SandboxPayment): Promise<void> {
   const request = context.paymentSandbox?.fakeGateways[payment.gateway].webhook(payment);
   if (!request) return;
   const [, reference] = /\/notify\/([^/]+)$/.exec(new URL(request.url).pathname) ?? [];
@@ -52,11 +52,11 @@ async function notifyOf(context: RequestContext, payment: SandboxPayment): Promi
   });
 }
 
-/** The late notification of a payment at a stand-in. */
-export async function notifyLate(
+/** Job: delivers the late webhook of a fake gateway's payment. */
+export async function sendLateWebhook(
   context: RequestContext,
   { gateway, token }: { gateway: GatewayName; token: string },
 ): Promise<void> {
   const payment = await context.paymentSandbox?.outcomes.byToken(gateway, token);
-  if (payment) await notifyOf(context, payment);
+  if (payment) await deliverWebhook(context, payment);
 }

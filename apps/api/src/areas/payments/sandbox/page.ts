@@ -21,7 +21,7 @@ a { color: #2B2F8F }
 :focus-visible { outline: 3px solid #2B2F8F; outline-offset: 2px }
 `;
 
-/** What a stand-in can be made to do, in the order of its buttons. */
+/** The outcomes that a fake gateway offers, in the order of its buttons. */
 export const outcomes = {
   pay: "Payer",
   short: "Solde insuffisant",
@@ -51,7 +51,7 @@ function page(title: string, content: ReturnType<typeof html>) {
 <body><main>${content}</main></body></html>`;
 }
 
-/** The page that stands in for a company's, or for the payer's phone. */
+/** The page in place of a company's payment page or of the payer's phone. */
 export function paymentPage(payment: SandboxPayment, back: string | null) {
   const { name, kind } = methodFacts[methodOf(payment.gateway)];
   const title = `${name}, en démonstration`;
@@ -75,7 +75,7 @@ ${
   );
 }
 
-/** The newest payments at all stand-ins. */
+/** The newest payments at all fake gateways. */
 export function paymentList(payments: SandboxPayment[]) {
   const title = "Paiements, en démonstration";
   const rows = payments.map(

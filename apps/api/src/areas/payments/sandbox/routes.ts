@@ -12,7 +12,7 @@ function isOutcome(text: string): text is Outcome {
 }
 
 /**
- * The stand-ins' own pages, under /dev/paiement: all payments, and each with a button for every
+ * The fake gateways' own pages, under /dev/paiement: all payments, and each with a button for every
  * outcome. With live gateways they do not exist.
  */
 export function sandboxRoutes(app: AppContext): Hono {

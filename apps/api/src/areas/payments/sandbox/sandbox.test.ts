@@ -5,7 +5,7 @@ import { testApp } from "../../../testing/app.ts";
 import { registerCouple } from "../../../testing/cast.ts";
 import { orderFor } from "../../../testing/payment-samples.ts";
 import { atFakeGateway, initiate, outcomeOf, press } from "../../../testing/payments.ts";
-import { notifyLate } from "./answer-payment.ts";
+import { sendLateWebhook } from "./answer-payment.ts";
 import { outcomes } from "./page.ts";
 
 const app = testApp();
@@ -18,8 +18,8 @@ async function initiated() {
   return { couple, order, url: (body as { data: { payment_url: string } }).data.payment_url };
 }
 
-describe("the stand-ins' pages", () => {
-  it("offer every outcome of a payment, and say what became of it", async () => {
+describe("the fake gateways' pages", () => {
+  it("offer every outcome of a payment, and show the one that was chosen", async () => {
     const { order, url } = await initiated();
     const path = new URL(url).pathname;
     const page = (await app.call("GET", path)).body;
@@ -34,7 +34,7 @@ describe("the stand-ins' pages", () => {
     expect(after).toContain(`/envoi-de-faire-part-digital-joycard/0/${order.reference}`);
   });
 
-  it("stand in for the payer's phone too, and list what waits", async () => {
+  it("replace the payer's phone too, and list the pending payments", async () => {
     const { couple, order } = await initiated();
     const { body } = await app.call("GET", `/api/v1/payments/orders/${order.reference}`, {
       token: couple.token,
@@ -61,12 +61,12 @@ describe("the stand-ins' pages", () => {
     expect(await atFakeGateway(app, order, "wave")).toMatchObject({ state: "paid" });
   });
 
-  it("tell late of a payment that nobody asked about meanwhile", async () => {
+  it("can send a webhook late, which pays an order that nobody checked before", async () => {
     const { order } = await initiated();
     const payment = await atFakeGateway(app, order, "wave");
     await press(app, payment, "late");
     expect(await outcomeOf(app, order)).toMatchObject({ credits: 0 });
-    await notifyLate(requestContext(app), payment);
+    await sendLateWebhook(requestContext(app), payment);
     await app.work();
     expect(await outcomeOf(app, order)).toMatchObject({ state: "paid", credits: 1 });
   });

@@ -6,8 +6,8 @@ const after = (seconds: number) => new Date(createdAt.getTime() + seconds * 1000
 const pending = { state: "pending" as const, amountFcfa: 561, createdAt };
 const paid = { state: "paid" as const, amountFcfa: 561, currency: "XOF" };
 
-describe("what a gateway's word means for a try", () => {
-  it("is paid when amount and currency are those that were asked for", () => {
+describe("the decision about an attempt, from the gateway's status", () => {
+  it("is paid when amount and currency are the expected ones, else a mismatch", () => {
     const known = { attempt: pending, orderState: "pending" as const, now: after(20) };
     expect(decide({ ...known, standing: paid })).toMatchObject({
       state: "paid",
@@ -20,7 +20,7 @@ describe("what a gateway's word means for a try", () => {
       });
   });
 
-  it("is paid late after it failed or expired, and never twice", () => {
+  it("is paid late after the attempt failed or expired, and never twice", () => {
     for (const state of ["failed", "expired"] as const)
       expect(
         decide({
@@ -41,14 +41,14 @@ describe("what a gateway's word means for a try", () => {
       ).toBeNull();
   });
 
-  it("is money too many when the order was paid by another try, or given back", () => {
+  it("is surplus when another attempt paid the order, or the order was refunded", () => {
     for (const orderState of ["paid", "refunded"] as const)
       expect(
         decide({ attempt: pending, orderState, standing: paid, now: after(20) }),
       ).toMatchObject({ state: "surplus" });
   });
 
-  it("says when to ask again while nothing is known: sooner for a young try", () => {
+  it("sets the next check while the payment is pending: sooner for a young attempt", () => {
     const look = (seconds: number) =>
       decide({
         attempt: pending,
@@ -62,7 +62,7 @@ describe("what a gateway's word means for a try", () => {
     expect(look(2 * 86_400 + 1)).toMatchObject({ state: "expired" });
   });
 
-  it("gives a gateway half a minute to have heard of it", () => {
+  it("fails an attempt that the gateway does not know after half a minute", () => {
     const look = (seconds: number) =>
       decide({
         attempt: pending,
@@ -74,7 +74,7 @@ describe("what a gateway's word means for a try", () => {
     expect(look(31)).toMatchObject({ state: "failed" });
   });
 
-  it("opens a closed try again that the gateway calls open, with the last refusal's reason", () => {
+  it("reopens a closed attempt that the gateway reports as open, with the reason of the last refusal", () => {
     for (const state of ["failed", "expired"] as const)
       expect(
         decide({
@@ -91,7 +91,7 @@ describe("what a gateway's word means for a try", () => {
       });
   });
 
-  it("asks no more about a closed try when the gateway repeats a failure", () => {
+  it("checks a closed attempt no more when the gateway repeats a failure", () => {
     for (const standing of [
       { state: "failed" as const, reason: "" },
       { state: "expired" as const },

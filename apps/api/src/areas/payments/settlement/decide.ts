@@ -5,17 +5,17 @@ import type { Attempt } from "../orders/queries.ts";
 
 /** The currency that every payment must be in. */
 const CURRENCY = "XOF";
-/** A gateway that never heard of a try may still be hearing of it, so long, in seconds. */
+/** For how long a gateway may not know a new attempt yet, in seconds. */
 const UNHEARD_SECONDS = 30;
-/** A try is asked about for two days, in seconds; what comes later comes by notification. */
+/** For how long an attempt is polled, in seconds; later only a webhook can change it. */
 const PATIENCE_SECONDS = 2 * 86_400;
 
-/** What is written of a try. */
+/** The columns of an attempt that change. */
 export type Decision = Partial<Pick<Attempt, "state" | "reason" | "nextLookAt" | "settledAt">>;
 
 /**
- * What a gateway's word means for a try. Null when it changes nothing: the try is closed. A failed
- * or expired one may still turn out to be paid, or to be open, and is then pending again.
+ * What changes in an attempt, from the status that the gateway reports. Null for a closed attempt.
+ * A failed or expired attempt may still be reported as paid, or as open: it is then pending again.
  */
 export function decide(known: {
   attempt: Pick<Attempt, "state" | "amountFcfa" | "createdAt">;
@@ -35,7 +35,7 @@ export function decide(known: {
   }
   const age = (now.getTime() - attempt.createdAt.getTime()) / 1000;
   const isOpen = standing.state === "pending" && age <= PATIENCE_SECONDS;
-  const nextLookAt = new Date(now.getTime() + restFor(age) * 1000);
+  const nextLookAt = new Date(now.getTime() + backoffSeconds(age) * 1000);
   if (isOpen)
     return { state: "pending", reason: standing.reason ?? null, nextLookAt, settledAt: null };
   if (attempt.state !== "pending") return { nextLookAt: null };
@@ -47,7 +47,7 @@ export function decide(known: {
   return { nextLookAt };
 }
 
-/** How long to wait before asking again, in seconds: longer for older tries, between 15 seconds and half an hour. */
-export function restFor(age: number): number {
+/** How long to wait before asking again, in seconds: longer for older attempts, between 15 seconds and half an hour. */
+export function backoffSeconds(age: number): number {
   return Math.min(1800, Math.max(15, age / 4));
 }

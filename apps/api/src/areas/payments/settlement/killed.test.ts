@@ -9,12 +9,12 @@ import { onDatabase } from "../../../testing/database.ts";
 import { orderFor } from "../../../testing/payment-samples.ts";
 import { atFakeGateway, initiate, outcomeOf, sandboxOf } from "../../../testing/payments.ts";
 import { listAttempts } from "../orders/queries.ts";
-import { pollPayments } from "./look-at-payment.ts";
+import { pollPayments } from "./check-payment.ts";
 
 const app = testApp();
-const child = fileURLToPath(new URL("../../../testing/settle-child.ts", import.meta.url));
+const child = fileURLToPath(new URL("../../../testing/settle-payment-child.ts", import.meta.url));
 
-/** A paid order whose settler is killed after so many statements; what the poller then makes of it. */
+/** Kills the process that records a payment after some statements; the order before and after the poller ran. */
 async function killAfter(statements: number, torn: boolean) {
   const couple = await registerCouple(app);
   const order = await orderFor(app, couple);
@@ -31,22 +31,22 @@ async function killAfter(statements: number, torn: boolean) {
     torn,
     now: app.clock().toISOString(),
   };
-  const settler = spawn(process.execPath, [child, JSON.stringify(told)], {
+  const recorder = spawn(process.execPath, [child, JSON.stringify(told)], {
     stdio: ["ignore", "pipe", "inherit"],
   });
-  const ended = once(settler, "exit");
-  const [said] = await once(settler.stdout, "data");
-  settler.kill("SIGKILL");
+  const ended = once(recorder, "exit");
+  const [output] = await once(recorder.stdout, "data");
+  recorder.kill("SIGKILL");
   await ended;
   const left = await outcomeOf(app, order);
   app.wait(20);
   await pollPayments(app);
   await pollPayments(app);
-  return { finished: String(said) === "done\n", left, after: await outcomeOf(app, order) };
+  return { finished: String(output) === "done\n", left, after: await outcomeOf(app, order) };
 }
 
 describe("a process that is killed between payment and credit", () => {
-  it("leaves all of a payment or nothing of it, and the poller makes it whole", async () => {
+  it("leaves the whole payment or nothing of it, and the poller completes it", async () => {
     let statements = 0;
     for (let finished = false; !finished; statements += 1) {
       const killed = await killAfter(statements, false);

@@ -17,7 +17,7 @@ import { creditOf } from "../credit/credit.ts";
 import type { PaymentOrder } from "../orders/open-order.ts";
 import { listAttempts } from "../orders/queries.ts";
 import { paymentAttempts } from "../orders/tables.ts";
-import { pollPayments } from "./look-at-payment.ts";
+import { pollPayments } from "./check-payment.ts";
 import { reconcilePayments } from "./reconcile-payments.ts";
 
 const app = testApp();
@@ -36,7 +36,7 @@ function setOutage(gateway: GatewayName, outage: Outage | null) {
   sandboxOf(app).fakeGateways[gateway].network.outage = outage;
 }
 
-/** Lets something happen while the company's API is away. */
+/** Runs an act while the company's API is away. */
 async function during(story: Story, act: () => Promise<unknown>) {
   setOutage(story.gateway, story.outage);
   try {
@@ -46,7 +46,7 @@ async function during(story: Story, act: () => Promise<unknown>) {
   }
 }
 
-/** The queue as a process works it: a job that fails is taken again, six times in all. */
+/** Runs the queue as a process does: a job that fails is retried, six times in all. */
 async function workOff() {
   for (let turn = 0; turn < 6; turn += 1) await app.work().catch(() => 0);
 }
@@ -162,7 +162,7 @@ const steps: Record<string, (story: Story) => Promise<unknown>> = {
   },
 };
 
-/** What was wrongly written of a payment, as an earlier version did. */
+/** A wrong state of a payment, as an earlier version wrote it. */
 async function callFailed({ order }: Story) {
   await app.db
     .update(paymentAttempts)
@@ -170,7 +170,7 @@ async function callFailed({ order }: Story) {
     .where(eq(paymentAttempts.orderId, order.id));
 }
 
-/** To look again is the same whether the question or its answer is lost. */
+/** A check is repeated alike, whether its request or its answer was lost. */
 const cases = Object.keys(steps).flatMap((step, at): [string, Outage][] =>
   at === 0
     ? [

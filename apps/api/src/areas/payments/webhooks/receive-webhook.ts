@@ -6,14 +6,14 @@ import type { RawWebhook } from "../../../drivers/payments/port.ts";
 import { findAttemptByName } from "../orders/queries.ts";
 import { gatewayEvents, paymentAttempts } from "../orders/tables.ts";
 
-/** What becomes of a notification. */
+/** The result of a webhook. */
 export type Received = "noted" | "known" | "forged" | "unknown";
 
 /**
- * Takes a notification: whoever did not sign it as agreed is turned away; each event counts once.
- * It proves nothing about money: the event, the job that asks the gateway and the poller's next
- * look are written in one transaction, and only the gateway's own answer pays an order. The poller
- * goes on asking when the job cannot, also after an attempt that was called failed.
+ * Receives a webhook: one with a wrong signature is refused; each event counts once.
+ * A webhook is no proof of payment: the event, the job that asks the gateway and the poller's next
+ * check are written in one transaction, and only the gateway's own answer pays an order. When the
+ * job fails the poller continues, also for an attempt that was recorded as failed.
  */
 export async function receiveWebhook(
   { db, jobs, payments, now, log }: RequestContext,

@@ -4,7 +4,7 @@ import { type AppContext, requestContext } from "../../../app-context.ts";
 import { gatewayNames } from "../../../drivers/payments/gateway-names.ts";
 import { type Received, receiveWebhook } from "./receive-webhook.ts";
 
-/** The longest notification that is read, in bytes. */
+/** The largest webhook body that is read, in bytes. */
 const MOST_BYTES = 64 * 1024;
 
 const statuses: Record<Received, 200 | 401 | 404> = {
@@ -15,8 +15,8 @@ const statuses: Record<Received, 200 | 401 | 404> = {
 };
 
 /**
- * Where payment companies tell us what happened: `/api/v1/payments/{gateway}/notify`, and with our
- * reference behind it. A GET asks only whether we are there.
+ * The webhook addresses of the gateways: `/api/v1/payments/{gateway}/notify`, with our reference
+ * behind it or not. A GET only checks that the address exists.
  */
 export function webhookRoutes(app: AppContext): Hono {
   const routes = new Hono();

@@ -14,7 +14,7 @@ import {
   sandboxOf,
 } from "../../../testing/payments.ts";
 import { gatewayEvents } from "../orders/tables.ts";
-import { lookAtPayment, pollPayments } from "../settlement/look-at-payment.ts";
+import { checkPayment, pollPayments } from "../settlement/check-payment.ts";
 
 const app = testApp();
 const held: { awa?: CastMember } = {};
@@ -23,7 +23,7 @@ beforeAll(async () => {
   held.awa = await registerCouple(app);
 });
 
-/** An order whose payment a stand-in took, and what the company would post of it. */
+/** An order paid at a fake gateway, and the webhook that the company would post. */
 async function takenBy(gateway: GatewayName) {
   if (!held.awa) throw new Error("Awa is registered before the tests");
   const order = await orderFor(app, held.awa);
@@ -37,7 +37,7 @@ async function takenBy(gateway: GatewayName) {
 const nothing = { state: "pending", credits: 0, receipts: 0, attempts: ["pending"] };
 const once = { state: "paid", credits: 1, receipts: 1, attempts: ["paid"] };
 
-describe.each(gatewayNames)("a notification of %s", (gateway) => {
+describe.each(gatewayNames)("a webhook of %s", (gateway) => {
   it("pays once, though it comes three times, at once", async () => {
     const { order, posted } = await takenBy(gateway);
     const post = () => postWebhook(app, posted);
@@ -46,7 +46,7 @@ describe.each(gatewayNames)("a notification of %s", (gateway) => {
     expect(await outcomeOf(app, order)).toEqual(once);
   });
 
-  it("that says paid of a payment that nobody made pays nothing", async () => {
+  it("that claims a payment which was not made pays nothing", async () => {
     const { order, posted, payment } = await takenBy(gateway);
     await sandboxOf(app).outcomes.change(payment, { state: "waiting" });
     await postWebhook(app, posted);
@@ -54,7 +54,7 @@ describe.each(gatewayNames)("a notification of %s", (gateway) => {
     expect(await outcomeOf(app, order)).toEqual(nothing);
   });
 
-  it("of a payment of another amount pays nothing, and is kept for an operator", async () => {
+  it("of a payment of another amount pays nothing, and is shown to an operator", async () => {
     const { order, posted, payment } = await takenBy(gateway);
     await app.db
       .update(sandboxPayments)
@@ -64,11 +64,11 @@ describe.each(gatewayNames)("a notification of %s", (gateway) => {
     await app.work();
     const known = await outcomeOf(app, order);
     expect(known).toMatchObject({ credits: 0, receipts: 0 });
-    // Orange knows no payment under another amount: there the try stays without an answer.
+    // Orange knows no payment under another amount: there the attempt stays pending.
     expect(known.attempts).toEqual([gateway === "orange" ? "pending" : "mismatch"]);
   });
 
-  it("that comes after the payment was given up still pays", async () => {
+  it("that comes after the attempt failed still pays", async () => {
     const { order, posted, payment } = await takenBy(gateway);
     await sandboxOf(app).outcomes.change(payment, { state: "refused" });
     app.wait(20);
@@ -86,7 +86,7 @@ describe.each(gatewayNames)("a notification of %s", (gateway) => {
     expect(await outcomeOf(app, order)).toEqual(once);
   });
 
-  it("that never comes is made up for by the poller, and once", async () => {
+  it("that never comes is replaced by the poller, and the order is credited once", async () => {
     const { order } = await takenBy(gateway);
     await pollPayments(app);
     expect(await outcomeOf(app, order)).toEqual(nothing);
@@ -96,7 +96,7 @@ describe.each(gatewayNames)("a notification of %s", (gateway) => {
     expect(await outcomeOf(app, order)).toEqual(once);
   });
 
-  it("of nobody's payment is answered 404, one that says nothing 401, and both change nothing", async () => {
+  it("of an unknown payment is answered 404, an empty one 401, too large a one 413, and none changes anything", async () => {
     const { order, posted } = await takenBy(gateway);
     const other = posted?.url.replace(/JJ\w+/, "JJ20261120100000AAAAAAAAAAAA01") ?? "";
     const status = await postWebhook(app, posted && new Request(other, posted), {
@@ -108,13 +108,13 @@ describe.each(gatewayNames)("a notification of %s", (gateway) => {
     expect(await outcomeOf(app, order)).toEqual(nothing);
   });
 
-  it("may first ask whether we are there", async () => {
+  it("may be preceded by a GET, which is answered 200", async () => {
     const { status } = await app.call("GET", `/api/v1/payments/${gateway}/notify`);
     expect(status).toBe(200);
   });
 });
 
-describe("a forged notification", () => {
+describe("a forged webhook", () => {
   it.each([
     ["cinetpay", (body: string) => body.replace("cpm_amount=565", "cpm_amount=566"), {}],
     ["wave", (body: string) => body.replace("561", "562"), {}],
@@ -123,7 +123,7 @@ describe("a forged notification", () => {
     ["cinetpay", (body: string) => body, { "x-token": "0".repeat(64) }],
     ["wave", (body: string) => body, { "wave-signature": "t=1,v1=00" }],
   ] as const)(
-    "of %s is turned away, and nothing is asked or written",
+    "of %s is refused, and nothing is checked or written",
     async (gateway, forge, headers) => {
       const { order, posted } = await takenBy(gateway);
       const body = forge(await (posted?.clone().text() ?? ""));
@@ -135,7 +135,7 @@ describe("a forged notification", () => {
 });
 
 describe("an unsigned callback of MTN's", () => {
-  it("makes us ask at most once a minute for each thing that it says", async () => {
+  it("causes at most one check a minute for each distinct content", async () => {
     const { order, posted } = await takenBy("mtn");
     const before = await app.db.select().from(gatewayEvents);
     for (let time = 0; time < 20; time += 1) await postWebhook(app, posted);
@@ -146,8 +146,8 @@ describe("an unsigned callback of MTN's", () => {
   });
 });
 
-describe("money that comes twice", () => {
-  it("by two companies pays the order once; the other is kept to be given back", async () => {
+describe("an order paid twice", () => {
+  it("by two companies pays the order once; the second payment is surplus, to be refunded", async () => {
     if (!held.awa) throw new Error("Awa is registered before the tests");
     const order = await orderFor(app, held.awa);
     for (const gateway of ["wave", "mtn", "orange"] as const)
@@ -161,7 +161,7 @@ describe("money that comes twice", () => {
   });
 });
 
-describe("a late notification of a stand-in", () => {
+describe("a late webhook of a fake gateway", () => {
   it("waits in the queue, and changes nothing when the payment was known before", async () => {
     const { order, payment } = await takenBy("wave");
     await sandboxOf(app).outcomes.change(payment, { state: "waiting" });
@@ -177,9 +177,9 @@ describe("a late notification of a stand-in", () => {
   });
 });
 
-describe("asking about a payment", () => {
-  it("that is settled asks nobody", async () => {
-    await lookAtPayment(app, 999_999_999);
+describe("the check of an attempt", () => {
+  it("that is closed calls no gateway", async () => {
+    await checkPayment(app, 999_999_999);
     const { order, posted } = await takenBy("moov");
     await postWebhook(app, posted);
     await app.work();

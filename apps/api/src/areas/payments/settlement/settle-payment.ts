@@ -10,11 +10,12 @@ import { paymentAttempts, paymentOrders, receipts } from "../orders/tables.ts";
 import { decide } from "./decide.ts";
 
 /**
- * Writes down what a gateway said of a try, and what follows from it, in one transaction: the try
- * and its order are paid, the receipt has its number, the units are credited and the send that
- * waits is queued, or none of it. Saying it again, or at the same time, changes nothing.
+ * Records the status that a gateway reports of an attempt, with all that follows, in one
+ * transaction: the attempt and its order are paid, the receipt has its number, the units are
+ * credited and the waiting campaign is queued, or none of it. A repetition, also a simultaneous
+ * one, changes nothing.
  */
-export async function settle(
+export async function settlePayment(
   { db, jobs, now }: { db: Database; jobs: Jobs; now: Date },
   attemptId: number,
   standing: Standing,
@@ -25,7 +26,7 @@ export async function settle(
       .from(paymentAttempts)
       .where(eq(paymentAttempts.id, attemptId));
     if (!named) return;
-    // One after the other: whoever waits here reads what the one before has written.
+    // The lock serializes: whoever waits here reads what the transaction before it wrote.
     const [order] = await tx
       .select()
       .from(paymentOrders)
@@ -44,7 +45,7 @@ export async function settle(
     else if (decision.state === "surplus") await creditSurplus(tx, order, attempt, now);
     else if (decision.state === "pending") await reopen(tx, order);
     else if (decision.state === "failed" || decision.state === "expired")
-      await giveUp(tx, order, attempt, decision.state);
+      await failOrder(tx, order, attempt, decision.state);
   });
 }
 
@@ -72,7 +73,7 @@ async function pay(
     await jobs.enqueue(tx, "order-paid", { orderId: order.id, campaignId: order.campaignId });
 }
 
-/** An order that was paid twice: the second payment becomes credit of its own, with a receipt. */
+/** An order that was paid twice: the second payment becomes credit, with a receipt of its own. */
 async function creditSurplus(
   tx: Database,
   order: PaymentOrder,
@@ -93,14 +94,14 @@ async function creditSurplus(
   });
 }
 
-/** What was called failed is open on the company's side: its payer may still pay. */
+/** An attempt that was recorded as failed is open at the company: its payer may still pay. */
 async function reopen(tx: Database, order: PaymentOrder): Promise<void> {
   if (!mayBecome(order.state, "pending")) return;
   await tx.update(paymentOrders).set({ state: "pending" }).where(eq(paymentOrders.id, order.id));
 }
 
-/** The order fails with its last try; while another is under way it waits for that one. */
-async function giveUp(
+/** The order fails with its last attempt; while another is pending it stays pending. */
+async function failOrder(
   tx: Database,
   order: PaymentOrder,
   attempt: Attempt,

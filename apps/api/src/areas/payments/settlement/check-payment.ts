@@ -4,33 +4,35 @@ import { GatewayAway } from "../../../drivers/payments/port.ts";
 import { describeError } from "../../../log.ts";
 import { findAttempt } from "../orders/queries.ts";
 import { paymentAttempts } from "../orders/tables.ts";
-import { restFor } from "./decide.ts";
-import { settle } from "./settle.ts";
+import { backoffSeconds } from "./decide.ts";
+import { settlePayment } from "./settle-payment.ts";
 
-/** Tries looked at in one turn, and at once. */
+/** Attempts checked in one batch, and at the same time. */
 const BATCH = 50;
 const AT_ONCE = 5;
-/** How long a turn has before another may look at the same tries, in seconds. */
+/** How long a batch leases its attempts before another process may check them, in seconds. */
 const BATCH_SECONDS = 60;
 
 /**
- * Asks a gateway what became of a try, outside of any transaction, and settles it.
+ * Asks a gateway for the status of an attempt, outside of any transaction, and records it.
  * @throws GatewayAway
  */
-export async function lookAtPayment(app: AppContext, attemptId: number): Promise<void> {
+export async function checkPayment(app: AppContext, attemptId: number): Promise<void> {
   const found = await findAttempt(app.db, attemptId);
   const gateway = found && app.payments.gateways[found.attempt.gateway];
   if (!gateway) return;
   const { attempt } = found;
   if (!["pending", "failed", "expired"].includes(attempt.state)) return;
   const standing = await gateway.status(attempt);
-  await settle(requestContext(app), attempt.id, standing);
+  await settlePayment(requestContext(app), attempt.id, standing);
 }
 
-/** The same, for those who can wait: a gateway that is away is asked again by the poller, less often the older the attempt. */
-export async function tryToLook(app: AppContext, attemptId: number): Promise<void> {
+/**
+ * The same, but when the gateway is away the poller asks again, less often the older the attempt.
+ */
+export async function checkPaymentOrPostpone(app: AppContext, attemptId: number): Promise<void> {
   try {
-    await lookAtPayment(app, attemptId);
+    await checkPayment(app, attemptId);
   } catch (error) {
     if (!(error instanceof GatewayAway)) throw error;
     app.log("warn", "gateway-away", { error: describeError(error) });
@@ -47,11 +49,11 @@ async function postpone({ db, clock }: AppContext, attemptId: number): Promise<v
   if (!attempt) return;
   const now = clock().getTime();
   const age = (now - attempt.createdAt.getTime()) / 1000;
-  const nextLookAt = new Date(now + restFor(age) * 1000);
+  const nextLookAt = new Date(now + backoffSeconds(age) * 1000);
   await db.update(paymentAttempts).set({ nextLookAt }).where(isAsked);
 }
 
-/** Settles what was never notified: asks about the tries whose time has come, once in all processes. */
+/** Checks the attempts that are due, each in one process only: finds payments whose webhook never came. */
 export async function pollPayments(app: AppContext): Promise<void> {
   const { db, clock } = app;
   for (;;) {
@@ -63,19 +65,19 @@ export async function pollPayments(app: AppContext): Promise<void> {
       .orderBy(asc(paymentAttempts.nextLookAt))
       .limit(BATCH)
       .for("update", { skipLocked: true });
-    const taken = await db
+    const leased = await db
       .update(paymentAttempts)
       .set({ nextLookAt: new Date(now.getTime() + BATCH_SECONDS * 1000) })
       .where(and(inArray(paymentAttempts.id, due)))
       .returning({ id: paymentAttempts.id });
-    if (taken.length === 0) return;
-    const hand = async () => {
-      for (let one = taken.shift(); one !== undefined; one = taken.shift())
-        await tryToLook(app, one.id).catch((error: unknown) => {
-          // One that cannot be settled keeps no other waiting; its lease brings it back.
+    if (leased.length === 0) return;
+    const checkNext = async () => {
+      for (let one = leased.shift(); one !== undefined; one = leased.shift())
+        await checkPaymentOrPostpone(app, one.id).catch((error: unknown) => {
+          // A failed check does not stop the others; it is repeated when its lease ends.
           app.log("error", "payment-look-failed", { error: describeError(error) });
         });
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, hand));
+    await Promise.all(Array.from({ length: AT_ONCE }, checkNext));
   }
 }

@@ -1,4 +1,4 @@
-import { settle } from "../areas/payments/settlement/settle.ts";
+import { settlePayment } from "../areas/payments/settlement/settle-payment.ts";
 import { type Connection, type Database, openDatabase } from "../database/connect.ts";
 import { openJobs } from "../jobs/jobs.ts";
 
@@ -36,7 +36,7 @@ pool.on("connect", (client) => {
 const torn: Database = Object.assign(Object.create(db), {
   transaction: (act: (tx: Database) => Promise<unknown>) => act(db),
 });
-await settle({ db: told.torn ? torn : db, jobs, now: new Date(told.now) }, told.attemptId, {
+await settlePayment({ db: told.torn ? torn : db, jobs, now: new Date(told.now) }, told.attemptId, {
   state: "paid",
   amountFcfa: told.amountFcfa,
   currency: "XOF",

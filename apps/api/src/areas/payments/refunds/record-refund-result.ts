@@ -8,12 +8,12 @@ import { statesBefore } from "./refund-state.ts";
 import { refunds } from "./tables.ts";
 
 /**
- * Closes a refund with what follows from it, in one transaction: the payment is refunded and its
- * order with it, or the credit that was held back is given again. A second time changes nothing.
+ * Records the result of a refund with all that follows, in one transaction: the payment is refunded and its
+ * order with it, or the withheld credit is given back. A second call changes nothing.
  * @param settledBy an operator's name, or `gateway`
  * @returns whether it was this call that closed it
  */
-export async function settleRefund(
+export async function recordRefundResult(
   { db, now }: Pick<RequestContext, "db" | "now">,
   refundId: number,
   state: "done" | "refused",

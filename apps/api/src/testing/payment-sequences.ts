@@ -1,0 +1,207 @@
+import { eq, like } from "drizzle-orm";
+import fc from "fast-check";
+import { expect } from "vitest";
+import { giveCredit } from "../areas/payments/credit/credit.ts";
+import { creditMoves } from "../areas/payments/credit/tables.ts";
+import type { PaymentOrder } from "../areas/payments/orders/open-order.ts";
+import { listAttempts } from "../areas/payments/orders/queries.ts";
+import {
+  checkPaymentOrPostpone,
+  pollPayments,
+} from "../areas/payments/settlement/check-payment.ts";
+import { isOpen } from "../drivers/payments/embedded/fake-gateway.ts";
+import type { SandboxPayment } from "../drivers/payments/embedded/outcomes.ts";
+import { sandboxPayments } from "../drivers/payments/embedded/tables.ts";
+import { type GatewayName, gatewayNames } from "../drivers/payments/gateway-names.ts";
+import type { TestApp } from "./app.ts";
+import type { CastMember } from "./cast.ts";
+import { orderFor } from "./payment-samples.ts";
+import { initiate, outcomeOf, postWebhook, sandboxOf } from "./payments.ts";
+
+/** The seed of the generated sequences, so that every run makes the same ones. */
+const SEED = 20_261_121;
+
+/** A step of a sequence: something that happens to an order. */
+type Step =
+  | { does: "initiate" | "pay" | "refuse" | "underpay"; by: GatewayName }
+  | { does: "notify" | "repeat" | "forge" | "lie"; by: GatewayName }
+  | { does: "validate" }
+  | { does: "poll" }
+  | { does: "wait" };
+
+const by = fc.constantFrom(...gatewayNames);
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ does: fc.constant("initiate" as const), by }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({ does: fc.constantFrom("pay", "pay", "pay", "refuse", "underpay"), by }),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.record({ does: fc.constantFrom("notify", "repeat", "forge", "lie"), by }),
+  },
+  { weight: 3, arbitrary: fc.record({ does: fc.constantFrom("validate", "poll", "wait") }) },
+);
+
+/** Rounds that follow each other; the steps of one round happen at the same time. */
+const sequence = fc.record({
+  first: by,
+  rounds: fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), {
+    minLength: 1,
+    maxLength: 8,
+  }),
+});
+
+/** The app and the couple whose orders are paid. */
+interface Payer {
+  app: TestApp;
+  couple: CastMember;
+}
+
+type Notify = (
+  app: TestApp,
+  order: PaymentOrder,
+  payment: SandboxPayment,
+  kind: string,
+) => Promise<void>;
+
+/** Posts a webhook and runs at once the check that the queue would run. */
+const checked: Notify = async (app, order, payment, kind) => {
+  const fakeGateway = sandboxOf(app).fakeGateways[payment.gateway];
+  // A lie has a valid signature and claims the payment was made; only the gateway's status counts.
+  const claimed = kind === "lie" ? { ...payment, state: "paid" as const } : payment;
+  const posted = fakeGateway.webhook(claimed);
+  if (posted === null || (payment.state === "waiting" && kind !== "lie")) return;
+  const body = kind === "forge" ? (await posted.clone().text()).replace(/\d/, "7") : undefined;
+  const status = await postWebhook(app, posted, body === undefined ? {} : { body });
+  if (status !== 200) return;
+  for (const attempt of await listAttempts(app.db, [order.id]))
+    if (attempt.reference === payment.reference) await checkPaymentOrPostpone(app, attempt.id);
+};
+
+/** What a product would do that trusts each webhook: credit it without asking the gateway. */
+const trusting: Notify = async (app, order, payment, kind) => {
+  if (kind !== "lie" && payment.state !== "paid") return;
+  const { customerId, channelId, units } = order;
+  const key = `order:${order.id}`;
+  await giveCredit(app.db, {
+    customerId,
+    channelId,
+    units,
+    reason: "order",
+    key: kind === "notify" ? key : `${key}:${Math.random()}`,
+  });
+};
+
+async function paymentsOf(app: TestApp, order: PaymentOrder): Promise<SandboxPayment[]> {
+  const attempts = await listAttempts(app.db, [order.id]);
+  const { outcomes } = sandboxOf(app);
+  const found = await Promise.all(
+    attempts.map((attempt) => outcomes.byReference(attempt.gateway, attempt.reference)),
+  );
+  return found.filter((payment) => payment !== null);
+}
+
+async function play(
+  { app, couple }: Payer,
+  order: PaymentOrder,
+  step: Step,
+  notify: Notify,
+): Promise<void> {
+  const { outcomes } = sandboxOf(app);
+  if (step.does === "poll") return pollPayments(app);
+  if (step.does === "wait") return app.wait(40);
+  if (step.does === "validate") {
+    const body = { paymentRef: order.reference, remaining_message: 1_000_000 };
+    await app.call("POST", "/api/v1/payment/validate", { token: couple.token, body });
+    return;
+  }
+  if (step.does === "initiate") {
+    await initiate(app, couple, step.by, order.reference, {}, {});
+    return;
+  }
+  const payments = await paymentsOf(app, order);
+  const payment = payments.findLast(({ gateway }) => gateway === step.by);
+  if (!payment) return;
+  if (step.does === "pay" || step.does === "refuse") {
+    if (isOpen(payment))
+      await outcomes.change(payment, { state: step.does === "pay" ? "paid" : "refused" });
+  } else if (step.does === "underpay") {
+    if (!isOpen(payment)) return;
+    await app.db
+      .update(sandboxPayments)
+      .set({ state: "paid", amountFcfa: 100 })
+      .where(eq(sandboxPayments.id, payment.id));
+  } else {
+    const times = step.does === "repeat" ? 3 : 1;
+    await Promise.all(Array.from({ length: times }, () => notify(app, order, payment, step.does)));
+  }
+}
+
+/**
+ * Plays a sequence, then as much time as any poller needs.
+ * @returns the order, how many payments of its full amount were made, and what the product knows
+ */
+async function playAll(
+  payer: Payer,
+  { first, rounds }: { first: GatewayName; rounds: Step[][] },
+  notify: Notify,
+) {
+  const { app, couple } = payer;
+  const order = await orderFor(app, couple);
+  await play(payer, order, { does: "initiate", by: first }, notify);
+  for (const round of rounds)
+    await Promise.all(round.map((one) => play(payer, order, one, notify)));
+  for (let poll = 0; poll < 2; poll += 1) {
+    app.wait(1900);
+    await pollPayments(app);
+  }
+  const full = (await paymentsOf(app, order)).filter(
+    ({ state, amountFcfa }) => state === "paid" && amountFcfa >= order.totalFcfa,
+  );
+  return { order, paidTimes: full.length, known: await outcomeOf(app, order) };
+}
+
+/**
+ * Plays generated sequences through the product and expects each order to be credited once when it
+ * was paid, and never else.
+ * @returns how many were paid once, never and more than once
+ */
+export async function checkSequences(payer: Payer, runs: number) {
+  const seen = { once: 0, never: 0, twice: 0 };
+  await fc.assert(
+    fc.asyncProperty(sequence, async (one) => {
+      const { paidTimes, known } = await playAll(payer, one, checked);
+      const isPaid = paidTimes > 0;
+      seen[paidTimes > 1 ? "twice" : isPaid ? "once" : "never"] += 1;
+      expect(known).toMatchObject({ credits: isPaid ? 1 : 0, receipts: isPaid ? 1 : 0 });
+      expect(known.state === "paid").toBe(isPaid);
+      expect(known.attempts.filter((state) => state === "paid")).toHaveLength(isPaid ? 1 : 0);
+      expect(known.attempts.filter((state) => state === "surplus")).toHaveLength(
+        Math.max(0, paidTimes - 1),
+      );
+      expect(known.attempts).not.toContain("pending");
+    }),
+    { numRuns: runs, seed: SEED, endOnFailure: true },
+  );
+  return seen;
+}
+
+/** Whether a wrong credit shows within so many sequences when each webhook is trusted. */
+export async function isTrustFound(payer: Payer, runs: number): Promise<boolean> {
+  const result = await fc.check(
+    fc.asyncProperty(sequence, async (one) => {
+      const { paidTimes, order } = await playAll(payer, one, trusting);
+      const moves = await payer.app.db
+        .select()
+        .from(creditMoves)
+        .where(like(creditMoves.key, `order:${order.id}%`));
+      const given = moves.filter(
+        ({ key }) => key === `order:${order.id}` || key.startsWith(`order:${order.id}:`),
+      );
+      expect(given).toHaveLength(paidTimes > 0 ? 1 : 0);
+    }),
+    { numRuns: runs, seed: SEED, endOnFailure: true },
+  );
+  return result.failed;
+}
