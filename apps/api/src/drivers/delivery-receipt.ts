@@ -1,4 +1,4 @@
-/** A request by which a gateway tells us something, before anybody trusts it. */
+/** A gateway's webhook request, before its signature is checked. */
 export interface ReceiptRequest {
   /** The body as it came, to the byte. */
   body: string;
@@ -6,11 +6,11 @@ export interface ReceiptRequest {
   signature: string | null;
 }
 
-/** What a gateway tells: what became of a message, or that somebody asks for no more. */
+/** The content of a webhook: the status of a message, or a request to receive no more. */
 export type DeliveryReceipt =
   | {
       kind: "state";
-      /** The gateway's own name for the message, and ours, as far as it says them. */
+      /** The gateway's id of the message, and ours, where they are given. */
       gatewayId: string | null;
       key: string | null;
       state: "delivered" | "read" | "failed";
@@ -28,7 +28,7 @@ export type ErrorCause = "recipient" | "recipient-later" | "ours";
 
 /**
  * What became of a message handed over. `unknown`: it may have left, so that another attempt could
- * bring it twice. `code`: the gateway's own, for the operator; it names nobody.
+ * bring it twice. `code`: the gateway's own, for the operator; it identifies no person.
  */
 export type SendResult =
   | { state: "sent"; gatewayId?: string }
@@ -37,13 +37,13 @@ export type SendResult =
 
 /** What every gateway to a phone must do besides sending. */
 export interface ReceiptGateway {
-  /** Whether a message of that key already left; `unknown` when the gateway cannot say. */
+  /** Whether a message with that key was already sent; `unknown` when the gateway cannot tell. */
   find(key: string): Promise<"sent" | "absent" | "unknown">;
-  /** The same key handed over twice is one message: after a doubt it is simply handed over again. */
+  /** The same key sent twice is one message: an unconfirmed one is simply sent again. */
   takesKeyOnce?: true;
-  /** What a request tells, or null when it is not the gateway's. */
+  /** The content of a webhook, or null when it is not the gateway's. */
   readDeliveryReceipt(request: ReceiptRequest): DeliveryReceipt[] | null;
-  /** Embedded gateways only: what they have to tell by now, each once. */
+  /** Embedded gateways only: the delivery receipts that are due, each once. */
   takeReceipts?(): Promise<ReceiptRequest[]>;
 }
 

@@ -9,14 +9,14 @@ export interface Answered {
 /** How long a gateway may take to answer, in milliseconds. */
 const ANSWER_MS = 20_000;
 
-/** The request cannot have reached the gateway: nothing is in doubt. */
+/** The request cannot have reached the gateway: it was certainly not sent. */
 export class NotReached extends Error {}
 
 const neverLeft = ["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "UND_ERR_CONNECT_TIMEOUT"];
 
 /**
  * Posts to a gateway and reads its answer, JSON or not.
- * @throws NotReached when nothing can have arrived; any other error leaves it in doubt
+ * @throws NotReached when nothing can have arrived; any other error leaves it unconfirmed
  */
 export async function post(
   address: string,

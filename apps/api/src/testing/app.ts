@@ -19,10 +19,10 @@ import { makeHandlers } from "../job-handlers.ts";
 import { openJobs } from "../jobs/jobs.ts";
 import { onDatabase, runOnServer } from "./database.ts";
 
-/** The instant at which a test's world stands until it is moved: a Friday morning in Abidjan. */
+/** The clock of a test's app context until it is moved: a Friday morning in Abidjan. */
 export const TEST_NOW = new Date("2026-11-20T10:00:00.000Z");
 
-/** The secret of a test's world. */
+/** The secret of a test's app context. */
 export const TEST_SECRET = "a secret of tests, long enough to be one";
 
 /** A whole product on a database of its own, at a given instant. */
@@ -41,7 +41,7 @@ export interface TestApp extends AppContext {
   close(): Promise<void>;
 }
 
-/** Makes a world upon a fresh copy of the migrated database. */
+/** Makes an app context on a fresh copy of the migrated database. */
 async function makeApp(): Promise<TestApp> {
   const server = inject("server");
   const database = `test_${randomUUID().replaceAll("-", "")}`;
@@ -137,7 +137,7 @@ async function makeApp(): Promise<TestApp> {
   };
 }
 
-/** A world for the tests of one file, made before them and thrown away after. */
+/** An app context for the tests of one file, made before them and deleted after. */
 export function testApp(): TestApp {
   const holder: { app?: TestApp } = {};
   beforeAll(async () => {
@@ -147,7 +147,7 @@ export function testApp(): TestApp {
     await holder.app?.close();
   });
   function made(): TestApp {
-    if (!holder.app) throw new Error("The world is made in beforeAll: use it inside a test");
+    if (!holder.app) throw new Error("The app context is made in beforeAll: use it inside a test");
     return holder.app;
   }
   return new Proxy({} as TestApp, {

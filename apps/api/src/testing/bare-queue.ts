@@ -1,7 +1,7 @@
 import { PgBoss } from "pg-boss";
 import type { Connection } from "../database/connect.ts";
 
-/** As a sender takes its copies: so many at a time, so many of them at once. */
+/** As a sender leases its deliveries: the batch size, and how many run at the same time. */
 const BATCH = 24;
 const AT_ONCE = 8;
 

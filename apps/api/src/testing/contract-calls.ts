@@ -11,7 +11,7 @@ type Leaves<T, Path extends string = ""> = {
 /** The name of a call by its place in the contract: `notebook.guests.addGuests`. */
 export type CallName = Leaves<typeof contract>;
 
-/** One call of the contract, as its declaration tells. */
+/** One call of the contract, from its declaration. */
 export interface ContractCall {
   name: CallName;
   method: string;

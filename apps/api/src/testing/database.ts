@@ -36,7 +36,7 @@ export async function runOnServer(server: Connection, statement: string): Promis
 
 /**
  * One server for the whole run, without fsync, with a migrated database to copy from; or the
- * server of TEST_DATABASE_URL, so that both doors stay open.
+ * server of TEST_DATABASE_URL, so that both kinds of server are tested.
  */
 export default async function setup(project: TestProject) {
   const url = process.env.TEST_DATABASE_URL;

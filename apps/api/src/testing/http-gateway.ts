@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import { text } from "node:stream/consumers";
 
-/** What a stand-in was asked. */
+/** A request that a fake server received. */
 export interface Asked {
   path: string;
   headers: IncomingHttpHeaders;
@@ -9,14 +9,14 @@ export interface Asked {
   body: unknown;
 }
 
-/** A stand-in of another company's server, on a free port of this machine. */
+/** A fake server of another company, on a free port of this machine. */
 export interface TestGateway {
   url: string;
   requests: Asked[];
   close(): void;
 }
 
-/** Opens a stand-in that answers as it is told. */
+/** Opens a fake server that answers as the test sets it. */
 export async function openGateway(
   answer: (asked: Asked) => { status: number; body: unknown },
 ): Promise<TestGateway> {

@@ -3,7 +3,7 @@ import type { TestApp } from "./app.ts";
 import type { CastMember } from "./cast.ts";
 import type { Sample } from "./subject.ts";
 
-/** Opens an order of a couple's: 19 SMS at 25 FCFA, 561 FCFA with tax, unless told otherwise. */
+/** Opens an order of a couple's: 19 SMS at 25 FCFA, 561 FCFA with tax, by default. */
 export function orderFor(
   app: TestApp,
   member: Pick<CastMember, "customerId" | "eventId">,

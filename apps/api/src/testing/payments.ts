@@ -16,7 +16,7 @@ export function sandboxOf(app: TestApp) {
   return sandbox;
 }
 
-/** A launch over HTTP, as a customer's device makes it; `pay_anyway` unless told otherwise. */
+/** An initiation over HTTP, as a customer's device makes it; with `pay_anyway` by default. */
 export function initiate(
   app: TestApp,
   member: CastMember,
@@ -39,7 +39,7 @@ export function initiate(
   });
 }
 
-/** The newest payment of an order at a stand-in. */
+/** The newest payment of an order at a fake gateway. */
 export async function atFakeGateway(
   app: TestApp,
   order: Pick<PaymentOrder, "id">,
@@ -47,12 +47,12 @@ export async function atFakeGateway(
 ): Promise<SandboxPayment> {
   const attempts = await listAttempts(app.db, [order.id]);
   const attempt = attempts.findLast((one) => one.gateway === gateway);
-  const kept = attempt && (await sandboxOf(app).outcomes.byReference(gateway, attempt.reference));
-  if (!kept) throw new Error("The stand-in was not asked");
-  return kept;
+  const found = attempt && (await sandboxOf(app).outcomes.byReference(gateway, attempt.reference));
+  if (!found) throw new Error("The fake gateway was not called");
+  return found;
 }
 
-/** Presses a button of a stand-in's page. */
+/** Presses a button of a fake gateway's page. */
 export function press(app: TestApp, payment: SandboxPayment, outcome: Outcome) {
   const form = new FormData();
   form.set("outcome", outcome);
@@ -60,7 +60,7 @@ export function press(app: TestApp, payment: SandboxPayment, outcome: Outcome) {
   return app.call("POST", path, { body: form });
 }
 
-/** Posts a notification as the company would, or after something was done to it. */
+/** Posts a webhook as the company would, or a changed one. */
 export async function postWebhook(
   app: TestApp,
   request: Request | null,
@@ -74,7 +74,7 @@ export async function postWebhook(
   return (await app.api.fetch(posted, { address: "127.0.0.1" })).status;
 }
 
-/** What an order has come to: its state, how often it was credited, its receipts. */
+/** The outcome of an order: its state, how often it was credited, its receipts. */
 export async function outcomeOf(app: TestApp, order: PaymentOrder) {
   const [moves] = await app.db
     .select({ count: count() })

@@ -3,8 +3,8 @@ import { type Connection, type Database, openDatabase } from "../database/connec
 import { openJobs } from "../jobs/jobs.ts";
 
 /**
- * Settles a payment as paid, in a process of its own that stands still after so many statements,
- * so that it can be killed there. `torn`: as a product would that writes without a transaction.
+ * Records a payment as paid, in a process of its own that stops after some statements, so that it
+ * can be killed there. `torn`: without a transaction.
  */
 const told: {
   connection: Connection;

@@ -13,7 +13,7 @@ const majorVersion = "18";
 /** A cluster of another major version; the message is one line, with the way out. */
 export class ClusterVersionError extends Error {}
 
-/** French order and UTF-8, whatever the machine's locales; the socket's folder is the only door. */
+/** French order and UTF-8, whatever the machine's locales; the socket's folder is the only access. */
 const shape = [
   "--encoding=UTF8",
   "--locale-provider=icu",

@@ -27,7 +27,7 @@ export function socketFolderFor(dataDir: string): string {
 }
 
 /**
- * Makes the socket's folder, which its owner alone may enter: that is the server's whole door.
+ * Makes the socket's folder, which its owner alone may enter: the socket is the only access to the server.
  * One that exists must belong to this process's user or to one of the `known` users.
  */
 export async function readySocketFolder(

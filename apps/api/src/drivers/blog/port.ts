@@ -16,7 +16,7 @@ export interface BlogPost extends BlogSummary {
   modified_on: string;
 }
 
-/** What a blog must tell. It throws when it cannot be reached. */
+/** The port of a blog. It throws when the blog cannot be reached. */
 export interface BlogDriver {
   /** A page of articles, the newest first; past the last page none. */
   list(asked: { page: number; perPage: number }): Promise<{ posts: BlogSummary[]; total: number }>;

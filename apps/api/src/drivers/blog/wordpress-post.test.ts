@@ -12,7 +12,7 @@ const post = {
 };
 
 describe("a post of WordPress", () => {
-  it("keeps its words, and of its HTML what is let through", () => {
+  it("keeps its text, and only the allowed HTML", () => {
     expect(readWordpressPost(post)).toEqual({
       id: 7,
       slug: "le-lieu",

@@ -5,7 +5,7 @@ import { readWordpressPost, WordpressPost } from "./wordpress-post.ts";
 
 /** The category whose posts are shown. */
 const CATEGORY = 84;
-/** How long an answer is shown before the blog is asked again, and how many are kept. */
+/** How long an answer is shown before the blog is asked again, and how many are cached. */
 const FRESH_MS = 5 * 60_000;
 const MOST_KEPT = 200;
 

@@ -7,7 +7,7 @@ import type { FacebookDriver } from "./port.ts";
 
 const appId = "225000000000000";
 
-/** What the consent page was answered; kept until it is asked for, in this process only. */
+/** The answers of the consent page; stored until they are read, in this process only. */
 interface Consent {
   givenNames: string;
   lastName: string;
@@ -17,7 +17,7 @@ interface Consent {
   away: boolean;
 }
 
-/** Keeps the newest thousand things under random names; each is taken once. */
+/** Stores the newest thousand values under random names; each can be taken once. */
 function shelf<T>() {
   const kept = new Map<string, T>();
   return {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { appSecretProof, graphFacebook } from "./graph.ts";
 import { FacebookAway } from "./port.ts";
 
-/** Facebook's door as it answers to what it is asked, with what was asked. */
+/** A fetch that answers as Facebook does, with the requests that it received. */
 function facebook(answers: (() => Response)[]) {
   const asked: URL[] = [];
   const driver = graphFacebook({
@@ -35,7 +35,7 @@ describe("the Graph API", () => {
     expect(asked[1]?.searchParams.get("appsecret_proof")).toBe(appSecretProof("secret", "t"));
   });
 
-  it("knows nobody by a code that Facebook refuses", async () => {
+  it("finds no person for a code that Facebook refuses", async () => {
     const { ask } = facebook([() => Response.json({ error: {} }, { status: 400 })]);
     expect(await ask()).toBeNull();
   });

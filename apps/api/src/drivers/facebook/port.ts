@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 
-/** A person as Facebook tells of them to our application. */
+/** A person as Facebook describes them to our application. */
 export interface FacebookPerson {
   /** Stable for our application. */
   id: string;

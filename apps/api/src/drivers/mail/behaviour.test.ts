@@ -61,27 +61,27 @@ afterAll(async () => {
 });
 
 describe.each(drivers)("$name", ({ open }) => {
-  it("takes a letter", async () => {
+  it("accepts an email", async () => {
     expect(await open().send(email("elodie@exemple.test"))).toEqual({ state: "sent" });
   });
-  it("says that an address is refused for good", async () => {
+  it("reports an address that is refused permanently", async () => {
     expect(await open().send(email("echec@exemple.test"))).toMatchObject({
       state: "failed",
       cause: "recipient",
     });
   });
-  it("says that the recipient's server is away for now", async () => {
+  it("reports that the recipient's server is unavailable for now", async () => {
     expect(await open().send(email("panne@exemple.test"))).toMatchObject({
       state: "failed",
       cause: "recipient-later",
     });
   });
-  it("does not claim a letter that it never took", async () => {
+  it("does not claim an email that it never accepted", async () => {
     expect(await open().find(crypto.randomUUID())).not.toBe("sent");
   });
 });
 
-describe("a letter by SMTP", () => {
+describe("an email by SMTP", () => {
   it("bears its sender's name, both forms and its stable key", async () => {
     const sent = email("aya@exemple.test");
     await smtpMail(address(), "carnet@exemple.test").send(sent);

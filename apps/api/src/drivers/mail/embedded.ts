@@ -4,7 +4,7 @@ import { caughtMessages } from "../../mail-catcher/tables.ts";
 import type { MailDriver } from "./port.ts";
 
 /**
- * Keeps letters in the database, to be read at /dev/outbox. Addresses that begin with `echec`
+ * Stores emails in the database, shown at /dev/outbox. Addresses that begin with `echec`
  * are refused for good and those that begin with `panne` for now, so that failures can be seen.
  */
 export function embeddedMail(db: Database): MailDriver {

@@ -1,8 +1,8 @@
 import type { SendResult } from "../delivery-receipt.ts";
 
-/** A letter ready to leave. */
+/** An email ready to be sent. */
 export interface Email {
-  /** Stable key of this letter to this person: the same key twice is the same letter. */
+  /** Idempotency key of this email to this person: the same key twice is the same email. */
   key: string;
   /** What it is: `email-verification`, `card`… */
   kind: string;
@@ -12,17 +12,17 @@ export interface Email {
   subject: string;
   text: string;
   html: string;
-  /** The addresses that the letter carries, for the development outbox. */
+  /** The links in the email, for the mail catcher. */
   links: string[];
-  /** Where one leaves the list that the letter belongs to, by a single POST (RFC 8058). */
+  /** The address that unsubscribes from the list by a single POST (RFC 8058). */
   leaveLink?: string;
 }
 
 /** What a mail gateway must do. */
 export interface MailDriver {
   send(email: Email): Promise<SendResult>;
-  /** Whether a letter of that key already left; `unknown` when the gateway cannot say. */
+  /** Whether an email with that key was already sent; `unknown` when the gateway cannot tell. */
   find(key: string): Promise<"sent" | "absent" | "unknown">;
-  /** The same key handed over twice is one letter: after a doubt it is simply handed over again. */
+  /** The same key sent twice is one email: an unconfirmed one is simply sent again. */
   takesKeyOnce?: true;
 }

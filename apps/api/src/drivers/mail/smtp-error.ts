@@ -20,7 +20,7 @@ const ourCodes = /\b5\.7\.(8|9|14)\b|\b[45]\.4\.5\b/;
 /**
  * Whose error it is that a message did not leave.
  * @param isHandedOver whether the server had asked for the message itself (354): without an answer
- * after that, nobody knows whether it was taken
+ * after that, it is not known whether the server accepted it
  */
 export function readSmtpError(error: SmtpError, isHandedOver: boolean): SendResult {
   const { code, command = "", responseCode: status = 0, response = "" } = error;

@@ -73,7 +73,7 @@ describe("an email that SMTP does not take", () => {
     expect(await send(address)).toMatchObject({ cause: "recipient-later" });
   });
 
-  it("is refused, not unconfirmed, when the server says no to the message itself", async () => {
+  it("is refused, not unconfirmed, when the server refuses the message itself", async () => {
     const address = await openServer({
       onData(stream, _session, done) {
         stream.resume().on("end", () => done(refusal(554, "5.6.0 Content refused")));

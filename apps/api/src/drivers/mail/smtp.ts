@@ -26,7 +26,7 @@ function leavingHeaders(leaveLink: string | undefined): Record<string, string> {
 /**
  * Sends through an SMTP server, one connection per email.
  * @param address where the server is, `smtps://user:password@host:465`
- * @param from the address that letters come from
+ * @param from the sender address of the emails
  * @param silenceMs how long the server may be silent, in milliseconds
  */
 export function smtpMail(address: string, from: string, silenceMs = SILENCE_MS): MailDriver {

@@ -40,7 +40,7 @@ function guardedLookup(isRefused: (address: string) => boolean): LookupFunction 
  * The one way out of this process to an address that data or settings name: GET, allow-listed
  * origins, no redirects, no private addresses (checked on what is dialled, so that a name cannot
  * change meanwhile), 3 s in all and 1 MB at most.
- * @throws when any of that is breached, or nobody answers
+ * @throws when one of these limits is exceeded, or the server does not answer
  */
 export function fetchOutside(
   address: string,

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from "node:net";
 
-/** Ranges that lead into a network of ours, to this machine or to nobody (RFC 6890 and kin). */
+/** Ranges of private networks, this machine and unassigned addresses (RFC 6890 and related). */
 const v4 = [
   "0.0.0.0/8",
   "10.0.0.0/8",

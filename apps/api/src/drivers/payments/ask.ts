@@ -1,9 +1,9 @@
 import { GatewayAway } from "./port.ts";
 
-/** How a gateway is reached: over the network, or a stand-in within this process. */
+/** How a gateway is reached: over the network, or a fake gateway within this process. */
 export type Fetch = (request: Request) => Promise<Response>;
 
-/** The network, with patience for ten seconds. */
+/** The network, with a timeout of ten seconds. */
 export const overNetwork: Fetch = (request) =>
   fetch(request, { signal: AbortSignal.timeout(10_000) });
 
@@ -46,20 +46,20 @@ export function json(body: unknown, headers: Record<string, string> = {}) {
 }
 
 /**
- * A bearer token that is asked for when it is needed and kept until a minute before its end.
- * `forget` drops it, after a refusal.
+ * A bearer token that is fetched when it is needed and cached until a minute before it expires.
+ * `drop` removes it, after a refusal.
  */
 export function cacheToken(fetchToken: () => Promise<{ token: string; seconds: number }>) {
-  let kept: { token: string; until: number } | null = null;
+  let cached: { token: string; until: number } | null = null;
   return {
     async take(): Promise<string> {
-      if (kept !== null && kept.until > performance.now()) return kept.token;
+      if (cached !== null && cached.until > performance.now()) return cached.token;
       const { token, seconds } = await fetchToken();
-      kept = { token, until: performance.now() + (seconds - 60) * 1000 };
+      cached = { token, until: performance.now() + (seconds - 60) * 1000 };
       return token;
     },
     drop() {
-      kept = null;
+      cached = null;
     },
   };
 }

@@ -38,7 +38,7 @@ function asked(name: GatewayName, told: Partial<AskedPayment> = {}) {
   };
 }
 
-/** Begins a payment and lets it end as told; returns how it may be asked about. */
+/** Begins a payment and gives it an outcome; returns the names by which it can be checked. */
 async function begin(name: GatewayName, end?: SandboxPayment["state"]) {
   const { gateway, outcomes, webhook } = fakeGateway(name);
   const { payment, remembered } = asked(name);
@@ -54,7 +54,7 @@ async function begin(name: GatewayName, end?: SandboxPayment["state"]) {
   return { gateway, begun, kept, named, posted: webhook({ ...kept, state: end ?? "paid" }) };
 }
 
-/** Reads a notification as it was posted, or after something was done to it. */
+/** Reads a webhook as it was posted, or a changed one. */
 async function read(
   gateway: PaymentGateway,
   posted: Request | null,
@@ -112,7 +112,7 @@ const made: Record<
 };
 
 describe.each(gatewayNames)("%s", (name) => {
-  it("takes a payment, says that it waits, then that it is paid, and how much", async () => {
+  it("accepts a payment, reports it as pending, then as paid, with its amount", async () => {
     const { gateway, begun, kept, named } = await begin(name);
     expect(["redirect", "push"]).toContain(begun.state);
     expect(kept).toMatchObject({ amountFcfa: 565, reference: named.reference });
@@ -125,13 +125,13 @@ describe.each(gatewayNames)("%s", (name) => {
     });
   });
 
-  it("tells a refusal, an empty purse and an end of patience", async () => {
+  it("distinguishes a refusal, insufficient funds and an expiry", async () => {
     const refused = await begin(name, "refused");
     // A session of Wave's is open until it expires.
     const state = name === "wave" ? "pending" : "failed";
     expect(await refused.gateway.status(refused.named)).toMatchObject({ state });
     const short = await begin(name, "short");
-    // Orange tells failures apart by no reason.
+    // Orange gives no reason for a failure.
     expect(await short.gateway.status(short.named)).toEqual({
       state,
       reason: name === "orange" ? paymentMessages.failed : paymentMessages.insufficient,
@@ -152,7 +152,7 @@ describe.each(gatewayNames)("%s", (name) => {
   it("notifies of the payment by its name, the same event each time", async () => {
     const { gateway, named, posted } = await begin(name, "paid");
     const told = await read(gateway, posted);
-    if (told.state !== "event") throw new Error("The notification was not believed");
+    if (told.state !== "event") throw new Error("The webhook was refused");
     expect([told.reference, told.gatewayReference]).toContain(
       told.reference === null ? named.gatewayReference : named.reference,
     );
@@ -188,7 +188,7 @@ describe.each(gatewayNames)("%s", (name) => {
   });
 });
 
-describe("a signed notification", () => {
+describe("a signed webhook", () => {
   it.each(["cinetpay", "wave", "moov"] as const)(
     "of %s is believed as it was signed, not altered, not by another's key, not without",
     async (name) => {
@@ -214,7 +214,7 @@ describe("a signed notification", () => {
     expect(await read(gateway, posted, { late: -301 })).toEqual({ state: "forged" });
   });
 
-  it("of Wave may be signed with a dot between, when the settings say so", () => {
+  it("of Wave may be signed with a dot between time and body, by a setting", () => {
     const told = { apiKey: "a", webhookSecret: "s", base: "https://x.invalid", fetch };
     const body = JSON.stringify({ id: "EV_1", type: "x", data: { id: "cos-1" } });
     const now = app.clock();
@@ -238,7 +238,7 @@ describe("a signed notification", () => {
 });
 
 describe("what a gateway refuses", () => {
-  it("is said with CinetPay's own code: too little, too much, no multiple of five", async () => {
+  it("has CinetPay's own code: too little, too much, no multiple of five", async () => {
     const { gateway } = fakeGateway("cinetpay");
     const codeFor = async (amountFcfa: number) =>
       gateway.begin(asked("cinetpay", { amountFcfa }).payment);

@@ -9,9 +9,9 @@ import { GatewayAway, type PaymentGateway, type Standing } from "./port.ts";
 export interface CinetpaySettings {
   apiKey: string;
   siteId: string;
-  /** Key of the notifications' signatures. */
+  /** Key of the webhooks' signatures. */
   secretKey: string;
-  /** `https://api-checkout.cinetpay.com`, or a stand-in. */
+  /** `https://api-checkout.cinetpay.com`, or a fake server. */
   base: string;
   fetch: Fetch;
 }
@@ -33,7 +33,7 @@ const Checked = z.object({
 const TRANSACTION_NOT_FOUND = "606";
 const waiting = ["623", "662", "663", "664"];
 
-/** The fields that a notification's `x-token` is made over, in this order. */
+/** The fields over which a webhook's `x-token` is computed, in this order. */
 export const signedFields = [
   "cpm_site_id",
   "cpm_trans_id",
@@ -53,7 +53,7 @@ export const signedFields = [
   "cpm_error_message",
 ];
 
-/** CinetPay offers cards only when an address is told; we know none, and say the country's. */
+/** CinetPay offers cards only when an address is given; we have none, and give the country's. */
 const cardAddress = {
   customer_address: "Abidjan",
   customer_city: "Abidjan",
@@ -62,7 +62,7 @@ const cardAddress = {
   customer_zip_code: "00225",
 };
 
-/** The `x-token` of a notification. */
+/** The `x-token` of a webhook. */
 export function cinetpayToken(secretKey: string, form: URLSearchParams): string {
   const text = signedFields.map((field) => form.get(field) ?? "").join("");
   return createHmac("sha256", secretKey).update(text).digest("hex");

@@ -10,7 +10,7 @@ export interface MoovSettings {
   masterKey: string;
   privateKey: string;
   token: string;
-  /** `https://app.paydunya.com/api`, or a stand-in. */
+  /** `https://app.paydunya.com/api`, or a fake server. */
   base: string;
   brand: string;
   fetch: Fetch;
@@ -25,7 +25,7 @@ const Confirmed = z.object({
   invoice: z.object({ total_amount: z.coerce.number() }).partial().optional(),
 });
 
-/** What every notification of PayDunya's bears: the same for all, so each is asked about. */
+/** The hash in every webhook of PayDunya: the same for all, so each payment is checked. */
 export function paydunyaHash(masterKey: string): string {
   return createHash("sha512").update(masterKey).digest("hex");
 }

@@ -11,7 +11,7 @@ export interface MtnSettings {
   subscriptionKey: string;
   /** `mtnivorycoast`, or `sandbox` for MTN's own trial. */
   target: string;
-  /** `https://proxy.momoapi.mtn.com`, or a stand-in. */
+  /** `https://proxy.momoapi.mtn.com`, or a fake server. */
   base: string;
   fetch: Fetch;
 }

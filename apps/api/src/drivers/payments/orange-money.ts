@@ -8,9 +8,9 @@ export interface OrangeSettings {
   clientId: string;
   clientSecret: string;
   merchantKey: string;
-  /** `https://api.orange.com`, or a stand-in. */
+  /** `https://api.orange.com`, or a fake server. */
   base: string;
-  /** The country's part of the address: `ci`, or `dev` for Orange's own trial. */
+  /** The country segment of the address: `ci`, or `dev` for Orange's own trial. */
   country: "ci" | "dev";
   brand: string;
   fetch: Fetch;
@@ -89,7 +89,7 @@ export function orangeMoney(settings: OrangeSettings): PaymentGateway {
     },
 
     async status({ reference, gatewayReference, amountFcfa }) {
-      // Without its pay_token nobody was shown a page: there is nothing to ask about.
+      // Without its pay_token no page was shown: the payment cannot exist.
       if (gatewayReference === null) return { state: "unknown" };
       const { status, body } = await call("transactionstatus", {
         order_id: reference,

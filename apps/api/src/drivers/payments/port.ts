@@ -2,33 +2,33 @@ import type { GatewayName } from "./gateway-names.ts";
 
 /** A payment that a gateway is asked for. Addresses are whole ones. */
 export interface AskedPayment {
-  /** Ours, 30 characters at most, letters and digits: unique for each try. */
+  /** Ours, 30 characters at most, letters and digits: unique for each attempt. */
   reference: string;
   amountFcfa: number;
   /** A few plain words; no `# / $ _ &`. */
   description: string;
-  /** `225…`; null where the payer tells it on the gateway's page. */
+  /** `225…`; null where the payer enters it on the gateway's page. */
   phone: string | null;
   payer: { givenNames: string; lastName: string; email: string | null; phone: string | null };
   /** Where the payer comes back to, paid or not. */
   returnUrl: string;
-  /** Where the gateway tells us what happened. */
+  /** The address of the gateway's webhook. */
   notifyUrl: string;
   /**
-   * Keeps the gateway's own name for the payment. Called before the payer can be asked, so that a
-   * process that dies meanwhile leaves something to ask about.
+   * Stores the gateway's own reference. Called before the payer can be asked, so that the payment
+   * can still be checked when the process dies meanwhile.
    */
   remember(gatewayReference: string): Promise<void>;
 }
 
-/** What a gateway answers to a payment that is asked for. */
+/** A gateway's answer to a requested payment. */
 export type Begun =
   | { state: "redirect"; gatewayReference: string; url: string; notifyToken: string | null }
   | { state: "push" }
-  /** `code`: 641, 642, 515 or 100 of the specification; `description` is the gateway's own word. */
+  /** `code`: 641, 642, 515 or 100 of the specification; `description` is the gateway's own message. */
   | { state: "refused"; code: 641 | 642 | 515 | 100; description: string };
 
-/** What a gateway knows of a payment. `unknown`: it never heard of it. */
+/** The status of a payment at its gateway. `unknown`: the gateway does not know it. */
 export type Standing =
   /** `reason`: why the payer's last attempt failed, where they may make another. */
   | { state: "pending"; reason?: string }
@@ -44,18 +44,18 @@ export interface NamedPayment {
   amountFcfa: number;
 }
 
-/** A notification as it came over the network. */
+/** A webhook as received. */
 export interface RawWebhook {
   headers: Headers;
-  /** The body, to the letter: signatures are made over it. */
+  /** The exact body: signatures are computed over it. */
   body: string;
-  /** Our reference, as it stood in the address that we gave. */
+  /** Our reference, from the address that we gave. */
   reference: string | null;
   now: Date;
 }
 
 /**
- * What a notification says. It never proves a payment: it is a reason to ask.
+ * The content of a webhook. It never proves a payment: it is a reason to ask the gateway.
  * `forged`: not signed as it must be. `event`: `eventId` is the same when it comes again.
  * `proof`, where it is not null, must equal what the gateway gave when the payment began.
  */
@@ -69,24 +69,24 @@ export type ReadWebhook =
       proof: string | null;
     };
 
-/** What a company that takes payments must do. */
+/** The port of a payment company. */
 export interface PaymentGateway {
   name: GatewayName;
   /**
    * Asks for a payment.
-   * @throws GatewayAway when it is not known whether it was heard
+   * @throws GatewayAway when it is not known whether the request arrived
    */
   begin(asked: AskedPayment): Promise<Begun>;
   /**
-   * What became of a payment.
+   * The status of a payment.
    * @throws GatewayAway
    */
   status(payment: NamedPayment): Promise<Standing>;
   readWebhook(raw: RawWebhook): ReadWebhook;
   /**
-   * Gives a payment back; left out where the company offers no such call. The same key is one
+   * Refunds a payment; left out where the company has no such call. The same key is one
    * refund. False: the company refuses it.
-   * @throws GatewayAway when it is not known whether it was heard
+   * @throws GatewayAway when it is not known whether the request arrived
    */
   refund?(payment: NamedPayment, key: string): Promise<boolean>;
   /**

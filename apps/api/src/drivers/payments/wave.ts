@@ -11,7 +11,7 @@ export interface WaveSettings {
   webhookSecret: string;
   /** What stands between the time and the body where the signature is made: sources disagree. */
   separator: "" | ".";
-  /** `https://api.wave.com`, or a stand-in. */
+  /** `https://api.wave.com`, or a fake server. */
   base: string;
   fetch: Fetch;
 }
@@ -132,7 +132,7 @@ export function wave(settings: WaveSettings): PaymentGateway {
       return status < 300;
     },
 
-    /** A session says nothing of its refund; the wallet's list of transactions does, day by day. */
+    /** A session does not show its refund; the wallet's list of transactions does, day by day. */
     async isRefunded({ gatewayReference }, { since, now }) {
       if (gatewayReference === null) return false;
       const get = (path: string) =>

@@ -50,7 +50,7 @@ function message(to: string): ShortMessage {
 }
 
 describe.each(drivers)("$name", ({ open }) => {
-  it("takes a message and says what it calls it", async () => {
+  it("accepts a message and returns its own id for it", async () => {
     expect(await open().send(message("+2250700000001"))).toEqual({
       state: "sent",
       gatewayId: expect.any(String),
@@ -63,7 +63,7 @@ describe.each(drivers)("$name", ({ open }) => {
   it("does not claim a message that it never took", async () => {
     expect(await open().find(crypto.randomUUID())).not.toBe("sent");
   });
-  it("reads the operator's report, of whoever knows the address alone", () => {
+  it("reads the operator's delivery receipt, only at the secret address", () => {
     const body = JSON.stringify({
       deliveryInfoNotification: {
         callbackData: "r-17",

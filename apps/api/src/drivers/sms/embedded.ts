@@ -4,11 +4,11 @@ import { caughtMessages } from "../../mail-catcher/tables.ts";
 import { orangeReceiptToken, readOrangeReceipt } from "./orange-receipt.ts";
 import type { SmsDriver } from "./port.ts";
 
-/** Reports told at once. */
+/** Delivery receipts given in one batch. */
 const BATCH = 500;
 
 /**
- * Keeps short messages in the database, to be read at /dev/outbox, and reports like Orange. Numbers
+ * Stores short messages in the database, shown at /dev/outbox, and gives delivery receipts like Orange. Numbers
  * ending in 9999 are out of reach, those ending in 0000 are taken and then never delivered.
  */
 export function embeddedSms(db: Database, secret: string): SmsDriver {
@@ -55,7 +55,7 @@ export function embeddedSms(db: Database, secret: string): SmsDriver {
   };
 }
 
-/** Messages of which an embedded gateway has not told anything yet; each is given out once. */
+/** Messages without a delivery receipt yet; each is returned once. */
 export async function takeUnreported(db: Database, channel: "sms" | "whatsapp") {
   const waiting = db
     .select({ id: caughtMessages.id })

@@ -8,18 +8,18 @@ import {
   textAt,
 } from "../delivery-receipt.ts";
 
-/** What an operator says of a message, and what that means; the others say that it is on its way. */
+/** Orange's statuses of a message and their meaning; any other means that it is on its way. */
 const statuses: Record<string, { state: "delivered" | "failed"; reason: string | null }> = {
   DeliveredToTerminal: { state: "delivered", reason: null },
   DeliveryImpossible: { state: "failed", reason: "L’opérateur n’a pas pu remettre le SMS" },
 };
 
-/** What the address given to Orange ends with: its reports are not signed. */
+/** The secret end of the address given to Orange, whose delivery receipts are not signed. */
 export function orangeReceiptToken(secret: string): string {
   return keyedHash(secret, "delivery:orange").subarray(0, 24).toString("base64url");
 }
 
-/** Reads what Orange posts: a delivery report, or a message that somebody sent us. Null without the right token. */
+/** Reads a webhook of Orange: a delivery receipt, or a message that somebody sent us. Null without the right token. */
 export function readOrangeReceipt(
   secrets: Secrets,
   { body, signature }: ReceiptRequest,

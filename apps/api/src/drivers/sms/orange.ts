@@ -5,7 +5,7 @@ import { NotReached, post } from "../outgoing.ts";
 import { readOrangeReceipt } from "./orange-receipt.ts";
 import type { SmsDriver } from "./port.ts";
 
-/** What Orange must be told. */
+/** The settings of Orange SMS. */
 export interface OrangeAccount {
   /** `https://api.orange.com`, without a slash at the end. */
   url: string;
@@ -21,9 +21,9 @@ export interface OrangeAccount {
 const MARGIN_MS = 60_000;
 
 /**
- * Sends through Orange SMS. It cannot be asked for what it took: a message in doubt stays so until
- * its report comes.
- * @param secrets of ours: what the address for its reports is made of
+ * Sends through Orange SMS. Orange has no call for the status of a message: an
+ * unconfirmed message stays so until its delivery receipt comes.
+ * @param secrets of ours: from which the address for its delivery receipts is made
  */
 export function orangeSms(account: OrangeAccount, secrets: Secrets, clock: () => Date): SmsDriver {
   const sender = `tel:${account.sender}`;
@@ -74,7 +74,7 @@ export function orangeSms(account: OrangeAccount, secrets: Secrets, clock: () =>
         }
         return read(answer);
       } catch (error) {
-        // Past the connection nobody knows whether Orange took it.
+        // Once connected, it is not known whether Orange accepted it.
         return error instanceof NotReached ? away("NOT-REACHED") : { state: "unknown" };
       }
     },
@@ -99,7 +99,7 @@ function read({ status, body }: Answered): SendResult {
     const reason = "Numéro refusé par l’opérateur";
     return { state: "failed", cause: "recipient", reason, code: code ?? "400" };
   }
-  // 500, 502 and 504 without a word of the operator's may come after it was taken.
+  // 500, 502 and 504 without an error code may come after the message was accepted.
   const isAnswer = status < 500 || status === 503 || code !== undefined;
   return isAnswer ? away(code ?? String(status)) : { state: "unknown" };
 }

@@ -8,7 +8,7 @@ export interface ShortMessage {
   /** E.164. */
   to: string;
   text: string;
-  /** The code that it carries, for the development outbox. */
+  /** The code that it carries, for the mail catcher. */
   code?: string;
 }
 

@@ -76,12 +76,12 @@ describe.each(Object.keys(stores))("a store of files (%s)", (name) => {
 });
 
 describe("a store in S3", () => {
-  it("says that it failed, and not that there is no file, when the keys are wrong", async () => {
+  it("fails, instead of reporting a missing file, when the keys are wrong", async () => {
     const store = s3Storage({ ...s3.place, secretAccessKey: "wrong" });
     await expect(store.read("images/ab/photo.webp")).rejects.toThrow();
     await expect(store.write("images/ab/photo.webp", Buffer.from("…"))).rejects.toThrow();
   });
-  it("says so when the bucket is not there", async () => {
+  it("fails when the bucket does not exist", async () => {
     const store = s3Storage({ ...s3.place, bucket: "elsewhere" });
     await expect(store.read("images/ab/photo.webp")).rejects.toThrow();
   });

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import type { StorageDriver } from "./port.ts";
 import { storedKey } from "./stored-key.ts";
 
-/** Keeps files in a folder outside the web root. A file appears whole or not at all. */
+/** Stores files in a folder outside the web root. A file appears whole or not at all. */
 export function embeddedStorage(folder: string): StorageDriver {
   function pathOf(key: string): string {
     return join(folder, storedKey(key));

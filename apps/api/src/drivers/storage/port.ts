@@ -1,4 +1,4 @@
-/** What a store of files must do. Keys are ours: letters, digits, `-`, `/` and `.`. */
+/** The port of a file store. Keys are ours: letters, digits, `-`, `/` and `.`. */
 export interface StorageDriver {
   write(key: string, bytes: Uint8Array): Promise<void>;
   /** The bytes, or null when there are none under that key. */

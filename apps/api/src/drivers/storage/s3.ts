@@ -27,7 +27,7 @@ function isAbsence(error: unknown): boolean {
 }
 
 /**
- * Keeps files in an S3 bucket, where several processes on several machines see them. Private: they
+ * Stores files in an S3 bucket, where several processes on several machines see them. Private: they
  * are read by us alone, and served at our own addresses. An object appears whole or not at all.
  */
 export function s3Storage(place: S3Place): StorageDriver {

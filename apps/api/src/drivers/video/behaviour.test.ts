@@ -59,13 +59,13 @@ describe.each([
     expect(imageFormat(facts?.cover ?? Buffer.of())).not.toBeNull();
   });
 
-  it("that nobody keeps are told as such", async () => {
+  it("that no host has are reported as such", async () => {
     expect(await open().describe("absent00000")).toBeNull();
   });
 });
 
 describe("the hosts of films", () => {
-  it("are asked for YouTube's picture at its known address, and for TikTok's where it says", async () => {
+  it("are asked for YouTube's picture at its known address, and for TikTok's at the address that it gives", async () => {
     held.asked = [];
     await hosted().describe(YOUTUBE);
     await hosted().describe(TIKTOK);

@@ -4,8 +4,8 @@ import sharp from "sharp";
 import type { VideoDriver } from "./port.ts";
 
 /**
- * Films that no host keeps: a title of ours and a cloth for a cover. An id that begins with
- * `absent` is known to nobody, one that begins with `panne` finds the host away.
+ * Films without a host: a title of ours and a cloth for a cover. An id that begins with `absent`
+ * does not exist, one that begins with `panne` finds the host unavailable.
  */
 export function embeddedVideo(): VideoDriver {
   return {

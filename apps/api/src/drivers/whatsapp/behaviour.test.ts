@@ -49,7 +49,7 @@ function message(to: string): WhatsAppMessage {
 }
 
 describe.each(drivers)("$name", ({ open }) => {
-  it("takes a message and says what it calls it", async () => {
+  it("accepts a message and returns its own id for it", async () => {
     expect(await open().send(message("+2250700000001"))).toEqual({
       state: "sent",
       gatewayId: expect.stringMatching(/^wamid\./),
@@ -62,7 +62,7 @@ describe.each(drivers)("$name", ({ open }) => {
   it("does not claim a message that it never took", async () => {
     expect(await open().find(crypto.randomUUID())).not.toBe("sent");
   });
-  it("believes no report without a signature", () => {
+  it("refuses a delivery receipt without a signature", () => {
     expect(open().readDeliveryReceipt({ body: '{"entry":[]}', signature: null })).toBeNull();
   });
 });
@@ -102,7 +102,7 @@ describe("the Cloud API", () => {
       cause: "ours",
     });
   });
-  it("is our own failure when our token is over, and unconfirmed when nobody says what happened", async () => {
+  it("is our own failure when our token has expired, and unconfirmed when no answer comes", async () => {
     const over = cloudWhatsApp({
       ...account,
       accessToken: "over",
@@ -111,7 +111,7 @@ describe("the Cloud API", () => {
     expect(await over.send(message("+2250700000001"))).toMatchObject({ cause: "ours" });
     expect(await cloud().send(message("+2250700009997"))).toEqual({ state: "unknown" });
   });
-  it("reports by our key, signed to the byte, and passes on who asks for no more", () => {
+  it("gives delivery receipts by our key, signed over the exact bytes, and passes on requests to receive no more", () => {
     const statuses = [
       { id: "wamid.17", status: "read", biz_opaque_callback_data: "k" },
       { id: "wamid.18", status: "failed", errors: [{ code: 131026 }] },
@@ -133,7 +133,7 @@ describe("the Cloud API", () => {
     ]);
     expect(cloud().readDeliveryReceipt({ body: `${body} `, signature })).toBeNull();
   });
-  it("is answered its challenge when it shows our word", () => {
+  it("is answered its challenge when it presents our token", () => {
     const query = { mode: "subscribe", challenge: "17" };
     expect(cloud().confirmAddress({ ...query, token: "verify me" })).toBe("17");
     expect(cloud().confirmAddress({ ...query, token: "verify you" })).toBeNull();

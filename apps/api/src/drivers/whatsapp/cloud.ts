@@ -4,7 +4,7 @@ import { type Answered, NotReached, post } from "../outgoing.ts";
 import { readCloudReceipt, reasonOf } from "./cloud-receipt.ts";
 import type { WhatsAppDriver, WhatsAppMessage } from "./port.ts";
 
-/** What the Cloud API must be told. */
+/** The settings of the Cloud API. */
 export interface CloudAccount {
   /** `https://graph.facebook.com/v23.0`, without a slash at the end. */
   url: string;
@@ -12,7 +12,7 @@ export interface CloudAccount {
   phoneId: string;
   /** Signs what it posts to us. */
   appSecret: string;
-  /** What we told it to show when it registers the address for its reports. */
+  /** The token that WhatsApp presents when it registers the webhook address. */
   verifyToken: string;
   /** An approved template: a picture above, then name, text and link. */
   template: string;
@@ -36,8 +36,8 @@ function isOurError(code: number): boolean {
 }
 
 /**
- * Sends through WhatsApp's Cloud API. It cannot be asked for what it took: a message in doubt stays
- * so until its report comes, which bears our key.
+ * Sends through WhatsApp's Cloud API. It has no call for the status of a message: an
+ * unconfirmed message stays so until its delivery receipt comes, which carries our key.
  */
 export function cloudWhatsApp(account: CloudAccount): WhatsAppDriver {
   const address = `${account.url}/${account.phoneId}/messages`;
@@ -92,7 +92,7 @@ function read({ status, body }: Answered): SendResult {
   if (status === 200 && gatewayId !== null) return { state: "sent", gatewayId };
   const code = valueAt(body, "error", "code");
   const told = code === undefined ? String(status) : `${status} ${code}`;
-  // Without a word of WhatsApp's, an error of the server may come after it was taken.
+  // Without an error code, a server error may come after the message was accepted.
   if (status >= 500 && status !== 503 && code === undefined) return { state: "unknown" };
   if (Number(code) === PAIR_LIMIT)
     return {

@@ -7,7 +7,7 @@ import { readCloudReceipt, signCloudReceipt } from "./cloud-receipt.ts";
 import type { WhatsAppDriver } from "./port.ts";
 
 /**
- * Keeps messages in the database, to be read at /dev/outbox, and reports like the Cloud API, signed.
+ * Stores messages in the database, shown at /dev/outbox, and gives signed delivery receipts like the Cloud API.
  * Numbers ending in 9999 are out of reach, those ending in 0000 have no WhatsApp, and those ending
  * in an even digit read what they get.
  */

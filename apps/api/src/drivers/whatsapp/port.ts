@@ -19,6 +19,6 @@ export interface WhatsAppMessage {
 /** What a WhatsApp gateway must do. */
 export interface WhatsAppDriver extends ReceiptGateway {
   send(message: WhatsAppMessage): Promise<SendResult>;
-  /** Answers the handshake by which an address for reports is registered; null when it is not right. */
+  /** Answers the handshake that registers the webhook address; null when its token is wrong. */
   confirmAddress(query: { mode: string; token: string; challenge: string }): string | null;
 }

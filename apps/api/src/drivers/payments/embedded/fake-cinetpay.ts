@@ -33,7 +33,7 @@ const checks = {
   expired: ["625", "ABONNEMENT_OR_TRANSACTIONS_EXPIRED", "REFUSED"],
 } as const;
 
-/** Stands in for CinetPay v2. */
+/** Fake CinetPay v2. */
 export function fakeCinetpay(settings: FakeGatewaySettings): FakeGateway {
   const { outcomes, publicUrl, clock } = settings;
   const apiKey = createHash("sha256").update(`cinetpay ${settings.secret}`).digest("hex");

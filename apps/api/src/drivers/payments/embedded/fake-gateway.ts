@@ -4,7 +4,7 @@ import type { GatewayName } from "../gateway-names.ts";
 import type { PaymentGateway } from "../port.ts";
 import type { FakeOutcomes, SandboxPayment } from "./outcomes.ts";
 
-/** What a stand-in is told. */
+/** The settings of a fake gateway. */
 export interface FakeGatewaySettings {
   outcomes: FakeOutcomes;
   /** Where its own pages are: `/dev/paiement/{gateway}/{reference}` follows. */
@@ -21,7 +21,7 @@ export interface FakeGatewaySettings {
  */
 export type Outage = "unheard" | "unanswered";
 
-/** The way to a fake gateway; an outage lasts until it is set to null. */
+/** The network of a fake gateway; an outage lasts until it is set to null. */
 export interface FakeNetwork {
   outage: Outage | null;
   fetch: Fetch;
@@ -47,13 +47,13 @@ export function fakeNetwork(server: Hono): FakeNetwork {
  */
 export interface FakeGateway {
   name: GatewayName;
-  /** The live driver, with the stand-in's keys and the stand-in in place of the network. */
+  /** The live driver, with the fake gateway's keys and the fake gateway in place of the network. */
   gateway: PaymentGateway;
   /** The company's interface. */
   server: Hono;
   /** How the driver reaches it. */
   network: FakeNetwork;
-  /** What the company would post of a payment; null while it would say nothing. */
+  /** The webhook that the company would post of a payment; null while it would post none. */
   webhook(payment: SandboxPayment): Request | null;
 }
 
@@ -62,7 +62,7 @@ export function isOpen({ gateway, state }: Pick<SandboxPayment, "gateway" | "sta
   return state === "waiting" || (gateway === "wave" && (state === "short" || state === "refused"));
 }
 
-/** What has become of a payment by now: one that is open runs out. */
+/** The state of a payment by now: an open one expires. */
 export function stateOf(
   payment: SandboxPayment,
   lifetimeSeconds: number,
@@ -73,7 +73,7 @@ export function stateOf(
   return isOpen(payment) && age > lifetimeSeconds ? "expired" : state;
 }
 
-/** Address of the page on which a stand-in's payment is answered. */
+/** Address of the page on which the outcome of a payment is chosen. */
 export function pageOf(publicUrl: string, gateway: GatewayName, reference: string): string {
   return `${publicUrl}/dev/paiement/${gateway}/${reference}`;
 }

@@ -8,7 +8,7 @@ import { fakeOrange } from "./fake-orange.ts";
 import { fakeWave } from "./fake-wave.ts";
 import type { FakeOutcomes } from "./outcomes.ts";
 
-/** The stand-ins of all payment companies. */
+/** The fake gateways of all payment companies. */
 export function makeFakeGateways(settings: FakeGatewaySettings): Record<GatewayName, FakeGateway> {
   return {
     cinetpay: fakeCinetpay(settings),

@@ -34,7 +34,7 @@ const statuses = {
 } as const;
 
 /**
- * Stands in for PayDunya, through which Moov is paid. A number that ends in 0515 is nobody's; one
+ * Fake PayDunya, through which Moov is paid. A number that ends in 0515 has no account; one
  * that ends in 0100 makes the operator fail.
  */
 export function fakeMoov(settings: FakeGatewaySettings): FakeGateway {

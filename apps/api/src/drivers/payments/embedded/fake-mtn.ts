@@ -26,7 +26,7 @@ const reasons = {
 } as const;
 
 /**
- * Stands in for MTN MoMo Collections. A number that ends in 0515 is nobody's; one that ends in
+ * Fake MTN MoMo Collections. A number that ends in 0515 has no account; one that ends in
  * 0100 makes the operator fail.
  */
 export function fakeMtn(settings: FakeGatewaySettings): FakeGateway {

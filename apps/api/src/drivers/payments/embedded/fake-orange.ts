@@ -34,7 +34,7 @@ const statuses = {
   expired: "EXPIRED",
 } as const;
 
-/** Stands in for Orange Money WebPay. An abandoned payment is never notified. */
+/** Fake Orange Money WebPay. An abandoned payment is never notified. */
 export function fakeOrange(settings: FakeGatewaySettings): FakeGateway {
   const { outcomes, publicUrl, clock } = settings;
   const key = createHash("sha256").update(`orange ${settings.secret}`).digest("hex");

@@ -38,7 +38,7 @@ const errors: Partial<Record<SandboxPayment["state"], { code: string; message: s
   refused: { code: "payment-failure", message: "The payment failed" },
 };
 
-/** Stands in for Wave Checkout. Its webhook's address is given to it once, not with each session. */
+/** Fake Wave Checkout. Its webhook's address is given to it once, not with each session. */
 export function fakeWave(settings: FakeGatewaySettings): FakeGateway {
   const { outcomes, publicUrl, clock } = settings;
   const apiKey = createHash("sha256").update(`wave ${settings.secret}`).digest("hex");

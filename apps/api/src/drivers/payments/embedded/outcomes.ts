@@ -3,10 +3,10 @@ import type { Database } from "../../../database/connect.ts";
 import type { GatewayName } from "../gateway-names.ts";
 import { sandboxPayments } from "./tables.ts";
 
-/** A payment as a stand-in keeps it. */
+/** A payment as a fake gateway stores it. */
 export type SandboxPayment = typeof sandboxPayments.$inferSelect;
 
-/** What a stand-in writes its payments into: the database, so that every process knows them. */
+/** The store of the fake gateways' payments: the database, so that every process sees them. */
 export interface FakeOutcomes {
   open(payment: typeof sandboxPayments.$inferInsert): Promise<SandboxPayment>;
   byToken(gateway: GatewayName, token: string): Promise<SandboxPayment | null>;
@@ -20,7 +20,7 @@ export interface FakeOutcomes {
   ): Promise<void>;
 }
 
-/** A desk upon a database. */
+/** The store of the fake gateways' payments in a database. */
 export function fakeOutcomes(db: Database): FakeOutcomes {
   const find = async (gateway: GatewayName, by: "token" | "reference", value: string) => {
     const [row] = await db

@@ -2,22 +2,22 @@ import { index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/p
 import { createdAt, rowId } from "../../../database/columns.ts";
 import { gatewayNames } from "../gateway-names.ts";
 
-/** A payment at one of the stand-ins of the payment companies. */
+/** A payment at one of the fake gateways. */
 export const sandboxPayments = pgTable(
   "sandbox_payments",
   {
     id: rowId(),
     gateway: text({ enum: gatewayNames }).notNull(),
-    /** The stand-in's own name for it. */
+    /** The fake gateway's own reference. */
     token: text().notNull(),
-    /** What we called it. */
+    /** Our reference. */
     reference: text().notNull(),
     amountFcfa: integer("amount_fcfa").notNull(),
     phone: text(),
     state: text({ enum: ["waiting", "paid", "short", "refused", "expired", "refunded"] })
       .notNull()
       .default("waiting"),
-    /** What the stand-in was told besides: addresses to return to and to notify. */
+    /** The addresses given with it: where the payer returns to, and where the webhook is posted. */
     told: jsonb().$type<Record<string, string>>().notNull(),
     createdAt: createdAt(),
   },
