@@ -66,11 +66,11 @@ async function measureBareWrites(product: Product): Promise<void> {
   await pool.query(
     "create table bare_lines (couple int, line int, amount bigint, primary key (couple, line))",
   );
-  const times = await atRate((turn) =>
+  const times = await atRate((index) =>
     pool.query(
       `insert into bare_lines select $1, n, $2 from generate_series(1, ${LINES}) n
        on conflict (couple, line) do update set amount = excluded.amount`,
-      [turn % COUPLES, turn],
+      [index % COUPLES, index],
     ),
   );
   console.log(`${LINES} bare rows, ${SAVES_A_SECOND} writes/s: ${summary(times)}`);
