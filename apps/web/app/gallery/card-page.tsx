@@ -14,7 +14,7 @@ export default function CardExample() {
     <div className={styles.invitation}>
       <Title>Galerie : carte</Title>
       <Cloth className={styles.border} seed="evt-21" strips={10} rows={38} texture />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p>Mariage</p>
         <h1>Awa &amp; Koffi</h1>
         <p>Le samedi 6 mars 2027, à Cocody</p>

@@ -27,7 +27,7 @@ export function ErrorPage({ error }: { error: unknown }) {
           woven={19}
           texture
         />
-        <div className={styles.words}>
+        <div className={styles.text}>
           {missing ? (
             <>
               <Title>Erreur 404</Title>

@@ -28,7 +28,7 @@ export function FileDrop({
         <div className={styles.preview} data-file-preview>
           {preview ?? <Icon name="upload" size={28} stroke={1.5} />}
         </div>
-        <p className={styles.words}>
+        <p className={styles.text}>
           <strong data-file-name>{prompt}</strong>
           <span data-file-size>ou déposez-le ici</span>
           <span className={styles.sent} aria-hidden="true" data-file-sent hidden />

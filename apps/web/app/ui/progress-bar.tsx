@@ -19,7 +19,7 @@ export function ProgressBar({ percent, label, seed, words }: ProgressBarProps) {
   return (
     <div className={styles.progress}>
       {words ? (
-        <p className={styles.words}>
+        <p className={styles.text}>
           <span>{label}</span>
           <strong className={styles[quarter]}>{whole}&nbsp;%</strong>
         </p>

@@ -5,7 +5,7 @@ import styles from "./stepper.module.css";
 export function Stepper({ steps, current }: { steps: readonly string[]; current: number }) {
   return (
     <div className={styles.stepper}>
-      <p className={styles.words}>
+      <p className={styles.text}>
         Étape {current + 1} sur {steps.length} : <strong>{steps[current]}</strong>
       </p>
       <ol className={styles.steps}>

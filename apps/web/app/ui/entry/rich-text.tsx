@@ -105,7 +105,7 @@ export function RichText({
         ...editor.options.editorProps,
         attributes: {
           id,
-          class: `${control.control} ${styles.words}`,
+          class: `${control.control} ${styles.text}`,
           role: "textbox",
           "aria-multiline": "true",
           "aria-label": field.label,

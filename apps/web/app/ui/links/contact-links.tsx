@@ -5,7 +5,7 @@ import styles from "./links.module.css";
 /** Calls a number, stored as `+2250701020304`. */
 export function PhoneLink({ number }: { number: string }) {
   return (
-    <a className={styles.way} href={`tel:${number}`}>
+    <a className={styles.link} href={`tel:${number}`}>
       <Icon name="phone" size={20} />
       <span>{displayPhone(number)}</span>
     </a>
@@ -15,7 +15,7 @@ export function PhoneLink({ number }: { number: string }) {
 /** Opens a conversation on WhatsApp with a number, stored as `+2250701020304`. */
 export function WhatsAppLink({ number }: { number: string }) {
   return (
-    <a className={styles.way} href={`https://wa.me/${number.replace(/\D/g, "")}`}>
+    <a className={styles.link} href={`https://wa.me/${number.replace(/\D/g, "")}`}>
       <Icon name="brand-whatsapp" size={20} />
       <span>WhatsApp</span>
     </a>
@@ -25,7 +25,7 @@ export function WhatsAppLink({ number }: { number: string }) {
 /** Writes to an address. */
 export function MailLink({ address }: { address: string }) {
   return (
-    <a className={styles.way} href={`mailto:${address}`}>
+    <a className={styles.link} href={`mailto:${address}`}>
       <Icon name="mail" size={20} />
       <span>{address}</span>
     </a>
@@ -37,7 +37,7 @@ export function RouteLink(place: { latitude: number; longitude: number; name: st
   const point = `${place.latitude},${place.longitude}`;
   return (
     <a
-      className={styles.way}
+      className={styles.link}
       href={`geo:${point}?q=${point}(${encodeURIComponent(place.name)})`}
       data-route={point}
     >
@@ -50,7 +50,7 @@ export function RouteLink(place: { latitude: number; longitude: number; name: st
 /** Leaves for another site, and says so. */
 export function OutsideLink({ address, children }: { address: string; children: string }) {
   return (
-    <a className={styles.way} href={address} target="_blank" rel="noreferrer">
+    <a className={styles.link} href={address} target="_blank" rel="noreferrer">
       <Icon name="external-link" size={20} />
       <span>
         {children}

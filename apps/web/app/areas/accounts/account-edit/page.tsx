@@ -127,7 +127,7 @@ export default function EditAccount({ loaderData, actionData }: Route.ComponentP
           {...field("dob")}
         />
         {event && event.wedding_date === null ? (
-          <section className={forms.part} aria-labelledby="evenement">
+          <section className={forms.section} aria-labelledby="evenement">
             <h2 id="evenement">{event.name}</h2>
             <EventDateFields state={actionData} today={today} />
           </section>

@@ -105,7 +105,7 @@ export default function FacebookRegistration({ loaderData, actionData }: Route.C
         ) : null}
         <PersonFields state={actionData} today={today} kept={person} />
         <EventFields state={actionData} eventTypes={eventTypes} today={today} />
-        <div className={forms.part}>
+        <div className={forms.section}>
           <AgreementFields state={actionData} hasNewsletter={hasNewsletter} />
           <Button wide>Créer mon carnet</Button>
         </div>

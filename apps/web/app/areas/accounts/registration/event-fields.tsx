@@ -14,7 +14,7 @@ type EventFieldsProps = {
 export function EventFields({ state, eventTypes, today }: EventFieldsProps) {
   const field = fieldsOf(state);
   return (
-    <section className={forms.part} aria-labelledby="evenement">
+    <section className={forms.section} aria-labelledby="evenement">
       <h2 id="evenement">Votre événement</h2>
       <SelectField
         label="Type d’événement"

@@ -20,7 +20,7 @@ type PersonFieldsProps = {
 export function PersonFields({ state, today, kept }: PersonFieldsProps) {
   const field = fieldsOf(state, kept);
   return (
-    <section className={forms.part} aria-labelledby="vous">
+    <section className={forms.section} aria-labelledby="vous">
       <h2 id="vous">Vous</h2>
       <div className={forms.civility}>
         <RadioGroup label="Civilité" choices={choices} inline required {...field("civility")} />

@@ -69,7 +69,7 @@ export function RegistrationForm({
         />
         <PersonFields state={state} today={today} />
         <EventFields state={state} eventTypes={eventTypes} today={today} />
-        <div className={forms.part}>
+        <div className={forms.section}>
           <AgreementFields state={state} hasNewsletter={methods.email} />
           <Button wide>S’inscrire</Button>
         </div>

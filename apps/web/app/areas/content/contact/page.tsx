@@ -48,7 +48,7 @@ export default function Contact({ actionData }: Route.ComponentProps) {
         path={at("contact")}
       />
       <div className={styles.columns}>
-        <header className={`${reading.head} ${styles.words}`}>
+        <header className={`${reading.head} ${styles.text}`}>
           <h1>Une question&nbsp;? Parlons-en.</h1>
           <p>Écrivez-nous ou appelez&nbsp;: c’est une personne qui vous répond.</p>
           <ContactChannels />

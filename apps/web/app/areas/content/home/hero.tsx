@@ -16,7 +16,7 @@ export function Hero({ countries, halls }: HeroProps) {
   const { user } = useSite();
   return (
     <section className={styles.hero}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h1>Votre fête, tissée fil à fil.</h1>
         <p className={styles.lead}>
           Le carnet de mariage et de fête de Côte d’Ivoire&nbsp;: préparatifs, invités et faire-part

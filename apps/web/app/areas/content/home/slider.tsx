@@ -44,7 +44,7 @@ function SlideView({ image, title, description, btn1_text: words, btn1_link: lin
         loading="lazy"
         decoding="async"
       />
-      <div className={styles.words}>
+      <div className={styles.text}>
         {isAdvertisement ? (
           <p className={styles.mark}>Publicité</p>
         ) : (

@@ -36,7 +36,7 @@ export function Tiles() {
   const { brand } = useSite();
   return (
     <section className={styles.welcome} aria-labelledby="bienvenue">
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 id="bienvenue">Bienvenue chez {brand}</h2>
         <p>
           Un mariage, un baptême, un anniversaire&nbsp;: on s’y perd vite entre les listes, les

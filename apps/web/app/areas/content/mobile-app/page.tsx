@@ -18,7 +18,7 @@ export default function MobileApp() {
         description={`L’application ${brand} pour Android et iPhone : votre carnet, vos invités et vos faire-part dans la poche.`}
         path={at("mobileApp")}
       />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h1>Votre carnet, dans la poche</h1>
         <p>
           L’application {brand} garde vos invités et vos préparatifs à portée de main. Elle ouvre le

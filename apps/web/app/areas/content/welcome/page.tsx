@@ -18,7 +18,7 @@ export default function Welcome() {
         description={`${brand} vous accompagne du premier invité au dernier remerciement : carnet, budget, planning, mairie et faire-part.`}
         path={at("welcome")}
       />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h1>Organisez votre mariage, un fil après l’autre</h1>
         <p>
           {brand} est votre assistant pour préparer la fête&nbsp;: le couple, les dates et les

@@ -27,7 +27,7 @@ export function ProviderCard({ provider }: { provider: ListedProvider }) {
         loading="lazy"
         decoding="async"
       />
-      <div className={styles.words}>
+      <div className={styles.text}>
         {provider.order === 1 ? (
           <Badge tone="card" icon={<Icon name="star-filled" size={14} />}>
             Vivement recommandé

@@ -22,7 +22,7 @@ export function Head({ hall }: { hall: TownHall }) {
           fetchPriority="high"
         />
       ) : null}
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Breadcrumbs
           crumbs={[
             { to: at("townHalls"), label: "Mairies" },
@@ -58,7 +58,7 @@ function ContactList({ hall }: { hall: TownHall }) {
   const [phone] = phonesOf(hall);
   const point = `${hall.latitude},${hall.longitude}`;
   return (
-    <ul className={styles.ways}>
+    <ul className={styles.links}>
       {phone ? (
         <li>
           <a href={`tel:${phone}`} className={styles.call}>

@@ -18,7 +18,7 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <div className={styles.inside}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <Wordmark />
           <p>Le carnet, les faire-part et les invités de votre fête, tissés au même endroit.</p>
           {phone ? (

@@ -10,7 +10,7 @@ export function NewsletterBlock() {
   return (
     <section className={styles.band} aria-labelledby="lettre">
       <div className={styles.inside}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h2 id="lettre">Des conseils, une lettre à la fois</h2>
           <p>Budget, mairie, invités&nbsp;: nos meilleurs articles dans votre boîte.</p>
         </div>

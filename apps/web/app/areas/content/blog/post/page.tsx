@@ -42,7 +42,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
           publisher: { "@type": "Organization", name: brand, url: publicUrl },
         }}
       />
-      <div className={styles.way}>
+      <div className={styles.link}>
         <Breadcrumbs
           crumbs={[
             { to: at("home"), label: "Accueil" },
