@@ -12,7 +12,7 @@ import type { Jobs } from "./jobs/jobs.ts";
 import type { Log } from "./log.ts";
 import type { ApiSettings } from "./settings.ts";
 
-/** What the API stands upon, made once at start. */
+/** What the whole API needs, made once at start. */
 export interface AppContext {
   db: Database;
   jobs: Jobs;
@@ -33,12 +33,12 @@ export interface AppContext {
   log: Log;
 }
 
-/** What an act needs besides its input: the world, and the instant at which it happens. */
+/** What an act needs besides its input: the app context, and the instant at which it happens. */
 export interface RequestContext extends AppContext {
   now: Date;
 }
 
-/** The world at this instant. */
+/** The request context of this instant. */
 export function requestContext(app: AppContext): RequestContext {
   return { ...app, now: app.clock() };
 }

@@ -50,7 +50,7 @@ export interface Api {
   paths: string[];
 }
 
-/** Builds the API upon a world. It opens nothing and starts nothing. */
+/** Builds the API on an app context. It opens nothing and starts nothing. */
 export function createApi(context: AppContext): Api {
   const refuse = (error: unknown) => {
     throw toRefusal(error, context.log);

@@ -4,11 +4,11 @@ import type { SiteContacts } from "@jdj/contract/content/site-contacts";
 /** An outside service without which part of the product is not offered. */
 export type OutsideService = "mail" | "sms" | "whatsapp" | "payments";
 
-/** What the API must be told, already checked. */
+/** The settings of the API, already checked. */
 export interface ApiSettings {
   /** The product's name, as people read it. */
   brand: string;
-  /** Where people reach the site, without a slash at the end; links in letters begin with it. */
+  /** Where people reach the site, without a slash at the end; links in emails begin with it. */
   publicUrl: string;
   /** Key of signatures and of hashes of short codes, 32 characters or more. */
   secret: string;
@@ -28,7 +28,7 @@ export interface ApiSettings {
   closedServices: readonly OutsideService[];
   /** The password of the operator's pages; null closes them. */
   operatorToken: string | null;
-  /** Where the operator is told of what goes wrong; null for nowhere but the page and the log. */
+  /** The operator's email address for alerts; null for alerts on the page and in the log only. */
   operatorEmail: string | null;
   /** What account SMS may cost us in a day, in FCFA. */
   dailySpendFcfa: number;

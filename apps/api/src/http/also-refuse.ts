@@ -4,9 +4,9 @@ import type { CallContext } from "./answer.ts";
 import { fieldErrors } from "./refuse.ts";
 
 /**
- * Tells what a shape cannot know, such as a number that nobody holds, beside the faults of the
+ * Reports what a shape cannot check, such as a number without an owner, beside the errors of the
  * shape, so that somebody who mends a form mends it once. At a field with both, the shape's stands.
- * @param faults of one field as it was sent; none when it is right, or no text
+ * @param errors of one field as it was sent; none when it is right, or no text
  */
 export function alsoRefuse(field: string, errors: (written: string) => string[]) {
   return os.$context<CallContext>().middleware(async ({ next }, input: unknown) => {

@@ -159,7 +159,7 @@ it("refuses every field of another kind with a French sentence", () => {
 });
 
 describe.each(calls)("$method $path", (declared) => {
-  it("answers whatever it is sent without a fault of ours", async () => {
+  it("answers any input without an internal error", async () => {
     const { token, subject } = held;
     if (!token || !subject) throw new Error("The couple is registered before the tests");
     const sample = samples[declared.name].input(subject);

@@ -40,9 +40,9 @@ function callsOf(node: object): Described[] {
 }
 
 /**
- * The fields of an input that the server demands: those at fault when nothing is sent. What is made
+ * The fields of an input that the server demands: those refused when nothing is sent. What is made
  * of a field before its shape is read (an empty text is none) hides from the converter whether it may
- * be left out. Null when that cannot be told field by field.
+ * be left out. Null when that is not known field by field.
  */
 function demandedFields(input: unknown): Set<string> | null {
   if (!(input instanceof z.ZodType)) return null;

@@ -3,7 +3,7 @@ import { type AppContext, requestContext } from "../app-context.ts";
 import { isSameText } from "../crypto/token.ts";
 import { consumeRateLimit, limits } from "../rate-limit/consume-rate-limit.ts";
 
-/** What a page of the operator's is told of its request. */
+/** The bindings of a request for an operator's page. */
 export interface OperatorEnv {
   Bindings: { address: string };
 }

@@ -9,7 +9,7 @@ import { isDatabaseAway } from "../database/errors.ts";
 import { describeError, type Log } from "../log.ts";
 import { QueueFullError } from "../processes/fair-queue.ts";
 
-/** The faults of an input by field; nested fields are joined by dots, as in `persons.0.email`. */
+/** The errors of an input by field; nested fields are joined by dots, as in `persons.0.email`. */
 export function fieldErrors(issues: ValidationError["issues"]): FieldErrors {
   const errors: FieldErrors = {};
   for (const issue of issues) {
@@ -22,8 +22,8 @@ export function fieldErrors(issues: ValidationError["issues"]): FieldErrors {
 }
 
 /**
- * Turns whatever a call threw into a refusal that may be told: a wrong shape into 422 by field,
- * a database away or a full queue into 503, a fault of ours into a bare 500 with its place in the log.
+ * Turns what a call threw into a refusal that may be shown: a wrong shape into 422 by field,
+ * a database away or a full queue into 503, an internal error into a bare 500 with its place in the log.
  */
 export function toRefusal(error: unknown, log: Log): unknown {
   if (error instanceof ORPCError) {
@@ -46,7 +46,7 @@ export function refusalBody(error: ORPCError<string, unknown>) {
 
 /**
  * The answer to a request of a page or file of the API's own that was refused: with the refusal's
- * status and sentence, as a call's body under `/api/`, as text elsewhere. Null for a fault of ours.
+ * status and sentence, as a call's body under `/api/`, as text elsewhere. Null for an internal error.
  */
 export function answerRefused(error: unknown, path: string): Response | null {
   if (!(error instanceof ORPCError) || error.status >= 500) return null;

@@ -7,7 +7,7 @@ import type { Secrets } from "../secrets.ts";
 import { readingHandlers, storePayload } from "./job-payload.ts";
 import { RetryLater } from "./retry-later.ts";
 
-/** Every kind of job and what it is told. */
+/** Every kind of job and its payload. */
 export interface JobData {
   "send-letter": { kind: string; to: string; props: Record<string, string> };
   "send-short-message": {

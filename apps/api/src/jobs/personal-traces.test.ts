@@ -30,7 +30,7 @@ async function queueRows(): Promise<string> {
   return text;
 }
 
-/** Registers, asks for a new password and a code, and invites by letter and by SMS. */
+/** Registers, asks for a new password and a code, and invites by email and by SMS. */
 async function leaveTraces() {
   const couple = await registerCouple(app);
   const { token, email, eventId } = couple;

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { RequestContext } from "../app-context.ts";
 
-/** Minutes that a job which ended well is kept: what it was told is of no use to anybody. */
+/** For how many minutes a completed job is stored: its payload is not needed any more. */
 const COMPLETED_MINUTES = 10;
 const BATCH_ROWS = 1000;
 

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { boolean, index, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { createdAt, rowId } from "../database/columns.ts";
 
-/** What the embedded drivers would have sent: letters and short messages, read at /dev/outbox. */
+/** What the embedded drivers would have sent: emails and short messages, shown at /dev/outbox. */
 export const caughtMessages = pgTable(
   "caught_messages",
   {
@@ -15,9 +15,9 @@ export const caughtMessages = pgTable(
     html: text(),
     links: jsonb().$type<string[]>().notNull().default([]),
     code: text(),
-    /** The sender's stable key: the same letter handed over twice is kept once. */
+    /** The sender's idempotency key: the same email sent twice is stored once. */
     key: text().notNull(),
-    /** Whether nothing is left to be told of it: the embedded gateways report what became of a message. */
+    /** Whether the embedded gateway has given all delivery receipts of it. */
     isReported: boolean("is_reported").notNull().default(false),
     createdAt: createdAt(),
   },

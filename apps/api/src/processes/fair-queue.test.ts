@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createFairQueue, QueueFullError } from "./fair-queue.ts";
 
-/** Works that end when they are told, and what became of each. */
+/** Jobs that end when the test ends them, and the state of each. */
 function bench(options: { concurrency: number; capacity: number }) {
   const queue = createFairQueue(options);
   const started: string[] = [];
