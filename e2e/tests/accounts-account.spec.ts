@@ -1,5 +1,6 @@
 import { notebookPrefix } from "@jdj/contract/paths/addresses";
 import { expect, type Page, test } from "@playwright/test";
+import { query } from "../support/database.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { caughtMessage, type Person, registerCouple } from "../support/people.ts";
 
@@ -188,4 +189,35 @@ test("an account without birth date is asked for it wherever it looks", async ({
   await expectNoSidewaysScroll(page);
   await page.getByRole("link", { name: "Mettre à jour mon compte" }).click();
   await expect(page).toHaveURL(edit);
+});
+
+test("a changed number counts once the code of its SMS is typed", async ({ page, request }) => {
+  const awa = await registerCouple(request);
+  const number = () => `07${String(Math.floor(Math.random() * 1e8)).padStart(8, "0")}`;
+  const [before, after] = [number(), number()];
+  await query("update users set phone = $2, phone_verified_at = now() where id = $1 returning id", [
+    awa.userId,
+    `+225${before}`,
+  ]);
+  await enter(page, awa, edit);
+  await box(page, "Téléphone principal").fill(after);
+  await send(page);
+  await expect(page).toHaveURL(view);
+  await expect(page.getByText("Nouveau numéro")).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await page.getByRole("link", { name: "Confirmer ce numéro" }).click();
+  await page.getByRole("button", { name: "Recevoir le code" }).click();
+  const { code } = await caughtMessage(request, `+225${after}`, (item) => item.code !== null);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByLabel("Chiffre 1 sur 6").click();
+  await page.keyboard.type(code === "000000" ? "111111" : "000000");
+  await expect(page.getByText("Ce code est incorrect ou a expiré")).toBeVisible();
+  await page.getByLabel("Chiffre 1 sur 6").click();
+  await page.keyboard.type(code ?? "");
+  await expect(page).toHaveURL(view);
+  await expect(page.getByText("Votre numéro est confirmé.")).toBeVisible();
+  await expect(page.getByText("Nouveau numéro")).toBeHidden();
 });

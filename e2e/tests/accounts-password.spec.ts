@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { query } from "../support/database.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { caughtMessage, freshEmail, registerCouple } from "../support/people.ts";
 
@@ -56,6 +57,47 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test("a password forgotten by who has a number is replaced by the code of an SMS", async ({
+  page,
+  request,
+}) => {
+  const awa = await registerCouple(request);
+  const typed = `07${String(Math.floor(Math.random() * 1e8)).padStart(8, "0")}`;
+  await query("update users set phone = $2, phone_verified_at = now() where id = $1 returning id", [
+    awa.userId,
+    `+225${typed}`,
+  ]);
+  await page.goto("/mot-de-passe-oublie");
+  await page.getByText("Téléphone", { exact: true }).click();
+  await box(page, "Numéro de téléphone").fill("07 01");
+  await page.getByRole("button", { name: "Recevoir le code" }).click();
+  await expect(page.getByText("Veuillez entrer un numéro de téléphone valide")).toBeVisible();
+  await expect(box(page, "Numéro de téléphone")).toHaveValue("07 01");
+  await box(page, "Numéro de téléphone").fill(typed);
+  await page.getByRole("button", { name: "Recevoir le code" }).click();
+  await expect(
+    page.getByRole("heading", { name: "Choisir un nouveau mot de passe" }),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  const { code } = await caughtMessage(request, `+225${typed}`, (item) => item.code !== null);
+  const wrong = code === "000000" ? "111111" : "000000";
+  await page.getByLabel("Nouveau mot de passe").fill("trois mots neufs");
+  await page.getByLabel("Confirmer le mot de passe").fill("trois mots neufs");
+  await page.getByLabel("Chiffre 1 sur 6").click();
+  await page.keyboard.type(wrong);
+  await save(page).click();
+  await expect(page.getByText("Ce code est incorrect ou a expiré")).toBeVisible();
+  await page.getByLabel("Chiffre 1 sur 6").click();
+  await page.keyboard.type(code ?? "");
+  await page.getByLabel("Nouveau mot de passe").fill("trois mots neufs");
+  await page.getByLabel("Confirmer le mot de passe").fill("trois mots neufs");
+  await save(page).click();
+  await expect(page).toHaveURL(/\/fiances$/);
+  await expect(page.getByText("Mot de passe restauré avec succès !")).toBeVisible();
+});
 
 test("a stranger's address is answered alike, five times an hour", async ({ page }) => {
   const email = freshEmail("personne");

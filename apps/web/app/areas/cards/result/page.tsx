@@ -12,6 +12,7 @@ import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { apiContext } from "#app/http/context.ts";
 import { found } from "#app/http/found.ts";
+import { requireUser } from "#app/http/signed-in.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Route } from "./+types/page";
@@ -38,6 +39,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 /** Asks the payment company, when its word is long in coming. */
 export async function action({ context, params }: Route.ActionArgs) {
+  requireUser(context);
   const { payments } = context.get(apiContext);
   const { success, messages } = await found(
     payments.initiations.validate({ paymentRef: params.idTransaction }),
