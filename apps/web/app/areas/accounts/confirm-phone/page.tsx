@@ -86,7 +86,7 @@ export default function ConfirmPhone({ loaderData, actionData }: Route.Component
             name="code"
             label="Code reçu par SMS"
             errors={actionData?.errors.code}
-            defaultValue={actionData?.code}
+            defaultValue={actionData?.errors.code ? undefined : actionData?.code}
             submits
           />
           <Button wide>Valider le code</Button>

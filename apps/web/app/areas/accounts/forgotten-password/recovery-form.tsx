@@ -33,7 +33,7 @@ export function RecoveryForm(step: RecoveryStep) {
           name="code"
           label="Code reçu par SMS"
           errors={errors.code}
-          defaultValue={code}
+          defaultValue={errors.code ? undefined : code}
           required
         />
         <p className={forms.lead}>
