@@ -121,7 +121,7 @@ export function RichText({
     <FieldGroup {...field}>
       <div className={styles.box} data-invalid={invalid && ""}>
         {fetched ? <fetched.Toolbar editor={fetched.editor} placeholders={placeholders} /> : null}
-        <div ref={room} className={styles.room} hidden={!editor} />
+        <div ref={room} hidden={!editor} />
         {editor ? (
           <input type="hidden" name={name} value={html} />
         ) : (

@@ -31,7 +31,7 @@ export function DueLists({ eventId, groups, today }: DueListsProps) {
             <Icon name="chevron-down" className={styles.chevron} size={20} />
           </summary>
           {tasks.length > 0 ? (
-            <ul className={styles.tasks}>
+            <ul>
               {tasks.map((task) => (
                 <TaskRow key={task.id} eventId={eventId} task={task} today={today} />
               ))}

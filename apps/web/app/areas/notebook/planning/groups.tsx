@@ -27,7 +27,7 @@ export function Groups({ eventId, groups, today, first }: GroupsProps) {
               </span>
               <Icon name="chevron-down" className={styles.chevron} size={20} />
             </summary>
-            <ul className={styles.tasks}>
+            <ul>
               {tasks.map((task) => (
                 <TaskRow key={task.id} eventId={eventId} task={task} today={today} />
               ))}
