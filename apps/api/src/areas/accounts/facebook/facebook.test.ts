@@ -14,8 +14,8 @@ interface Profile {
 /** Opens the consent page and answers it; returns the address to which it redirects. */
 async function consent({ outcome = "accept", ...person }: Profile): Promise<URL> {
   const state = "0123456789abcdef";
-  const told = await app.call("GET", `/api/v1/facebook/consent-address?state=${state}`);
-  const address = new URL((told.body as { address: string }).address);
+  const { body } = await app.call("GET", `/api/v1/facebook/consent-address?state=${state}`);
+  const address = new URL((body as { address: string }).address);
   const form = new FormData();
   form.set("redirect_uri", address.searchParams.get("redirect_uri") ?? "");
   form.set("state", address.searchParams.get("state") ?? "");

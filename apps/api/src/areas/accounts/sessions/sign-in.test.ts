@@ -39,9 +39,9 @@ describe("signing in", () => {
 
   it.each([{}, { phone_number: "" }, { phone_number: "  " }])(
     "asks for a number when there is neither a number nor an address: %j",
-    async (way) => {
+    async (credentials) => {
       expect(
-        await app.call("POST", "/api/v1/login", { body: { ...way, password: "demo" } }),
+        await app.call("POST", "/api/v1/login", { body: { ...credentials, password: "demo" } }),
       ).toMatchObject({
         status: 422,
         body: { errors: { phone_number: ["Veuillez entrer un numéro de téléphone"] } },
