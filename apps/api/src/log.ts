@@ -47,7 +47,7 @@ function framesOf({ stack = "", message }: Error): string[] {
 
 /**
  * The same error without its words and whatever hangs on it, for places where errors are stored:
- * `faultOf` says the same of both.
+ * `describeError` gives both the same text.
  */
 export function scrubbed(error: unknown): Error {
   if (!(error instanceof Error)) return new Error(typeof error);

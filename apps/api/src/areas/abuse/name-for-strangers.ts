@@ -1,7 +1,7 @@
 import { foreignLink } from "./foreign-link.ts";
 import { isReservedName } from "./reserved-names.ts";
 
-/** The longest name that we say to somebody who did not ask, in characters. */
+/** The longest name shown to a stranger, in characters. */
 const LONGEST = 40;
 
 /**

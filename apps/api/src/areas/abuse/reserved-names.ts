@@ -1,5 +1,5 @@
 /**
- * Names that nobody's message may bear: banks, mobile money, operators, payment companies and
+ * Names that no message may carry: banks, mobile money, operators, payment companies and
  * authorities whose customers are robbed by messages in their name. Folded, in words.
  */
 const reserved = [

@@ -11,13 +11,13 @@ import { windowOf } from "./consume-ceiling.ts";
 const KEY = "spend:sms";
 const day = { seconds: 86_400 };
 
-/** What an SMS that nobody pays us for costs us at most, in FCFA. @param to in E.164 */
+/** The most that an unpaid SMS costs us, in FCFA. @param to in E.164 */
 export function costOfSms(to: string, text: string): number {
   const { parts } = smsLength(text);
   return parts * (to.startsWith("+225") ? SMS_COST_FCFA.home : SMS_COST_FCFA.abroad);
 }
 
-/** What was spent on this day (UTC) on messages that nobody pays us for, in FCFA. */
+/** The amount spent on this day (UTC) on unpaid messages, in FCFA. */
 export async function spentToday(db: Database, now: Date): Promise<number> {
   const [counter] = await db
     .select({ count: limitCounters.count })

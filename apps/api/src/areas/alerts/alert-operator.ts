@@ -12,7 +12,7 @@ export type AlertingContext = Pick<AppContext, "log" | "jobs"> & {
 };
 
 /**
- * Tells the operator, once a day for each thing: a line of the log, a row of the page
+ * Alerts the operator, once a day for each subject: a line of the log, a row of the page
  * « Envois », and an email where the settings name an address.
  */
 export async function alertOperator(

@@ -27,7 +27,7 @@ export async function findOutage(db: Database, channel: OutgoingChannel) {
 }
 
 /**
- * Leaves a gateway alone for a while, since it refused us or could not be reached, and tells the
+ * Pauses a gateway for a while, since it refused us or could not be reached, and alerts the
  * operator. Several that fail together make one pause.
  * @returns until when
  */

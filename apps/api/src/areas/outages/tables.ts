@@ -8,11 +8,11 @@ export const gatewayOutages = pgTable("gateway_outages", {
   pausedUntil: instant().notNull(),
   /** Pauses in a row. */
   failures: integer().notNull().default(1),
-  /** The gateway's own code; it names nobody. */
+  /** The gateway's own code; it identifies no person. */
   code: text(),
 });
 
-/** Account emails and text messages that did not leave, or of which nobody knows. */
+/** Account emails and text messages that were not sent, or are unconfirmed. */
 export const lostMessages = pgTable("lost_messages", {
   id: rowId(),
   channel: text({ enum: ["mail", "sms"] }).notNull(),
