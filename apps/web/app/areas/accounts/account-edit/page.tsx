@@ -48,8 +48,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   try {
     await context.get(apiContext).accounts.customers.updateCustomer({ customerId, ...read });
   } catch (error) {
-    const told = fieldErrorsOf(error);
-    if (told) return refusedFields(accountErrors(told, read, today), form, INVALID_INPUT_MESSAGE);
+    const fieldErrors = fieldErrorsOf(error);
+    if (fieldErrors)
+      return refusedFields(accountErrors(fieldErrors, read, today), form, INVALID_INPUT_MESSAGE);
     return refused(error, form, accountMessages.accountFailed);
   }
   return redirectWithFlash(context, at("account"), {
@@ -64,8 +65,8 @@ export default function EditAccount({ loaderData, actionData }: Route.ComponentP
   const { event, civility, last_name, given_names, dob, phone_number_2 } = customer;
   const email = customer.pending_email ?? customer.email;
   const phone_number_1 = customer.pending_phone_number_1 ?? customer.phone_number_1;
-  const kept = { civility, last_name, given_names, email, phone_number_1, phone_number_2, dob };
-  const field = fieldsOf(actionData, kept);
+  const saved = { civility, last_name, given_names, email, phone_number_1, phone_number_2, dob };
+  const field = fieldsOf(actionData, saved);
   const country = (name: string) => actionData?.values[`${name}_code`];
   return (
     <div className={styles.page}>

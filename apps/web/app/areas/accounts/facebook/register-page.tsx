@@ -103,7 +103,7 @@ export default function FacebookRegistration({ loaderData, actionData }: Route.C
         {person.email !== null && actionData?.errors.email ? (
           <ErrorNote>{actionData.errors.email[0]}</ErrorNote>
         ) : null}
-        <PersonFields state={actionData} today={today} kept={person} />
+        <PersonFields state={actionData} today={today} saved={person} />
         <EventFields state={actionData} eventTypes={eventTypes} today={today} />
         <div className={forms.section}>
           <AgreementFields state={actionData} hasNewsletter={hasNewsletter} />

@@ -13,12 +13,12 @@ type PersonFieldsProps = {
   state: FormState | undefined;
   today: string;
   /** What is known of them before they write. */
-  kept?: { given_names: string; last_name: string };
+  saved?: { given_names: string; last_name: string };
 };
 
 /** Who registers. */
-export function PersonFields({ state, today, kept }: PersonFieldsProps) {
-  const field = fieldsOf(state, kept);
+export function PersonFields({ state, today, saved }: PersonFieldsProps) {
+  const field = fieldsOf(state, saved);
   return (
     <section className={forms.section} aria-labelledby="vous">
       <h2 id="vous">Vous</h2>
