@@ -109,23 +109,23 @@ export const patterns = {
 /** The name of an address of the site. */
 export type AddressName = keyof typeof patterns;
 
-type Parts<Pattern extends string> = Pattern extends `${infer Part}/${infer Rest}`
-  ? Part | Parts<Rest>
+type Segments<Pattern extends string> = Pattern extends `${infer Segment}/${infer Rest}`
+  ? Segment | Segments<Rest>
   : Pattern;
-type RequiredName<Part> = Part extends `:${string}?`
+type RequiredName<Segment> = Segment extends `:${string}?`
   ? never
-  : Part extends `:${infer Name}`
+  : Segment extends `:${infer Name}`
     ? Name
     : never;
-type OptionalName<Part> = Part extends `:${infer Name}?` ? Name : never;
+type OptionalName<Segment> = Segment extends `:${infer Name}?` ? Name : never;
 type Params<Pattern extends string> = {
-  [Name in RequiredName<Parts<Pattern>>]: string | number;
+  [Name in RequiredName<Segments<Pattern>>]: string | number;
 } & {
-  [Name in OptionalName<Parts<Pattern>>]?: string | number;
+  [Name in OptionalName<Segments<Pattern>>]?: string | number;
 };
 type Arguments<Name extends AddressName> =
-  Parts<(typeof patterns)[Name]> extends infer Part
-    ? [Extract<Part, `:${string}`>] extends [never]
+  Segments<(typeof patterns)[Name]> extends infer Segment
+    ? [Extract<Segment, `:${string}`>] extends [never]
       ? []
       : [params: Params<(typeof patterns)[Name]>]
     : never;

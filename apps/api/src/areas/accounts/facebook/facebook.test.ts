@@ -33,8 +33,8 @@ const exchange = (code: string | null) =>
     body: { grant_type: "authorization_code", provider: "facebook", code },
   });
 
-async function signIn(told: Profile) {
-  return exchange((await consent(told)).searchParams.get("code"));
+async function signIn(profile: Profile) {
+  return exchange((await consent(profile)).searchParams.get("code"));
 }
 
 const rest = {
@@ -50,8 +50,8 @@ const rest = {
 const complete = (ticket: string, change: Record<string, unknown> = {}) =>
   app.call("POST", "/api/v1/facebook/register", { body: { ...rest, ticket, ...change } });
 
-async function ticketOf(told: Profile): Promise<string> {
-  return ((await signIn(told)).body as { ticket: string }).ticket;
+async function ticketOf(profile: Profile): Promise<string> {
+  return ((await signIn(profile)).body as { ticket: string }).ticket;
 }
 
 const refused = { status: 400, body: { message: expect.stringContaining("n’a pas abouti") } };
@@ -81,11 +81,11 @@ describe("Facebook's consent", () => {
 
 describe("a new person from Facebook", () => {
   it("gets a ticket, completes the registration, and is signed in with a proven address", async () => {
-    const told = { given_names: "Aya", last_name: "N’Guessan", email: "aya@exemple.test" };
-    const first = await signIn(told);
+    const profile = { given_names: "Aya", last_name: "N’Guessan", email: "aya@exemple.test" };
+    const first = await signIn(profile);
     expect(first).toMatchObject({
       status: 200,
-      body: { token_type: "Registration", person: { given_names: "Aya", email: told.email } },
+      body: { token_type: "Registration", person: { given_names: "Aya", email: profile.email } },
     });
     const { ticket } = first.body as { ticket: string };
     const made = await complete(ticket);
@@ -97,14 +97,14 @@ describe("a new person from Facebook", () => {
     expect(await app.call("GET", `/api/v1/userId/${user.id}`, { token })).toMatchObject({
       status: 200,
       body: {
-        email: told.email,
+        email: profile.email,
         has_password: false,
         can: { openNotebook: true },
         customer: { dob: "1995-02-01", current_event: { name: expect.any(String) } },
       },
     });
 
-    expect(await signIn(told)).toMatchObject({ body: { token_type: "Bearer", user } });
+    expect(await signIn(profile)).toMatchObject({ body: { token_type: "Bearer", user } });
     expect(await complete(ticket)).toMatchObject({ status: 422 });
     expect(await complete(ticket, { email: "autre@exemple.test" })).toMatchObject({ status: 422 });
     expect(
@@ -157,27 +157,27 @@ describe("a new person from Facebook", () => {
 describe("somebody who has an account", () => {
   it("is linked by a proven address, and the password stays valid", async () => {
     const awa = await registerCouple(app);
-    const told = { given_names: "Awa", last_name: "Liée", email: awa.email };
-    const signedIn = await signIn(told);
+    const profile = { given_names: "Awa", last_name: "Liée", email: awa.email };
+    const signedIn = await signIn(profile);
     expect(signedIn).toMatchObject({ body: { token_type: "Bearer", user: { id: awa.userId } } });
     const { access_token: token } = signedIn.body as { access_token: string };
     expect(await app.call("GET", "/api/user", { token })).toMatchObject({
       body: { has_password: true },
     });
     // From now on the profile counts, with any address.
-    expect(await signIn({ ...told, outcome: "no-email" })).toMatchObject({
+    expect(await signIn({ ...profile, outcome: "no-email" })).toMatchObject({
       body: { user: { id: awa.userId } },
     });
     // Another profile with the same address is another person.
-    expect(await signIn({ ...told, given_names: "Imposteur" })).toMatchObject(refused);
+    expect(await signIn({ ...profile, given_names: "Imposteur" })).toMatchObject(refused);
   });
 
   it("is not linked by an unproven address, which goes to the person for whom Facebook confirms it", async () => {
     const awa = await registerUnverified(app);
-    const told = { given_names: "Awa", last_name: "Vraie", email: awa.email };
-    const ticket = await ticketOf(told);
+    const profile = { given_names: "Awa", last_name: "Vraie", email: awa.email };
+    const ticket = await ticketOf(profile);
     expect(await complete(ticket)).toMatchObject({ status: 200, body: { token_type: "Bearer" } });
-    expect(await signIn(told)).toMatchObject({ body: { token_type: "Bearer" } });
+    expect(await signIn(profile)).toMatchObject({ body: { token_type: "Bearer" } });
     expect(await app.call("GET", "/api/user", { token: awa.token })).toMatchObject({
       body: { email: null, email_verified_at: null },
     });
