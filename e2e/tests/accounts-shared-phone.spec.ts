@@ -1,8 +1,8 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
-import { inviteGuests, openCheckIn } from "../support/attendance.ts";
 import { enter, notebook, open } from "../support/notebook.ts";
 import { cachedPaths } from "../support/offline.ts";
 import { type Person, registerCouple } from "../support/people.ts";
+import { inviteGuests, openCheckIn } from "../support/responses.ts";
 
 test.use({ serviceWorkers: "allow" });
 test.setTimeout(90_000);

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
-import { allowCompanions, inviteGuests, openCheckIn, responses } from "../support/attendance.ts";
 import { expectSound } from "../support/cards.ts";
 import { enter, open } from "../support/notebook.ts";
 import { registerCouple } from "../support/people.ts";
+import { allowCompanions, inviteGuests, openCheckIn, responses } from "../support/responses.ts";
 
 test.use({ serviceWorkers: "allow" });
 

@@ -1,4 +1,7 @@
 import { expect, test } from "@playwright/test";
+import { cards, expectSound } from "../support/cards.ts";
+import { enter, open } from "../support/notebook.ts";
+import { registerCouple } from "../support/people.ts";
 import {
   allowCompanions,
   holdCeremonies,
@@ -6,10 +9,7 @@ import {
   openPublicCard,
   responses,
   settle,
-} from "../support/attendance.ts";
-import { cards, expectSound } from "../support/cards.ts";
-import { enter, open } from "../support/notebook.ts";
-import { registerCouple } from "../support/people.ts";
+} from "../support/responses.ts";
 
 test("hosts ask, guests answer in detail, and the answers are counted", async ({
   page,

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { openPublicCard } from "../support/attendance.ts";
 import { answersOf, cards, sendCard, tokenOf } from "../support/cards.ts";
 import { addGuests, caughtMessage, registerCouple } from "../support/people.ts";
+import { openPublicCard } from "../support/responses.ts";
 
 test("the short address of a message leads to the guest's card, and changes nothing by itself", async ({
   page,

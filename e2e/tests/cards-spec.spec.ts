@@ -1,8 +1,8 @@
 import { type APIRequestContext, expect, type Locator, test } from "@playwright/test";
-import { openPublicCard } from "../support/attendance.ts";
 import { cards, expectSound, next, sendCard, tokenOf } from "../support/cards.ts";
 import { enter, notebook, open } from "../support/notebook.ts";
 import { addGuests, caughtMessage, type Person, registerCouple } from "../support/people.ts";
+import { openPublicCard } from "../support/responses.ts";
 
 const headersOf = ({ token }: Person) => ({ authorization: `Bearer ${token}` });
 

@@ -2,11 +2,11 @@ import { join } from "node:path";
 import { type AddressName, patterns } from "@jdj/contract/paths/addresses";
 import { fillAddress } from "@jdj/contract/paths/fill-address";
 import { expect, request as http, test } from "@playwright/test";
-import { inviteGuests, openCheckIn } from "../support/attendance.ts";
 import { query } from "../support/database.ts";
 import { enter } from "../support/notebook.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { type Person, registerCouple } from "../support/people.ts";
+import { inviteGuests, openCheckIn } from "../support/responses.ts";
 
 /** Addresses that show no page of their own, and why. */
 const withoutPage: Partial<Record<AddressName, string>> = {

@@ -13,9 +13,9 @@ import { orangeReceiptToken, readOrangeReceipt } from "./drivers/sms/orange-rece
 import { readPayload, storePayload } from "./jobs/job-payload.ts";
 import { decrypt, encrypt, type Secrets } from "./secrets.ts";
 import { testApp } from "./testing/app.ts";
-import { makeCheckInLink } from "./testing/attendance.ts";
 import { addGuests } from "./testing/cards.ts";
 import { registerCouple } from "./testing/cast.ts";
+import { makeCheckInLink } from "./testing/responses.ts";
 
 const now = new Date("2026-11-22T10:00:00Z");
 const file = "0b5cf0a4-6a52-4a5c-9f3c-0a54f34b7c55";

@@ -9,12 +9,12 @@ import { profile } from "./accounts/profile.ts";
 import { registration } from "./accounts/registration.ts";
 import { registrationMethods } from "./accounts/registration-methods.ts";
 import { sessions } from "./accounts/sessions.ts";
-import { attendance } from "./cards/attendance.ts";
 import { campaigns } from "./cards/campaigns.ts";
 import { cardChannels } from "./cards/channels.ts";
 import { checkIn } from "./cards/check-in.ts";
 import { cardDesigns } from "./cards/designs.ts";
 import { eventCards } from "./cards/event-card.ts";
+import { responses } from "./cards/responses.ts";
 import { rsvp } from "./cards/rsvp.ts";
 import { blog } from "./content/blog.ts";
 import { contact } from "./content/contact.ts";
@@ -68,7 +68,7 @@ export const contract = {
     campaigns,
     rsvp,
     eventCards,
-    attendance,
+    responses,
     checkIn,
   },
   payments: { initiations, orders },

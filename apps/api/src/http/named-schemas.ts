@@ -4,7 +4,6 @@ import { DataSection } from "@jdj/contract/accounts/data-export";
 import { SignedInByReset } from "@jdj/contract/accounts/password-reset";
 import { Role, Session, User } from "@jdj/contract/accounts/sessions";
 import { Done } from "@jdj/contract/call/shapes";
-import { Attendance, AttendingGuest, JoinRequest } from "@jdj/contract/cards/attendance";
 import { CampaignPrice, CampaignProgress } from "@jdj/contract/cards/campaign-figures";
 import { BodyFormat, CampaignStatus, DeliveryState } from "@jdj/contract/cards/campaign-states";
 import {
@@ -14,6 +13,7 @@ import {
 } from "@jdj/contract/cards/campaigns";
 import { CheckIn, CheckInLink, CheckInList, Party, Settled } from "@jdj/contract/cards/check-in";
 import { EventCard } from "@jdj/contract/cards/event-card";
+import { JoinRequest, RespondingGuest, Responses } from "@jdj/contract/cards/responses";
 import { CardEvent, InvitedCeremony, PublicCard, Question } from "@jdj/contract/cards/rsvp";
 import { BudgetGroup } from "@jdj/contract/notebook/budget";
 import { DatePlace } from "@jdj/contract/notebook/ceremonies";
@@ -32,8 +32,8 @@ import { Method, OrderState, PaymentOrder, Purchase } from "@jdj/contract/paymen
  */
 export const namedSchemas = {
   CheckIn,
-  Attendance,
-  AttendingGuest,
+  Responses,
+  RespondingGuest,
   BodyFormat,
   BudgetGroup,
   CardEvent,

@@ -40,7 +40,7 @@ export async function addGuests(
   return ids;
 }
 
-/** Posts a send; nothing has left yet when it answers. */
+/** Posts a campaign; nothing has left yet when it answers. */
 export function postCard(
   app: TestApp,
   member: CastMember,
@@ -60,7 +60,7 @@ export function postCard(
   });
 }
 
-/** Posts a send that is expected to be taken, and returns its id. */
+/** Posts a campaign that is expected to be accepted, and returns its id. */
 export async function sendTo(
   app: TestApp,
   member: CastMember,
@@ -81,7 +81,7 @@ export async function inviteOne(app: TestApp, member: CastMember) {
   return { guestId, campaignId, token: delivery?.token ?? "" };
 }
 
-/** A gateway in memory that counts what it delivers. `dieAfter`: later letters are delivered, but never answered. */
+/** A gateway in memory that counts what it delivers. `dieAfter`: later emails are delivered, but never answered. */
 export interface CountingGateway extends MailDriver {
   delivered: Email[];
 }
@@ -106,7 +106,7 @@ export function countingGateway(
   };
 }
 
-/** The same world with another gateway for letters. */
+/** The same app with another gateway for emails. */
 export function withGateway(app: TestApp, mail: MailDriver): AppContext {
   const { api: _, ...rest } = app;
   return { ...rest, mail };

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { deliveries } from "../areas/cards/deliveries/tables.ts";
 import type { TestApp } from "./app.ts";
 
-/** The copies of a send. */
+/** The deliveries of a campaign. */
 export function findRecipients(app: TestApp, campaignId: number) {
   return app.db.select().from(deliveries).where(eq(deliveries.campaignId, campaignId));
 }

@@ -1,10 +1,10 @@
 import { openSession } from "./actors.ts";
 import type { TestApp } from "./app.ts";
-import { furnishAttendance } from "./attendance.ts";
 import type { CastMember } from "./cast.ts";
 import { findRecipients } from "./deliveries.ts";
 import { httpCaller } from "./http-client.ts";
 import { orderFor } from "./payment-samples.ts";
+import { furnishResponses } from "./responses.ts";
 import { samples } from "./samples.ts";
 import { furnishSharing } from "./sharing.ts";
 import type { Subject } from "./subject.ts";
@@ -25,7 +25,7 @@ export async function furnish(app: TestApp, member: CastMember): Promise<Subject
     campaignId: 0,
     spareSessionId: (await openSession(app, member.email)).sessionId,
     cardToken: "",
-    ...(await furnishAttendance(app, member)),
+    ...(await furnishResponses(app, member)),
     ...(await furnishSharing(app, member)),
     orderReference: (await orderFor(app, member)).reference,
   };

@@ -1,10 +1,10 @@
-import { attendanceSamples } from "./attendance-samples.ts";
 import { messageSamples } from "./campaign-samples.ts";
 import { registrationForm } from "./cast.ts";
 import { contentSamples } from "./content-samples.ts";
 import type { CallName } from "./contract-calls.ts";
 import { notebookSamples } from "./notebook-samples.ts";
 import { paymentSamples } from "./payment-samples.ts";
+import { responsesSamples } from "./responses-samples.ts";
 import { freshPhone, type Sample } from "./subject.ts";
 
 /** For every call, a right input. Without one, nothing compiles. */
@@ -122,7 +122,7 @@ export const samples: Record<CallName, Sample> = {
     input: ({ cardToken }) => ({ id: cardToken, answer: "yes" }),
   },
   "cards.rsvp.publicCard": { byId: false, input: ({ cardToken }) => ({ id: cardToken }) },
-  ...attendanceSamples,
+  ...responsesSamples,
   "directory.providers.serviceTypes": { byId: false, input: () => undefined },
   "directory.providers.list": { byId: false, input: () => ({ service_type_id: 1, page: 1 }) },
   "townHalls.countries": { byId: false, input: () => ({ show: "1" }) },

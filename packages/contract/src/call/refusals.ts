@@ -1,7 +1,7 @@
 import { ORPCError } from "@orpc/contract";
 import { accountRefusals } from "../accounts/messages.ts";
-import { attendanceRefusals } from "../cards/attendance-messages.ts";
 import { cardRefusals } from "../cards/messages.ts";
+import { responseRefusals } from "../cards/response-messages.ts";
 import { contentRefusals } from "../content/messages.ts";
 import { notebookRefusals } from "../notebook/messages.ts";
 import { paymentRefusals } from "../payments/messages.ts";
@@ -20,7 +20,7 @@ const refusalTable = {
   ...notebookRefusals,
   ...cardRefusals,
   ...paymentRefusals,
-  ...attendanceRefusals,
+  ...responseRefusals,
   ...contentRefusals,
 } as const;
 

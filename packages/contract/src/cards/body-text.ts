@@ -1,4 +1,4 @@
-/** How a message is written: plain text, or HTML of the editor, sanitised before it is kept. */
+/** How a message is written: plain text, or HTML of the editor, sanitised before it is stored. */
 export type BodyFormat = "text" | "html";
 
 const entities: Readonly<Record<string, string>> = {
@@ -11,7 +11,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /**
- * A message without its dress, as an SMS carries it: blank lines between paragraphs, a dash before
+ * A message without its formatting, as an SMS carries it: blank lines between paragraphs, a dash before
  * each item of a list, the address of a link behind its words.
  */
 export function bodyText(body: string, format: BodyFormat): string {

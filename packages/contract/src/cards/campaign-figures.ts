@@ -2,15 +2,15 @@ import { z } from "zod";
 import { Id } from "../call/shapes.ts";
 import { CampaignStatus } from "./campaign-states.ts";
 
-/** What a send would cost and whom it would not reach; money in whole FCFA. */
+/** What a campaign would cost and whom it would not reach; money in whole FCFA. */
 export const CampaignPrice = z.object({
-  /** Characters of the longest text, its encoding as an SMS, and its parts as the specification counts them. */
+  /** Characters of the longest text, its encoding as an SMS, and its segments as the specification counts them. */
   characters: z.int(),
   encoding: z.enum(["gsm", "ucs2"]),
   spec_parts: z.int(),
-  /** Real parts of the longest text. */
+  /** Real segments of the longest text. */
   parts: z.int(),
-  /** What is billed: the parts of every guest's own text, or one a guest. */
+  /** What is billed: the segments of every guest's own text, or one a guest. */
   units: z.int(),
   recipients: z.int(),
   credit: z.int(),
@@ -22,16 +22,16 @@ export const CampaignPrice = z.object({
   covered: z.boolean(),
   /** Units beyond the credit. */
   over_by: z.int(),
-  /** The marks without words, by guest. */
+  /** The placeholders without a value, by guest. */
   missing: z.array(z.object({ guest_id: Id, name: z.string(), marks: z.array(z.string()) })),
-  /** The marks that the notebook itself leaves empty, for every guest alike. */
+  /** The placeholders that the notebook leaves empty, the same for every guest. */
   missing_of_event: z.array(z.string()),
   /** Those to whom nothing would leave, and why. */
   unreachable: z.array(z.object({ guest_id: Id, name: z.string(), reason: z.string() })),
 });
 export type CampaignPrice = z.infer<typeof CampaignPrice>;
 
-/** How far a send is: copies by state. */
+/** The progress of a campaign: deliveries by state. */
 export const CampaignProgress = z.object({
   status: CampaignStatus,
   total: z.int(),

@@ -4,12 +4,12 @@ import { BodyFormat } from "./campaign-states.ts";
 import { cardMessages } from "./messages.ts";
 import { unknownPlaceholders } from "./placeholders.ts";
 
-/** A message: its marks must be known ones. */
+/** A message: its placeholders must be known ones. */
 export const body = z
   .string(cardMessages.bodyRequired)
   .trim()
   .min(1, cardMessages.bodyRequired)
-  // The dress of a text of 2,000 characters; the text itself is measured where it is taken.
+  // The HTML of a text of 2,000 characters; the text itself is measured on the server.
   .max(12_000, cardMessages.bodyTooLong)
   .refine((text) => unknownPlaceholders(text).length === 0, cardMessages.placeholderUnknown);
 
@@ -33,7 +33,7 @@ export const writtenFields = {
   body_format: BodyFormat.optional(),
 };
 
-/** A whole send. */
+/** The fields of a campaign. */
 export const sendFields = {
   ...writtenFields,
   label: optionalLine(80),
@@ -53,8 +53,8 @@ export const sendFields = {
   /** When it is to leave; at once when it is left out. */
   scheduled_at: z.preprocess(emptyAsMissing, Instant.optional()),
   /**
-   * Made by the sender's device for this send: the same key again answers as the first time. What
-   * was only saved is written anew under the same key.
+   * Made by the host's device for this campaign: the same key again answers as the first time. What
+   * was only saved is replaced under the same key.
    */
   idempotency_key: z.string().max(100).optional(),
 };

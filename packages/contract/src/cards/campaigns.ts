@@ -7,7 +7,7 @@ import { body, file, recipientsField, sendFields, writtenFields } from "./campai
 import { BodyFormat, CampaignStatus, DeliveryState } from "./campaign-states.ts";
 import { cardMessages } from "./messages.ts";
 
-/** One send of a card. `success`, `error` and `total` count recipients. */
+/** A campaign. `success`, `error` and `total` count deliveries. */
 const messageFields = {
   id: Id,
   channel_id: Id,
@@ -29,11 +29,11 @@ const messageFields = {
   status: CampaignStatus,
   /** When it is to leave, or left; null for at once. */
   scheduled_at: Instant.nullable(),
-  /** What it uses of the channel's credit: SMS parts × guests, or messages; 0 on a free channel. */
+  /** How many units of the channel's credit it uses: SMS segments × guests, or messages; 0 on a free channel. */
   units: z.int(),
   /** Address of the picture that its host imported, open for an hour or two; null for a drawn card. */
   image: z.string().nullable(),
-  /** The send of which this is the reminder. */
+  /** The campaign of which this is the reminder. */
   reminder_of: Id.nullable(),
   success: z.int(),
   error: z.int(),
@@ -144,7 +144,7 @@ export const campaigns = {
     .output(CampaignProgress)
     .errors(refusals("not-found", "account-unverified", "not-allowed")),
 
-  /** What the marks about the couple and the feasts stand for in the current event, for previews. */
+  /** The values of the placeholders about the couple and the ceremonies of the current event, for previews. */
   placeholders: reads()
     .route({
       method: "GET",
@@ -169,7 +169,7 @@ export const campaigns = {
   /**
    * Sends a card, or with `resend: 1` sends it again to one guest who did not get it. Refused as
    * credit-short when it must be paid for first: save it and pay its order.
-   * The same `idempotency_key` again is the same send.
+   * The same `idempotency_key` again is the same campaign.
    */
   createCampaign: writes()
     .route({ method: "POST", path: "/api/v1/messages", tags: ["cards"], summary: "Send a card" })
@@ -182,7 +182,7 @@ export const campaigns = {
     .output(Sent)
     .errors(refusals(...paid, "already-sent", "key-reused")),
 
-  /** The same send, posted as a form, with the host's own image if they like. */
+  /** The same, posted as a form, with the host's own image if they like. */
   sendSavedCampaign: writes()
     .route({
       method: "POST",
@@ -194,7 +194,7 @@ export const campaigns = {
     .output(Sent)
     .errors(refusals(...paid, "key-reused", "too-many-requests")),
 
-  /** Keeps a send; when something is due, opens the order whose payment lets it leave. */
+  /** Saves a campaign; when something is due, opens the order whose payment starts it. */
   saveCampaign: writes()
     .route({
       method: "POST",
@@ -236,7 +236,7 @@ export const campaigns = {
     )
     .errors(refusals("not-found", "account-unverified", "not-allowed", "credit-short")),
 
-  /** Withdraws what has not left: a draft, what waits for its payment or for its day. */
+  /** Cancels what has not left: a draft, what waits for its payment or for its day. */
   cancelCampaign: writes()
     .route({
       method: "POST",
@@ -248,7 +248,7 @@ export const campaigns = {
     .output(z.object({ success: z.literal(true), message: z.string() }))
     .errors(refusals("not-found", "account-unverified", "not-allowed", "message-under-way")),
 
-  /** Sends the card anew to those of its guests who got it and have not answered. */
+  /** Sends the card again to those of its guests who got it and have not answered. */
   remind: writes()
     .route({
       method: "POST",

@@ -8,9 +8,9 @@ const channelFields = {
   name: z.string(),
   image: z.string().nullable(),
   color_code: z.string(),
-  /** FCFA per SMS part or per message; 0 is free. */
+  /** FCFA per SMS segment or per message; 0 is free. */
   selling_price: z.int().min(0),
-  /** Whether a send may be made by it today. */
+  /** Whether a campaign may be sent by it today. */
   can: z.object({ send: z.boolean() }),
 };
 

@@ -38,27 +38,27 @@ export const CheckIn = z.object({
   people: z.int().min(1),
   at: Instant,
   entrance: z.string(),
-  /** True once it was taken back. */
+  /** True once it was cancelled. */
   cancelled: z.boolean(),
 });
 export type CheckIn = z.infer<typeof CheckIn>;
 
-/** What a phone keeps for when there is no network. */
+/** What a phone stores for when there is no network. */
 export const CheckInList = z.object({
   event: z.object({ name: z.string(), seed: z.string() }),
   entrance: z.string(),
   expires_at: Instant,
   parties: z.array(Party),
   checkIns: z.array(CheckIn),
-  /** What to say as `since` in the next report. */
+  /** The `since` of the next request. */
   until: Instant,
 });
 export type CheckInList = z.infer<typeof CheckInList>;
 
-/** What becomes of an admission that a phone reports. */
+/** The result of a check-in that a phone reports. */
 export const Settled = z.object({
   id: z.uuid(),
-  /** `already`: another one stands, and is told; `unknown`: no such guest any more. */
+  /** `already`: another one is valid, and is in `standing`; `unknown`: no such guest any more. */
   state: z.enum(["admitted", "already", "cancelled", "unknown"]),
   standing: CheckIn.nullable(),
 });
@@ -68,7 +68,7 @@ const byKey = { key: z.string().min(1).max(64) };
 const byEvent = { event_id: PathId };
 const gates = ["not-allowed", "not-found", "account-unverified"] as const;
 
-/** Hours for which a door link may be open. */
+/** How many hours a check-in link may be valid. */
 const CHECK_IN_HOURS_MAX = 24 * 31;
 
 export const checkIn = {
@@ -100,7 +100,7 @@ export const checkIn = {
     .output(CheckInLink)
     .errors(refusals(...gates)),
 
-  /** Closes a link at once: its phones learn it at their next exchange. */
+  /** Closes a link at once: its phones learn it at their next request. */
   closeCheckInLink: call("verified-customer", "guests:write")
     .route({
       method: "DELETE",
@@ -126,7 +126,7 @@ export const checkIn = {
 
   /**
    * Reports who was let in and what was taken back, in the order in which it happened. The same
-   * report again changes nothing. Each is settled for itself; the answer has them all.
+   * report again changes nothing. Each has a result of its own; the answer has them all.
    */
   admit: call("anyone")
     .route({
@@ -146,12 +146,12 @@ export const checkIn = {
               people: z.int().min(1).max(50),
               at: Instant,
               way: z.enum(["code", "name"]),
-              /** True to take it back. */
+              /** True to cancel it. */
               cancelled: z.boolean().default(false),
             }),
           )
           .max(500),
-        /** `until` of the last answer: only what changed after it is told again. */
+        /** `until` of the last answer: only what changed after it is sent again. */
         since: Instant.optional(),
       }),
     )

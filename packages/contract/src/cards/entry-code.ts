@@ -1,8 +1,8 @@
-/** A guest's code at the door: what their square picture says, and nothing that names them. */
+/** A guest's entry code: the content of their QR code, and nothing that names them. */
 export const entryCode = /^JJ[0-9A-HJKMNP-TV-Z]{16}$/;
 
 /**
- * What a phone at the door keeps instead of a code: enough to recognise it, too little to make it.
+ * What a phone stores at the check-in instead of a code: enough to recognise it, too little to make it.
  * The first 16 bytes of its SHA-256, base64url.
  */
 export async function hashOfCode(code: string): Promise<string> {

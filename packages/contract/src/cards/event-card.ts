@@ -5,7 +5,7 @@ import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { line, optionalLine } from "../call/shapes.ts";
 import { civilityInput } from "../notebook/civility-input.ts";
-import { attendanceMessages } from "./attendance-messages.ts";
+import { responseMessages } from "./response-messages.ts";
 import { CardEvent, InvitedCeremony } from "./rsvp.ts";
 
 /** The unguessable token of an event's public card. */
@@ -22,7 +22,7 @@ export const EventCard = z.object({
 });
 export type EventCard = z.infer<typeof EventCard>;
 
-const required = attendanceMessages.required;
+const required = responseMessages.required;
 
 /** The form of the specification « Guest event form (public card) »; whose event it is the token alone says. */
 const joinFields = {

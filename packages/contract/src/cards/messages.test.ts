@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { paymentMessages, responseCodes } from "../payments/messages.ts";
-import { attendanceMessages } from "./attendance-messages.ts";
 import { cardMessages } from "./messages.ts";
+import { responseMessages } from "./response-messages.ts";
 
 it("states the sentences of cards and answers to the letter, faults included", () => {
   expect(cardMessages).toMatchObject({
@@ -13,7 +13,7 @@ it("states the sentences of cards and answers to the letter, faults included", (
     confirmFailed:
       "Un erreur s'est produite lors de la confirmation de votre présence. Veuillez réessayer s'il vous plaît.",
   });
-  expect(attendanceMessages).toMatchObject({
+  expect(responseMessages).toMatchObject({
     joinedTitle: "Operation reussie !",
     joined: "Informations ajouté avec succès !",
     joinFailed: "Erreur lors de l'ajout de l'invité !",

@@ -1,4 +1,4 @@
-/** The sentences of Joy Cards, to the letter of the specification (French ones); English keys of the spec beside ours. */
+/** The sentences of Joy Cards, word for word as in the specification; its English ones are in comments. */
 export const cardMessages = {
   sent: "Succès ! Message envoyé avec succès !",
   sendFailed: "Erreur ! Erreur détectée lors de l'envoie du message !",
@@ -63,14 +63,14 @@ export const cardMessages = {
   recipientToday: "Ce destinataire a déjà reçu beaucoup de messages aujourd’hui",
 } as const;
 
-/** Said at the chosen guests when more are chosen than may be written to today. */
+/** The error at the chosen guests when more are chosen than may be written to today. */
 export function emailsLeftSentence(left: number, isNew: boolean): string {
   const why = isNew ? " (un compte récent est limité les premiers jours)" : "";
   const today = left > 0 ? `encore ${left} invités` : "plus personne";
   return `Aujourd’hui, vous pouvez écrire à ${today}${why}. Choisissez moins d’invités, ou réessayez demain.`;
 }
 
-/** Said at a text that leads to another site. */
+/** The error at a text that links to another site. */
 export function foreignLinkSentence(link: string): string {
   return `Un lien vers un autre site ne peut pas partir\u00a0: retirez «\u00a0${link}\u00a0». Le lien de l’invitation s’écrit [lien].`;
 }

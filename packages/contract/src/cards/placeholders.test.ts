@@ -11,7 +11,7 @@ import {
 
 const guest = { civility: "Madame", givenNames: "Adjoua", lastName: "[nom]" };
 
-describe("the marks of a message", () => {
+describe("the placeholders of a message", () => {
   it("become each guest's own words; a name that looks like a mark stays a name", () => {
     expect(fillPlaceholders("[civilité] [prénoms] [nom] : [lien]", guest)).toBe(
       "Madame Adjoua [nom] : [lien]",

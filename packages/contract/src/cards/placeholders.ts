@@ -1,4 +1,4 @@
-/** The marks that are offered first: a guest's own name. */
+/** The placeholders that are offered first: a guest's own name. */
 export const placeholders = ["[civilité]", "[prénoms]", "[nom]"] as const;
 
 const personWords = ["civilité", "prénoms", "nom", "e-mail", "contact 1", "contact 2"] as const;
@@ -15,39 +15,39 @@ const feasts = [
 
 type Person = (typeof brides | typeof grooms)[number];
 
-/** A mark about one of the couple: `[nom de la mariée]`. */
-export function personMark(word: (typeof personWords)[number], person: Person): string {
+/** A placeholder about one of the couple: `[nom de la mariée]`. */
+export function personPlaceholder(word: (typeof personWords)[number], person: Person): string {
   return `[${word} ${person}]`;
 }
 
-/** A mark about a ceremony: `[heure de la réception]`. */
-export function feastMark(
+/** A placeholder about a ceremony: `[heure de la réception]`. */
+export function ceremonyPlaceholder(
   word: (typeof whenWords)[number],
   feast: (typeof feasts)[number],
 ): string {
   return `[${word} ${feast}]`;
 }
 
-/** All marks, in the groups in which an editor offers them. */
+/** All placeholders, in the groups in which an editor offers them. */
 export const placeholderGroups: readonly { title: string; marks: readonly string[] }[] = [
   {
     title: "Invité",
     marks: [...placeholders, "[e-mail]", "[contact 1]", "[contact 2]", "[table]", "[lien]"],
   },
-  { title: "Mariée", marks: personWords.map((word) => personMark(word, "de la mariée")) },
-  { title: "Marié", marks: personWords.map((word) => personMark(word, "du marié")) },
-  { title: "Fiancée", marks: personWords.map((word) => personMark(word, "de la fiancée")) },
-  { title: "Fiancé", marks: personWords.map((word) => personMark(word, "du fiancé")) },
+  { title: "Mariée", marks: personWords.map((word) => personPlaceholder(word, "de la mariée")) },
+  { title: "Marié", marks: personWords.map((word) => personPlaceholder(word, "du marié")) },
+  { title: "Fiancée", marks: personWords.map((word) => personPlaceholder(word, "de la fiancée")) },
+  { title: "Fiancé", marks: personWords.map((word) => personPlaceholder(word, "du fiancé")) },
   { title: "Fête", marks: ["[hôtes]", ...feasts.flatMap(feastMarks)] },
 ];
 
 function feastMarks(feast: (typeof feasts)[number]): string[] {
-  return whenWords.map((word) => feastMark(word, feast));
+  return whenWords.map((word) => ceremonyPlaceholder(word, feast));
 }
 
 const known = new Set(placeholderGroups.flatMap(({ marks }) => marks));
 
-/** What the marks stand for. `others`: the value of every mark but the first three, by mark. */
+/** The values of placeholders. `others`: of every placeholder but the first three, by placeholder. */
 export interface PlaceholderValues {
   civility: string;
   givenNames: string;
@@ -57,32 +57,32 @@ export interface PlaceholderValues {
 
 const anyMark = /\[[^\]\n]{1,40}\]/g;
 
-/** The marks of a text that mean nothing: whatever else stands between square brackets. */
+/** The unknown placeholders of a text: whatever else stands between square brackets. */
 export function unknownPlaceholders(text: string): string[] {
   return (text.match(anyMark) ?? []).filter((mark) => !known.has(mark));
 }
 
-/** The known marks that a text uses, each once. */
+/** The known placeholders that a text uses, each once. */
 export function usedPlaceholders(text: string): string[] {
   return [...new Set(text.match(anyMark) ?? [])].filter((mark) => known.has(mark));
 }
 
-/** The marks of a text for which a guest has no words: they would leave a hole. */
+/** The placeholders of a text that have no value for a guest. */
 export function missingPlaceholders(text: string, values: PlaceholderValues): string[] {
   return usedPlaceholders(text).filter((mark) => !wordsOf(values, mark));
 }
 
-/** The text as one guest reads it. A name that looks like a mark stays a name. */
+/** The text as one guest reads it. A name that looks like a placeholder stays a name. */
 export function fillPlaceholders(text: string, values: PlaceholderValues): string {
   return text.replace(anyMark, (mark) => wordsOf(values, mark) ?? mark);
 }
 
-/** What was written besides the marks. */
+/** The text without its placeholders. */
 export function withoutPlaceholders(text: string): string {
   return text.replace(anyMark, (mark) => (known.has(mark) ? "" : mark));
 }
 
-/** The text with what stands around its marks changed, and every mark as it is. */
+/** The text with what is around its placeholders changed, and every placeholder as it is. */
 export function changeAroundPlaceholders(text: string, change: (words: string) => string): string {
   return text
     .split(/(\[[^\]\n]{1,40}\])/)
@@ -113,9 +113,9 @@ export const sampleValues: PlaceholderValues = {
     ...samplesOf(grooms, ["Monsieur", "Koffi", "Aka", "koffi@exemple.test", "01 00 00 00 04"]),
     ...Object.fromEntries(
       feasts.flatMap((feast) => [
-        [feastMark("date", feast), "samedi 20 mars 2027"],
-        [feastMark("heure", feast), "15 h 00"],
-        [feastMark("lieu", feast), "à la salle des fêtes de Cocody"],
+        [ceremonyPlaceholder("date", feast), "samedi 20 mars 2027"],
+        [ceremonyPlaceholder("heure", feast), "15 h 00"],
+        [ceremonyPlaceholder("lieu", feast), "à la salle des fêtes de Cocody"],
       ]),
     ),
   },
@@ -124,7 +124,10 @@ export const sampleValues: PlaceholderValues = {
 function samplesOf(people: readonly Person[], words: string[]): Record<string, string> {
   return Object.fromEntries(
     people.flatMap((person) =>
-      personWords.map((word, at) => [personMark(word, person), words[at] ?? "05 00 00 00 05"]),
+      personWords.map((word, at) => [
+        personPlaceholder(word, person),
+        words[at] ?? "05 00 00 00 05",
+      ]),
     ),
   );
 }

@@ -6,7 +6,7 @@ const basic = new Set(
 /** Those of its extension table: an escape and a septet. */
 const extended = new Set("\f^{}\\[~]|€");
 
-/** What stands in for a character that would make the whole text UCS-2, at less than half its room. */
+/** The replacement of a character that would make the whole text UCS-2, which has less than half the room. */
 const stands: Readonly<Record<string, string>> = {
   "\u2019": "'",
   "\u2018": "'",
@@ -58,15 +58,15 @@ export interface SmsLength {
   length: number;
   /** What is billed: one SMS, or so many that a phone joins. */
   parts: number;
-  /** What still fits into the last part. */
+  /** How much still fits into the last segment. */
   left: number;
 }
 
-/** What holds a single SMS, and each part of a longer one, by encoding. */
+/** The room of a single SMS, and of each segment of a longer one, by encoding. */
 const room = { gsm: [160, 153], ucs2: [70, 67] } as const;
 
 /**
- * The real segments of a text: 160 septets or 153 a part in GSM-7, 70 UTF-16 units or 67 a part as
+ * The real segments of a text: 160 septets or 153 a segment in GSM-7, 70 UTF-16 units or 67 a segment as
  * soon as one character is not of GSM-7. A character of two septets or units is never split.
  */
 export function smsLength(text: string): SmsLength {
@@ -90,12 +90,12 @@ export function smsLength(text: string): SmsLength {
   return { encoding, length, parts, left: each - filled };
 }
 
-/** The parts as the specification counts them: text length divided by 160, rounded up. */
+/** The segments as the specification counts them: text length divided by 160, rounded up. */
 export function specSegments(text: string): number {
   return Math.ceil(text.length / 160);
 }
 
-/** The characters that push a text out of GSM-7 and have a stand-in, each once. */
+/** The characters of a text that are not of GSM-7 and have a replacement, each once. */
 export function replaceableCharacters(text: string): { from: string; to: string }[] {
   return [...new Set(text)].flatMap((from) => {
     const to = basic.has(from) ? undefined : stands[from];
@@ -103,7 +103,7 @@ export function replaceableCharacters(text: string): { from: string; to: string 
   });
 }
 
-/** The text with every stand-in; what has none, an emoji say, stays. */
+/** The text with every replacement; what has none, an emoji for example, stays. */
 export function keepInGsm(text: string): string {
   return [...text].map((sign) => (basic.has(sign) ? sign : (stands[sign] ?? sign))).join("");
 }

@@ -1,8 +1,8 @@
-import { attendanceCalls } from "./attendance/calls.ts";
 import { campaignCalls } from "./campaigns/calls.ts";
 import { channelCalls } from "./channels/calls.ts";
 import { checkInCalls } from "./check-in/calls.ts";
 import { designCalls } from "./designs/calls.ts";
+import { responsesCalls } from "./responses/calls.ts";
 import { rsvpCalls } from "./rsvp/calls.ts";
 import { eventCardCalls } from "./rsvp/event-card-calls.ts";
 
@@ -13,6 +13,6 @@ export const cardCalls = {
   campaigns: campaignCalls,
   rsvp: rsvpCalls,
   eventCards: eventCardCalls,
-  attendance: attendanceCalls,
+  responses: responsesCalls,
   checkIn: checkInCalls,
 };

@@ -13,11 +13,11 @@ import type { SenderTask } from "./sender-child.ts";
 
 const entry = fileURLToPath(new URL("./sender-child.ts", import.meta.url));
 
-/** What became of a send whose senders were killed. */
+/** What became of a campaign whose senders were killed. */
 export interface Killed {
   /** Senders that died by SIGKILL in the middle of it. */
   kills: number;
-  /** Guests who never got it, who got it more than once, and copies that are not marked as sent. */
+  /** Guests who never got it, who got it more than once, and deliveries that are not recorded as sent. */
   lost: number;
   doubled: number;
   unmarked: number;
@@ -25,7 +25,7 @@ export interface Killed {
 
 /**
  * Sends to so many numbers while killing the sending process again and again by SIGKILL, spread
- * evenly over the send, each time in the middle of its work.
+ * evenly over the campaign, each time in the middle of its work.
  */
 export async function killSenders(
   { db, connection }: { db: Database; connection: Connection },

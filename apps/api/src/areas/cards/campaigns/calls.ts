@@ -10,7 +10,7 @@ import {
 import { resendCard, resendFailed } from "../deliveries/resend-deliveries.ts";
 import { cancelCampaign } from "./cancel-campaign.ts";
 import { createCampaign } from "./create-campaign.ts";
-import { findEventWords } from "./event-facts.ts";
+import { findEventFacts } from "./event-facts.ts";
 import { newCampaign } from "./new-campaign.ts";
 import { presentCampaign, presentCampaignInFull, presentProgress } from "./present.ts";
 import { priceCampaign } from "./price-campaign.ts";
@@ -56,7 +56,7 @@ export const campaignCalls = {
   placeholders: answer(contract.placeholders)
     .use(asVerifiedCustomer)
     .use(withCurrentEvent)
-    .handler(({ context: { db, event } }) => findEventWords(db, event.id)),
+    .handler(({ context: { db, event } }) => findEventFacts(db, event.id)),
 
   price: answer(contract.price)
     .use(asVerifiedCustomer)

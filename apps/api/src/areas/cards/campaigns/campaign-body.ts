@@ -6,7 +6,7 @@ import sanitizeHtml from "sanitize-html";
 /** The longest message, in characters of its text. */
 const LONGEST = 2000;
 
-/** A message as it is kept, and as plain text. */
+/** A message as it is stored, and as plain text. */
 export interface WrittenBody {
   body: string;
   format: BodyFormat;
@@ -14,7 +14,7 @@ export interface WrittenBody {
 }
 
 /**
- * A message as it may be kept: of HTML only paragraphs, lists, emphasis and links remain; scripts,
+ * A message as it may be stored: of HTML only paragraphs, lists, emphasis and links remain; scripts,
  * styles, pictures and every other attribute are gone.
  * @throws 422 at `body` when no text remains, or too much
  */

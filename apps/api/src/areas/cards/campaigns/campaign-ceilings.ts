@@ -26,7 +26,7 @@ export async function isWarmingUp(db: Database, customerId: number, now: Date): 
 
 /**
  * Counts a campaign that is about to leave, or deliveries that leave again, under its account's
- * ceilings of the day, within the transaction that lets it go.
+ * daily ceilings, within the transaction that starts it.
  * @throws 422 at `tab`: how many may still leave today
  */
 export async function consumeCampaignCeilings(

@@ -5,7 +5,7 @@ import { and, asc, eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { cardDesigns, messageCategories, messageModels } from "../designs/tables.ts";
 
-/** What a send is made of besides its text. */
+/** What a campaign has besides its text. */
 export interface Choices {
   channelId: number;
   categoryId: number;
@@ -19,7 +19,7 @@ export interface Choices {
 const YEAR_MS = 366 * 86_400_000;
 
 /**
- * Checks the category, the model, the design, the image and the day of a send.
+ * Checks the category, the model, the design, the image and the date of a campaign.
  * @returns the design: the first one stands behind an imported image
  * @throws not-found for a category or model that is none; 422 at the field of anything else
  */

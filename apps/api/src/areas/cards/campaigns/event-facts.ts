@@ -1,4 +1,4 @@
-import { feastMark, personMark } from "@jdj/contract/cards/placeholders";
+import { ceremonyPlaceholder, personPlaceholder } from "@jdj/contract/cards/placeholders";
 import { civilityLabel } from "@jdj/contract/notebook/civility";
 import { displayPhone } from "@jdj/french/phone";
 import { eq } from "drizzle-orm";
@@ -9,10 +9,10 @@ import { type Celebrated, listCelebrated } from "../../notebook/couple/queries.t
 import { events } from "../../notebook/events/tables.ts";
 import { cardDate, hostsLine } from "../designs/card-wording.ts";
 
-/** What the marks about the couple and the feasts stand for, by mark; one without words is empty. */
-export type EventWords = Readonly<Record<string, string>>;
+/** The values of the placeholders about the couple and the ceremonies, by placeholder; an empty text where nothing is known. */
+export type EventFacts = Readonly<Record<string, string>>;
 
-/** The ceremonies that a mark may name, by their codes; the main one is « la cérémonie » as well. */
+/** The ceremonies that a placeholder may name, by their codes; the main one is « la cérémonie » as well. */
 const feasts = {
   dowry: "de la dot",
   civil: "du mariage civil",
@@ -20,19 +20,19 @@ const feasts = {
   reception: "de la réception",
 } as const;
 
-/** The words of an event; the caller has proven the right to it. Empty for one that is gone. */
-export async function findEventWords(db: Database, eventId: number): Promise<EventWords> {
+/** The values of an event; the caller has checked the right to it. Empty for one that is gone. */
+export async function findEventFacts(db: Database, eventId: number): Promise<EventFacts> {
   const [event] = await db.select().from(events).where(eq(events.id, eventId));
   if (!event) return {};
   const [people, ceremonies] = await Promise.all([
     listCelebrated(db, event),
     listCeremonies(db, event),
   ]);
-  return eventWords(event, people, ceremonies);
+  return eventFacts(event, people, ceremonies);
 }
 
-/** The words of an event as its notebook has them. */
-export function eventWords(
+/** The values of an event from its notebook. */
+export function eventFacts(
   event: {
     name: string;
     weddingDate: string | null;
@@ -40,7 +40,7 @@ export function eventWords(
   },
   people: readonly Celebrated[],
   ceremonies: readonly EventCeremony[],
-): EventWords {
+): EventFacts {
   const hosts = people.flatMap(({ person }) => (person ? [person.givenNames] : []));
   const words: Record<string, string> = {
     "[hôtes]": hostsLine({ hosts, eventName: event.name }),
@@ -50,13 +50,13 @@ export function eventWords(
       for (const who of ["de la mariée", "de la fiancée"] as const) tell(who);
     if (role.code === "groom") for (const who of ["du marié", "du fiancé"] as const) tell(who);
 
-    function tell(who: Parameters<typeof personMark>[1]) {
-      words[personMark("civilité", who)] = person ? civilityLabel(person.civility) : "";
-      words[personMark("prénoms", who)] = person?.givenNames ?? "";
-      words[personMark("nom", who)] = person?.lastName ?? "";
-      words[personMark("e-mail", who)] = person?.email ?? "";
-      words[personMark("contact 1", who)] = plainPhone(person?.phone1);
-      words[personMark("contact 2", who)] = plainPhone(person?.phone2);
+    function tell(who: Parameters<typeof personPlaceholder>[1]) {
+      words[personPlaceholder("civilité", who)] = person ? civilityLabel(person.civility) : "";
+      words[personPlaceholder("prénoms", who)] = person?.givenNames ?? "";
+      words[personPlaceholder("nom", who)] = person?.lastName ?? "";
+      words[personPlaceholder("e-mail", who)] = person?.email ?? "";
+      words[personPlaceholder("contact 1", who)] = plainPhone(person?.phone1);
+      words[personPlaceholder("contact 2", who)] = plainPhone(person?.phone2);
     }
   }
   for (const one of ceremonies) {
@@ -66,14 +66,16 @@ export function eventWords(
   }
   return words;
 
-  function describe(one: EventCeremony, feast: Parameters<typeof feastMark>[1]) {
+  function describe(one: EventCeremony, feast: Parameters<typeof ceremonyPlaceholder>[1]) {
     const date = one.ceremony.isMain ? event.weddingDate : heldOn(one, event);
     const held = isPlanned(one) ? one.held : null;
     const precision = one.ceremony.isMain ? event.weddingDatePrecision : "exact";
-    words[feastMark("date", feast)] =
+    words[ceremonyPlaceholder("date", feast)] =
       date && (held || one.ceremony.isMain) ? lowered(cardDate(date, precision)) : "";
-    words[feastMark("heure", feast)] = held?.time ? held.time.replace(":", " h ") : "";
-    words[feastMark("lieu", feast)] = [held?.placePrefix, held?.place].filter(Boolean).join(" ");
+    words[ceremonyPlaceholder("heure", feast)] = held?.time ? held.time.replace(":", " h ") : "";
+    words[ceremonyPlaceholder("lieu", feast)] = [held?.placePrefix, held?.place]
+      .filter(Boolean)
+      .join(" ");
   }
 }
 

@@ -3,12 +3,12 @@ import sharp from "sharp";
 import type { AppContext } from "../../../app-context.ts";
 import { files } from "../../files/tables.ts";
 
-/** What surrounds a picture that is not of a card's shape: the house's paper. */
+/** The background of a picture that has not a card's proportions. */
 const PAPER = "#ffffff";
 
 /**
  * The picture that a host imported as a card of so many pixels, PNG like the drawn ones: mail
- * programs show no WebP. Made once and kept beside the drawn cards. Null when it is gone.
+ * programs show no WebP. Made once and stored beside the drawn cards. Null when it is gone.
  */
 export async function importedPicture(
   { db, storage }: Pick<AppContext, "db" | "storage">,

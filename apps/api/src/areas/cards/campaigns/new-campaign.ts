@@ -2,7 +2,7 @@ import type { BodyFormat } from "@jdj/contract/cards/body-text";
 import type { sendFields } from "@jdj/contract/cards/campaign-input";
 import type { z } from "zod";
 
-/** A send as its host wrote it. */
+/** A campaign as its host wrote it. */
 export interface NewCampaign {
   channelId: number;
   categoryId: number;
@@ -20,9 +20,9 @@ export interface NewCampaign {
   guestIds: number[];
   /** When it is to leave; null for at once. */
   scheduledAt: Date | null;
-  /** The send whose silent guests it reminds. */
+  /** The campaign whose silent guests it reminds. */
   reminderOfId: number | null;
-  /** The same key again, within an event, is the same send. */
+  /** The same key again, within an event, is the same campaign. */
   idempotencyKey: string | null;
 }
 

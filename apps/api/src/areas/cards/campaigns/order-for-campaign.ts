@@ -12,8 +12,8 @@ import type { campaigns } from "./tables.ts";
 type Campaign = typeof campaigns.$inferSelect;
 
 /**
- * The order that must be paid before a written send may leave; null when the credit covers it. The
- * order that already stands for it is the one, as long as nothing changed.
+ * The order that must be paid before a campaign may start; null when the credit covers it. The
+ * order that it already has is reused, as long as nothing changed.
  */
 export async function orderFor(
   tx: Database,

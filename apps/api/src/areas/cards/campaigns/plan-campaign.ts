@@ -12,12 +12,12 @@ import { isChannelOpen } from "../channels/channel-open.ts";
 import { channels } from "../channels/tables.ts";
 import { type PlannedDelivery, planDelivery } from "../deliveries/plan-deliveries.ts";
 import { addressOf, type ReachableGuest } from "../deliveries/reach-guest.ts";
-import { findStopped } from "../suppression-list/queries.ts";
+import { findSuppressed } from "../suppression-list/queries.ts";
 import { readBody, type WrittenBody } from "./campaign-body.ts";
 import { checkOwnText } from "./check-own-text.ts";
-import { findEventWords } from "./event-facts.ts";
+import { findEventFacts } from "./event-facts.ts";
 
-/** Copies planned in one turn. */
+/** Deliveries planned before other requests are answered. */
 const BATCH = 100;
 
 /** What is written, to whom, by which channel. */
@@ -32,7 +32,7 @@ export interface Written {
   guestIds: readonly number[];
 }
 
-/** A send as it would be written: every copy with its text and its units. */
+/** A campaign as it would be written: every delivery with its text and its units. */
 export interface PlannedCampaign {
   channel: typeof channels.$inferSelect;
   body: WrittenBody;
@@ -42,7 +42,7 @@ export interface PlannedCampaign {
 }
 
 /**
- * Plans a send: fills every guest's text and counts what it uses. It writes nothing.
+ * Plans a campaign: fills every guest's text and counts what it uses. It writes nothing.
  * @throws not-found for a channel or a guest who is not of the event, channel-closed, 422
  */
 export async function planCampaign(
@@ -56,7 +56,7 @@ export async function planCampaign(
   if (!isChannelOpen(channel, settings)) throw refusal("channel-closed");
   const body = readBody(written.body, written.bodyFormat);
   const invited = await findInvited(db, eventId, channel.id, written.guestIds);
-  const ofEvent = await findEventWords(db, eventId);
+  const ofEvent = await findEventFacts(db, eventId);
   await checkOwnText(db, settings, eventId, {
     sender: written.reminderOfId == null ? (written.sender ?? null) : null,
     subject: written.subject ?? null,
@@ -71,7 +71,7 @@ export async function planCampaign(
     text: body.text,
     publicUrl: settings.publicUrl,
     ofEvent,
-    stopped: await findStopped(db, addresses),
+    stopped: await findSuppressed(db, addresses),
     smsSegments: settings.smsSegments,
   };
   const deliveries: PlannedCampaign["deliveries"] = [];
@@ -89,7 +89,7 @@ export async function planCampaign(
   };
 }
 
-/** The chosen guests, each once; one who is not of the event makes the whole send refused. */
+/** The chosen guests, each once; with one who is not of the event the whole campaign is refused. */
 async function findInvited(
   db: Database,
   eventId: number,

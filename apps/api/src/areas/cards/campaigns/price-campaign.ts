@@ -6,12 +6,12 @@ import { cardPrice } from "@jdj/contract/payments/price";
 import type { RequestContext } from "../../../app-context.ts";
 import type { EventWithType } from "../../notebook/events/queries.ts";
 import { creditOf } from "../../payments/credit/credit.ts";
-import { findEventWords } from "./event-facts.ts";
+import { findEventFacts } from "./event-facts.ts";
 import { type PlannedCampaign, planCampaign, type Written } from "./plan-campaign.ts";
 
 /**
- * What a send would cost, whom it would not reach and which marks would leave holes. It writes
- * nothing; what is billed later is computed anew.
+ * What a campaign would cost, whom it would not reach and which placeholders have no value. It writes
+ * nothing; what is billed later is computed again.
  * @throws not-found, channel-closed, 422
  */
 export async function priceCampaign(
@@ -23,7 +23,7 @@ export async function priceCampaign(
   const { channel, deliveries, units } = plan;
   const credit = await creditOf(db, event.customerId, channel.id);
   const price = cardPrice({ unitFcfa: channel.priceFcfa, units, credit });
-  const missing = missingOfEvent(plan, await findEventWords(db, event.id));
+  const missing = missingOfEvent(plan, await findEventFacts(db, event.id));
   const longest = longestText(plan);
   const { encoding, parts } = smsLength(longest);
   const name = ({ guest }: (typeof deliveries)[number]) => `${guest.givenNames} ${guest.lastName}`;
@@ -56,7 +56,7 @@ export async function priceCampaign(
   };
 }
 
-/** The marks of the event's own that a text uses and the notebook leaves empty. */
+/** The placeholders of the event that a text uses and that the notebook leaves empty. */
 function missingOfEvent(
   { body }: PlannedCampaign,
   words: Readonly<Record<string, string>>,

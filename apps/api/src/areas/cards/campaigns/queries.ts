@@ -19,7 +19,7 @@ const counts = {
   total: sql<number>`count(${deliveries.id})`.mapWith(Number),
 };
 
-/** Sends with what they refer to and how far they are; every caller adds whose they must be. */
+/** Campaigns with what they refer to and their counts; every caller adds whose they must be. */
 function selectCampaigns(db: Database) {
   return db
     .select({
@@ -48,10 +48,10 @@ function selectCampaigns(db: Database) {
     );
 }
 
-/** One send with its counts. */
+/** One campaign with its counts. */
 export type CampaignWithState = Awaited<ReturnType<typeof listCampaigns>>[number];
 
-/** The sends of an event that its reader was proven to be a member of, newest first. */
+/** The campaigns of an event, newest first; the caller has checked that its reader is a member. */
 export function listCampaigns(db: Database, eventId: number) {
   return selectCampaigns(db)
     .where(eq(campaigns.eventId, eventId))
@@ -73,7 +73,7 @@ export async function findCampaign(db: Database, campaignId: number) {
   return campaign ?? null;
 }
 
-/** The copies of a send that the caller has proven their right to, by the guests' names. */
+/** The deliveries of a campaign, by the guests' names; the caller has checked the right to it. */
 export function listDeliveriesOf(db: Database, campaignId: number) {
   return db
     .select({ delivery: deliveries, guest: guests, category: guestCategories.name })
@@ -84,7 +84,7 @@ export function listDeliveriesOf(db: Database, campaignId: number) {
     .orderBy(asc(guests.lastName), asc(guests.givenNames), asc(deliveries.id));
 }
 
-/** How many copies of a send are in each state; a state without any is left out. */
+/** How many deliveries of a campaign are in each state; a state without any is left out. */
 export function countByState(db: Database, campaignId: number) {
   return db
     .select({ state: deliveries.state, count: sql<number>`count(*)`.mapWith(Number) })
@@ -93,7 +93,7 @@ export function countByState(db: Database, campaignId: number) {
     .groupBy(deliveries.state);
 }
 
-/** One guest's copy, its guest and its message, by the token of their own link; null for any other. */
+/** One delivery, its guest and its campaign, by the token of the guest's own link; null for any other. */
 export async function findRecipientByToken(db: Database, token: string) {
   const [row] = await db
     .select({

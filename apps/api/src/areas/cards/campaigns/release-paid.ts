@@ -7,9 +7,9 @@ import { lockCampaign } from "./save-campaign.ts";
 import { startCampaign } from "./start-campaign.ts";
 
 /**
- * Lets go the send for which an order was paid; its credit was given when the payment was recorded.
- * Called twice it changes nothing. A send that was cancelled or rewritten meanwhile, or whose credit
- * went elsewhere, stays: what was paid remains as credit, and an order for what is missing is opened.
+ * Starts the campaign for which an order was paid; its credit was given when the payment was recorded.
+ * Called twice it changes nothing. A campaign that was cancelled or rewritten meanwhile, or whose credit
+ * was used elsewhere, stays: what was paid remains as credit, and an order for what is missing is opened.
  */
 export async function releasePaid(
   app: AppContext,
@@ -30,7 +30,7 @@ export async function releasePaid(
   }
 }
 
-/** Opens the order for what the credit lacks; its payment lets the send go. */
+/** Opens the order for what the credit lacks; its payment starts the campaign. */
 async function openTopUp(
   { db, now }: RequestContext,
   { orderId, campaignId }: { orderId: number; campaignId: number },

@@ -13,7 +13,7 @@ import type { campaigns } from "./tables.ts";
 type Campaign = typeof campaigns.$inferSelect;
 
 /**
- * Sends a card anew to those who got it and have not answered, as a send of its own: at once where
+ * Sends a card again to those who got it and have not answered, as a campaign of its own: at once where
  * the credit covers it, else once its order is paid.
  * @returns whom it reminds; null when everybody has answered
  * @throws channel-closed, 422

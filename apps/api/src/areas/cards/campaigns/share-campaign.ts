@@ -5,12 +5,12 @@ import type { RequestContext } from "../../../app-context.ts";
 import { shortCardAddress } from "../deliveries/addresses.ts";
 import { placeholderValues } from "../deliveries/reach-guest.ts";
 import { openEventCard } from "../rsvp/open-event-card.ts";
-import { findEventWords } from "./event-facts.ts";
+import { findEventFacts } from "./event-facts.ts";
 import type { campaigns } from "./tables.ts";
 
 type Campaign = typeof campaigns.$inferSelect;
 
-/** Where a card may be shared, with its words; null for any send but one of a card to be shared that was let go. */
+/** Where a card may be shared, with its text; null for a campaign that is not a started card to be shared. */
 export async function shareOf(
   { db, settings }: Pick<RequestContext, "db" | "settings">,
   campaign: Campaign,
@@ -27,14 +27,14 @@ export async function shareOf(
   };
 }
 
-/** The words of a card that goes to nobody in particular: what names a guest falls away. */
+/** The text of a card that is for nobody in particular: the placeholders that name a guest are left out. */
 export async function shareText(
   db: RequestContext["db"],
   message: Pick<Campaign, "eventId" | "body" | "bodyFormat">,
   link: string,
 ): Promise<string> {
   const nobody = { civility: "M", givenNames: "", lastName: "" } as const;
-  const ofEvent = await findEventWords(db, message.eventId);
+  const ofEvent = await findEventFacts(db, message.eventId);
   const values = { ...placeholderValues(nobody, { ofEvent, link }), civility: "" };
   return fillPlaceholders(bodyText(message.body, message.bodyFormat), values)
     .replace(/^[ ,]+/, "")

@@ -14,7 +14,7 @@ import { events } from "../../notebook/events/tables.ts";
 import { channels } from "../channels/tables.ts";
 import { cardDesigns, messageCategories, messageModels } from "../designs/tables.ts";
 
-/** One send of a Joy Card to chosen guests. */
+/** A Joy Card that is sent to chosen guests by one channel. */
 export const campaigns = pgTable(
   "campaigns",
   {
@@ -33,10 +33,10 @@ export const campaigns = pgTable(
       .notNull()
       .references(() => cardDesigns.id),
     label: text().notNull(),
-    /** The name that the letter comes from. */
+    /** The sender name of the emails. */
     sender: text().notNull(),
     subject: text(),
-    /** Text with marks such as [prénoms]: plain, or sanitised HTML. */
+    /** Text with placeholders such as [prénoms]: plain, or sanitised HTML. */
     body: text().notNull(),
     bodyFormat: text("body_format", { enum: ["text", "html"] })
       .notNull()
@@ -50,14 +50,14 @@ export const campaigns = pgTable(
       .default("sending"),
     /** When it is to leave; null for at once. */
     scheduledAt: instant(),
-    /** What it uses of the channel's credit. */
+    /** How many units of the channel's credit it uses. */
     units: integer().notNull().default(0),
-    /** The send whose silent guests this one reminds. */
+    /** The campaign whose silent guests this one reminds. */
     reminderOfId: ref().references((): AnyPgColumn => campaigns.id, {
       onDelete: "set null",
     }),
     target: text().notNull().default(""),
-    /** Key that the sender's device gave the request: the same one twice is one send. */
+    /** Key that the host's device gave the request: the same one twice is one campaign. */
     idempotencyKey: text("idempotency_key"),
     createdAt: createdAt(),
   },

@@ -18,9 +18,9 @@ import { addressOf } from "../deliveries/reach-guest.ts";
 import { findCardSubject } from "../designs/queries.ts";
 import { readBody } from "./campaign-body.ts";
 import { checkOwnText } from "./check-own-text.ts";
-import { findEventWords } from "./event-facts.ts";
+import { findEventFacts } from "./event-facts.ts";
 
-/** A message to be tried out on whoever writes it. */
+/** A message to be sent to its writer as a test. */
 export interface TestedCampaign {
   channelId: number;
   subject: string | null;
@@ -29,7 +29,7 @@ export interface TestedCampaign {
 }
 
 /**
- * Sends a message to whoever writes it, as if they were a guest. By SMS and WhatsApp it takes from
+ * Sends a message to its writer, as if they were a guest. By SMS and WhatsApp it takes from
  * the credit like any other, and gives back what did not leave.
  * @throws channel-closed, credit-short, not-a-test-channel, too-many-requests, 422
  */
@@ -54,7 +54,7 @@ export async function testCampaign(
   if (!guest || to === null || !subject)
     throw fieldRefusal({ channel_id: [cardMessages.testAddressMissing] });
 
-  const ofEvent = await findEventWords(db, event.id);
+  const ofEvent = await findEventFacts(db, event.id);
   const values = Object.values(ofEvent);
   const written = { sender: null, subject: tried.subject, body, values, guests: [guest] };
   await checkOwnText(db, settings, event.id, written);
@@ -84,7 +84,7 @@ export async function testCampaign(
   throw fieldRefusal({ channel_id: [result.reason] });
 }
 
-/** Whoever writes, as a guest of their own. */
+/** The writer as a guest. */
 async function findOneself({ db }: RequestContext, customerId: number) {
   const [row] = await db
     .select({ user: users, customer: customers })

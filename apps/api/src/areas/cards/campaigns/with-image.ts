@@ -3,8 +3,8 @@ import { isChosen, PHOTO_BYTES } from "../../files/read-image.ts";
 import { saveWithImages } from "../../files/save-with-images.ts";
 
 /**
- * Reads and keeps the picture that came with a form, then does what shows it; when that fails or
- * did not take it, the picture goes again.
+ * Stores the picture that came with a form, then runs the act that uses it; when that fails or
+ * does not use it, the picture is deleted again.
  * @throws 422 at `file` for anything but an image; too-many-requests; whatever `act` throws
  */
 export async function withImage<T>(

@@ -15,7 +15,7 @@ export const channelCalls = {
     .use(asVerifiedCustomer)
     .use(withCurrentEventOrNull)
     .handler(async ({ context: { db, actor, event, settings } }) => {
-      // The credit is the owner's, whoever of those that share the event looks at it.
+      // The credit is the owner's, whichever member of the event reads it.
       const listed = await listChannelsOf(db, event?.customerId ?? actor.customer.id);
       return listed.map(({ channel, units }) => ({
         ...presentChannel(channel, units, settings),

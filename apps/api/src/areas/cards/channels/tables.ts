@@ -1,13 +1,13 @@
 import { boolean, integer, pgTable, text } from "drizzle-orm/pg-core";
 
-/** A way in which cards reach guests. Ids 1 to 4 are the specification's. */
+/** A channel by which cards reach guests. Ids 1 to 4 are the specification's. */
 export const channels = pgTable("channels", {
   id: integer().primaryKey(),
   name: text().notNull(),
   colorCode: text("color_code").notNull(),
-  /** FCFA per SMS part or per message; 0 is free. */
+  /** FCFA per SMS segment or per message; 0 is free. */
   priceFcfa: integer("price_fcfa").notNull().default(0),
-  /** Whether sends may be made by it. */
+  /** Whether campaigns may be sent by it. */
   open: boolean().notNull().default(false),
   position: integer().notNull(),
 });

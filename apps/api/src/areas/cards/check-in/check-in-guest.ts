@@ -62,7 +62,7 @@ export async function settle(
   return { id, state: "unknown", standing: null };
 }
 
-/** Takes an admission back; nothing is done for one that never arrived. */
+/** Cancels a check-in; nothing is done for one that was never received. */
 async function cancel(db: Database, now: Date, eventId: number, { id }: Report): Promise<void> {
   const known = await findCheckIn(db, eventId, id);
   if (known)

@@ -3,9 +3,9 @@ import type { CheckInList, Settled } from "@jdj/contract/cards/check-in";
 import { entryCode, hashOfCode } from "@jdj/contract/cards/entry-code";
 import { describe, expect, it } from "vitest";
 import { TEST_NOW, testApp } from "../../../testing/app.ts";
-import { makeCheckInLink } from "../../../testing/attendance.ts";
 import { addGuests } from "../../../testing/cards.ts";
 import { registerCouple } from "../../../testing/cast.ts";
+import { makeCheckInLink } from "../../../testing/responses.ts";
 import { codeOfGuest } from "./entry-code.ts";
 
 const app = testApp();
@@ -70,8 +70,8 @@ describe("a link of the door", () => {
   });
 });
 
-describe("a party at the door", () => {
-  it("is let in once, whichever entrance and however often it is reported", async () => {
+describe("a guest at the check-in", () => {
+  it("is checked in once, whichever entrance and however often it is reported", async () => {
     const { guest, main, side } = await openCheckIn();
     const first = report(guest);
     expect((await admit(main.key, [first])).settled).toMatchObject([{ state: "admitted" }]);
@@ -84,7 +84,7 @@ describe("a party at the door", () => {
     expect((await list(side.key)).body).toMatchObject({ checkIns: [{ id: first.id }] });
   });
 
-  it("is let in once when several phones come back to the network together", async () => {
+  it("is checked in once when several phones come back to the network together", async () => {
     const { guest, main, side } = await openCheckIn();
     const keys = Array.from({ length: 12 }, (_, at) => (at % 2 ? main.key : side.key));
     const answers = await Promise.all(keys.map((key) => admit(key, [report(guest)])));
@@ -93,7 +93,7 @@ describe("a party at the door", () => {
     expect(states.filter((state) => state === "already")).toHaveLength(11);
   });
 
-  it("may be taken back, and what was taken back does not return", async () => {
+  it("may be cancelled, and a cancelled check-in does not return", async () => {
     const { guest, main } = await openCheckIn();
     const first = report(guest);
     await admit(main.key, [first]);
@@ -103,7 +103,7 @@ describe("a party at the door", () => {
     expect((await admit(main.key, [report(guest)])).settled).toMatchObject([{ state: "admitted" }]);
   });
 
-  it("of another event is unknown, and its admissions are out of reach", async () => {
+  it("of another event is unknown, and its check-ins are out of reach", async () => {
     const [one, other] = [await openCheckIn(), await openCheckIn()];
     expect((await admit(one.main.key, [report(other.guest)])).settled).toMatchObject([
       { state: "unknown", standing: null },
@@ -114,7 +114,7 @@ describe("a party at the door", () => {
     expect((await list(other.main.key)).body).toMatchObject({ checkIns: [{ id: theirs.id }] });
   });
 
-  it("is told to other phones as what changed since their last report", async () => {
+  it("is sent to other phones with what changed since their last request", async () => {
     const { guest, main, side } = await openCheckIn();
     const { until } = (await list(side.key)).body as CheckInList;
     app.wait(60);
@@ -130,7 +130,7 @@ describe("a party at the door", () => {
     ]);
   });
 
-  it("is never let in later than it is reported, whatever the phone's clock says", async () => {
+  it("is never checked in later than it is reported, whatever the phone's clock says", async () => {
     const { guest, main } = await openCheckIn();
     const ahead = report(guest, { at: "2031-01-01T00:00:00.000Z" });
     const { settled } = await admit(main.key, [ahead]);

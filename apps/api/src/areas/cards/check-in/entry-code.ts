@@ -3,7 +3,7 @@ import { keyedHash } from "../../../crypto/token.ts";
 /** Crockford's digits: capitals and figures that no eye confuses, which a small square holds. */
 const DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/** A guest's code at the door, signed by us: 80 bits that nobody makes without the secret. */
+/** A guest's entry code, signed by us: 80 bits that nobody can make without the secret. */
 export function codeOfGuest(secret: string, guestId: number): string {
   const bytes = keyedHash(secret, `door:${guestId}`).subarray(0, 10);
   let bits = 0n;

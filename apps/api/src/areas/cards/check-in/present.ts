@@ -2,7 +2,7 @@ import type { CheckIn, CheckInLink } from "@jdj/contract/cards/check-in";
 import { checkInAddress } from "./check-in-key.ts";
 import type { checkInLinks, checkIns } from "./tables.ts";
 
-/** An admission as phones are told. */
+/** A check-in as it is sent to phones. */
 export function presentCheckIn(row: typeof checkIns.$inferSelect, entrance: string): CheckIn {
   return {
     id: row.id,
@@ -14,7 +14,7 @@ export function presentCheckIn(row: typeof checkIns.$inferSelect, entrance: stri
   };
 }
 
-/** Whether a link opens the door at an instant. */
+/** Whether a check-in link is valid at an instant. */
 export function isCheckInOpen(
   link: Pick<typeof checkInLinks.$inferSelect, "expiresAt" | "closedAt">,
   now: Date,
@@ -22,7 +22,7 @@ export function isCheckInOpen(
   return link.closedAt === null && now < link.expiresAt;
 }
 
-/** A door link as its hosts see it. */
+/** A check-in link as its hosts see it. */
 export function presentCheckInLink(
   secret: string,
   now: Date,

@@ -4,7 +4,7 @@ import { guestCategories } from "../../notebook/event-types/tables.ts";
 import { guests } from "../../notebook/guests/tables.ts";
 import { checkInLinks, checkIns } from "./tables.ts";
 
-/** The door links of an event that its reader was proven to be a host of, newest first. */
+/** The check-in links of an event, newest first; the caller has checked that its reader is a host. */
 export function listCheckInLinks(db: Database, eventId: number) {
   return db
     .select()
@@ -13,7 +13,7 @@ export function listCheckInLinks(db: Database, eventId: number) {
     .orderBy(desc(checkInLinks.id));
 }
 
-/** The guests of an event as the door knows them, by name. */
+/** The guests of an event as the check-in needs them, by name. */
 export function listParties(db: Database, eventId: number) {
   return db
     .select({ guest: guests, category: guestCategories.name })
@@ -30,10 +30,10 @@ function selectCheckIns(db: Database) {
     .innerJoin(checkInLinks, eq(checkInLinks.id, checkIns.linkId));
 }
 
-/** An admission with the entrance at which it was made. */
+/** A check-in with the entrance at which it was made. */
 export type CheckInRow = Awaited<ReturnType<typeof listCheckIns>>[number];
 
-/** Who was let in at an event. @param since tells only what changed from then on, taken back or not */
+/** Who was let in at an event. @param since only what changed from then on, cancelled check-ins included */
 export function listCheckIns(db: Database, eventId: number, since: Date | null) {
   const changed =
     since === null
@@ -42,7 +42,7 @@ export function listCheckIns(db: Database, eventId: number, since: Date | null) 
   return selectCheckIns(db).where(and(eq(checkInLinks.eventId, eventId), changed));
 }
 
-/** The admission that stands for a guest, or null. */
+/** The valid check-in of a guest, or null. */
 export async function findStanding(db: Database, guestId: number): Promise<CheckInRow | null> {
   const [row] = await selectCheckIns(db).where(
     and(eq(checkIns.guestId, guestId), isNull(checkIns.cancelledAt)),
@@ -50,7 +50,7 @@ export async function findStanding(db: Database, guestId: number): Promise<Check
   return row ?? null;
 }
 
-/** An admission of an event by the number that its phone gave it, or null. */
+/** A check-in of an event by the id that its phone gave it, or null. */
 export async function findCheckIn(
   db: Database,
   eventId: number,

@@ -4,7 +4,7 @@ import { createdAt, instant, ref, rowId } from "../../../database/columns.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { guests } from "../../notebook/guests/tables.ts";
 
-/** A secret link that opens the door of an event; its secret is computed, never stored. */
+/** A secret link by which helpers check guests in; its secret is computed, never stored. */
 export const checkInLinks = pgTable(
   "check_in_links",
   {
@@ -21,7 +21,7 @@ export const checkInLinks = pgTable(
   (table) => [index("check_in_links_event").on(table.eventId)],
 );
 
-/** A party let in. The database holds that only one stands for each guest. */
+/** The check-in of a guest with whom they bring. A unique index allows one valid check-in per guest. */
 export const checkIns = pgTable(
   "check_ins",
   {

@@ -3,7 +3,7 @@ import { civilityLabel } from "@jdj/contract/notebook/civility";
 import type { AppContext } from "../../../app-context.ts";
 import type { SendResult } from "../../../drivers/delivery-receipt.ts";
 import type { OutgoingChannel } from "../../outages/outage.ts";
-import type { EventWords } from "../campaigns/event-facts.ts";
+import type { EventFacts } from "../campaigns/event-facts.ts";
 import type { campaigns } from "../campaigns/tables.ts";
 import type { CardSubject } from "../designs/card-wording.ts";
 import { prepareEmails } from "../emails/write-emails.ts";
@@ -12,7 +12,7 @@ import { cardPictureAddress, shortCardAddress } from "./addresses.ts";
 import type { LeasedDelivery } from "./lease-deliveries.ts";
 import type { ReachableGuest } from "./reach-guest.ts";
 
-/** What a send's copies are made of. */
+/** What the deliveries of a campaign are made of. */
 export interface CampaignSource {
   campaign: Pick<
     typeof campaigns.$inferSelect,
@@ -21,34 +21,34 @@ export interface CampaignSource {
   subject: CardSubject;
   /** Code of the message's category. */
   category: string;
-  ofEvent: EventWords;
+  ofEvent: EventFacts;
 }
 
 type Find = (key: string) => Promise<"sent" | "absent" | "unknown">;
 
-/** What is handed over of a copy. */
+/** What is handed over of a delivery. */
 type HandedDelivery = Pick<LeasedDelivery, "id" | "key" | "token" | "text"> & {
   guest: ReachableGuest;
 };
 
-/** The way of one send's copies to their guests. */
+/** The gateway that takes the deliveries of one campaign. */
 export interface Gateway {
   find: Find;
   /** The same key handed over twice is one message. */
   takesKeyOnce: boolean;
-  /** Hands a copy over. @throws when nobody knows whether it was taken */
+  /** Hands a delivery over. @throws when nobody knows whether it was taken */
   send(delivery: HandedDelivery, to: string): Promise<SendResult>;
 }
 
 type Drivers = Pick<AppContext, "mail" | "sms" | "whatsapp">;
 
-/** What a sender stands upon. */
+/** What a sender needs of the app. */
 export interface SendingContext extends Drivers, Pick<AppContext, "db" | "jobs" | "clock" | "log"> {
   settings: Pick<AppContext["settings"], "brand" | "publicUrl" | "secret"> &
     Partial<Pick<AppContext["settings"], "operatorEmail">>;
 }
 
-/** Whether the gateway of a channel is an embedded one that will have reports to give. */
+/** Whether the gateway of a channel is an embedded one, which sends receipts. */
 export function hasReceipts({ sms, whatsapp }: Drivers, channelId: number): boolean {
   const driver =
     channelId === channelIds.sms ? sms : channelId === channelIds.whatsapp ? whatsapp : null;
@@ -66,12 +66,12 @@ function driverOf({ mail, sms, whatsapp }: Drivers, channelId: number) {
   return channelId === channelIds.whatsapp ? whatsapp : mail;
 }
 
-/** Asks the gateway of a channel whether it took a copy, by the copy's key. */
+/** Asks the gateway of a channel whether it took a delivery, by the delivery's key. */
 export function finderOf(drivers: Drivers, channelId: number): Find {
   return (key) => driverOf(drivers, channelId).find(key);
 }
 
-/** Prepares the way of a send: what all copies share is made once. */
+/** Prepares the gateway of a campaign: what all deliveries share is made once. */
 export async function gatewayOf(app: SendingContext, source: CampaignSource): Promise<Gateway> {
   const { channelId } = source.campaign;
   return {

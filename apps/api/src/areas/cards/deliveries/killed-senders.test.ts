@@ -15,7 +15,7 @@ async function kill(asked: Parameters<typeof killSenders>[1]) {
   return killSenders({ db: app.db, connection }, asked);
 }
 
-describe("senders killed by SIGKILL in the middle of a send", () => {
+describe("senders killed by SIGKILL in the middle of a campaign", () => {
   const whole = { kills: 9, lost: 0, doubled: 0, unmarked: 0 };
 
   it("lose no message and double none where the operator knows the key", async () => {

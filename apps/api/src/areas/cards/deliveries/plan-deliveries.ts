@@ -5,7 +5,7 @@ import {
   withoutPlaceholders,
 } from "@jdj/contract/cards/placeholders";
 import { keepInGsm, smsLength, specSegments } from "@jdj/contract/cards/sms-length";
-import type { EventWords } from "../campaigns/event-facts.ts";
+import type { EventFacts } from "../campaigns/event-facts.ts";
 import { shortCardAddress } from "./addresses.ts";
 import {
   addressOf,
@@ -14,34 +14,34 @@ import {
   whyUnreachable,
 } from "./reach-guest.ts";
 
-/** What all copies of a send share. */
+/** What all deliveries of a campaign share. */
 export interface CampaignPlan {
   channelId: number;
   /** FCFA a unit; a free channel uses no credit. */
   unitFcfa: number;
-  /** The message as plain text, with its marks. */
+  /** The message as plain text, with its placeholders. */
   text: string;
   publicUrl: string;
-  ofEvent: EventWords;
-  /** Addresses and numbers that are not to be written to. */
+  ofEvent: EventFacts;
+  /** Addresses and numbers on the suppression list. */
   stopped: ReadonlySet<string>;
   smsSegments: "real" | "spec";
 }
 
-/** One guest's copy before anything is written. */
+/** One guest's delivery before anything is written. */
 export interface PlannedDelivery {
-  /** What leaves by SMS and WhatsApp; letters are written when they leave. */
+  /** What leaves by SMS and WhatsApp; emails are written when they leave. */
   text: string | null;
-  /** What it uses of the credit; 0 for a guest who is not reached. */
+  /** How many units of credit it uses; 0 for a guest who is not reached. */
   units: number;
   /** Why nothing would leave, in French. */
   unreachable: string | null;
-  /** The marks without words. */
+  /** The placeholders without a value. */
   missing: string[];
 }
 
 /**
- * Plans one guest's copy: the text that will leave and is billed, to the character. A message that
+ * Plans one guest's delivery: the text that will leave and is billed, to the character. A message that
  * its host wrote within GSM-7 stays within it whoever it goes to, so that one guest's ë does not
  * double their bill.
  * @param token of the guest's own link
@@ -59,7 +59,7 @@ export function planDelivery(
   if (channelId === channelIds.email) return { text: null, units: 0, unreachable, missing };
   const filled = fillPlaceholders(text, values);
   const isSms = channelId === channelIds.sms;
-  // The marks' own letters, those of [hôtes] say, leave with nobody.
+  // The characters of the placeholders themselves, such as the ô of [hôtes], are never sent.
   const isPlain = isSms && smsLength(withoutPlaceholders(text)).encoding === "gsm";
   const leaving = isPlain ? keepInGsm(filled) : filled;
   const units = isSms ? segmentsOf(leaving, plan.smsSegments) : 1;
@@ -67,7 +67,7 @@ export function planDelivery(
   return { text: leaving, units: isBilled ? units : 0, unreachable, missing };
 }
 
-/** The parts of an SMS as they are billed. */
+/** The segments of an SMS as they are billed. */
 export function segmentsOf(text: string, counted: "real" | "spec"): number {
   return counted === "spec" ? specSegments(text) : smsLength(text).parts;
 }

@@ -2,7 +2,7 @@ import { channelIds } from "@jdj/contract/cards/channel-ids";
 import { cardMessages } from "@jdj/contract/cards/messages";
 import { type PlaceholderValues, placeholderGroups } from "@jdj/contract/cards/placeholders";
 import { civilityLabel } from "@jdj/contract/notebook/civility";
-import { type EventWords, plainPhone } from "../campaigns/event-facts.ts";
+import { type EventFacts, plainPhone } from "../campaigns/event-facts.ts";
 import type { CardGuest } from "../designs/card-wording.ts";
 
 /** A guest as far as messages are concerned; phones in E.164. */
@@ -12,7 +12,7 @@ export interface ReachableGuest extends CardGuest {
   phone2: string | null;
 }
 
-/** How often a copy is handed to a gateway that is away, before it counts as failed. */
+/** How many attempts are made while a gateway is away, before a delivery counts as failed. */
 export const MOST_ATTEMPTS = 3;
 
 /** Numbers of Côte d'Ivoire that begin so are of landlines, since 31 January 2021. */
@@ -36,15 +36,15 @@ export function whyUnreachable(
   return stopped.has(address) ? cardMessages.stopped : null;
 }
 
-/** A mark without words leaves nothing behind. */
+/** A placeholder without a value becomes an empty text. */
 const noWords = Object.fromEntries(
   placeholderGroups.flatMap(({ marks }) => marks).map((mark) => [mark, ""]),
 );
 
-/** What the marks of a message stand for in one guest's copy. @param words what is beyond their name */
+/** The values of a message's placeholders in one guest's delivery. @param words those beyond the guest's name */
 export function placeholderValues(
   guest: CardGuest & Partial<ReachableGuest>,
-  words?: { ofEvent: EventWords; link: string },
+  words?: { ofEvent: EventFacts; link: string },
 ): PlaceholderValues {
   return {
     civility: civilityLabel(guest.civility),
@@ -62,8 +62,8 @@ export function placeholderValues(
 }
 
 /**
- * How long a copy rests after a failed try, in seconds: one minute, then two, up to half as much
- * again. @param chance 0 to 1, so that copies that failed together do not come back together
+ * The backoff of a delivery after a failed attempt, in seconds: one minute, then two, plus up to half as
+ * much. @param chance 0 to 1, so that deliveries that failed together are not retried together
  */
 export function backoffAfter(attempts: number, chance: number): number {
   return 60 * 2 ** (attempts - 1) * (1 + chance / 2);

@@ -69,14 +69,14 @@ describe("a scheduled campaign whose guests are removed", () => {
     expect((await countErrors(app.db)).balances).toBe(0);
   });
 
-  it("gives back the rest when it is cancelled then, and no more", async () => {
+  it("gives back the remainder when it is cancelled then, and no more", async () => {
     const { member, guestIds, id } = await scheduled();
     await call(member, "DELETE", `guests/events/${guestIds[0]}`);
     await call(member, "POST", `messages/${id}/cancel`);
     expect(await creditLeft(member)).toBe(3);
   });
 
-  it("keeps what was used by copies that had left", async () => {
+  it("keeps what was used by deliveries that had left", async () => {
     const { member, guestIds } = await scheduled();
     await letTimeCome();
     await call(member, "DELETE", `guests/events/${guestIds[0]}`);
@@ -104,7 +104,7 @@ describe("a campaign that was only saved", () => {
 });
 
 describe("a scheduled campaign of an account that was closed", () => {
-  it("is withdrawn with the account, and its units given back", async () => {
+  it("is cancelled with the account, and its units given back", async () => {
     const { member, id } = await scheduled();
     const closed = await call(member, "POST", "account/close", { password: "demo" });
     expect(closed.status).toBe(200);

@@ -68,7 +68,7 @@ describe("sending a card again", () => {
     });
   });
 
-  it("is for the host alone, and for guests of that send", async () => {
+  it("is for the host alone, and for guests of that campaign", async () => {
     const { member, guestId, campaignId } = await failedCampaign();
     const other = await registerCouple(app);
     expect((await resend(other, campaignId, guestId)).status).toBe(404);

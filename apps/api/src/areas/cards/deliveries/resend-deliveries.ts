@@ -13,7 +13,7 @@ import type { CampaignWithState } from "../campaigns/queries.ts";
 import { campaigns } from "../campaigns/tables.ts";
 import { isChannelOpen } from "../channels/channel-open.ts";
 import { channels } from "../channels/tables.ts";
-import { findStopped } from "../suppression-list/queries.ts";
+import { findSuppressed } from "../suppression-list/queries.ts";
 import {
   hasArrived,
   instantsOf,
@@ -90,7 +90,7 @@ async function whyNot(
   failed: DeliveryWithGuest[],
 ) {
   const addresses = failed.map(({ guest }) => addressOf(campaign.channelId, guest));
-  const stopped = await findStopped(db, addresses);
+  const stopped = await findSuppressed(db, addresses);
   return addresses.map((address) => whyUnreachable(campaign.channelId, address, stopped));
 }
 

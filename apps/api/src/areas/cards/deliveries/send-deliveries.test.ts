@@ -30,17 +30,17 @@ async function prepare(count: number, guest: Record<string, unknown> = {}) {
 const statesOf = async (campaignId: number) =>
   (await findRecipients(app, campaignId)).map(({ state }) => state);
 
-/** Begins a send whose gateway stops answering after some letters, as when the process is killed. */
+/** Begins a campaign whose gateway stops answering after some emails, as when the process is killed. */
 async function beginAndDie(campaignId: number, gateway: MailDriver & { delivered: unknown[] }) {
   void sendDeliveries(withGateway(app, gateway), campaignId);
   await expect.poll(() => gateway.delivered.length).toBe(12 + DELIVERIES_AT_ONCE);
-  // Some letters are in the air: wait until the marks of those answered are written.
+  // Some emails are on their way: wait until those that were answered are recorded.
   await expect
     .poll(async () => (await statesOf(campaignId)).filter((state) => state === "sent").length)
     .toBe(12);
 }
 
-describe("a sender that dies between the gateway's taking and the mark", () => {
+describe("a sender that dies after the gateway took a delivery and before it is recorded", () => {
   it("leaves nothing lost and nothing sent twice", async () => {
     const campaignId = await prepare(60);
     const dying = countingGateway({ dieAfter: 12 });
@@ -70,7 +70,7 @@ describe("a sender that dies between the gateway's taking and the mark", () => {
     expect(forgetful.delivered).toHaveLength(60 + DELIVERIES_AT_ONCE);
   });
 
-  it("leaves copies in doubt as unknown when the gateway cannot say, and never repeats them", async () => {
+  it("leaves unconfirmed deliveries as unknown when the gateway cannot say, and never repeats them", async () => {
     const campaignId = await prepare(60);
     const dying = countingGateway({ dieAfter: 12 });
     await beginAndDie(campaignId, dying);
@@ -87,8 +87,8 @@ describe("a sender that dies between the gateway's taking and the mark", () => {
   });
 });
 
-describe("two senders at one send", () => {
-  it("share its copies", async () => {
+describe("two senders of one campaign", () => {
+  it("share its deliveries", async () => {
     const campaignId = await prepare(100);
     const gateway = countingGateway();
     const appOfBoth = withGateway(app, gateway);
@@ -101,7 +101,7 @@ describe("two senders at one send", () => {
   });
 });
 
-describe("a letter that the gateway does not take", () => {
+describe("an email that the gateway does not take", () => {
   it("fails at once when it never will", async () => {
     const campaignId = await prepare(1, { email: "echec@exemple.test" });
     await app.work();
@@ -113,7 +113,7 @@ describe("a letter that the gateway does not take", () => {
     });
   });
 
-  it("is tried three times, each after a rest, when the gateway is away", async () => {
+  it("is attempted three times, each after a backoff, when the gateway is away", async () => {
     const campaignId = await prepare(1, { email: "panne@exemple.test" });
     await app.work();
     const standing = async () => {
@@ -131,7 +131,7 @@ describe("a letter that the gateway does not take", () => {
     expect(await standing()).toEqual(["failed", 3, "Serveur de messagerie injoignable"]);
   });
 
-  it("is settled by asking when the gateway breaks off", async () => {
+  it("is confirmed by asking the gateway when it breaks off", async () => {
     const campaignId = await prepare(1);
     const gateway = countingGateway();
     const breaking: MailDriver = {

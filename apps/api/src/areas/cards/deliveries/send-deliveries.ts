@@ -7,11 +7,11 @@ import { ceilings } from "../../abuse/ceilings.ts";
 import { findFull, recordEach } from "../../abuse/consume-ceiling.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { endOutage, findOutage, pauseGateway } from "../../outages/outage.ts";
-import { findEventWords } from "../campaigns/event-facts.ts";
+import { findEventFacts } from "../campaigns/event-facts.ts";
 import { campaigns } from "../campaigns/tables.ts";
 import { findCardSubject } from "../designs/queries.ts";
 import { messageCategories } from "../designs/tables.ts";
-import { findStopped } from "../suppression-list/queries.ts";
+import { findSuppressed } from "../suppression-list/queries.ts";
 import { failWaitingTooLong, type Payer, refundDelivery } from "./fail-delivery.ts";
 import {
   channelNameOf,
@@ -97,7 +97,7 @@ export async function sendDeliveries(app: SendingContext, campaignId: number): P
     );
     const subject = await findCardSubject(db, campaign.eventId);
     if (!subject) throw new Error("The event is gone");
-    const ofEvent = await findEventWords(db, campaign.eventId);
+    const ofEvent = await findEventFacts(db, campaign.eventId);
     const gateway = await gatewayOf(app, { campaign, subject, category, ofEvent });
     const { channelId } = campaign;
     const sender: Sender = { ...app, app, gateway, sentTo: [], payer: { customerId, channelId } };
@@ -141,7 +141,7 @@ export async function sendDeliveries(app: SendingContext, campaignId: number): P
       if (batch.length === 0) return true;
       const began = performance.now();
       const addresses = batch.map(({ guest }) => addressOf(campaign.channelId, guest));
-      const stopped = await findStopped(db, addresses);
+      const stopped = await findSuppressed(db, addresses);
       const reached = addresses.filter((address) => address !== null);
       const counting = { now: clock(), settings: app.settings };
       const full = await findFull(db, counting, ceilings.cardsPerRecipient, reached);

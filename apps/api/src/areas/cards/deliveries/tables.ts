@@ -3,7 +3,7 @@ import { instant, ref, rowId } from "../../../database/columns.ts";
 import { guests } from "../../notebook/guests/tables.ts";
 import { campaigns } from "../campaigns/tables.ts";
 
-/** One guest's copy of a send. `token` opens the guest's own page; `key` is told to the gateway. */
+/** What one guest gets of a campaign. `token` opens the guest's own page; `key` is given to the gateway. */
 export const deliveries = pgTable(
   "deliveries",
   {
@@ -31,13 +31,13 @@ export const deliveries = pgTable(
     sentAt: instant(),
     deliveredAt: instant(),
     readAt: instant(),
-    /** What leaves by SMS and WhatsApp, as it was priced; letters are written when they leave. */
+    /** What leaves by SMS and WhatsApp, as it was priced; emails are written when they leave. */
     text: text(),
-    /** What the copy uses of the channel's credit. */
+    /** How many units of the channel's credit it uses. */
     units: integer().notNull().default(0),
     /** Whether its units were given back, since it did not arrive. */
     isRefunded: boolean("is_refunded").notNull().default(false),
-    /** The gateway's own name for what it took: its reports bear it. */
+    /** The gateway's own id of what it took: its receipts name it. */
     gatewayId: text("gateway_id"),
   },
   (table) => [

@@ -6,7 +6,7 @@ import { campaigns } from "../campaigns/tables.ts";
 import { instantsOf, statesBeforeReceipt } from "../deliveries/delivery-state.ts";
 import { refundDelivery } from "../deliveries/fail-delivery.ts";
 import { deliveries } from "../deliveries/tables.ts";
-import { stopAddress } from "../suppression-list/suppress-address.ts";
+import { suppressAddress } from "../suppression-list/suppress-address.ts";
 
 /**
  * Records a gateway's receipt in one transaction with its effect: the refund of a delivery that did
@@ -18,7 +18,7 @@ export async function recordDeliveryReceipt(
   by: "sms" | "whatsapp",
   receipt: DeliveryReceipt,
 ): Promise<void> {
-  if (receipt.kind === "stop") return stopAddress(db, receipt.from, by);
+  if (receipt.kind === "stop") return suppressAddress(db, receipt.from, by);
   const { state, reason } = receipt;
   const isNamed = nameOf(receipt);
   if (isNamed === undefined) return;

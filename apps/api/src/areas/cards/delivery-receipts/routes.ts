@@ -3,12 +3,12 @@ import { bodyLimit } from "hono/body-limit";
 import { type AppContext, requestContext } from "../../../app-context.ts";
 import { recordDeliveryReceipt } from "./record-delivery-receipt.ts";
 
-/** The largest report that is read, in bytes. */
+/** The largest receipt that is read, in bytes. */
 const LARGEST = 256 * 1024;
 
 /**
- * Where the gateways to phones tell what became of messages. Nothing is believed but what bears the
- * gateway's signature, or the token of the address that it alone was given.
+ * Where the gateways of SMS and WhatsApp post delivery receipts. They are accepted only with the
+ * gateway's signature, or with the secret token of the address that only the gateway knows.
  */
 export function deliveryRoutes(app: AppContext): Hono {
   const { sms, whatsapp } = app;

@@ -2,8 +2,8 @@ import { type AppContext, requestContext } from "../../../app-context.ts";
 import { recordDeliveryReceipt } from "./record-delivery-receipt.ts";
 
 /**
- * Has the embedded gateways tell what they have to tell, as the requests that the live ones post:
- * signed, and read by the code that reads those. Live gateways have nothing to take here.
+ * Records the receipts of the embedded gateways, made as the requests that the live ones post:
+ * signed, and read by the same code. Live gateways have none here.
  */
 export async function sendEmbeddedReceipts(app: AppContext): Promise<void> {
   for (const by of ["sms", "whatsapp"] as const) {

@@ -32,7 +32,7 @@ export function pictureHash(picture: CardPicture): string {
 
 /**
  * The PNG of a card: from the store, else drawn now and stored. Drawn when it is first looked at,
- * so that a send to a thousand guests waits for no drawing.
+ * so that a campaign to a thousand guests waits for no drawing.
  */
 export async function cardImage(storage: StorageDriver, picture: CardPicture): Promise<Uint8Array> {
   const hash = pictureHash(picture);

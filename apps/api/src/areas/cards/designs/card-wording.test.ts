@@ -124,12 +124,12 @@ describe("those who invite", () => {
     expect(hostsLine({ hosts: ["Awa"], eventName: "" })).toBe("Awa");
   });
 
-  it("give the letter its subject", () => {
+  it("give the email its subject", () => {
     expect(defaultSubject(wedding, "invitation")).toBe("Awa & Koffi vous invitent");
     expect(defaultSubject({ ...wedding, hosts: ["Awa"] }, "civil")).toBe("Awa vous invite");
   });
 
-  it("do not invite by a letter that thanks, reminds, puts off or calls off", () => {
+  it("do not invite by an email that thanks, reminds, puts off or calls off", () => {
     const subjectOf = (category: string, hosts = wedding.hosts) =>
       defaultSubject({ ...wedding, hosts }, category).replaceAll("\u00a0", " ");
     expect(subjectOf("thanks")).toBe("Awa & Koffi vous remercient");

@@ -107,7 +107,7 @@ export function hostsLine({ hosts, eventName }: Pick<CardSubject, "hosts" | "eve
 }
 
 /**
- * What a letter is called when its sender gave no subject: « Awa & Koffi vous invitent », « Une
+ * The subject of an email when its sender gave none: « Awa & Koffi vous invitent », « Une
  * invitation : Nos vingt ans » while nobody is named. @param category code of the message's category
  */
 export function defaultSubject(subject: CardSubject, category: string): string {

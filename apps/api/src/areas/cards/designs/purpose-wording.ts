@@ -4,7 +4,7 @@ export interface PurposeWords {
   leadToYou: string;
   occasion: string;
   close: string;
-  /** What follows those who invite in the subject of a letter: « … vous invitent ». */
+  /** What follows those who invite in the subject of an email: « … vous invitent ». */
   title: string;
 }
 

@@ -3,7 +3,7 @@ import { feastModels } from "./models/feast-models.ts";
 import type { CategoryReference } from "./models/model.ts";
 import { weddingModels } from "./models/wedding-models.ts";
 
-/** The drawings that a card may be made upon. */
+/** The designs that a card may have. */
 export const designReference = [
   { code: "lisiere", name: "Lisière" },
   { code: "medaillon", name: "Médaillon" },

@@ -69,7 +69,7 @@ describe("the designs", () => {
 });
 
 describe("a guest's picture", () => {
-  it("opens by its token alone, is drawn once and kept by the browser", async () => {
+  it("opens by its token alone, is drawn once and cached by the browser", async () => {
     const member = await registerCouple(app);
     const { token } = await inviteOne(app, member);
     const address = `/api/v1/wedding-cards/${token}/card.png`;
@@ -87,7 +87,7 @@ describe("a guest's picture", () => {
 });
 
 describe("the ceremony of a card", () => {
-  it("is told with its own day, hour and place, by the category of the message", async () => {
+  it("is shown with its own day, hour and place, by the category of the message", async () => {
     const { eventId } = await registerCouple(app);
     const [dowry] = await app.db.select().from(ceremonies).where(eq(ceremonies.code, "dowry"));
     await app.db.insert(eventCeremonies).values({
@@ -106,7 +106,7 @@ describe("the ceremony of a card", () => {
 });
 
 describe("many pictures at once", () => {
-  it("keep no answer waiting: calls are answered while twenty cards are being drawn", async () => {
+  it("do not block other calls while twenty cards are being drawn", async () => {
     const { token } = await registerCouple(app);
     const addresses = (await listDesigns(token)).slice(0, 20).map(({ image }) => image);
     let drawn = 0;
@@ -122,7 +122,7 @@ describe("many pictures at once", () => {
 });
 
 describe("what a card is made with", () => {
-  it("lists the categories with their models, each way in words of its own", async () => {
+  it("lists the categories with their models, with a text for each channel", async () => {
     const { body } = await app.call("GET", "/api/v1/categories");
     const categories = body as { name: string; models: Record<string, string>[] }[];
     expect(categories).toHaveLength(messageCategoryReference.length);

@@ -81,7 +81,7 @@ export function cardImageRoutes(app: AppContext): Hono {
   return routes;
 }
 
-/** What is said of every picture of a card. */
+/** The headers of every picture of a card. */
 const shown = {
   "cache-control": "private, max-age=3600",
   "x-content-type-options": "nosniff",

@@ -1,7 +1,7 @@
 import { boolean, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { ref, rowId } from "../../../database/columns.ts";
 
-/** A drawing of ours that a card is made upon; `code` names the drawing in the code. */
+/** A design of a card; `code` names its drawing in the code. */
 export const cardDesigns = pgTable(
   "card_designs",
   {

@@ -30,7 +30,7 @@ export async function writeCardReference(db: Database): Promise<void> {
           position,
         })),
       )
-      // At first one text stood for all ways: where nobody wrote another, each way gets its own.
+      // At first one text was for all channels: where nobody wrote another, each channel gets its own.
       .onConflictDoUpdate({
         target: [messageModels.categoryId, messageModels.code],
         set: {

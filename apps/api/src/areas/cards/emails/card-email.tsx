@@ -3,7 +3,7 @@ import { Img, Link, Text } from "@react-email/components";
 import { Fragment } from "react";
 import { button, EmailLayout, paragraph } from "../../../mail/layout.tsx";
 
-/** What the letter of one card says. */
+/** The content of the email of one card. */
 export interface CardEmailProps {
   brand: string;
   heading: string;
@@ -11,19 +11,19 @@ export interface CardEmailProps {
   seed: string;
   /** Those who invite, in one line. */
   hosts: string;
-  /** The message, blank lines between paragraphs; of HTML the sign whose place it takes once the page is rendered. */
+  /** The message, blank lines between paragraphs; of HTML the marker that it replaces once the page is rendered. */
   body: string;
   bodyFormat: BodyFormat;
   pictureAddress: string;
   pictureText: string;
   cardAddress: string;
-  /** Where its reader asks for no more. */
+  /** The link by which its reader unsubscribes. */
   leaveAddress: string;
 }
 
 const picture = { borderRadius: "4px", display: "block", height: "auto", width: "100%" };
 
-/** The letter that brings a Joy Card: the picture, the message, one button. */
+/** The email of a Joy Card: the picture, the message, one button. */
 export function CardEmail(props: CardEmailProps) {
   return (
     <EmailLayout

@@ -24,8 +24,8 @@ const source = {
 const leave = "http://joie.test/api/v1/leave/1.x";
 const guest = { civility: "Mme" as const, givenNames: "Adjoua", lastName: 'N\'Da <b>"Reine"</b>' };
 
-describe("the letter of a card", () => {
-  it("carries the guest's own words instead of the marks", async () => {
+describe("the email of a card", () => {
+  it("fills the placeholders with the guest's own values", async () => {
     const write = await prepareEmails(source);
     const { subject, text, links } = write({ ...guest, lastName: "Kouassi" }, "jeton", leave);
     expect(subject).toBe("Awa & Koffi vous invitent");
@@ -38,7 +38,7 @@ describe("the letter of a card", () => {
     ]);
   });
 
-  it("tells the day, the hour and the place of the ceremony that it is about", async () => {
+  it("names the day, the hour and the place of its ceremony", async () => {
     const ceremonies = [
       { code: "civil", isMain: true, date: "2027-03-20", time: "10:00", place: "à la mairie" },
       { code: "dowry", isMain: false, date: "2027-02-13", time: "15:30", place: "à Anyama" },
@@ -61,7 +61,7 @@ describe("the letter of a card", () => {
     expect(html).not.toMatch(/<script|<b>/);
   });
 
-  it("shows the picture of that guest alone, and leaves no mark of another", async () => {
+  it("shows the picture of that guest alone, and nothing of another guest", async () => {
     const write = await prepareEmails(source);
     write(guest, "premier", leave);
     const { html } = write({ ...guest, givenNames: "Yao" }, "second", leave);
@@ -69,7 +69,7 @@ describe("the letter of a card", () => {
     expect(html).not.toMatch(/premier|Adjoua|x[0-9a-f]{24}x/);
   });
 
-  it("carries the host's dress, the marks within it, and where to ask for no more", async () => {
+  it("keeps the host's formatting, fills its placeholders, and has an unsubscribe link", async () => {
     const campaign = {
       subject: null,
       bodyFormat: "html" as const,
@@ -84,7 +84,7 @@ describe("the letter of a card", () => {
     expect(text).toContain(leave);
   });
 
-  it("keeps a name as it is, were it written like a mark", async () => {
+  it("keeps a name that looks like a placeholder as it is", async () => {
     const odd = { ...guest, givenNames: "A$&B [nom]" };
     const { html, text } = (await prepareEmails(source))(odd, "j", leave);
     expect(html).toContain("Madame A$&amp;B [nom] N&#x27;Da");

@@ -5,7 +5,7 @@ import {
   type PlaceholderValues,
   placeholderGroups,
 } from "@jdj/contract/cards/placeholders";
-import type { EventWords } from "../campaigns/event-facts.ts";
+import type { EventFacts } from "../campaigns/event-facts.ts";
 import {
   cardPageAddress,
   cardPictureAddress,
@@ -21,7 +21,7 @@ import {
   hostsLine,
 } from "../designs/card-wording.ts";
 
-/** What all letters of one send share. */
+/** What all emails of one campaign share. */
 export interface EmailSource {
   brand: string;
   publicUrl: string;
@@ -29,11 +29,11 @@ export interface EmailSource {
   /** Code of what the campaign is about, which says of which ceremony it tells. */
   category: string;
   campaign: { subject: string | null; body: string; bodyFormat: BodyFormat };
-  /** What the marks about the couple and the feasts stand for. */
-  ofEvent: EventWords;
+  /** The values of the placeholders about the couple and the ceremonies. */
+  ofEvent: EventFacts;
 }
 
-/** One guest's letter, but for its address and key. */
+/** One guest's email, without its address and key. */
 export interface WrittenEmail {
   subject: string;
   html: string;
@@ -41,12 +41,12 @@ export interface WrittenEmail {
   links: string[];
 }
 
-/** Every mark that a campaign may hold. */
+/** Every placeholder that a campaign may hold. */
 const allMarks = placeholderGroups.flatMap(({ marks }) => marks);
 
 /**
- * Prepares the letters of a send. The page is rendered once with signs that nobody can guess; each
- * guest's words, escaped, then take the signs' places: a thousand letters cost one rendering.
+ * Prepares the emails of a campaign. The page is rendered once with random markers; each
+ * guest's values, escaped, then replace the markers: a thousand emails cost one rendering.
  */
 export async function prepareEmails(
   source: EmailSource,
@@ -86,7 +86,7 @@ export async function prepareEmails(
       leaveAddress: leave,
     }),
   );
-  // It was sanitised when it was written; its marks are signs by now, and filled with escaped words.
+  // It was sanitised when it was written; its placeholders are markers by now, and are filled with escaped values.
   const page = isHtml ? rendered.replace(dressed, () => body) : rendered;
   const anySign = new RegExp(`x${nonce}x(token|leave|\\d+)x`, "g");
   const feast = feastLines(source.subject, source.category);

@@ -15,8 +15,8 @@ import { type Invitation, listQuestions } from "./queries.ts";
 import { answerChanges, guestRsvps } from "./tables.ts";
 
 /**
- * Notes whether a guest comes, with whom and to what. Who does not come brings nobody, and what they
- * had replied is kept for when they change their mind.
+ * Records whether a guest comes, with whom and to what. Who does not come brings nobody, and what they
+ * had replied stays stored, in case they change their mind.
  * @throws answers-closed past the deadline, unless a host answers for them; field errors (422)
  */
 export async function answerInvitation(
@@ -52,7 +52,7 @@ export async function answerInvitation(
         .set({ companions: checked.companions, version: sql`${guests.version} + 1` })
         .where(eq(guests.id, guest.id));
     const said = {
-      // What the hosts counted for them stays their due, however few they bring this time.
+      // What the hosts allowed stays allowed, however few they bring this time.
       ...(allowed > settings.companions ? { companionsAllowed: allowed } : {}),
       ...(checked.comesTo === undefined ? {} : { comesTo: checked.comesTo }),
       ...(checked.replies === undefined ? {} : { replies: checked.replies }),
@@ -66,7 +66,7 @@ export async function answerInvitation(
 }
 
 /**
- * Writes an answer and its place in the course of answers, in one statement: a whole town answers in
+ * Writes an answer and its entry in the history of answers in one statement, since many guests answer in
  * the same minutes. The same answer again changes nothing. The guest's version grows, so that a host
  * who is editing them meanwhile does not save the old answer over it.
  */

@@ -10,7 +10,7 @@ import { defaultSubject } from "../designs/card-wording.ts";
 import { cardSize } from "../designs/drawings/design.ts";
 import { findCardSubject } from "../designs/queries.ts";
 import { answerInvitation } from "./answer-invitation.ts";
-import { pictureOf, wordsFor } from "./card-words.ts";
+import { cardTextFor, pictureOf } from "./card-text.ts";
 import { ceremoniesFor, companionsAllowed, isOpenOn } from "./invitation.ts";
 import { presentCardEvent, presentInvited, presentQuestion } from "./present-card.ts";
 import { findInvitation, findInvitationByToken, listQuestions } from "./queries.ts";
@@ -47,7 +47,7 @@ export const rsvpCalls = {
     ]);
     if (!subject) return refuseGuess(context);
     const { guest, campaign, delivery, category } = found;
-    const words = await wordsFor(context, found);
+    const words = await cardTextFor(context, found);
     const base = `/api/v1/wedding-cards/${delivery.token}`;
     const comes = guest.answer === "yes";
     return {

@@ -1,6 +1,6 @@
 import { refusal } from "@jdj/contract/call/refusals";
-import { attendanceMessages } from "@jdj/contract/cards/attendance-messages";
 import { eventCards as contract } from "@jdj/contract/cards/event-card";
+import { responseMessages } from "@jdj/contract/cards/response-messages";
 import { answer } from "../../../http/answer.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import { ceilings } from "../../abuse/ceilings.ts";
@@ -10,7 +10,7 @@ import { shareText } from "../campaigns/share-campaign.ts";
 import { shortCardAddress } from "../deliveries/addresses.ts";
 import { cardSize } from "../designs/drawings/design.ts";
 import { findCardSubject } from "../designs/queries.ts";
-import { pictureOf } from "./card-words.ts";
+import { pictureOf } from "./card-text.ts";
 import { joinEvent } from "./join-event.ts";
 import { presentCardEvent, presentInvited } from "./present-card.ts";
 import { findEventCard } from "./queries.ts";
@@ -44,6 +44,6 @@ export const eventCardCalls = {
     await consumeRateLimit(limits.selfAddAddress, address, context);
     await consumeRateLimit(ceilings.selfAddsPerEvent, String(found.event.id), context);
     await joinEvent(context, found.event.id, form);
-    return { success: true, message: attendanceMessages.joined };
+    return { success: true, message: responseMessages.joined };
   }),
 };

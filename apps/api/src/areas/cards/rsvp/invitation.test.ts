@@ -1,4 +1,4 @@
-import { attendanceMessages } from "@jdj/contract/cards/attendance-messages";
+import { responseMessages } from "@jdj/contract/cards/response-messages";
 import { describe, expect, it } from "vitest";
 import { checkDetails, companionsAllowed, isOpenOn, type Question } from "./invitation.ts";
 
@@ -86,13 +86,13 @@ describe("what a guest says of their coming", () => {
       bounds,
     );
     expect(errors).toEqual({
-      companions: [attendanceMessages.tooManyCompanions],
-      ceremonies: [attendanceMessages.ceremonyUnknown],
-      question_7: [attendanceMessages.choiceUnknown],
-      question_8: [attendanceMessages.textTooLong],
+      companions: [responseMessages.tooManyCompanions],
+      ceremonies: [responseMessages.ceremonyUnknown],
+      question_7: [responseMessages.choiceUnknown],
+      question_8: [responseMessages.textTooLong],
     });
     expect(checkDetails({ ceremonies: [] }, bounds).errors).toEqual({
-      ceremonies: [attendanceMessages.noCeremony],
+      ceremonies: [responseMessages.noCeremony],
     });
   });
 

@@ -1,5 +1,5 @@
 import type { FieldErrors } from "@jdj/contract/call/refusals";
-import { attendanceMessages } from "@jdj/contract/cards/attendance-messages";
+import { responseMessages } from "@jdj/contract/cards/response-messages";
 import { type EventCeremony, isPlanned } from "../../notebook/ceremonies/ceremony.ts";
 import type { guestRsvps, rsvpQuestions, rsvpSettings } from "./tables.ts";
 
@@ -9,7 +9,7 @@ export type GuestRsvp = typeof guestRsvps.$inferSelect;
 /** Until when and with whom an event's guests answer. */
 export type RsvpSettings = Omit<typeof rsvpSettings.$inferSelect, "eventId">;
 
-/** What holds while the hosts have settled nothing. */
+/** What holds until the hosts save settings. */
 export const firstSettings: RsvpSettings = { deadline: null, companions: 0, version: 0 };
 
 /** What a guest says beyond yes or no; undefined leaves what was said before. */
@@ -57,19 +57,19 @@ export interface Bounds {
 }
 
 /**
- * Reads what a guest who comes says against their invitation. A question that the hosts took away
- * meanwhile is passed over; a choice that is no longer offered is an error.
- * @returns what to store, undefined where nothing was said
+ * Checks the answer of a guest who comes against their invitation. A question that the hosts deleted
+ * meanwhile is ignored; a choice that is no longer offered is an error.
+ * @returns what to store, undefined where nothing was answered
  */
 export function checkDetails(details: Details, { allowed, ceremonyIds, questions }: Bounds) {
   const errors: FieldErrors = {};
   const { companions, ceremonies } = details;
   if (companions !== undefined && companions > allowed)
-    errors.companions = [attendanceMessages.tooManyCompanions];
+    errors.companions = [responseMessages.tooManyCompanions];
   if (ceremonies?.some((id) => !ceremonyIds.includes(id)))
-    errors.ceremonies = [attendanceMessages.ceremonyUnknown];
+    errors.ceremonies = [responseMessages.ceremonyUnknown];
   else if (ceremonies?.length === 0 && ceremonyIds.length > 0)
-    errors.ceremonies = [attendanceMessages.noCeremony];
+    errors.ceremonies = [responseMessages.noCeremony];
   const replies: Record<string, string[]> = {};
   for (const { question_id, values } of details.replies ?? []) {
     const question = questions.find(({ id }) => id === question_id);
@@ -95,6 +95,6 @@ export function checkDetails(details: Details, { allowed, ceremonyIds, questions
 
 function describeError({ kind, choices }: Question, value: string): string | null {
   if (value === "") return null;
-  if (kind === "text") return value.length > TEXT_MAX ? attendanceMessages.textTooLong : null;
-  return choices.includes(value) ? null : attendanceMessages.choiceUnknown;
+  if (kind === "text") return value.length > TEXT_MAX ? responseMessages.textTooLong : null;
+  return choices.includes(value) ? null : responseMessages.choiceUnknown;
 }

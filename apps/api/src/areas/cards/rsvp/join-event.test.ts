@@ -1,15 +1,15 @@
-import { attendanceMessages } from "@jdj/contract/cards/attendance-messages";
+import { responseMessages } from "@jdj/contract/cards/response-messages";
 import { describe, expect, it } from "vitest";
 import { testApp } from "../../../testing/app.ts";
+import { addGuests } from "../../../testing/cards.ts";
+import { registerCouple } from "../../../testing/cast.ts";
 import {
-  attendancePath,
   holdCeremonies,
   joinForm,
   openPublicCard,
-  seeAttendance,
-} from "../../../testing/attendance.ts";
-import { addGuests } from "../../../testing/cards.ts";
-import { registerCouple } from "../../../testing/cast.ts";
+  readResponses,
+  responsesPath,
+} from "../../../testing/responses.ts";
 import { freshPhone } from "../../../testing/subject.ts";
 
 const app = testApp();
@@ -25,15 +25,15 @@ describe("a guest who adds themselves", () => {
       status: 200,
       body: { success: true, message: "Informations ajouté avec succès !" },
     });
-    const before = await seeAttendance(app, member);
+    const before = await readResponses(app, member);
     expect(before.guests).toEqual([]);
     const [request] = before.requests;
-    const judged = await app.call("POST", `${attendancePath(member)}/requests/${request?.id}`, {
+    const judged = await app.call("POST", `${responsesPath(member)}/requests/${request?.id}`, {
       token: member.token,
       body: { decision: "accept" },
     });
     expect(judged.status).toBe(200);
-    expect(await seeAttendance(app, member)).toMatchObject({
+    expect(await readResponses(app, member)).toMatchObject({
       requests: [],
       counts: { guests: 1, yes: 1 },
       guests: [{ last_name: "Tanoh", answer: "yes" }],
@@ -46,14 +46,14 @@ describe("a guest who adds themselves", () => {
     const phone_number_1 = freshPhone();
     await join(token, joinForm({ phone_number_1 }));
     await join(token, joinForm({ phone_number_1, given_names: "Aya" }));
-    const { requests } = await seeAttendance(app, member);
+    const { requests } = await readResponses(app, member);
     expect(requests).toMatchObject([{ given_names: "Aya" }]);
-    await app.call("POST", `${attendancePath(member)}/requests/${requests[0]?.id}`, {
+    await app.call("POST", `${responsesPath(member)}/requests/${requests[0]?.id}`, {
       token: member.token,
       body: { decision: "refuse" },
     });
     await join(token, joinForm({ phone_number_1 }));
-    expect((await seeAttendance(app, member)).requests).toEqual([]);
+    expect((await readResponses(app, member)).requests).toEqual([]);
   });
 
   it("never changes a guest of the list before the hosts say so", async () => {
@@ -62,14 +62,14 @@ describe("a guest who adds themselves", () => {
     await addGuests(app, member, [{ phone_number_1, given_names: "Awa" }]);
     const token = await openPublicCard(app, member);
     await join(token, joinForm({ phone_number_1, given_names: "Imposteur" }));
-    const { requests, guests } = await seeAttendance(app, member);
+    const { requests, guests } = await readResponses(app, member);
     expect(guests).toMatchObject([{ given_names: "Awa", answer: "none" }]);
     expect(requests).toMatchObject([{ known_as: "Awa Kouassi" }]);
-    await app.call("POST", `${attendancePath(member)}/requests/${requests[0]?.id}`, {
+    await app.call("POST", `${responsesPath(member)}/requests/${requests[0]?.id}`, {
       token: member.token,
       body: { decision: "accept" },
     });
-    expect((await seeAttendance(app, member)).guests).toMatchObject([
+    expect((await readResponses(app, member)).guests).toMatchObject([
       { given_names: "Awa", answer: "yes" },
     ]);
   });
@@ -78,7 +78,7 @@ describe("a guest who adds themselves", () => {
     const token = await openPublicCard(app, await registerCouple(app));
     expect(await join(token, joinForm({ phone_number_1: "12", last_name: " " }))).toMatchObject({
       status: 422,
-      body: { errors: { last_name: [attendanceMessages.required] } },
+      body: { errors: { last_name: [responseMessages.required] } },
     });
     expect(await join(token, joinForm({ phone_number_1: "12" }))).toMatchObject({
       status: 422,
@@ -95,7 +95,7 @@ describe("a guest who adds themselves", () => {
       statuses.push((await join(token, joinForm({ device }))).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
     const body = { open: false };
-    await app.call("PUT", `${attendancePath(member)}/public-card`, { token: member.token, body });
+    await app.call("PUT", `${responsesPath(member)}/public-card`, { token: member.token, body });
     expect(await join(token, joinForm())).toMatchObject({ status: 409 });
   });
 
@@ -112,8 +112,8 @@ describe("a guest who adds themselves", () => {
     };
     const { status } = await app.call("POST", "/api/v1/guests-events-store", { body: [row] });
     expect(status).toBe(200);
-    expect((await seeAttendance(app, member)).requests).toHaveLength(1);
-    expect((await seeAttendance(app, other)).requests).toEqual([]);
+    expect((await readResponses(app, member)).requests).toHaveLength(1);
+    expect((await readResponses(app, other)).requests).toEqual([]);
     const { wedding_card_id: __, ...bare } = row;
     const refused = await app.call("POST", "/api/v1/guests-events-store", { body: [bare] });
     expect(refused.status).toBe(401);
@@ -153,6 +153,6 @@ describe("the event's public card", () => {
     const calendar = await app.call("GET", first?.calendar ?? "");
     expect(calendar.body).toContain("LOCATION:Mairie du Plateau");
     expect((await app.call("GET", "/api/v1/event-cards/e.nul")).status).toBe(404);
-    expect((await seeAttendance(app, member)).requests).toEqual([]);
+    expect((await readResponses(app, member)).requests).toEqual([]);
   });
 });

@@ -16,8 +16,8 @@ export interface JoinForm {
 }
 
 /**
- * Lets somebody wait for the hosts' word. The guest list is not touched: whoever has the link must
- * not change a guest of it. The same phone again changes what waits.
+ * Saves a join request until the hosts decide. The guest list is not changed: whoever has the link must
+ * not change a guest of it. The same phone again updates the request.
  * @throws field errors (422)
  */
 export async function joinEvent(

@@ -3,7 +3,7 @@ import { makeShortToken } from "../../../crypto/token.ts";
 import type { Database } from "../../../database/connect.ts";
 import { eventCards } from "./tables.ts";
 
-/** What tells the token of an event's card from a guest's own, which never holds a point. */
+/** The prefix of an event card's token; a guest's own token never contains a full stop. */
 const PREFIX = "e.";
 
 /** Whether a token is of an event's public card. */
@@ -12,7 +12,7 @@ export function isEventCardToken(token: string): boolean {
 }
 
 /**
- * The public card of an event, or of one of its sends: made when first asked for. Within or without
+ * The public card of an event, or of one of its campaigns: made when first needed. Inside or outside
  * a transaction; the caller has proven the right to the event.
  * @param isOpen whether guests may add themselves; undefined leaves what stands (open at first)
  */

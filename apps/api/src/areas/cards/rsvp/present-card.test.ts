@@ -14,8 +14,8 @@ const subject: CardSubject = {
   ceremonies: [main, { ...main, code: "dowry", isMain: false, date: "2027-01-09" }],
 };
 
-describe("the head of a card's page", () => {
-  it("tells the feast's date, as far as it is certain", () => {
+describe("the top of a card's page", () => {
+  it("shows the event's date, as far as it is certain", () => {
     expect(presentCardEvent(subject, "invitation")).toEqual({
       name: "Notre mariage",
       hosts: "Awa & Koffi",
@@ -25,14 +25,14 @@ describe("the head of a card's page", () => {
     });
   });
 
-  it("tells the day of the ceremony that the card invites to", () => {
+  it("shows the day of the ceremony that the card invites to", () => {
     expect(presentCardEvent(subject, "traditional")).toMatchObject({
       date: "2027-01-09",
       date_precision: "exact",
     });
   });
 
-  it("tells no day of a feast that is called off", () => {
+  it("shows no day of an event that is called off", () => {
     expect(presentCardEvent(subject, "cancelled").date).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import { type EventCeremony, toldOn } from "../../notebook/ceremonies/ceremony.t
 import { type CardSubject, cardDay, hostsLine } from "../designs/card-wording.ts";
 import type { GuestRsvp, Question } from "./invitation.ts";
 
-/** What a card tells of its event. @param category code of the category of the card's message */
+/** What a card shows of its event. @param category code of the category of the card's message */
 export function presentCardEvent(subject: CardSubject, category: string): EventCard["event"] {
   const { date, precision } = cardDay(subject, category);
   return {
@@ -16,7 +16,7 @@ export function presentCardEvent(subject: CardSubject, category: string): EventC
   };
 }
 
-/** A ceremony as an invitation tells it. @param base path under which its calendar entry is served */
+/** A ceremony as an invitation shows it. @param base path under which its calendar entry is served */
 export function presentInvited(
   one: EventCeremony,
   event: Parameters<typeof toldOn>[1],

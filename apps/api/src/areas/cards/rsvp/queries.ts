@@ -47,10 +47,10 @@ function read(row: Awaited<ReturnType<typeof selectInvitations>>[number] | undef
   };
 }
 
-/** A guest with their invitation, and what their event says of answers. */
+/** A guest with their invitation, and the answer settings of their event. */
 export type Invitation = NonNullable<ReturnType<typeof read>>;
 
-/** Guests answer by the hundred in the same second: the question is put into words once. */
+/** Hundreds of guests answer in the same second: the query is built once. */
 const byToken = new WeakMap<Database, ReturnType<typeof prepareByToken>>();
 
 function prepareByToken(db: Database) {
@@ -63,7 +63,7 @@ function prepareByToken(db: Database) {
   );
 }
 
-/** The guest whom a link names by the unguessable token of their own card; null for any other. */
+/** The guest whose own card has this token; null for any other token. */
 export async function findInvitationByToken(
   db: Database,
   token: string,
@@ -75,7 +75,7 @@ export async function findInvitationByToken(
 }
 
 /**
- * The guest whom a link names: by the token of their own card, or by number for a host of their
+ * The guest of a link: by the token of their own card, or by id for a host of their
  * event alone. Null for anything else, whatever the reason.
  * @param need what the role of a host must permit
  * @throws not-allowed
@@ -109,7 +109,7 @@ export function listQuestions(db: Database, eventId: number) {
     .orderBy(asc(rsvpQuestions.position), asc(rsvpQuestions.id));
 }
 
-/** A public card with its event and the send that it shows, by its token; null for any other. */
+/** A public card with its event and the campaign that it shows, by its token; null for any other. */
 export async function findEventCard(db: Database, token: string) {
   const [row] = await db
     .select({
@@ -126,7 +126,7 @@ export async function findEventCard(db: Database, token: string) {
   return row ?? null;
 }
 
-/** The design and the category of the send of a card, by their codes; the first of each for a card without a send. */
+/** The codes of the design and the category of a card's campaign; the first of each for a card without one. */
 export async function findCardDesign(db: Database, campaignId: number | null) {
   const first = { design: null, category: "invitation" };
   const [row] =

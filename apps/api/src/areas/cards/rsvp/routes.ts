@@ -27,7 +27,7 @@ const fileHeaders = {
   "cache-control": "private, max-age=300",
 };
 
-/** Serves what hangs upon a link: calendar entries, the code for the door, and the picture of an event's card. */
+/** Serves what hangs upon a link: calendar entries, the entry code, and the picture of an event's card. */
 export function invitationRoutes(app: AppContext): Hono {
   const { db, settings, clock, storage } = app;
   const routes = new Hono();

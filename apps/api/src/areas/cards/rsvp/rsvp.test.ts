@@ -18,7 +18,7 @@ async function guestRow(guestId: number) {
 }
 
 describe("a guest's answer", () => {
-  it("is yes unless said otherwise, and may change", async () => {
+  it("is yes by default, and may change", async () => {
     const { token, guestId } = await inviteOne(app, await registerCouple(app));
     expect(await answer(token)).toEqual({
       status: 200,
@@ -35,7 +35,7 @@ describe("a guest's answer", () => {
     expect(await guestRow(guestId)).toMatchObject({ answer: "no", version: 3 });
   });
 
-  it("keeps the moment of the first click when the same one comes twice", async () => {
+  it("keeps the time of the first click when the same answer comes twice", async () => {
     const { token, guestId } = await inviteOne(app, await registerCouple(app));
     await answer(token);
     const first = (await guestRow(guestId))?.answeredAt;
@@ -103,12 +103,12 @@ describe("the public card", () => {
     expect(JSON.stringify(body)).not.toMatch(/exemple\.test|\+225|"(guest|event|customer)_id"/);
   });
 
-  it("exists for its token alone", async () => {
+  it("is found by its token alone", async () => {
     expect((await app.call("GET", "/api/v1/wedding-cards/12")).status).toBe(404);
   });
 });
 
-describe("somebody who tries out tokens", () => {
+describe("somebody who guesses tokens", () => {
   it("is refused after a hundred guesses, while guests still get in", async () => {
     const { token } = await inviteOne(app, await registerCouple(app));
     const guess = (at: number) => app.call("GET", `/api/v1/rsvp/${"a".repeat(20)}${at}`);

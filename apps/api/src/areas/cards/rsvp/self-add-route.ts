@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 
-/** The longest body that is looked into, in bytes: one row of a form. */
+/** The longest body that is read, in bytes: one row of a form. */
 const LOOKED_INTO = 8192;
 
-/** A body as text, or null when it is longer than what is looked into, whatever it says of itself. */
+/** A body as text, or null when it is longer than the limit, whatever its Content-Length. */
 async function readShort(body: ReadableStream<Uint8Array> | null): Promise<string | null> {
   if (body === null) return null;
   const reader = body.getReader();
@@ -37,7 +37,7 @@ function readRow(text: string): { token: string; fields: object } | null {
 
 /**
  * The historical API has guests add themselves by the call with which hosts add guests.
- * A row that bears the token of a public card is taken to the call that is meant.
+ * A row with the token of a public card is passed on to the right call.
  * @param answer answers a request to the API, from a network address
  */
 export function selfAddRoutes(answer: (request: Request, address: string) => Promise<Response>) {

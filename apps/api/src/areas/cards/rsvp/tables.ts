@@ -74,7 +74,7 @@ export const answerChanges = pgTable(
   (table) => [index("answer_changes_guest").on(table.guestId)],
 );
 
-/** A public card by which guests add themselves: of one send, or of the event itself. */
+/** A public card by which guests add themselves: of one campaign, or of the event itself. */
 export const eventCards = pgTable(
   "event_cards",
   {

@@ -5,7 +5,7 @@ function sign(secret: string, recipientId: number): Buffer {
   return keyedHash(secret, `leave:${recipientId}`).subarray(0, 18);
 }
 
-/** Where the holder of a letter asks for no more, by one press (RFC 8058); nothing of it is stored. */
+/** The one-click unsubscribe link of an email (RFC 8058); nothing of it is stored. */
 export function leaveAddress(
   { publicUrl, secret }: { publicUrl: string; secret: string },
   recipientId: number,
@@ -14,7 +14,7 @@ export function leaveAddress(
   return `${publicUrl}/api/v1/leave/${recipientId.toString(36)}.${signature}`;
 }
 
-/** The copy whose link a token of ours is; null for any other token. */
+/** The delivery of an unsubscribe token; null for a token that we did not sign. */
 export function deliveryOfLeaveToken(secrets: Secrets, token: string): number | null {
   const [, written, signature] = /^([0-9a-z]{1,10})\.([\w-]{24})$/.exec(token) ?? [];
   if (written === undefined || signature === undefined) return null;

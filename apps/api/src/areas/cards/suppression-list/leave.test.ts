@@ -19,8 +19,8 @@ async function invite(email: string) {
   return { delivery, link };
 }
 
-describe("the link of a letter by which one asks for no more", () => {
-  it("changes nothing when it is opened, and stops all letters by one POST", async () => {
+describe("the unsubscribe link of an email", () => {
+  it("changes nothing when it is opened, and stops all emails by one POST", async () => {
     const { delivery, link } = await invite("Lasse@exemple.test");
     expect(delivery.state).toBe("sent");
     expect(await app.call("GET", link)).toMatchObject({
@@ -46,7 +46,7 @@ describe("the link of a letter by which one asks for no more", () => {
     expect((await invite("retour@exemple.test")).delivery.state).toBe("sent");
   });
 
-  it("opens for nobody who made it up", async () => {
+  it("is refused when its token is not ours", async () => {
     const { link } = await invite("autre@exemple.test");
     const forged = link.replace(/.$/, (last) => (last === "A" ? "B" : "A"));
     expect((await app.call("POST", forged, {})).status).toBe(404);

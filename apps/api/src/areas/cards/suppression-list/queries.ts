@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { suppressionList } from "./tables.ts";
 
-/** Of some addresses and numbers, those whose holders asked not to be written to. */
-export async function findStopped(
+/** Of some addresses and numbers, those on the suppression list. */
+export async function findSuppressed(
   db: Database,
   addresses: readonly (string | null)[],
 ): Promise<Set<string>> {

@@ -7,17 +7,17 @@ import { secretsOf } from "../../../secrets.ts";
 import { guests } from "../../notebook/guests/tables.ts";
 import { deliveries } from "../deliveries/tables.ts";
 import { deliveryOfLeaveToken } from "./leave-link.ts";
-import { resumeAddress, stopAddress } from "./suppress-address.ts";
+import { resumeAddress, suppressAddress } from "./suppress-address.ts";
 
 /**
- * The link by which the holder of a letter asks for no more. Opening it changes nothing, for link
- * scanners open everything; a POST without anything else does (RFC 8058).
+ * The unsubscribe link of an email. Opening it changes nothing, since link
+ * scanners open everything; an empty POST unsubscribes (RFC 8058).
  */
 export function leaveRoutes({ db, settings }: AppContext): Hono {
   const routes = new Hono();
   const path = "/api/v1/leave/:token";
 
-  /** The address to which the letter of a link went; null for a link that is not ours. */
+  /** The address to which the email of a link was sent; null for a link that is not ours. */
   async function addressOf(token: string): Promise<string | null> {
     const id = deliveryOfLeaveToken(secretsOf(settings), token);
     if (id === null) return null;
@@ -66,7 +66,7 @@ export function leaveRoutes({ db, settings }: AppContext): Hono {
       await resumeAddress(db, address);
       return c.html(page("C’est noté\u00a0: vous recevrez de nouveau vos invitations.", "stop"));
     }
-    await stopAddress(db, address, "letter");
+    await suppressAddress(db, address, "letter");
     return c.html(
       page("C’est noté\u00a0: plus rien ne vous sera envoyé à cette adresse.", "resume"),
     );

@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { suppressionList } from "./tables.ts";
 
-/** Never writes again to an address or number, whoever invites; asking twice is once. */
-export async function stopAddress(
+/** Adds an address or number to the suppression list, for all hosts. Adding it twice changes nothing. */
+export async function suppressAddress(
   db: Database,
   address: string,
   asked: (typeof suppressionList.$inferInsert)["asked"],
@@ -14,7 +14,7 @@ export async function stopAddress(
     .onConflictDoNothing();
 }
 
-/** Takes an address or number off the list again, at its holder's wish. */
+/** Removes an address or number from the suppression list, at its holder's wish. */
 export async function resumeAddress(db: Database, address: string): Promise<void> {
   await db.delete(suppressionList).where(eq(suppressionList.address, address.toLowerCase()));
 }

@@ -1,14 +1,14 @@
 import { pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { createdAt, rowId } from "../../../database/columns.ts";
 
-/** Addresses and numbers whose holders asked not to be written to any more, whoever writes. */
+/** The suppression list: addresses and numbers whose holders asked for no more messages, from any host. */
 export const suppressionList = pgTable(
   "suppression_list",
   {
     id: rowId(),
     /** An e-mail address in lower case, or a number in E.164. */
     address: text().notNull(),
-    /** How they asked: by the link of a letter, or by answering STOP. */
+    /** How they asked: by the link of an email, or by answering STOP. */
     asked: text({ enum: ["letter", "sms", "whatsapp"] }).notNull(),
     createdAt: createdAt(),
   },

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { testApp } from "../../../testing/app.ts";
-import { makeCheckInLink } from "../../../testing/attendance.ts";
 import { registerCouple } from "../../../testing/cast.ts";
+import { makeCheckInLink } from "../../../testing/responses.ts";
 import { guests } from "./tables.ts";
 
 const app = testApp();

@@ -13,7 +13,7 @@ export type Report = {
 /** What a phone at the door knows: the list as the server last told it, and what it has not heard of yet. */
 export type CheckInBook = { list: CheckInList; queue: readonly Report[] };
 
-/** What was let in elsewhere before this phone's own word arrived, or is known no more. */
+/** Check-ins that another phone made first, or whose guest is gone. */
 export type Conflict = { id: string; guest: number; standing: CheckIn | null };
 
 /** Who is in, by guest: what the server told, then what this phone did since. */

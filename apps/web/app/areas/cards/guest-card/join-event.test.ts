@@ -2,15 +2,16 @@ import { refusal } from "@jdj/contract/call/refusals";
 import { ORPCError } from "@orpc/contract";
 import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
-import { apiContext } from "#app/http/context.ts";
+import { apiContext, type Visitor, visitorContext } from "#app/http/context.ts";
 import { joinEvent } from "./join-event.ts";
 
-/** What the page is told when the server answers a guest who adds themselves by this fault. */
-async function toldAfter(error: Error) {
+/** What the page gets when the server answers a guest who adds themselves with this error. */
+async function answerAfter(error: Error) {
   const context = new RouterContextProvider();
   const calls = { join: () => Promise.reject(error) };
   const nouns = new Proxy(Object.create(null), { get: () => calls });
   context.set(apiContext, new Proxy(Object.create(null), { get: () => nouns }));
+  context.set(visitorContext, { path: "/" } as Visitor);
   const form = new FormData();
   form.set("last_name", "Tanoh");
   return joinEvent(context, new Request("http://joie.test/"), "e.jeton", form);
@@ -18,13 +19,13 @@ async function toldAfter(error: Error) {
 
 describe("a guest who could not be added", () => {
   it("is told so in the specified words when the server fails, and keeps what was typed", async () => {
-    expect(await toldAfter(new ORPCError("INTERNAL_SERVER_ERROR"))).toMatchObject({
+    expect(await answerAfter(new ORPCError("INTERNAL_SERVER_ERROR"))).toMatchObject({
       data: { message: "Erreur lors de l'ajout de l'invité !", values: { last_name: "Tanoh" } },
     });
   });
 
   it("is told why when the card takes nobody any more", async () => {
     const closed = refusal("card-closed");
-    expect(await toldAfter(closed)).toMatchObject({ data: { message: closed.message } });
+    expect(await answerAfter(closed)).toMatchObject({ data: { message: closed.message } });
   });
 });

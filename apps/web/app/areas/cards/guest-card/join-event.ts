@@ -1,5 +1,5 @@
 import { isRefusal } from "@jdj/contract/call/refusals";
-import { attendanceMessages } from "@jdj/contract/cards/attendance-messages";
+import { responseMessages } from "@jdj/contract/cards/response-messages";
 import { at } from "@jdj/contract/paths/addresses";
 import { data, type RouterContextProvider } from "react-router";
 import { textFrom } from "#app/forms/form-fields.ts";
@@ -31,8 +31,8 @@ export async function joinEvent(
     });
   } catch (error) {
     if (isRefusal(error, "not-found")) throw data(null, { status: 404 });
-    return refused(error, form, attendanceMessages.joinFailed);
+    return refused(error, form, responseMessages.joinFailed);
   }
-  const text = `${attendanceMessages.joinedTitle} ${attendanceMessages.joined}`;
+  const text = `${responseMessages.joinedTitle} ${responseMessages.joined}`;
   return redirectWithFlash(context, at("home"), { kind: "success", text });
 }

@@ -2,7 +2,7 @@ import { cardMessages } from "@jdj/contract/cards/messages";
 import { at } from "@jdj/contract/paths/addresses";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { isPicture, keepPicture } from "#app/areas/cards/new/kept-picture.ts";
+import { cachePicture, isPicture } from "#app/areas/cards/new/cached-picture.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -20,7 +20,7 @@ export function StartCard({ eventId }: { eventId: number }) {
       return;
     }
     try {
-      await keepPicture(eventId, { name: file.name, bytes: file });
+      await cachePicture(eventId, { name: file.name, bytes: file });
       navigate(`${at("newCard")}#resume`);
     } catch {
       setError("Ce navigateur ne peut pas garder l’image\u00a0: libérez de la place et réessayez.");
@@ -48,7 +48,7 @@ export function StartCard({ eventId }: { eventId: number }) {
             type="button"
             className={styles.way}
             onClick={() => {
-              void keepPicture(eventId, null).catch(() => undefined);
+              void cachePicture(eventId, null).catch(() => undefined);
               navigate(at("newCard"));
             }}
           >

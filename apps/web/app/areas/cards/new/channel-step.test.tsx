@@ -12,7 +12,7 @@ const choices: CardChoices = {
   channels: [free, sms],
   guestCategories: [],
   guests: [],
-  eventWords: {},
+  eventFacts: {},
 };
 
 function channels(credit: number, channelId: number): string {

@@ -1,4 +1,4 @@
-import { keepPicture } from "./kept-picture.ts";
+import { cachePicture } from "./cached-picture.ts";
 
 /** Where this device keeps the draft of an event's next card. */
 export function draftPlace(eventId: number): string {
@@ -27,5 +27,5 @@ export function writePlace(place: string, value: string | null): void {
 /** Forgets the draft of a card that has left, and its picture. */
 export function dropDraft(eventId: number): void {
   writePlace(draftPlace(eventId), null);
-  keepPicture(eventId, null).catch(() => undefined);
+  cachePicture(eventId, null).catch(() => undefined);
 }

@@ -41,7 +41,7 @@ const choices: CardChoices = {
     { ...person("Traoré"), id: 42, categoryId: 32 },
     { ...person("Yao"), id: 43, categoryId: 32, email: null },
   ],
-  eventWords: {},
+  eventFacts: {},
 };
 
 function person(lastName: string) {

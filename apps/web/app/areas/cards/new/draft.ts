@@ -51,8 +51,8 @@ export type CardChoices = {
   channels: CardChannel[];
   guestCategories: { id: number; name: string }[];
   guests: ChoosableGuest[];
-  /** What the marks about the event stand for. */
-  eventWords: Record<string, string>;
+  /** The values of the placeholders about the event. */
+  eventFacts: Record<string, string>;
 };
 
 /** A text that may be taken as it is, in the wording of each channel. */
@@ -69,7 +69,7 @@ export type CardChannel = {
   id: number;
   name: string;
   colour: string;
-  /** FCFA per SMS part or per message; 0 is free. */
+  /** FCFA per SMS segment or per message; 0 is free. */
   priceFcfa: number;
   open: boolean;
   /** Messages paid for and not sent yet. */

@@ -24,7 +24,7 @@ export async function findCategories({ cards }: Client): Promise<CardChoices["ca
 /** What a card of an event may be made of, as far as the wizard's first step shows it. */
 export async function findChoices(api: Client, eventId: number): Promise<FirstChoices> {
   const { cards, notebook } = api;
-  const [categories, designs, channels, guestCategories, guests, eventWords] = await Promise.all([
+  const [categories, designs, channels, guestCategories, guests, eventFacts] = await Promise.all([
     findCategories(api),
     cards.designs.designs(),
     cards.channels.customerChannels(),
@@ -46,6 +46,6 @@ export async function findChoices(api: Client, eventId: number): Promise<FirstCh
     guestCategories: guestCategories.map(({ id, name }) => ({ id, name })),
     guests: guests.slice(0, 1),
     guestCount: guests.length,
-    eventWords,
+    eventFacts,
   };
 }

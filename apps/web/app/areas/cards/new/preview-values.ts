@@ -3,9 +3,9 @@ import { displayPhone } from "@jdj/french/phone";
 import type { ChoosableGuest } from "./draft.ts";
 
 /**
- * What the marks stand for in a preview: the guest's and the notebook's own words, and made-up ones
+ * The values of the placeholders in a preview: the guest's, the notebook's, and made-up ones
  * where there are none yet.
- * @param event the words of the event's marks, as the API tells them
+ * @param event the values of the event's placeholders, from the API
  */
 export function previewValues(
   guest: ChoosableGuest | null,

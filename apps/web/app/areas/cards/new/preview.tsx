@@ -25,7 +25,7 @@ type PreviewProps = {
 export function CardPreview({ draft, choices, picture }: PreviewProps) {
   const guest = shownGuest(draft, choices);
   const design = choices.designs.find(({ id }) => id === draft.designId);
-  const values = previewValues(guest, choices.eventWords);
+  const values = previewValues(guest, choices.eventFacts);
   const body = bodyOf(draft, choices);
   const isOwn = draft.mode === "own";
   const words = fillPlaceholders(body, isOwn ? escapedValues(values) : values);

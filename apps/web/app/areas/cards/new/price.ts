@@ -4,7 +4,7 @@ import { textFrom } from "#app/forms/form-fields.ts";
 import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
 import type { Route } from "./+types/price";
-import { writtenIn } from "./written-in.ts";
+import { draftMessage } from "./draft-message.ts";
 
 /** What the draft that is posted would cost; asked for while one chooses. */
 export type PriceAnswer = { price: CampaignPrice } | { refused: string };
@@ -14,7 +14,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   try {
     const { cards } = context.get(apiContext);
     const price = await cards.campaigns.price({
-      ...writtenIn(form),
+      ...draftMessage(form),
       tab: textFrom(form, "tab").split(";").filter(Boolean),
     });
     return Response.json({ price } satisfies PriceAnswer);

@@ -6,10 +6,10 @@ import { fileFrom, textFrom } from "#app/forms/form-fields.ts";
 import { refused } from "#app/forms/form-state.ts";
 import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
+import { draftMessage } from "./draft-message.ts";
 import { sendFailed } from "./send-failed.ts";
-import { writtenIn } from "./written-in.ts";
 
-/** Sends the draft that the page posted, or leads to the payment that lets it leave. */
+/** Sends the posted draft, or redirects to the payment that starts it. */
 export async function sendCard(context: Readonly<RouterContextProvider>, form: FormData) {
   const { cards } = context.get(apiContext);
   const draft = draftIn(form);
@@ -34,7 +34,7 @@ export async function sendCard(context: Readonly<RouterContextProvider>, form: F
 
 function draftIn(form: FormData) {
   return {
-    ...writtenIn(form),
+    ...draftMessage(form),
     message_category_id: textFrom(form, "message_category_id"),
     message_model_id: textFrom(form, "message_model_id"),
     message_design_id: textFrom(form, "message_design_id"),

@@ -2,8 +2,8 @@ import { channelIds } from "@jdj/contract/cards/channel-ids";
 import { type FormEvent, useRef } from "react";
 import type { FormState } from "#app/forms/form-state.ts";
 import { TextField } from "#app/ui/text-field.tsx";
+import type { CachedPicture } from "./cached-picture.ts";
 import { bodyOf, channelOf, formatOf, targetsOf } from "./draft.ts";
-import type { KeptPicture } from "./kept-picture.ts";
 import styles from "./summary-step.module.css";
 import { TestSend } from "./test-send-button.tsx";
 import type { StepProps } from "./wizard-step.tsx";
@@ -17,7 +17,7 @@ export type SendFormProps = StepProps & {
   today: string;
   /** Whether the send is to be paid for first. */
   pays: boolean;
-  picture: KeptPicture | null;
+  picture: CachedPicture | null;
   /** Posts what leaves, without leaving the page. */
   submit: (form: FormData) => void;
   /** Why the last send was refused. */

@@ -11,7 +11,7 @@ import { Button } from "#app/ui/button.tsx";
 import styles from "./message-step.module.css";
 
 type SmsCountProps = {
-  /** The message as simple HTML, its marks not yet filled in. */
+  /** The message as simple HTML, its placeholders not yet filled in. */
   html: string;
   /** Takes the text whose every sign fits an SMS of 160. */
   replace: (html: string) => void;
@@ -21,7 +21,7 @@ type SmsCountProps = {
 export function SmsCount({ html, replace }: SmsCountProps) {
   const text = bodyText(html, "html");
   if (text === "") return null;
-  // The marks' own letters, those of [hôtes] say, leave with nobody.
+  // The characters of the placeholders themselves, such as the ô of [hôtes], are never sent.
   const written = withoutPlaceholders(text);
   const isPlain = smsLength(written).encoding === "gsm";
   const { length, parts } = smsLength(isPlain ? keepInGsm(text) : text);

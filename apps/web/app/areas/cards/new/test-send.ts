@@ -3,7 +3,7 @@ import { textFrom } from "#app/forms/form-fields.ts";
 import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
 import type { Route } from "./+types/test-send";
-import { writtenIn } from "./written-in.ts";
+import { draftMessage } from "./draft-message.ts";
 
 /** What became of a card sent to its own host. */
 export type TestAnswer = { sent: boolean; message: string };
@@ -13,7 +13,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   try {
     const { cards } = context.get(apiContext);
     const { message } = await cards.campaigns.testCampaign({
-      ...writtenIn(form),
+      ...draftMessage(form),
       message_design_id: textFrom(form, "message_design_id") || undefined,
       subject: textFrom(form, "subject"),
     });

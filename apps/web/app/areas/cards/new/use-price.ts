@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { bodyOf, type CardChoices, type CardDraft, formatOf } from "./draft.ts";
 import type { PriceAnswer } from "./price.ts";
 
-/** How long one's choice must rest before its price is asked for, in milliseconds. */
+/** How long a choice must stay unchanged before its price is requested, in milliseconds. */
 const restMs = 250;
 
 /** The price of a draft, and whether a newer one is on its way. */

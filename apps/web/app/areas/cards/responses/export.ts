@@ -6,8 +6,8 @@ import type { Route } from "./+types/export";
 /** The answers of the current event's guests as a file to keep. */
 export async function loader({ context }: Route.LoaderArgs) {
   const event = await eventOfCards(context);
-  const { attendance } = context.get(apiContext).cards;
-  const file = await found(attendance.exportAnswers({ event_id: event.id }));
+  const { responses } = context.get(apiContext).cards;
+  const file = await found(responses.exportAnswers({ event_id: event.id }));
   return new Response(file, {
     headers: {
       "Content-Type": file.type,

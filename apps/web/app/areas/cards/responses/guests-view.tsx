@@ -1,4 +1,4 @@
-import type { Attendance, AttendingGuest } from "@jdj/contract/cards/attendance";
+import type { RespondingGuest, Responses } from "@jdj/contract/cards/responses";
 import { COMPANIONS_MAX } from "@jdj/contract/notebook/companions";
 import { at } from "@jdj/contract/paths/addresses";
 import { shortDate } from "@jdj/french/dates";
@@ -13,7 +13,7 @@ import type { AnswerFilter, listedGuests } from "./listed-guests.ts";
 import styles from "./page.module.css";
 
 type GuestsViewProps = ReturnType<typeof listedGuests> &
-  Pick<Attendance, "ceremonies" | "questions" | "counts">;
+  Pick<Responses, "ceremonies" | "questions" | "counts">;
 
 const answers = {
   yes: { tone: "good", words: "Vient" },
@@ -37,7 +37,7 @@ export function GuestsView(props: GuestsViewProps) {
     { key: "yes" as const, label: "Viennent", figure: counts.yes },
     { key: "no" as const, label: "Ne viennent pas", figure: counts.no },
   ];
-  const details = (guest: AttendingGuest) =>
+  const details = (guest: RespondingGuest) =>
     guest.answer === "yes" ? <Details {...{ guest, ceremonies, questions }} /> : null;
   return (
     <Form method="post" className={styles.guests}>
@@ -108,7 +108,7 @@ export function GuestsView(props: GuestsViewProps) {
   );
 }
 
-type DetailsProps = Pick<Attendance, "ceremonies" | "questions"> & { guest: AttendingGuest };
+type DetailsProps = Pick<Responses, "ceremonies" | "questions"> & { guest: RespondingGuest };
 
 function Details({ guest, ceremonies, questions }: DetailsProps) {
   const missed = ceremonies.filter(
@@ -128,7 +128,7 @@ function Details({ guest, ceremonies, questions }: DetailsProps) {
   );
 }
 
-function Invitations({ ceremonies }: Pick<Attendance, "ceremonies">) {
+function Invitations({ ceremonies }: Pick<Responses, "ceremonies">) {
   const numbers = Array.from({ length: COMPANIONS_MAX + 1 }, (_, number) => String(number));
   return (
     <fieldset className={styles.invitations}>

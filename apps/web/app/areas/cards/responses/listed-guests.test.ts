@@ -1,8 +1,8 @@
-import type { AttendingGuest } from "@jdj/contract/cards/attendance";
+import type { RespondingGuest } from "@jdj/contract/cards/responses";
 import { describe, expect, it } from "vitest";
 import { listedGuests } from "./listed-guests.ts";
 
-const guests = Array.from({ length: 120 }, (_, at): AttendingGuest => {
+const guests = Array.from({ length: 120 }, (_, at): RespondingGuest => {
   return {
     id: at + 1,
     civility: "M",

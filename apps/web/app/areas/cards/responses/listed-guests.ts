@@ -1,4 +1,4 @@
-import type { AttendingGuest } from "@jdj/contract/cards/attendance";
+import type { RespondingGuest } from "@jdj/contract/cards/responses";
 
 const PER_PAGE = 50;
 
@@ -7,7 +7,7 @@ const answerFilters = ["none", "yes", "no"] as const;
 export type AnswerFilter = (typeof answerFilters)[number];
 
 /** The guests of one answer, or all of them, a page at a time. */
-export function listedGuests(guests: readonly AttendingGuest[], search: URLSearchParams) {
+export function listedGuests(guests: readonly RespondingGuest[], search: URLSearchParams) {
   const filter = answerFilters.find((one) => one === search.get("reponse")) ?? null;
   const chosen = filter === null ? guests : guests.filter(({ answer }) => answer === filter);
   const lastPage = Math.max(1, Math.ceil(chosen.length / PER_PAGE));

@@ -1,12 +1,12 @@
-import type { Attendance } from "@jdj/contract/cards/attendance";
+import type { Responses } from "@jdj/contract/cards/responses";
 import { longDate } from "@jdj/french/dates";
 import { DataTable } from "#app/ui/data-table.tsx";
 import { AnswersChart } from "./answers-chart.tsx";
 import styles from "./page.module.css";
-import type { SaidWords } from "./said-words.ts";
+import type { WrittenReplies } from "./written-replies.ts";
 
-type OverviewProps = Pick<Attendance, "ceremonies" | "questions" | "days"> & {
-  words: readonly SaidWords[];
+type OverviewProps = Pick<Responses, "ceremonies" | "questions" | "days"> & {
+  words: readonly WrittenReplies[];
 };
 
 /** Who comes to what, what they eat, what they wrote, and how answers came in. */

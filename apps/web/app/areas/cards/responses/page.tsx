@@ -11,7 +11,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import type { Route } from "./+types/page";
-import { act } from "./act.ts";
+import { changeResponses } from "./change-responses.ts";
 import { CheckInView } from "./check-in-view.tsx";
 import { Counters } from "./counters.tsx";
 import { GuestsView } from "./guests-view.tsx";
@@ -20,7 +20,7 @@ import { Overview } from "./overview.tsx";
 import styles from "./page.module.css";
 import { PublicCardBox } from "./public-card-box.tsx";
 import { RequestsView } from "./requests-view.tsx";
-import { saidWords } from "./said-words.ts";
+import { writtenReplies } from "./written-replies.ts";
 
 export const handle: PageHandle = { page: "hydrated" };
 
@@ -35,12 +35,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = views.find((one) => one === url.searchParams.get("vue")) ?? "reponses";
   const mayWrite = event.can.guests === "write";
   const view = deciding.includes(asked) && !mayWrite ? "reponses" : asked;
-  const [attendance, links, categories] = await Promise.all([
-    found(cards.attendance.attendance({ event_id: event.id })),
+  const [responses, links, categories] = await Promise.all([
+    found(cards.responses.responses({ event_id: event.id })),
     view === "accueil" ? found(cards.checkIn.checkInLinks({ event_id: event.id })) : [],
     view === "a-valider" ? notebook.guests.categories() : [],
   ]);
-  const { guests, ...rest } = attendance;
+  const { guests, ...rest } = responses;
   return {
     ...rest,
     view,
@@ -48,7 +48,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     links,
     categories,
     seed: event.seed,
-    words: view === "reponses" ? saidWords(attendance) : [],
+    words: view === "reponses" ? writtenReplies(responses) : [],
     // Only the guests of the page in view leave the server.
     listed: listedGuests(view === "invites" ? guests : [], url.searchParams),
   };
@@ -57,7 +57,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ context, request, url }: Route.ActionArgs) {
   const event = await eventOfCards(context);
   const form = await readForm(request);
-  return act(context, event.id, form, `${at("responses")}${url.search}`);
+  return changeResponses(context, event.id, form, `${at("responses")}${url.search}`);
 }
 
 /** The answers of the guests, for their hosts. */

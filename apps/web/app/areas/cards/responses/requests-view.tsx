@@ -1,4 +1,4 @@
-import type { JoinRequest } from "@jdj/contract/cards/attendance";
+import type { JoinRequest } from "@jdj/contract/cards/responses";
 import { civilityLabel } from "@jdj/contract/notebook/civility";
 import { dateAndTime } from "@jdj/french/dates";
 import { displayPhone } from "@jdj/french/phone";

@@ -44,7 +44,7 @@ describe("the models of messages", () => {
     expect(types.filter((code) => !named.includes(code))).toEqual([]);
   });
 
-  it.each(texts)("use marks that exist, and others for each way ($title)", (model) => {
+  it.each(texts)("use placeholders that exist, and others for each channel ($title)", (model) => {
     const ways = [model.content, model.social, model.sms];
     expect(ways.flatMap(unknownPlaceholders)).toEqual([]);
     expect(new Set(ways).size).toBe(3);

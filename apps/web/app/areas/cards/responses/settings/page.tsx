@@ -28,8 +28,8 @@ export const handle: PageHandle = { page: "hydrated" };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const event = await eventOfCards(context);
-  const { attendance } = context.get(apiContext).cards;
-  const { settings, questions } = await found(attendance.attendance({ event_id: event.id }));
+  const { responses } = context.get(apiContext).cards;
+  const { settings, questions } = await found(responses.responses({ event_id: event.id }));
   return { settings, rows: rowsOf(questions) };
 }
 
@@ -38,7 +38,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request);
   const rows = rowsFrom(form);
   try {
-    const { message } = await context.get(apiContext).cards.attendance.saveSettings({
+    const { message } = await context.get(apiContext).cards.responses.saveSettings({
       event_id: event.id,
       deadline: dateFrom(form, "deadline"),
       companions: Number(textFrom(form, "companions")) || 0,

@@ -6,7 +6,7 @@ import type { EventWithType } from "../../notebook/events/queries.ts";
 import { rsvpQuestions, rsvpSettings } from "../rsvp/tables.ts";
 import { findSettings } from "./queries.ts";
 
-/** What the hosts settle; a question without an id is new. */
+/** The settings of a form; a question without an id is new. */
 export interface SettingsForm {
   deadline: string | null;
   companions: number;

@@ -1,5 +1,5 @@
-import type { Attendance } from "@jdj/contract/cards/attendance";
-import { listRequests } from "../areas/cards/attendance/queries.ts";
+import type { Responses } from "@jdj/contract/cards/responses";
+import { listRequests } from "../areas/cards/responses/queries.ts";
 import type { TestApp } from "./app.ts";
 import type { CastMember } from "./cast.ts";
 import { freshPhone, type Subject } from "./subject.ts";
@@ -14,7 +14,7 @@ export async function openPublicCard(
   return (opened.body as { path: string }).path.split("/").at(-1) ?? "";
 }
 
-/** Makes a door link of a member's event; answers with its number and its key. */
+/** Makes a check-in link of a member's event; returns its id and its key. */
 export async function makeCheckInLink(
   app: TestApp,
   { token, eventId }: CastMember,
@@ -41,8 +41,8 @@ export function joinForm(changed: Record<string, unknown> = {}) {
   };
 }
 
-/** What a subject of tests has of answers and of the door. */
-export async function furnishAttendance(
+/** The answers and check-in links that a subject of tests has. */
+export async function furnishResponses(
   app: TestApp,
   member: CastMember,
 ): Promise<Pick<Subject, "eventCardToken" | "checkInKey" | "checkInLinkId" | "joinRequestId">> {
@@ -58,13 +58,13 @@ export async function furnishAttendance(
   };
 }
 
-/** The path of an event's attendance. */
-export const attendancePath = ({ eventId }: CastMember) => `/api/v1/attendance/${eventId}`;
+/** The path of an event's responses. */
+export const responsesPath = ({ eventId }: CastMember) => `/api/v1/attendance/${eventId}`;
 
-/** The attendance as somebody sees it. */
-export async function seeAttendance(app: TestApp, member: CastMember): Promise<Attendance> {
-  const { body } = await app.call("GET", attendancePath(member), { token: member.token });
-  return body as Attendance;
+/** The responses as somebody sees them. */
+export async function readResponses(app: TestApp, member: CastMember): Promise<Responses> {
+  const { body } = await app.call("GET", responsesPath(member), { token: member.token });
+  return body as Responses;
 }
 
 /** Sets a day, an hour and a place for the first two ceremonies of an event, and answers their ids. */

@@ -1,5 +1,5 @@
 import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
-import { attendanceMessages } from "@jdj/contract/cards/attendance-messages";
+import { responseMessages } from "@jdj/contract/cards/response-messages";
 import { and, eq, inArray } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { listCeremonies } from "../../notebook/ceremonies/queries.ts";
@@ -8,8 +8,8 @@ import { guests } from "../../notebook/guests/tables.ts";
 import { guestRsvps } from "../rsvp/tables.ts";
 
 /**
- * Says for chosen guests whom they may bring along and to which ceremonies they are invited; null
- * is what the event says, undefined leaves what stands. All or none.
+ * Saves for chosen guests how many they may bring and to which ceremonies they are invited; null
+ * is the event's own setting, undefined changes nothing. All or none.
  * @throws not-found when one is not of this event; field errors (422) for a ceremony of another
  */
 export async function changeInvitations(
@@ -21,7 +21,7 @@ export async function changeInvitations(
   const chosen = [...new Set(ids)];
   const known = new Set((await listCeremonies(db, event)).map(({ ceremony }) => ceremony.id));
   if (ceremonyIds?.some((id) => !known.has(id)))
-    throw fieldRefusal({ ceremony_ids: [attendanceMessages.ceremonyUnknown] });
+    throw fieldRefusal({ ceremony_ids: [responseMessages.ceremonyUnknown] });
   const set = {
     ...(allowed === undefined ? {} : { companionsAllowed: allowed }),
     ...(ceremonyIds === undefined ? {} : { invitedTo: ceremonyIds }),

@@ -1,20 +1,20 @@
-import { attendance as contract } from "@jdj/contract/cards/attendance";
-import { attendanceMessages } from "@jdj/contract/cards/attendance-messages";
+import { responseMessages } from "@jdj/contract/cards/response-messages";
+import { responses as contract } from "@jdj/contract/cards/responses";
 import { answer, asVerifiedCustomer } from "../../../http/answer.ts";
 import { withEvent } from "../../notebook/events/with-event.ts";
 import { shortCardAddress } from "../deliveries/addresses.ts";
 import { openEventCard } from "../rsvp/open-event-card.ts";
 import { changeInvitations } from "./change-invitations.ts";
 import { acceptRequest, refuseRequest } from "./judge-request.ts";
-import { attendanceOf } from "./overview.ts";
+import { responsesOf } from "./overview.ts";
 import { saveSettings } from "./save-settings.ts";
 import { answersExport } from "./write-export.ts";
 
-export const attendanceCalls = {
-  attendance: answer(contract.attendance)
+export const responsesCalls = {
+  responses: answer(contract.responses)
     .use(asVerifiedCustomer)
     .use(withEvent)
-    .handler(({ context: { db, event } }) => attendanceOf(db, event)),
+    .handler(({ context: { db, event } }) => responsesOf(db, event)),
 
   saveSettings: answer(contract.saveSettings)
     .use(asVerifiedCustomer)
@@ -22,7 +22,7 @@ export const attendanceCalls = {
     .handler(async ({ input, context }) => {
       const { event } = context;
       await saveSettings(context, event, input);
-      return { success: true, message: attendanceMessages.saved };
+      return { success: true, message: responseMessages.saved };
     }),
 
   invite: answer(contract.invite)
@@ -34,7 +34,7 @@ export const attendanceCalls = {
         ...(input.companions_allowed === undefined ? {} : { allowed: input.companions_allowed }),
         ...(input.ceremony_ids === undefined ? {} : { ceremonyIds: input.ceremony_ids }),
       });
-      return { success: true, message: attendanceMessages.invitationsSaved };
+      return { success: true, message: responseMessages.invitationsSaved };
     }),
 
   judge: answer(contract.judge)
@@ -44,10 +44,10 @@ export const attendanceCalls = {
       const { event } = context;
       if (input.decision === "refuse") {
         await refuseRequest(context, event, input.request_id);
-        return { success: true, message: attendanceMessages.refused };
+        return { success: true, message: responseMessages.refused };
       }
       await acceptRequest(context, event, input.request_id, input.guest_id ?? null);
-      return { success: true, message: attendanceMessages.accepted };
+      return { success: true, message: responseMessages.accepted };
     }),
 
   publicCard: answer(contract.publicCard)
@@ -61,5 +61,5 @@ export const attendanceCalls = {
   exportAnswers: answer(contract.exportAnswers)
     .use(asVerifiedCustomer)
     .use(withEvent)
-    .handler(async ({ context: { db, event } }) => answersExport(await attendanceOf(db, event))),
+    .handler(async ({ context: { db, event } }) => answersExport(await responsesOf(db, event))),
 };

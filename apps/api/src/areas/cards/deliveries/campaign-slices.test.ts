@@ -7,7 +7,7 @@ import { writeBigCampaign } from "../../../testing/killing/big-campaign.ts";
 const app = testApp();
 
 describe("campaigns of several customers", () => {
-  it("take turns: a small one does not wait for the end of a big one", async () => {
+  it("are sent in slices: a small one does not wait for the end of a big one", async () => {
     const gateway = countingGateway();
     const big = await writeBigCampaign(app.db, { count: 600, channelId: 1 });
     const small = await writeBigCampaign(app.db, { count: 1, channelId: 1 });

@@ -1,5 +1,5 @@
-/** The sentences of answers, of the event's public card and of the door; those of the specification to the letter. */
-export const attendanceMessages = {
+/** The sentences of answers, of the event's public card and of the check-in; those of the specification word for word. */
+export const responseMessages = {
   /** The specification: success of the form by which a guest adds themselves, with its title. */
   joinedTitle: "Operation reussie !",
   joined: "Informations ajouté avec succès !",
@@ -17,7 +17,7 @@ export const attendanceMessages = {
   refused: "Cette demande est écartée.",
 } as const;
 
-export const attendanceRefusals = {
+export const responseRefusals = {
   "answers-closed": {
     status: 409,
     message:

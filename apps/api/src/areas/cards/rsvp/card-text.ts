@@ -2,7 +2,7 @@ import { bodyText } from "@jdj/contract/cards/body-text";
 import { fillPlaceholders, placeholders, usedPlaceholders } from "@jdj/contract/cards/placeholders";
 import type { RequestContext } from "../../../app-context.ts";
 import { signedFileAddress } from "../../files/signed-address.ts";
-import { findEventWords } from "../campaigns/event-facts.ts";
+import { findEventFacts } from "../campaigns/event-facts.ts";
 import type { campaigns } from "../campaigns/tables.ts";
 import { shortCardAddress } from "../deliveries/addresses.ts";
 import { placeholderValues, type ReachableGuest } from "../deliveries/reach-guest.ts";
@@ -18,10 +18,10 @@ interface Delivery {
 }
 
 /**
- * The text of a guest's copy and what fills its marks. The event is looked up only for a text that
- * speaks of it: most name the guest alone, and all of a feast's guests come in the same hour.
+ * The text of a guest's delivery and the values of its placeholders. The event is read only for a text
+ * that names it: most texts name the guest alone, and all guests open their cards in the same hour.
  */
-export async function wordsFor(
+export async function cardTextFor(
   { db, settings }: RequestContext,
   { guest, campaign, delivery }: Delivery,
 ) {
@@ -29,7 +29,7 @@ export async function wordsFor(
   const marks = usedPlaceholders(`${campaign.subject ?? ""} ${text}`);
   const own: readonly string[] = placeholders;
   const isOwn = marks.every((mark) => own.includes(mark));
-  const ofEvent = isOwn ? {} : await findEventWords(db, campaign.eventId);
+  const ofEvent = isOwn ? {} : await findEventFacts(db, campaign.eventId);
   const link = settings.publicUrl + shortCardAddress(delivery.token);
   const values = placeholderValues(guest, { ofEvent, link });
   return { text, fill: (words: string) => fillPlaceholders(words, values) };

@@ -20,7 +20,7 @@ export async function findSettings(db: Database, eventId: number): Promise<RsvpS
 }
 
 /** The guests of an event with what they answered and when they were let in, by name. */
-export async function listAttending(db: Database, eventId: number) {
+export async function listGuestsWithAnswers(db: Database, eventId: number) {
   const rows = await db
     .select({
       guest: guests,
@@ -38,7 +38,7 @@ export async function listAttending(db: Database, eventId: number) {
 }
 
 /** A guest with their answer. */
-export type Attending = Awaited<ReturnType<typeof listAttending>>[number];
+export type GuestWithAnswer = Awaited<ReturnType<typeof listGuestsWithAnswers>>[number];
 
 /** Every change of an answer to an event, in its order. */
 export function listChanges(db: Database, eventId: number) {
@@ -54,7 +54,7 @@ export function listChanges(db: Database, eventId: number) {
     .orderBy(asc(answerChanges.at), asc(answerChanges.id));
 }
 
-/** Those who added themselves and wait for a word, the longest first. */
+/** Those who added themselves and wait for a decision, the oldest first. */
 export function listRequests(db: Database, eventId: number) {
   return db
     .select()

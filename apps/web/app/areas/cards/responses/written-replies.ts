@@ -1,10 +1,10 @@
-import type { Attendance } from "@jdj/contract/cards/attendance";
+import type { Responses } from "@jdj/contract/cards/responses";
 
 /** The most texts of one question that the page shows; the export has them all. */
 const MOST_SHOWN = 50;
 
 /** What guests wrote to one question. */
-export type SaidWords = {
+export type WrittenReplies = {
   id: number;
   label: string;
   said: { guest: number; name: string; text: string }[];
@@ -12,7 +12,7 @@ export type SaidWords = {
 };
 
 /** The texts that guests wrote, question by question. */
-export function saidWords({ questions, guests }: Attendance): SaidWords[] {
+export function writtenReplies({ questions, guests }: Responses): WrittenReplies[] {
   return questions
     .filter(({ kind }) => kind === "text")
     .map(({ id, label }) => {

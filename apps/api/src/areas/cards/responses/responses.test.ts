@@ -1,15 +1,15 @@
-import { attendanceMessages } from "@jdj/contract/cards/attendance-messages";
+import { responseMessages } from "@jdj/contract/cards/response-messages";
 import type { PublicCard } from "@jdj/contract/cards/rsvp";
 import { describe, expect, it } from "vitest";
 import { testApp } from "../../../testing/app.ts";
-import { attendancePath, holdCeremonies, seeAttendance } from "../../../testing/attendance.ts";
 import { inviteOne } from "../../../testing/cards.ts";
 import { type CastMember, registerCouple } from "../../../testing/cast.ts";
+import { holdCeremonies, readResponses, responsesPath } from "../../../testing/responses.ts";
 
 const app = testApp();
 
 const settle = (member: CastMember, changed: Record<string, unknown> = {}) =>
-  app.call("PUT", `${attendancePath(member)}/settings`, {
+  app.call("PUT", `${responsesPath(member)}/settings`, {
     token: member.token,
     body: { deadline: null, companions: 1, questions: [], version: 0, ...changed },
   });
@@ -47,7 +47,7 @@ describe("what the hosts ask", () => {
     expect(after.ceremonies.filter(({ comes }) => comes).map(({ id }) => id)).toEqual([first]);
     expect(after.entry).not.toBeNull();
 
-    const { counts, ceremonies, questions, days, guests } = await seeAttendance(app, member);
+    const { counts, ceremonies, questions, days, guests } = await readResponses(app, member);
     expect(counts).toEqual({ guests: 1, yes: 1, no: 0, none: 0, people: 2, arrived: 0 });
     expect(ceremonies.find(({ id }) => id === first)).toMatchObject({ guests: 1, people: 2 });
     expect(questions[0]?.tally).toEqual([
@@ -59,7 +59,7 @@ describe("what the hosts ask", () => {
       question_id: word?.id,
       values: ["Hâte d’y être"],
     });
-    const { body } = await app.call("GET", `${attendancePath(member)}/export.csv`, member);
+    const { body } = await app.call("GET", `${responsesPath(member)}/export.csv`, member);
     expect(body).toContain("Madame;Kouassi;Adjoua");
     expect(body).toContain("Hâte d’y être");
   });
@@ -69,7 +69,7 @@ describe("what the hosts ask", () => {
     const { token } = await inviteOne(app, member);
     expect(await answer(token, { companions: 1 })).toMatchObject({
       status: 422,
-      body: { errors: { companions: [attendanceMessages.tooManyCompanions] } },
+      body: { errors: { companions: [responseMessages.tooManyCompanions] } },
     });
     expect((await card(token)).answer).toBe("none");
   });
@@ -94,19 +94,19 @@ describe("what the hosts ask", () => {
       await settle(member, { version: 1, questions: [{ ...meals, choices: ["Un"] }] }),
     ).toMatchObject({
       status: 422,
-      body: { errors: { "questions.0.choices": [attendanceMessages.choicesMissing] } },
+      body: { errors: { "questions.0.choices": [responseMessages.choicesMissing] } },
     });
-    expect((await seeAttendance(app, member)).questions).toHaveLength(1);
+    expect((await readResponses(app, member)).questions).toHaveLength(1);
     expect(await settle(member, { version: 1 })).toMatchObject({ status: 200 });
-    expect((await seeAttendance(app, member)).questions).toEqual([]);
+    expect((await readResponses(app, member)).questions).toEqual([]);
   });
 
   it("never reaches a question of another event", async () => {
     const [member, other] = [await registerCouple(app), await registerCouple(app)];
     await settle(other, { questions: [meals] });
-    const id = (await seeAttendance(app, other)).questions[0]?.id;
+    const id = (await readResponses(app, other)).questions[0]?.id;
     expect(await settle(member, { questions: [{ ...meals, id }] })).toMatchObject({ status: 404 });
-    expect((await seeAttendance(app, other)).questions[0]?.label).toBe("Repas");
+    expect((await readResponses(app, other)).questions[0]?.label).toBe("Repas");
   });
 });
 
@@ -116,7 +116,7 @@ describe("one guest's invitation", () => {
     const { token, guestId } = await inviteOne(app, member);
     const [first = 0] = await holdCeremonies(app, member);
     const invite = (body: Record<string, unknown>) =>
-      app.call("PUT", `${attendancePath(member)}/invitations`, {
+      app.call("PUT", `${responsesPath(member)}/invitations`, {
         token: member.token,
         body: { ids: [guestId], ...body },
       });
@@ -134,7 +134,7 @@ describe("one guest's invitation", () => {
     const member = await registerCouple(app);
     const { token, guestId } = await inviteOne(app, member);
     const counted = { token: member.token, body: { ids: [guestId], companions_allowed: 2 } };
-    await app.call("PUT", `${attendancePath(member)}/invitations`, counted);
+    await app.call("PUT", `${responsesPath(member)}/invitations`, counted);
     await answer(token, { companions: 0 });
     expect((await card(token)).companions).toEqual({ allowed: 2, coming: 0 });
     expect(await answer(token, { companions: 2 })).toMatchObject({ status: 200 });

@@ -2,7 +2,7 @@ import type { CallName } from "./contract-calls.ts";
 import { freshPhone, type Sample } from "./subject.ts";
 
 /** Right inputs for the calls about answers, public cards and the door. */
-export const attendanceSamples = {
+export const responsesSamples = {
   "cards.eventCards.eventCard": {
     byId: false,
     input: ({ eventCardToken }) => ({ id: eventCardToken }),
@@ -21,8 +21,8 @@ export const attendanceSamples = {
       device: freshPhone(),
     }),
   },
-  "cards.attendance.attendance": { byId: true, input: ({ eventId }) => ({ event_id: eventId }) },
-  "cards.attendance.saveSettings": {
+  "cards.responses.responses": { byId: true, input: ({ eventId }) => ({ event_id: eventId }) },
+  "cards.responses.saveSettings": {
     byId: true,
     input: ({ eventId }) => ({
       event_id: eventId,
@@ -34,7 +34,7 @@ export const attendanceSamples = {
       version: 0,
     }),
   },
-  "cards.attendance.invite": {
+  "cards.responses.invite": {
     byId: true,
     input: ({ eventId, guestId }) => ({
       event_id: eventId,
@@ -43,7 +43,7 @@ export const attendanceSamples = {
       ceremony_ids: null,
     }),
   },
-  "cards.attendance.judge": {
+  "cards.responses.judge": {
     byId: true,
     input: ({ eventId, joinRequestId }) => ({
       event_id: eventId,
@@ -51,11 +51,11 @@ export const attendanceSamples = {
       decision: "refuse",
     }),
   },
-  "cards.attendance.publicCard": {
+  "cards.responses.publicCard": {
     byId: true,
     input: ({ eventId }) => ({ event_id: eventId, open: true }),
   },
-  "cards.attendance.exportAnswers": { byId: true, input: ({ eventId }) => ({ event_id: eventId }) },
+  "cards.responses.exportAnswers": { byId: true, input: ({ eventId }) => ({ event_id: eventId }) },
   "cards.checkIn.checkInLinks": { byId: true, input: ({ eventId }) => ({ event_id: eventId }) },
   "cards.checkIn.makeCheckInLink": {
     byId: true,

@@ -4,7 +4,7 @@ import { refusals } from "../call/refusals.ts";
 import { CalendarDate, Done, Id, Instant, line, PathId } from "../call/shapes.ts";
 import { Civility } from "../notebook/civility-shape.ts";
 import { COMPANIONS_MAX } from "../notebook/companions.ts";
-import { attendanceMessages } from "./attendance-messages.ts";
+import { responseMessages } from "./response-messages.ts";
 import { Question } from "./rsvp.ts";
 
 const Count = z.int().min(0);
@@ -13,7 +13,7 @@ const companions = z.coerce.number().int().min(0).max(COMPANIONS_MAX);
 const gates = ["not-allowed", "not-found", "account-unverified"] as const;
 
 /** One guest of the event with what they answered. */
-export const AttendingGuest = z.object({
+export const RespondingGuest = z.object({
   id: Id,
   civility: Civility,
   last_name: z.string(),
@@ -28,12 +28,12 @@ export const AttendingGuest = z.object({
   invited_to: z.array(Id),
   comes_to: z.array(Id),
   replies: z.array(z.object({ question_id: Id, values: z.array(z.string()) })),
-  /** When they were let in at the door. */
+  /** When they were checked in. */
   arrived_at: Instant.nullable(),
 });
-export type AttendingGuest = z.infer<typeof AttendingGuest>;
+export type RespondingGuest = z.infer<typeof RespondingGuest>;
 
-/** Somebody who added themselves and whom the hosts have not judged yet. */
+/** Somebody who added themselves, about whom the hosts have not decided yet. */
 export const JoinRequest = z.object({
   id: Id,
   civility: Civility,
@@ -49,7 +49,7 @@ export const JoinRequest = z.object({
 export type JoinRequest = z.infer<typeof JoinRequest>;
 
 /** What the hosts see of the answers. People are guests and those they bring along. */
-export const Attendance = z.object({
+export const Responses = z.object({
   event: z.object({ id: Id, name: z.string() }),
   counts: z.object({
     guests: Count,
@@ -72,7 +72,7 @@ export const Attendance = z.object({
   questions: z.array(
     z.object({ ...Question.shape, tally: z.array(z.object({ choice: z.string(), count: Count })) }),
   ),
-  guests: z.array(AttendingGuest),
+  guests: z.array(RespondingGuest),
   /** How many had said yes and no at the end of each day on which an answer came, oldest first. */
   days: z.array(z.object({ date: z.string(), yes: Count, no: Count })),
   requests: z.array(JoinRequest),
@@ -80,25 +80,25 @@ export const Attendance = z.object({
   /** Path of the event's public card; null until one is opened. */
   public_card: z.object({ path: z.string(), open: z.boolean() }).nullable(),
 });
-export type Attendance = z.infer<typeof Attendance>;
+export type Responses = z.infer<typeof Responses>;
 
-const choices = z.array(line(attendanceMessages.required, 60)).max(20).default([]);
+const choices = z.array(line(responseMessages.required, 60)).max(20).default([]);
 const QuestionForm = z
   .strictObject({
     /** Left out for a new one. */
     id: PathId.optional(),
     kind: z.enum(["choice", "text"]),
-    label: line(attendanceMessages.required, 120),
+    label: line(responseMessages.required, 120),
     choices,
     per_person: z.boolean().default(false),
   })
   .refine(({ kind, choices }) => kind === "text" || new Set(choices).size >= 2, {
     path: ["choices"],
-    message: attendanceMessages.choicesMissing,
+    message: responseMessages.choicesMissing,
   });
 
-export const attendance = {
-  attendance: call("verified-customer", "guests:read")
+export const responses = {
+  responses: call("verified-customer", "guests:read")
     .route({
       method: "GET",
       path: "/api/v1/attendance/{event_id}",
@@ -106,7 +106,7 @@ export const attendance = {
       summary: "Answers to an event",
     })
     .input(z.strictObject(byEvent))
-    .output(Attendance)
+    .output(Responses)
     .errors(refusals(...gates)),
 
   /** Saves until when, with whom and what guests answer. A question that is left out goes, with its replies. */

@@ -1,4 +1,4 @@
-import type { Attendance } from "@jdj/contract/cards/attendance";
+import type { Responses } from "@jdj/contract/cards/responses";
 import type { Database } from "../../../database/connect.ts";
 import { type EventCeremony, isPlanned, toldOn } from "../../notebook/ceremonies/ceremony.ts";
 import { listCeremonies } from "../../notebook/ceremonies/queries.ts";
@@ -9,17 +9,17 @@ import { ceremoniesFor, companionsAllowed } from "../rsvp/invitation.ts";
 import { presentQuestion } from "../rsvp/present-card.ts";
 import { listQuestions } from "../rsvp/queries.ts";
 import {
-  type Attending,
   findOwnCard,
   findSettings,
-  listAttending,
+  type GuestWithAnswer,
   listChanges,
+  listGuestsWithAnswers,
   listRequests,
 } from "./queries.ts";
 import { answersByDay, type Counted, countAnswers, countCeremony, tallyChoices } from "./tally.ts";
 
 /** A guest as the counts need them: a guest who comes, comes to all they are invited to unless they chose. */
-export function counted(one: Attending, all: readonly EventCeremony[]): Counted {
+export function counted(one: GuestWithAnswer, all: readonly EventCeremony[]): Counted {
   const { guest, rsvp, arrived } = one;
   const invitedTo = ceremoniesFor(all, rsvp).map(({ ceremony }) => ceremony.id);
   const chosen = rsvp?.comesTo ?? null;
@@ -34,13 +34,13 @@ export function counted(one: Attending, all: readonly EventCeremony[]): Counted 
 }
 
 /** Everything that the hosts of an event see of its answers; the caller has proven the right to it. */
-export async function attendanceOf(db: Database, event: EventWithType): Promise<Attendance> {
+export async function responsesOf(db: Database, event: EventWithType): Promise<Responses> {
   const { id } = event;
   const [settings, questions, all, rows, changes, requests, phones, card] = await Promise.all([
     findSettings(db, id),
     listQuestions(db, id),
     listCeremonies(db, event),
-    listAttending(db, id),
+    listGuestsWithAnswers(db, id),
     listChanges(db, id),
     listRequests(db, id),
     listTakenPhones(db, id),

@@ -6,12 +6,12 @@ import { refused } from "#app/forms/form-state.ts";
 import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 
-/** What a form of the page asks for, and the sentence when it is done. */
-async function carryOut({ cards }: Client, event_id: number, form: FormData): Promise<string> {
+/** Carries out a form of the page. @returns the sentence of the toast */
+async function applyForm({ cards }: Client, event_id: number, form: FormData): Promise<string> {
   const intent = textFrom(form, "intent");
-  const { attendance, checkIn } = cards;
+  const { responses, checkIn } = cards;
   if (intent === "open-card" || intent === "close-card") {
-    const { open } = await attendance.publicCard({ event_id, open: intent === "open-card" });
+    const { open } = await responses.publicCard({ event_id, open: intent === "open-card" });
     return open ? "Votre carte publique est ouverte." : "Les inscriptions sont fermées.";
   }
   if (intent === "open-door") {
@@ -26,7 +26,7 @@ async function carryOut({ cards }: Client, event_id: number, form: FormData): Pr
   if (intent === "invite") {
     const allowed = textFrom(form, "companions_allowed");
     const ceremonies = textFrom(form, "ceremonies");
-    const { message } = await attendance.invite({
+    const { message } = await responses.invite({
       event_id,
       ids: form.getAll("id").map(String),
       ...(allowed === ""
@@ -39,7 +39,7 @@ async function carryOut({ cards }: Client, event_id: number, form: FormData): Pr
     return message ?? "";
   }
   const category = textFrom(form, "guest_id");
-  const { message } = await attendance.judge({
+  const { message } = await responses.judge({
     event_id,
     request_id: textFrom(form, "request_id"),
     decision: intent === "accept" ? "accept" : "refuse",
@@ -48,8 +48,8 @@ async function carryOut({ cards }: Client, event_id: number, form: FormData): Pr
   return message ?? "";
 }
 
-/** Does what a form of the page asks, and comes back to the page with a toast. @param here its address */
-export async function act(
+/** Carries out a form of the page, and redirects to the page with a toast. @param here its address */
+export async function changeResponses(
   context: Readonly<RouterContextProvider>,
   eventId: number,
   form: FormData,
@@ -61,7 +61,7 @@ export async function act(
       text: "Cochez d’abord un ou plusieurs invités.",
     });
   try {
-    const text = await carryOut(context.get(apiContext), eventId, form);
+    const text = await applyForm(context.get(apiContext), eventId, form);
     return redirectWithFlash(context, here, { kind: "success", text });
   } catch (error) {
     if (textFrom(form, "intent") === "open-door") return refused(error, form);

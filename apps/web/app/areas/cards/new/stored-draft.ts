@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import { type CachedPicture, cachePicture, readPicture } from "./cached-picture.ts";
 import { type CardChoices, type CardDraft, emptyDraft, readDraft } from "./draft.ts";
 import { draftPlace, readPlace, writePlace } from "./draft-place.ts";
-import { type KeptPicture, keepPicture, readPicture } from "./kept-picture.ts";
 
 /**
- * The draft of an event's next card, kept by this device until the card leaves. An empty one, not
- * `ready`, stands for it until the page has looked: the first step is there to read at once.
+ * The draft of an event's next card, stored by this device until the card leaves. An empty one, not
+ * `ready`, is returned until the page has read it: the first step is visible at once.
  * @param known whether all choices are there: a draft is read against them
  */
 export function useStoredDraft(eventId: number, choices: CardChoices, known: boolean) {
   const place = draftPlace(eventId);
-  const [picture, setPicture] = useState<KeptPicture | null>(null);
+  const [picture, setPicture] = useState<CachedPicture | null>(null);
   const [{ draft, ready }, setKept] = useState(() => ({
     draft: emptyDraft("", choices),
     ready: false,
@@ -43,7 +43,7 @@ export function useStoredDraft(eventId: number, choices: CardChoices, known: boo
     dropPicture() {
       setPicture(null);
       change({ picture: null });
-      void keepPicture(eventId, null);
+      void cachePicture(eventId, null);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { textFrom } from "#app/forms/form-fields.ts";
 
-/** The words and the channel of a posted draft, as the calls take them. */
-export function writtenIn(form: FormData) {
+/** The message and the channel of a posted draft, in the fields of the calls. */
+export function draftMessage(form: FormData) {
   return {
     channel_id: textFrom(form, "channel_id"),
     body: textFrom(form, "body").replaceAll("\r\n", "\n"),

@@ -1,7 +1,7 @@
 import type { IDBPDatabase } from "idb";
 
-/** A picture of one's own, kept by this device until its card leaves. */
-export type KeptPicture = { name: string; bytes: Blob };
+/** A picture of one's own, stored by this device until its card leaves. */
+export type CachedPicture = { name: string; bytes: Blob };
 
 let opened: Promise<IDBPDatabase> | null = null;
 
@@ -15,8 +15,8 @@ function store(): Promise<IDBPDatabase> {
   return opened;
 }
 
-/** The picture of an event's next card, or null: none was chosen, or the browser keeps nothing. */
-export async function readPicture(eventId: number): Promise<KeptPicture | null> {
+/** The picture of an event's next card, or null: none was chosen, or the browser stores nothing. */
+export async function readPicture(eventId: number): Promise<CachedPicture | null> {
   try {
     return (await (await store()).get("pictures", eventId)) ?? null;
   } catch {
@@ -24,8 +24,8 @@ export async function readPicture(eventId: number): Promise<KeptPicture | null> 
   }
 }
 
-/** Keeps a picture for an event's next card, or with null forgets it. */
-export async function keepPicture(eventId: number, picture: KeptPicture | null): Promise<void> {
+/** Stores a picture for an event's next card, or with null deletes it. */
+export async function cachePicture(eventId: number, picture: CachedPicture | null): Promise<void> {
   const db = await store();
   if (picture === null) await db.delete("pictures", eventId);
   else await db.put("pictures", picture, eventId);

@@ -1,4 +1,4 @@
-import type { Attendance } from "@jdj/contract/cards/attendance";
+import type { Responses } from "@jdj/contract/cards/responses";
 import { civilityLabel } from "@jdj/contract/notebook/civility";
 import { escapeCell } from "../../notebook/guests/sheet/escape-cell.ts";
 
@@ -13,7 +13,7 @@ function csvLine(cells: readonly (string | number)[]): string {
 }
 
 /** Every guest with their answer, as CSV with semicolons and a byte order mark: a French spreadsheet opens it. */
-export function answersExport({ guests, ceremonies, questions }: Attendance): File {
+export function answersExport({ guests, ceremonies, questions }: Responses): File {
   const header = [
     ...["Civilité", "Nom", "Prénoms", "Catégorie", "Téléphone", "Réponse", "Répondu le"],
     ...["Accompagnants", "Accompagnants permis"],
