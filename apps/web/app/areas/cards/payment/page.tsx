@@ -11,6 +11,7 @@ import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
 import { found } from "#app/http/found.ts";
 import { Button } from "#app/ui/button.tsx";
+import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import type { Route } from "./+types/page";
 import { initiatePayment } from "./initiate-payment.ts";
@@ -74,11 +75,10 @@ export default function PayCard({ loaderData, actionData }: Route.ComponentProps
             <MethodChoice methods={methods} chosen={actionData?.values.method} field={field} />
           ) : null}
           {order.pending_method === null ? null : (
-            <label className={styles.hint}>
-              <input type="checkbox" name="pay_anyway" value="1" /> Un paiement par{" "}
-              {methodFacts[order.pending_method].name} est en cours. Je paie quand même
-              autrement&nbsp;: payé deux fois, le second paiement devient du crédit.
-            </label>
+            <CheckboxField {...field("pay_anyway")}>
+              Un paiement par {methodFacts[order.pending_method].name} est en cours. Je paie quand
+              même autrement&nbsp;: payé deux fois, le second paiement devient du crédit.
+            </CheckboxField>
           )}
           <input type="hidden" name="key" value={nextKey} />
           {methods.length > 0 ? (
