@@ -114,11 +114,11 @@ test("a draft survives a reload, and two presses on « Envoyer » send one card"
   await signIn(page, couple, cards.list);
   await expect(page.getByText(/Votre liste compte/)).toBeVisible();
   await prepareCard(page);
-  await page.getByLabel("Expéditeur").fill("Awa et Koffi");
+  await page.getByLabel("Expéditeur").fill("Awa Kouassi");
 
   await page.reload();
   await expect(page.getByRole("heading", { name: "Relisez, puis envoyez" })).toBeVisible();
-  await expect(page.getByLabel("Expéditeur")).toHaveValue("Awa et Koffi");
+  await expect(page.getByLabel("Expéditeur")).toHaveValue("Awa Kouassi");
   await expect(page.getByText("Médaillon")).toBeVisible();
 
   await page.goBack();
