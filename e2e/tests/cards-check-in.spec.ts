@@ -82,7 +82,7 @@ test("a family is let in once by its code, with or without a network, at two ent
   await other.getByRole("button", { name: "Laisser entrer" }).click();
   await expect(verdict(other)).toContainText("Bienvenue");
   const list = `/api/v1/door/${garden.split("/").at(-1)}`;
-  await expect.poll(async () => (await (await request.get(list)).json()).checkIns.length).toBe(1);
+  await expect.poll(async () => (await (await request.get(list)).json()).admissions.length).toBe(1);
   await page.context().setOffline(false);
   await expect(page.getByText(/déjà admis à \d\d:\d\d à l’autre entrée/)).toBeVisible({
     timeout: 20_000,

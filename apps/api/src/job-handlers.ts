@@ -13,7 +13,7 @@ import { describeVideos } from "./areas/content/site/describe-videos.ts";
 import { handOver } from "./areas/outages/hand-over.ts";
 import { pollRefunds, sendRefund } from "./areas/payments/refunds/send-refund.ts";
 import { sendLateWebhook } from "./areas/payments/sandbox/answer-payment.ts";
-import { pollPayments, checkPaymentOrPostpone } from "./areas/payments/settlement/check-payment.ts";
+import { checkPaymentOrPostpone, pollPayments } from "./areas/payments/settlement/check-payment.ts";
 import { reconcilePayments } from "./areas/payments/settlement/reconcile-payments.ts";
 import { runRetention } from "./areas/privacy/retention/run-retention.ts";
 import type { JobHandlers } from "./jobs/jobs.ts";

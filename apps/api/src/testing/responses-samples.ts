@@ -66,7 +66,7 @@ export const responsesSamples = {
     byId: false,
     input: ({ checkInKey, guestId }) => ({
       key: checkInKey,
-      checkIns: [
+      admissions: [
         {
           id: "0b8f7a52-6d0e-4f3b-9d66-0b8a3f1c2d4e",
           guest: guestId,

@@ -49,7 +49,7 @@ export const CheckInList = z.object({
   entrance: z.string(),
   expires_at: Instant,
   parties: z.array(Party),
-  checkIns: z.array(CheckIn),
+  admissions: z.array(CheckIn),
   /** The `since` of the next request. */
   until: Instant,
 });
@@ -138,7 +138,7 @@ export const checkIn = {
     .input(
       z.strictObject({
         ...byKey,
-        checkIns: z
+        admissions: z
           .array(
             z.strictObject({
               id: z.uuid(),
@@ -155,6 +155,6 @@ export const checkIn = {
         since: Instant.optional(),
       }),
     )
-    .output(z.object({ settled: z.array(Settled), checkIns: z.array(CheckIn), until: Instant }))
+    .output(z.object({ settled: z.array(Settled), admissions: z.array(CheckIn), until: Instant }))
     .errors(refusals("not-found", "too-many-requests", "door-closed")),
 };

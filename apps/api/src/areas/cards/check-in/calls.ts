@@ -35,7 +35,7 @@ async function openedCheckIn(context: CallContext, key: string) {
 async function changes({ db, now }: CallContext, eventId: number, since: Date | null) {
   const rows = await listCheckIns(db, eventId, since);
   return {
-    checkIns: rows.map(({ checkIn, entrance }) => presentCheckIn(checkIn, entrance)),
+    admissions: rows.map(({ checkIn, entrance }) => presentCheckIn(checkIn, entrance)),
     until: new Date(now.getTime() - OVERLAP_MS).toISOString(),
   };
 }
@@ -104,7 +104,7 @@ export const checkInCalls = {
   admit: answer(contract.admit).handler(async ({ input, context }) => {
     const { link } = await openedCheckIn(context, input.key);
     const settled = [];
-    for (const report of input.checkIns) settled.push(await settle(context, link, report));
+    for (const report of input.admissions) settled.push(await settle(context, link, report));
     const since = input.since === undefined ? null : new Date(input.since);
     return { settled, ...(await changes(context, link.eventId, since)) };
   }),

@@ -22,10 +22,14 @@ const report = (guest: number, changed: Record<string, unknown> = {}) => ({
 });
 
 async function admit(key: string, checkIns: unknown[], since?: string) {
-  const body = { checkIns, ...(since ? { since } : {}) };
+  const body = { admissions: checkIns, ...(since ? { since } : {}) };
   const answer = await app.call("POST", `/api/v1/door/${key}/admissions`, { body });
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
-  return answer.body as { settled: Settled[]; checkIns: CheckInList["checkIns"]; until: string };
+  return answer.body as {
+    settled: Settled[];
+    admissions: CheckInList["admissions"];
+    until: string;
+  };
 }
 
 async function openCheckIn() {
@@ -81,7 +85,7 @@ describe("a guest at the check-in", () => {
       state: "already",
       standing: { id: first.id, entrance: "Entrée principale", people: 3 },
     });
-    expect((await list(side.key)).body).toMatchObject({ checkIns: [{ id: first.id }] });
+    expect((await list(side.key)).body).toMatchObject({ admissions: [{ id: first.id }] });
   });
 
   it("is checked in once when several phones come back to the network together", async () => {
@@ -111,7 +115,7 @@ describe("a guest at the check-in", () => {
     const theirs = report(other.guest);
     await admit(other.main.key, [theirs]);
     await admit(one.main.key, [{ ...theirs, guest: one.guest, cancelled: true }]);
-    expect((await list(other.main.key)).body).toMatchObject({ checkIns: [{ id: theirs.id }] });
+    expect((await list(other.main.key)).body).toMatchObject({ admissions: [{ id: theirs.id }] });
   });
 
   it("is sent to other phones with what changed since their last request", async () => {
@@ -120,12 +124,12 @@ describe("a guest at the check-in", () => {
     app.wait(60);
     const first = report(guest);
     await admit(main.key, [first]);
-    expect((await admit(side.key, [], until)).checkIns).toMatchObject([{ id: first.id }]);
+    expect((await admit(side.key, [], until)).admissions).toMatchObject([{ id: first.id }]);
     const { until: later } = await admit(side.key, []);
     app.wait(60);
-    expect((await admit(side.key, [], later)).checkIns.length).toBeLessThanOrEqual(1);
+    expect((await admit(side.key, [], later)).admissions.length).toBeLessThanOrEqual(1);
     await admit(main.key, [{ ...first, cancelled: true }]);
-    expect((await admit(side.key, [], later)).checkIns).toMatchObject([
+    expect((await admit(side.key, [], later)).admissions).toMatchObject([
       { id: first.id, cancelled: true },
     ]);
   });

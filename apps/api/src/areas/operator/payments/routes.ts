@@ -11,10 +11,10 @@ import {
   sumByGateway,
 } from "../../payments/operator/find-accounts.ts";
 import { findOpenRefund, findRefund, listRefunds } from "../../payments/refunds/queries.ts";
+import { recordRefundResult } from "../../payments/refunds/record-refund-result.ts";
 import type { RefundState } from "../../payments/refunds/refund-state.ts";
 import { requestRefund } from "../../payments/refunds/request-refund.ts";
 import { sendRefund } from "../../payments/refunds/send-refund.ts";
-import { recordRefundResult } from "../../payments/refunds/record-refund-result.ts";
 import { checkPaymentOrPostpone } from "../../payments/settlement/check-payment.ts";
 import { accountsPage } from "./page.ts";
 

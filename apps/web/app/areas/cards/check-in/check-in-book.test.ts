@@ -44,7 +44,7 @@ const book = (changed: Partial<CheckInBook> = {}, checkIns: CheckIn[] = []): Che
     entrance: "Entrée principale",
     expires_at: at,
     parties: [party(1), party(2), party(3, { answer: "no", people: 1 })],
-    checkIns,
+    admissions: checkIns,
     until: at,
   },
   queue: [],
@@ -74,7 +74,7 @@ describe("the server's answer", () => {
         { id: "r1", state: "already", standing },
         { id: "r2", state: "admitted", standing: checkIn(2, { id: "r2" }) },
       ],
-      checkIns: [standing],
+      admissions: [standing],
       until: "2027-03-20T18:40:00.000Z",
     });
     expect(conflicts).toEqual([{ id: "r1", guest: 1, standing }]);
@@ -90,7 +90,7 @@ describe("the server's answer", () => {
     ]);
     const { book: after } = settled(mine, {
       settled: [{ id: "a1", state: "cancelled", standing: null }],
-      checkIns: [checkIn(2, { cancelled: true })],
+      admissions: [checkIn(2, { cancelled: true })],
       until: at,
     });
     expect(admittedIn(after).size).toBe(0);

@@ -18,7 +18,7 @@ export type Conflict = { id: string; guest: number; standing: CheckIn | null };
 
 /** Who is in, by guest: what the server told, then what this phone did since. */
 export function admittedIn({ list, queue }: CheckInBook): Map<number, CheckIn> {
-  const admitted = new Map(list.checkIns.map((one) => [one.guest, one]));
+  const admitted = new Map(list.admissions.map((one) => [one.guest, one]));
   for (const { id, guest, people, at, cancelled } of queue) {
     const standing = admitted.get(guest);
     if (cancelled && standing?.id === id) admitted.delete(guest);
@@ -38,7 +38,7 @@ export function peopleIn(book: CheckInBook): { inside: number; expected: number 
 }
 
 function withChanges(list: CheckInList, changes: readonly CheckIn[]): CheckIn[] {
-  const checkIns = new Map(list.checkIns.map((one) => [one.id, one]));
+  const checkIns = new Map(list.admissions.map((one) => [one.id, one]));
   for (const change of changes) {
     if (change.cancelled) checkIns.delete(change.id);
     else checkIns.set(change.id, change);
@@ -52,14 +52,14 @@ function withChanges(list: CheckInList, changes: readonly CheckIn[]): CheckIn[] 
  */
 export function settled(
   { list, queue }: CheckInBook,
-  answer: { settled: readonly Settled[]; checkIns: readonly CheckIn[]; until: string },
+  answer: { settled: readonly Settled[]; admissions: readonly CheckIn[]; until: string },
 ): { book: CheckInBook; conflicts: Conflict[] } {
   const told = answer.settled.flatMap(({ standing }) => (standing ? [standing] : []));
   const taken = answer.settled
     .filter(({ state }) => state === "cancelled")
-    .flatMap(({ id }) => list.checkIns.filter((one) => one.id === id))
+    .flatMap(({ id }) => list.admissions.filter((one) => one.id === id))
     .map((one) => ({ ...one, cancelled: true }));
-  const checkIns = withChanges(list, [...taken, ...told, ...answer.checkIns]);
+  const checkIns = withChanges(list, [...taken, ...told, ...answer.admissions]);
   const conflicts = answer.settled.flatMap(({ id, state, standing }, at) => {
     const guest = queue[at]?.guest;
     const refused = state === "already" || state === "unknown";
@@ -67,7 +67,7 @@ export function settled(
   });
   return {
     book: {
-      list: { ...list, checkIns, until: answer.until },
+      list: { ...list, admissions: checkIns, until: answer.until },
       queue: queue.slice(answer.settled.length),
     },
     conflicts,

@@ -36,6 +36,6 @@ export function sendReports(
   return ask(`/api/v1/door/${encodeURIComponent(key)}/admissions`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ checkIns: told, since }),
+    body: JSON.stringify({ admissions: told, since }),
   });
 }
