@@ -267,7 +267,7 @@ export const guests = {
           }),
         ),
         duplicates: z.array(z.object({ line: z.int(), reason: z.string() })),
-        lineErrors: z.array(SheetError),
+        faults: z.array(SheetError),
       }),
     )
     .errors(refusals(...common, "too-many-requests")),

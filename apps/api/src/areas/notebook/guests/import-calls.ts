@@ -25,7 +25,7 @@ export const importCalls = {
           category: categoryNames.get(draft.categoryId) ?? "",
         })),
         duplicates: read.duplicates,
-        lineErrors: read.lineErrors,
+        faults: read.lineErrors,
       };
     }),
 

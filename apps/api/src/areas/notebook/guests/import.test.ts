@@ -231,7 +231,7 @@ describe("the preview of a guest file", () => {
           },
         ],
         duplicates: [{ line: 2, reason: expect.stringContaining("Éloïse-Aïcha 1") }],
-        lineErrors: [
+        faults: [
           {
             line: 4,
             column: "email",

@@ -20,7 +20,7 @@ describe("the check of a guest file", () => {
         },
       ],
       duplicates: [{ line: 4, reason: "Déjà là." }],
-      lineErrors: [],
+      faults: [],
     });
     expect(check.valid[0]).toMatchObject({
       line: 3,

@@ -29,7 +29,7 @@ const columnLabels = new Map([
   ["phone_number_2", "Contact 2"],
 ]);
 
-export function checkOf({ total, valid, duplicates, lineErrors }: Preview): SheetCheck {
+export function checkOf({ total, valid, duplicates, faults: lineErrors }: Preview): SheetCheck {
   return {
     total,
     valid: valid.map((row) => ({
