@@ -61,7 +61,8 @@ export async function releaseCampaign(
     if (!campaign || !isOnlySaved(campaign)) throw refusal("message-under-way");
     const waiting = await awaitPayment(tx, campaign, customerId, context);
     if (waiting.order) return waiting;
-    return { campaign: await startCampaign(tx, context, campaign, customerId), order: null };
+    const started = await startCampaign(tx, context, waiting.campaign, customerId);
+    return { campaign: started, order: null };
   });
 }
 
