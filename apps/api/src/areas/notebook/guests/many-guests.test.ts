@@ -146,7 +146,7 @@ describe("the export of the guests", () => {
     const known = { categories, takenPhones: new Map() };
     expect(checkRows(reading.ok ? reading.rows : [], known)).toMatchObject({
       valid: [{ lastName: "N’Guessan", phoneNumber1: guest?.phone1, categoryId: FRIENDS }],
-      faults: [],
+      lineErrors: [],
     });
   });
 
