@@ -8,7 +8,7 @@ const thread = new URL(
     parentPort.on("message", (asked) => {
       if (asked === 0) for (;;);
       if (asked === 255) process.exit(1);
-      parentPort.postMessage(asked === 13 ? { fault: "unlucky" } : { png: Uint8Array.of(asked) });
+      parentPort.postMessage(asked === 13 ? { error: "unlucky" } : { png: Uint8Array.of(asked) });
     });
   `)}`,
 );
