@@ -35,10 +35,13 @@ ${campaigns.map(
     html`<p>${channel}, ${state === "unknown" ? "non confirmés" : "non envoyés"} : ${count}${reason ? ` (${reason})` : ""}</p>`,
 )}
 <h2>Messages de comptes</h2>
-${lost.length === 0 ? html`<p>Rien n’a manqué de partir.</p>` : ""}
-<div class="table"><table><thead><tr><th>Quand</th><th>Message</th><th>À</th><th>Issue</th><th>Raison</th></tr></thead><tbody>
+${
+  lost.length === 0
+    ? html`<p>Rien n’a manqué de partir.</p>`
+    : html`<div class="table"><table><thead><tr><th>Quand</th><th>Message</th><th>À</th><th>Issue</th><th>Raison</th></tr></thead><tbody>
 ${lost.map(
   ({ createdAt, kind, channel, recipient, outcome, reason }) =>
     html`<tr><td>${dateAndTime(createdAt)}</td><td>${kind} (${channelNames[channel]})</td><td>${recipient}</td><td>${outcomes[outcome]}</td><td>${reason}</td></tr>`,
-)}</tbody></table></div>`;
+)}</tbody></table></div>`
+}`;
 }
