@@ -1,6 +1,5 @@
 import { execFileSync, spawn } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createRequire } from "node:module";
+import { cpSync, existsSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -84,13 +83,8 @@ const live = {
   PAYMENTS_DRIVER: "none",
 };
 
-function resolves(name) {
-  try {
-    createRequire(join(clone, "apps/server/main.ts")).resolve(`${name}/package.json`);
-    return true;
-  } catch {
-    return false;
-  }
+function isInstalled(name) {
+  return existsSync(join(clone, "node_modules", name, "package.json"));
 }
 
 const stamp = () => readFileSync(join(clone, "node_modules/.installed"), "utf8").split(" ")[0];
@@ -116,8 +110,8 @@ describe("npm start in production, in a clean clone", () => {
     expect(await page.text()).toContain("<h1>Se connecter</h1>");
     expect(stamp()).toBe("production");
     for (const name of ["vitest", "vite", "@react-router/dev", "drizzle-kit"])
-      expect(resolves(name), name).toBe(false);
-    expect(resolves("hono")).toBe(true);
+      expect(isInstalled(name), name).toBe(false);
+    expect(isInstalled("hono")).toBe(true);
   });
 
   it.each(pages)("has no page /dev/%s", async (page) => {
