@@ -14,6 +14,17 @@ import { pollPayments } from "./check-payment.ts";
 const app = testApp();
 const child = fileURLToPath(new URL("../../../testing/settle-payment-child.ts", import.meta.url));
 
+/**
+ * Transactions that a connection holds open. The server rolls back those of a killed process when
+ * it notices that its connection is closed; until then their rows are locked, and a poller skips them.
+ */
+async function openTransactions(): Promise<number> {
+  const found = await app.db.execute<{ count: number }>(sql`
+    select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null`);
+  return found.rows[0]?.count ?? 0;
+}
+
 /** Kills the process that records a payment after some statements; the order before and after the poller ran. */
 async function killAfter(statements: number, torn: boolean) {
   const couple = await registerCouple(app);
@@ -38,6 +49,7 @@ async function killAfter(statements: number, torn: boolean) {
   const [output] = await once(recorder.stdout, "data");
   recorder.kill("SIGKILL");
   await ended;
+  await expect.poll(openTransactions, { timeout: 20_000 }).toBe(0);
   const left = await outcomeOf(app, order);
   app.wait(20);
   await pollPayments(app);
