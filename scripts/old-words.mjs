@@ -140,5 +140,20 @@ export const exceptions = [
     path: /^packages\/french\//,
   },
   { why: "a name of the mark-up of texts", name: /^marks$/, path: /editor|rich/ },
+  {
+    why: "fields of the API: people let in, and how they were found",
+    name: /^(admissions|way)$/,
+    path: /check-in/,
+  },
+  {
+    why: "fields of the API: segments of an SMS, and placeholders without a value",
+    name: /^((spec-)?parts|marks)$/,
+    path: /campaign-figures|price/,
+  },
+  {
+    why: "field of the API: lines of a sheet that cannot be read",
+    name: /^faults$/,
+    path: /guests/,
+  },
   { why: "how one gets to a place", prose: /\bway in which\b/i },
 ];

@@ -129,7 +129,7 @@ test("guests are taken by category, and what the credit lacks is said before the
   const channels: { id: number; color_code: string }[] = await (
     await request.get("/api/v1/channels")
   ).json();
-  const words = page.locator("[data-lies]").first();
+  const words = page.locator("[data-overlay]").first();
   const colours = await words.evaluate(
     (element, colour) => {
       const shown = document.createElement("i");

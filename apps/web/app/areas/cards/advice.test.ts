@@ -12,7 +12,7 @@ const ready: AdviceSource = {
   committee: true,
 };
 
-describe("the advice before a send", () => {
+describe("the advice before sending a campaign", () => {
   it("is silent for a couple with ten guests, both names, a summary and a committee", () => {
     expect(adviceFor(ready)).toEqual([]);
   });

@@ -2,10 +2,10 @@ import { plannedGuestsNotice } from "@jdj/contract/notebook/planned-guests";
 import { at } from "@jdj/contract/paths/addresses";
 import { count } from "@jdj/french/plural";
 
-/** Fewer guests than this are worth a word before a send. */
+/** With fewer guests than this, the host is advised before sending a campaign. */
 const fewestGuests = 10;
 
-/** What a host had better see to before a send: it stops nobody. */
+/** What a host is advised to complete before sending a campaign. Nothing is refused because of it. */
 export type Advice = { text: string; to: string; action: string };
 
 /** What the advice looks at. */
@@ -22,7 +22,7 @@ export type AdviceSource = {
   committee: boolean;
 };
 
-/** The advice that an event needs, the gravest first (the specification, Joy Cards list). */
+/** The advice that an event needs, the most important first (the specification, Joy Cards list). */
 export function adviceFor(source: AdviceSource): Advice[] {
   const { guests, persons, planned, summary, committee } = source;
   const advice: Advice[] = [];

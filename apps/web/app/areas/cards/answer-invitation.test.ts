@@ -24,7 +24,7 @@ describe("an answer that was not taken", () => {
     });
   });
 
-  it("is told in its own words when the deadline is past, or a field is wrong", async () => {
+  it("has its own sentence when the deadline is past, or a field is wrong", async () => {
     const closed = refusal("answers-closed");
     expect(await answerInvitation(serverThat(closed), "jeton", "yes")).toMatchObject({
       status: 409,

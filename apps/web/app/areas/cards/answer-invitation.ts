@@ -8,15 +8,15 @@ import { cardMessages } from "@jdj/contract/cards/messages";
 import type { Client } from "@jdj/contract/client";
 import { data } from "react-router";
 
-/** Why an answer was not taken: its HTTP status, a sentence, and the fields at fault. */
+/** Why an answer was refused: its HTTP status, a sentence, and the errors of its fields. */
 export type AnswerError = { status: number; message: string; errors: FieldErrors };
 
-/** What a guest says beyond yes or no. */
+/** The companions, ceremonies and replies of an answer. */
 export type Details = Omit<Parameters<Client["cards"]["rsvp"]["answer"]>[0], "id" | "answer">;
 
 /**
  * Gives a guest's answer by the token of their link. A link that leads nowhere is a 404.
- * @returns null when it is noted
+ * @returns null when it is saved
  */
 export async function answerInvitation(
   { cards }: Client,

@@ -7,7 +7,7 @@ type CardHeadProps = {
   name: string;
   /** Those who invite: « Awa & Koffi ». */
   hosts: string;
-  /** In words; empty when it is not known. */
+  /** « Samedi 20 mars 2027 »; empty when it is not known. */
   date: string;
 };
 

@@ -3,7 +3,7 @@ import { at } from "@jdj/contract/paths/addresses";
 import { type RouterContextProvider, redirect } from "react-router";
 import { currentEvent, requireOpenNotebook } from "#app/areas/notebook/current-event.ts";
 
-/** The event whose cards are shown, the notebook being open; without any, the couple's page comes first. */
+/** The current event of an open notebook; without any, redirects to the couple's page. */
 export async function eventOfCards(context: Readonly<RouterContextProvider>): Promise<EventRow> {
   requireOpenNotebook(context);
   const event = await currentEvent(context);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { wayTo, whenOf } from "./invited-ceremony.ts";
+import { directionsTo, whenOf } from "./invited-ceremony.ts";
 
 describe("an invitation to a ceremony", () => {
-  it("tells the day, and the time once it is known", () => {
+  it("shows the day, and the time once it is known", () => {
     expect(whenOf({ date: "2027-03-19", time: "10:30" })).toBe(
       "19\u00a0mars\u00a02027 à 10\u00a0h\u00a030",
     );
@@ -10,9 +10,11 @@ describe("an invitation to a ceremony", () => {
     expect(whenOf({ date: null, time: "10:30" })).toBe("");
   });
 
-  it("leads there by the maps that the device has", () => {
-    expect(wayTo("Mairie du Plateau", "Linux; Android 14")).toMatch(/^geo:0,0\?q=Mairie%20du/);
-    expect(wayTo("Mairie du Plateau", "iPhone")).toMatch(/^https:\/\/maps\.apple\.com/);
-    expect(wayTo("A & B", "curl/8")).toContain("A%20%26%20B");
+  it("links to the maps that the device has", () => {
+    expect(directionsTo("Mairie du Plateau", "Linux; Android 14")).toMatch(
+      /^geo:0,0\?q=Mairie%20du/,
+    );
+    expect(directionsTo("Mairie du Plateau", "iPhone")).toMatch(/^https:\/\/maps\.apple\.com/);
+    expect(directionsTo("A & B", "curl/8")).toContain("A%20%26%20B");
   });
 });

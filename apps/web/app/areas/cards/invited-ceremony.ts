@@ -1,6 +1,6 @@
 import { longDate } from "@jdj/french/dates";
 
-/** When a ceremony takes place, in words: « 19 mars 2027 à 10 h 00 »; empty while it is not known. */
+/** When a ceremony takes place: « 19 mars 2027 à 10 h 00 »; empty while it is not known. */
 export function whenOf({ date, time }: { date: string | null; time: string | null }): string {
   if (date === null) return "";
   return time === null
@@ -9,10 +9,11 @@ export function whenOf({ date, time }: { date: string | null; time: string | nul
 }
 
 /**
- * Where the way to a place is shown: the phone's own maps on Android and Apple's, OpenStreetMap
- * elsewhere. The device's own words decide, so that no script is needed.
+ * The address of directions to a place: the phone's maps on Android and on Apple devices,
+ * OpenStreetMap elsewhere. Chosen by the User-Agent header, so that no script is needed.
+ * @param device the User-Agent
  */
-export function wayTo(place: string, device: string): string {
+export function directionsTo(place: string, device: string): string {
   const asked = encodeURIComponent(`${place}, Côte d’Ivoire`);
   if (/Android/i.test(device)) return `geo:0,0?q=${asked}`;
   if (/iPhone|iPad|Macintosh/i.test(device)) return `https://maps.apple.com/?q=${asked}`;

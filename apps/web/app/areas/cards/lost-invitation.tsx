@@ -5,7 +5,7 @@ import { Title } from "#app/document/title.tsx";
 import { Cloth } from "#app/weave/cloth.tsx";
 import styles from "./lost-invitation.module.css";
 
-/** What a guest sees when the link leads nowhere, or when we failed. */
+/** The error page of invitations: the link is unknown, or the server failed. */
 export function LostInvitation() {
   const error = useRouteError();
   const { path } = useSite();

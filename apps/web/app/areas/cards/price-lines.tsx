@@ -4,7 +4,7 @@ import styles from "./price-lines.module.css";
 /** One line of a price: what it is for, and how much. */
 export type PriceLine = { label: string; value: ReactNode; total?: boolean };
 
-/** How an amount comes about, line by line; the total stands out. */
+/** How an amount is computed, line by line, with the total in bold. */
 export function PriceLines({ lines }: { lines: readonly PriceLine[] }) {
   return (
     <dl className={styles.lines}>

@@ -1,14 +1,14 @@
 import type { InvitedCeremony } from "@jdj/contract/cards/rsvp";
-import { wayTo, whenOf } from "./invited-ceremony.ts";
+import { directionsTo, whenOf } from "./invited-ceremony.ts";
 import styles from "./programme.module.css";
 
 type ProgrammeProps = {
   ceremonies: readonly (InvitedCeremony & { comes?: boolean | null })[];
-  /** What the reader's device says it is. */
+  /** The User-Agent of the guest's browser. */
   device: string;
 };
 
-/** The ceremonies of an invitation: when, where, into the calendar, and the way there. */
+/** The ceremonies of an invitation: when, where, a link to the calendar and directions. */
 export function Programme({ ceremonies, device }: ProgrammeProps) {
   if (ceremonies.length === 0) return null;
   return (
@@ -21,7 +21,7 @@ export function Programme({ ceremonies, device }: ProgrammeProps) {
             {one.comes === false ? <p className={styles.missed}>Vous n’y serez pas</p> : null}
             <p>{[whenOf(one), one.place].filter(Boolean).join(", ") || "Date à venir"}</p>
             {one.calendar || one.place ? (
-              <p className={styles.ways}>
+              <p className={styles.links}>
                 {one.calendar ? (
                   <a
                     href={one.calendar}
@@ -32,7 +32,10 @@ export function Programme({ ceremonies, device }: ProgrammeProps) {
                   </a>
                 ) : null}
                 {one.place ? (
-                  <a href={wayTo(one.place, device)} aria-label={`Itinéraire\u00a0: ${one.name}`}>
+                  <a
+                    href={directionsTo(one.place, device)}
+                    aria-label={`Itinéraire\u00a0: ${one.name}`}
+                  >
                     Itinéraire
                   </a>
                 ) : null}

@@ -40,7 +40,7 @@ export async function action({ context, params }: Route.ActionArgs) {
   });
 }
 
-/** Confirms a guest's presence: at once for a person who looks at the page, by the button otherwise. */
+/** Confirms a guest's presence: by script as soon as the page is visible, by the button otherwise. */
 export default function Attendance({ loaderData, actionData }: Route.ComponentProps) {
   const { id, answer, card } = loaderData;
   const { flash } = useSite();

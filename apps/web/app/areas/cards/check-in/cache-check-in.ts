@@ -1,12 +1,12 @@
-/** The files of ours that a page names. */
+/** The built files that a page links to. */
 function filesIn(text: string): string[] {
   return text.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g) ?? [];
 }
 
 /**
- * Keeps the door page and its files on this phone, through the worker (`worker/main.ts`), so that it
- * opens without a network.
- * @returns whether it is kept
+ * Caches the check-in page and its files on this phone, through the service worker
+ * (`worker/main.ts`), so that it opens without a network.
+ * @returns whether everything is cached
  */
 export async function cacheCheckIn(): Promise<boolean> {
   if (!("serviceWorker" in navigator)) return false;
@@ -17,7 +17,7 @@ export async function cacheCheckIn(): Promise<boolean> {
       await new Promise((watched) =>
         navigator.serviceWorker.addEventListener("controllerchange", watched, { once: true }),
       );
-    // What reads codes and what keeps lists, fetched now rather than when there is no network.
+    // The code reader and the library of the store, fetched now rather than when there is no network.
     await Promise.all([import("jsqr"), import("idb")]);
     const page = await fetch(location.pathname, { headers: { "x-offline-cache": "1" } });
     if (!page.ok) return false;

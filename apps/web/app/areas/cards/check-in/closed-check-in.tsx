@@ -3,7 +3,7 @@ import { Title } from "#app/document/title.tsx";
 import { PageError } from "#app/ui/page-error.tsx";
 import styles from "./page.module.css";
 
-/** What a helper sees whose link opens nothing, or nothing any more. */
+/** The error page of a check-in link that is unknown or expired. */
 export function ClosedCheckIn() {
   const error = useRouteError();
   if (!isRouteErrorResponse(error) || (error.status !== 404 && error.status !== 410))

@@ -12,9 +12,9 @@ import { Skeleton } from "#app/ui/skeleton.tsx";
 import { Cloth } from "#app/weave/cloth.tsx";
 import type { Route } from "./+types/page";
 import { cacheCheckIn } from "./cache-check-in.ts";
-import { peopleIn } from "./check-in-book.ts";
-import { CheckInDesk } from "./check-in-desk.tsx";
+import { peopleIn } from "./check-in-state.ts";
 import { ClosedCheckIn } from "./closed-check-in.tsx";
+import { GuestFinder } from "./guest-finder.tsx";
 import styles from "./page.module.css";
 import { useCheckIn } from "./use-check-in.ts";
 import { clock } from "./verdict.tsx";
@@ -32,19 +32,19 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     if (isRefusal(error, "door-closed")) throw data(null, { status: 410 });
     throw error;
   });
-  // The list itself is fetched by the phone, which keeps it; the page that is kept has no names.
+  // The phone fetches the list and stores it; the cached page has no names.
   const { event, entrance } = await found(asked);
   return { event, entrance, key: params.key };
 }
 
-/** The door of a feast on a phone: codes are read, names looked up, parties let in once, with or without a network. */
+/** Check-in on a phone: scans codes, finds names, and lets each party in once, with or without a network. */
 export default function CheckIn({ loaderData }: Route.ComponentProps) {
   const { event, entrance, key } = loaderData;
-  const { book, network, conflicts, admit, takeBack, drop } = useCheckIn(key);
-  const [isKept, setKept] = useState(false);
-  useEffect(() => void cacheCheckIn().then(setKept), []);
-  const waiting = book?.queue.length ?? 0;
-  const { inside, expected } = book ? peopleIn(book) : { inside: 0, expected: 0 };
+  const { state, network, conflicts, admit, takeBack, drop } = useCheckIn(key);
+  const [isCached, setCached] = useState(false);
+  useEffect(() => void cacheCheckIn().then(setCached), []);
+  const waiting = state?.queue.length ?? 0;
+  const { inside, expected } = state ? peopleIn(state) : { inside: 0, expected: 0 };
   return (
     <div className={styles.checkIn}>
       <Title>Accueil des invités</Title>
@@ -57,9 +57,9 @@ export default function CheckIn({ loaderData }: Route.ComponentProps) {
           <strong>{inside}</strong> {inside > 1 ? "entrés" : "entré"} sur {expected} attendus
         </p>
         <p className={styles.network} data-network={network} role="status">
-          {network === "away" ? "Sans réseau" : "En réseau"}
+          {network === "offline" ? "Sans réseau" : "En réseau"}
           {waiting > 0 ? `, ${count(waiting, "entrée")} à envoyer` : ""}
-          {isKept ? ". Cette page reste sur ce téléphone." : ""}
+          {isCached ? ". Cette page reste sur ce téléphone." : ""}
         </p>
       </header>
       {network === "closed" ? (
@@ -69,7 +69,7 @@ export default function CheckIn({ loaderData }: Route.ComponentProps) {
         </ErrorNote>
       ) : null}
       {conflicts.map(({ id, guest, standing }) => {
-        const name = book?.list.parties.find((one) => one.guest === guest)?.name ?? "Un invité";
+        const name = state?.list.parties.find((one) => one.guest === guest)?.name ?? "Un invité";
         return (
           <ErrorNote key={id}>
             <p>
@@ -84,8 +84,8 @@ export default function CheckIn({ loaderData }: Route.ComponentProps) {
           </ErrorNote>
         );
       })}
-      {book ? (
-        <CheckInDesk book={book} admit={admit} takeBack={takeBack} />
+      {state ? (
+        <GuestFinder state={state} admit={admit} takeBack={takeBack} />
       ) : (
         <Skeleton height={192} />
       )}

@@ -1,4 +1,4 @@
-/** What a browser that reads codes by itself offers. */
+/** The `BarcodeDetector` of browsers that have one. */
 interface Detector {
   detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]>;
 }
@@ -7,13 +7,13 @@ type DetectorMaker = {
   getSupportedFormats(): Promise<string[]>;
 };
 
-/** Reads the code in a picture of the camera; null when it shows none. */
+/** Reads the code in a frame of the camera; null when there is none. */
 export type CodeReader = (video: HTMLVideoElement) => Promise<string | null>;
 
-/** Pixels of the longer side of what is read by script: more is slower and reads no better. */
+/** Pixels of the longer side of a frame read by `jsqr`: more is slower and reads no better. */
 const READ_WIDTH = 640;
 
-/** The browser's own reader where there is one, else one that is fetched. */
+/** The browser's reader where there is one, else `jsqr`, fetched when needed. */
 export async function makeReader(): Promise<CodeReader> {
   const Maker: DetectorMaker | undefined = Reflect.get(window, "BarcodeDetector");
   if (Maker && (await Maker.getSupportedFormats()).includes("qr_code")) {

@@ -3,10 +3,10 @@ import { ErrorNote } from "#app/ui/error-note.tsx";
 import styles from "./page.module.css";
 import { makeReader } from "./scan.ts";
 
-/** How often a picture is read, in milliseconds. */
+/** How often a frame is read, in milliseconds. */
 const LOOK_MS = 150;
 
-/** The camera, and what it reads. */
+/** The camera's picture; calls `onCode` with each code that it shows. */
 export function Scanner({ onCode }: { onCode: (code: string) => void }) {
   const video = useRef<HTMLVideoElement>(null);
   const [error, setError] = useState<string | null>(null);

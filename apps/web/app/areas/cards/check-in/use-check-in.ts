@@ -1,68 +1,68 @@
 import type { Party } from "@jdj/contract/cards/check-in";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { dropReports, keepList, keepReport, readBook } from "./cached-book.ts";
+import { fetchList, sendReports } from "./check-in-api.ts";
 import {
   admittedIn,
-  type CheckInBook,
+  applyResponse,
+  type CheckInState,
   type Conflict,
   type Report,
-  settled,
-} from "./check-in-book.ts";
-import { fetchList, sendReports } from "./check-in-server.ts";
+} from "./check-in-state.ts";
+import { deleteReports, readState, storeList, storeReport } from "./check-in-store.ts";
 
-/** How often phones exchange what they did, and fetch the whole list, in milliseconds. */
+/** How often reports are exchanged with the server, and the whole list is fetched, in milliseconds. */
 const EXCHANGE_MS = 8000;
 const LIST_MS = 5 * 60_000;
-/** Reports sent at once. */
-const AT_ONCE = 100;
+/** Reports per request. */
+const BATCH_SIZE = 100;
 
-/** The door on this phone: its book, and what may be done. All of it works without a network. */
+/** Check-in on this phone: its state and its actions. All of it works without a network. */
 export function useCheckIn(key: string) {
-  const [book, setBook] = useState<CheckInBook | null>(null);
-  const [network, setNetwork] = useState<"asking" | "answered" | "away" | "closed">("asking");
+  const [state, setState] = useState<CheckInState | null>(null);
+  const [network, setNetwork] = useState<"asking" | "answered" | "offline" | "closed">("asking");
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
-  // What the network's answers are read against, however long they took.
-  const current = useRef<CheckInBook | null>(null);
-  const under = useRef<Promise<void> | null>(null);
+  // The latest state, which responses are applied to, however long they took.
+  const current = useRef<CheckInState | null>(null);
+  const exchanging = useRef<Promise<void> | null>(null);
 
-  const show = useCallback((next: CheckInBook | null) => {
+  const show = useCallback((next: CheckInState | null) => {
     current.current = next;
-    setBook(next);
+    setState(next);
   }, []);
 
   const refresh = useCallback(async () => {
-    const said = await fetchList(key);
-    setNetwork(said.state);
-    if (said.state !== "answered") return;
-    await keepList(key, said.answer);
-    show({ list: said.answer, queue: current.current?.queue ?? [] });
+    const result = await fetchList(key);
+    setNetwork(result.state);
+    if (result.state !== "answered") return;
+    await storeList(key, result.answer);
+    show({ list: result.answer, queue: current.current?.queue ?? [] });
   }, [key, show]);
 
   const exchangeOnce = useCallback(async () => {
     const before = current.current;
     if (!before) return;
-    const said = await sendReports(key, before.queue.slice(0, AT_ONCE), before.list.until);
-    setNetwork(said.state);
+    const result = await sendReports(key, before.queue.slice(0, BATCH_SIZE), before.list.until);
+    setNetwork(result.state);
     const now = current.current;
-    if (said.state !== "answered" || !now) return;
-    const { book: after, conflicts: found } = settled(now, said.answer);
+    if (result.state !== "answered" || !now) return;
+    const { state: after, conflicts: found } = applyResponse(now, result.answer);
     show(after);
     if (found.length > 0) setConflicts((known) => [...known, ...found]);
-    await dropReports(key, said.answer.settled.length);
-    await keepList(key, after.list);
+    await deleteReports(key, result.answer.settled.length);
+    await storeList(key, after.list);
   }, [key, show]);
 
   // One exchange at a time: two would send the same reports and count the answers twice.
   const exchange = useCallback(() => {
-    under.current ??= exchangeOnce().finally(() => {
-      under.current = null;
+    exchanging.current ??= exchangeOnce().finally(() => {
+      exchanging.current = null;
     });
-    return under.current;
+    return exchanging.current;
   }, [exchangeOnce]);
 
   useEffect(() => {
-    void readBook(key).then(async (kept) => {
-      if (kept) show(kept);
+    void readState(key).then(async (stored) => {
+      if (stored) show(stored);
       await refresh();
       await exchange();
     });
@@ -79,7 +79,7 @@ export function useCheckIn(key: string) {
       const before = current.current;
       if (!before) return;
       show({ ...before, queue: [...before.queue, one] });
-      await keepReport(key, one);
+      await storeReport(key, one);
       await exchange();
     },
     [key, show, exchange],
@@ -100,5 +100,5 @@ export function useCheckIn(key: string) {
 
   const drop = (id: string) => setConflicts((known) => known.filter((one) => one.id !== id));
 
-  return { book, network, conflicts, admit, takeBack, drop };
+  return { state, network, conflicts, admit, takeBack, drop };
 }

@@ -8,19 +8,19 @@ import styles from "./page.module.css";
 type VerdictProps = {
   party: Party;
   standing: CheckIn | undefined;
-  /** Let in on this phone just now. */
+  /** Whether the party was just let in on this phone. */
   isFresh: boolean;
   onAdmit: (people: number) => void;
   onTakeBack: () => void;
   onClose: () => void;
 };
 
-/** `18:32`, in the phone's own time. */
+/** `18:32`, in the phone's time zone. */
 export function clock(at: string): string {
   return new Date(at).toLocaleTimeString("fr-FR", { hour: "2-digit", minute: "2-digit" });
 }
 
-/** A party in front of the door: to be let in, or in already. */
+/** The party that was found: to be let in, or already in. */
 export function Verdict({ party, standing, isFresh, onAdmit, onTakeBack, onClose }: VerdictProps) {
   const [people, setPeople] = useState(party.people);
   if (standing)
@@ -35,7 +35,7 @@ export function Verdict({ party, standing, isFresh, onAdmit, onTakeBack, onClose
             ? `Bienvenue\u00a0: ${count(standing.people, "personne")}`
             : `Déjà admis à ${clock(standing.at)}, ${standing.entrance} (${count(standing.people, "personne")})`}
         </p>
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <Button type="button" onClick={onClose}>
             Suivant
           </Button>
@@ -76,7 +76,7 @@ export function Verdict({ party, standing, isFresh, onAdmit, onTakeBack, onClose
         </Button>
       </div>
       {people > party.people ? <p>L’invitation compte {count(party.people, "personne")}.</p> : null}
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button type="button" look="card" wide onClick={() => onAdmit(people)}>
           Laisser entrer
         </Button>

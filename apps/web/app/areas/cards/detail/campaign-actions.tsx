@@ -8,7 +8,9 @@ import styles from "./page.module.css";
 
 type CampaignWithState = Omit<CampaignDetail, "eventGuests">;
 
-const told: Partial<Record<CampaignWithState["status"], (send: CampaignWithState) => string>> = {
+const statusTexts: Partial<
+  Record<CampaignWithState["status"], (campaign: CampaignWithState) => string>
+> = {
   draft: () => "Cette carte est enregistrée. Elle n’est pas encore partie.",
   "awaiting-payment": () => "Cette carte partira dès que son paiement sera confirmé.",
   scheduled: ({ scheduled_at }) =>
@@ -16,15 +18,21 @@ const told: Partial<Record<CampaignWithState["status"], (send: CampaignWithState
   cancelled: () => "Cet envoi a été annulé\u00a0: rien n’est parti.",
 };
 
-/** What a host may still do with a send, and what it waits for. */
-export function CampaignActions({ send, reminder }: { send: CampaignWithState; reminder: string }) {
+/** Why a campaign has not left, and the buttons to send, cancel or remind. */
+export function CampaignActions({
+  campaign,
+  reminder,
+}: {
+  campaign: CampaignWithState;
+  reminder: string;
+}) {
   const busy = useNavigation().formMethod === "POST";
-  const { can, status } = send;
-  const words = told[status]?.(send);
-  if (words === undefined && !can.remind) return null;
+  const { can, status } = campaign;
+  const text = statusTexts[status]?.(campaign);
+  if (text === undefined && !can.remind) return null;
   return (
-    <div className={styles.sendActs}>
-      {words === undefined ? null : <Note>{words}</Note>}
+    <div className={styles.campaignActions}>
+      {text === undefined ? null : <Note>{text}</Note>}
       <Form method="post">
         <input type="hidden" name="key" value={reminder} />
         {can.send ? (

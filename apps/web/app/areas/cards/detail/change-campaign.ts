@@ -6,10 +6,14 @@ import { textFrom } from "#app/forms/form-fields.ts";
 import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 
-/** Does what a button of the page asks for: send, cancel, remind, or send again to some. */
-export async function act(context: Readonly<RouterContextProvider>, id: number, form: FormData) {
+/** Carries out a button of the page: sends the campaign, cancels it, reminds guests or resends failed deliveries. */
+export async function changeCampaign(
+  context: Readonly<RouterContextProvider>,
+  id: number,
+  form: FormData,
+) {
   const { campaigns } = context.get(apiContext).cards;
-  const told = (address: string, text: string) =>
+  const redirectTo = (address: string, text: string) =>
     redirectWithFlash(context, address, { kind: "success", text });
   const guest = textFrom(form, "guest");
   const here = at("card", { id });
@@ -18,11 +22,11 @@ export async function act(context: Readonly<RouterContextProvider>, id: number, 
       case "send": {
         const { data: saved } = await campaigns.releaseCampaign({ id });
         return saved.reference === null
-          ? told(here, cardMessages.sent)
+          ? redirectTo(here, cardMessages.sent)
           : redirect(at("payCard", { reference: saved.reference }));
       }
       case "cancel":
-        return told(here, (await campaigns.cancelCampaign({ id })).message);
+        return redirectTo(here, (await campaigns.cancelCampaign({ id })).message);
       case "remind": {
         const { message, data: reminder } = await campaigns.remind({
           id,
@@ -31,15 +35,15 @@ export async function act(context: Readonly<RouterContextProvider>, id: number, 
         if (reminder.reference !== null) {
           return redirect(at("payCard", { reference: reminder.reference }));
         }
-        return told(reminder.id === null ? here : at("card", { id: reminder.id }), message);
+        return redirectTo(reminder.id === null ? here : at("card", { id: reminder.id }), message);
       }
       default:
         if (guest === "all") {
           await campaigns.resendFailed({ id });
-          return told(at("cards"), cardMessages.resent);
+          return redirectTo(at("cards"), cardMessages.resent);
         }
         await campaigns.createCampaign({ resend: 1, message_id: id, guest_id: Number(guest) });
-        return told(await afterResend(), cardMessages.resent);
+        return redirectTo(await afterResend(), cardMessages.resent);
     }
   } catch (error) {
     const own = textFrom(form, "act") !== "" || isRefusal(error, "already-sent");
@@ -47,7 +51,7 @@ export async function act(context: Readonly<RouterContextProvider>, id: number, 
     return data({ message: message ?? cardMessages.resendFailed }, { status: 409 });
   }
 
-  /** To the list, as specified; while others still wait to be sent again, one stays with them. */
+  /** The list of campaigns, as specified; this page while other deliveries may still be resent. */
   async function afterResend(): Promise<string> {
     const { eventGuests } = await campaigns.campaign({ id });
     const waiting = eventGuests.some(({ pivot }) => pivot.can.resend);

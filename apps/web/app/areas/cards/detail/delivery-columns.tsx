@@ -25,11 +25,11 @@ export function deliveryColumns(busy: boolean): Column<Delivery>[] {
     {
       heading: "Nom",
       names: true,
-      cell: ({ last_name }) => <span className={styles.part}>{last_name}</span>,
+      cell: ({ last_name }) => <span className={styles.name}>{last_name}</span>,
     },
     {
       heading: "Prénoms",
-      cell: ({ given_names }) => <span className={styles.part}>{given_names}</span>,
+      cell: ({ given_names }) => <span className={styles.name}>{given_names}</span>,
     },
     {
       heading: "Téléphone",
@@ -47,8 +47,8 @@ export function deliveryColumns(busy: boolean): Column<Delivery>[] {
   ];
 }
 
-/** What the gateways tell of a copy that left. */
-const words: Partial<Record<Delivery["pivot"]["state"], string>> = {
+/** The states of a delivery after it was sent. */
+const stateLabels: Partial<Record<Delivery["pivot"]["state"], string>> = {
   sent: "Envoyé",
   delivered: "Reçu",
   read: "Lu",
@@ -70,26 +70,26 @@ function Status({ delivery, busy }: { delivery: Delivery; busy: boolean }) {
   return (
     <span className={styles.status}>
       <Badge tone={tone} icon={<Icon name={icon} size={16} />}>
-        {words[pivot.state] ?? "Non envoyé"}
+        {stateLabels[pivot.state] ?? "Non envoyé"}
       </Badge>
       {pivot.state === "unknown" ? (
         <span className={styles.reason}>{cardMessages.unconfirmedResend}</span>
       ) : pivot.reason ? (
         <span className={styles.reason}>{pivot.reason}</span>
       ) : null}
-      {sent ? null : <Acts delivery={delivery} busy={busy} />}
+      {sent ? null : <Actions delivery={delivery} busy={busy} />}
     </span>
   );
 }
 
-function Acts({ delivery, busy }: { delivery: Delivery; busy: boolean }) {
+function Actions({ delivery, busy }: { delivery: Delivery; busy: boolean }) {
   const { id, pivot, email } = delivery;
   const name = `${delivery.given_names} ${delivery.last_name}`;
   const wrong = pivot.state === "failed";
   return (
-    <span className={styles.acts}>
+    <span className={styles.actions}>
       {wrong ? (
-        <Link to={at("editGuest", { eventGuestId: id })} className={styles.mend}>
+        <Link to={at("editGuest", { eventGuestId: id })} className={styles.correct}>
           {email === null || pivot.reason === cardMessages.noEmail
             ? "Ajouter l’adresse"
             : "Corriger l’invité"}

@@ -16,7 +16,7 @@ import { Tabs } from "#app/ui/tabs.tsx";
 import type { Route } from "./+types/page";
 import { About } from "./about.tsx";
 import { CampaignActions } from "./campaign-actions.tsx";
-import { act } from "./change-campaign.ts";
+import { changeCampaign } from "./change-campaign.ts";
 import { presentDeliveries } from "./deliveries.ts";
 import styles from "./page.module.css";
 import { Recipients } from "./recipients.tsx";
@@ -25,33 +25,33 @@ import { Totals } from "./totals.tsx";
 
 export const handle: PageHandle = { page: "hydrated" };
 
-/** How often the page asks again while letters are leaving, in milliseconds. */
+/** How often the page is refreshed while the campaign is being sent, in milliseconds. */
 const refreshMs = 2000;
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   requireOpenNotebook(context);
   const api = context.get(apiContext);
-  const [{ eventGuests, ...send }, recommended] = await Promise.all([
+  const [{ eventGuests, ...campaign }, recommended] = await Promise.all([
     found(api.cards.campaigns.campaign({ id: params.id })),
     findRecommended(api),
   ]);
   return {
-    send,
+    campaign,
     recommended,
-    /** Made once per page: pressed twice, one reminder leaves. */
+    /** Made once per page, so that two presses send one reminder. */
     reminder: crypto.randomUUID(),
     ...presentDeliveries(eventGuests, url.searchParams),
   };
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  return act(context, Number(params.id), await readForm(request));
+  return changeCampaign(context, Number(params.id), await readForm(request));
 }
 
-/** One send: how far it is, what it says, and where each guest's copy stands. */
+/** One campaign: its progress, its message, and the state of each delivery. */
 export default function Card({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { send, recommended, deliveries, view, reminder } = loaderData;
-  const leaving = send.status === "sending";
+  const { campaign, recommended, deliveries, view, reminder } = loaderData;
+  const leaving = campaign.status === "sending";
   const { revalidate } = useRevalidator();
   useEffect(() => {
     if (!leaving) return;
@@ -62,7 +62,7 @@ export default function Card({ loaderData, actionData, params }: Route.Component
   }, [leaving, revalidate]);
 
   const here = at("card", params);
-  const date = dateAndTime(send.scheduled_at ?? send.created_at);
+  const date = dateAndTime(campaign.scheduled_at ?? campaign.created_at);
   return (
     <>
       <Title>{`Envoi du ${date}`}</Title>
@@ -73,14 +73,19 @@ export default function Card({ loaderData, actionData, params }: Route.Component
         </Link>
         <h1>Envoi du {date}</h1>
       </div>
-      {send.share === null ? (
-        <Totals success={send.success} error={send.error} total={send.total} leaving={leaving} />
+      {campaign.share === null ? (
+        <Totals
+          success={campaign.success}
+          error={campaign.error}
+          total={campaign.total}
+          leaving={leaving}
+        />
       ) : (
-        <ShareCard share={send.share} />
+        <ShareCard share={campaign.share} />
       )}
-      <CampaignActions send={send} reminder={reminder} />
+      <CampaignActions campaign={campaign} reminder={reminder} />
       {actionData ? <ErrorNote>{actionData.message}</ErrorNote> : null}
-      {send.share === null ? (
+      {campaign.share === null ? (
         <Tabs
           label="Détail de l’envoi"
           tabs={[
@@ -89,17 +94,17 @@ export default function Card({ loaderData, actionData, params }: Route.Component
               to: `${here}?vue=destinataires`,
               label: "Les destinataires",
               current: view.tab === "recipients",
-              figure: send.total,
+              figure: campaign.total,
             },
           ]}
         />
       ) : null}
       {view.tab === "message" ? (
-        <About send={send} date={date} />
+        <About campaign={campaign} date={date} />
       ) : (
-        <Recipients here={here} send={send} deliveries={deliveries} view={view} />
+        <Recipients here={here} campaign={campaign} deliveries={deliveries} view={view} />
       )}
-      {["sending", "done"].includes(send.status) ? (
+      {["sending", "done"].includes(campaign.status) ? (
         <RecommendedProviders providers={recommended} />
       ) : null}
     </>

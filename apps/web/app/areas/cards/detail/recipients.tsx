@@ -11,20 +11,20 @@ import styles from "./page.module.css";
 type RecipientsProps = {
   /** The page's own address. */
   here: string;
-  send: Pick<CampaignDetail, "guests">;
+  campaign: Pick<CampaignDetail, "guests">;
   deliveries: readonly Delivery[];
   view: DeliveriesView;
 };
 
-/** Whom the card was for, and what became of each copy. */
-export function Recipients({ here, send, deliveries, view }: RecipientsProps) {
+/** The recipients of a campaign, each with the state of its delivery. */
+export function Recipients({ here, campaign, deliveries, view }: RecipientsProps) {
   const busy = useNavigation().formMethod === "POST";
   const to = (filter: FilterId, page = 1) =>
     `${here}?vue=destinataires&statut=${filter}&page=${page}`;
   return (
     <>
       <p className={styles.targets}>
-        <span>Catégories visées&nbsp;:</span> {send.guests.map(({ name }) => name).join(", ")}
+        <span>Catégories visées&nbsp;:</span> {campaign.guests.map(({ name }) => name).join(", ")}
       </p>
       <div className={styles.tools}>
         <nav aria-label="Filtrer les destinataires" className={styles.filters}>

@@ -5,7 +5,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { ShareButton } from "#app/ui/links/share-button.tsx";
 import styles from "./page.module.css";
 
-/** The ways to share a public card: the phone's own, WhatsApp, Facebook, and the link to copy. */
+/** Buttons to share a public card: the phone's own, WhatsApp, Facebook, and the link to copy. */
 export function ShareCard({ share }: { share: NonNullable<CampaignDetail["share"]> }) {
   const [copied, setCopied] = useState<boolean | null>(null);
 
@@ -28,7 +28,7 @@ export function ShareCard({ share }: { share: NonNullable<CampaignDetail["share"
       <p className={styles.link}>
         <a href={share.url}>{share.url}</a>
       </p>
-      <div className={styles.ways}>
+      <div className={styles.links}>
         <ShareButton title={share.text} address={share.url} />
         <a href={share.whatsapp} target="_blank" rel="noopener">
           <Icon name="brand-whatsapp" size={22} />

@@ -2,7 +2,7 @@ import styles from "./page.module.css";
 
 type TotalsProps = { success: number; error: number; total: number; leaving: boolean };
 
-/** Success, failures and total of a send; while letters are leaving, it says so. */
+/** Sent, failed and total deliveries of a campaign, with a note while it is being sent. */
 export function Totals({ success, error, total, leaving }: TotalsProps) {
   const done = success + error;
   return (

@@ -13,11 +13,11 @@ type AnswerProps = {
   name: string;
   /** Offers both answers again to someone who has answered. */
   changing: boolean;
-  /** Why the last answer was not taken, and what it said. */
-  failed: (AnswerError & { said: Details }) | undefined;
+  /** Why the last answer was refused, and its details. */
+  failed: (AnswerError & { details: Details }) | undefined;
 };
 
-/** What the guest has answered, or the two answers. Forms alone: no script is needed. */
+/** The guest's answer, or the form with both answers. Plain forms: no script is needed. */
 export function Answer({ card, name, changing, failed }: AnswerProps) {
   const { answer, deadline, can } = card;
   if (answer !== "none" && !(changing && can.answer) && !failed)
@@ -47,7 +47,7 @@ export function Answer({ card, name, changing, failed }: AnswerProps) {
       </p>
       {deadline ? <p className={styles.until}>Réponse jusqu’au {longDate(deadline)}</p> : null}
       <form method="post" action="?">
-        <DetailFields card={card} errors={failed?.errors ?? {}} said={failed?.said} />
+        <DetailFields card={card} errors={failed?.errors ?? {}} details={failed?.details} />
         <Button name="answer" value="yes" look="card" wide>
           Confirmer votre présence
         </Button>

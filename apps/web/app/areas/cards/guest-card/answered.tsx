@@ -6,11 +6,11 @@ import styles from "./answer.module.css";
 type AnsweredProps = {
   card: PublicCard;
   name: string;
-  /** Where both answers are offered again. */
+  /** Address of the page with both answers. */
   changeAt: string;
 };
 
-/** What the guest has answered, and the code that lets them in. */
+/** The guest's answer, and their entry code. */
 export function Answered({ card, name, changeAt }: AnsweredProps) {
   const comes = card.answer === "yes";
   const { coming } = card.companions;

@@ -2,7 +2,7 @@ import styles from "./page.module.css";
 
 type CardPictureProps = { file: string; width: number; height: number; alt: string };
 
-/** The picture of a card, fetched once its place is looked at (`enhance/pictures.ts`). */
+/** The picture of a card, fetched once it is scrolled into view (`enhance/pictures.ts`). */
 export function CardPicture({ file, width, height, alt }: CardPictureProps) {
   return (
     <div className={styles.picture} data-later>

@@ -10,12 +10,12 @@ import styles from "./detail-fields.module.css";
 type DetailFieldsProps = {
   card: PublicCard;
   errors: Errors;
-  /** What was said in a form that was refused. */
-  said: Details | undefined;
+  /** The details of a refused form. */
+  details: Details | undefined;
 };
 
-/** What an invitation asks besides yes or no: to which ceremonies, with how many, and the hosts' questions. */
-export function DetailFields({ card, errors, said }: DetailFieldsProps) {
+/** The fields besides yes and no: the ceremonies, the companions and the hosts' questions. */
+export function DetailFields({ card, errors, details }: DetailFieldsProps) {
   const { ceremonies, companions, questions } = card;
   const others = Array.from({ length: companions.allowed + 1 }, (_, count) => String(count));
   if (ceremonies.length < 2 && companions.allowed === 0 && questions.length === 0) return null;
@@ -33,7 +33,7 @@ export function DetailFields({ card, errors, said }: DetailFieldsProps) {
                 type="checkbox"
                 name="ceremony"
                 value={one.id}
-                defaultChecked={said?.ceremonies?.includes(one.id) ?? one.comes !== false}
+                defaultChecked={details?.ceremonies?.includes(one.id) ?? one.comes !== false}
               />
               <span>
                 {one.name}
@@ -53,7 +53,7 @@ export function DetailFields({ card, errors, said }: DetailFieldsProps) {
             value: count,
             label: count === "0" ? "Je viens sans accompagnant" : count,
           }))}
-          defaultValue={String(said?.companions ?? companions.coming)}
+          defaultValue={String(details?.companions ?? companions.coming)}
           errors={errors.companions}
         />
       ) : null}
@@ -63,8 +63,8 @@ export function DetailFields({ card, errors, said }: DetailFieldsProps) {
           question={question}
           people={question.per_person ? companions.allowed + 1 : 1}
           values={
-            said?.replies?.find(({ question_id }) => Number(question_id) === question.id)?.values ??
-            question.replies
+            details?.replies?.find(({ question_id }) => Number(question_id) === question.id)
+              ?.values ?? question.replies
           }
           errors={errors[`question_${question.id}`]}
         />

@@ -8,12 +8,12 @@ function form(entries: [string, string][]): FormData {
 }
 
 describe("the form of an answer", () => {
-  it("says nothing of what it did not ask", () => {
+  it("leaves out what it did not ask", () => {
     expect(detailsFrom(form([["answer", "yes"]]))).toEqual({});
   });
 
   it("gives each person of a party their reply, and ceremonies by number", () => {
-    const told = detailsFrom(
+    const details = detailsFrom(
       form([
         ["companions", "1"],
         ["asks_ceremonies", ""],
@@ -23,14 +23,14 @@ describe("the form of an answer", () => {
         ["question_7_1", ""],
       ]),
     );
-    expect(told).toEqual({
+    expect(details).toEqual({
       companions: 1,
       ceremonies: [3],
       replies: [{ question_id: 7, values: ["Poisson", ""] }],
     });
   });
 
-  it("tells that no ceremony was chosen", () => {
+  it("sends an empty list when no ceremony was chosen", () => {
     expect(detailsFrom(form([["asks_ceremonies", ""]]))).toEqual({ ceremonies: [] });
   });
 });

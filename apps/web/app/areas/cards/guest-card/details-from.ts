@@ -1,7 +1,7 @@
 import type { Details } from "#app/areas/cards/answer-invitation.ts";
 import { textFrom } from "#app/forms/form-fields.ts";
 
-/** What the form of an answer says of companions, ceremonies and questions; only what it asked. */
+/** The companions, ceremonies and replies of an answer's form; only those that it asked for. */
 export function detailsFrom(form: FormData): Details {
   const companions = textFrom(form, "companions");
   const replies = new Map<number, string[]>();

@@ -17,12 +17,12 @@ type EventCardProps = {
   card: EventCard;
   token: string;
   device: string;
-  /** Shows the form at once: for those without script, whose button is a link. */
+  /** Shows the form at once: without script the button is a link. */
   asks: boolean;
   refused: FormState | undefined;
 };
 
-/** The public card of an event: whoever has its link confirms their presence by adding themselves. */
+/** The public card of an event: anybody with the link can add themselves as a guest. */
 export function EventCardView({ card, token, device, asks, refused }: EventCardProps) {
   const { event } = card;
   const date = dateOfFeast(event.date, event.date_precision);
@@ -59,7 +59,7 @@ export function EventCardView({ card, token, device, asks, refused }: EventCardP
             <p>Les hôtes ne prennent plus d’inscriptions par cette carte.</p>
           </Note>
         )}
-        {card.message ? <p className={styles.words}>{card.message}</p> : null}
+        {card.message ? <p className={styles.message}>{card.message}</p> : null}
         <Programme ceremonies={card.ceremonies} device={device} />
         {card.card ? <CardPicture {...card.card} alt={`La carte de ${event.hosts}`} /> : null}
         <LinkButton to={at("home")} reloadDocument look="plain" wide>

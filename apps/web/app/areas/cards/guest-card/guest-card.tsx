@@ -14,9 +14,9 @@ type GuestCardProps = {
   card: PublicCard;
   token: string;
   device: string;
-  /** Asked for by « Changer ma réponse »: both answers are offered again. */
+  /** After « Changer ma réponse »: shows both answers again. */
   asks: boolean;
-  failed: (AnswerError & { said: Details }) | undefined;
+  failed: (AnswerError & { details: Details }) | undefined;
 };
 
 /** The picture at the size of a phone; one that the hosts imported has a signed address of its own. */
@@ -24,7 +24,7 @@ function smallPicture(file: string): string {
   return file.includes("?") ? file : `${file}?size=half`;
 }
 
-/** A guest's own card, opened from a chat: who invites, when, their words, and the answer. */
+/** The card of one guest, opened from a chat: who invites, when, the message, and the answer. */
 export function GuestCardView({ card, token, device, asks, failed }: GuestCardProps) {
   const { event, guest, message } = card;
   const date = dateOfFeast(event.date, event.date_precision);
@@ -44,7 +44,7 @@ export function GuestCardView({ card, token, device, asks, failed }: GuestCardPr
       <CardHead seed={event.seed} name={event.name} hosts={event.hosts} date={date} />
       <div className={styles.card}>
         <Answer card={card} name={name} changing={asks} failed={failed} />
-        <p className={styles.words}>{message.text}</p>
+        <p className={styles.message}>{message.text}</p>
         <Programme ceremonies={card.ceremonies} device={device} />
         <CardPicture
           {...card.card}

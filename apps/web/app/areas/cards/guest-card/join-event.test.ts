@@ -18,13 +18,13 @@ async function answerAfter(error: Error) {
 }
 
 describe("a guest who could not be added", () => {
-  it("is told so in the specified words when the server fails, and keeps what was typed", async () => {
+  it("gets the specified sentence when the server fails, and keeps the typed values", async () => {
     expect(await answerAfter(new ORPCError("INTERNAL_SERVER_ERROR"))).toMatchObject({
       data: { message: "Erreur lors de l'ajout de l'invité !", values: { last_name: "Tanoh" } },
     });
   });
 
-  it("is told why when the card takes nobody any more", async () => {
+  it("gets the reason when the card is closed to new guests", async () => {
     const closed = refusal("card-closed");
     expect(await answerAfter(closed)).toMatchObject({ data: { message: closed.message } });
   });

@@ -8,7 +8,7 @@ import { apiContext, visitorContext } from "#app/http/context.ts";
 import { guestDeviceCookie } from "#app/http/cookies/device-cookies.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 
-/** Adds somebody to the event of a public card by their own form; then home, with a toast. */
+/** Adds the person who sent the form of a public card to its event, then redirects home with a toast. */
 export async function joinEvent(
   context: Readonly<RouterContextProvider>,
   request: Request,

@@ -47,14 +47,14 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
 async function answerCard(context: Readonly<RouterContextProvider>, id: string, form: FormData) {
   const answer = textFrom(form, "answer") === "no" ? "no" : "yes";
-  const said = answer === "yes" ? detailsFrom(form) : {};
-  const error = await answerInvitation(context.get(apiContext), id, answer, said);
-  if (error) return data({ failed: { ...error, said } }, { status: error.status });
+  const details = answer === "yes" ? detailsFrom(form) : {};
+  const error = await answerInvitation(context.get(apiContext), id, answer, details);
+  if (error) return data({ failed: { ...error, details } }, { status: error.status });
   const text = answer === "yes" ? cardMessages.confirmed : cardMessages.declined;
   return redirectWithFlash(context, at("thanks", { weddingCardId: id }), { kind: "success", text });
 }
 
-/** The card behind a link that hosts gave away, opened from a chat. */
+/** The card of a guest's link, or of the event's public link. */
 export default function CardPage({ loaderData, actionData }: Route.ComponentProps) {
   const { kind, ...shown } = loaderData;
   if (loaderData.kind === "guest")

@@ -1,7 +1,7 @@
 import { fcfa, grouped } from "@jdj/french/money";
 import styles from "./page.module.css";
 
-/** A channel and what its host may still send by it. */
+/** A channel and its remaining credit. */
 export type CreditRow = { id: number; name: string; priceFcfa: number; credit: number };
 
 /** What remains of each channel: green above zero, red at zero. */

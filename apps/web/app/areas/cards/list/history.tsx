@@ -44,7 +44,7 @@ const columns: Column<CampaignRow>[] = [
   },
 ];
 
-/** Every send, newest first: a table, or cards on a phone. */
+/** All campaigns, newest first: a table, or cards on a phone. */
 export function History({ campaigns }: { campaigns: readonly CampaignRow[] }) {
   return (
     <section aria-labelledby="historique" className={styles.history}>

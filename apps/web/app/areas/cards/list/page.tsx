@@ -45,7 +45,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** The cards sent so far, what remains to send, and the way to send one. */
+/** The campaigns so far, the credit of each channel, and the button to start a card. */
 export default function Cards({ loaderData }: Route.ComponentProps) {
   const { eventId, campaigns, seed, advice, credit, purchases } = loaderData;
   const mayWrite = useMay("cards");

@@ -2,7 +2,7 @@ import type { CampaignSummary } from "@jdj/contract/cards/campaigns";
 import { dateAndTime } from "@jdj/french/dates";
 import { nameList } from "#app/areas/cards/name-list.ts";
 
-/** One line of the history, in the words that a host reads. */
+/** One line of the history, as displayed. */
 export type CampaignRow = {
   id: number;
   /** « 20/11/2026 à 18:05 ». */
@@ -15,7 +15,7 @@ export type CampaignRow = {
   success: number;
   error: number;
   total: number;
-  /** What a host must know before the counts: to be paid, planned, cancelled; null once it has left. */
+  /** « À payer », « Prévu », …; null once the campaign has left. */
   state: string | null;
 };
 
@@ -26,17 +26,17 @@ const states: Partial<Record<CampaignSummary["status"], string>> = {
   cancelled: "Annulé",
 };
 
-/** A send as a line of the history. @param categories the event's categories of guests. */
+/** A campaign as a line of the history. @param categories the event's categories of guests. */
 export function presentCampaign(
-  send: CampaignSummary,
+  campaign: CampaignSummary,
   categories: readonly { id: number; name: string }[],
 ): CampaignRow {
-  const { id, from, channel, subject, success, error, total } = send;
-  const aimed = send.target.split(";").map(Number);
+  const { id, from, channel, subject, success, error, total } = campaign;
+  const aimed = campaign.target.split(";").map(Number);
   const target = categories.filter((category) => aimed.includes(category.id));
   return {
     id,
-    date: dateAndTime(send.scheduled_at ?? send.created_at),
+    date: dateAndTime(campaign.scheduled_at ?? campaign.created_at),
     sender: from,
     channel: channel.name,
     target: nameList(target.map(({ name }) => name)),
@@ -44,6 +44,6 @@ export function presentCampaign(
     success,
     error,
     total,
-    state: states[send.status] ?? null,
+    state: states[campaign.status] ?? null,
   };
 }

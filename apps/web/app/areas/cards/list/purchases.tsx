@@ -7,13 +7,13 @@ import { Badge } from "#app/ui/badge.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import styles from "./page.module.css";
 
-const states: Record<Purchase["state"], { words: string; tone: "good" | "bad" | "waiting" }> = {
-  open: { words: "À payer", tone: "waiting" },
-  pending: { words: "En attente", tone: "waiting" },
-  paid: { words: "Payé", tone: "good" },
-  failed: { words: "Non abouti", tone: "bad" },
-  expired: { words: "Délai passé", tone: "bad" },
-  refunded: { words: "Remboursé", tone: "good" },
+const states: Record<Purchase["state"], { label: string; tone: "good" | "bad" | "waiting" }> = {
+  open: { label: "À payer", tone: "waiting" },
+  pending: { label: "En attente", tone: "waiting" },
+  paid: { label: "Payé", tone: "good" },
+  failed: { label: "Non abouti", tone: "bad" },
+  expired: { label: "Délai passé", tone: "bad" },
+  refunded: { label: "Remboursé", tone: "good" },
 };
 
 const columns: Column<Purchase>[] = [
@@ -40,13 +40,13 @@ const columns: Column<Purchase>[] = [
       state === "open" && !is_payable ? (
         <Badge tone="waiting">Abandonné</Badge>
       ) : (
-        <Badge tone={states[state].tone}>{states[state].words}</Badge>
+        <Badge tone={states[state].tone}>{states[state].label}</Badge>
       ),
   },
-  { heading: "Action", cell: (order) => <Act order={order} /> },
+  { heading: "Action", cell: (order) => <Action order={order} /> },
 ];
 
-function Act({ order }: { order: Purchase }) {
+function Action({ order }: { order: Purchase }) {
   const { reference, receipt_url, state, message_id, is_payable } = order;
   const about = <span className="visually-hidden"> de la commande {reference}</span>;
   if (receipt_url !== null) {
@@ -69,7 +69,7 @@ function Act({ order }: { order: Purchase }) {
   );
 }
 
-/** What was bought for the cards of the event, newest first. */
+/** The orders of the event's cards, newest first. */
 export function Purchases({ orders }: { orders: readonly Purchase[] }) {
   return (
     <section aria-labelledby="achats" className={styles.history}>

@@ -8,7 +8,7 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./start-card.module.css";
 
-/** The beginning of a card: one of our drawings, or an image of one's own. */
+/** Starts a card: with one of our designs, or with the host's own picture. */
 export function StartCard({ eventId }: { eventId: number }) {
   const navigate = useNavigate();
   const [error, setError] = useState<string | null>(null);
@@ -43,10 +43,10 @@ export function StartCard({ eventId }: { eventId: number }) {
         </LinkButton>
       </noscript>
       <Dialog id="commencer" title="Nouvelle carte">
-        <div className={styles.ways}>
+        <div className={styles.options}>
           <button
             type="button"
-            className={styles.way}
+            className={styles.option}
             onClick={() => {
               void cachePicture(eventId, null).catch(() => undefined);
               navigate(at("newCard"));
@@ -56,7 +56,7 @@ export function StartCard({ eventId }: { eventId: number }) {
             <strong>Créer une carte</strong>
             <span>Un de nos modèles, aux couleurs de votre tissage, au nom de chaque invité.</span>
           </button>
-          <label className={styles.way}>
+          <label className={styles.option}>
             <Icon name="photo-up" size={28} stroke={1.5} />
             <strong>Importer une image</strong>
             <span>Votre propre faire-part, en JPEG, PNG ou WebP. Il ne part pas par SMS.</span>

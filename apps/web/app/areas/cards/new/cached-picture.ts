@@ -1,6 +1,6 @@
 import type { IDBPDatabase } from "idb";
 
-/** A picture of one's own, stored by this device until its card leaves. */
+/** The host's own picture, stored on this device until its card is sent. */
 export type CachedPicture = { name: string; bytes: Blob };
 
 let opened: Promise<IDBPDatabase> | null = null;
@@ -31,7 +31,7 @@ export async function cachePicture(eventId: number, picture: CachedPicture | nul
   else await db.put("pictures", picture, eventId);
 }
 
-/** Whether a file can be shown as a picture by this browser: what is none is refused before it is sent. */
+/** Whether this browser can decode a file as a picture: any other file is refused before the upload. */
 export async function isPicture(file: File): Promise<boolean> {
   if (!file.type.startsWith("image/")) return false;
   try {

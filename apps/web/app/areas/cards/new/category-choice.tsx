@@ -13,7 +13,7 @@ type CategoryChoiceProps = {
   choose: (guestIds: number[]) => void;
 };
 
-/** Whole categories at once: each is ticked, unticked, or in part chosen below. */
+/** Chooses whole categories of guests; a box is indeterminate when only some guests of it are chosen. */
 export function CategoryChoice({ categories, reachable, guestIds, choose }: CategoryChoiceProps) {
   const chosen = new Set(guestIds);
   const rows = categories

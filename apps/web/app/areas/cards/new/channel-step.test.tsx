@@ -29,13 +29,13 @@ function channels(credit: number, channelId: number): string {
 
 describe("a channel's credit", () => {
   it("asks to call the administrator at once when it is negative on a priced channel", () => {
-    const words = "contactez immédiatement l’administrateur";
-    expect(channels(-1, 3)).toContain(words);
-    expect(channels(0, 3)).not.toContain(words);
-    expect(channels(-1, 1)).not.toContain(words);
+    const sentence = "contactez immédiatement l’administrateur";
+    expect(channels(-1, 3)).toContain(sentence);
+    expect(channels(0, 3)).not.toContain(sentence);
+    expect(channels(-1, 1)).not.toContain(sentence);
   });
 
-  it("is told beside the price of a unit, and a free channel says so", () => {
+  it("is shown beside the price of a unit, and a free channel says that it is free", () => {
     const shown = channels(5, 3);
     expect(shown).toContain("Reste 5");
     expect(shown).toContain("Gratuit");

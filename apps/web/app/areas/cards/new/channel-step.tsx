@@ -15,7 +15,7 @@ const explained: Record<number, string> = {
   [channelIds.whatsapp]: "La carte et le lien, dans la messagerie de vos invités.",
 };
 
-/** The ways in which a card may leave, each with what is left of its credit. */
+/** The step of the channel, each with its remaining credit. */
 export function ChannelStep({ draft, change, choices }: StepProps) {
   const chosen = channelOf(draft, choices);
   return (

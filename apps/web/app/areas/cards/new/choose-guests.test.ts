@@ -24,7 +24,7 @@ const list: ChoosableGuest[] = [
 ];
 
 describe("the guests shown", () => {
-  it("are found without accents or case, whatever the order of the words", () => {
+  it("are found without accents or case, in any order of the words", () => {
     expect(guestsShown(list, "konan elo", null).map(({ id }) => id)).toEqual([1]);
     expect(guestsShown(list, "GRACE", null).map(({ id }) => id)).toEqual([2]);
   });
@@ -49,7 +49,7 @@ describe("choosing guests together", () => {
     expect(withGuests([2], list, true)).toEqual([1, 2, 3]);
   });
 
-  it("says whether all, some or none are", () => {
+  it("finds whether all, some or none are chosen", () => {
     expect(choiceOf(list, new Set([1, 2, 3]))).toBe("all");
     expect(choiceOf(list, new Set([1]))).toBe("some");
     expect(choiceOf(list, new Set())).toBe("none");

@@ -1,22 +1,22 @@
 import { fold } from "@jdj/french/fold";
 import type { ChoosableGuest } from "./draft.ts";
 
-/** The guests that a search and a category leave, in the list's order. @param category null is all. */
+/** The guests who match a search and a category, in the order of the list. @param category null is all */
 export function guestsShown(
   guests: readonly ChoosableGuest[],
   search: string,
   category: number | null,
 ): ChoosableGuest[] {
-  const words = fold(search).split(/\s+/).filter(Boolean);
+  const terms = fold(search).split(/\s+/).filter(Boolean);
   return guests.filter((guest) => {
     if (category !== null && guest.categoryId !== category) return false;
     const { lastName, givenNames, email, phone } = guest;
     const name = fold(`${lastName} ${givenNames} ${email ?? ""} ${phone}`);
-    return words.every((word) => name.includes(word));
+    return terms.every((term) => name.includes(term));
   });
 }
 
-/** Whether a set of guests, all within reach, is chosen wholly, in part or not. */
+/** How many of these guests are chosen. @param reachable guests whom the channel reaches */
 export function choiceOf(
   reachable: readonly ChoosableGuest[],
   chosen: ReadonlySet<number>,
@@ -26,13 +26,13 @@ export function choiceOf(
   return number === reachable.length ? "all" : "some";
 }
 
-/** The chosen guests once a set, all within reach, is taken in or left out. */
+/** The chosen guests after these are added or removed. @param reachable guests whom the channel reaches */
 export function withGuests(
   chosen: readonly number[],
   reachable: readonly ChoosableGuest[],
-  taken: boolean,
+  added: boolean,
 ): number[] {
   const touched = new Set(reachable.map(({ id }) => id));
-  const kept = chosen.filter((id) => !touched.has(id));
-  return taken ? [...kept, ...touched] : kept;
+  const others = chosen.filter((id) => !touched.has(id));
+  return added ? [...others, ...touched] : others;
 }

@@ -8,14 +8,14 @@ import type { StepProps } from "./wizard-step.tsx";
 /** Designs on one page. */
 const pageSize = 10;
 
-/** The drawings of a card, each in the event's own cloth, ten at a time. */
+/** The designs of a card, with the event's pattern, ten per page. */
 export function DesignStep({ draft, change, choices }: StepProps) {
   const { designs } = choices;
   const place = designs.findIndex(({ id }) => id === draft.designId);
   const [page, setPage] = useState(place < 0 ? 1 : Math.floor(place / pageSize) + 1);
   const lastPage = Math.max(1, Math.ceil(designs.length / pageSize));
   const shown = designs.slice((page - 1) * pageSize, page * pageSize);
-  const turn = (to: number) => ({
+  const pageButton = (to: number) => ({
     type: "button" as const,
     disabled: to < 1 || to > lastPage,
     onClick: () => setPage(to),
@@ -53,20 +53,20 @@ export function DesignStep({ draft, change, choices }: StepProps) {
       </fieldset>
       {lastPage > 1 ? (
         <nav className={styles.pages} aria-label="Modèles de carte : pages">
-          <button {...turn(page - 1)} aria-label="Page précédente">
+          <button {...pageButton(page - 1)} aria-label="Page précédente">
             <Icon name="chevron-left" size={20} />
           </button>
           {pagesShown(page, lastPage).map((number) => (
             <button
               key={number}
-              {...turn(number)}
+              {...pageButton(number)}
               aria-label={`Page ${number}`}
               aria-current={number === page ? "page" : undefined}
             >
               {number}
             </button>
           ))}
-          <button {...turn(page + 1)} aria-label="Page suivante">
+          <button {...pageButton(page + 1)} aria-label="Page suivante">
             <Icon name="chevron-right" size={20} />
           </button>
         </nav>

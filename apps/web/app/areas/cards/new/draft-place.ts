@@ -1,20 +1,20 @@
 import { cachePicture } from "./cached-picture.ts";
 
-/** Where this device keeps the draft of an event's next card. */
+/** The `localStorage` key of the draft of an event's next card. */
 export function draftPlace(eventId: number): string {
   return `jdj-card-draft-${eventId}`;
 }
 
-/** What is kept at a place; null when nothing is, or the browser refuses to keep. */
+/** The text stored under a key; null without one, or when the browser refuses storage. */
 export function readPlace(place: string): string | null {
   try {
     return localStorage.getItem(place);
   } catch {
-    return null; // the draft lives as long as the page
+    return null; // the draft lasts as long as the page
   }
 }
 
-/** Keeps a text at a place, or with null forgets it. */
+/** Stores a text under a key, or deletes it with null. */
 export function writePlace(place: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(place);
@@ -24,7 +24,7 @@ export function writePlace(place: string, value: string | null): void {
   }
 }
 
-/** Forgets the draft of a card that has left, and its picture. */
+/** Deletes the draft of a sent card, and its picture. */
 export function dropDraft(eventId: number): void {
   writePlace(draftPlace(eventId), null);
   cachePicture(eventId, null).catch(() => undefined);

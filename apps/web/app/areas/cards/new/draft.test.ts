@@ -10,7 +10,7 @@ import {
   targetsOf,
   withChannel,
 } from "./draft.ts";
-import { missingAt, stepAt, wayOf } from "./steps.ts";
+import { missingAt, stepAt, stepsOf } from "./steps.ts";
 
 const model = {
   id: 11,
@@ -57,8 +57,8 @@ const whole: CardDraft = {
   guestIds: [42],
 };
 
-describe("a draft kept by the device", () => {
-  it("comes back as it was", () => {
+describe("a stored draft", () => {
+  it("is restored unchanged", () => {
     expect(readDraft(JSON.stringify(whole), choices)).toEqual(whole);
   });
 
@@ -78,54 +78,54 @@ describe("a draft kept by the device", () => {
     expect(readDraft(JSON.stringify(bySms), choices)?.guestIds).toEqual([41, 43]);
   });
 
-  it("is begun anew when it cannot be read", () => {
+  it("is replaced when it cannot be read", () => {
     expect(readDraft("{", choices)).toBeNull();
     expect(readDraft('{"key":1}', choices)).toBeNull();
     expect(readDraft(null, choices)).toBeNull();
   });
 });
 
-describe("what a draft says", () => {
-  it("takes the model's words, or the host's own", () => {
+describe("the content of a draft", () => {
+  it("is the model's text, or the host's own", () => {
     expect(bodyOf(whole, choices)).toBe("[nom], venez");
     expect(bodyOf({ ...whole, mode: "own", text: "<p>À moi</p>" }, choices)).toBe("<p>À moi</p>");
   });
 
-  it("takes the model's wording for the channel", () => {
+  it("is in the model's wording for the channel", () => {
     expect(bodyOf({ ...whole, channelId: 3 }, choices)).toBe("[nom], venez. [lien]");
     expect(bodyOf({ ...whole, channelId: 2 }, choices)).toBe("Venez tous");
   });
 
-  it("begins the recipients anew when the channel changes", () => {
+  it("clears the recipients when the channel changes", () => {
     expect(withChannel(whole, 3)).toEqual({ channelId: 3, guestIds: [] });
     expect(withChannel(whole, 1)).toEqual({});
   });
 
-  it("shows the first chosen guest, else the first of the list", () => {
+  it("previews the first chosen guest, else the first of the list", () => {
     expect(shownGuest(whole, choices)?.lastName).toBe("Traoré");
     expect(shownGuest({ ...whole, guestIds: [] }, choices)?.lastName).toBe("Konan");
   });
 
-  it("aims at the categories of its guests", () => {
+  it("targets the categories of its guests", () => {
     expect(targetsOf(whole, choices)).toEqual([{ id: 32, name: "Amis" }]);
   });
 });
 
-describe("the way through the steps", () => {
-  it("stops at the first step that lacks something, whatever the address asks for", () => {
+describe("the steps of a card", () => {
+  it("stop at the first incomplete step, whatever the address asks for", () => {
     expect(stepAt("#resume", whole, choices)).toBe(4);
     expect(stepAt("#resume", { ...whole, channelId: null }, choices)).toBe(2);
     expect(stepAt("#canal", emptyDraft("k", choices), choices)).toBe(0);
     expect(stepAt("#ailleurs", whole, choices)).toBe(0);
   });
 
-  it("leaves the recipients out for a card to be shared, and all but the summary for one's own picture", () => {
-    const ids = (draft: CardDraft) => wayOf(draft).map(({ id }) => id);
+  it("leave out the recipients for a card to be shared, and all but the summary for one's own picture", () => {
+    const ids = (draft: CardDraft) => stepsOf(draft).map(({ id }) => id);
     expect(ids({ ...whole, channelId: 2 })).toEqual(["message", "carte", "canal", "resume"]);
     expect(ids({ ...whole, picture: "faire-part.jpg" })).toEqual(["resume"]);
   });
 
-  it("asks for the words, the channel and the recipients of one's own picture in the summary", () => {
+  it("ask for the text, the channel and the recipients of one's own picture in the summary", () => {
     const own: CardDraft = { ...whole, picture: "faire-part.jpg", designId: null };
     expect(missingAt("resume", own, choices)).toBeNull();
     expect(missingAt("resume", { ...own, channelId: null }, choices)).toBe(
@@ -135,7 +135,7 @@ describe("the way through the steps", () => {
     expect(missingAt("resume", { ...own, channelId: 2, guestIds: [] }, choices)).toBeNull();
   });
 
-  it("says why a message is not ready", () => {
+  it("say why a message is not ready", () => {
     const own: CardDraft = { ...whole, mode: "own" };
     expect(missingAt("message", own, choices)).toBe(cardMessages.bodyRequired);
     expect(missingAt("message", { ...own, text: "Cher [prenom]" }, choices)).toBe(
@@ -151,7 +151,7 @@ describe("the way through the steps", () => {
     expect(missingAt("message", { ...whole, modelId: null }, choices)).toContain("modèle");
   });
 
-  it("asks for a design, a channel and a recipient", () => {
+  it("ask for a design, a channel and a recipient", () => {
     const bare = { ...whole, designId: null, channelId: null, guestIds: [] };
     expect(missingAt("carte", bare, choices)).toBe(cardMessages.noDesign);
     expect(missingAt("canal", bare, choices)).toBe(cardMessages.chooseChannel);

@@ -1,29 +1,29 @@
 import { channelIds } from "@jdj/contract/cards/channel-ids";
 
-/** A card being written, as the device keeps it until it leaves. */
+/** A card being written, stored by the device until it is sent. */
 export type CardDraft = {
-  /** Sent with the card: however often it is sent, it leaves once. */
+  /** Idempotency key: a draft submitted twice is sent once. */
   key: string;
   mode: "model" | "own";
   categoryId: number | null;
   modelId: number | null;
-  /** The host's own words, as simple HTML; a model's words are not copied here. */
+  /** The host's own text, as simple HTML; a model's text is not copied here. */
   text: string;
   designId: number | null;
-  /** Name of the host's own picture, which takes the design's place; the device keeps its bytes apart. */
+  /** File name of the host's own picture, used instead of a design; its bytes are in IndexedDB. */
   picture: string | null;
   channelId: number | null;
   guestIds: number[];
   sender: string;
   subject: string;
-  /** When it is to leave, `YYYY-MM-DDTHH:mm` in Abidjan; empty for at once. */
+  /** When it is sent, `YYYY-MM-DDTHH:mm` in Abidjan; empty for at once. */
   sendAt: string;
 };
 
 const isText = (value: unknown) => typeof value === "string";
 const isChoice = (value: unknown) => value === null || typeof value === "number";
 
-/** What each field of a kept draft must be; by hand, for a library would weigh more than the step. */
+/** Checks each field of a stored draft; by hand, since a library would be larger than the step. */
 const shape: Record<keyof CardDraft, (value: unknown) => boolean> = {
   key: (value) => typeof value === "string" && value.length >= 16 && value.length <= 100,
   mode: (value) => value === "model" || value === "own",
@@ -44,7 +44,7 @@ function isDraft(value: unknown): value is CardDraft {
   return Object.entries(shape).every(([name, fits]) => fits(Reflect.get(value, name)));
 }
 
-/** What a card may be made of, from the server. */
+/** The choices of the wizard, from the server. */
 export type CardChoices = {
   categories: { id: number; name: string; models: MessageModel[] }[];
   designs: { id: number; name: string; image: string }[];
@@ -55,7 +55,7 @@ export type CardChoices = {
   eventFacts: Record<string, string>;
 };
 
-/** A text that may be taken as it is, in the wording of each channel. */
+/** A ready text, in the wording of each channel. */
 type MessageModel = {
   id: number;
   name: string;
@@ -64,7 +64,7 @@ type MessageModel = {
   contentForFacebook: string;
 };
 
-/** A way in which the card may leave, and what its host still has to send by it. */
+/** A channel, with its price and the host's remaining credit. */
 export type CardChannel = {
   id: number;
   name: string;
@@ -72,7 +72,7 @@ export type CardChannel = {
   /** FCFA per SMS segment or per message; 0 is free. */
   priceFcfa: number;
   open: boolean;
-  /** Messages paid for and not sent yet. */
+  /** Messages paid and not sent yet. */
   credit: number;
 };
 
@@ -88,7 +88,7 @@ export type ChoosableGuest = {
   phone2: string | null;
 };
 
-/** A draft in which nothing is chosen but the first category. */
+/** A draft with the first category, and nothing else chosen. */
 export function emptyDraft(key: string, choices: CardChoices): CardDraft {
   return {
     key,
@@ -107,13 +107,13 @@ export function emptyDraft(key: string, choices: CardChoices): CardDraft {
 }
 
 /**
- * Reads a draft that the device kept, less what no longer exists: a guest deleted since, a
+ * Reads a stored draft, without what no longer exists: a guest deleted since, a
  * withdrawn design. Null when there is none, or when it cannot be read.
  */
-export function readDraft(kept: string | null, choices: CardChoices): CardDraft | null {
-  if (!kept) return null;
+export function readDraft(stored: string | null, choices: CardChoices): CardDraft | null {
+  if (!stored) return null;
   try {
-    const draft: unknown = JSON.parse(kept);
+    const draft: unknown = JSON.parse(stored);
     if (!isDraft(draft)) return null;
     const models = choices.categories.find(({ id }) => id === draft.categoryId)?.models ?? [];
     const open = choices.channels.filter((channel) => channel.open);
@@ -130,7 +130,7 @@ export function readDraft(kept: string | null, choices: CardChoices): CardDraft 
       guestIds: draft.guestIds.filter((id) => reachable.has(id)),
     };
   } catch {
-    return null; // written by another version, or damaged: one begins anew
+    return null; // written by another version, or damaged: the host starts again
   }
 }
 
@@ -138,17 +138,17 @@ function known(rows: readonly { id: number }[], id: number | null): number | nul
   return rows.some((row) => row.id === id) ? id : null;
 }
 
-/** Whether a card can reach a guest by a channel: a letter needs an address, all else a number. */
+/** Whether a channel can reach a guest: email needs an address, the others a phone number. */
 export function isReachable(guest: ChoosableGuest, channelId: number | null): boolean {
   return channelId === channelIds.email ? guest.email !== null : guest.phone !== "";
 }
 
-/** The choice of another channel: another way, so the recipients begin anew. */
+/** The change that chooses a channel; another channel clears the recipients. */
 export function withChannel(draft: CardDraft, channelId: number): Partial<CardDraft> {
   return draft.channelId === channelId ? {} : { channelId, guestIds: [] };
 }
 
-/** The words that will leave: the model's, worded for the channel, or the host's own as HTML. */
+/** The text to send: the model's in the channel's wording, or the host's own as HTML. */
 export function bodyOf(draft: CardDraft, { categories }: CardChoices): string {
   if (draft.mode === "own") return draft.text;
   const category = categories.find(({ id }) => id === draft.categoryId);
@@ -159,17 +159,17 @@ export function bodyOf(draft: CardDraft, { categories }: CardChoices): string {
   return model.content;
 }
 
-/** How the words of `bodyOf` are written. */
+/** The format of `bodyOf`. */
 export function formatOf({ mode }: CardDraft): "html" | "text" {
   return mode === "own" ? "html" : "text";
 }
 
-/** The channel that was chosen, or null. */
+/** The chosen channel, or null. */
 export function channelOf(draft: CardDraft, { channels }: CardChoices): CardChannel | null {
   return channels.find(({ id }) => id === draft.channelId) ?? null;
 }
 
-/** The guest whose card is shown: the first one chosen, else the first of the list; null without any. */
+/** The guest of the preview: the first one chosen, else the first of the list; null without any. */
 export function shownGuest(draft: CardDraft, { guests }: CardChoices): ChoosableGuest | null {
   const chosen = new Set(draft.guestIds);
   return guests.find(({ id }) => chosen.has(id)) ?? guests[0] ?? null;

@@ -2,7 +2,7 @@ import type { Client } from "@jdj/contract/client";
 import type { CardChoices } from "./draft.ts";
 import { findGuests } from "./find-guests.ts";
 
-/** What comes with the page: of the texts those of the first category, of the guests the first, for the preview. */
+/** The choices sent with the page: the texts of the first category only, and one guest, for the preview. */
 export type FirstChoices = CardChoices & { guestCount: number };
 
 /** The categories of messages with their texts. */
@@ -21,7 +21,7 @@ export async function findCategories({ cards }: Client): Promise<CardChoices["ca
   }));
 }
 
-/** What a card of an event may be made of, as far as the wizard's first step shows it. */
+/** The choices that the wizard's first step needs. */
 export async function findChoices(api: Client, eventId: number): Promise<FirstChoices> {
   const { cards, notebook } = api;
   const [categories, designs, channels, guestCategories, guests, eventFacts] = await Promise.all([

@@ -2,7 +2,7 @@ import type { Client } from "@jdj/contract/client";
 import { civilityLabel } from "@jdj/contract/notebook/civility";
 import type { ChoosableGuest } from "./draft.ts";
 
-/** The guests of an event as the wizard chooses among them, by their names. */
+/** The guests of an event, sorted by name. */
 export async function findGuests({ notebook }: Client, eventId: number): Promise<ChoosableGuest[]> {
   const guests = await notebook.guests.guestsByEvent({ eventId });
   const order = new Intl.Collator("fr");

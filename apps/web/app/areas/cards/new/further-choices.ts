@@ -5,8 +5,8 @@ import { findCategories } from "./find-choices.ts";
 import { findGuests } from "./find-guests.ts";
 
 /**
- * All texts and all guests of the current event: fetched behind the wizard's first step, whose page
- * stays small.
+ * All texts and all guests of the current event: fetched while the wizard's first step is shown, so
+ * that its page stays small.
  */
 export async function loader({ context }: Route.LoaderArgs) {
   const event = await eventOfCards(context);

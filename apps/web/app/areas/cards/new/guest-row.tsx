@@ -11,7 +11,7 @@ type GuestRowProps = {
   choose: (taken: boolean) => void;
 };
 
-/** One guest to take or leave; out of the channel's reach, only shown. */
+/** One guest with a box; disabled when the channel cannot reach them. */
 export function GuestRow({ guest, channelId, chosen, choose }: GuestRowProps) {
   const { lastName, givenNames, email, phone } = guest;
   const open = isReachable(guest, channelId);

@@ -17,11 +17,11 @@ const modes = [
   { value: "own", label: "Mon propre texte" },
 ];
 
-const marks = placeholderGroups.flatMap(({ title, marks: group }) =>
+const placeholders = placeholderGroups.flatMap(({ title, marks: group }) =>
   group.map((mark) => ({ mark, label: `${title}\u00a0: ${mark.slice(1, -1)}` })),
 );
 
-/** What the message is about, and its words: a model's, or the host's own. */
+/** The step of the message: its category, and a model's text or the host's own. */
 export function MessageStep({ draft, change, choices }: StepProps) {
   const models = choices.categories.find(({ id }) => id === draft.categoryId)?.models ?? [];
   const unknown = unknownPlaceholders(draft.text);
@@ -61,10 +61,10 @@ export function MessageStep({ draft, change, choices }: StepProps) {
           name="text"
           label="Votre message"
           required
-          // One's own text begins from the model that was chosen.
+          // The host's own text starts as a copy of the chosen model.
           value={draft.text || htmlOf(bodyOf({ ...draft, mode: "model" }, choices))}
           onChange={(text) => change({ text })}
-          placeholders={marks}
+          placeholders={placeholders}
           maxLength={longestBody}
           errors={
             unknown.length > 0

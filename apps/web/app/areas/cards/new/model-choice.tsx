@@ -6,7 +6,7 @@ type ModelChoiceProps = {
   chosen: number | null;
 };
 
-/** The ready texts of a category, each to be read whole. */
+/** The ready texts of a category, in full. */
 export function ModelChoice({ models, chosen }: ModelChoiceProps) {
   if (models.length === 0) {
     return <p>Cette catégorie n’a pas encore de texte tout prêt&nbsp;: écrivez le vôtre.</p>;

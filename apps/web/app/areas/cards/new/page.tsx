@@ -19,7 +19,7 @@ import { findChoices } from "./find-choices.ts";
 import styles from "./page.module.css";
 import { sendCard } from "./send-campaign.ts";
 import { sendFailed } from "./send-failed.ts";
-import { stepAt, wayOf } from "./steps.ts";
+import { stepAt, stepsOf } from "./steps.ts";
 import { useStoredDraft } from "./stored-draft.ts";
 import { useFurtherChoices } from "./use-further-choices.ts";
 import { Waiting } from "./waiting.tsx";
@@ -40,7 +40,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return sendCard(context, await readForm(request));
 }
 
-/** The line may drop while the card leaves: the page stays, with all that was written. */
+/** Without a network the form stays as it is, with an error. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await serverAction();
@@ -50,7 +50,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   }
 }
 
-/** From the first word to the send, by the steps that the card's way takes. */
+/** The wizard that writes and sends a card, step by step. */
 export default function NewCard({ loaderData }: Route.ComponentProps) {
   const { eventId, seed, advice, today } = loaderData;
   const { further, failed } = useFurtherChoices();
@@ -58,20 +58,20 @@ export default function NewCard({ loaderData }: Route.ComponentProps) {
   const { brand } = useSite();
   const { hash } = useLocation();
   const navigation = useNavigation();
-  // Not a navigation: a refusal leaves one at the summary.
+  // A fetcher does not navigate: after a refusal the summary stays.
   const fetcher = useFetcher<FormState>();
   const { draft, ready, change, picture, dropPicture } = useStoredDraft(
     eventId,
     choices,
     further !== null,
   );
-  const way = wayOf(draft);
+  const steps = stepsOf(draft);
   const current = ready ? stepAt(hash, draft, choices) : 0;
-  const [first] = way;
-  const step = way[current] ?? first;
-  const back = way[current - 1];
+  const [first] = steps;
+  const step = steps[current] ?? first;
+  const back = steps[current - 1];
   const isPriced = (channelOf(draft, choices)?.priceFcfa ?? 0) > 0;
-  const names = [...way.map(({ name }) => name), ...(isPriced ? ["Paiement"] : [])];
+  const names = [...steps.map(({ name }) => name), ...(isPriced ? ["Paiement"] : [])];
 
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef<string | null>(null);
@@ -83,7 +83,7 @@ export default function NewCard({ loaderData }: Route.ComponentProps) {
     shown.current = step.id;
   }, [ready, step]);
 
-  // The card has left once the answer leads to its page; on the way to a payment the draft is kept.
+  // The redirect to the card's page means that it was sent. Before a payment the draft stays stored.
   const sending = fetcher.state !== "idle";
   const left = sending && matchPath(patterns.card, navigation.location?.pathname ?? "") !== null;
   useEffect(() => {
@@ -95,10 +95,10 @@ export default function NewCard({ loaderData }: Route.ComponentProps) {
     <section id={step.id} className={styles.wizard} aria-labelledby="etape">
       <Title>{sending ? "Envoi en cours" : step.title}</Title>
       <StepHead
-        steps={way.length > 1 ? names : []}
+        steps={steps.length > 1 ? names : []}
         current={current}
         title={step.title}
-        back={{ to: back ? `#${back.id}` : at("cards"), words: "Retour" }}
+        back={{ to: back ? `#${back.id}` : at("cards"), label: "Retour" }}
         heading={heading}
       />
       {failed ? (

@@ -3,8 +3,8 @@ import { displayPhone } from "@jdj/french/phone";
 import type { ChoosableGuest } from "./draft.ts";
 
 /**
- * The values of the placeholders in a preview: the guest's, the notebook's, and made-up ones
- * where there are none yet.
+ * The values of the placeholders in a preview: the guest's, the notebook's, and samples where
+ * there are none yet.
  * @param event the values of the event's placeholders, from the API
  */
 export function previewValues(
@@ -16,7 +16,7 @@ export function previewValues(
     "[contact 1]": displayPhone(guest.phone),
     "[contact 2]": guest.phone2 === null ? "" : displayPhone(guest.phone2),
   };
-  const told = Object.entries({ ...event, ...own }).filter(([, words]) => words !== "");
+  const known = Object.entries({ ...event, ...own }).filter(([, value]) => value !== "");
   return {
     ...sampleValues,
     ...(guest && {
@@ -24,15 +24,15 @@ export function previewValues(
       givenNames: guest.givenNames,
       lastName: guest.lastName,
     }),
-    others: { ...sampleValues.others, ...Object.fromEntries(told) },
+    others: { ...sampleValues.others, ...Object.fromEntries(known) },
   };
 }
 
-/** The same values for a text that is HTML: a name that holds a sign of markup stays a name. */
+/** The same values, escaped for a text in HTML. */
 export function escapedValues(values: PlaceholderValues): PlaceholderValues {
-  const safe = (words: string) =>
-    words.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
-  const others = Object.entries(values.others ?? {}).map(([mark, words]) => [mark, safe(words)]);
+  const safe = (value: string) =>
+    value.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+  const others = Object.entries(values.others ?? {}).map(([name, value]) => [name, safe(value)]);
   return {
     civility: safe(values.civility),
     givenNames: safe(values.givenNames),

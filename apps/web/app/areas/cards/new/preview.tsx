@@ -17,18 +17,18 @@ import { escapedValues, previewValues } from "./preview-values.ts";
 type PreviewProps = {
   draft: CardDraft;
   choices: CardChoices;
-  /** Address of the host's own picture in this page, once it was read; null when a design is used. */
+  /** Object URL of the host's own picture; null until it was read, and when a design is used. */
   picture: string | null;
 };
 
-/** The card as its first guest will read it: the picture, the words over its foot in the channel's colour. */
+/** The card as its first guest will see it: the picture, and below it the text in the channel's colour. */
 export function CardPreview({ draft, choices, picture }: PreviewProps) {
   const guest = shownGuest(draft, choices);
   const design = choices.designs.find(({ id }) => id === draft.designId);
   const values = previewValues(guest, choices.eventFacts);
   const body = bodyOf(draft, choices);
   const isOwn = draft.mode === "own";
-  const words = fillPlaceholders(body, isOwn ? escapedValues(values) : values);
+  const text = fillPlaceholders(body, isOwn ? escapedValues(values) : values);
   const colour = channelOf(draft, choices)?.colour;
   return (
     <div className={styles.preview}>
@@ -51,27 +51,27 @@ export function CardPreview({ draft, choices, picture }: PreviewProps) {
       ) : (
         <p className={styles.blank}>{cardMessages.noDesign}</p>
       )}
-      {words.replace(/<[^>]*>/g, "").trim() ? (
+      {text.replace(/<[^>]*>/g, "").trim() ? (
         <div
-          className={styles.words}
-          data-lies={design || picture ? "" : undefined}
+          className={styles.text}
+          data-overlay={design || picture ? "" : undefined}
           style={colour === undefined ? undefined : { background: colour }}
         >
           {/* The host's own text, shown to the host alone; the server sanitises what leaves. */}
-          {isOwn ? <Html html={words} /> : <p>{words}</p>}
+          {isOwn ? <Html html={text} /> : <p>{text}</p>}
         </div>
       ) : null}
     </div>
   );
 }
 
-/** A design's picture, in the words of the message's category and with the guest's name on it. */
+/** Address of a design's picture with the wording of the message's category and the guest's name. */
 function pictureFor(image: string, draft: CardDraft, guest: ChoosableGuest | null): string {
-  const words = draft.categoryId === null ? "" : `&category=${draft.categoryId}`;
-  return `${image}${words}${guest ? `&guest=${guest.id}` : ""}`;
+  const category = draft.categoryId === null ? "" : `&category=${draft.categoryId}`;
+  return `${image}${category}${guest ? `&guest=${guest.id}` : ""}`;
 }
 
-/** The way to the preview on a phone: the card in small, and the whole of it in a sheet. */
+/** The preview on a phone: a button with the card in small, which opens the whole in a dialog. */
 export function PreviewDialog({ draft, choices, picture }: PreviewProps) {
   const design = choices.designs.find(({ id }) => id === draft.designId);
   const small =

@@ -12,11 +12,11 @@ import styles from "./price-panel.module.css";
 
 type PricePanelProps = { price: CampaignPrice; channel: CardChannel; asking: boolean };
 
-/** What a send comes to: parts × guests, the credit, the price and its tax. */
+/** The price of a campaign: segments × guests, the credit, the price and its tax. */
 export function PricePanel({ price, channel, asking }: PricePanelProps) {
-  const { units, recipients, parts, credit } = price;
+  const { units, recipients, parts: segments, credit } = price;
   const isSms = channel.id === channelIds.sms;
-  const even = units === parts * recipients;
+  const even = units === segments * recipients;
   if (channel.priceFcfa === 0) return null;
   const lines: PriceLine[] = [
     {
@@ -42,15 +42,15 @@ export function PricePanel({ price, channel, asking }: PricePanelProps) {
     <section className={styles.panel} aria-label="Prix de l’envoi" aria-busy={asking}>
       <p className={styles.sum}>
         {isSms && even
-          ? `${grouped(parts)} SMS × ${count(recipients, "invité")} = ${grouped(units)}`
+          ? `${grouped(segments)} SMS × ${count(recipients, "invité")} = ${grouped(units)}`
           : isSms
             ? `${grouped(units)} SMS pour ${count(recipients, "invité")}, selon la longueur de chaque nom`
             : `${count(units, "message")}, un par invité`}
       </p>
-      {isSms && price.spec_parts !== parts ? (
+      {isSms && price.spec_parts !== segments ? (
         <p className={styles.hint}>
           La longueur du texte seule ferait {grouped(price.spec_parts)} SMS par invité&nbsp;; ses
-          signes en demandent {grouped(parts)}.
+          signes en demandent {grouped(segments)}.
         </p>
       ) : null}
       <PriceLines lines={lines} />
@@ -64,7 +64,7 @@ export function PricePanel({ price, channel, asking }: PricePanelProps) {
   );
 }
 
-/** What would be missing in some letters, and whom nothing would reach: said before anything leaves. */
+/** Warnings before sending: the empty placeholders of some messages, and the guests who cannot be reached. */
 export function PriceWarnings({ price }: { price: CampaignPrice }) {
   const { missing, missing_of_event: ofEvent, unreachable } = price;
   return (

@@ -6,7 +6,7 @@ import { apiContext } from "#app/http/context.ts";
 import type { Route } from "./+types/price";
 import { draftMessage } from "./draft-message.ts";
 
-/** What the draft that is posted would cost; asked for while one chooses. */
+/** The price of the posted draft, requested while the host chooses. */
 export type PriceAnswer = { price: CampaignPrice } | { refused: string };
 
 export async function action({ context, request }: Route.ActionArgs) {

@@ -14,7 +14,7 @@ import { GuestRow } from "./guest-row.tsx";
 import styles from "./recipients-step.module.css";
 import type { StepProps } from "./wizard-step.tsx";
 
-/** Whom the card is for: all, whole categories, or one by one. */
+/** The step of the recipients: all guests, whole categories, or one by one. */
 export function RecipientsStep({ draft, change, choices }: StepProps) {
   const { guests, guestCategories } = choices;
   const { channelId, guestIds } = draft;

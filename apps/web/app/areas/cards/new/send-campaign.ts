@@ -19,7 +19,7 @@ export async function sendCard(context: Readonly<RouterContextProvider>, form: F
       return left(context, sent.id, draft.scheduled_at);
     }
   } catch (error) {
-    // The credit fell meanwhile: nothing has left, and the host is shown what is to be paid.
+    // The credit was spent meanwhile: nothing is sent, and the host continues to the payment.
     if (!isRefusal(error, "credit-short")) return failed(error, form);
   }
   try {
@@ -49,7 +49,7 @@ function draftIn(form: FormData) {
   };
 }
 
-/** `2026-12-01T18:30` in Abidjan, which keeps UTC all year, as an instant; what is none is left to the call. */
+/** `2026-12-01T18:30` in Abidjan (UTC all year) as an instant; anything else is left for the call to refuse. */
 function instantOf(typed: string): string | undefined {
   if (typed === "") return undefined;
   return /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(typed) ? `${typed}:00.000Z` : typed;

@@ -1,4 +1,4 @@
 import { cardMessages } from "@jdj/contract/cards/messages";
 
-/** The page's answer when sending failed by an error of ours: what was written stays. */
+/** The result of the form when the server failed; the draft is unchanged. */
 export const sendFailed = { message: cardMessages.sendFailed, errors: {}, values: {} };

@@ -8,23 +8,23 @@ import styles from "./summary-step.module.css";
 import { TestSend } from "./test-send-button.tsx";
 import type { StepProps } from "./wizard-step.tsx";
 
-/** Id of the form that sends, for the button at the window's foot. */
+/** Id of the form, for the button at the bottom of the window. */
 export const sendForm = "envoi";
 
 export type SendFormProps = StepProps & {
   brand: string;
-  /** Today in Abidjan, `YYYY-MM-DD`: no send is planned before it. */
+  /** Today in Abidjan, `YYYY-MM-DD`: the earliest date of a scheduled campaign. */
   today: string;
-  /** Whether the send is to be paid for first. */
+  /** Whether the campaign must be paid first. */
   pays: boolean;
   picture: CachedPicture | null;
-  /** Posts what leaves, without leaving the page. */
+  /** Posts the form without leaving the page. */
   submit: (form: FormData) => void;
-  /** Why the last send was refused. */
+  /** Why the last submission was refused. */
   refused: FormState | undefined;
 };
 
-/** The sender, the subject, the day, and all that the draft holds: what is posted when it leaves. */
+/** The form that sends the card: sender, subject, date, and the draft in hidden fields. */
 export function SendForm(props: SendFormProps) {
   const { draft, change, choices, brand, today, pays, picture, submit, refused } = props;
   const pressed = useRef<FormState | "first" | null>(null);
@@ -33,7 +33,7 @@ export function SendForm(props: SendFormProps) {
 
   function leave(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    // A second press before the first has been answered sends nothing more.
+    // A second press before the first response is ignored.
     if (pressed.current === (refused ?? "first")) return;
     pressed.current = refused ?? "first";
     const form = new FormData(event.currentTarget);

@@ -13,11 +13,11 @@ import styles from "./message-step.module.css";
 type SmsCountProps = {
   /** The message as simple HTML, its placeholders not yet filled in. */
   html: string;
-  /** Takes the text whose every sign fits an SMS of 160. */
+  /** Called with the text after its special characters were replaced. */
   replace: (html: string) => void;
 };
 
-/** How long a text is as an SMS, and how to make it shorter. */
+/** The length of a text as SMS, and a button that replaces characters outside GSM-7. */
 export function SmsCount({ html, replace }: SmsCountProps) {
   const text = bodyText(html, "html");
   if (text === "") return null;

@@ -4,16 +4,16 @@ import { Icon } from "#app/ui/icon.tsx";
 import styles from "./step-foot.module.css";
 
 type StepFootProps = {
-  /** What the step lacks; it closes the way on, and is told beside it. */
+  /** What the step lacks: shown beside the button, which is disabled; null when complete. */
   missing: string | null;
-  /** The way to the preview, where there is no room beside the step. */
+  /** The button of the preview, for narrow windows. */
   preview: ReactNode;
-  next: { words: string; go: () => void } | { words: string; form: string };
+  next: { label: string; go: () => void } | { label: string; form: string };
 };
 
-/** The preview, the way on and what still closes it: always at the window's foot. */
+/** The preview, the button of the next step and what it lacks, at the bottom of the window. */
 export function StepFoot({ missing, preview, next }: StepFootProps) {
-  const campaigns = "form" in next;
+  const submits = "form" in next;
   return (
     <div className={styles.foot}>
       {preview}
@@ -21,16 +21,16 @@ export function StepFoot({ missing, preview, next }: StepFootProps) {
         {missing}
       </p>
       <Button
-        type={campaigns ? "submit" : "button"}
-        form={campaigns ? next.form : undefined}
-        onClick={campaigns ? undefined : next.go}
-        look={campaigns ? "card" : "main"}
+        type={submits ? "submit" : "button"}
+        form={submits ? next.form : undefined}
+        onClick={submits ? undefined : next.go}
+        look={submits ? "card" : "main"}
         className={styles.next}
         disabled={missing !== null}
         aria-describedby={missing ? "manque" : undefined}
-        icon={campaigns ? <Icon name="send" size={20} /> : <Icon name="arrow-right" size={20} />}
+        icon={submits ? <Icon name="send" size={20} /> : <Icon name="arrow-right" size={20} />}
       >
-        {next.words}
+        {next.label}
       </Button>
     </div>
   );

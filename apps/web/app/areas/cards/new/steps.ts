@@ -4,8 +4,8 @@ import { cardMessages } from "@jdj/contract/cards/messages";
 import { unknownPlaceholders } from "@jdj/contract/cards/placeholders";
 import { bodyOf, type CardChoices, type CardDraft, formatOf } from "./draft.ts";
 
-/** Every step of a card, by its place in the address, after `#`. */
-const steps = {
+/** Every step of the wizard, by its fragment in the address. */
+const allSteps = {
   message: { id: "message", name: "Message", title: cardMessages.compose },
   carte: { id: "carte", name: "Carte", title: cardMessages.chooseDesign },
   canal: { id: "canal", name: "Canal", title: cardMessages.sendBy },
@@ -14,27 +14,27 @@ const steps = {
 } as const;
 
 /** The name of a step. */
-export type StepId = keyof typeof steps;
+export type StepId = keyof typeof allSteps;
 
-/** A step, and the words that name it. */
-export type Step = (typeof steps)[StepId];
+/** A step, with its name and title. */
+export type Step = (typeof allSteps)[StepId];
 
 /** Most characters of a message, as the server counts them. */
 export const longestBody = 2000;
 
 /**
- * The way that a card really takes: to be shared, it needs no recipients; with the
- * host's own picture, all that is left to choose stands in the summary.
+ * The steps of a draft: a card to be shared has no recipients; with the host's own picture all
+ * choices are in the summary.
  */
-export function wayOf(draft: CardDraft): Step[] {
-  if (draft.picture !== null) return [steps.resume];
-  const { message, carte, canal, destinataires, resume } = steps;
+export function stepsOf(draft: CardDraft): Step[] {
+  if (draft.picture !== null) return [allSteps.resume];
+  const { message, carte, canal, destinataires, resume } = allSteps;
   return draft.channelId === channelIds.social
     ? [message, carte, canal, resume]
     : [message, carte, canal, destinataires, resume];
 }
 
-/** What a step still lacks, in words for the reader; null when one may go on. */
+/** What a step still lacks, as a sentence; null when it is complete. */
 export function missingAt(step: StepId, draft: CardDraft, choices: CardChoices): string | null {
   switch (step) {
     case "message":
@@ -69,13 +69,13 @@ function missingWithPicture(draft: CardDraft, choices: CardChoices): string | nu
   );
 }
 
-/** Where an address leads on the way: the step asked for, or the first before it that still lacks something. */
+/** The index of the step of an address, or of the first incomplete step before it. */
 export function stepAt(hash: string, draft: CardDraft, choices: CardChoices): number {
-  const way = wayOf(draft);
+  const steps = stepsOf(draft);
   const asked = Math.max(
     0,
-    way.findIndex(({ id }) => `#${id}` === hash),
+    steps.findIndex(({ id }) => `#${id}` === hash),
   );
-  const lacking = way.findIndex(({ id }) => missingAt(id, draft, choices) !== null);
+  const lacking = steps.findIndex(({ id }) => missingAt(id, draft, choices) !== null);
   return lacking === -1 ? asked : Math.min(asked, lacking);
 }

@@ -4,32 +4,32 @@ import { type CardChoices, type CardDraft, emptyDraft, readDraft } from "./draft
 import { draftPlace, readPlace, writePlace } from "./draft-place.ts";
 
 /**
- * The draft of an event's next card, stored by this device until the card leaves. An empty one, not
- * `ready`, is returned until the page has read it: the first step is visible at once.
- * @param known whether all choices are there: a draft is read against them
+ * The draft of an event's next card, stored on this device until the card is sent. Until it is read,
+ * an empty draft that is not `ready` is returned, so that the first step is visible at once.
+ * @param known whether all choices are loaded: a draft is read against them
  */
 export function useStoredDraft(eventId: number, choices: CardChoices, known: boolean) {
   const place = draftPlace(eventId);
   const [picture, setPicture] = useState<CachedPicture | null>(null);
-  const [{ draft, ready }, setKept] = useState(() => ({
+  const [{ draft, ready }, setStored] = useState(() => ({
     draft: emptyDraft("", choices),
     ready: false,
   }));
   const look = useEffectEvent(async () => {
-    const kept = readDraft(readPlace(place), choices) ?? emptyDraft(newKey(), choices);
+    const restored = readDraft(readPlace(place), choices) ?? emptyDraft(newKey(), choices);
     const own = await readPicture(eventId);
     setPicture(own);
-    setKept({ draft: { ...kept, picture: own?.name ?? null }, ready: true });
+    setStored({ draft: { ...restored, picture: own?.name ?? null }, ready: true });
   });
 
   useEffect(() => {
     if (known) void look();
   }, [known]);
 
-  const change = (part: Partial<CardDraft>) =>
-    setKept((last) => {
+  const change = (changes: Partial<CardDraft>) =>
+    setStored((last) => {
       if (!last.ready) return last;
-      const next = { ...last.draft, ...part };
+      const next = { ...last.draft, ...changes };
       writePlace(place, JSON.stringify(next));
       return { draft: next, ready: true };
     });
@@ -39,7 +39,7 @@ export function useStoredDraft(eventId: number, choices: CardChoices, known: boo
     ready,
     change,
     picture,
-    /** Goes back to the drawn cards. */
+    /** Removes the host's own picture. */
     dropPicture() {
       setPicture(null);
       change({ picture: null });

@@ -6,7 +6,7 @@ import { type CardChoices, type CardDraft, targetsOf } from "./draft.ts";
 import type { StepId } from "./steps.ts";
 import styles from "./summary-step.module.css";
 
-/** What was chosen at each step, and the way back to it. */
+/** The choice of each step, with a link back to it. */
 export function SummaryLines({ draft, choices }: { draft: CardDraft; choices: CardChoices }) {
   const name = (rows: readonly { id: number; name: string }[], id: number | null) =>
     rows.find((row) => row.id === id)?.name ?? "";

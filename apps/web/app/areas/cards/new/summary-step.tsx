@@ -19,7 +19,7 @@ type SummaryStepProps = SendFormProps & {
   asked: AskedPrice;
 };
 
-/** All that is about to leave, its price, and the form that sends it. */
+/** The summary of the card, its price, and the form that sends it. */
 export function SummaryStep({ advice, asked, ...form }: SummaryStepProps) {
   const { draft, change, choices, refused } = form;
   const channel = channelOf(draft, choices);
@@ -44,16 +44,16 @@ export function SummaryStep({ advice, asked, ...form }: SummaryStepProps) {
         <SummaryLines draft={draft} choices={choices} />
       ) : (
         <>
-          <section className={styles.part}>
+          <section className={styles.section}>
             <h2>Votre message</h2>
             <MessageStep key={draft.key} {...work} />
           </section>
-          <section className={styles.part}>
+          <section className={styles.section}>
             <h2>Le canal</h2>
             <ChannelChoice {...work} />
           </section>
           {channel && channel.id !== channelIds.social ? (
-            <section className={styles.part}>
+            <section className={styles.section}>
               <h2>Les destinataires</h2>
               <RecipientsStep {...work} />
             </section>

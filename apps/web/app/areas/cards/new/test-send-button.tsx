@@ -5,7 +5,7 @@ import type { CardChannel } from "./draft.ts";
 import styles from "./summary-step.module.css";
 import type { TestAnswer } from "./test-send.ts";
 
-/** Sends what the form around it holds to its host alone, and says what became of it. */
+/** Sends the card of the form around it to the host only, and shows the result. */
 export function TestSend({ channel }: { channel: CardChannel }) {
   const [busy, setBusy] = useState(false);
   const [answer, setAnswer] = useState<TestAnswer | null>(null);

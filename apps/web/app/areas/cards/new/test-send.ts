@@ -5,7 +5,7 @@ import { apiContext } from "#app/http/context.ts";
 import type { Route } from "./+types/test-send";
 import { draftMessage } from "./draft-message.ts";
 
-/** What became of a card sent to its own host. */
+/** The result of a test sent to the host. */
 export type TestAnswer = { sent: boolean; message: string };
 
 export async function action({ context, request }: Route.ActionArgs) {

@@ -4,7 +4,7 @@ import type { CardChoices } from "./draft.ts";
 
 type FurtherChoices = Pick<CardChoices, "categories" | "guests">;
 
-/** All texts and guests once they were fetched, else null; and whether they could not be. */
+/** All texts and guests, null until they are fetched; and whether the request failed. */
 export function useFurtherChoices(): { further: FurtherChoices | null; failed: boolean } {
   const [further, setFurther] = useState<FurtherChoices | null>(null);
   const [failed, setFailed] = useState(false);

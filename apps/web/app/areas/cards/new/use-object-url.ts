@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** An address in this page for bytes that the device holds; null while there are none. */
+/** The object URL of a blob, revoked when it changes; null without a blob. */
 export function useObjectUrl(bytes: Blob | null): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

@@ -6,12 +6,12 @@ import { bodyOf, type CardChoices, type CardDraft, formatOf } from "./draft.ts";
 import type { PriceAnswer } from "./price.ts";
 
 /** How long a choice must stay unchanged before its price is requested, in milliseconds. */
-const restMs = 250;
+const debounceMs = 250;
 
-/** The price of a draft, and whether a newer one is on its way. */
+/** The last price of a draft, and whether a newer one is being requested. */
 export type AskedPrice = { price: CampaignPrice | null; refused: string | null; asking: boolean };
 
-/** Asks the server what the draft would cost, anew at each change; nothing while there is nobody to send to. */
+/** Requests the price of a draft after each change; nothing while it has no recipients. */
 export function usePrice(draft: CardDraft, choices: CardChoices, wanted: boolean): AskedPrice {
   const [answer, setAnswer] = useState<AskedPrice>({ price: null, refused: null, asking: false });
   const body = bodyOf(draft, choices);
@@ -40,17 +40,17 @@ export function usePrice(draft: CardDraft, choices: CardChoices, wanted: boolean
           body: form,
           signal: over.signal,
         });
-        const told: PriceAnswer = await response.json();
+        const result: PriceAnswer = await response.json();
         setAnswer({
-          price: "price" in told ? told.price : null,
-          refused: "refused" in told ? told.refused : null,
+          price: "price" in result ? result.price : null,
+          refused: "refused" in result ? result.refused : null,
           asking: false,
         });
       } catch {
-        // Given up for a newer choice, or no network: the server counts again when the card leaves.
+        // Aborted by a newer choice, or no network: the server computes the price again when sending.
         if (!over.signal.aborted) setAnswer({ price: null, refused: null, asking: false });
       }
-    }, restMs);
+    }, debounceMs);
     return () => {
       clearTimeout(timer);
       over.abort();

@@ -2,14 +2,14 @@ import { count } from "@jdj/french/plural";
 import { Cloth } from "#app/weave/cloth.tsx";
 import styles from "./waiting.module.css";
 
-/** While the card leaves: the event's cloth being woven. */
+/** Shown while the card is being sent: the event's pattern, animated. */
 export function Waiting({ seed, recipients }: { seed: string; recipients: number }) {
   return (
     <div className={styles.waiting} role="status">
       <div className={styles.loom}>
         <Cloth seed={seed} strips={8} rows={48} texture />
       </div>
-      <p className={styles.words}>
+      <p className={styles.text}>
         {recipients === 0
           ? "Votre carte se prépare…"
           : `Votre carte part vers ${count(recipients, "invité")}…`}

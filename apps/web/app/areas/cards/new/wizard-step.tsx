@@ -9,27 +9,27 @@ import { PricePanel } from "./price-panel.tsx";
 import { RecipientsStep } from "./recipients-step.tsx";
 import { type SendFormProps, sendForm } from "./send-form.tsx";
 import { StepFoot } from "./step-foot.tsx";
-import { missingAt, type Step, wayOf } from "./steps.ts";
+import { missingAt, type Step, stepsOf } from "./steps.ts";
 import { SummaryStep } from "./summary-step.tsx";
 import { useObjectUrl } from "./use-object-url.ts";
 import { usePrice } from "./use-price.ts";
 import styles from "./wizard-step.module.css";
 
-/** What every step works on. */
+/** The props of every step. */
 export type StepProps = {
   draft: CardDraft;
-  change: (part: Partial<CardDraft>) => void;
+  change: (changes: Partial<CardDraft>) => void;
   choices: CardChoices;
 };
 
 type WizardStepProps = Omit<SendFormProps, "pays"> & { step: Step; advice: Advice[] };
 
-/** One step, the card beside it, and the way on at the foot. */
+/** One step, with the preview beside it and the button of the next step below. */
 export function WizardStep({ step, advice, ...form }: WizardStepProps) {
   const { draft, change, choices, picture } = form;
   const navigate = useNavigate();
-  const way = wayOf(draft);
-  const next = way[way.indexOf(step) + 1];
+  const steps = stepsOf(draft);
+  const next = steps[steps.indexOf(step) + 1];
   const work = { draft, change, choices };
   const asked = usePrice(draft, choices, step.id === "destinataires" || step.id === "resume");
   const channel = channelOf(draft, choices);
@@ -61,15 +61,15 @@ export function WizardStep({ step, advice, ...form }: WizardStepProps) {
         preview={<PreviewDialog draft={draft} choices={choices} picture={shown} />}
         next={
           next
-            ? { words: "Suivant", go: () => navigate(`#${next.id}`) }
-            : { words: wordsOfCampaign(draft, pays), form: sendForm }
+            ? { label: "Suivant", go: () => navigate(`#${next.id}`) }
+            : { label: submitLabel(draft, pays), form: sendForm }
         }
       />
     </>
   );
 }
 
-function wordsOfCampaign(draft: CardDraft, pays: boolean): string {
+function submitLabel(draft: CardDraft, pays: boolean): string {
   if (pays) return "Aller au paiement";
   return draft.sendAt === "" ? "Envoyer" : "Prévoir l’envoi";
 }

@@ -3,7 +3,7 @@ import { ORPCError } from "@orpc/contract";
 import { describe, expect, it } from "vitest";
 import { initiatePayment } from "./initiate-payment.ts";
 
-/** A server whose every launch answers so, or throws it. */
+/** A server where every payment initiation returns `answers`, or throws it. */
 function serverThat(answers: unknown): Parameters<typeof initiatePayment>[0] {
   const initiate = () =>
     answers instanceof Error ? Promise.reject(answers) : Promise.resolve(answers);
@@ -19,7 +19,7 @@ function chosen(method: string): FormData {
   return form;
 }
 
-describe("a payment that could not be launched", () => {
+describe("a payment that could not be initiated", () => {
   it.each([
     [
       "CINETPAY",
@@ -38,15 +38,15 @@ describe("a payment that could not be launched", () => {
       "Montant trop élevé",
     ],
     ["MOOV_MONEY", { ResponseCode: 515, ResponseMessage: "Numero Incorrect" }, "Numero Incorrect"],
-  ])("by %s says what the company answered", async (method, answer, words) => {
-    const told = await initiatePayment(serverThat(answer), "JJ1", chosen(method));
-    expect(told).toMatchObject({ data: { message: words }, init: { status: 422 } });
+  ])("by %s shows the reason of the payment company", async (method, answer, reason) => {
+    const result = await initiatePayment(serverThat(answer), "JJ1", chosen(method));
+    expect(result).toMatchObject({ data: { message: reason }, init: { status: 422 } });
   });
 
   it("says that the service is away when nothing answers, and keeps what was chosen", async () => {
     const away = new ORPCError("INTERNAL_SERVER_ERROR");
-    const told = await initiatePayment(serverThat(away), "JJ1", chosen("WAVE"));
-    expect(told).toMatchObject({
+    const result = await initiatePayment(serverThat(away), "JJ1", chosen("WAVE"));
+    expect(result).toMatchObject({
       data: { message: paymentMessages.away, values: { method: "WAVE" } },
     });
   });

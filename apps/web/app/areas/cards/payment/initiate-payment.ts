@@ -6,10 +6,10 @@ import { redirect, redirectDocument } from "react-router";
 import { textFrom } from "#app/forms/form-fields.ts";
 import { refused, refusedFields } from "#app/forms/form-state.ts";
 
-/** What a company answered: where the payment goes on, or why it cannot. */
+/** The result of an initiation: the page where the payment continues, or why it was refused. */
 type InitiatedPayment = { page: string | null } | { reason: string; field: "method" | "phone" };
 
-/** Launches the payment of an order by the way that was chosen, then leads to where it goes on. */
+/** Initiates the payment of an order by the chosen method, then redirects to where it continues. */
 export async function initiatePayment({ payments }: Client, reference: string, form: FormData) {
   const method = paymentMethods.find((code) => code === textFrom(form, "method"));
   if (method === undefined) {
@@ -43,24 +43,24 @@ export async function initiatePayment({ payments }: Client, reference: string, f
     const { initiations } = payments;
     switch (method) {
       case "ORANGE_MONEY": {
-        const told = await initiations.orangeMoney({ reference, idempotency_key, pay_anyway });
-        return onPage(told.payment_url, told.message);
+        const response = await initiations.orangeMoney({ reference, idempotency_key, pay_anyway });
+        return onPage(response.payment_url, response.message);
       }
       case "WAVE": {
-        const told = await initiations.wave({
+        const response = await initiations.wave({
           transaction_id: reference,
           idempotency_key,
           pay_anyway,
         });
-        return onPage(told.data.payment_url, told.message);
+        return onPage(response.data.payment_url, response.message);
       }
       case "CINETPAY": {
-        const told = await initiations.cinetpay({
+        const response = await initiations.cinetpay({
           transaction_id: reference,
           idempotency_key,
           pay_anyway,
         });
-        return onPage(told.data.payment_url, told.description);
+        return onPage(response.data.payment_url, response.description);
       }
       case "MOOV_MONEY":
         return onPhone(
@@ -83,9 +83,9 @@ function onPage(page: string | null, reason: string): InitiatedPayment {
   return page === null ? { reason, field: "method" } : { page };
 }
 
-/** 201 waits on the payer's phone; any other code says why it was not asked. */
-function onPhone(told: { ResponseCode: number; ResponseMessage: string }): InitiatedPayment {
-  return told.ResponseCode === 201
+/** 201: the payer confirms on their phone. Any other code: the payment was refused, with the reason. */
+function onPhone(response: { ResponseCode: number; ResponseMessage: string }): InitiatedPayment {
+  return response.ResponseCode === 201
     ? { page: null }
-    : { reason: told.ResponseMessage, field: "phone" };
+    : { reason: response.ResponseMessage, field: "phone" };
 }

@@ -17,7 +17,7 @@ const explained = {
   push: "Vous confirmez sur votre téléphone.",
 };
 
-/** The ways of paying; those that ask a phone want its number. */
+/** The payment methods; one that is confirmed on a phone also needs its number. */
 export function MethodChoice({ methods, chosen, field }: MethodChoiceProps) {
   const [code, setCode] = useState(chosen ?? null);
   const method = methods.find((one) => one.code === code);

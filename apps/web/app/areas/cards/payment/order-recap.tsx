@@ -3,7 +3,7 @@ import { fcfa, grouped } from "@jdj/french/money";
 import { type PriceLine, PriceLines } from "#app/areas/cards/price-lines.tsx";
 import styles from "./page.module.css";
 
-/** What the order is for, and how its amount comes about. */
+/** What the order is for, and how its amount is computed. */
 export function OrderRecap({ order, channel }: { order: PaymentOrder; channel: string }) {
   const { units, unit_fcfa, due_fcfa, total_fcfa, order_fcfa } = order;
   const lines: PriceLine[] = [

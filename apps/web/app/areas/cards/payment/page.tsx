@@ -38,7 +38,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     order,
     methods,
     channel: channels.find(({ id }) => id === order.channel_id)?.name ?? "",
-    /** Made once per page: pressed twice, one payment is launched. */
+    /** Made once per page, so that two presses initiate one payment. */
     key: crypto.randomUUID(),
   };
 }
@@ -48,12 +48,12 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return initiatePayment(context.get(apiContext), params.reference, await readForm(request));
 }
 
-/** The last step of a priced card: what is to be paid, and by which way. */
+/** The last step of a priced card: the amount, and the payment method. */
 export default function PayCard({ loaderData, actionData }: Route.ComponentProps) {
   const { order, methods, channel, key } = loaderData;
   const busy = useNavigation().formMethod === "POST";
   const field = fieldsOf(actionData, {});
-  // Refused, the next press is another request: the same key would answer as before.
+  // After a refusal the next press is a new request: the same key would return the same result.
   const nextKey = actionData ? `${actionData.values.key}+` : key;
   return (
     <section className={styles.payment}>
@@ -62,7 +62,7 @@ export default function PayCard({ loaderData, actionData }: Route.ComponentProps
         steps={steps}
         current={steps.length - 1}
         title="Paiement du forfait"
-        back={{ to: `${at("newCard")}#resume`, words: "Retour au résumé" }}
+        back={{ to: `${at("newCard")}#resume`, label: "Retour au résumé" }}
       />
       {actionData ? <ErrorNote>{actionData.message}</ErrorNote> : null}
       {methods.length === 0 ? (

@@ -22,16 +22,16 @@ export function AnswersChart({ days }: { days: readonly Day[] }) {
             aria-label={`Du ${shortDate(first.date)} au ${shortDate(last.date)}\u00a0: ${last.yes} oui et ${last.no} non`}
           >
             <line x1="0" x2={chart.width} y1={chart.height / 2} y2={chart.height / 2} />
-            <path data-said="yes" d={stepPath(days, "yes", top)} />
-            <path data-said="no" d={stepPath(days, "no", top)} />
+            <path data-answer="yes" d={stepPath(days, "yes", top)} />
+            <path data-answer="no" d={stepPath(days, "no", top)} />
           </svg>
           <span className={styles.from}>{shortDate(first.date)}</span>
           <span className={styles.to}>{shortDate(last.date)}</span>
         </div>
       )}
       <figcaption className={styles.legend}>
-        <span data-said="yes">Viennent&nbsp;: {last.yes}</span>
-        <span data-said="no">Ne viennent pas&nbsp;: {last.no}</span>
+        <span data-answer="yes">Viennent&nbsp;: {last.yes}</span>
+        <span data-answer="no">Ne viennent pas&nbsp;: {last.no}</span>
       </figcaption>
       <details className={styles.figures}>
         <summary>Voir les chiffres jour par jour</summary>

@@ -7,7 +7,7 @@ const days = [
 ];
 
 describe("the chart of answers", () => {
-  it("climbs in steps, each on its day", () => {
+  it("rises in steps, each on its day", () => {
     expect(stepPath(days, "yes", 5)).toBe("M0 200H0V120H640V40H640");
     expect(stepPath(days, "no", 5)).toBe("M0 200H0V200H640V160H640");
     expect(stepPath([], "yes", 5)).toBe("");

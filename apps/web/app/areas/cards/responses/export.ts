@@ -3,7 +3,7 @@ import { apiContext } from "#app/http/context.ts";
 import { found } from "#app/http/found.ts";
 import type { Route } from "./+types/export";
 
-/** The answers of the current event's guests as a file to keep. */
+/** The answers of the current event's guests as a file to download. */
 export async function loader({ context }: Route.LoaderArgs) {
   const event = await eventOfCards(context);
   const { responses } = context.get(apiContext).cards;

@@ -16,9 +16,9 @@ type GuestsViewProps = ReturnType<typeof listedGuests> &
   Pick<Responses, "ceremonies" | "questions" | "counts">;
 
 const answers = {
-  yes: { tone: "good", words: "Vient" },
-  no: { tone: "neutral", words: "Ne vient pas" },
-  none: { tone: "waiting", words: "Sans réponse" },
+  yes: { tone: "good", label: "Vient" },
+  no: { tone: "neutral", label: "Ne vient pas" },
+  none: { tone: "waiting", label: "Sans réponse" },
 } as const;
 
 function address(filter: AnswerFilter | null, page = 1): string {
@@ -28,7 +28,7 @@ function address(filter: AnswerFilter | null, page = 1): string {
   return `${at("responses")}?${query}`;
 }
 
-/** Every guest with their answer; chosen ones are given other companions or ceremonies. */
+/** The guests with their answers; companions and ceremonies can be changed for the ticked ones. */
 export function GuestsView(props: GuestsViewProps) {
   const { guests, filter, page, lastPage, total, ceremonies, questions, counts } = props;
   const filters = [
@@ -79,7 +79,7 @@ export function GuestsView(props: GuestsViewProps) {
                 heading: "Réponse",
                 cell: ({ answer, answered_at }) => (
                   <span className={styles.answer}>
-                    <Badge tone={answers[answer].tone}>{answers[answer].words}</Badge>
+                    <Badge tone={answers[answer].tone}>{answers[answer].label}</Badge>
                     {answered_at ? <small>le {shortDate(answered_at.slice(0, 10))}</small> : null}
                   </span>
                 ),

@@ -31,7 +31,7 @@ describe("the list of answers", () => {
     expect(listed("page=-4")).toMatchObject({ page: 1 });
   });
 
-  it("is narrowed by one answer, and by no other word", () => {
+  it("is filtered by one answer; an unknown filter is ignored", () => {
     expect(listed("reponse=none")).toMatchObject({ filter: "none", total: 60, lastPage: 2 });
     expect(listed("reponse=jamais")).toMatchObject({ filter: null });
   });

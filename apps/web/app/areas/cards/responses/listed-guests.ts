@@ -2,7 +2,7 @@ import type { RespondingGuest } from "@jdj/contract/cards/responses";
 
 const PER_PAGE = 50;
 
-/** The answers by which the list is narrowed. */
+/** The answers by which the list is filtered. */
 const answerFilters = ["none", "yes", "no"] as const;
 export type AnswerFilter = (typeof answerFilters)[number];
 

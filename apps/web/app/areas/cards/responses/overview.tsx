@@ -6,11 +6,11 @@ import styles from "./page.module.css";
 import type { WrittenReplies } from "./written-replies.ts";
 
 type OverviewProps = Pick<Responses, "ceremonies" | "questions" | "days"> & {
-  words: readonly WrittenReplies[];
+  written: readonly WrittenReplies[];
 };
 
-/** Who comes to what, what they eat, what they wrote, and how answers came in. */
-export function Overview({ ceremonies, questions, days, words }: OverviewProps) {
+/** Answers by ceremony, over time, and by question. */
+export function Overview({ ceremonies, questions, days, written }: OverviewProps) {
   return (
     <div className={styles.overview}>
       <section aria-labelledby="par-ceremonie">
@@ -51,12 +51,12 @@ export function Overview({ ceremonies, questions, days, words }: OverviewProps) 
             </ul>
           </section>
         ))}
-      {words.map(({ id, label, said, more }) => (
+      {written.map(({ id, label, texts, more }) => (
         <section key={id} aria-labelledby={`mots-${id}`}>
           <h2 id={`mots-${id}`}>{label}</h2>
-          {said.length === 0 ? <p>Personne n’a encore répondu.</p> : null}
-          <ul className={styles.words}>
-            {said.map(({ guest, name, text }) => (
+          {texts.length === 0 ? <p>Personne n’a encore répondu.</p> : null}
+          <ul className={styles.written}>
+            {texts.map(({ guest, name, text }) => (
               <li key={guest}>
                 <p>«&nbsp;{text}&nbsp;»</p>
                 <span>{name}</span>

@@ -48,7 +48,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     links,
     categories,
     seed: event.seed,
-    words: view === "reponses" ? writtenReplies(responses) : [],
+    written: view === "reponses" ? writtenReplies(responses) : [],
     // Only the guests of the page in view leave the server.
     listed: listedGuests(view === "invites" ? guests : [], url.searchParams),
   };
@@ -119,7 +119,7 @@ export default function Responses({ loaderData, actionData }: Route.ComponentPro
             ceremonies={ceremonies}
             questions={questions}
             days={loaderData.days}
-            words={loaderData.words}
+            written={loaderData.written}
           />
           {mayWrite ? <PublicCardBox card={loaderData.public_card} /> : null}
         </>

@@ -16,7 +16,7 @@ type RequestsProps = {
   seed: string;
 };
 
-/** Those who added themselves by the public card, for their hosts to take in or refuse. */
+/** People who added themselves by the public card: the hosts accept or refuse them. */
 export function RequestsView({ requests, categories, seed }: RequestsProps) {
   if (requests.length === 0)
     return (

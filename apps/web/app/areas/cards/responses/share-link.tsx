@@ -2,7 +2,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./page.module.css";
 
-/** A link to be given away: to be read, selected, and shared or copied by one button (`enhance/shares.ts`). */
+/** A link to share: read, selected, and shared or copied by one button (`enhance/shares.ts`). */
 export function ShareLink({ address, title }: { address: string; title: string }) {
   return (
     <div className={styles.share}>

@@ -7,7 +7,7 @@ const MOST_SHOWN = 50;
 export type WrittenReplies = {
   id: number;
   label: string;
-  said: { guest: number; name: string; text: string }[];
+  texts: { guest: number; name: string; text: string }[];
   more: number;
 };
 
@@ -16,12 +16,12 @@ export function writtenReplies({ questions, guests }: Responses): WrittenReplies
   return questions
     .filter(({ kind }) => kind === "text")
     .map(({ id, label }) => {
-      const said = guests.flatMap((guest) => {
+      const texts = guests.flatMap((guest) => {
         const text = guest.replies.find(({ question_id }) => question_id === id)?.values[0];
         const name = `${guest.given_names} ${guest.last_name}`;
         return text ? [{ guest: guest.id, name, text }] : [];
       });
-      const more = Math.max(0, said.length - MOST_SHOWN);
-      return { id, label, said: said.slice(0, MOST_SHOWN), more };
+      const more = Math.max(0, texts.length - MOST_SHOWN);
+      return { id, label, texts: texts.slice(0, MOST_SHOWN), more };
     });
 }

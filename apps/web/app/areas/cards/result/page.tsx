@@ -21,7 +21,7 @@ import { PaymentState } from "./payment-state.tsx";
 
 export const handle: PageHandle = { page: "hydrated" };
 
-/** How often the page asks again while something is under way, in milliseconds. */
+/** How often the page is refreshed while something is under way, in milliseconds. */
 const refreshMs = 3000;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -37,7 +37,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { eventId: event.id, message: { id, status, success, error, total }, order, recommended };
 }
 
-/** Asks the payment company, when its word is long in coming. */
+/** Asks the payment company for the state of the payment, when its webhook is late. */
 export async function action({ context, params }: Route.ActionArgs) {
   requireUser(context);
   const { payments } = context.get(apiContext);
@@ -47,8 +47,8 @@ export async function action({ context, params }: Route.ActionArgs) {
   return { success, message: messages[0] ?? null };
 }
 
-/** Where the send stands that an order was paid for. */
-function sendWords(status: string, { units, top_up }: PaymentOrder): string {
+/** The state of the campaign that an order pays for, as a sentence. */
+function campaignState(status: string, { units, top_up }: PaymentOrder): string {
   if (status === "done") return "Envoyé avec succès\u00a0!";
   if (status === "scheduled") return "Payée\u00a0: elle partira au jour que vous avez choisi.";
   if (status === "cancelled" || status === "draft")
@@ -59,7 +59,7 @@ function sendWords(status: string, { units, top_up }: PaymentOrder): string {
   return "Vos invités la reçoivent en ce moment.";
 }
 
-/** What became of a payment and of the send that it lets leave (the specification, result page). */
+/** The state of a payment and of its campaign (the specification, result page). */
 export default function CardSent({ loaderData, actionData }: Route.ComponentProps) {
   const { eventId, message, order, recommended } = loaderData;
   const paid = order.state === "paid" || order.state === "refunded";
@@ -92,7 +92,7 @@ export default function CardSent({ loaderData, actionData }: Route.ComponentProp
       {paid ? (
         <>
           <h2>La carte</h2>
-          <p role="status">{sendWords(message.status, order)}</p>
+          <p role="status">{campaignState(message.status, order)}</p>
           {order.top_up === null ? null : (
             <LinkButton to={at("payCard", { reference: order.top_up.reference })} look="card">
               Payer ce qui manque&nbsp;: {fcfa(order.top_up.order_fcfa)}

@@ -12,11 +12,11 @@ import styles from "./page.module.css";
 
 type PaymentStateProps = {
   order: PaymentOrder;
-  /** What the company said, when it was just asked. */
+  /** The response of the payment company, after the payer asked for it. */
   answer: { success: boolean; message: string | null } | undefined;
 };
 
-/** Where a payment stands, in words, and what its payer can do now. */
+/** The state of a payment as a sentence, and what the payer can do now. */
 export function PaymentState({ order, answer }: PaymentStateProps) {
   if (order.state === "paid" || order.state === "refunded") {
     return (
@@ -65,7 +65,7 @@ export function PaymentState({ order, answer }: PaymentStateProps) {
   );
 }
 
-/** The 120 seconds for which the page waits, and what it says once they are over. */
+/** The countdown of 120 seconds, and the note that replaces it. */
 function Pending({ order, answer }: PaymentStateProps) {
   const busy = useNavigation().formMethod === "POST";
   const left = useSecondsUntil(order.waiting_until);
@@ -91,7 +91,7 @@ function Pending({ order, answer }: PaymentStateProps) {
       )}
       {order.reason === null ? null : <Note tone="warning">{order.reason}</Note>}
       {answer && !answer.success ? <p role="status">{answer.message}</p> : null}
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Form method="post">
           <Button look="plain" busy={busy}>
             Vérifier maintenant

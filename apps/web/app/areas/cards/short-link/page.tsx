@@ -10,8 +10,8 @@ import type { Route } from "./+types/page";
 export const handle: PageHandle = { page: "static" };
 
 /**
- * The short address of messages leads to the card's page. It only reads, so that a chat's preview
- * may follow it; a token that opens nothing counts as a guess, as it does at the long address.
+ * Redirects the short address of messages to the card's page. It changes nothing, so that a chat's
+ * preview may follow it; an unknown token counts as a guess, as it does at the long address.
  */
 export async function loader({ context, params: { token } }: Route.LoaderArgs) {
   const { cards } = context.get(apiContext);

@@ -19,7 +19,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return { card, token: params.weddingCardId, device: request.headers.get("user-agent") ?? "" };
 }
 
-/** Thanks a guest for their answer: what they said, their code for the door, when and where to be. */
+/** Thanks a guest for their answer, with its details, their entry code, and the programme. */
 export default function Thanks({ loaderData }: Route.ComponentProps) {
   const { card, token, device } = loaderData;
   const { event, guest } = card;
@@ -45,10 +45,10 @@ export default function Thanks({ loaderData }: Route.ComponentProps) {
           />
         )}
         <Programme ceremonies={coming} device={device} />
-        <a className={styles.way} href={own}>
+        <a className={styles.link} href={own}>
           Revoir ma carte
         </a>
-        <a className={styles.way} href={at("home")}>
+        <a className={styles.link} href={at("home")}>
           Retour à l’accueil
         </a>
       </div>

@@ -7,15 +7,15 @@ import type { QuestionRow } from "./questions-from.ts";
 
 type QuestionFieldsProps = { row: QuestionRow; place: number; refused: FormState | undefined };
 
-/** One question: its words, how it is answered, and the way to take it out. */
+/** One question: its text, the kind of reply, and a box to delete it. */
 export function QuestionFields({ row, place, refused }: QuestionFieldsProps) {
   // A question added since the form was refused was not in it.
   const sent = refused && `question-${row.key}-label` in refused.values ? refused.values : null;
-  const field = (name: string, kept: string) => {
+  const field = (name: string, stored: string) => {
     const whole = `question-${row.key}-${name}`;
     return {
       name: whole,
-      defaultValue: sent ? sent[whole] : kept,
+      defaultValue: sent ? sent[whole] : stored,
       errors: refused?.errors[whole],
     };
   };

@@ -22,7 +22,7 @@ const form = sent({
 });
 
 describe("the questions of the form", () => {
-  it("leave out what has no words and what is to go", () => {
+  it("leave out questions without text and those to delete", () => {
     expect(rowsFrom(form).map(({ key, id }) => [key, id])).toEqual([
       [1, 12],
       [5, null],

@@ -47,7 +47,7 @@ export function rowsOf(questions: Responses["questions"]): QuestionRow[] {
   });
 }
 
-/** The rows of a form that was sent, in their order; those without words or marked to go are left out. */
+/** The rows of a form that was sent, in their order; those without text or marked for deletion are left out. */
 export function rowsFrom(form: FormData): QuestionRow[] {
   const keys = [...form.keys()].flatMap((name) => /^question-(\d+)-label$/.exec(name)?.[1] ?? []);
   return keys.flatMap((key) => {

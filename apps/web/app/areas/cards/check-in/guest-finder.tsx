@@ -5,29 +5,31 @@ import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import { admittedIn, type CheckInBook, searchParties } from "./check-in-book.ts";
+import { admittedIn, type CheckInState, searchParties } from "./check-in-state.ts";
 import styles from "./page.module.css";
 import { Scanner } from "./scanner.tsx";
 import type { useCheckIn } from "./use-check-in.ts";
 import { clock, Verdict } from "./verdict.tsx";
 
-type DeskProps = Pick<ReturnType<typeof useCheckIn>, "admit" | "takeBack"> & { book: CheckInBook };
+type GuestFinderProps = Pick<ReturnType<typeof useCheckIn>, "admit" | "takeBack"> & {
+  state: CheckInState;
+};
 
-/** The same code is not read again for so long, in milliseconds: it is still before the camera. */
+/** The same code is ignored for so long, in milliseconds: it is still in front of the camera. */
 const SAME_MS = 4000;
 
-/** Where guests are found: by their code, or by their name. */
-export function CheckInDesk({ book, admit, takeBack }: DeskProps) {
+/** Finds a guest, by the code of their invitation or by their name. */
+export function GuestFinder({ state, admit, takeBack }: GuestFinderProps) {
   const [isScanning, setScanning] = useState(false);
   const [typed, setTyped] = useState("");
-  // The box is drawn anew, empty, for each guest.
+  // A new key empties the search box after each guest.
   const [searches, setSearches] = useState(0);
   const [chosen, setChosen] = useState<{ party: Party; way: "code" | "name" } | null>(null);
   const [fresh, setFresh] = useState<number | null>(null);
   const [isUnknown, setUnknown] = useState(false);
   const last = useRef({ code: "", at: 0 });
 
-  const { parties } = book.list;
+  const { parties } = state.list;
   const byHash = useMemo(
     () =>
       new Map(
@@ -37,7 +39,7 @@ export function CheckInDesk({ book, admit, takeBack }: DeskProps) {
       ),
     [parties],
   );
-  const admitted = admittedIn(book);
+  const admitted = admittedIn(state);
   const found = chosen ? [] : searchParties(parties, typed);
 
   const choose = (party: Party | undefined, way: "code" | "name") => {

@@ -1,6 +1,6 @@
 import type { CheckIn, CheckInList, Party, Settled } from "@jdj/contract/cards/check-in";
 
-/** What this phone has to report: a party let in, or taken back. */
+/** What this phone reports to the server: a party let in, or its check-in cancelled. */
 export type Report = {
   id: string;
   guest: number;
@@ -10,14 +10,14 @@ export type Report = {
   cancelled: boolean;
 };
 
-/** What a phone at the door knows: the list as the server last told it, and what it has not heard of yet. */
-export type CheckInBook = { list: CheckInList; queue: readonly Report[] };
+/** What a phone knows: the list that the server last sent, and the reports that it has not received yet. */
+export type CheckInState = { list: CheckInList; queue: readonly Report[] };
 
-/** Check-ins that another phone made first, or whose guest is gone. */
+/** A report that the server refused: another phone was first, or the guest was deleted. */
 export type Conflict = { id: string; guest: number; standing: CheckIn | null };
 
-/** Who is in, by guest: what the server told, then what this phone did since. */
-export function admittedIn({ list, queue }: CheckInBook): Map<number, CheckIn> {
+/** The check-ins in force, by guest: those of the server, then the reports of this phone. */
+export function admittedIn({ list, queue }: CheckInState): Map<number, CheckIn> {
   const admitted = new Map(list.admissions.map((one) => [one.guest, one]));
   for (const { id, guest, people, at, cancelled } of queue) {
     const standing = admitted.get(guest);
@@ -29,11 +29,11 @@ export function admittedIn({ list, queue }: CheckInBook): Map<number, CheckIn> {
 }
 
 /** How many people are in, and how many are expected: those who said yes, with whom they bring. */
-export function peopleIn(book: CheckInBook): { inside: number; expected: number } {
+export function peopleIn(state: CheckInState): { inside: number; expected: number } {
   let inside = 0;
-  for (const { people } of admittedIn(book).values()) inside += people;
+  for (const { people } of admittedIn(state).values()) inside += people;
   let expected = 0;
-  for (const { answer, people } of book.list.parties) if (answer === "yes") expected += people;
+  for (const { answer, people } of state.list.parties) if (answer === "yes") expected += people;
   return { inside, expected };
 }
 
@@ -47,26 +47,26 @@ function withChanges(list: CheckInList, changes: readonly CheckIn[]): CheckIn[] 
 }
 
 /**
- * The book once the server has answered to its first reports, in their order.
- * @returns also what it refused, to be told to whoever stands at the door
+ * The state after the server's response to the first reports of the queue, in their order.
+ * @returns also the reports that it refused, to be shown to the helper
  */
-export function settled(
-  { list, queue }: CheckInBook,
+export function applyResponse(
+  { list, queue }: CheckInState,
   answer: { settled: readonly Settled[]; admissions: readonly CheckIn[]; until: string },
-): { book: CheckInBook; conflicts: Conflict[] } {
-  const told = answer.settled.flatMap(({ standing }) => (standing ? [standing] : []));
-  const taken = answer.settled
+): { state: CheckInState; conflicts: Conflict[] } {
+  const confirmed = answer.settled.flatMap(({ standing }) => (standing ? [standing] : []));
+  const cancelled = answer.settled
     .filter(({ state }) => state === "cancelled")
     .flatMap(({ id }) => list.admissions.filter((one) => one.id === id))
     .map((one) => ({ ...one, cancelled: true }));
-  const checkIns = withChanges(list, [...taken, ...told, ...answer.admissions]);
+  const checkIns = withChanges(list, [...cancelled, ...confirmed, ...answer.admissions]);
   const conflicts = answer.settled.flatMap(({ id, state, standing }, at) => {
     const guest = queue[at]?.guest;
     const refused = state === "already" || state === "unknown";
     return refused && guest !== undefined ? [{ id, guest, standing }] : [];
   });
   return {
-    book: {
+    state: {
       list: { ...list, admissions: checkIns, until: answer.until },
       queue: queue.slice(answer.settled.length),
     },
@@ -74,19 +74,19 @@ export function settled(
   };
 }
 
-/** Letters without accents or case, so that « Elodie » finds « Élodie ». */
+/** A text without accents or case, so that « Elodie » finds « Élodie ». */
 function folded(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("’", "'").toLowerCase();
 }
 
-/** The parties whose name holds every word typed; none before two letters. @param most how many are shown */
+/** The parties whose name contains every typed word; none before two characters. @param most how many are shown */
 export function searchParties(parties: readonly Party[], typed: string, most = 20): Party[] {
-  const words = folded(typed).split(/\s+/).filter(Boolean);
-  if (words.join("").length < 2) return [];
+  const terms = folded(typed).split(/\s+/).filter(Boolean);
+  if (terms.join("").length < 2) return [];
   const found: Party[] = [];
   for (const party of parties) {
     const name = folded(party.name);
-    if (words.every((word) => name.includes(word)) && found.push(party) === most) break;
+    if (terms.every((term) => name.includes(term)) && found.push(party) === most) break;
   }
   return found;
 }

@@ -2,12 +2,12 @@ import type { CheckIn, Party } from "@jdj/contract/cards/check-in";
 import { describe, expect, it } from "vitest";
 import {
   admittedIn,
-  type CheckInBook,
+  applyResponse,
+  type CheckInState,
   peopleIn,
   type Report,
   searchParties,
-  settled,
-} from "./check-in-book.ts";
+} from "./check-in-state.ts";
 
 const party = (guest: number, changed: Partial<Party> = {}): Party => ({
   guest,
@@ -38,7 +38,10 @@ const report = (guest: number, changed: Partial<Report> = {}): Report => ({
   cancelled: false,
   ...changed,
 });
-const book = (changed: Partial<CheckInBook> = {}, checkIns: CheckIn[] = []): CheckInBook => ({
+const stateWith = (
+  changed: Partial<CheckInState> = {},
+  checkIns: CheckIn[] = [],
+): CheckInState => ({
   list: {
     event: { name: "Mariage d’Awa et Koffi", seed: "s" },
     entrance: "Entrée principale",
@@ -51,25 +54,25 @@ const book = (changed: Partial<CheckInBook> = {}, checkIns: CheckIn[] = []): Che
   ...changed,
 });
 
-describe("who is in", () => {
-  it("is whom the server knows and whom this phone let in since", () => {
-    const known = book({ queue: [report(2)] }, [checkIn(1)]);
+describe("the check-ins in force", () => {
+  it("are those of the server and of this phone", () => {
+    const known = stateWith({ queue: [report(2)] }, [checkIn(1)]);
     expect([...admittedIn(known).keys()]).toEqual([1, 2]);
     expect(peopleIn(known)).toEqual({ inside: 5, expected: 6 });
   });
 
-  it("is nobody twice, and nobody who was taken back", () => {
-    expect(admittedIn(book({ queue: [report(1)] }, [checkIn(1)])).get(1)?.id).toBe("a1");
+  it("count nobody twice, and nobody whose check-in was cancelled", () => {
+    expect(admittedIn(stateWith({ queue: [report(1)] }, [checkIn(1)])).get(1)?.id).toBe("a1");
     const back = report(1, { cancelled: true });
-    expect(admittedIn(book({ queue: [report(1), back] })).size).toBe(0);
+    expect(admittedIn(stateWith({ queue: [report(1), back] })).size).toBe(0);
   });
 });
 
 describe("the server's answer", () => {
-  it("takes the reports off the queue and tells where another phone was first", () => {
-    const mine = book({ queue: [report(1), report(2), report(3)] });
+  it("removes the reports from the queue and shows where another phone was first", () => {
+    const mine = stateWith({ queue: [report(1), report(2), report(3)] });
     const standing = checkIn(1);
-    const { book: after, conflicts } = settled(mine, {
+    const { state: after, conflicts } = applyResponse(mine, {
       settled: [
         { id: "r1", state: "already", standing },
         { id: "r2", state: "admitted", standing: checkIn(2, { id: "r2" }) },
@@ -83,12 +86,12 @@ describe("the server's answer", () => {
     expect(after.list.until).toBe("2027-03-20T18:40:00.000Z");
   });
 
-  it("lets go of what was taken back, here or elsewhere", () => {
-    const mine = book({ queue: [report(1, { id: "a1", cancelled: true })] }, [
+  it("removes cancelled check-ins, of this phone or another", () => {
+    const mine = stateWith({ queue: [report(1, { id: "a1", cancelled: true })] }, [
       checkIn(1),
       checkIn(2),
     ]);
-    const { book: after } = settled(mine, {
+    const { state: after } = applyResponse(mine, {
       settled: [{ id: "a1", state: "cancelled", standing: null }],
       admissions: [checkIn(2, { cancelled: true })],
       until: at,
@@ -98,8 +101,8 @@ describe("the server's answer", () => {
 });
 
 describe("the search by name", () => {
-  it("asks for no accent, no case and no order", () => {
-    const { parties } = book().list;
+  it("ignores accents, case and order", () => {
+    const { parties } = stateWith().list;
     expect(searchParties(parties, "n'guessan ELOD")).toHaveLength(3);
     expect(searchParties(parties, "elodie 2").map(({ guest }) => guest)).toEqual([2]);
     expect(searchParties(parties, "e")).toEqual([]);
