@@ -235,9 +235,9 @@ const list = `93 AF Afghanistan
 260 ZM Zambie
 263 ZW Zimbabwe`;
 
-/** The two regional indicator characters that show as a flag, or as letters where the font has no flags. */
+/** The two regional indicator characters that show as a flag, or as two Latin letters where the font has no flags. */
 function flagOf(region: string): string {
-  return String.fromCodePoint(...[...region].map((email) => 0x1f1a5 + email.charCodeAt(0)));
+  return String.fromCodePoint(...[...region].map((character) => 0x1f1a5 + character.charCodeAt(0)));
 }
 
 /** Every country, in the alphabetical order of French. */

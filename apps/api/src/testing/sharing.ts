@@ -1,6 +1,6 @@
 import type { SharedRole } from "@jdj/contract/notebook/sharing-policy";
+import { chooseCurrentEvent } from "../areas/notebook/sharing/choose-current-event.ts";
 import { eventInvitations, eventMembers } from "../areas/notebook/sharing/tables.ts";
-import { takeSeat } from "../areas/notebook/sharing/take-seat.ts";
 import type { TestApp } from "./app.ts";
 import { type CastMember, lastLinkTo, registerCouple } from "./cast.ts";
 
@@ -13,7 +13,7 @@ export async function shareWith(
   const member = await registerCouple(app);
   const { customerId } = member;
   await app.db.insert(eventMembers).values({ eventId, customerId, role });
-  await app.db.transaction((tx) => takeSeat(tx, customerId, eventId));
+  await app.db.transaction((tx) => chooseCurrentEvent(tx, customerId, eventId));
   return member;
 }
 

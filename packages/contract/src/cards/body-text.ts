@@ -17,8 +17,8 @@ const entities: Readonly<Record<string, string>> = {
 export function bodyText(body: string, format: BodyFormat): string {
   if (format === "text") return body;
   return body
-    .replace(/<a [^>]*?href="([^"]*)"[^>]*>([^<]*)<\/a>/gi, (_, address: string, words: string) =>
-      words === address ? address : `${words} (${address.replace(/^(mailto|tel):/, "")})`,
+    .replace(/<a [^>]*?href="([^"]*)"[^>]*>([^<]*)<\/a>/gi, (_, address: string, label: string) =>
+      label === address ? address : `${label} (${address.replace(/^(mailto|tel):/, "")})`,
     )
     .replace(/<br\s*\/?>/gi, "\n")
     .replace(/<li[^>]*>/gi, "- ")

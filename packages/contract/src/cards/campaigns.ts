@@ -103,14 +103,14 @@ export const SavedCampaignAnswer = z.object({
   }),
 });
 
-const gates = [
+const guardRefusals = [
   "not-found",
   "account-unverified",
   "not-allowed",
   "channel-closed",
   "payments-closed",
 ] as const;
-const paid = [...gates, "credit-short"] as const;
+const paid = [...guardRefusals, "credit-short"] as const;
 const byId = z.strictObject({ id: PathId });
 
 const writes = () => call("verified-customer", "cards:write");
@@ -164,7 +164,7 @@ export const campaigns = {
     })
     .input(z.strictObject({ ...writtenFields, tab: recipientsField.optional() }))
     .output(CampaignPrice)
-    .errors(refusals(...gates)),
+    .errors(refusals(...guardRefusals)),
 
   /**
    * Sends a card, or with `resend: 1` sends it again to one guest who did not get it. Refused as
@@ -204,7 +204,7 @@ export const campaigns = {
     })
     .input(z.strictObject({ ...sendFields, file }))
     .output(SavedCampaignAnswer)
-    .errors(refusals(...gates, "message-under-way", "too-many-requests")),
+    .errors(refusals(...guardRefusals, "message-under-way", "too-many-requests")),
 
   /** Sends what was saved: at once where the credit covers it, else answers the order to be paid. */
   releaseCampaign: writes()
@@ -216,7 +216,7 @@ export const campaigns = {
     })
     .input(byId)
     .output(SavedCampaignAnswer)
-    .errors(refusals(...gates, "message-under-way")),
+    .errors(refusals(...guardRefusals, "message-under-way")),
 
   /** Sends again to all whom a card did not reach. */
   resendFailed: writes()
@@ -278,7 +278,7 @@ export const campaigns = {
         }),
       }),
     )
-    .errors(refusals(...gates, "message-under-way")),
+    .errors(refusals(...guardRefusals, "message-under-way")),
 
   /** Sends the card to its host alone, with their own name. By SMS and WhatsApp it uses credit. */
   testCampaign: writes()

@@ -3,19 +3,19 @@ import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { Done, Id, Instant, line, PathId } from "../call/shapes.ts";
 
-/** A secret link that opens the door page alone, for helpers without an account. */
+/** A secret link that opens the check-in page alone, for helpers without an account. */
 export const CheckInLink = z.object({
   id: Id,
   /** The entrance: « Entrée principale ». */
   label: z.string(),
-  /** Path of the door page. */
+  /** Path of the check-in page. */
   path: z.string(),
   expires_at: Instant,
   open: z.boolean(),
 });
 export type CheckInLink = z.infer<typeof CheckInLink>;
 
-/** A party as the door knows it. Codes are told as hashes: a lost phone gives no invitation away. */
+/** A party as the check-in page knows it. Codes are sent as hashes: a lost phone gives no invitation away. */
 export const Party = z.object({
   guest: Id,
   name: z.string(),
@@ -66,7 +66,7 @@ export type Settled = z.infer<typeof Settled>;
 
 const byKey = { key: z.string().min(1).max(64) };
 const byEvent = { event_id: PathId };
-const gates = ["not-allowed", "not-found", "account-unverified"] as const;
+const guardRefusals = ["not-allowed", "not-found", "account-unverified"] as const;
 
 /** How many hours a check-in link may be valid. */
 const CHECK_IN_HOURS_MAX = 24 * 31;
@@ -81,7 +81,7 @@ export const checkIn = {
     })
     .input(z.strictObject(byEvent))
     .output(z.array(CheckInLink))
-    .errors(refusals(...gates)),
+    .errors(refusals(...guardRefusals)),
 
   makeCheckInLink: call("verified-customer", "guests:write")
     .route({
@@ -98,7 +98,7 @@ export const checkIn = {
       }),
     )
     .output(CheckInLink)
-    .errors(refusals(...gates)),
+    .errors(refusals(...guardRefusals)),
 
   /** Closes a link at once: its phones learn it at their next request. */
   closeCheckInLink: call("verified-customer", "guests:write")
@@ -110,7 +110,7 @@ export const checkIn = {
     })
     .input(z.strictObject({ ...byEvent, link_id: PathId }))
     .output(Done)
-    .errors(refusals(...gates)),
+    .errors(refusals(...guardRefusals)),
 
   /** What a helper's phone needs, by the secret of its link. */
   checkInList: call("anyone")

@@ -3,7 +3,7 @@ import { paymentMessages, responseCodes } from "../payments/messages.ts";
 import { cardMessages } from "./messages.ts";
 import { responseMessages } from "./response-messages.ts";
 
-it("states the sentences of cards and answers to the letter, faults included", () => {
+it("has the exact sentences of cards and answers, errors included", () => {
   expect(cardMessages).toMatchObject({
     sent: "Succès ! Message envoyé avec succès !",
     sendFailed: "Erreur ! Erreur détectée lors de l'envoie du message !",

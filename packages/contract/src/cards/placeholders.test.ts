@@ -39,13 +39,13 @@ describe("the placeholders of a message", () => {
 
   it("stay whole while what stands around them is changed, or alone is looked at", () => {
     const text = "[hôtes], la fête [côté] de [prénoms]";
-    const plain = (words: string) => words.replaceAll("ê", "e").replaceAll("ô", "o");
+    const plain = (around: string) => around.replaceAll("ê", "e").replaceAll("ô", "o");
     expect(changeAroundPlaceholders(text, plain)).toBe("[hôtes], la fete [coté] de [prénoms]");
     expect(withoutPlaceholders(text)).toBe(", la fête [côté] de ");
   });
 
-  it("all have made-up words for previews", () => {
-    const text = placeholderGroups.flatMap(({ marks }) => marks).join(" ");
+  it("all have a sample value for previews", () => {
+    const text = placeholderGroups.flatMap((group) => group.placeholders).join(" ");
     expect(missingPlaceholders(text, sampleValues)).toEqual([]);
   });
 });

@@ -1,11 +1,11 @@
 /** The placeholders that are offered first: a guest's own name. */
-export const placeholders = ["[civilité]", "[prénoms]", "[nom]"] as const;
+export const guestPlaceholders = ["[civilité]", "[prénoms]", "[nom]"] as const;
 
-const personWords = ["civilité", "prénoms", "nom", "e-mail", "contact 1", "contact 2"] as const;
-const whenWords = ["date", "heure", "lieu"] as const;
+const personFields = ["civilité", "prénoms", "nom", "e-mail", "contact 1", "contact 2"] as const;
+const ceremonyFields = ["date", "heure", "lieu"] as const;
 const brides = ["de la mariée", "de la fiancée"] as const;
 const grooms = ["du marié", "du fiancé"] as const;
-const feasts = [
+const ceremonies = [
   "de la cérémonie",
   "de la dot",
   "du mariage civil",
@@ -16,36 +16,51 @@ const feasts = [
 type Person = (typeof brides | typeof grooms)[number];
 
 /** A placeholder about one of the couple: `[nom de la mariée]`. */
-export function personPlaceholder(word: (typeof personWords)[number], person: Person): string {
-  return `[${word} ${person}]`;
+export function personPlaceholder(field: (typeof personFields)[number], person: Person): string {
+  return `[${field} ${person}]`;
 }
 
 /** A placeholder about a ceremony: `[heure de la réception]`. */
 export function ceremonyPlaceholder(
-  word: (typeof whenWords)[number],
-  feast: (typeof feasts)[number],
+  field: (typeof ceremonyFields)[number],
+  ceremony: (typeof ceremonies)[number],
 ): string {
-  return `[${word} ${feast}]`;
+  return `[${field} ${ceremony}]`;
 }
 
 /** All placeholders, in the groups in which an editor offers them. */
-export const placeholderGroups: readonly { title: string; marks: readonly string[] }[] = [
+export const placeholderGroups: readonly { title: string; placeholders: readonly string[] }[] = [
   {
     title: "Invité",
-    marks: [...placeholders, "[e-mail]", "[contact 1]", "[contact 2]", "[table]", "[lien]"],
+    placeholders: [
+      ...guestPlaceholders,
+      "[e-mail]",
+      "[contact 1]",
+      "[contact 2]",
+      "[table]",
+      "[lien]",
+    ],
   },
-  { title: "Mariée", marks: personWords.map((word) => personPlaceholder(word, "de la mariée")) },
-  { title: "Marié", marks: personWords.map((word) => personPlaceholder(word, "du marié")) },
-  { title: "Fiancée", marks: personWords.map((word) => personPlaceholder(word, "de la fiancée")) },
-  { title: "Fiancé", marks: personWords.map((word) => personPlaceholder(word, "du fiancé")) },
-  { title: "Fête", marks: ["[hôtes]", ...feasts.flatMap(feastMarks)] },
+  { title: "Mariée", placeholders: allAbout("de la mariée") },
+  { title: "Marié", placeholders: allAbout("du marié") },
+  { title: "Fiancée", placeholders: allAbout("de la fiancée") },
+  { title: "Fiancé", placeholders: allAbout("du fiancé") },
+  {
+    title: "Fête",
+    placeholders: [
+      "[hôtes]",
+      ...ceremonies.flatMap((ceremony) =>
+        ceremonyFields.map((field) => ceremonyPlaceholder(field, ceremony)),
+      ),
+    ],
+  },
 ];
 
-function feastMarks(feast: (typeof feasts)[number]): string[] {
-  return whenWords.map((word) => ceremonyPlaceholder(word, feast));
+function allAbout(person: Person): string[] {
+  return personFields.map((field) => personPlaceholder(field, person));
 }
 
-const known = new Set(placeholderGroups.flatMap(({ marks }) => marks));
+const known = new Set(placeholderGroups.flatMap(({ placeholders }) => placeholders));
 
 /** The values of placeholders. `others`: of every placeholder but the first three, by placeholder. */
 export interface PlaceholderValues {
@@ -55,49 +70,52 @@ export interface PlaceholderValues {
   others?: Readonly<Record<string, string>>;
 }
 
-const anyMark = /\[[^\]\n]{1,40}\]/g;
+const anyPlaceholder = /\[[^\]\n]{1,40}\]/g;
 
 /** The unknown placeholders of a text: whatever else stands between square brackets. */
 export function unknownPlaceholders(text: string): string[] {
-  return (text.match(anyMark) ?? []).filter((mark) => !known.has(mark));
+  return (text.match(anyPlaceholder) ?? []).filter((placeholder) => !known.has(placeholder));
 }
 
 /** The known placeholders that a text uses, each once. */
 export function usedPlaceholders(text: string): string[] {
-  return [...new Set(text.match(anyMark) ?? [])].filter((mark) => known.has(mark));
+  return [...new Set(text.match(anyPlaceholder) ?? [])].filter((placeholder) =>
+    known.has(placeholder),
+  );
 }
 
 /** The placeholders of a text that have no value for a guest. */
 export function missingPlaceholders(text: string, values: PlaceholderValues): string[] {
-  return usedPlaceholders(text).filter((mark) => !wordsOf(values, mark));
+  return usedPlaceholders(text).filter((placeholder) => !textOf(values, placeholder));
 }
 
 /** The text as one guest reads it. A name that looks like a placeholder stays a name. */
 export function fillPlaceholders(text: string, values: PlaceholderValues): string {
-  return text.replace(anyMark, (mark) => wordsOf(values, mark) ?? mark);
+  return text.replace(anyPlaceholder, (placeholder) => textOf(values, placeholder) ?? placeholder);
 }
 
 /** The text without its placeholders. */
 export function withoutPlaceholders(text: string): string {
-  return text.replace(anyMark, (mark) => (known.has(mark) ? "" : mark));
+  return text.replace(anyPlaceholder, (placeholder) => (known.has(placeholder) ? "" : placeholder));
 }
 
 /** The text with what is around its placeholders changed, and every placeholder as it is. */
-export function changeAroundPlaceholders(text: string, change: (words: string) => string): string {
+export function changeAroundPlaceholders(text: string, change: (around: string) => string): string {
   return text
     .split(/(\[[^\]\n]{1,40}\])/)
-    .map((part) => (known.has(part) ? part : change(part)))
+    .map((piece) => (known.has(piece) ? piece : change(piece)))
     .join("");
 }
 
-function wordsOf(values: PlaceholderValues, mark: string): string | undefined {
-  if (mark === "[civilité]") return values.civility;
-  if (mark === "[prénoms]") return values.givenNames;
-  if (mark === "[nom]") return values.lastName;
-  return values.others && Object.hasOwn(values.others, mark) ? values.others[mark] : undefined;
+function textOf(values: PlaceholderValues, placeholder: string): string | undefined {
+  if (placeholder === "[civilité]") return values.civility;
+  if (placeholder === "[prénoms]") return values.givenNames;
+  if (placeholder === "[nom]") return values.lastName;
+  const { others } = values;
+  return others && Object.hasOwn(others, placeholder) ? others[placeholder] : undefined;
 }
 
-/** Made-up words for every mark, for previews while the notebook is empty. */
+/** A sample value for every placeholder, for previews while the notebook is empty. */
 export const sampleValues: PlaceholderValues = {
   civility: "Madame",
   givenNames: "Adjoua",
@@ -112,21 +130,21 @@ export const sampleValues: PlaceholderValues = {
     ...samplesOf(brides, ["Madame", "Awa", "Kouassi", "awa@exemple.test", "01 00 00 00 03"]),
     ...samplesOf(grooms, ["Monsieur", "Koffi", "Aka", "koffi@exemple.test", "01 00 00 00 04"]),
     ...Object.fromEntries(
-      feasts.flatMap((feast) => [
-        [ceremonyPlaceholder("date", feast), "samedi 20 mars 2027"],
-        [ceremonyPlaceholder("heure", feast), "15 h 00"],
-        [ceremonyPlaceholder("lieu", feast), "à la salle des fêtes de Cocody"],
+      ceremonies.flatMap((ceremony) => [
+        [ceremonyPlaceholder("date", ceremony), "samedi 20 mars 2027"],
+        [ceremonyPlaceholder("heure", ceremony), "15 h 00"],
+        [ceremonyPlaceholder("lieu", ceremony), "à la salle des fêtes de Cocody"],
       ]),
     ),
   },
 };
 
-function samplesOf(people: readonly Person[], words: string[]): Record<string, string> {
+function samplesOf(people: readonly Person[], values: string[]): Record<string, string> {
   return Object.fromEntries(
     people.flatMap((person) =>
-      personWords.map((word, at) => [
-        personPlaceholder(word, person),
-        words[at] ?? "05 00 00 00 05",
+      personFields.map((field, at) => [
+        personPlaceholder(field, person),
+        values[at] ?? "05 00 00 00 05",
       ]),
     ),
   );

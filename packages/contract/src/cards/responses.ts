@@ -10,7 +10,7 @@ import { Question } from "./rsvp.ts";
 const Count = z.int().min(0);
 const byEvent = { event_id: PathId };
 const companions = z.coerce.number().int().min(0).max(COMPANIONS_MAX);
-const gates = ["not-allowed", "not-found", "account-unverified"] as const;
+const guardRefusals = ["not-allowed", "not-found", "account-unverified"] as const;
 
 /** One guest of the event with what they answered. */
 export const RespondingGuest = z.object({
@@ -107,7 +107,7 @@ export const responses = {
     })
     .input(z.strictObject(byEvent))
     .output(Responses)
-    .errors(refusals(...gates)),
+    .errors(refusals(...guardRefusals)),
 
   /** Saves until when, with whom and what guests answer. A question that is left out goes, with its replies. */
   saveSettings: call("verified-customer", "guests:write")
@@ -127,7 +127,7 @@ export const responses = {
       }),
     )
     .output(Done)
-    .errors(refusals(...gates, "changed-meanwhile")),
+    .errors(refusals(...guardRefusals, "changed-meanwhile")),
 
   /** Says for chosen guests whom they may bring along and to which ceremonies they are invited; null is what the event says. */
   invite: call("verified-customer", "guests:write")
@@ -146,7 +146,7 @@ export const responses = {
       }),
     )
     .output(Done)
-    .errors(refusals(...gates)),
+    .errors(refusals(...guardRefusals)),
 
   /** Takes somebody who added themselves into the list, in a category, as coming; or refuses them. */
   judge: call("verified-customer", "guests:write")
@@ -166,7 +166,7 @@ export const responses = {
       }),
     )
     .output(Done)
-    .errors(refusals(...gates)),
+    .errors(refusals(...guardRefusals)),
 
   /** Opens or closes the event's public card; its link stays the same. */
   publicCard: call("verified-customer", "guests:write")
@@ -178,7 +178,7 @@ export const responses = {
     })
     .input(z.strictObject({ ...byEvent, open: z.boolean() }))
     .output(z.object({ success: z.literal(true), path: z.string(), open: z.boolean() }))
-    .errors(refusals(...gates)),
+    .errors(refusals(...guardRefusals)),
 
   /** Every guest with their answer, as CSV for a French spreadsheet. */
   exportAnswers: call("verified-customer", "guests:read")
@@ -190,5 +190,5 @@ export const responses = {
     })
     .input(z.strictObject(byEvent))
     .output(z.file())
-    .errors(refusals(...gates)),
+    .errors(refusals(...guardRefusals)),
 };

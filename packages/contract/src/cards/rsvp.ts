@@ -60,7 +60,7 @@ export const PublicCard = z.object({
   questions: z.array(z.object({ ...Question.shape, replies: z.array(z.string()) })),
   /** The last day on which an answer is taken, `YYYY-MM-DD`; null for none. */
   deadline: z.string().nullable(),
-  /** The code to show at the door, once the answer is yes: addresses of its picture. */
+  /** The code to show at check-in, once the answer is yes: addresses of its picture. */
   entry: z.object({ svg: z.string(), png: z.string() }).nullable(),
   can: z.object({ answer: z.boolean() }),
 });

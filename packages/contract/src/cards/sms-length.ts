@@ -7,7 +7,7 @@ const basic = new Set(
 const extended = new Set("\f^{}\\[~]|€");
 
 /** The replacement of a character that would make the whole text UCS-2, which has less than half the room. */
-const stands: Readonly<Record<string, string>> = {
+const replacements: Readonly<Record<string, string>> = {
   "\u2019": "'",
   "\u2018": "'",
   "\u00ab": '"',
@@ -56,8 +56,8 @@ export interface SmsLength {
   encoding: "gsm" | "ucs2";
   /** Septets, or UTF-16 units. */
   length: number;
-  /** What is billed: one SMS, or so many that a phone joins. */
-  parts: number;
+  /** What is billed: 1, or the segments that a phone joins to one SMS. */
+  segments: number;
   /** How much still fits into the last segment. */
   left: number;
 }
@@ -77,17 +77,17 @@ export function smsLength(text: string): SmsLength {
   const length = sizes.reduce((sum, size) => sum + size, 0);
   const [single, each] = room[encoding];
   if (length <= single)
-    return { encoding, length, parts: length === 0 ? 0 : 1, left: single - length };
-  let parts = 1;
+    return { encoding, length, segments: length === 0 ? 0 : 1, left: single - length };
+  let segments = 1;
   let filled = 0;
   for (const size of sizes) {
     if (filled + size > each) {
-      parts += 1;
+      segments += 1;
       filled = 0;
     }
     filled += size;
   }
-  return { encoding, length, parts, left: each - filled };
+  return { encoding, length, segments, left: each - filled };
 }
 
 /** The segments as the specification counts them: text length divided by 160, rounded up. */
@@ -98,12 +98,12 @@ export function specSegments(text: string): number {
 /** The characters of a text that are not of GSM-7 and have a replacement, each once. */
 export function replaceableCharacters(text: string): { from: string; to: string }[] {
   return [...new Set(text)].flatMap((from) => {
-    const to = basic.has(from) ? undefined : stands[from];
+    const to = basic.has(from) ? undefined : replacements[from];
     return to === undefined ? [] : [{ from, to }];
   });
 }
 
 /** The text with every replacement; what has none, an emoji for example, stays. */
 export function keepInGsm(text: string): string {
-  return [...text].map((sign) => (basic.has(sign) ? sign : (stands[sign] ?? sign))).join("");
+  return [...text].map((sign) => (basic.has(sign) ? sign : (replacements[sign] ?? sign))).join("");
 }

@@ -2,8 +2,8 @@
 export type VideoHost = "youtube" | "tiktok";
 
 /**
- * The host of a video, derived from its id: TikTok's are long numbers, YouTube's eleven letters and
- * digits.
+ * The host of a video, derived from its id: TikTok's are long numbers, YouTube's eleven other
+ * characters.
  */
 export function videoHost(id: string): VideoHost {
   return /^\d{15,20}$/.test(id) ? "tiktok" : "youtube";

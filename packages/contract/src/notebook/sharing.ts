@@ -16,7 +16,7 @@ export const MEMBERS_MAX = 20;
 const Token = z.string().regex(/^[\w-]{1,64}$/);
 const SharedRole = oneOf(sharedRoles, notebookMessages.roleUnknown);
 const ofEvent = { eventId: PathId };
-const gates = ["not-allowed", "not-found", "account-unverified"] as const;
+const guardRefusals = ["not-allowed", "not-found", "account-unverified"] as const;
 
 /** Somebody who may open the event. Addresses are shown only to those who may change the sharing. */
 const Member = z.object({
@@ -68,7 +68,7 @@ export const sharing = {
         can: z.object({ write: z.boolean() }),
       }),
     )
-    .errors(refusals(...gates)),
+    .errors(refusals(...guardRefusals)),
 
   /** Invites by email or by SMS, whichever is given; an open invitation to the same address is replaced. */
   invite: call("verified-customer", "sharing:write")
@@ -90,7 +90,7 @@ export const sharing = {
       }),
     )
     .output(Done)
-    .errors(refusals(...gates, "too-many-requests")),
+    .errors(refusals(...guardRefusals, "too-many-requests")),
 
   cancelInvitation: call("verified-customer", "sharing:write")
     .route({
@@ -101,7 +101,7 @@ export const sharing = {
     })
     .input(z.strictObject({ ...ofEvent, invitationId: PathId }))
     .output(Done)
-    .errors(refusals(...gates)),
+    .errors(refusals(...guardRefusals)),
 
   changeRole: call("verified-customer", "sharing:write")
     .route({
@@ -112,7 +112,7 @@ export const sharing = {
     })
     .input(z.strictObject({ ...ofEvent, customerId: PathId, role: SharedRole }))
     .output(Done)
-    .errors(refusals(...gates, "owner-stays")),
+    .errors(refusals(...guardRefusals, "owner-stays")),
 
   /** Takes the event from a member, at once. */
   removeMember: call("verified-customer", "sharing:write")
@@ -124,7 +124,7 @@ export const sharing = {
     })
     .input(z.strictObject({ ...ofEvent, customerId: PathId }))
     .output(Done)
-    .errors(refusals(...gates, "owner-stays")),
+    .errors(refusals(...guardRefusals, "owner-stays")),
 
   leave: call("customer", "event:read")
     .route({

@@ -13,7 +13,7 @@ export const RESPONSE_MAX = 500;
 /** A question of « En bref »; the pivot appears at the first save. */
 export const SummaryQuestion = z.object({
   id: Id,
-  /** What the code knows it by: `planned-guests`… */
+  /** The key in the code: `planned-guests`… */
   code: z.string(),
   question: z.string(),
   type: z.enum(questionTypes),

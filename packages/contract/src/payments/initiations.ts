@@ -13,7 +13,7 @@ const idempotency_key = z.string().max(100).optional();
 /** The payer knows that another payment of this order is pending, and pays all the same. */
 const pay_anyway = z.boolean().optional();
 
-const gates = [
+const guardRefusals = [
   "not-found",
   "already-paid",
   "order-closed",
@@ -21,7 +21,7 @@ const gates = [
   "method-closed",
 ] as const;
 const keyed = ["request-under-way", "key-reused", "too-many-requests"] as const;
-const signedIn = refusals(...gates, ...keyed, "account-unverified", "not-allowed");
+const signedIn = refusals(...guardRefusals, ...keyed, "account-unverified", "not-allowed");
 
 /** An initiation by push: 201 waits on the payer's phone; 641, 642, 515, 100 as in the specification. */
 const Pushed = z.object({
@@ -129,7 +129,7 @@ export const initiations = {
         data: z.object({ payment_url: z.string().nullable() }),
       }),
     )
-    .errors(refusals(...gates, ...keyed)),
+    .errors(refusals(...guardRefusals, ...keyed)),
 
   wave: call("anyone")
     .route({
@@ -157,7 +157,7 @@ export const initiations = {
         data: z.object({ payment_url: z.string().nullable() }),
       }),
     )
-    .errors(refusals(...gates, ...keyed)),
+    .errors(refusals(...guardRefusals, ...keyed)),
 
   /**
    * Tells whether an order is paid: it asks the payment company when nothing was heard yet. It

@@ -11,7 +11,7 @@ describe("the price of a campaign", () => {
       dueFcfa: 475,
       totalFcfa: 561,
       orderFcfa: 561,
-      restFcfa: 0,
+      remainderFcfa: 0,
     });
   });
   it("is nothing where the credit covers it, and where the channel is free", () => {
@@ -36,7 +36,7 @@ describe("the price of a campaign", () => {
     expect(cardPrice({ unitFcfa: 25, units: 1, credit: 0 })).toMatchObject({
       totalFcfa: 30,
       orderFcfa: 100,
-      restFcfa: 70,
+      remainderFcfa: 70,
     });
   });
   it("rounds the tax up to a whole franc, whatever the sum", () => {

@@ -23,7 +23,7 @@ export interface CardPrice {
   /** What is asked for: the total, or 100 FCFA where it is less and not nothing. */
   orderFcfa: number;
   /** Paid beyond the total; it becomes credit. */
-  restFcfa: number;
+  remainderFcfa: number;
 }
 
 /** An amount with its tax, rounded up to a whole franc. */
@@ -49,7 +49,7 @@ export function cardPrice(asked: { unitFcfa: number; units: number; credit: numb
     dueFcfa,
     totalFcfa,
     orderFcfa,
-    restFcfa: orderFcfa - totalFcfa,
+    remainderFcfa: orderFcfa - totalFcfa,
   };
 }
 

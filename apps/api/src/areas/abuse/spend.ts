@@ -13,8 +13,8 @@ const day = { seconds: 86_400 };
 
 /** The most that an unpaid SMS costs us, in FCFA. @param to in E.164 */
 export function costOfSms(to: string, text: string): number {
-  const { parts } = smsLength(text);
-  return parts * (to.startsWith("+225") ? SMS_COST_FCFA.home : SMS_COST_FCFA.abroad);
+  const { segments } = smsLength(text);
+  return segments * (to.startsWith("+225") ? SMS_COST_FCFA.home : SMS_COST_FCFA.abroad);
 }
 
 /** The amount spent on this day (UTC) on unpaid messages, in FCFA. */

@@ -1,7 +1,7 @@
 import { type SharePage, sharePages } from "@jdj/contract/content/share-pages";
 import { brandSeed } from "@jdj/weave/mark";
 import type { Database } from "../../database/connect.ts";
-import { findRecipientByToken } from "../cards/campaigns/queries.ts";
+import { findDeliveryByToken } from "../cards/campaigns/queries.ts";
 import { cardWords, hostsLine } from "../cards/designs/card-wording.ts";
 import type { SharePicture } from "../cards/designs/drawings/draw-share.ts";
 import { findCardSubject } from "../cards/designs/queries.ts";
@@ -52,7 +52,7 @@ export async function invitationSubject(db: Database, token: string): Promise<Su
 /** The event of a card's link and the category code of its campaign; null for any other token. */
 async function findCard(db: Database, token: string) {
   if (!isEventCardToken(token)) {
-    const found = await findRecipientByToken(db, token);
+    const found = await findDeliveryByToken(db, token);
     return found && { eventId: found.campaign.eventId, category: found.category };
   }
   const found = await findEventCard(db, token);

@@ -29,7 +29,7 @@ const PACE = 200;
 /** Reads a post of WordPress: its HTML is cut down to the tags that we let through. */
 export function readWordpressPost(post: WordpressPost): BlogPost {
   const content = readSimpleHtml(post.content.rendered);
-  const words = plainWords(content).split(/\s+/).length;
+  const wordCount = plainWords(content).split(/\s+/).length;
   return {
     id: post.id,
     slug: post.slug,
@@ -37,7 +37,7 @@ export function readWordpressPost(post: WordpressPost): BlogPost {
     excerpt: plainWords(readSimpleHtml(post.excerpt.rendered)).replace(/\s*\[…\]$/, "…"),
     published_on: post.date_gmt.slice(0, 10),
     modified_on: post.modified_gmt.slice(0, 10),
-    minutes: Math.max(1, Math.round(words / PACE)),
+    minutes: Math.max(1, Math.round(wordCount / PACE)),
     image: imageOf(post),
     content: writeSimpleHtml(content),
   };

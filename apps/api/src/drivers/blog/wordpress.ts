@@ -7,7 +7,7 @@ import { readWordpressPost, WordpressPost } from "./wordpress-post.ts";
 const CATEGORY = 84;
 /** How long an answer is shown before the blog is asked again, and how many are cached. */
 const FRESH_MS = 5 * 60_000;
-const MOST_KEPT = 200;
+const MOST_CACHED = 200;
 
 interface Answer {
   posts: BlogPost[];
@@ -20,18 +20,18 @@ interface Answer {
  * @param address of the blog, without a slash at the end
  */
 export function wordpressBlog(address: string, clock: () => Date): BlogDriver {
-  const kept = new Map<string, { at: number; answer: Answer }>();
+  const cached = new Map<string, { at: number; answer: Answer }>();
 
   async function ask(query: Record<string, string>): Promise<Answer> {
     const search = new URLSearchParams({ categories: String(CATEGORY), _embed: "", ...query });
     const key = search.toString();
-    const known = kept.get(key);
+    const known = cached.get(key);
     const now = clock().getTime();
     if (known && now - known.at < FRESH_MS) return known.answer;
     try {
       const answer = await fetchPosts(`${address}/wp-json/wp/v2/posts?${search}`);
-      if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value ?? "");
-      kept.set(key, { at: now, answer });
+      if (cached.size >= MOST_CACHED) cached.delete(cached.keys().next().value ?? "");
+      cached.set(key, { at: now, answer });
       return answer;
     } catch (error) {
       if (known) return known.answer;
@@ -62,6 +62,6 @@ async function fetchPosts(url: string): Promise<Answer> {
     return { posts: [], total: Number(headers["x-wp-total"] ?? 0) };
   if (status !== 200) throw new Error(`The blog answered ${status}`);
   const posts = z.array(WordpressPost).parse(JSON.parse(text)).map(readWordpressPost);
-  const told = Number(headers["x-wp-total"]);
-  return { posts, total: Number.isSafeInteger(told) && told > 0 ? told : posts.length };
+  const count = Number(headers["x-wp-total"]);
+  return { posts, total: Number.isSafeInteger(count) && count > 0 ? count : posts.length };
 }

@@ -18,39 +18,39 @@ interface Consent {
 }
 
 /** Stores the newest thousand values under random names; each can be taken once. */
-function shelf<T>() {
-  const kept = new Map<string, T>();
+function oneTimeStore<T>() {
+  const values = new Map<string, T>();
   return {
     put(thing: T): string {
       const name = randomBytes(16).toString("base64url");
-      kept.set(name, thing);
-      const [oldest] = kept.keys();
-      if (kept.size > 1000 && oldest !== undefined) kept.delete(oldest);
+      values.set(name, thing);
+      const [oldest] = values.keys();
+      if (values.size > 1000 && oldest !== undefined) values.delete(oldest);
       return name;
     },
     take(name: string): T | undefined {
-      const thing = kept.get(name);
-      kept.delete(name);
+      const thing = values.get(name);
+      values.delete(name);
       return thing;
     },
   };
 }
 
-/** The same person of our small Facebook has the same number each time. */
-function numberOf({ givenNames, lastName }: Consent): string {
+/** The id of a person: the same name has the same id each time. */
+function idOf({ givenNames, lastName }: Consent): string {
   const hash = createHash("sha256").update(`${givenNames} ${lastName}`.toLowerCase()).digest();
   return String(hash.readUIntBE(0, 6)).padStart(15, "1");
 }
 
 /**
- * A small Facebook of our own: a consent page at /dev/facebook/consent that says whom one is, and
- * the two calls of the real one, asked for with the same signed requests. Every outcome can be
+ * A fake Facebook: a consent page at /dev/facebook/consent on which a name is chosen, and the two
+ * calls of the real one, with the same signed requests. Every outcome can be
  * chosen: accepted, accepted without an address, refused, Facebook away.
  */
-export function embeddedFacebook(told: { publicUrl: string; secret: string }): FacebookDriver {
-  const appSecret = createHash("sha256").update(`facebook ${told.secret}`).digest("hex");
-  const codes = shelf<Consent>();
-  const tokens = shelf<Consent>();
+export function embeddedFacebook(options: { publicUrl: string; secret: string }): FacebookDriver {
+  const appSecret = createHash("sha256").update(`facebook ${options.secret}`).digest("hex");
+  const codes = oneTimeStore<Consent>();
+  const tokens = oneTimeStore<Consent>();
   const routes = new Hono();
 
   routes.use("/dev/facebook/*", async (c, next) => {
@@ -63,7 +63,7 @@ export function embeddedFacebook(told: { publicUrl: string; secret: string }): F
   });
   routes.get("/dev/facebook/consent", (c) => {
     const { client_id, redirect_uri = "", state = "" } = c.req.query();
-    if (client_id !== appId || !redirect_uri.startsWith(`${told.publicUrl}/`))
+    if (client_id !== appId || !redirect_uri.startsWith(`${options.publicUrl}/`))
       return c.text("This application is not known here.", 400);
     return c.html(consentPage({ returnTo: redirect_uri, state }));
   });
@@ -71,7 +71,7 @@ export function embeddedFacebook(told: { publicUrl: string; secret: string }): F
     const form = await readForm(c);
     const text = (name: string) => String(form.get(name) ?? "").trim();
     const returnTo = text("redirect_uri");
-    if (!returnTo.startsWith(`${told.publicUrl}/`))
+    if (!returnTo.startsWith(`${options.publicUrl}/`))
       return c.text("This application is not known here.", 400);
     const outcome = text("outcome");
     const back = new URL(returnTo);
@@ -110,7 +110,7 @@ export function embeddedFacebook(told: { publicUrl: string; secret: string }): F
     if (!consent || appsecret_proof !== appSecretProof(appSecret, access_token))
       return c.json({ error: { message: "Invalid appsecret_proof" } }, 400);
     return c.json({
-      id: numberOf(consent),
+      id: idOf(consent),
       first_name: consent.givenNames,
       last_name: consent.lastName,
       ...(consent.email === null ? {} : { email: consent.email }),
@@ -120,8 +120,8 @@ export function embeddedFacebook(told: { publicUrl: string; secret: string }): F
   const driver = graphFacebook({
     appId,
     appSecret,
-    dialog: `${told.publicUrl}/dev/facebook/consent`,
-    graph: `${told.publicUrl}/dev/facebook/graph`,
+    dialog: `${options.publicUrl}/dev/facebook/consent`,
+    graph: `${options.publicUrl}/dev/facebook/graph`,
     fetch: async (request) => routes.fetch(request),
   });
   return { ...driver, routes };

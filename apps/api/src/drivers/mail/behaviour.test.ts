@@ -19,8 +19,8 @@ const gateway = new SMTPServer({
   },
   onData(stream, _session, done) {
     let text = "";
-    stream.on("data", (part) => {
-      text += part;
+    stream.on("data", (chunk) => {
+      text += chunk;
     });
     stream.on("end", () => {
       received.push(text);

@@ -25,24 +25,24 @@ const ourCodes = /\b5\.7\.(8|9|14)\b|\b[45]\.4\.5\b/;
 export function readSmtpError(error: SmtpError, isHandedOver: boolean): SendResult {
   const { code, command = "", responseCode: status = 0, response = "" } = error;
   if (isHandedOver && !(code === "EMESSAGE" && status > 0)) return { state: "unknown" };
-  const told = [code, status || undefined].filter(Boolean).join(" ");
+  const errorCode = [code, status || undefined].filter(Boolean).join(" ");
   const ours = {
     state: "failed",
     cause: "ours",
     reason: "Serveur de messagerie injoignable",
-    code: told,
+    code: errorCode,
   } as const;
   const isAboutRecipient = command === "RCPT TO" || command === "DATA" || isHandedOver;
   const isBadAddress = code === "EENVELOPE" && /^Invalid recipient/.test(error.message ?? "");
-  if (isBadAddress) return refused(told);
+  if (isBadAddress) return refused(errorCode);
   if (!isAboutRecipient || status === 0 || status === 421 || status === 530) return ours;
   if (refusesUs.test(response) || ourCodes.test(response)) return ours;
-  if (status >= 500) return refused(told);
+  if (status >= 500) return refused(errorCode);
   return {
     state: "failed",
     cause: "recipient-later",
     reason: "Le serveur du destinataire ne répond pas",
-    code: told,
+    code: errorCode,
   };
 }
 

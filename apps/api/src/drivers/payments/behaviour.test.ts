@@ -19,7 +19,7 @@ function fakeGateway(name: GatewayName) {
   return { ...sandbox.fakeGateways[name], outcomes: sandbox.outcomes };
 }
 
-function asked(name: GatewayName, told: Partial<AskedPayment> = {}) {
+function asked(name: GatewayName, overrides: Partial<AskedPayment> = {}) {
   const reference = `JDJ${randomBytes(8).toString("hex")}`;
   const remembered: string[] = [];
   return {
@@ -33,7 +33,7 @@ function asked(name: GatewayName, told: Partial<AskedPayment> = {}) {
       returnUrl: "http://joie.test/retour",
       notifyUrl: `http://joie.test/api/v1/payments/${name}/notify/${reference}`,
       remember: async (gatewayReference: string) => void remembered.push(gatewayReference),
-      ...told,
+      ...overrides,
     } satisfies AskedPayment,
   };
 }
@@ -43,15 +43,15 @@ async function begin(name: GatewayName, end?: SandboxPayment["state"]) {
   const { gateway, outcomes, webhook } = fakeGateway(name);
   const { payment, remembered } = asked(name);
   const begun = await gateway.begin(payment);
-  const kept = await outcomes.byReference(name, payment.reference);
-  if (kept === null) throw new Error("The payment did not arrive");
-  if (end !== undefined) await outcomes.change(kept, { state: end });
+  const stored = await outcomes.byReference(name, payment.reference);
+  if (stored === null) throw new Error("The payment did not arrive");
+  if (end !== undefined) await outcomes.change(stored, { state: end });
   const named = {
     reference: payment.reference,
     amountFcfa: payment.amountFcfa,
     gatewayReference: begun.state === "redirect" ? begun.gatewayReference : (remembered[0] ?? null),
   };
-  return { gateway, begun, kept, named, posted: webhook({ ...kept, state: end ?? "paid" }) };
+  return { gateway, begun, stored, named, posted: webhook({ ...stored, state: end ?? "paid" }) };
 }
 
 /** Reads a webhook as it was posted, or a changed one. */
@@ -113,11 +113,11 @@ const made: Record<
 
 describe.each(gatewayNames)("%s", (name) => {
   it("accepts a payment, reports it as pending, then as paid, with its amount", async () => {
-    const { gateway, begun, kept, named } = await begin(name);
+    const { gateway, begun, stored, named } = await begin(name);
     expect(["redirect", "push"]).toContain(begun.state);
-    expect(kept).toMatchObject({ amountFcfa: 565, reference: named.reference });
+    expect(stored).toMatchObject({ amountFcfa: 565, reference: named.reference });
     expect(await gateway.status(named)).toEqual({ state: "pending" });
-    await fakeGateway(name).outcomes.change(kept, { state: "paid" });
+    await fakeGateway(name).outcomes.change(stored, { state: "paid" });
     expect(await gateway.status(named)).toEqual({
       state: "paid",
       amountFcfa: 565,
@@ -151,14 +151,14 @@ describe.each(gatewayNames)("%s", (name) => {
 
   it("notifies of the payment by its name, the same event each time", async () => {
     const { gateway, named, posted } = await begin(name, "paid");
-    const told = await read(gateway, posted);
-    if (told.state !== "event") throw new Error("The webhook was refused");
-    expect([told.reference, told.gatewayReference]).toContain(
-      told.reference === null ? named.gatewayReference : named.reference,
+    const event = await read(gateway, posted);
+    if (event.state !== "event") throw new Error("The webhook was refused");
+    expect([event.reference, event.gatewayReference]).toContain(
+      event.reference === null ? named.gatewayReference : named.reference,
     );
-    expect(await read(gateway, posted)).toEqual(told);
+    expect(await read(gateway, posted)).toEqual(event);
     const other = await begin(name, "paid");
-    expect(await read(gateway, other.posted)).not.toMatchObject({ eventId: told.eventId });
+    expect(await read(gateway, other.posted)).not.toMatchObject({ eventId: event.eventId });
   });
 
   it("is away when it does not answer, fails, or answers something else", async () => {
@@ -215,14 +215,14 @@ describe("a signed webhook", () => {
   });
 
   it("of Wave may be signed with a dot between time and body, by a setting", () => {
-    const told = { apiKey: "a", webhookSecret: "s", base: "https://x.invalid", fetch };
+    const keys = { apiKey: "a", webhookSecret: "s", base: "https://x.invalid", fetch };
     const body = JSON.stringify({ id: "EV_1", type: "x", data: { id: "cos-1" } });
     const now = app.clock();
     const time = String(now.getTime() / 1000);
     const signed = waveSignature({ webhookSecret: "s", separator: "." }, time, body);
     const headers = new Headers({ "wave-signature": `t=${time},v1=${signed}` });
     const readBy = (separator: "" | ".") =>
-      wave({ ...told, separator }).readWebhook({ headers, body, reference: null, now });
+      wave({ ...keys, separator }).readWebhook({ headers, body, reference: null, now });
     expect(readBy(".")).toMatchObject({ state: "event", eventId: "EV_1" });
     expect(readBy("")).toEqual({ state: "forged" });
   });

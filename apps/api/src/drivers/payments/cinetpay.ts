@@ -106,10 +106,10 @@ export function cinetpay(settings: CinetpaySettings): PaymentGateway {
           url: data.payment_url,
           notifyToken: null,
         };
-      const told = description ?? message ?? paymentMessages.waveFailed;
+      const reason = description ?? message ?? paymentMessages.waveFailed;
       if (code === "641" || code === "642")
-        return { state: "refused", code: code === "641" ? 641 : 642, description: told };
-      return { state: "refused", code: 100, description: told };
+        return { state: "refused", code: code === "641" ? 641 : 642, description: reason };
+      return { state: "refused", code: 100, description: reason };
     },
 
     async status({ reference }) {

@@ -112,15 +112,15 @@ export function moovMoney(settings: MoovSettings): PaymentGateway {
   };
 }
 
-function standing(told: z.infer<typeof Confirmed>): Standing {
-  if (told.response_code !== "00") return { state: "unknown" };
-  switch (told.status) {
+function standing(payment: z.infer<typeof Confirmed>): Standing {
+  if (payment.response_code !== "00") return { state: "unknown" };
+  switch (payment.status) {
     case "completed":
-      return { state: "paid", amountFcfa: told.invoice?.total_amount ?? 0, currency: "XOF" };
+      return { state: "paid", amountFcfa: payment.invoice?.total_amount ?? 0, currency: "XOF" };
     case "cancelled":
       return { state: "failed", reason: paymentMessages.declined };
     case "failed":
-      return /solde|insuffisant/i.test(told.fail_reason ?? "")
+      return /solde|insuffisant/i.test(payment.fail_reason ?? "")
         ? { state: "failed", reason: paymentMessages.insufficient }
         : { state: "failed", reason: paymentMessages.failed };
     case "expired":

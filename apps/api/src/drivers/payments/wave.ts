@@ -100,12 +100,12 @@ export function wave(settings: WaveSettings): PaymentGateway {
     },
 
     readWebhook({ headers, body, now }) {
-      const parts = (headers.get("wave-signature") ?? "").split(",").map((part) => part.trim());
-      const time = parts.find((part) => part.startsWith("t="))?.slice(2) ?? "";
+      const fields = (headers.get("wave-signature") ?? "").split(",").map((field) => field.trim());
+      const time = fields.find((field) => field.startsWith("t="))?.slice(2) ?? "";
       const age = Math.abs(now.getTime() / 1000 - Number(time));
       const right = waveSignature(settings, time, body);
-      const signed = parts.some(
-        (part) => part.startsWith("v1=") && isSameText(part.slice(3), right),
+      const signed = fields.some(
+        (field) => field.startsWith("v1=") && isSameText(field.slice(3), right),
       );
       if (!/^\d{1,12}$/.test(time) || age > TOLERANCE_SECONDS || !signed)
         return { state: "forged" };

@@ -28,16 +28,16 @@ export function readOrangeReceipt(
   const given = Buffer.from(signature);
   if (!isSignedByAny(secrets, given, (secret) => Buffer.from(orangeReceiptToken(secret))))
     return null;
-  const told = parseJson(body);
+  const parsed = parseJson(body);
   const inbound = ["inboundSMSMessageNotification", "inboundSMSMessage"];
-  const from = textAt(told, ...inbound, "senderAddress");
+  const from = textAt(parsed, ...inbound, "senderAddress");
   if (from !== null)
-    return asksToStop(textAt(told, ...inbound, "message"))
+    return asksToStop(textAt(parsed, ...inbound, "message"))
       ? [{ kind: "stop", from: from.replace(/^tel:/, "") }]
       : [];
-  const notification = "deliveryInfoNotification";
-  const gatewayId = textAt(told, notification, "callbackData");
-  const status = textAt(told, notification, "deliveryInfo", "deliveryStatus") ?? "";
+  const container = "deliveryInfoNotification";
+  const gatewayId = textAt(parsed, container, "callbackData");
+  const status = textAt(parsed, container, "deliveryInfo", "deliveryStatus") ?? "";
   const known = Object.hasOwn(statuses, status) ? statuses[status] : undefined;
   return known && gatewayId !== null ? [{ kind: "state", gatewayId, key: null, ...known }] : [];
 }

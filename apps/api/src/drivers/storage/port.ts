@@ -1,4 +1,4 @@
-/** The port of a file store. Keys are ours: letters, digits, `-`, `/` and `.`. */
+/** The port of a file store. Keys are ours: a-z, 0-9, `-`, `/` and `.`. */
 export interface StorageDriver {
   write(key: string, bytes: Uint8Array): Promise<void>;
   /** The bytes, or null when there are none under that key. */

@@ -80,10 +80,10 @@ describe("the hosts of films", () => {
   it.each(["http://169.254.169.254/latest", "file:///etc/passwd", "nowhere"])(
     "lead us to no picture at %s",
     async (thumbnail) => {
-      const kept = held.thumbnail;
+      const former = held.thumbnail;
       held.thumbnail = thumbnail;
       expect(await hosted().describe(TIKTOK)).toEqual({ title: "Le carnet", cover: null });
-      held.thumbnail = kept;
+      held.thumbnail = former;
     },
   );
 

@@ -22,7 +22,7 @@ export const liveVideoHosts: VideoHosts = {
     /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)*\.(tiktokcdn|tiktokcdn-us|tiktokcdn-eu)\.com$/,
 };
 
-const Told = z.object({ title: z.string().catch(""), thumbnail_url: z.string().optional() });
+const Described = z.object({ title: z.string().catch(""), thumbnail_url: z.string().optional() });
 
 /** What hosts answer about a film that is gone, private or not to be shown elsewhere. */
 const unknown = new Set([400, 401, 403, 404]);
@@ -49,14 +49,16 @@ export function hostedVideo(hosts: VideoHosts): VideoDriver {
       const { status, body } = await ask(`${hosts[host]}/oembed?${query}`, hosts[host]);
       if (unknown.has(status)) return null;
       if (status !== 200) throw new Error(`${hosts[host]} answered ${status}`);
-      const { title, thumbnail_url: told } = Told.parse(JSON.parse(body.toString("utf8")));
+      const { title, thumbnail_url: thumbnail } = Described.parse(
+        JSON.parse(body.toString("utf8")),
+      );
       if (host === "youtube") {
         const address = `${hosts.youtubePictures}/vi/${encodeURIComponent(id)}/hqdefault.jpg`;
         return { title: title.trim(), cover: await picture(address, hosts.youtubePictures) };
       }
-      const origin = told && URL.canParse(told) ? new URL(told).origin : "";
-      const isTheirs = told !== undefined && hosts.tiktokPictures.test(origin);
-      return { title: title.trim(), cover: isTheirs ? await picture(told, origin) : null };
+      const origin = thumbnail && URL.canParse(thumbnail) ? new URL(thumbnail).origin : "";
+      const isTheirs = thumbnail !== undefined && hosts.tiktokPictures.test(origin);
+      return { title: title.trim(), cover: isTheirs ? await picture(thumbnail, origin) : null };
     },
   };
 }

@@ -28,18 +28,18 @@ export function readCloudReceipt(
   ]);
 }
 
-function readStatus(told: unknown): DeliveryReceipt[] {
-  const status = textAt(told, "status");
+function readStatus(posted: unknown): DeliveryReceipt[] {
+  const status = textAt(posted, "status");
   if (status !== "delivered" && status !== "read" && status !== "failed") return [];
-  const gatewayId = textAt(told, "id");
-  const key = textAt(told, "biz_opaque_callback_data");
-  const reason = status === "failed" ? reasonOf(valueAt(told, "errors", 0, "code")) : null;
+  const gatewayId = textAt(posted, "id");
+  const key = textAt(posted, "biz_opaque_callback_data");
+  const reason = status === "failed" ? reasonOf(valueAt(posted, "errors", 0, "code")) : null;
   return [{ kind: "state", gatewayId, key, state: status, reason }];
 }
 
-function readMessage(told: unknown): DeliveryReceipt[] {
-  const from = textAt(told, "from");
-  return from !== null && asksToStop(textAt(told, "text", "body"))
+function readMessage(posted: unknown): DeliveryReceipt[] {
+  const from = textAt(posted, "from");
+  return from !== null && asksToStop(textAt(posted, "text", "body"))
     ? [{ kind: "stop", from: `+${from.replace(/^\+/, "")}` }]
     : [];
 }

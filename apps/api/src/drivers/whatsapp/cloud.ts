@@ -91,7 +91,7 @@ function read({ status, body }: Answered): SendResult {
   const gatewayId = textAt(body, "messages", 0, "id");
   if (status === 200 && gatewayId !== null) return { state: "sent", gatewayId };
   const code = valueAt(body, "error", "code");
-  const told = code === undefined ? String(status) : `${status} ${code}`;
+  const errorCode = code === undefined ? String(status) : `${status} ${code}`;
   // Without an error code, a server error may come after the message was accepted.
   if (status >= 500 && status !== 503 && code === undefined) return { state: "unknown" };
   if (Number(code) === PAIR_LIMIT)
@@ -99,12 +99,12 @@ function read({ status, body }: Answered): SendResult {
       state: "failed",
       cause: "recipient-later",
       reason: "WhatsApp injoignable",
-      code: told,
+      code: errorCode,
     };
   const isOurs = status >= 500 || [401, 403, 404, 429].includes(status) || isOurError(Number(code));
   return isOurs
-    ? away(told)
-    : { state: "failed", cause: "recipient", reason: reasonOf(code), code: told };
+    ? away(errorCode)
+    : { state: "failed", cause: "recipient", reason: reasonOf(code), code: errorCode };
 }
 
 function away(code: string): SendResult {

@@ -43,7 +43,7 @@ export function embeddedWhatsApp(db: Database, secret: string): WhatsAppDriver {
       const taken = await takeUnreported(db, "whatsapp");
       return taken.map(({ key, to }) => {
         const status = to.endsWith("0000") ? "failed" : /[02468]$/.test(to) ? "read" : "delivered";
-        const told = {
+        const posted = {
           id: `wamid.${key}`,
           status,
           recipient_id: to.slice(1),
@@ -51,7 +51,7 @@ export function embeddedWhatsApp(db: Database, secret: string): WhatsAppDriver {
         };
         const body = JSON.stringify({
           object: "whatsapp_business_account",
-          entry: [{ changes: [{ field: "messages", value: { statuses: [told] } }] }],
+          entry: [{ changes: [{ field: "messages", value: { statuses: [posted] } }] }],
         });
         return { body, signature: signCloudReceipt(appSecret, body) };
       });

@@ -15,9 +15,9 @@ describe("a message in HTML", () => {
   });
 
   it("is refused when nothing can be read in it, or too much", () => {
-    const refusedAt = (act: () => unknown) => {
+    const refusedAt = (read: () => unknown) => {
       try {
-        act();
+        read();
         return null;
       } catch (error) {
         return fieldErrorsOf(error);

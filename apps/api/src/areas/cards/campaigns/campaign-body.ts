@@ -19,14 +19,14 @@ export interface WrittenBody {
  * @throws 422 at `body` when no text remains, or too much
  */
 export function readBody(body: string, format: BodyFormat): WrittenBody {
-  const kept = format === "html" ? harmless(body) : body;
-  const text = bodyText(kept, format);
+  const stored = format === "html" ? sanitize(body) : body;
+  const text = bodyText(stored, format);
   if (text.trim() === "") throw fieldRefusal({ body: [cardMessages.bodyRequired] });
   if (text.length > LONGEST) throw fieldRefusal({ body: [cardMessages.bodyTooLong] });
-  return { body: kept, format, text };
+  return { body: stored, format, text };
 }
 
-function harmless(html: string): string {
+function sanitize(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: ["p", "br", "strong", "em", "u", "ul", "ol", "li", "a"],
     allowedAttributes: { a: ["href"] },
@@ -36,9 +36,9 @@ function harmless(html: string): string {
       div: "p",
       a: (tagName, attribs) => {
         const href = attribs.href ?? "";
-        const leads = href === "[lien]" || /^(https:\/\/|mailto:|tel:)/i.test(href);
-        const kept: Record<string, string> = leads ? { href } : {};
-        return { tagName, attribs: kept };
+        const isAllowed = href === "[lien]" || /^(https:\/\/|mailto:|tel:)/i.test(href);
+        const attributes: Record<string, string> = isAllowed ? { href } : {};
+        return { tagName, attribs: attributes };
       },
     },
   });

@@ -20,8 +20,8 @@ const YEAR_MS = 366 * 86_400_000;
 
 /**
  * Checks the category, the model, the design, the image and the date of a campaign.
- * @returns the design: the first one stands behind an imported image
- * @throws not-found for a category or model that is none; 422 at the field of anything else
+ * @returns the id of the design; of the first design where an image was imported without one
+ * @throws not-found for an unknown category or model; 422 at the field of anything else
  */
 export async function checkChoices(db: Database, given: Choices, now: Date): Promise<number> {
   if (given.hasImage && given.channelId === channelIds.sms)

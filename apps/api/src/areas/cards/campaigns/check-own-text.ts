@@ -9,19 +9,19 @@ import { customers, users } from "../../identity/users/tables.ts";
 import { listCelebrated } from "../../notebook/couple/queries.ts";
 import { events } from "../../notebook/events/tables.ts";
 
-/** What a host wrote of a campaign, and what its placeholders stand for. */
+/** What a host wrote for a campaign, and the values of its placeholders. */
 export interface OwnText {
   /** Null where the product's name is shown. */
   sender: string | null;
   subject: string | null;
   /** As it is stored, links included. */
   body: string;
-  /** What stands for placeholders of the event. */
+  /** The values of the event's placeholders. */
   values: readonly string[];
   guests: readonly { givenNames: string; lastName: string }[];
 }
 
-/** The names that a campaign of an event may leave under. */
+/** The sender names that a campaign of an event may have. */
 export async function listOwnNames(db: Database, eventId: number): Promise<string[]> {
   const [row] = await db
     .select({ event: events, givenNames: users.givenNames, lastName: users.lastName })
@@ -52,13 +52,13 @@ export async function checkOwnText(
     errors.from = [
       isReservedName(sender) ? cardMessages.senderReserved : cardMessages.senderNotOwn,
     ];
-  const said = (field: string, texts: readonly string[]) => {
+  const refuseForeignLink = (field: string, texts: readonly string[]) => {
     const link = texts.map((text) => foreignLink(text, publicUrl)).find((one) => one !== null);
     if (link && !errors[field]) errors[field] = [foreignLinkSentence(link)];
   };
-  said("subject", [subject ?? ""]);
-  said("body", [body, ...values]);
-  said(
+  refuseForeignLink("subject", [subject ?? ""]);
+  refuseForeignLink("body", [body, ...values]);
+  refuseForeignLink(
     "tab",
     guests.map(({ givenNames, lastName }) => `${givenNames} ${lastName}`),
   );

@@ -17,7 +17,7 @@ const emailsTo = async (email: string) =>
   (await listCaughtMessages(app.db, 5000)).filter((item) => item.to === email);
 
 describe("sending a card", () => {
-  it("brings each guest one letter of their own, and counts it in the list", async () => {
+  it("sends each guest one email of their own, and counts it in the list", async () => {
     const member = await registerCouple(app);
     const ids = await addGuests(app, member, [
       { given_names: "Adjoua", email: "adjoua@exemple.test" },
@@ -69,7 +69,7 @@ describe("sending a card", () => {
     expect(eventGuests.find((guest) => guest.id === other)?.pivot).toMatchObject({ status: 1 });
   });
 
-  it("is one send however often the same request comes, even at the same time", async () => {
+  it("creates one campaign however often the same request comes, even at the same time", async () => {
     const member = await registerCouple(app);
     const [id = 0] = await addGuests(app, member, [{ email: "une-fois@exemple.test" }]);
     const key = { idempotency_key: "appareil-1" };
@@ -88,7 +88,7 @@ describe("sending a card", () => {
     expect(await findRecipients(app, await sendTo(app, member, [id, id]))).toHaveLength(1);
   });
 
-  it("takes the same send posted as a form, with a picture of one's own when it is one", async () => {
+  it("accepts the same campaign posted as a form, with an imported picture when it is one", async () => {
     const member = await registerCouple(app);
     const [id = 0] = await addGuests(app, member, [{}]);
     const form = () => {
@@ -110,7 +110,7 @@ describe("sending a card", () => {
   });
 });
 
-describe("a send that is refused", () => {
+describe("a campaign that is refused", () => {
   it("names another couple's guest, or one who is not: nothing is written", async () => {
     const [member, other] = [await registerCouple(app), await registerCouple(app)];
     const [own = 0] = await addGuests(app, member, [{}]);
@@ -154,7 +154,7 @@ describe("a send that is refused", () => {
     await withdraw(false);
   });
 
-  it("lacks its text, its guests, or has a mark that means nothing: each said at its field", async () => {
+  it("lacks its text, its guests, or has an unknown placeholder: each error is at its field", async () => {
     const member = await registerCouple(app);
     const ids = await addGuests(app, member, [{}]);
     expect(await postCard(app, member, ids, { body: " " })).toMatchObject({

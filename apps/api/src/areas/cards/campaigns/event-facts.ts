@@ -13,7 +13,7 @@ import { cardDate, hostsLine } from "../designs/card-wording.ts";
 export type EventFacts = Readonly<Record<string, string>>;
 
 /** The ceremonies that a placeholder may name, by their codes; the main one is « la cérémonie » as well. */
-const feasts = {
+const ceremonyNames = {
   dowry: "de la dot",
   civil: "du mariage civil",
   religious: "du mariage religieux",
@@ -42,50 +42,50 @@ export function eventFacts(
   ceremonies: readonly EventCeremony[],
 ): EventFacts {
   const hosts = people.flatMap(({ person }) => (person ? [person.givenNames] : []));
-  const words: Record<string, string> = {
+  const values: Record<string, string> = {
     "[hôtes]": hostsLine({ hosts, eventName: event.name }),
   };
   for (const { role, person } of people) {
     if (role.code === "bride")
-      for (const who of ["de la mariée", "de la fiancée"] as const) tell(who);
-    if (role.code === "groom") for (const who of ["du marié", "du fiancé"] as const) tell(who);
+      for (const who of ["de la mariée", "de la fiancée"] as const) addPerson(who);
+    if (role.code === "groom") for (const who of ["du marié", "du fiancé"] as const) addPerson(who);
 
-    function tell(who: Parameters<typeof personPlaceholder>[1]) {
-      words[personPlaceholder("civilité", who)] = person ? civilityLabel(person.civility) : "";
-      words[personPlaceholder("prénoms", who)] = person?.givenNames ?? "";
-      words[personPlaceholder("nom", who)] = person?.lastName ?? "";
-      words[personPlaceholder("e-mail", who)] = person?.email ?? "";
-      words[personPlaceholder("contact 1", who)] = plainPhone(person?.phone1);
-      words[personPlaceholder("contact 2", who)] = plainPhone(person?.phone2);
+    function addPerson(who: Parameters<typeof personPlaceholder>[1]) {
+      values[personPlaceholder("civilité", who)] = person ? civilityLabel(person.civility) : "";
+      values[personPlaceholder("prénoms", who)] = person?.givenNames ?? "";
+      values[personPlaceholder("nom", who)] = person?.lastName ?? "";
+      values[personPlaceholder("e-mail", who)] = person?.email ?? "";
+      values[personPlaceholder("contact 1", who)] = plainPhone(person?.phone1);
+      values[personPlaceholder("contact 2", who)] = plainPhone(person?.phone2);
     }
   }
   for (const one of ceremonies) {
     const { code, isMain } = one.ceremony;
-    if (isMain) describe(one, "de la cérémonie");
-    if (isFeast(code)) describe(one, feasts[code]);
+    if (isMain) addCeremony(one, "de la cérémonie");
+    if (hasName(code)) addCeremony(one, ceremonyNames[code]);
   }
-  return words;
+  return values;
 
-  function describe(one: EventCeremony, feast: Parameters<typeof ceremonyPlaceholder>[1]) {
+  function addCeremony(one: EventCeremony, name: Parameters<typeof ceremonyPlaceholder>[1]) {
     const date = one.ceremony.isMain ? event.weddingDate : heldOn(one, event);
     const held = isPlanned(one) ? one.held : null;
     const precision = one.ceremony.isMain ? event.weddingDatePrecision : "exact";
-    words[ceremonyPlaceholder("date", feast)] =
+    values[ceremonyPlaceholder("date", name)] =
       date && (held || one.ceremony.isMain) ? lowered(cardDate(date, precision)) : "";
-    words[ceremonyPlaceholder("heure", feast)] = held?.time ? held.time.replace(":", " h ") : "";
-    words[ceremonyPlaceholder("lieu", feast)] = [held?.placePrefix, held?.place]
+    values[ceremonyPlaceholder("heure", name)] = held?.time ? held.time.replace(":", " h ") : "";
+    values[ceremonyPlaceholder("lieu", name)] = [held?.placePrefix, held?.place]
       .filter(Boolean)
       .join(" ");
   }
 }
 
-/** A number in groups of two; ordinary spaces, for no-break ones cost an SMS half its room. */
+/** A number in groups of two with ordinary spaces: a no-break space would make an SMS UCS-2, with half the room. */
 export function plainPhone(phone: string | null | undefined): string {
   return phone ? displayPhone(phone).replace(/\u00a0|\u202f/g, " ") : "";
 }
 
-function isFeast(code: string): code is keyof typeof feasts {
-  return Object.hasOwn(feasts, code);
+function hasName(code: string): code is keyof typeof ceremonyNames {
+  return Object.hasOwn(ceremonyNames, code);
 }
 
 function lowered(text: string): string {

@@ -3,12 +3,12 @@ import sharp from "sharp";
 import type { AppContext } from "../../../app-context.ts";
 import { files } from "../../files/tables.ts";
 
-/** The background of a picture that has not a card's proportions. */
+/** The background where a picture does not have a card's proportions. */
 const PAPER = "#ffffff";
 
 /**
- * The picture that a host imported as a card of so many pixels, PNG like the drawn ones: mail
- * programs show no WebP. Made once and stored beside the drawn cards. Null when it is gone.
+ * The picture that a host imported, resized to a card of `size` pixels. PNG like the drawn cards:
+ * mail programs show no WebP. Made once and stored beside the drawn cards. Null when it is gone.
  */
 export async function importedPicture(
   { db, storage }: Pick<AppContext, "db" | "storage">,
@@ -16,8 +16,8 @@ export async function importedPicture(
   size: { width: number; height: number },
 ): Promise<Uint8Array | null> {
   const key = `cards/imported-${fileId}-${size.width}.png`;
-  const kept = await storage.read(key);
-  if (kept !== null) return kept;
+  const stored = await storage.read(key);
+  if (stored !== null) return stored;
   const [file] = await db.select().from(files).where(eq(files.id, fileId));
   const own = file && (await storage.read(file.storageKey));
   if (!own) return null;

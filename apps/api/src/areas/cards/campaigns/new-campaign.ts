@@ -28,7 +28,7 @@ export interface NewCampaign {
 
 type Fields = { [K in keyof typeof sendFields]: z.output<(typeof sendFields)[K]> };
 
-/** The fields of the historical API in our own words. */
+/** Reads the fields of the historical API. */
 export function newCampaign(
   input: Partial<Fields> & Pick<Fields, "channel_id" | "message_category_id" | "body">,
 ): NewCampaign {

@@ -57,7 +57,7 @@ describe("a card with its host's own picture", () => {
     expect(saved).toMatchObject({ status: 200, body: { data: { status: "draft" } } });
   });
 
-  it("is refused when it is none, whatever its name says", async () => {
+  it("is refused when the file is no image, whatever its name", async () => {
     const member = await registerCouple(app);
     const script = new File(["<svg onload='alert(1)'/>"], "carte.png", { type: "image/png" });
     expect(await post(member, "messages/send", script)).toMatchObject({

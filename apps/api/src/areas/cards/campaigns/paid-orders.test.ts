@@ -50,7 +50,7 @@ const statusOf = async (member: CastMember, id: number) =>
   (await call(member, "GET", `messages/${id}`)).body.status;
 
 describe("the order of a campaign", () => {
-  it("is offered for payment no more once its campaign is cancelled", async () => {
+  it("is no longer offered for payment once its campaign is cancelled", async () => {
     const member = await registerCouple(app);
     const { id, reference } = await saveCampaign(member, 6);
     expect(await read(member, reference)).toMatchObject({ can: { pay: true }, is_payable: true });
@@ -88,7 +88,7 @@ describe("the order of a campaign", () => {
     expect((await read(member, second.reference)).top_up).toBeNull();
   });
 
-  it("is not launched a second way while one is under way, unless its payer says so", async () => {
+  it("is not paid by a second method while a payment is pending, unless its payer confirms it", async () => {
     const member = await registerCouple(app);
     const { reference } = await saveCampaign(member, 6);
     const order = await findOrder(app.db, reference);

@@ -9,7 +9,7 @@ import { hasStarted, isOnlySaved, mayBecome } from "./campaign-state.ts";
 import type { CampaignWithState, countByState, listDeliveriesOf } from "./queries.ts";
 import type { shareOf } from "./share-campaign.ts";
 
-type RecipientRow = Awaited<ReturnType<typeof listDeliveriesOf>>[number];
+type DeliveryRow = Awaited<ReturnType<typeof listDeliveriesOf>>[number];
 type Seen = Pick<RequestContext, "now" | "settings">;
 
 /** A campaign as the contract shows it. */
@@ -56,13 +56,13 @@ export function presentCampaign(
  */
 export function presentCampaignInFull(
   counted: CampaignWithState,
-  rows: RecipientRow[],
+  rows: DeliveryRow[],
   seen: Seen & { share: Awaited<ReturnType<typeof shareOf>>; mayWrite: boolean },
 ): CampaignDetail {
   const { status, channelId } = counted.campaign;
   const { mayWrite, share } = seen;
   const isStarted = hasStarted(counted.campaign);
-  const canResend = ({ delivery, guest }: RecipientRow) =>
+  const canResend = ({ delivery, guest }: DeliveryRow) =>
     mayWrite &&
     isStarted &&
     isResendable(delivery.state) &&

@@ -25,13 +25,13 @@ export async function priceCampaign(
   const price = cardPrice({ unitFcfa: channel.priceFcfa, units, credit });
   const missing = missingOfEvent(plan, await findEventFacts(db, event.id));
   const longest = longestText(plan);
-  const { encoding, parts } = smsLength(longest);
+  const { encoding, segments } = smsLength(longest);
   const name = ({ guest }: (typeof deliveries)[number]) => `${guest.givenNames} ${guest.lastName}`;
   return {
     characters: longest.length,
     encoding,
     spec_parts: specSegments(longest),
-    parts: channel.id === channelIds.sms ? parts : 1,
+    parts: channel.id === channelIds.sms ? segments : 1,
     units,
     recipients: deliveries.length,
     credit,
@@ -42,10 +42,10 @@ export async function priceCampaign(
     covered: price.payUnits === 0,
     over_by: price.payUnits,
     missing: deliveries.flatMap((delivery) => {
-      const marks = delivery.missing.filter((mark) => !missing.includes(mark));
-      return marks.length === 0
+      const own = delivery.missing.filter((placeholder) => !missing.includes(placeholder));
+      return own.length === 0
         ? []
-        : [{ guest_id: delivery.guest.id, name: name(delivery), marks }];
+        : [{ guest_id: delivery.guest.id, name: name(delivery), marks: own }];
     }),
     missing_of_event: missing,
     unreachable: deliveries.flatMap((delivery) =>
@@ -59,9 +59,9 @@ export async function priceCampaign(
 /** The placeholders of the event that a text uses and that the notebook leaves empty. */
 function missingOfEvent(
   { body }: PlannedCampaign,
-  words: Readonly<Record<string, string>>,
+  values: Readonly<Record<string, string>>,
 ): string[] {
-  return usedPlaceholders(body.text).filter((mark) => words[mark] === "");
+  return usedPlaceholders(body.text).filter((placeholder) => values[placeholder] === "");
 }
 
 /** The longest text that would leave; the message itself while nobody is chosen. */
@@ -69,6 +69,6 @@ function longestText({ deliveries, body }: PlannedCampaign): string {
   const [first = body.text, ...others] = deliveries.flatMap(({ text }) =>
     text === null ? [] : [text],
   );
-  const weight = (text: string) => smsLength(text).parts * 10_000 + smsLength(text).length;
+  const weight = (text: string) => smsLength(text).segments * 10_000 + smsLength(text).length;
   return others.reduce((longest, text) => (weight(text) > weight(longest) ? text : longest), first);
 }

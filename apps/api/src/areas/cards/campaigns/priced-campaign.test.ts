@@ -22,7 +22,7 @@ const twelve = (member: CastMember) =>
     Array.from({ length: 12 }, () => ({})),
   );
 
-/** The fields of a send by SMS; each test adds what it is about. */
+/** The fields of a campaign by SMS; each test adds what it is about. */
 function bySms(tab: number[], fields: Record<string, unknown> = {}) {
   return {
     channel_id: 3,
@@ -34,7 +34,7 @@ function bySms(tab: number[], fields: Record<string, unknown> = {}) {
   };
 }
 
-/** Records a payment as the settling of one does: order paid, units given. */
+/** Records a payment as `settlePayment` does: order paid, units given. */
 async function pay(reference: string) {
   const [order] = await app.db
     .update(paymentOrders)
@@ -118,7 +118,7 @@ describe("twelve guests by SMS, 170 characters, with a credit of 5 at 25 F", () 
   });
 });
 
-describe("a send that was saved", () => {
+describe("a campaign that was saved", () => {
   it("is written anew under its key, with an order for what it costs by then", async () => {
     const member = await registerCouple(app);
     const tab = await twelve(member);
@@ -131,7 +131,7 @@ describe("a send that was saved", () => {
     expect(await findRecipients(app, first.id)).toHaveLength(6);
   });
 
-  it("leaves by itself where the credit has come to cover it", async () => {
+  it("starts without payment once the credit covers it", async () => {
     const member = await registerCouple(app);
     const { id, reference } = await saved(member, bySms(await twelve(member)));
     expect((await post(member, `messages/${id}/send`, undefined)).body).toMatchObject({
@@ -151,7 +151,7 @@ describe("a send that was saved", () => {
   }
 });
 
-describe("a copy that does not arrive", () => {
+describe("a delivery that does not arrive", () => {
   it("is given back as credit, once, and taken again when it is sent again", async () => {
     const member = await registerCouple(app);
     const [good = 0, bad = 0] = await addGuests(app, member, [
@@ -194,7 +194,7 @@ describe("a copy that does not arrive", () => {
 });
 
 describe("the last credit", () => {
-  it("lets one of two sends leave that are made at the same time", async () => {
+  it("pays for one of two campaigns that start at the same time", async () => {
     const member = await registerCouple(app);
     const [one = 0, other = 0] = await addGuests(app, member, [{}, {}]);
     await giveUnits(app, member, 3, 1);
@@ -227,7 +227,7 @@ async function read(member: CastMember, id: number) {
   return answer.body as { status: string };
 }
 
-/** What left of a send, as the operator got it. */
+/** The messages of a campaign, as the operator got them. */
 async function sentTexts(campaignId: number) {
   const keys = (await findRecipients(app, campaignId)).map(({ key }) => key);
   return app.db.select().from(caughtMessages).where(inArray(caughtMessages.key, keys));

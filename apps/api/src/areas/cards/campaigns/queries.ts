@@ -94,7 +94,7 @@ export function countByState(db: Database, campaignId: number) {
 }
 
 /** One delivery, its guest and its campaign, by the token of the guest's own link; null for any other. */
-export async function findRecipientByToken(db: Database, token: string) {
+export async function findDeliveryByToken(db: Database, token: string) {
   const [row] = await db
     .select({
       delivery: deliveries,

@@ -8,8 +8,9 @@ import { startCampaign } from "./start-campaign.ts";
 
 /**
  * Starts the campaign for which an order was paid; its credit was given when the payment was recorded.
- * Called twice it changes nothing. A campaign that was cancelled or rewritten meanwhile, or whose credit
- * was used elsewhere, stays: what was paid remains as credit, and an order for what is missing is opened.
+ * A second call changes nothing. A campaign that was cancelled or rewritten meanwhile, or whose credit
+ * was used elsewhere, is not started: what was paid remains as credit, and an order for what is missing
+ * is opened.
  */
 export async function releasePaid(
   app: AppContext,

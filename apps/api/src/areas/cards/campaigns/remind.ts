@@ -22,7 +22,7 @@ export async function remind(
   context: RequestContext,
   event: Pick<EventWithType, "id" | "customerId">,
   first: Campaign,
-  told: { body?: string | undefined; bodyFormat?: BodyFormat | undefined; key: string | null },
+  text: { body?: string | undefined; bodyFormat?: BodyFormat | undefined; key: string | null },
 ): Promise<(SavedCampaign & { count: number }) | null> {
   const { db } = context;
   const silent = await db
@@ -49,14 +49,14 @@ export async function remind(
     label: "Rappel",
     sender: first.sender,
     subject: first.subject,
-    body: told.body ?? first.body,
-    bodyFormat: told.body === undefined ? first.bodyFormat : (told.bodyFormat ?? "text"),
+    body: text.body ?? first.body,
+    bodyFormat: text.body === undefined ? first.bodyFormat : (text.bodyFormat ?? "text"),
     imageFileId: first.imageFileId,
     target: first.target,
     guestIds: silent.map(({ id }) => id),
     scheduledAt: null,
     reminderOfId: first.id,
-    idempotencyKey: told.key,
+    idempotencyKey: text.key,
   };
   const saved = await saveCampaign(context, event, given);
   const released = await releaseCampaign(context, saved.campaign.id, event.customerId);

@@ -22,8 +22,8 @@ async function progress({ token }: CastMember, id: number) {
   return (await app.call("GET", `/api/v1/messages/${id}/progress`, { token })).body;
 }
 
-describe("a send that is planned", () => {
-  it("leaves when its time has come, not before", async () => {
+describe("a scheduled campaign", () => {
+  it("starts when its time has come, not before", async () => {
     const member = await registerCouple(app);
     const [id = 0] = await addGuests(app, member, [{}]);
     const campaignId = await sendTo(app, member, [id], { scheduled_at: inHours(2) });
@@ -119,7 +119,7 @@ describe("a reminder", () => {
     });
   });
 
-  it("is paid for like any send", async () => {
+  it("is paid for like any campaign", async () => {
     const member = await registerCouple(app);
     const [id = 0] = await addGuests(app, member, [{}]);
     await giveUnits(app, member, 4, 1);
@@ -132,7 +132,7 @@ describe("a reminder", () => {
   });
 });
 
-describe("a message tried out", () => {
+describe("a test message", () => {
   it("comes to its writer alone, with their own name", async () => {
     const member = await registerCouple(app);
     const tried = { channel_id: 1, body: "Chère [prénoms], [hôtes] vous invitent" };
@@ -154,7 +154,7 @@ describe("a message tried out", () => {
 });
 
 describe("a card to be shared", () => {
-  it("goes to nobody, and has a public page with its words", async () => {
+  it("goes to nobody, and has a public page with its text", async () => {
     const member = await registerCouple(app);
     const body = "[civilité] [prénoms] [nom], venez fêter avec nous : [lien]";
     const sent = await postCard(app, member, [], { channel_id: 2, body, tab: undefined });

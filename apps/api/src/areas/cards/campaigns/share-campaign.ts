@@ -27,7 +27,7 @@ export async function shareOf(
   };
 }
 
-/** The text of a card that is for nobody in particular: the placeholders that name a guest are left out. */
+/** The text of a card that has no one guest: the placeholders that name a guest are left out. */
 export async function shareText(
   db: RequestContext["db"],
   message: Pick<Campaign, "eventId" | "body" | "bodyFormat">,

@@ -7,7 +7,7 @@ const french = fc.constantFrom(
   ...`abc éèàùçêôîûœ'’«»…–—[]{}|^~\\€@£_\n\r!?ÀÉÈÇŒ\u00a0\u202f💍👩🏾‍🤝‍👨🏾😀ñΔ`,
 );
 
-describe("the parts of an SMS", () => {
+describe("the segments of an SMS", () => {
   it("are those that a vendor's own library counts", () => {
     fc.assert(
       fc.property(fc.array(french, { maxLength: 340 }), (signs) => {
@@ -15,7 +15,7 @@ describe("the parts of an SMS", () => {
         const theirs = new SegmentedMessage(text);
         expect(smsLength(text)).toMatchObject({
           encoding: theirs.encodingName === "UCS-2" ? "ucs2" : "gsm",
-          parts: text === "" ? 0 : theirs.segmentsCount,
+          segments: text === "" ? 0 : theirs.segmentsCount,
         });
       }),
       { numRuns: 500, seed: 20_261_121 },

@@ -57,7 +57,7 @@ export const campaigns = pgTable(
       onDelete: "set null",
     }),
     target: text().notNull().default(""),
-    /** Key that the host's device gave the request: the same one twice is one campaign. */
+    /** Key that the host's device gave the request: two requests with one key are one campaign. */
     idempotencyKey: text("idempotency_key"),
     createdAt: createdAt(),
   },

@@ -37,15 +37,15 @@ export async function testCampaign(
   context: RequestContext,
   event: Pick<EventWithType, "id" | "customerId">,
   customerId: number,
-  tried: TestedCampaign,
+  tested: TestedCampaign,
 ): Promise<void> {
   const { db, settings } = context;
-  const { channelId } = tried;
+  const { channelId } = tested;
   if (channelId === channelIds.social) throw refusal("not-a-test-channel");
   const [channel] = await db.select().from(channels).where(eq(channels.id, channelId));
   if (!channel) throw refusal("not-found");
   if (!isChannelOpen(channel, settings)) throw refusal("channel-closed");
-  const { body, format, text } = readBody(tried.body, tried.bodyFormat);
+  const { body, format, text } = readBody(tested.body, tested.bodyFormat);
   await consumeRateLimit(limits.testCampaign, String(customerId), context);
   await consumeRateLimit(ceilings.testMessages, String(customerId), context);
   const guest = await findOneself(context, customerId);
@@ -56,7 +56,7 @@ export async function testCampaign(
 
   const ofEvent = await findEventFacts(db, event.id);
   const values = Object.values(ofEvent);
-  const written = { sender: null, subject: tried.subject, body, values, guests: [guest] };
+  const written = { sender: null, subject: tested.subject, body, values, guests: [guest] };
   await checkOwnText(db, settings, event.id, written);
   const [key, token] = [randomUUID(), "essai"];
   const { publicUrl, smsSegments } = settings;
@@ -67,7 +67,7 @@ export async function testCampaign(
   const campaign = {
     channelId,
     sender: settings.brand,
-    subject: tried.subject,
+    subject: tested.subject,
     body,
     bodyFormat: format,
   };

@@ -11,14 +11,14 @@ export function cardPageAddress(token: string): string {
 }
 
 /**
- * The short path that leads to a guest's own page, or to an event's public card: what stands in a
- * message, where every character is paid for. The site knows which of them a token is of.
+ * The short path of a guest's own page, or of an event's public card, for texts in which every
+ * character is paid for. The site finds out which of the two a token belongs to.
  */
 export function shortCardAddress(token: string): string {
   return at("shortCard", { token });
 }
 
-/** Path of the page upon which a guest confirms. */
+/** Path of the page where a guest confirms. */
 export function confirmationAddress(token: string): string {
   return at("attendance", { eventGuestId: token });
 }

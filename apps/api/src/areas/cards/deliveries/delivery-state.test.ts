@@ -25,7 +25,7 @@ describe("a delivery", () => {
     expect(resendable).toEqual(statesBefore("queued").filter((from) => from !== "sending"));
   });
 
-  it("is unconfirmed only when a gateway broke off", () => {
+  it("is unconfirmed only when the connection to a gateway broke", () => {
     expect(statesBefore("unknown")).toEqual(["sending"]);
   });
 
@@ -45,7 +45,7 @@ describe("a delivery", () => {
     expect(statesBeforeReceipt("failed")).toEqual(["sending", "sent", "unknown"]);
   });
 
-  it("says since when it was sent, delivered or read, and forgets it when it waits again", () => {
+  it("records since when it was sent, delivered or read, and clears it when it waits again", () => {
     expect(instantsOf("sent", now)).toEqual({ sentAt: now });
     expect(instantsOf("delivered", now)).toEqual({ deliveredAt: now });
     expect(instantsOf("read", now)).toEqual({ readAt: now });

@@ -2,7 +2,7 @@ import type { DeliveryState } from "@jdj/contract/cards/campaign-states";
 
 /**
  * Where a delivery may go from each state. `unknown` is unconfirmed: nobody knows whether the
- * gateway took it. Receipts come late and in any order, and never lead back.
+ * gateway took it. Receipts come late and in any order, and never set a delivery back.
  */
 const moves = {
   queued: ["sending", "failed"],
@@ -32,12 +32,12 @@ export function statesBefore(to: DeliveryState): DeliveryState[] {
   return states.filter((from) => mayBecome(from, to));
 }
 
-/** The states from which a receipt leads on: a delivery that waits was handed to nobody. */
+/** The states that a receipt may change: a queued delivery was not handed to a gateway yet. */
 export function statesBeforeReceipt(to: ReceiptState): DeliveryState[] {
   return statesBefore(to).filter((from) => from !== "queued");
 }
 
-/** The states of a delivery that still keeps its campaign open. */
+/** The states in which a delivery's campaign is not done yet. */
 export const openStates: DeliveryState[] = ["queued", "sending"];
 
 /** The states of a delivery that its guest got, as far as anybody knows. */
@@ -56,7 +56,7 @@ export function isResendable(state: DeliveryState): boolean {
   return resendableStates.includes(state);
 }
 
-/** Since when a delivery is in a state, in the columns that say so. One that waits again has none. */
+/** The columns that record since when a delivery is in a state. One that waits again has none. */
 export function instantsOf(to: DeliveryState, now: Date) {
   switch (to) {
     case "queued":

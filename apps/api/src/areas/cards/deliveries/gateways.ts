@@ -26,12 +26,12 @@ export interface CampaignSource {
 
 type Find = (key: string) => Promise<"sent" | "absent" | "unknown">;
 
-/** What is handed over of a delivery. */
+/** What the gateway gets of a delivery. */
 type HandedDelivery = Pick<LeasedDelivery, "id" | "key" | "token" | "text"> & {
   guest: ReachableGuest;
 };
 
-/** The gateway that takes the deliveries of one campaign. */
+/** The gateway for the deliveries of one campaign. */
 export interface Gateway {
   find: Find;
   /** The same key handed over twice is one message. */
@@ -71,7 +71,7 @@ export function finderOf(drivers: Drivers, channelId: number): Find {
   return (key) => driverOf(drivers, channelId).find(key);
 }
 
-/** Prepares the gateway of a campaign: what all deliveries share is made once. */
+/** Prepares the gateway of a campaign: what all deliveries share is computed once. */
 export async function gatewayOf(app: SendingContext, source: CampaignSource): Promise<Gateway> {
   const { channelId } = source.campaign;
   return {

@@ -42,8 +42,8 @@ export interface PlannedDelivery {
 
 /**
  * Plans one guest's delivery: the text that will leave and is billed, to the character. A message that
- * its host wrote within GSM-7 stays within it whoever it goes to, so that one guest's ë does not
- * double their bill.
+ * its host wrote within GSM-7 stays within it for every guest, so that the ë of one guest's name does
+ * not double the price.
  * @param token of the guest's own link
  */
 export function planDelivery(
@@ -69,5 +69,5 @@ export function planDelivery(
 
 /** The segments of an SMS as they are billed. */
 export function segmentsOf(text: string, counted: "real" | "spec"): number {
-  return counted === "spec" ? specSegments(text) : smsLength(text).parts;
+  return counted === "spec" ? specSegments(text) : smsLength(text).segments;
 }

@@ -5,7 +5,7 @@ import { civilityLabel } from "@jdj/contract/notebook/civility";
 import { type EventFacts, plainPhone } from "../campaigns/event-facts.ts";
 import type { CardGuest } from "../designs/card-wording.ts";
 
-/** A guest as far as messages are concerned; phones in E.164. */
+/** What sending a message needs of a guest; phones in E.164. */
 export interface ReachableGuest extends CardGuest {
   email: string | null;
   phone1: string;
@@ -15,7 +15,7 @@ export interface ReachableGuest extends CardGuest {
 /** How many attempts are made while a gateway is away, before a delivery counts as failed. */
 export const MOST_ATTEMPTS = 3;
 
-/** Numbers of Côte d'Ivoire that begin so are of landlines, since 31 January 2021. */
+/** The prefixes of landlines in Côte d'Ivoire since 31 January 2021. */
 const landline = /^\+225(21|25|27)/;
 
 /** Where a channel reaches a guest: an address, a number in E.164, or nowhere. */
@@ -37,26 +37,26 @@ export function whyUnreachable(
 }
 
 /** A placeholder without a value becomes an empty text. */
-const noWords = Object.fromEntries(
-  placeholderGroups.flatMap(({ marks }) => marks).map((mark) => [mark, ""]),
+const emptyValues = Object.fromEntries(
+  placeholderGroups.flatMap(({ placeholders }) => placeholders).map((one) => [one, ""]),
 );
 
-/** The values of a message's placeholders in one guest's delivery. @param words those beyond the guest's name */
+/** The values of a message's placeholders in one guest's delivery. @param more those that are not the guest's */
 export function placeholderValues(
   guest: CardGuest & Partial<ReachableGuest>,
-  words?: { ofEvent: EventFacts; link: string },
+  more?: { ofEvent: EventFacts; link: string },
 ): PlaceholderValues {
   return {
     civility: civilityLabel(guest.civility),
     givenNames: guest.givenNames,
     lastName: guest.lastName,
     others: {
-      ...noWords,
-      ...words?.ofEvent,
+      ...emptyValues,
+      ...more?.ofEvent,
       "[e-mail]": guest.email ?? "",
       "[contact 1]": plainPhone(guest.phone1),
       "[contact 2]": plainPhone(guest.phone2),
-      "[lien]": words?.link ?? "",
+      "[lien]": more?.link ?? "",
     },
   };
 }

@@ -85,7 +85,7 @@ describe("a scheduled campaign whose guests are removed", () => {
 });
 
 describe("a campaign that was only saved", () => {
-  it("takes the units of the guests who are left", async () => {
+  it("takes the units of the guests who remain", async () => {
     const member = await registerCouple(app);
     const guestIds = await addGuests(app, member, [{}, {}, {}]);
     await giveUnits(app, member, 3, 3);
@@ -114,7 +114,7 @@ describe("a scheduled campaign of an account that was closed", () => {
     expect((await findCampaign(id))?.status).toBe("cancelled");
   });
 
-  it("stays where it is when the account was closed before this was so", async () => {
+  it("is not started when the account was closed before campaigns were cancelled with it", async () => {
     const { member, id } = await scheduled();
     await app.db
       .update(customers)

@@ -47,7 +47,7 @@ export async function resendCard(
   if (hasArrived(row.delivery.state)) throw refusal("already-sent");
   const why = await whyNot(context, counted, [row]);
   if (why[0] != null) throw fieldRefusal({ guest_id: [why[0]] });
-  if (await turnsOutSent(context, counted, row)) throw refusal("already-sent");
+  if (await wasSentAfterAll(context, counted, row)) throw refusal("already-sent");
   await queueAgain(context, counted, [row]);
 }
 
@@ -95,7 +95,7 @@ async function whyNot(
 }
 
 /** Whether the gateway has an unconfirmed delivery after all; then its state says so. */
-async function turnsOutSent(
+async function wasSentAfterAll(
   context: RequestContext,
   { campaign }: CampaignWithState,
   { delivery }: DeliveryWithGuest,

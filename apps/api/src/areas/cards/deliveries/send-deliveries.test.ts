@@ -164,7 +164,7 @@ describe("an email that the gateway does not take", () => {
   });
 });
 
-describe("a send to a thousand guests", () => {
+describe("a campaign to a thousand guests", () => {
   it("takes seconds", async ({ annotate }) => {
     const campaignId = await prepare(1000);
     const begun = performance.now();

@@ -47,7 +47,7 @@ const SAFE_SECONDS = 60;
 /** How long embedded gateways wait before they send receipts, in seconds. */
 const RECEIPT_SECONDS = 2;
 
-/** What one sender works with. */
+/** The state of one sender. */
 interface Sender extends Pick<SendingContext, "db" | "clock" | "log"> {
   app: SendingContext;
   gateway: Gateway;
@@ -134,7 +134,7 @@ export async function sendDeliveries(app: SendingContext, campaignId: number): P
     lease: typeof leaseQueued,
     sender: Sender,
     slice: Slice,
-    act: (delivery: LeasedDelivery, stopped: ReadonlySet<string>) => Promise<void>,
+    handle: (delivery: LeasedDelivery, stopped: ReadonlySet<string>) => Promise<void>,
   ): Promise<boolean> {
     for (;;) {
       const batch = await lease(db, campaignId, clock());
@@ -147,10 +147,10 @@ export async function sendDeliveries(app: SendingContext, campaignId: number): P
       const full = await findFull(db, counting, ceilings.cardsPerRecipient, reached);
       const hand = async () => {
         for (let delivery = batch.shift(); delivery !== undefined; delivery = batch.shift())
-          if (isLate(slice) || sender.pausedUntil) await giveBack(delivery);
+          if (isLate(slice) || sender.pausedUntil) await release(delivery);
           else if (full.has(addressOf(campaign.channelId, delivery.guest) ?? ""))
             await fail(sender, delivery, cardMessages.recipientToday);
-          else await act(delivery, stopped);
+          else await handle(delivery, stopped);
       };
       slice.deliveries += batch.length;
       await Promise.all(Array.from({ length: DELIVERIES_AT_ONCE }, hand));
@@ -164,8 +164,8 @@ export async function sendDeliveries(app: SendingContext, campaignId: number): P
       await pause(Math.min(PAUSE_MS, performance.now() - began));
     }
 
-    /** What was not begun waits again; of one whose sender died the gateway is still to be asked. */
-    async function giveBack(delivery: LeasedDelivery): Promise<void> {
+    /** Releases a delivery that was not begun: it waits again, or the gateway is still to be asked. */
+    async function release(delivery: LeasedDelivery): Promise<void> {
       if (lease === leaseQueued) await recordResult(db, delivery, notAttempted, clock());
       else await endLease(db, delivery, clock());
     }

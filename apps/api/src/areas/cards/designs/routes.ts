@@ -3,7 +3,7 @@ import type { AppContext } from "../../../app-context.ts";
 import { describeError } from "../../../log.ts";
 import { secretsOf } from "../../../secrets.ts";
 import { importedPicture } from "../campaigns/imported-picture.ts";
-import { findRecipientByToken } from "../campaigns/queries.ts";
+import { findDeliveryByToken } from "../campaigns/queries.ts";
 import { cardImage, pictureHash } from "./card-image.ts";
 import { type CardGuest, type CardSubject, cardWords } from "./card-wording.ts";
 import { cardSize } from "./drawings/design.ts";
@@ -33,7 +33,7 @@ export function cardImageRoutes(app: AppContext): Hono {
   const routes = new Hono();
 
   routes.get("/api/v1/wedding-cards/:token/card.png", async (c) => {
-    const found = await findRecipientByToken(db, c.req.param("token"));
+    const found = await findDeliveryByToken(db, c.req.param("token"));
     const subject = found && (await findCardSubject(db, found.campaign.eventId));
     if (!found || !subject) return c.notFound();
     const width = c.req.query("size") === "half" ? WIDTHS.half : cardSize.width;

@@ -42,7 +42,7 @@ export interface WrittenEmail {
 }
 
 /** Every placeholder that a campaign may hold. */
-const allMarks = placeholderGroups.flatMap(({ marks }) => marks);
+const allPlaceholders = placeholderGroups.flatMap(({ placeholders }) => placeholders);
 
 /**
  * Prepares the emails of a campaign. The page is rendered once with random markers; each
@@ -57,7 +57,7 @@ export async function prepareEmails(
   const nonce = randomBytes(12).toString("hex");
   const sign = (name: string) => `x${nonce}x${name}x`;
   const [token, leave, dressed] = [sign("token"), sign("leave"), sign("body")];
-  const signs = new Map(allMarks.map((mark, at) => [mark, sign(String(at))]));
+  const signs = new Map(allPlaceholders.map((mark, at) => [mark, sign(String(at))]));
   const signed: PlaceholderValues = {
     civility: signs.get("[civilité]") ?? "",
     givenNames: signs.get("[prénoms]") ?? "",
@@ -99,7 +99,7 @@ export async function prepareEmails(
     const words = (name: string) => {
       if (name === "token") return guestToken;
       if (name === "leave") return leaveLink;
-      return fillPlaceholders(allMarks[Number(name)] ?? "", values);
+      return fillPlaceholders(allPlaceholders[Number(name)] ?? "", values);
     };
     return {
       subject: fillPlaceholders(campaign.subject ?? heading, values),

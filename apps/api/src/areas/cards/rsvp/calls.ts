@@ -4,7 +4,7 @@ import { civilityLabel } from "@jdj/contract/notebook/civility";
 import { calendarDate } from "../../../app-context.ts";
 import { answer } from "../../../http/answer.ts";
 import { listCeremonies } from "../../notebook/ceremonies/queries.ts";
-import { findRecipientByToken } from "../campaigns/queries.ts";
+import { findDeliveryByToken } from "../campaigns/queries.ts";
 import { cardPictureAddress } from "../deliveries/addresses.ts";
 import { defaultSubject } from "../designs/card-wording.ts";
 import { cardSize } from "../designs/drawings/design.ts";
@@ -35,7 +35,7 @@ export const rsvpCalls = {
   publicCard: answer(contract.publicCard).handler(async ({ input, context }) => {
     const { db, now } = context;
     const [found, invitation] = await Promise.all([
-      findRecipientByToken(db, input.id),
+      findDeliveryByToken(db, input.id),
       findInvitationByToken(db, input.id),
     ]);
     if (!found || !invitation) return refuseGuess(context);

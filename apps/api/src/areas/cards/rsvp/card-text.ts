@@ -1,5 +1,9 @@
 import { bodyText } from "@jdj/contract/cards/body-text";
-import { fillPlaceholders, placeholders, usedPlaceholders } from "@jdj/contract/cards/placeholders";
+import {
+  fillPlaceholders,
+  guestPlaceholders,
+  usedPlaceholders,
+} from "@jdj/contract/cards/placeholders";
 import type { RequestContext } from "../../../app-context.ts";
 import { signedFileAddress } from "../../files/signed-address.ts";
 import { findEventFacts } from "../campaigns/event-facts.ts";
@@ -26,13 +30,13 @@ export async function cardTextFor(
   { guest, campaign, delivery }: Delivery,
 ) {
   const text = bodyText(campaign.body, campaign.bodyFormat);
-  const marks = usedPlaceholders(`${campaign.subject ?? ""} ${text}`);
-  const own: readonly string[] = placeholders;
-  const isOwn = marks.every((mark) => own.includes(mark));
+  const used = usedPlaceholders(`${campaign.subject ?? ""} ${text}`);
+  const own: readonly string[] = guestPlaceholders;
+  const isOwn = used.every((placeholder) => own.includes(placeholder));
   const ofEvent = isOwn ? {} : await findEventFacts(db, campaign.eventId);
   const link = settings.publicUrl + shortCardAddress(delivery.token);
   const values = placeholderValues(guest, { ofEvent, link });
-  return { text, fill: (words: string) => fillPlaceholders(words, values) };
+  return { text, fill: (template: string) => fillPlaceholders(template, values) };
 }
 
 /** Address of the picture that the hosts imported, open for an hour or two; null for a drawn card. */

@@ -21,7 +21,7 @@ export const budgetGroups = pgTable(
     eventTypeId: ref()
       .notNull()
       .references(() => eventTypes.id),
-    /** What the code knows it by; staff may change `content`. */
+    /** The key in the code; staff may change `content`. */
     code: text().notNull(),
     content: text().notNull(),
     position: integer().notNull(),

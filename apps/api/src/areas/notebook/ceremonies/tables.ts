@@ -11,7 +11,7 @@ export const ceremonies = pgTable(
     eventTypeId: ref()
       .notNull()
       .references(() => eventTypes.id),
-    /** What the code knows it by; staff may rename `name`. */
+    /** The key in the code; staff may rename `name`. */
     code: text().notNull(),
     name: text().notNull(),
     /** The code of its drawing. */

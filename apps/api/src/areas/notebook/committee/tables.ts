@@ -12,7 +12,7 @@ export const committeeRoles = pgTable(
     eventTypeId: ref()
       .notNull()
       .references(() => eventTypes.id),
-    /** What the code knows it by; staff may rename `name`. */
+    /** The key in the code; staff may rename `name`. */
     code: text().notNull(),
     name: text().notNull(),
     gender: text({ enum: ["M", "F"] }).notNull(),

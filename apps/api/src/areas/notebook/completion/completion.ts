@@ -67,9 +67,9 @@ export function completionOf(facts: NotebookFacts) {
   const done = asked.reduce((sum, one) => sum + one.done * one.weight, 0);
   return {
     percentage: Math.round((done * 100) / all),
-    sections: asked.map(({ section, done: part }) => ({
+    sections: asked.map(({ section, done: share }) => ({
       section,
-      percentage: Math.round(part * 100),
+      percentage: Math.round(share * 100),
     })),
   };
 }

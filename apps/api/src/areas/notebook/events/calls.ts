@@ -2,7 +2,7 @@ import { refusal } from "@jdj/contract/call/refusals";
 import { events as contract } from "@jdj/contract/notebook/events";
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { answer, asCustomer, asVerifiedCustomer } from "../../../http/answer.ts";
-import { takeSeat } from "../sharing/take-seat.ts";
+import { chooseCurrentEvent } from "../sharing/choose-current-event.ts";
 import { createEvent } from "./create-event.ts";
 import { presentEvent } from "./present.ts";
 import { listEvents, listEventTypes } from "./queries.ts";
@@ -56,7 +56,7 @@ export const eventCalls = {
     .use(asCustomer)
     .use(withEvent)
     .handler(async ({ context: { db, actor, event } }) => {
-      await db.transaction((tx) => takeSeat(tx, actor.customer.id, event.id));
+      await db.transaction((tx) => chooseCurrentEvent(tx, actor.customer.id, event.id));
       return { success: true, message: notebookMessages.eventChosen };
     }),
 

@@ -9,12 +9,12 @@ import { decodeImages } from "../../files/decode-images.ts";
 import { isChosen } from "../../files/read-image.ts";
 import { discardFile, storeImage } from "../../files/store-image.ts";
 import { eventTypes } from "../event-types/tables.ts";
+import { lockCurrentEvent } from "../sharing/choose-current-event.ts";
 import { eventMembers } from "../sharing/tables.ts";
-import { lockSeats } from "../sharing/take-seat.ts";
 import { type EventWithType, findEvent } from "./queries.ts";
 import { events } from "./tables.ts";
 
-/** An event to be. `weddingDate` is `YYYY-MM-DD`; without a name it bears that of its type. */
+/** The input of a new event. `weddingDate` is `YYYY-MM-DD`; without a name it bears that of its type. */
 export interface NewEvent {
   customerId: number;
   eventTypeId: number;
@@ -47,7 +47,7 @@ export async function createEvent(
 
   try {
     return await db.transaction(async (tx) => {
-      await lockSeats(tx, customerId);
+      await lockCurrentEvent(tx, customerId);
       const [current] = await tx
         .select({ id: eventMembers.eventId })
         .from(eventMembers)

@@ -67,7 +67,7 @@ describe("a new event", () => {
     expect((await currentEvents(awa.customerId)).map(({ id }) => id)).toEqual([awa.eventId]);
   });
 
-  it("is woven from a seed of its own", async () => {
+  it("has a seed of its own for its pattern", async () => {
     const { token, customerId } = await registerCouple(app);
     await app.call("POST", "/api/v1/events", { token, body: baptism });
     const seeds = (await listEvents(app.db, customerId)).map(({ seed }) => seed);

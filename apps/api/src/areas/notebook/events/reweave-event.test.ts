@@ -6,8 +6,8 @@ import { findEvent } from "./queries.ts";
 const app = testApp();
 const path = (eventId: number) => `/api/v1/events/${eventId}/reweave`;
 
-describe("weaving an event anew", () => {
-  it("gives it a cloth that it did not have, and counts a version", async () => {
+describe("weaving an event's pattern again", () => {
+  it("gives it a pattern that it did not have, and counts a version", async () => {
     const awa = await registerCouple(app);
     const before = await findEvent(app.db, awa.customerId, awa.eventId);
     const answer = await app.call("POST", path(awa.eventId), {
@@ -23,7 +23,7 @@ describe("weaving an event anew", () => {
     expect(after?.version).toBe((before?.version ?? 0) + 1);
   });
 
-  it("weaves once when the press is sent twice", async () => {
+  it("changes the pattern once when the form is sent twice", async () => {
     const awa = await registerCouple(app);
     const seed = (await findEvent(app.db, awa.customerId, awa.eventId))?.seed;
     const press = () => app.call("POST", path(awa.eventId), { token: awa.token, body: { seed } });

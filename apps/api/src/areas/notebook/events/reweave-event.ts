@@ -6,20 +6,19 @@ import type { EventWithType } from "./queries.ts";
 import { events } from "./tables.ts";
 
 /**
- * Gives an event another cloth.
- * @param seen the seed of the cloth that the customer was shown, when the form sends it
- * @throws changed-meanwhile when that cloth was replaced, so that a form sent twice weaves once
+ * Gives an event another woven pattern.
+ * @param seen the seed of the pattern that the customer was shown, when the form sends it
+ * @throws changed-meanwhile when that pattern was replaced, so that a form sent twice changes it once
  */
 export async function reweaveEvent(
   { db }: RequestContext,
   event: EventWithType,
   seen: string | undefined,
 ): Promise<EventWithType> {
-  const worn = seen ?? event.seed;
   const [rewoven] = await db
     .update(events)
     .set({ seed: makeShortToken(), version: sql`${events.version} + 1` })
-    .where(and(eq(events.id, event.id), eq(events.seed, worn)))
+    .where(and(eq(events.id, event.id), eq(events.seed, seen ?? event.seed)))
     .returning();
   if (!rewoven) throw refusal("changed-meanwhile");
   return { ...event, ...rewoven };

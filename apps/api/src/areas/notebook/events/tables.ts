@@ -4,7 +4,7 @@ import { files } from "../../files/tables.ts";
 import { customers } from "../../identity/users/tables.ts";
 import { eventTypes } from "../event-types/tables.ts";
 
-/** What a customer plans. `customerId` is its owner, who pays; who may open it stands in `event_members`. */
+/** What a customer plans. `customerId` is its owner, who pays; who may open it is in `event_members`. */
 export const events = pgTable(
   "events",
   {
@@ -22,9 +22,9 @@ export const events = pgTable(
     weddingDatePrecision: text("wedding_date_precision", { enum: ["exact", "approximate"] })
       .notNull()
       .default("exact"),
-    /** What the event's cloth is woven from. */
+    /** The seed of the event's woven pattern. */
     seed: text().notNull(),
-    /** When a card first reached a guest: written by the cards, which stand above the notebook. */
+    /** When a card first reached a guest: written by the area `cards`, which is above the notebook. */
     cardsSentAt: instant(),
     version: version(),
     createdAt: createdAt(),

@@ -43,7 +43,7 @@ describe("changing an event", () => {
     });
   });
 
-  it("leaves its date and its cloth", async () => {
+  it("does not change its date and its pattern", async () => {
     const member = await registerCouple(app);
     const before = await eventOf(member);
     await update(member);

@@ -3,11 +3,11 @@ import { describe, expect, it } from "vitest";
 import { makeCaller } from "../../../http/caller.ts";
 import { testApp } from "../../../testing/app.ts";
 import { type CastMember, registerCouple, registerUnverified } from "../../../testing/cast.ts";
-import { guestDesk, guestForm, phoneInvalid } from "./guest-samples.ts";
+import { guestCalls, guestForm, phoneInvalid } from "./guest-samples.ts";
 import { guests } from "./tables.ts";
 
 const app = testApp();
-const { addOne, update, listOf } = guestDesk(app);
+const { addOne, update, listOf } = guestCalls(app);
 
 describe("changing a guest", () => {
   it("stores the change and grows the version; the e-mail may go", async () => {

@@ -30,7 +30,7 @@ export function guestForm(member: CastMember, fields: object = {}) {
 }
 
 /** The calls on guests, made by a member of the test cast in an app context. */
-export function guestDesk(app: TestApp) {
+export function guestCalls(app: TestApp) {
   const add = (member: CastMember, rows: object[]) =>
     app.call("POST", "/api/v1/guests-events-store", { token: member.token, body: rows });
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { testApp } from "../../../testing/app.ts";
 import { registerCouple } from "../../../testing/cast.ts";
-import { FRIENDS, guestDesk, guestForm, phoneInvalid } from "./guest-samples.ts";
+import { FRIENDS, guestCalls, guestForm, phoneInvalid } from "./guest-samples.ts";
 
 const app = testApp();
-const { add, addOne, listOf } = guestDesk(app);
+const { add, addOne, listOf } = guestCalls(app);
 
 describe("the categories of guests", () => {
   it("are those of the current event's type", async () => {

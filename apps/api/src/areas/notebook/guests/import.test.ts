@@ -28,8 +28,8 @@ function send(
   { path = "", ...fields }: { path?: string; skip_duplicates?: string; event_id?: string } = {},
 ) {
   const body = new FormData();
-  const part = typeof bytes === "string" ? bytes : Uint8Array.from(bytes);
-  body.append("guests_file", new File([part], "invités.xls"));
+  const content = typeof bytes === "string" ? bytes : Uint8Array.from(bytes);
+  body.append("guests_file", new File([content], "invités.xls"));
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
   return app.call("POST", `/api/v1/guests-events-import${path}`, { token: member.token, body });
 }

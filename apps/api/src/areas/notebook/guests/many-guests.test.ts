@@ -2,13 +2,13 @@ import { read, utils } from "@e965/xlsx";
 import { describe, expect, it } from "vitest";
 import { testApp } from "../../../testing/app.ts";
 import { type CastMember, registerCouple } from "../../../testing/cast.ts";
-import { FRIENDS, guestDesk, guestForm } from "./guest-samples.ts";
+import { FRIENDS, guestCalls, guestForm } from "./guest-samples.ts";
 import { checkRows } from "./sheet/check-rows.ts";
 import { readSheet } from "./sheet/read-sheet.ts";
 import { guestExport } from "./sheet/write-export.ts";
 
 const app = testApp();
-const { add, addOne, update, listOf } = guestDesk(app);
+const { add, addOne, update, listOf } = guestCalls(app);
 
 const FAMILY = 1;
 

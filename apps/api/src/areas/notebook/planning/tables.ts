@@ -11,7 +11,7 @@ export const planningGroups = pgTable(
     eventTypeId: ref()
       .notNull()
       .references(() => eventTypes.id),
-    /** What the code knows it by; staff may change `content`. */
+    /** The key in the code; staff may change `content`. */
     code: text().notNull(),
     content: text().notNull(),
     /** The code of its drawing. */

@@ -1,8 +1,8 @@
 import { refusal } from "@jdj/contract/call/refusals";
 import type { RequestContext } from "../../../app-context.ts";
+import { chooseCurrentEvent } from "./choose-current-event.ts";
 import { findInvitation, isOpenInvitation } from "./queries.ts";
 import { eventInvitations, eventMembers } from "./tables.ts";
-import { takeSeat } from "./take-seat.ts";
 
 /**
  * Takes up an invitation, once: whoever holds its link becomes a member in the role that it gives,
@@ -32,7 +32,7 @@ export async function acceptInvitation(
         target: [eventMembers.eventId, eventMembers.customerId],
         set: { role },
       });
-    await takeSeat(tx, customerId, eventId);
+    await chooseCurrentEvent(tx, customerId, eventId);
     return { eventId };
   });
 }

@@ -5,8 +5,8 @@ import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import type { EventWithType } from "../events/queries.ts";
 import { planningFeeds } from "../planning/tables.ts";
+import { lockCurrentEvent } from "./choose-current-event.ts";
 import { eventInvitations, eventMembers } from "./tables.ts";
-import { lockSeats } from "./take-seat.ts";
 
 /**
  * Gives a member another role.
@@ -28,8 +28,8 @@ export async function changeRole(
 }
 
 /**
- * Takes an event from a member, at once: the next call of any of their sessions finds nothing. They
- * go back to another of their events, one of their own first. The planning's secret address is
+ * Removes a member from an event, at once: the next call of any of their sessions gets 404. Their
+ * current event becomes another of theirs, one of their own first. The planning's secret address is
  * closed too, for they may have read it.
  * @throws not-found for somebody who is no member; owner-stays
  */
@@ -40,17 +40,17 @@ export async function removeMember(
 ): Promise<void> {
   if (customerId === event.customerId) throw refusal("owner-stays");
   await db.transaction(async (tx) => {
-    if (!(await takeFromMember(tx, event.id, customerId))) throw refusal("not-found");
+    if (!(await removeMembership(tx, event.id, customerId))) throw refusal("not-found");
   });
 }
 
-/** Whether there was something to take. */
-export async function takeFromMember(
+/** Removes a membership, in the caller's transaction. @returns whether there was one */
+export async function removeMembership(
   tx: Database,
   eventId: number,
   customerId: number,
 ): Promise<boolean> {
-  await lockSeats(tx, customerId);
+  await lockCurrentEvent(tx, customerId);
   const [gone] = await tx
     .delete(eventMembers)
     .where(and(eq(eventMembers.eventId, eventId), eq(eventMembers.customerId, customerId)))

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, ne, or } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { events } from "../events/tables.ts";
-import { takeFromMember } from "./change-members.ts";
+import { removeMembership } from "./change-members.ts";
 import { eventInvitations, eventMembers } from "./tables.ts";
 
 /**
@@ -23,5 +23,5 @@ export async function endSharing(tx: Database, customerId: number, now: Date): P
         or(inArray(eventMembers.eventId, own), eq(eventMembers.customerId, customerId)),
       ),
     );
-  for (const one of shared) await takeFromMember(tx, one.eventId, one.customerId);
+  for (const one of shared) await removeMembership(tx, one.eventId, one.customerId);
 }

@@ -77,7 +77,7 @@ describe("an invitation to a notebook", () => {
     expect(message?.text).toMatch(/partage son carnet avec vous.*invitation-au-carnet\/[\w-]{22}$/);
   });
 
-  it("serves once, even to two who press at the same time", async () => {
+  it("can be used once, even by two people at the same time", async () => {
     const owner = await registerCouple(app);
     const takers = [await registerCouple(app), await registerCouple(app)];
     const invitation = await inviteByEmail(app, owner, "reader", freshAddress());
@@ -253,7 +253,7 @@ describe("sharing a notebook", () => {
     expect(await suggestions()).toMatchObject({ suggestions: [] });
   });
 
-  it("ends for everyone when the owner's account closes, and is in one's own data before", async () => {
+  it("ends for everyone when the owner's account closes, and is in the member's data export before", async () => {
     const { owner, member } = await shared("reader");
     const pending = await inviteByEmail(app, owner, "reader", freshAddress());
     const dataOf = async ({ token }: CastMember) =>

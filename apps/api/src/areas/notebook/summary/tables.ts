@@ -36,7 +36,7 @@ export const summaryGroups = pgTable(
     eventTypeId: ref()
       .notNull()
       .references(() => eventTypes.id),
-    /** What the code knows it by; staff may change `content`. */
+    /** The key in the code; staff may change `content`. */
     code: text().notNull(),
     content: text().notNull(),
     /** The kind of provider to look for, by the directory's code; null for none. */

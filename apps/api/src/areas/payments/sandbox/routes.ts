@@ -45,7 +45,7 @@ export function sandboxRoutes(app: AppContext): Hono {
   routes.get("/dev/paiement/:gateway/:reference", async (c) => {
     const payment = await find(c);
     if (!payment) return c.notFound();
-    return c.html(paymentPage(payment, payment.told.returnUrl ?? null));
+    return c.html(paymentPage(payment, payment.addresses.returnUrl ?? null));
   });
   routes.post("/dev/paiement/:gateway/:reference", async (c) => {
     const payment = await find(c);
@@ -53,7 +53,7 @@ export function sandboxRoutes(app: AppContext): Hono {
     const outcome = String((await readForm(c)).get("outcome") ?? "");
     if (!isOutcome(outcome)) return c.text("Unknown outcome", 400);
     await answerPayment(requestContext(app), payment, outcome);
-    const back = payment.told.returnUrl;
+    const back = payment.addresses.returnUrl;
     return c.redirect(outcome !== "expire" && back ? back : c.req.path, 303);
   });
   return routes;

@@ -40,8 +40,8 @@ export function fakeCinetpay(settings: FakeGatewaySettings): FakeGateway {
   const keys = { apiKey, siteId: "225001", secretKey: `secret ${apiKey}` };
   const server = new Hono();
   const network = fakeNetwork(server);
-  const isOurs = (told: { apikey?: unknown; site_id?: unknown }) =>
-    told.apikey === apiKey && told.site_id === keys.siteId;
+  const isOurs = (given: { apikey?: unknown; site_id?: unknown }) =>
+    given.apikey === apiKey && given.site_id === keys.siteId;
 
   server.post("/v2/payment", async (c) => {
     const body = await c.req.json();
@@ -50,7 +50,7 @@ export function fakeCinetpay(settings: FakeGatewaySettings): FakeGateway {
     const read = Payment.safeParse(body);
     if (!read.success)
       return c.json({ code: "608", message: "MINIMUM_REQUIRED_FIELDS", description: "" }, 400);
-    const { transaction_id: reference, amount, ...told } = read.data;
+    const { transaction_id: reference, amount, ...addresses } = read.data;
     if (amount < 100)
       return c.json({ code: "641", message: "AMOUNT_TOO_LOW", description: "Montant trop bas" });
     if (amount > 2_500_000)
@@ -66,7 +66,7 @@ export function fakeCinetpay(settings: FakeGatewaySettings): FakeGateway {
       token,
       reference,
       amountFcfa: amount,
-      told: { notifyUrl: told.notify_url, returnUrl: told.return_url },
+      addresses: { notifyUrl: addresses.notify_url, returnUrl: addresses.return_url },
       createdAt: clock(),
     });
     return c.json({
@@ -119,7 +119,7 @@ export function fakeCinetpay(settings: FakeGatewaySettings): FakeGateway {
         cpm_designation: "",
         cpm_error_message: payment.state === "paid" ? "SUCCES" : payment.state.toUpperCase(),
       });
-      return new Request(payment.told.notifyUrl ?? "", {
+      return new Request(payment.addresses.notifyUrl ?? "", {
         method: "POST",
         headers: {
           "content-type": "application/x-www-form-urlencoded",

@@ -62,7 +62,7 @@ export function fakeMoov(settings: FakeGatewaySettings): FakeGateway {
       token,
       reference: custom_data.reference,
       amountFcfa: invoice.total_amount,
-      told: { notifyUrl: actions.callback_url, returnUrl: actions.return_url },
+      addresses: { notifyUrl: actions.callback_url, returnUrl: actions.return_url },
       createdAt: clock(),
     });
     return c.json({ response_code: "00", response_text: "created", description: "", token });
@@ -103,7 +103,7 @@ export function fakeMoov(settings: FakeGatewaySettings): FakeGateway {
     }),
     webhook(payment) {
       if (payment.state === "expired") return null;
-      return new Request(payment.told.notifyUrl ?? "", {
+      return new Request(payment.addresses.notifyUrl ?? "", {
         method: "POST",
         headers: { "content-type": "application/x-www-form-urlencoded" },
         body: new URLSearchParams({

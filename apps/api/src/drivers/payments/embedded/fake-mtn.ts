@@ -83,7 +83,7 @@ export function fakeMtn(settings: FakeGatewaySettings): FakeGateway {
       reference,
       amountFcfa: Number(amount),
       phone: payer.partyId,
-      told: { notifyUrl: c.req.header("x-callback-url") ?? "" },
+      addresses: { notifyUrl: c.req.header("x-callback-url") ?? "" },
       createdAt: clock(),
     });
     return c.body(null, 202);
@@ -106,7 +106,7 @@ export function fakeMtn(settings: FakeGatewaySettings): FakeGateway {
       fetch: (request) => network.fetch(request),
     }),
     webhook(payment) {
-      return new Request(payment.told.notifyUrl ?? "", {
+      return new Request(payment.addresses.notifyUrl ?? "", {
         method: "PUT",
         headers: { "content-type": "application/json" },
         body: JSON.stringify(present(payment)),

@@ -64,7 +64,7 @@ export function fakeOrange(settings: FakeGatewaySettings): FakeGateway {
       token,
       reference,
       amountFcfa: amount,
-      told: { notifyUrl: notif_url, returnUrl: return_url, notifToken },
+      addresses: { notifyUrl: notif_url, returnUrl: return_url, notifToken },
       createdAt: clock(),
     });
     return c.json(
@@ -104,12 +104,12 @@ export function fakeOrange(settings: FakeGatewaySettings): FakeGateway {
     }),
     webhook(payment) {
       if (payment.state === "expired") return null;
-      return new Request(payment.told.notifyUrl ?? "", {
+      return new Request(payment.addresses.notifyUrl ?? "", {
         method: "POST",
         headers: { "content-type": "application/json" },
         body: JSON.stringify({
           status: statuses[payment.state],
-          notif_token: payment.told.notifToken,
+          notif_token: payment.addresses.notifToken,
           txnid: `MP${payment.id}`,
         }),
       });

@@ -79,7 +79,7 @@ export function fakeWave(settings: FakeGatewaySettings): FakeGateway {
       token: `cos-${randomBytes(8).toString("hex")}`,
       reference,
       amountFcfa: Number(amount),
-      told: {
+      addresses: {
         returnUrl: success_url,
         notifyUrl: `${publicUrl}/api/v1/payments/wave/notify`,
       },
@@ -131,7 +131,7 @@ export function fakeWave(settings: FakeGatewaySettings): FakeGateway {
         data: present(payment),
       });
       const time = String(Math.floor(clock().getTime() / 1000));
-      return new Request(payment.told.notifyUrl ?? "", {
+      return new Request(payment.addresses.notifyUrl ?? "", {
         method: "POST",
         headers: {
           "content-type": "application/json",

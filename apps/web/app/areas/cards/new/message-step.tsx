@@ -17,7 +17,7 @@ const modes = [
   { value: "own", label: "Mon propre texte" },
 ];
 
-const placeholders = placeholderGroups.flatMap(({ title, marks: group }) =>
+const placeholders = placeholderGroups.flatMap(({ title, placeholders: group }) =>
   group.map((mark) => ({ mark, label: `${title}\u00a0: ${mark.slice(1, -1)}` })),
 );
 

@@ -24,15 +24,15 @@ export function SmsCount({ html, replace }: SmsCountProps) {
   // The characters of the placeholders themselves, such as the ô of [hôtes], are never sent.
   const written = withoutPlaceholders(text);
   const isPlain = smsLength(written).encoding === "gsm";
-  const { length, parts } = smsLength(isPlain ? keepInGsm(text) : text);
+  const { length, segments } = smsLength(isPlain ? keepInGsm(text) : text);
   const plain = specSegments(text);
   const signs = isPlain ? [] : replaceableCharacters(written);
   return (
     <div className={styles.sms}>
       <p role="status">
-        Par SMS&nbsp;: <strong>{grouped(parts)} SMS</strong> pour {grouped(length)} caractères,
+        Par SMS&nbsp;: <strong>{grouped(segments)} SMS</strong> pour {grouped(length)} caractères,
         repères non remplis.
-        {plain === parts ? null : (
+        {plain === segments ? null : (
           <> Sa longueur seule en ferait {grouped(plain)}&nbsp;; c’est le nombre réel qui compte.</>
         )}
       </p>

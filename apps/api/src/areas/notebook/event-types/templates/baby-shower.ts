@@ -1,5 +1,14 @@
 import type { EventTemplate } from "./event-template.ts";
-import { choice, figure, meal, mood, palette, plannedGuests, setting, words } from "./questions.ts";
+import {
+  choice,
+  figure,
+  freeText,
+  meal,
+  mood,
+  palette,
+  plannedGuests,
+  setting,
+} from "./questions.ts";
 
 /** Everything that a baby shower asks. */
 export const babyShower: EventTemplate = {
@@ -99,7 +108,7 @@ export const babyShower: EventTemplate = {
         choice("gender", "Fille ou garçon\u00a0?", "Fille", "Garçon", "Jumeaux", "Surprise"),
         choice("reveal", "Le révéler pendant la fête\u00a0?", "Oui", "Non"),
         choice("surprise", "La maman est-elle au courant\u00a0?", "Oui", "Non, c’est une surprise"),
-        words("wishes", "Ce qui ferait plaisir aux parents"),
+        freeText("wishes", "Ce qui ferait plaisir aux parents"),
       ],
     },
     { code: "guests", content: "Vos invitées", category: null, questions: [plannedGuests] },

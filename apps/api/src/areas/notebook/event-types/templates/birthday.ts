@@ -2,13 +2,13 @@ import type { EventTemplate } from "./event-template.ts";
 import {
   choice,
   figure,
+  freeText,
   meal,
   mood,
   music,
   palette,
   plannedGuests,
   setting,
-  words,
 } from "./questions.ts";
 
 /** Everything that a birthday asks. */
@@ -134,7 +134,7 @@ export const birthday: EventTemplate = {
       questions: [
         figure("age", "Quel âge fête-t-elle\u00a0?"),
         choice("surprise", "Est-ce une surprise\u00a0?", "Oui", "Non"),
-        words("tastes", "Ce qu’elle aime par-dessus tout"),
+        freeText("tastes", "Ce qu’elle aime par-dessus tout"),
       ],
     },
     { code: "guests", content: "Vos invités", category: null, questions: [plannedGuests] },
@@ -143,7 +143,7 @@ export const birthday: EventTemplate = {
       code: "style",
       content: "Le style",
       category: "decoration",
-      questions: [palette, mood, words("theme", "Un thème ou un code vestimentaire")],
+      questions: [palette, mood, freeText("theme", "Un thème ou un code vestimentaire")],
     },
     { code: "meal", content: "Le repas", category: "catering", questions: [meal] },
     { code: "music", content: "La musique", category: "dj", questions: [music] },

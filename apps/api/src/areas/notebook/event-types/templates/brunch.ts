@@ -2,12 +2,12 @@ import type { EventTemplate } from "./event-template.ts";
 import {
   choice,
   figure,
+  freeText,
   mood,
   music,
   palette,
   plannedGuests,
   setting,
-  words,
 } from "./questions.ts";
 
 /** Everything that a brunch asks. */
@@ -96,7 +96,7 @@ export const brunch: EventTemplate = {
       content: "L’occasion",
       category: null,
       questions: [
-        words("occasion", "Que fêtez-vous\u00a0?"),
+        freeText("occasion", "Que fêtez-vous\u00a0?"),
         choice("hours", "À quelle heure\u00a0?", "9 h à 12 h", "11 h à 15 h", "Toute la journée"),
       ],
     },

@@ -1,5 +1,14 @@
 import type { EventTemplate } from "./event-template.ts";
-import { choice, figure, meal, mood, palette, plannedGuests, setting, words } from "./questions.ts";
+import {
+  choice,
+  figure,
+  freeText,
+  meal,
+  mood,
+  palette,
+  plannedGuests,
+  setting,
+} from "./questions.ts";
 
 /** Everything that a christening, or the giving of a child's name, asks. */
 export const christening: EventTemplate = {
@@ -119,7 +128,7 @@ export const christening: EventTemplate = {
       content: "L’enfant",
       category: null,
       questions: [
-        words("child-name", "Prénoms de l’enfant"),
+        freeText("child-name", "Prénoms de l’enfant"),
         choice(
           "worship",
           "Quelle cérémonie\u00a0?",
@@ -128,7 +137,7 @@ export const christening: EventTemplate = {
           "Musulmane (cérémonie du prénom)",
           "Traditionnelle",
         ),
-        words("godparents", "Parrain et marraine"),
+        freeText("godparents", "Parrain et marraine"),
       ],
     },
     { code: "guests", content: "Vos invités", category: null, questions: [plannedGuests] },

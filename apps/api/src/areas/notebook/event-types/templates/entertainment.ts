@@ -2,13 +2,13 @@ import type { EventTemplate } from "./event-template.ts";
 import {
   choice,
   figure,
+  freeText,
   meal,
   mood,
   music,
   palette,
   plannedGuests,
   setting,
-  words,
 } from "./questions.ts";
 
 /** Everything that an evening, a concert or a day out asks. */
@@ -130,7 +130,7 @@ export const entertainment: EventTemplate = {
           "Autre",
         ),
         choice("entry", "L’entrée est-elle payante\u00a0?", "Oui", "Non", "Sur invitation"),
-        words("poster", "Les artistes ou animations souhaités"),
+        freeText("poster", "Les artistes ou animations souhaités"),
       ],
     },
     { code: "guests", content: "Votre public", category: null, questions: [plannedGuests] },

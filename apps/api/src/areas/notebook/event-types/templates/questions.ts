@@ -13,7 +13,7 @@ export const plannedGuests: QuestionTemplate = {
 };
 
 /** A question answered by free text. */
-export function words(code: string, content: string): QuestionTemplate {
+export function freeText(code: string, content: string): QuestionTemplate {
   return { code, content, type: "text" };
 }
 

@@ -1,5 +1,5 @@
 import type { EventTemplate } from "./event-template.ts";
-import { choice, figure, meal, palette, plannedGuests, setting, words } from "./questions.ts";
+import { choice, figure, freeText, meal, palette, plannedGuests, setting } from "./questions.ts";
 
 /** Everything that a religious feast asks: Tabaski, Korité, Christmas, Easter, a first communion… */
 export const religiousFeast: EventTemplate = {
@@ -110,7 +110,7 @@ export const religiousFeast: EventTemplate = {
           "Confirmation",
           "Autre",
         ),
-        words("intention", "Une intention particulière"),
+        freeText("intention", "Une intention particulière"),
       ],
     },
     { code: "guests", content: "Vos invités", category: null, questions: [plannedGuests] },

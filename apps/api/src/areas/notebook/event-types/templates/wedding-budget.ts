@@ -1,6 +1,6 @@
 import type { BudgetTemplate } from "./event-template.ts";
 
-/** What a wedding costs, from the first visit to the family to the journey of the couple. */
+/** What a wedding costs, from the first visit to the family to the couple's honeymoon. */
 export const weddingBudget: readonly BudgetTemplate[] = [
   {
     code: "dowry",

@@ -2,13 +2,13 @@ import type { EventTemplate } from "./event-template.ts";
 import {
   choice,
   figure,
+  freeText,
   meal,
   mood,
   music,
   palette,
   plannedGuests,
   setting,
-  words,
 } from "./questions.ts";
 import { weddingBudget } from "./wedding-budget.ts";
 import { weddingPlanning } from "./wedding-planning.ts";
@@ -23,10 +23,10 @@ export const wedding: EventTemplate = {
       content: "Vous et vos familles",
       category: null,
       questions: [
-        words("story", "Comment vous êtes-vous rencontrés\u00a0?"),
-        words("bride-origin", "Région ou peuple de la famille de la fiancée"),
-        words("groom-origin", "Région ou peuple de la famille du fiancé"),
-        words("godparents", "Votre parrain et votre marraine"),
+        freeText("story", "Comment vous êtes-vous rencontrés\u00a0?"),
+        freeText("bride-origin", "Région ou peuple de la famille de la fiancée"),
+        freeText("groom-origin", "Région ou peuple de la famille du fiancé"),
+        freeText("godparents", "Votre parrain et votre marraine"),
       ],
     },
     {
@@ -80,13 +80,13 @@ export const wedding: EventTemplate = {
       code: "venue",
       content: "Le lieu de la réception",
       category: "venue",
-      questions: [setting, words("commune", "Dans quelle commune ou ville\u00a0?")],
+      questions: [setting, freeText("commune", "Dans quelle commune ou ville\u00a0?")],
     },
     {
       code: "style",
       content: "Votre style",
       category: "decoration",
-      questions: [palette, mood, words("theme", "Un thème en quelques mots")],
+      questions: [palette, mood, freeText("theme", "Un thème en quelques mots")],
     },
     {
       code: "clothes",

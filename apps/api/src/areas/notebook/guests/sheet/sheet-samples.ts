@@ -35,7 +35,7 @@ export function csv(lines: readonly (readonly string[])[], separator: string): s
 
 /** A zip of `content`; its directory has the real sizes, or claims `claimedBytes` for each file. */
 export function zipOf(content: Record<string, Uint8Array>, claimedBytes?: number): Uint8Array {
-  const parts: Buffer[] = [];
+  const chunks: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
   for (const [name, plain] of Object.entries(content)) {
@@ -51,7 +51,7 @@ export function zipOf(content: Record<string, Uint8Array>, claimedBytes?: number
       record.writeUInt32LE(claimedBytes ?? plain.length, at + 14);
       record.writeUInt16LE(name.length, at + 18);
     }
-    parts.push(local, Buffer.from(name), data);
+    chunks.push(local, Buffer.from(name), data);
     directory.push(entry, Buffer.from(name));
     offset += local.length + name.length + data.length;
   }
@@ -60,7 +60,7 @@ export function zipOf(content: Record<string, Uint8Array>, claimedBytes?: number
   for (const at of [8, 10]) end.writeUInt16LE(Object.keys(content).length, at);
   end.writeUInt32LE(Buffer.concat(directory).length, 12);
   end.writeUInt32LE(offset, 16);
-  return Buffer.concat([...parts, ...directory, end]);
+  return Buffer.concat([...chunks, ...directory, end]);
 }
 
 /** The same .xls, whose stream of cells is a loop of two sectors: the parser follows it without end. */

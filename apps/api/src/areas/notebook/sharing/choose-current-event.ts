@@ -4,8 +4,8 @@ import type { Database } from "../../../database/connect.ts";
 import { customers } from "../../identity/users/tables.ts";
 import { eventMembers } from "./tables.ts";
 
-/** Lets whoever holds a customer's row decide alone which event they work on, until the transaction ends. */
-export async function lockSeats(tx: Database, customerId: number): Promise<void> {
+/** Locks a customer's choice of current event until the transaction ends. */
+export async function lockCurrentEvent(tx: Database, customerId: number): Promise<void> {
   await tx
     .select({ id: customers.id })
     .from(customers)
@@ -14,12 +14,16 @@ export async function lockSeats(tx: Database, customerId: number): Promise<void>
 }
 
 /**
- * Makes an event the one that somebody works on, and no other.
- * @throws not-found for an event that they are no member of
+ * Makes an event the current one of a customer.
+ * @throws not-found for an event of which they are not a member
  */
-export async function takeSeat(tx: Database, customerId: number, eventId: number): Promise<void> {
-  // Two choices at once come one after the other: each would else unseat the same event.
-  await lockSeats(tx, customerId);
+export async function chooseCurrentEvent(
+  tx: Database,
+  customerId: number,
+  eventId: number,
+): Promise<void> {
+  // Locked: two choices at the same time would otherwise both reset the same event.
+  await lockCurrentEvent(tx, customerId);
   const own = eq(eventMembers.customerId, customerId);
   await tx
     .update(eventMembers)
