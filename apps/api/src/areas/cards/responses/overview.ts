@@ -64,10 +64,10 @@ export async function responsesOf(db: Database, event: EventWithType): Promise<R
     guests: seen.map(({ guest, category, rsvp, arrivedAt, counted: { invitedTo, comesTo } }) => ({
       id: guest.id,
       civility: guest.civility,
-      last_name: guest.lastName,
-      given_names: guest.givenNames,
+      last_name: guest.last_name,
+      given_names: guest.given_names,
       category,
-      phone_number_1: guest.phone1,
+      phone_number_1: guest.phone_number_1,
       answer: guest.answer,
       answered_at: guest.answeredAt?.toISOString() ?? null,
       companions: guest.companions,

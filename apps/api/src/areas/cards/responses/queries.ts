@@ -2,6 +2,7 @@ import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { guestCategories } from "../../notebook/event-types/tables.ts";
 import { byName } from "../../notebook/guests/guest.ts";
+import { guestColumns } from "../../notebook/guests/queries.ts";
 import { guests } from "../../notebook/guests/tables.ts";
 import { checkIns } from "../check-in/tables.ts";
 import { firstSettings, type RsvpSettings } from "../rsvp/invitation.ts";
@@ -23,7 +24,7 @@ export async function findSettings(db: Database, eventId: number): Promise<RsvpS
 export async function listGuestsWithAnswers(db: Database, eventId: number) {
   const rows = await db
     .select({
-      guest: guests,
+      guest: { ...guestColumns, answeredAt: guests.answeredAt },
       category: guestCategories.name,
       rsvp: guestRsvps,
       arrivedAt: checkIns.at,

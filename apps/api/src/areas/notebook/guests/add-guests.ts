@@ -1,10 +1,11 @@
 import { type FieldErrors, fieldRefusal } from "@jdj/contract/call/refusals";
+import type { Guest } from "@jdj/contract/notebook/guests";
 import type { RequestContext } from "../../../app-context.ts";
 import type { EventWithType } from "../events/queries.ts";
 import { checkGuest, type GuestForm } from "./check-guest.ts";
 import { phonesTwice } from "./guest.ts";
 import { insertGuests } from "./insert-guests.ts";
-import { type GuestWithCategory, listCategories, listTakenPhones } from "./queries.ts";
+import { listCategories, listTakenPhones } from "./queries.ts";
 
 /**
  * Adds guests to an event: all of them or none.
@@ -14,7 +15,7 @@ export async function addGuests(
   context: RequestContext,
   event: EventWithType,
   forms: readonly GuestForm[],
-): Promise<GuestWithCategory[]> {
+): Promise<Guest[]> {
   const categories = await listCategories(context.db, event.eventTypeId);
   const categoryNames = new Map(categories.map(({ id, name }) => [id, name]));
   const checked = forms.map((form) => checkGuest(form, new Set(categoryNames.keys())));
@@ -33,6 +34,6 @@ export async function addGuests(
     };
     await refuseTwice();
     const added = await insertGuests(tx, event.id, drafts, context.now, refuseTwice);
-    return added.map((row) => ({ ...row, category: categoryNames.get(row.categoryId) ?? "" }));
+    return added.map((row) => ({ ...row, category: categoryNames.get(row.guest_id) ?? "" }));
   });
 }

@@ -1,5 +1,5 @@
 import { refusal } from "@jdj/contract/call/refusals";
-import { guests as contract } from "@jdj/contract/notebook/guests";
+import { guests as contract, type Guest } from "@jdj/contract/notebook/guests";
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { answer, asVerifiedCustomer, customerGuard } from "../../../http/answer.ts";
 import {
@@ -12,8 +12,7 @@ import { addGuests } from "./add-guests.ts";
 import { changeMany } from "./change-many.ts";
 import { deleteGuest } from "./delete-guest.ts";
 import { importCalls } from "./import-calls.ts";
-import { presentGuest } from "./present.ts";
-import { type GuestWithCategory, listCategories, listGuests } from "./queries.ts";
+import { listCategories, listGuests } from "./queries.ts";
 import { guestExport } from "./sheet/write-export.ts";
 import { updateGuest } from "./update-guest.ts";
 import { withGuest } from "./with-guest.ts";
@@ -31,8 +30,8 @@ function saved(customerId: number, message: string) {
 }
 
 /** A guest in the historical shape: their category, of which they are the pivot. */
-function withPivot(guest: GuestWithCategory) {
-  return { id: guest.categoryId, name: guest.category, pivot: presentGuest(guest) };
+function withPivot(guest: Guest) {
+  return { id: guest.guest_id, name: guest.category, pivot: guest };
 }
 
 export const guestCalls = {
@@ -48,9 +47,7 @@ export const guestCalls = {
   guestsByEvent: answer(contract.guestsByEvent)
     .use(asVerifiedCustomer)
     .use(withEvent)
-    .handler(async ({ context: { db, event } }) => {
-      return (await listGuests(db, event.id)).map(presentGuest);
-    }),
+    .handler(({ context: { db, event } }) => listGuests(db, event.id)),
 
   guestsByEventWithPivot: answer(contract.guestsByEventWithPivot)
     .use(asVerifiedCustomer)
@@ -68,7 +65,7 @@ export const guestCalls = {
       const category = categories.find(({ id }) => id === input.categoryId);
       if (!event || !category) throw refusal("not-found");
       const list = await listGuests(db, event.id);
-      const held = list.filter(({ categoryId }) => categoryId === category.id);
+      const held = list.filter(({ guest_id }) => guest_id === category.id);
       return { ...category, guests: held.map(withPivot) };
     }),
 
@@ -78,24 +75,21 @@ export const guestCalls = {
     .handler(async ({ input, context: { db, event } }) => {
       const asked = new Set(input.map(({ guestId }) => guestId));
       const list = event ? await listGuests(db, event.id) : [];
-      return list.filter(({ categoryId }) => asked.has(categoryId)).length;
+      return list.filter(({ guest_id }) => asked.has(guest_id)).length;
     }),
 
   guest: answer(contract.guest)
     .use(asVerifiedCustomer)
     .use(withGuest)
-    .handler(({ context: { guest } }) => presentGuest(guest)),
+    .handler(({ context: { guest } }) => guest),
 
   addGuests: answer(contract.addGuests)
     .use(asVerifiedCustomer)
     .use(withEventOfRows)
     .handler(async ({ input, context }) => {
       const { actor, event } = context;
-      const added = await addGuests(context, event, input);
-      return {
-        ...saved(actor.customer.id, notebookMessages.guestsAdded),
-        data: added.map(presentGuest),
-      };
+      const data = await addGuests(context, event, input);
+      return { ...saved(actor.customer.id, notebookMessages.guestsAdded), data };
     }),
 
   updateGuest: answer(contract.updateGuest)
@@ -103,8 +97,8 @@ export const guestCalls = {
     .use(withEvent)
     .handler(async ({ input, context }) => {
       const { actor, event } = context;
-      const changed = await updateGuest(context, event, input);
-      return { ...saved(actor.customer.id, notebookMessages.saved), data: presentGuest(changed) };
+      const data = await updateGuest(context, event, input);
+      return { ...saved(actor.customer.id, notebookMessages.saved), data };
     }),
 
   changeMany: answer(contract.changeMany)

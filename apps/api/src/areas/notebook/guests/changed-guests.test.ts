@@ -29,7 +29,7 @@ describe("changing a guest", () => {
   it("confirms the guest and takes it back, but leaves a no alone", async () => {
     const member = await registerCouple(app);
     const { id } = await addOne(member);
-    const answerOf = async () => (await listOf(member))[0];
+    const answerOf = async () => (await app.db.select().from(guests).where(eq(guests.id, id)))[0];
     expect(await update(member, id, { has_confirmed: 1 })).toMatchObject({
       body: { data: { has_confirmed: 1, answer: "yes" } },
     });
@@ -50,7 +50,7 @@ describe("changing a guest", () => {
       status: 409,
       body: { message: expect.stringContaining("Rechargez la page") },
     });
-    expect(await listOf(member)).toMatchObject([{ lastName: "Yao", version: 2 }]);
+    expect(await listOf(member)).toMatchObject([{ last_name: "Yao", version: 2 }]);
   });
 
   it("changes nothing when it is sent again, as a save whose answer was lost is", async () => {

@@ -21,8 +21,11 @@ describe("the toggle of a guest's confirmation", () => {
 
 describe("the order of guests", () => {
   it("takes no notice of accents and case", () => {
-    const names = ["zadi", "Éhui", "Ekra", "Abé"].map((lastName) => ({ lastName, givenNames: "" }));
-    expect(names.sort(byName).map(({ lastName }) => lastName)).toEqual([
+    const names = ["zadi", "Éhui", "Ekra", "Abé"].map((name) => ({
+      last_name: name,
+      given_names: "",
+    }));
+    expect(names.sort(byName).map(({ last_name }) => last_name)).toEqual([
       "Abé",
       "Éhui",
       "Ekra",

@@ -1,4 +1,6 @@
-type Answer = "none" | "yes" | "no";
+import type { Guest } from "@jdj/contract/notebook/guests";
+
+type Answer = Guest["answer"];
 
 /**
  * What a guest's answer becomes when the host sets the toggle « Confirmée »: yes, or, when it is
@@ -11,14 +13,16 @@ export function answerAfterToggle(answer: Answer, hasConfirmed: boolean): Answer
 
 const french = new Intl.Collator("fr", { sensitivity: "base", numeric: true });
 
+type ListedName = Pick<Guest, "last_name" | "given_names">;
+
+/** The order of a list of guests: by last name, then given names, as a French reader sorts them. */
+export function byName(a: ListedName, b: ListedName): number {
+  return french.compare(a.last_name, b.last_name) || french.compare(a.given_names, b.given_names);
+}
+
 interface Named {
   lastName: string;
   givenNames: string;
-}
-
-/** The order of a list of guests: by last name, then given names, as a French reader sorts them. */
-export function byName(a: Named, b: Named): number {
-  return french.compare(a.lastName, b.lastName) || french.compare(a.givenNames, b.givenNames);
 }
 
 /** A guest as a sentence names them. */

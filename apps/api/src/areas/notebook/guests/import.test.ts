@@ -61,11 +61,11 @@ describe("importing a guest file", () => {
     });
     const list = await listOf(member);
     expect(list).toHaveLength(2000);
-    expect(list.find(({ phone1 }) => phone1 === "+2250700001999")).toMatchObject({
+    expect(list.find(({ phone_number_1 }) => phone_number_1 === "+2250700001999")).toMatchObject({
       civility: "Mme",
       category: "Amis de la fiancée",
-      lastName: "N’Guessan Koné 1999",
-      givenNames: "Éloïse-Aïcha 1999",
+      last_name: "N’Guessan Koné 1999",
+      given_names: "Éloïse-Aïcha 1999",
       email: "eloise.1999@exemple.ci",
       answer: "none",
     });

@@ -1,5 +1,7 @@
 import { refusal } from "@jdj/contract/call/refusals";
+import type { Guest } from "@jdj/contract/notebook/guests";
 import type { Database } from "../../../database/connect.ts";
+import { guestColumns } from "./queries.ts";
 import { guests } from "./tables.ts";
 
 /** A guest ready to be stored; the phones are in E.164. */
@@ -28,13 +30,13 @@ export async function insertGuests(
   drafts: readonly GuestDraft[],
   now: Date,
   refuseTwice: () => Promise<void>,
-): Promise<(typeof guests.$inferSelect)[]> {
+): Promise<Omit<Guest, "category">[]> {
   if (drafts.length === 0) return [];
   const added = await tx
     .insert(guests)
     .values(drafts.map((draft) => ({ ...draft, eventId, createdAt: now })))
     .onConflictDoNothing({ target: [guests.eventId, guests.phone1] })
-    .returning();
+    .returning(guestColumns);
   if (added.length === drafts.length) return added;
   await refuseTwice();
   throw refusal("changed-meanwhile");

@@ -52,7 +52,7 @@ describe("many guests at once", () => {
       status: 200,
       body: { customer_id: member.customerId, changed: 2 },
     });
-    const categories = (await listOf(member)).map(({ categoryId }) => categoryId);
+    const categories = (await listOf(member)).map(({ guest_id }) => guest_id);
     expect(categories.sort()).toEqual([FAMILY, FAMILY, FRIENDS]);
   });
 
@@ -74,7 +74,7 @@ describe("many guests at once", () => {
     ])
       for (const action of [{ action: "remove" }, { action: "categorise", guest_id: FAMILY }])
         expect(await change(koffi, { ...action, ids })).toMatchObject({ status: 404 });
-    expect((await listOf(koffi)).map(({ categoryId }) => categoryId)).toEqual([
+    expect((await listOf(koffi)).map(({ guest_id }) => guest_id)).toEqual([
       FRIENDS,
       FRIENDS,
       FRIENDS,
@@ -145,7 +145,7 @@ describe("the export of the guests", () => {
     const categories = [{ id: FRIENDS, name: "Amis du fiancé" }];
     const known = { categories, takenPhones: new Map() };
     expect(checkRows(reading.ok ? reading.rows : [], known)).toMatchObject({
-      valid: [{ lastName: "N’Guessan", phoneNumber1: guest?.phone1, categoryId: FRIENDS }],
+      valid: [{ lastName: "N’Guessan", phoneNumber1: guest?.phone_number_1, categoryId: FRIENDS }],
       lineErrors: [],
     });
   });

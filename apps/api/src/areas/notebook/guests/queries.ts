@@ -1,27 +1,43 @@
-import { asc, eq, getTableColumns } from "drizzle-orm";
+import type { Guest } from "@jdj/contract/notebook/guests";
+import { asc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { guestCategories } from "../event-types/tables.ts";
 import { byName, fullName } from "./guest.ts";
 import { guests } from "./tables.ts";
 
-/** A guest with the name of their category. */
-export type GuestWithCategory = typeof guests.$inferSelect & { category: string };
+/** The columns of a guest by the names of the contract; the name of their category is joined. */
+export const guestColumns = {
+  id: guests.id,
+  event_id: guests.eventId,
+  guest_id: guests.categoryId,
+  civility: guests.civility,
+  last_name: guests.lastName,
+  given_names: guests.givenNames,
+  email: guests.email,
+  phone_number_1: guests.phone1,
+  phone_number_2: guests.phone2,
+  has_confirmed: sql<Guest["has_confirmed"]>`(${guests.answer} = 'yes')::int`,
+  answer: guests.answer,
+  companions: guests.companions,
+  household: guests.household,
+  version: guests.version,
+};
 
 function selectGuests(db: Database) {
   return db
-    .select({ ...getTableColumns(guests), category: guestCategories.name })
+    .select({ ...guestColumns, category: guestCategories.name })
     .from(guests)
     .innerJoin(guestCategories, eq(guestCategories.id, guests.categoryId));
 }
 
 /** The guests of an event that its reader was proven to be a member of, by name. */
-export async function listGuests(db: Database, eventId: number): Promise<GuestWithCategory[]> {
+export async function listGuests(db: Database, eventId: number): Promise<Guest[]> {
   const rows = await selectGuests(db).where(eq(guests.eventId, eventId));
   return rows.sort(byName);
 }
 
 /** A guest, whosever they are; null when there is none. */
-export async function findGuest(db: Database, guestId: number): Promise<GuestWithCategory | null> {
+export async function findGuest(db: Database, guestId: number): Promise<Guest | null> {
   const [row] = await selectGuests(db).where(eq(guests.id, guestId));
   return row ?? null;
 }

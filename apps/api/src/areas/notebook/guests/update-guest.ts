@@ -1,4 +1,5 @@
 import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
+import type { Guest } from "@jdj/contract/notebook/guests";
 import { and, eq, sql } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
@@ -7,7 +8,7 @@ import type { EventWithType } from "../events/queries.ts";
 import { changedRows } from "../saving/changed-rows.ts";
 import { checkGuest, type GuestForm } from "./check-guest.ts";
 import { answerAfterToggle, phoneTaken } from "./guest.ts";
-import { type GuestWithCategory, listCategories, listTakenPhones } from "./queries.ts";
+import { guestColumns, listCategories, listTakenPhones } from "./queries.ts";
 import { guests } from "./tables.ts";
 
 /** A guest's form when they are edited: `version` is the one that was shown, when it is sent. */
@@ -30,7 +31,7 @@ export async function updateGuest(
   { db, now }: RequestContext,
   event: EventWithType,
   form: ChangedGuestForm,
-): Promise<GuestWithCategory> {
+): Promise<Guest> {
   const categories = await listCategories(db, event.eventTypeId);
   const { draft, errors } = checkGuest(form, new Set(categories.map(({ id }) => id)));
   try {
@@ -50,10 +51,10 @@ export async function updateGuest(
         .update(guests)
         .set({ ...draft, ...answered, version: sql`${guests.version} + 1` })
         .where(eq(guests.id, before.id))
-        .returning();
+        .returning(guestColumns);
       return after ?? before;
     });
-    const category = categories.find(({ id }) => id === guest.categoryId)?.name ?? "";
+    const category = categories.find(({ id }) => id === guest.guest_id)?.name ?? "";
     return { ...guest, category };
   } catch (error) {
     if (violatedKey(error) !== "guests_phone_key") throw error;
@@ -65,7 +66,7 @@ export async function updateGuest(
 /** The guest of an event, whom nobody else changes until the transaction ends. */
 async function lockGuest(tx: Database, event: EventWithType, guestId: number) {
   const [guest] = await tx
-    .select()
+    .select(guestColumns)
     .from(guests)
     .where(and(eq(guests.id, guestId), eq(guests.eventId, event.id)))
     .for("no key update");
@@ -74,15 +75,15 @@ async function lockGuest(tx: Database, event: EventWithType, guestId: number) {
 }
 
 /** Whether a form equals what is stored; what it does not send stays. */
-function isStored(draft: Draft, before: typeof guests.$inferSelect): boolean {
+function isStored(draft: Draft, before: Omit<Guest, "category">): boolean {
   return (
-    draft.categoryId === before.categoryId &&
+    draft.categoryId === before.guest_id &&
     draft.civility === before.civility &&
-    draft.lastName === before.lastName &&
-    draft.givenNames === before.givenNames &&
+    draft.lastName === before.last_name &&
+    draft.givenNames === before.given_names &&
     draft.email === before.email &&
-    draft.phone1 === before.phone1 &&
-    draft.phone2 === before.phone2 &&
+    draft.phone1 === before.phone_number_1 &&
+    draft.phone2 === before.phone_number_2 &&
     (draft.companions === undefined || draft.companions === before.companions) &&
     (draft.household === undefined || draft.household === before.household)
   );

@@ -8,7 +8,7 @@ export const withGuest = customerGuard.middleware(
   async ({ context, next }, { eventGuestId }: { eventGuestId: number }) => {
     const guest = await findGuest(context.db, eventGuestId);
     if (guest === null) throw refusal("not-found");
-    await ownEvent(context, guest.eventId);
+    await ownEvent(context, guest.event_id);
     return next({ context: { guest } });
   },
 );

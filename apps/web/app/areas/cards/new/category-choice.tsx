@@ -1,14 +1,14 @@
 import { cardMessages } from "@jdj/contract/cards/messages";
+import type { Guest } from "@jdj/contract/notebook/guests";
 import { count } from "@jdj/french/plural";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./category-choice.module.css";
 import { choiceOf, withGuests } from "./choose-guests.ts";
-import type { ChoosableGuest } from "./draft.ts";
 
 type CategoryChoiceProps = {
   categories: readonly { id: number; name: string }[];
   /** The guests within reach of the channel. */
-  reachable: readonly ChoosableGuest[];
+  reachable: readonly Guest[];
   guestIds: readonly number[];
   choose: (guestIds: number[]) => void;
 };
@@ -18,7 +18,7 @@ export function CategoryChoice({ categories, reachable, guestIds, choose }: Cate
   const chosen = new Set(guestIds);
   const rows = categories
     .map(({ id, name }) => {
-      const guests = reachable.filter(({ categoryId }) => categoryId === id);
+      const guests = reachable.filter(({ guest_id }) => guest_id === id);
       return { id, name, guests, choice: choiceOf(guests, chosen) };
     })
     .filter(({ guests }) => guests.length > 0);

@@ -1,23 +1,29 @@
+import type { Guest } from "@jdj/contract/notebook/guests";
 import { describe, expect, it } from "vitest";
 import { choiceOf, guestsShown, withGuests } from "./choose-guests.ts";
-import type { ChoosableGuest } from "./draft.ts";
 
-function guest(id: number, name: string, categoryId = 1): ChoosableGuest {
-  const [givenNames = "", lastName = ""] = name.split(" ");
-  const phone = `+22507010203${String(id).padStart(2, "0")}`;
+function guest(id: number, name: string, guest_id = 1): Guest {
+  const [given_names = "", last_name = ""] = name.split(" ");
   return {
     id,
-    categoryId,
-    civility: "Madame",
-    lastName,
-    givenNames,
+    event_id: 1,
+    guest_id,
+    category: "Amis",
+    civility: "Mme",
+    last_name,
+    given_names,
     email: null,
-    phone,
-    phone2: null,
+    phone_number_1: `+22507010203${String(id).padStart(2, "0")}`,
+    phone_number_2: null,
+    has_confirmed: 0,
+    answer: "none",
+    companions: 0,
+    household: null,
+    version: 1,
   };
 }
 
-const list: ChoosableGuest[] = [
+const list: Guest[] = [
   guest(1, "Élodie Konan"),
   guest(2, "Grâce Kouamé", 2),
   guest(3, "Yao N’Guessan", 2),

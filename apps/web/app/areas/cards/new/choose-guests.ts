@@ -1,24 +1,24 @@
+import type { Guest } from "@jdj/contract/notebook/guests";
 import { fold } from "@jdj/french/fold";
-import type { ChoosableGuest } from "./draft.ts";
 
 /** The guests who match a search and a category, in the order of the list. @param category null is all */
 export function guestsShown(
-  guests: readonly ChoosableGuest[],
+  guests: readonly Guest[],
   search: string,
   category: number | null,
-): ChoosableGuest[] {
+): Guest[] {
   const terms = fold(search).split(/\s+/).filter(Boolean);
   return guests.filter((guest) => {
-    if (category !== null && guest.categoryId !== category) return false;
-    const { lastName, givenNames, email, phone } = guest;
-    const name = fold(`${lastName} ${givenNames} ${email ?? ""} ${phone}`);
+    if (category !== null && guest.guest_id !== category) return false;
+    const { last_name, given_names, email, phone_number_1 } = guest;
+    const name = fold(`${last_name} ${given_names} ${email ?? ""} ${phone_number_1}`);
     return terms.every((term) => name.includes(term));
   });
 }
 
 /** How many of these guests are chosen. @param reachable guests whom the channel reaches */
 export function choiceOf(
-  reachable: readonly ChoosableGuest[],
+  reachable: readonly Guest[],
   chosen: ReadonlySet<number>,
 ): "all" | "some" | "none" {
   const number = reachable.filter(({ id }) => chosen.has(id)).length;
@@ -29,7 +29,7 @@ export function choiceOf(
 /** The chosen guests after these are added or removed. @param reachable guests whom the channel reaches */
 export function withGuests(
   chosen: readonly number[],
-  reachable: readonly ChoosableGuest[],
+  reachable: readonly Guest[],
   added: boolean,
 ): number[] {
   const touched = new Set(reachable.map(({ id }) => id));

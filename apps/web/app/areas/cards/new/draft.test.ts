@@ -1,4 +1,5 @@
 import { cardMessages } from "@jdj/contract/cards/messages";
+import type { Guest } from "@jdj/contract/notebook/guests";
 import { describe, expect, it } from "vitest";
 import {
   bodyOf,
@@ -37,16 +38,29 @@ const choices: CardChoices = {
     { id: 32, name: "Amis" },
   ],
   guests: [
-    { ...person("Konan"), id: 41, categoryId: 31 },
-    { ...person("Traoré"), id: 42, categoryId: 32 },
-    { ...person("Yao"), id: 43, categoryId: 32, email: null },
+    { ...person("Konan"), id: 41, guest_id: 31 },
+    { ...person("Traoré"), id: 42, guest_id: 32 },
+    { ...person("Yao"), id: 43, guest_id: 32, email: null },
   ],
   eventFacts: {},
 };
 
-function person(lastName: string) {
-  const phone = { phone: "+2250701020304", phone2: null };
-  return { civility: "Madame", lastName, givenNames: "Adjoua", email: "a@exemple.test", ...phone };
+function person(last_name: string): Omit<Guest, "id" | "guest_id"> {
+  return {
+    event_id: 1,
+    category: "Famille",
+    civility: "Mme",
+    last_name,
+    given_names: "Adjoua",
+    email: "a@exemple.test",
+    phone_number_1: "+2250701020304",
+    phone_number_2: null,
+    has_confirmed: 0,
+    answer: "none",
+    companions: 0,
+    household: null,
+    version: 1,
+  };
 }
 
 const whole: CardDraft = {
@@ -102,8 +116,8 @@ describe("the content of a draft", () => {
   });
 
   it("previews the first chosen guest, else the first of the list", () => {
-    expect(shownGuest(whole, choices)?.lastName).toBe("Traoré");
-    expect(shownGuest({ ...whole, guestIds: [] }, choices)?.lastName).toBe("Konan");
+    expect(shownGuest(whole, choices)?.last_name).toBe("Traoré");
+    expect(shownGuest({ ...whole, guestIds: [] }, choices)?.last_name).toBe("Konan");
   });
 
   it("targets the categories of its guests", () => {

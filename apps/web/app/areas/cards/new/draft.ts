@@ -1,4 +1,5 @@
 import { channelIds } from "@jdj/contract/cards/channel-ids";
+import type { Guest } from "@jdj/contract/notebook/guests";
 
 /** A card being written, stored by the device until it is sent. */
 export type CardDraft = {
@@ -50,7 +51,7 @@ export type CardChoices = {
   designs: { id: number; name: string; image: string }[];
   channels: CardChannel[];
   guestCategories: { id: number; name: string }[];
-  guests: ChoosableGuest[];
+  guests: Guest[];
   /** The values of the placeholders about the event. */
   eventFacts: Record<string, string>;
 };
@@ -74,18 +75,6 @@ export type CardChannel = {
   open: boolean;
   /** Messages paid and not sent yet. */
   credit: number;
-};
-
-/** A guest in the list of recipients. */
-export type ChoosableGuest = {
-  id: number;
-  categoryId: number;
-  civility: string;
-  lastName: string;
-  givenNames: string;
-  email: string | null;
-  phone: string;
-  phone2: string | null;
 };
 
 /** A draft with the first category, and nothing else chosen. */
@@ -139,8 +128,8 @@ function known(rows: readonly { id: number }[], id: number | null): number | nul
 }
 
 /** Whether a channel can reach a guest: email needs an address, the others a phone number. */
-export function isReachable(guest: ChoosableGuest, channelId: number | null): boolean {
-  return channelId === channelIds.email ? guest.email !== null : guest.phone !== "";
+export function isReachable(guest: Guest, channelId: number | null): boolean {
+  return channelId === channelIds.email ? guest.email !== null : guest.phone_number_1 !== "";
 }
 
 /** The change that chooses a channel; another channel clears the recipients. */
@@ -170,7 +159,7 @@ export function channelOf(draft: CardDraft, { channels }: CardChoices): CardChan
 }
 
 /** The guest of the preview: the first one chosen, else the first of the list; null without any. */
-export function shownGuest(draft: CardDraft, { guests }: CardChoices): ChoosableGuest | null {
+export function shownGuest(draft: CardDraft, { guests }: CardChoices): Guest | null {
   const chosen = new Set(draft.guestIds);
   return guests.find(({ id }) => chosen.has(id)) ?? guests[0] ?? null;
 }
@@ -178,6 +167,6 @@ export function shownGuest(draft: CardDraft, { guests }: CardChoices): Choosable
 /** The categories of the chosen guests. */
 export function targetsOf(draft: CardDraft, { guests, guestCategories }: CardChoices) {
   const chosen = new Set(draft.guestIds);
-  const aimed = new Set(guests.filter(({ id }) => chosen.has(id)).map((guest) => guest.categoryId));
+  const aimed = new Set(guests.filter(({ id }) => chosen.has(id)).map(({ guest_id }) => guest_id));
   return guestCategories.filter(({ id }) => aimed.has(id));
 }

@@ -1,6 +1,5 @@
 import type { Client } from "@jdj/contract/client";
 import type { CardChoices } from "./draft.ts";
-import { findGuests } from "./find-guests.ts";
 
 /** The choices sent with the page: the texts of the first category only, and one guest, for the preview. */
 export type FirstChoices = CardChoices & { guestCount: number };
@@ -29,7 +28,7 @@ export async function findChoices(api: Client, eventId: number): Promise<FirstCh
     cards.designs.designs(),
     cards.channels.customerChannels(),
     notebook.guests.categories(),
-    findGuests(api, eventId),
+    notebook.guests.guestsByEvent({ eventId }),
     cards.campaigns.placeholders(),
   ]);
   return {

@@ -2,7 +2,6 @@ import { eventOfCards } from "#app/areas/cards/event-of-cards.ts";
 import { apiContext } from "#app/http/context.ts";
 import type { Route } from "./+types/further-choices";
 import { findCategories } from "./find-choices.ts";
-import { findGuests } from "./find-guests.ts";
 
 /**
  * All texts and all guests of the current event: fetched while the wizard's first step is shown, so
@@ -11,7 +10,10 @@ import { findGuests } from "./find-guests.ts";
 export async function loader({ context }: Route.LoaderArgs) {
   const event = await eventOfCards(context);
   const api = context.get(apiContext);
-  const [categories, guests] = await Promise.all([findCategories(api), findGuests(api, event.id)]);
+  const [categories, guests] = await Promise.all([
+    findCategories(api),
+    api.notebook.guests.guestsByEvent({ eventId: event.id }),
+  ]);
   return Response.json(
     { categories, guests },
     { headers: { "cache-control": "private, no-store" } },

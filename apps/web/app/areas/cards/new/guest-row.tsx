@@ -1,11 +1,12 @@
 import { channelIds } from "@jdj/contract/cards/channel-ids";
 import { cardMessages } from "@jdj/contract/cards/messages";
+import type { Guest } from "@jdj/contract/notebook/guests";
 import { displayPhone } from "@jdj/french/phone";
-import { type ChoosableGuest, isReachable } from "./draft.ts";
+import { isReachable } from "./draft.ts";
 import styles from "./recipients-step.module.css";
 
 type GuestRowProps = {
-  guest: ChoosableGuest;
+  guest: Guest;
   channelId: number | null;
   chosen: boolean;
   choose: (taken: boolean) => void;
@@ -13,7 +14,7 @@ type GuestRowProps = {
 
 /** One guest with a box; disabled when the channel cannot reach them. */
 export function GuestRow({ guest, channelId, chosen, choose }: GuestRowProps) {
-  const { lastName, givenNames, email, phone } = guest;
+  const { last_name, given_names, email, phone_number_1 } = guest;
   const open = isReachable(guest, channelId);
   return (
     <label className={styles.guest} data-closed={open ? undefined : ""}>
@@ -25,10 +26,12 @@ export function GuestRow({ guest, channelId, chosen, choose }: GuestRowProps) {
       />
       <span className={styles.who}>
         <strong>
-          {lastName} {givenNames}
+          {last_name} {given_names}
         </strong>
         <span>
-          {channelId === channelIds.email ? (email ?? cardMessages.noEmail) : displayPhone(phone)}
+          {channelId === channelIds.email
+            ? (email ?? cardMessages.noEmail)
+            : displayPhone(phone_number_1)}
         </span>
       </span>
     </label>

@@ -1,6 +1,7 @@
 import { type PlaceholderValues, sampleValues } from "@jdj/contract/cards/placeholders";
+import { civilityLabel } from "@jdj/contract/notebook/civility";
+import type { Guest } from "@jdj/contract/notebook/guests";
 import { displayPhone } from "@jdj/french/phone";
-import type { ChoosableGuest } from "./draft.ts";
 
 /**
  * The values of the placeholders in a preview: the guest's, the notebook's, and samples where
@@ -8,21 +9,21 @@ import type { ChoosableGuest } from "./draft.ts";
  * @param event the values of the event's placeholders, from the API
  */
 export function previewValues(
-  guest: ChoosableGuest | null,
+  guest: Guest | null,
   event: Readonly<Record<string, string>>,
 ): PlaceholderValues {
   const own = guest && {
     "[e-mail]": guest.email ?? "",
-    "[contact 1]": displayPhone(guest.phone),
-    "[contact 2]": guest.phone2 === null ? "" : displayPhone(guest.phone2),
+    "[contact 1]": displayPhone(guest.phone_number_1),
+    "[contact 2]": guest.phone_number_2 === null ? "" : displayPhone(guest.phone_number_2),
   };
   const known = Object.entries({ ...event, ...own }).filter(([, value]) => value !== "");
   return {
     ...sampleValues,
     ...(guest && {
-      civility: guest.civility,
-      givenNames: guest.givenNames,
-      lastName: guest.lastName,
+      civility: civilityLabel(guest.civility),
+      givenNames: guest.given_names,
+      lastName: guest.last_name,
     }),
     others: { ...sampleValues.others, ...Object.fromEntries(known) },
   };

@@ -1,16 +1,11 @@
 import { cardMessages } from "@jdj/contract/cards/messages";
 import { fillPlaceholders } from "@jdj/contract/cards/placeholders";
+import { civilityLabel } from "@jdj/contract/notebook/civility";
+import type { Guest } from "@jdj/contract/notebook/guests";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Html } from "#app/ui/html.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import {
-  bodyOf,
-  type CardChoices,
-  type CardDraft,
-  type ChoosableGuest,
-  channelOf,
-  shownGuest,
-} from "./draft.ts";
+import { bodyOf, type CardChoices, type CardDraft, channelOf, shownGuest } from "./draft.ts";
 import styles from "./preview.module.css";
 import { escapedValues, previewValues } from "./preview-values.ts";
 
@@ -35,7 +30,9 @@ export function CardPreview({ draft, choices, picture }: PreviewProps) {
       <p className={styles.to}>
         Pour{" "}
         <strong>
-          {guest ? `${guest.civility} ${guest.givenNames} ${guest.lastName}` : "votre invité"}
+          {guest
+            ? `${civilityLabel(guest.civility)} ${guest.given_names} ${guest.last_name}`
+            : "votre invité"}
         </strong>
       </p>
       {picture ? (
@@ -66,7 +63,7 @@ export function CardPreview({ draft, choices, picture }: PreviewProps) {
 }
 
 /** Address of a design's picture with the wording of the message's category and the guest's name. */
-function pictureFor(image: string, draft: CardDraft, guest: ChoosableGuest | null): string {
+function pictureFor(image: string, draft: CardDraft, guest: Guest | null): string {
   const category = draft.categoryId === null ? "" : `&category=${draft.categoryId}`;
   return `${image}${category}${guest ? `&guest=${guest.id}` : ""}`;
 }

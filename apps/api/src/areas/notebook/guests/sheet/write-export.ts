@@ -1,6 +1,6 @@
 import { utils, write } from "@e965/xlsx";
 import { civilityLabel } from "@jdj/contract/notebook/civility";
-import type { GuestWithCategory } from "../queries.ts";
+import type { Guest } from "@jdj/contract/notebook/guests";
 import { escapeCell } from "./escape-cell.ts";
 import { columnLabels } from "./header.ts";
 import { columns } from "./sheet-reading.ts";
@@ -10,15 +10,15 @@ const furtherLabels = ["Accompagnants", "Foyer", "Présence"];
 
 const answerLabels = { none: "Sans réponse", yes: "Confirmé", no: "Absent" };
 
-function cells(guest: GuestWithCategory): (string | number)[] {
+function cells(guest: Guest): (string | number)[] {
   const texts = [
     civilityLabel(guest.civility),
     guest.category,
-    guest.lastName,
-    guest.givenNames,
+    guest.last_name,
+    guest.given_names,
     guest.email ?? "",
-    guest.phone1,
-    guest.phone2 ?? "",
+    guest.phone_number_1,
+    guest.phone_number_2 ?? "",
   ].map(escapeCell);
   return [
     ...texts,
@@ -50,7 +50,7 @@ function writeWorkbook(lines: (string | number)[][]): Uint8Array<ArrayBuffer> {
  * Guests as a file that a spreadsheet opens and the import reads back: a real Excel 97 workbook,
  * or CSV with semicolons and a byte order mark. No cell of it can be run as a formula.
  */
-export function guestExport(guests: readonly GuestWithCategory[], format: "xls" | "csv"): File {
+export function guestExport(guests: readonly Guest[], format: "xls" | "csv"): File {
   const header = [...columns.map((one) => columnLabels[one]), ...furtherLabels];
   const lines = [header, ...guests.map(cells)];
   if (format === "xls")

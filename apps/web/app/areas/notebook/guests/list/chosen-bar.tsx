@@ -1,3 +1,4 @@
+import type { Guest } from "@jdj/contract/notebook/guests";
 import { count } from "@jdj/french/plural";
 import { Form, useNavigation } from "react-router";
 import type { Category } from "#app/areas/notebook/guests/guest-fields.tsx";
@@ -8,17 +9,16 @@ import { ErrorNote } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import styles from "./list-bar.module.css";
-import type { ListedGuest } from "./listed-guest.ts";
 import { RemoveMany } from "./remove-many.tsx";
 
 type ChosenBarProps = {
   eventId: number;
   chosen: ReadonlySet<number>;
   /** The guests that match the filters: « Tout sélectionner » takes these. */
-  shown: readonly ListedGuest[];
+  shown: readonly Guest[];
   categories: readonly Category[];
   state: FormState | undefined;
-  onChooseAll: (shown: readonly ListedGuest[], on: boolean) => void;
+  onChooseAll: (shown: readonly Guest[], on: boolean) => void;
 };
 
 /** What is done with the guests that are ticked: another category, or removed. */

@@ -1,11 +1,11 @@
+import type { Guest } from "@jdj/contract/notebook/guests";
 import { useCallback, useState } from "react";
-import type { ListedGuest } from "./listed-guest.ts";
 
 /**
  * The guests that are ticked, by id; null while none are being chosen. Once the list has changed,
  * what was to be done with them is done.
  */
-export function useChosenGuests(guests: readonly ListedGuest[]) {
+export function useChosenGuests(guests: readonly Guest[]) {
   const [chosen, setChosen] = useState<ReadonlySet<number> | null>(null);
   const [known, setKnown] = useState(guests);
   if (known !== guests) {
@@ -28,7 +28,7 @@ export function useChosenGuests(guests: readonly ListedGuest[]) {
     choose,
     toggle: () => setChosen(chosen === null ? new Set() : null),
     /** Ticks these besides, or unticks them. */
-    chooseAll: (shown: readonly ListedGuest[], on: boolean) => {
+    chooseAll: (shown: readonly Guest[], on: boolean) => {
       const ids = new Set(shown.map(({ id }) => id));
       const others = [...(chosen ?? [])].filter((id) => !ids.has(id));
       setChosen(new Set(on ? [...others, ...ids] : others));

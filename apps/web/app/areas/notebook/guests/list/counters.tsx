@@ -1,9 +1,9 @@
+import type { Guest } from "@jdj/contract/notebook/guests";
 import { grouped } from "@jdj/french/money";
 import styles from "./list.module.css";
-import type { ListedGuest } from "./listed-guest.ts";
 
 /** How many guests answered yes, how many did not, and how many there are. */
-export function Counters({ guests }: { guests: readonly ListedGuest[] }) {
+export function Counters({ guests }: { guests: readonly Guest[] }) {
   const confirmed = guests.filter(({ answer }) => answer === "yes").length;
   const figures = [
     { label: "Confirmé", figure: confirmed, look: styles.confirmed },

@@ -1,36 +1,39 @@
+import type { Guest } from "@jdj/contract/notebook/guests";
 import { describe, expect, it } from "vitest";
 import { countBy, everyGuest, filterGuests, searchable } from "./filter-guests.ts";
-import type { ListedGuest } from "./listed-guest.ts";
 
-const elodie: ListedGuest = {
+const elodie: Guest = {
   id: 1,
-  civility: "Mme",
-  lastName: "N’Guessan",
-  givenNames: "Élodie",
-  email: "elo@exemple.test",
-  phone: "+2250701020304",
+  event_id: 1,
+  guest_id: 2,
   category: "Amis",
+  civility: "Mme",
+  last_name: "N’Guessan",
+  given_names: "Élodie",
+  email: "elo@exemple.test",
+  phone_number_1: "+2250701020304",
+  phone_number_2: null,
+  has_confirmed: 1,
   answer: "yes",
   companions: 0,
   household: "Cour de Treichville",
-  secondPhone: "",
   version: 1,
 };
-const koffi: ListedGuest = {
+const koffi: Guest = {
   ...elodie,
   id: 2,
   civility: "M",
-  lastName: "Yao",
-  givenNames: "Koffi",
-  email: "",
-  phone: "+2250505060708",
+  last_name: "Yao",
+  given_names: "Koffi",
+  email: null,
+  phone_number_1: "+2250505060708",
   category: "Famille",
   answer: "none",
-  household: "",
+  household: null,
 };
 const guests = [elodie, koffi].map(searchable);
 const found = (text: string) =>
-  filterGuests(guests, { ...everyGuest, text }).map(({ givenNames }) => givenNames);
+  filterGuests(guests, { ...everyGuest, text }).map(({ given_names }) => given_names);
 
 describe("the filter of the guest list", () => {
   it.each([

@@ -1,18 +1,22 @@
+import type { Guest } from "@jdj/contract/notebook/guests";
 import { fold } from "@jdj/french/fold";
-import type { Answer, ListedGuest } from "./listed-guest.ts";
 
 /** What the list is narrowed to; null takes all. */
-export type GuestFilter = { text: string; category: string | null; answer: Answer | null };
+export type GuestFilter = {
+  text: string;
+  category: string | null;
+  answer: Guest["answer"] | null;
+};
 
 export const everyGuest: GuestFilter = { text: "", category: null, answer: null };
 
 /** A guest beside the text that a search looks through, folded once. */
-export type SearchableGuest = { guest: ListedGuest; text: string; digits: string };
+export type SearchableGuest = { guest: Guest; text: string; digits: string };
 
-export function searchable(guest: ListedGuest): SearchableGuest {
-  const { lastName, givenNames, email, phone, household } = guest;
-  const text = fold(`${lastName} ${givenNames} ${lastName} ${email} ${household}`);
-  return { guest, text, digits: phone.replace(/\D/g, "") };
+export function searchable(guest: Guest): SearchableGuest {
+  const { last_name, given_names, email, household } = guest;
+  const text = fold(`${last_name} ${given_names} ${last_name} ${email ?? ""} ${household ?? ""}`);
+  return { guest, text, digits: guest.phone_number_1.replace(/\D/g, "") };
 }
 
 /**
@@ -22,10 +26,10 @@ export function searchable(guest: ListedGuest): SearchableGuest {
 export function filterGuests(
   guests: readonly SearchableGuest[],
   { text, category, answer }: GuestFilter,
-): ListedGuest[] {
+): Guest[] {
   const words = fold(text).split(/\s+/).filter(Boolean);
   const digits = /^[\d\s().+-]+$/.test(text) ? text.replace(/\D/g, "") : "";
-  const matching: ListedGuest[] = [];
+  const matching: Guest[] = [];
   for (const one of guests) {
     const { guest } = one;
     if (category !== null && guest.category !== category) continue;
@@ -38,8 +42,8 @@ export function filterGuests(
 
 /** How many guests have each value. */
 export function countBy<Value>(
-  guests: readonly ListedGuest[],
-  read: (guest: ListedGuest) => Value,
+  guests: readonly Guest[],
+  read: (guest: Guest) => Value,
 ): Map<Value, number> {
   const counts = new Map<Value, number>();
   for (const guest of guests) counts.set(read(guest), (counts.get(read(guest)) ?? 0) + 1);

@@ -1,10 +1,12 @@
+import type { Guest } from "@jdj/contract/notebook/guests";
 import { useRef } from "react";
 import { TextField } from "#app/ui/text-field.tsx";
 import { type Chip, Chips } from "./chips.tsx";
 import { Counters } from "./counters.tsx";
 import { countBy, type GuestFilter } from "./filter-guests.ts";
 import styles from "./list.module.css";
-import type { Answer, ListedGuest } from "./listed-guest.ts";
+
+type Answer = Guest["answer"];
 
 const answerLabels: [Answer, string][] = [
   ["yes", "Confirmés"],
@@ -16,7 +18,7 @@ const answerLabels: [Answer, string][] = [
 const pause = 120;
 
 type FiltersProps = {
-  guests: readonly ListedGuest[];
+  guests: readonly Guest[];
   filter: GuestFilter;
   onFilter: (change: (filter: GuestFilter) => GuestFilter) => void;
 };

@@ -1,3 +1,4 @@
+import type { Guest } from "@jdj/contract/notebook/guests";
 import { type ReactNode, useDeferredValue, useMemo, useState } from "react";
 import type { Category } from "#app/areas/notebook/guests/guest-fields.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
@@ -9,12 +10,11 @@ import { Filters } from "./filters.tsx";
 import { GuestTable } from "./guest-table.tsx";
 import styles from "./list.module.css";
 import { ListBar } from "./list-bar.tsx";
-import type { ListedGuest } from "./listed-guest.ts";
 import { tellList } from "./tell-list.ts";
 
 type GuestListProps = {
   eventId: number;
-  guests: readonly ListedGuest[];
+  guests: readonly Guest[];
   /** The categories of the event, to move guests to. */
   categories: readonly Category[];
   state: FormState | undefined;

@@ -1,4 +1,6 @@
+import type { Guest } from "@jdj/contract/notebook/guests";
 import { at } from "@jdj/contract/paths/addresses";
+import { displayPhone } from "@jdj/french/phone";
 import { count } from "@jdj/french/plural";
 import { memo } from "react";
 import { Link } from "react-router";
@@ -6,7 +8,6 @@ import { useMay } from "#app/areas/notebook/sharing/use-may.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./guest-table.module.css";
-import type { ListedGuest } from "./listed-guest.ts";
 
 /** Height of each row in px, on a phone and in the table. */
 export const guestRowHeight = 64;
@@ -20,7 +21,7 @@ const presences = {
 } as const;
 
 type GuestRowProps = {
-  guest: ListedGuest;
+  guest: Guest;
   /** Whether it is ticked; undefined while no guests are being chosen. */
   chosen: boolean | undefined;
   onChoose: (id: number, chosen: boolean) => void;
@@ -31,8 +32,9 @@ type GuestRowProps = {
 /** One guest. Drawn again only when it changes: the list moves under the finger. */
 export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
   const { guest, chosen, onChoose, place } = props;
-  const { id, civility, lastName, givenNames, email, phone, category, answer } = guest;
-  const { companions, household } = guest;
+  const { id, civility, last_name, given_names, category, answer, companions, household } = guest;
+  const email = guest.email ?? "";
+  const phone = displayPhone(guest.phone_number_1);
   const mayWrite = useMay("guests");
   const opens = mayWrite ? "pencil" : "eye";
   const { tone, label, icon } = presences[answer];
@@ -47,15 +49,15 @@ export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
               type="checkbox"
               checked={chosen}
               onChange={({ target }) => onChoose(id, target.checked)}
-              aria-label={`Choisir ${givenNames} ${lastName}`}
+              aria-label={`Choisir ${given_names} ${last_name}`}
             />
             <span>{civilities[civility]}</span>
           </label>
         )}
       </td>
-      <th scope="row" title={`${lastName} ${givenNames}`}>
-        {lastName}
-        <span className={styles.phone}> {givenNames}</span>
+      <th scope="row" title={`${last_name} ${given_names}`}>
+        {last_name}
+        <span className={styles.phone}> {given_names}</span>
         {companions > 0 ? (
           <span className={styles.with} title={count(companions, "accompagnant")}>
             {" "}
@@ -68,7 +70,7 @@ export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
         </small>
         {household ? <small className={styles.household}>{household}</small> : null}
       </th>
-      <td title={givenNames}>{givenNames}</td>
+      <td title={given_names}>{given_names}</td>
       <td title={email}>{email}</td>
       <td>{phone}</td>
       <td title={category}>{category}</td>
@@ -80,7 +82,7 @@ export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
       <td>
         <Link
           to={at("editGuest", { eventGuestId: id })}
-          aria-label={`${mayWrite ? "Modifier" : "Voir"} ${givenNames} ${lastName}`}
+          aria-label={`${mayWrite ? "Modifier" : "Voir"} ${given_names} ${last_name}`}
         >
           <Icon name={opens} size={20} aria-hidden="true" />
         </Link>

@@ -1,13 +1,13 @@
+import type { Guest } from "@jdj/contract/notebook/guests";
 import { useRef } from "react";
 import { useRowsInView } from "#app/ui/use-rows-in-view.ts";
 import { GuestRow, guestRowHeight } from "./guest-row.tsx";
 import styles from "./guest-table.module.css";
-import type { ListedGuest } from "./listed-guest.ts";
 
 const headings = ["Civilité", "Nom", "Prenom", "Email", "Contact", "Status", "Presence", "Action"];
 
 type GuestTableProps = {
-  guests: readonly ListedGuest[];
+  guests: readonly Guest[];
   /** The ids that are ticked; null while no guests are being chosen. */
   chosen: ReadonlySet<number> | null;
   onChoose: (id: number, chosen: boolean) => void;

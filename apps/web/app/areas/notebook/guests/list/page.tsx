@@ -1,3 +1,4 @@
+import type { Guest } from "@jdj/contract/notebook/guests";
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { PLANNED_GUESTS_LABEL, plannedGuestsNotice } from "@jdj/contract/notebook/planned-guests";
 import { at } from "@jdj/contract/paths/addresses";
@@ -17,6 +18,7 @@ import { submitOrExplain } from "#app/forms/submit-or-explain.ts";
 import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 import { found } from "#app/http/found.ts";
+import { packRows, unpackRows } from "#app/http/packed-rows.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Note } from "#app/ui/error-note.tsx";
@@ -25,8 +27,6 @@ import type { Route } from "./+types/page";
 import { changeFrom } from "./change-from.ts";
 import { GuestList } from "./guest-list.tsx";
 import styles from "./list.module.css";
-import { unpackGuests } from "./listed-guest.ts";
-import { packGuests } from "./pack-guests.ts";
 import { plannedGuests } from "./planned-guests.ts";
 
 export const handle: PageHandle = { page: "hydrated" };
@@ -34,20 +34,16 @@ export const handle: PageHandle = { page: "hydrated" };
 export async function loader({ context }: Route.LoaderArgs) {
   const event = await openEvent(context);
   const { guests, summary } = context.get(apiContext).notebook;
-  const [list, choices, planned] = await Promise.all([
+  const [list, categories, planned] = await Promise.all([
     found(guests.guestsByEvent({ eventId: event.id })),
     found(guests.categories()),
     plannedGuests(summary.summaryByLabel({ label: PLANNED_GUESTS_LABEL, event_id: event.id })),
   ]);
-  const categories = [...new Set(list.map(({ category }) => category))].sort((a, b) =>
-    a.localeCompare(b, "fr"),
-  );
   return {
     eventId: event.id,
     seed: event.seed,
     categories,
-    choices,
-    packed: packGuests(list, categories),
+    packed: packRows(list),
     notice: planned === undefined ? null : plannedGuestsNotice(planned, list.length),
   };
 }
@@ -71,12 +67,9 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 /** The guests of the event: how many come, and the list to look through. */
 export default function GuestsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { eventId, seed, categories, choices, packed, notice } = loaderData;
-  const guests = useMemo(() => unpackGuests(packed, categories), [packed, categories]);
-  useEffect(
-    () => rememberGuests({ eventId, guests, categories: choices }),
-    [eventId, guests, choices],
-  );
+  const { eventId, seed, categories, packed, notice } = loaderData;
+  const guests = useMemo(() => unpackRows<Guest>(packed), [packed]);
+  useEffect(() => rememberGuests({ guests, categories }), [guests, categories]);
   const mayWrite = useMay("guests");
   const actions = mayWrite ? (
     <div className={styles.actions}>
@@ -116,7 +109,7 @@ export default function GuestsPage({ loaderData, actionData }: Route.ComponentPr
         </p>
       </Intro>
       {guests.length > 0 ? (
-        <GuestList eventId={eventId} guests={guests} categories={choices} state={actionData}>
+        <GuestList eventId={eventId} guests={guests} categories={categories} state={actionData}>
           {warning}
         </GuestList>
       ) : (

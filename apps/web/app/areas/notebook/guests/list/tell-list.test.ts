@@ -1,19 +1,22 @@
+import type { Guest } from "@jdj/contract/notebook/guests";
 import { describe, expect, it } from "vitest";
-import type { ListedGuest } from "./listed-guest.ts";
 import { tellList } from "./tell-list.ts";
 
-const guest = (companions: number): ListedGuest => ({
+const guest = (companions: number): Guest => ({
   id: companions,
-  civility: "M",
-  lastName: "Yao",
-  givenNames: "Koffi",
-  email: "",
-  phone: "",
+  event_id: 1,
+  guest_id: 1,
   category: "Amis",
+  civility: "M",
+  last_name: "Yao",
+  given_names: "Koffi",
+  email: null,
+  phone_number_1: "+2250701020304",
+  phone_number_2: null,
+  has_confirmed: 0,
   answer: "none",
   companions,
-  household: "",
-  secondPhone: "",
+  household: null,
   version: 1,
 });
 
