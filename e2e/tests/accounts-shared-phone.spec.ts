@@ -78,7 +78,7 @@ test("another account on the same phone finds nothing of the first", async ({
   await open(page, notebook.couple);
   const ofAwa = async () =>
     (await cachedPagesOf(page)).filter(
-      (name) => !name.includes(String(binta.userId)) && name !== "jdj-kept",
+      (name) => !name.includes(String(binta.userId)) && name !== "jdj-page-cache",
     );
   await expect.poll(ofAwa).toEqual([]);
   await context.setOffline(true);

@@ -89,10 +89,10 @@ export function ActionsAndStates() {
       />
       <Stepper steps={["Message", "Carte", "Envoi", "Invités", "Résumé"]} current={2} />
       <div className={styles.section}>
-        <ProgressBar percent={18} label="Votre carnet" seed="evt-4" words />
-        <ProgressBar percent={46} label="Préparatifs" seed="evt-21" words />
-        <ProgressBar percent={71} label="Réponses" seed="evt-12" words />
-        <ProgressBar percent={100} label="Invités" seed="evt-33" words />
+        <ProgressBar percent={18} label="Votre carnet" seed="evt-4" showsLabel />
+        <ProgressBar percent={46} label="Préparatifs" seed="evt-21" showsLabel />
+        <ProgressBar percent={71} label="Réponses" seed="evt-12" showsLabel />
+        <ProgressBar percent={100} label="Invités" seed="evt-33" showsLabel />
       </div>
       <EmptyState
         sentence="Aucun invité enregistré !"

@@ -49,7 +49,7 @@ export function Media() {
       <Donut
         label="Budget par rubrique"
         write={fcfa}
-        parts={[
+        slices={[
           { label: "Réception", amount: 1_250_000, tone: "indigo" },
           { label: "Tenues", amount: 640_000, tone: "bissap" },
           { label: "Musique", amount: 300_000, tone: "or" },

@@ -8,17 +8,17 @@ type ProgressBarProps = {
   label: string;
   /** The event's seed: its own cloth is what gets woven. */
   seed: string;
-  /** Shows the words and the figure above the bar; otherwise they are only read out. */
-  words?: boolean;
+  /** Shows the label and the figure above the bar; otherwise they are only for screen readers. */
+  showsLabel?: boolean;
 };
 
 /** Progress as a strip of cloth being woven, its figure in the colour of its quarter. */
-export function ProgressBar({ percent, label, seed, words }: ProgressBarProps) {
+export function ProgressBar({ percent, label, seed, showsLabel }: ProgressBarProps) {
   const whole = Math.min(100, Math.max(0, Math.round(percent)));
   const quarter = whole <= 25 ? "p25" : whole <= 50 ? "p50" : whole <= 75 ? "p75" : "p100";
   return (
     <div className={styles.progress}>
-      {words ? (
+      {showsLabel ? (
         <p className={styles.text}>
           <span>{label}</span>
           <strong className={styles[quarter]}>{whole}&nbsp;%</strong>

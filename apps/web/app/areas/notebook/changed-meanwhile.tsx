@@ -14,8 +14,8 @@ export function isChangedMeanwhile(state: FormState | undefined): boolean {
 }
 
 /**
- * What somebody else saved, asked for beside the form so that what is typed stays: the page's
- * loader data anew, once asked for since the form was last refused.
+ * What somebody else saved, loaded beside the form so that the typed values stay: the page's
+ * new loader data, null before it is requested or after another refusal.
  */
 export function useTheirVersion<Loader>(address: string, state: FormState | undefined) {
   const fetcher = useFetcher<Loader>();
@@ -32,7 +32,7 @@ export function useTheirVersion<Loader>(address: string, state: FormState | unde
   };
 }
 
-/** The line under a field that somebody else filled in otherwise; nothing when they left it alone. */
+/** The line under a field that somebody else changed; undefined when they did not. */
 export function theirsBeside(
   mine: string | null | undefined,
   theirs: string | null | undefined,
@@ -43,14 +43,14 @@ export function theirsBeside(
 }
 
 type ChangedMeanwhileProps = {
-  /** Their version stands beside the fields already. */
+  /** Whether their version is already shown beside the fields. */
   asked: boolean;
   busy: boolean;
   onAsk: () => void;
   address: string;
 };
 
-/** The banner of a save that would have overwritten somebody else's: compare, or take theirs. */
+/** The banner of a save that would have overwritten somebody else's: compare, or take their version. */
 export function ChangedMeanwhile({ asked, busy, onAsk, address }: ChangedMeanwhileProps) {
   if (asked)
     return (

@@ -19,11 +19,11 @@ export function currentEvent(context: Readonly<RouterContextProvider>): Promise<
   return answer;
 }
 
-/** What a notebook page shows instead of itself while the gate refuses its reader. */
+/** The error that a notebook page throws while the gate refuses the user: the shell shows the gate. */
 export const gateClosed = "gate";
 
 /**
- * The first line of every notebook page's loader: signed in, and the notebook open (verified, with a
+ * First line of every notebook page's loader: requires a signed-in user with an open notebook (verified, with a
  * birth date). Otherwise the shell shows the gate; the API refuses as well.
  */
 export function requireOpenNotebook(context: Readonly<RouterContextProvider>): void {

@@ -12,7 +12,7 @@ const lines: Record<string, string> = {
     "M10 13c0-3.300 6.300-6 14-6s14 2.700 14 6s-6.300 6-14 6s-14-2.700-14-6c0 9 4.500 12 5.500 17.500c.6 3.300-.5 6-1.500 9.500c3 1.700 6.500 2.500 10 2.500s7-.8 10-2.500c-1-3.500-2.100-6.200-1.500-9.500C33.500 25 38 22 38 13M11 18.500l6.500 12l6.500-11.500l6.500 11.500l6.500-12",
 };
 
-/** The drawing of a group or a ceremony; nothing for a code that none has. */
+/** The drawing of a group or a ceremony; nothing for an unknown code. */
 export function Drawing({ code }: { code: string }) {
   const line = lines[code];
   return line ? (

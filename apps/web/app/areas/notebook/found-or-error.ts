@@ -2,7 +2,7 @@ import { ORPCError } from "@orpc/contract";
 import { found } from "#app/http/found.ts";
 
 /**
- * What a call finds, or null when the server fails to find it: the section then says so and offers
+ * The result of a call, or null when the server failed: the section then says so and offers
  * to try again, in its own place. The server's log has the error.
  */
 export async function foundOrError<T>(answer: Promise<T>): Promise<T | null> {

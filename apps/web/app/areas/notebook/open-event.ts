@@ -2,7 +2,7 @@ import type { EventRow } from "@jdj/contract/notebook/event-shape";
 import { data, type RouterContextProvider } from "react-router";
 import { currentEvent, requireOpenNotebook } from "./current-event.ts";
 
-/** The current event of a reader whose notebook is open: the first line of a notebook page's loader. */
+/** The current event of a user with an open notebook: the first line of a notebook page's loader. */
 export async function openEvent(context: Readonly<RouterContextProvider>): Promise<EventRow> {
   requireOpenNotebook(context);
   const event = await currentEvent(context);

@@ -2,7 +2,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Note } from "#app/ui/error-note.tsx";
 import styles from "./changed-meanwhile.module.css";
 
-/** Says that a form shows what was typed here and not saved, and how to give it up. */
+/** The note of a form that shows unsaved values from this device, with a button to discard them. */
 export function RestoredNote({ onGiveUp }: { onGiveUp: () => void }) {
   return (
     <Note>

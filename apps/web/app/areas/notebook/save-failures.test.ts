@@ -17,7 +17,7 @@ import { action as changeGuests } from "./guests/list/page.tsx";
 import { action as saveTask } from "./planning/page.tsx";
 import { action as saveSummary } from "./summary/page.tsx";
 
-/** A server whose every call fails for a reason of its own, and the account that speaks to it. */
+/** A server where every call fails with an internal error, and an account on it. */
 function failingServer(): RouterContextProvider {
   const fails: unknown = new Proxy(() => undefined, {
     get: () => fails,
@@ -47,7 +47,7 @@ it.each([
   ["choix d'un événement", chooseEvent, {}, `Operation échouée! ${enregistrement}`],
   ["modification d'un événement", changeEvent, {}, "Operation échouée !"],
 ])(
-  "%s: a server that fails is told in the page's own sentence, and nothing typed is lost",
+  "%s: a server error is shown in the page's own sentence, and nothing typed is lost",
   async (_, action, fields, sentence) => {
     const body = new FormData();
     for (const [name, value] of Object.entries({ last_name: "Kouassi", ...fields }))

@@ -4,7 +4,7 @@ import styles from "./section-steps.module.css";
 
 type Step = { to: string; label: string };
 
-/** Links to the notebook's section before and the one after. */
+/** Links to the previous and the next section of the notebook. */
 export function SectionSteps({ previous, next }: { previous?: Step; next?: Step }) {
   return (
     <nav aria-label="Sections voisines" className={styles.steps}>

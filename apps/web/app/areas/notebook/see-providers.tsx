@@ -3,15 +3,15 @@ import { Icon } from "#app/ui/icon.tsx";
 import styles from "./see-providers.module.css";
 
 type SeeProvidersProps = {
-  /** The service in the directory. */
+  /** The id of the service in the directory. */
   service: number;
-  /** The budget line whose amounts are sought; 0 for none. */
+  /** The budget line whose amounts limit the search; 0 for none. */
   budgetId?: number;
-  /** What the providers are sought for. */
+  /** The name of the service or line, for screen readers. */
   of: string;
 };
 
-/** « Voir Prestataire »: those who offer a service, in a tab of their own. */
+/** « Voir Prestataire »: the providers of a service, in a new tab. */
 export function SeeProviders({ service, budgetId = 0, of }: SeeProvidersProps) {
   return (
     <a

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from "react";
 
-/** The key in localStorage of what was typed in a form of an event and not saved. */
+/** The key in localStorage of the unsaved values of an event's form. */
 export function draftPlace(section: "summary" | "committee", eventId: number | string): string {
   return `jdj-${section}-${eventId}`;
 }
 
-/** Deletes the stored draft: it was saved, or given up. */
+/** Deletes the stored draft: it was saved, or discarded. */
 export function dropDraft(place: string): void {
   try {
     localStorage.removeItem(place);
   } catch {
-    // Storage refused by the browser: nothing was stored.
+    // The browser refuses storage: nothing was stored.
   }
 }
 
@@ -38,8 +38,8 @@ function read(place: string): Record<string, string> | null {
 }
 
 /**
- * Stores what is typed in a form on this device until it is saved: it survives a reload, a dead
- * battery, a lost network.
+ * Stores the typed values of a form on this device until they are saved: they survive a reload, an empty
+ * battery or a lost network.
  * @param changedIn the texts of the form that differ from what is saved
  */
 export function useStoredDraft(
@@ -59,7 +59,7 @@ export function useStoredDraft(
 
   return {
     form,
-    /** The stored draft, and a number that grows when the fields are to be rendered anew. */
+    /** The stored draft, and a number that grows when the fields must be rendered again. */
     draft,
     restored: Object.keys(draft.values).length > 0,
     storeDraft: () => {

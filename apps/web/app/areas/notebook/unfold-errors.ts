@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { FormState } from "#app/forms/form-state.ts";
 
-/** Unfolds what hides an invalid field when a form comes back refused, before the field is focused. */
+/** Unfolds the sections that hide an invalid field of a refused form, before the field is focused. */
 export function useUnfoldErrors(state: FormState | undefined): void {
   useEffect(() => {
     if (!state) return;

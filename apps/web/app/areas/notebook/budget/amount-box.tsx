@@ -6,16 +6,16 @@ import { type AmountName, amountLabels } from "./drafts.ts";
 
 type AmountBoxProps = {
   lineId: number;
-  /** The line's words, read out with the column's. */
+  /** The name of the line, read out with the name of the column. */
   line: string;
   name: AmountName;
   text: string;
-  /** What somebody else saved there meanwhile, in words. */
+  /** The amount that somebody else saved there meanwhile, as text. */
   theirs: string | undefined;
   onType: (lineId: number, name: AmountName, text: string) => void;
 };
 
-/** One amount of a line; Escape gives back what is stored. */
+/** One amount of a line; Escape restores the stored amount. */
 export function AmountBox({ lineId, line, name, text, theirs, onType }: AmountBoxProps) {
   const { error } = readBox(text);
   const mayWrite = useMay("budget");
@@ -42,7 +42,7 @@ export function AmountBox({ lineId, line, name, text, theirs, onType }: AmountBo
           readOnly={!mayWrite}
           onChange={({ target }) => {
             const spaced = spacedAmount(target.value, target.selectionStart ?? target.value.length);
-            // Written before React does, so that the caret stays where the hand left it.
+            // Written before React does, so that the caret does not move.
             target.value = spaced.text;
             target.setSelectionRange(spaced.caret, spaced.caret);
             onType(lineId, name, spaced.text);

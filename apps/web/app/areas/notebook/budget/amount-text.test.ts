@@ -43,7 +43,7 @@ describe("an amount in its box", () => {
     );
   });
 
-  it("finds an eleventh digit too much", () => {
+  it("refuses an eleventh digit", () => {
     expect(readBox("10 000 000 000").error).toBe("Ce montant est trop élevé");
   });
 

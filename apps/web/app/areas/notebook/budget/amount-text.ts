@@ -9,12 +9,12 @@ export function amountText(amount: number | null | undefined): string {
   return amount === null || amount === undefined ? "" : grouped(amount);
 }
 
-/** What is typed, its thousands apart, and where the caret then stands. */
+/** The typed text with its thousands separated, and the new position of the caret. */
 export type Typed = { text: string; caret: number };
 
 /**
- * Sets the thousands of what is being typed apart. What is no whole number is left as it is: a
- * dropped sign or comma would make another amount of it without a word.
+ * Separates the thousands of the typed text. A text that is no whole number is not changed: a
+ * dropped sign or comma would silently make another amount of it.
  */
 export function spacedAmount(typed: string, caret: number): Typed {
   const digits = typed.replace(/\s/g, "");
@@ -27,7 +27,7 @@ export function spacedAmount(typed: string, caret: number): Typed {
   return { text, caret: at };
 }
 
-/** The value of a box: an amount in whole FCFA, null for none, or the sentence at a wrong one. */
+/** The value of a box: an amount in whole FCFA, null for none, or the error of an invalid one. */
 export type Reading = { amount: number | null; error?: never } | { amount?: never; error: string };
 
 export function readBox(text: string): Reading {

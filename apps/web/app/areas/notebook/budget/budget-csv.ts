@@ -11,7 +11,7 @@ function csvCell(cell: Cell): string {
 }
 
 /**
- * The budget as CSV that a French spreadsheet opens by itself: byte order mark, semicolons, whole
+ * The budget as CSV that a French spreadsheet opens without settings: byte order mark, semicolons, whole
  * FCFA without spaces, a total under each category and at the end.
  */
 export function budgetCsv(groups: readonly BudgetGroup[]): string {

@@ -34,7 +34,7 @@ type BudgetFormProps = {
   state: FormState | undefined;
 };
 
-/** The budget as a table in which one writes; sums follow, and one save takes what changed. */
+/** The budget as an editable table; sums are updated while typing, and one save sends the changed lines. */
 export function BudgetForm({ eventId, groups, state }: BudgetFormProps) {
   const { drafts, type, takeBack } = useDrafts(eventId, groups);
   const busy = useNavigation().formMethod === "POST";

@@ -11,12 +11,12 @@ type CategoryProps = {
   group: BudgetGroup;
   drafts: Drafts;
   theirs: BudgetGroup | undefined;
-  /** The window is wide; undefined on the server. Decides what stands open before anybody chose. */
+  /** Whether the window is wide; undefined on the server. Decides which categories are open at first. */
   isWide: boolean | undefined;
   onType: (lineId: number, name: AmountName, text: string) => void;
 };
 
-/** A category: its totals, and its lines, which fold away. */
+/** A category: its totals, and its lines, which can be folded. */
 export function Category({ group, drafts, theirs, isWide, onType }: CategoryProps) {
   const [chosen, setChosen] = useState<boolean>();
   const isOpen = chosen ?? isWide;

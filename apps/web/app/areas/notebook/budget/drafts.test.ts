@@ -64,7 +64,7 @@ describe("what is typed into the budget", () => {
     ]);
   });
 
-  it("replaces the version that was shown when typing began", () => {
+  it("names the version that was shown when typing began", () => {
     expect(versionUnder(saved, { real_amount: "5", over: 2 })).toBe(2);
     expect(versionUnder(saved, undefined)).toBe(3);
     expect(versionUnder(untouched, undefined)).toBe(0);

@@ -9,7 +9,7 @@ export type BudgetLine = BudgetGroup["children"][number];
 export const amountNames = ["min_amount", "real_amount", "max_amount"] as const;
 export type AmountName = (typeof amountNames)[number];
 
-/** How the amounts read at the head of their columns. */
+/** The headings of the amounts. */
 export const amountLabels: Record<AmountName, string> = {
   min_amount: "Mini",
   real_amount: "Réel",
@@ -28,7 +28,7 @@ export function boxText({ pivot }: BudgetLine, draft: Draft | undefined, name: A
   return draft?.[name] ?? amountText(pivot?.[name]);
 }
 
-/** The amounts of a line as it stands on the page; a box that is no amount counts for nothing. */
+/** The amounts of a line as shown on the page; an invalid box counts as none. */
 export function amountsNow(line: BudgetLine, draft: Draft | undefined): BudgetAmounts {
   const amount = (name: AmountName) => readBox(boxText(line, draft, name)).amount ?? null;
   return {
@@ -38,7 +38,7 @@ export function amountsNow(line: BudgetLine, draft: Draft | undefined): BudgetAm
   };
 }
 
-/** Whether something in a line would be changed by a save, or refused by it. */
+/** Whether a save would change something in a line, or refuse it. */
 export function isChanged(line: BudgetLine, draft: Draft | undefined): boolean {
   return amountNames.some(
     (name) =>
@@ -64,7 +64,7 @@ export function stillUnsaved(groups: readonly BudgetGroup[], drafts: Drafts): Dr
   return Object.fromEntries(ids.flatMap((id) => (drafts[id] ? [[id, drafts[id]]] : [])));
 }
 
-/** What a save posts: the changed lines alone, so that two people on different lines never collide. */
+/** The form of a save: only the changed lines, so that two people on different lines never conflict. */
 export function budgetForm(
   eventId: number,
   lines: readonly BudgetLine[],

@@ -28,7 +28,7 @@ type LineProps = {
   onType: (lineId: number, name: AmountName, text: string) => void;
 };
 
-/** A line of the table; on a phone its real amount, and the three boxes at a tap. */
+/** A line of the table; on a phone its real amount, and the three boxes after a tap. */
 export const Line = memo(function Line({ line, draft, theirs, onType }: LineProps) {
   const [isOpen, setOpen] = useState(false);
   const amounts = amountsNow(line, draft);
@@ -63,7 +63,7 @@ export const Line = memo(function Line({ line, draft, theirs, onType }: LineProp
           <Icon name="chevron-down" size={20} />
         </button>
         <PrivateMark line={line} isChanged={isChanged(line, draft)} />
-        <span className={styles.words}>{line.content}</span>
+        <span className={styles.label}>{line.content}</span>
         {line.pivot?.price_from ? (
           <small className={styles.from}>Prix de {line.pivot.price_from}</small>
         ) : null}

@@ -3,7 +3,7 @@ import { stepOf } from "./move-between-boxes.ts";
 
 const box = (start: number, end = start) => ({ text: "41 500", start, end });
 
-it("goes down the column by Enter and the arrows, wherever the caret stands", () => {
+it("goes down the column by Enter and the arrows, wherever the caret is", () => {
   expect(stepOf("Enter", box(3))).toEqual({ lines: 1, columns: 0 });
   expect(stepOf("ArrowDown", box(3))).toEqual({ lines: 1, columns: 0 });
   expect(stepOf("ArrowUp", box(0, 6))).toEqual({ lines: -1, columns: 0 });

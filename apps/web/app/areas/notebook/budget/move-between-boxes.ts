@@ -1,4 +1,4 @@
-/** The box to which a key moves the focus in the table; null where the key has its usual effect. */
+/** The step by which a key moves the focus in the table; null where the key has its usual effect. */
 export function stepOf(
   key: string,
   box: { text: string; start: number | null; end: number | null },
@@ -14,7 +14,7 @@ export function stepOf(
   return null;
 }
 
-/** Brings the focus to the box that lies so many lines and columns away, if there is one in view. */
+/** Moves the focus by so many lines and columns, if there is a visible box. */
 export function moveFrom(box: HTMLInputElement, step: { lines: number; columns: number }): void {
   const shown = [...(box.closest("table")?.querySelectorAll("tr") ?? [])]
     .map((line) => [...line.querySelectorAll<HTMLInputElement>("input[data-box]")])

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./notice.module.css";
 
-/** What is odd about a sum: warned of, never refused. */
+/** A warning about a sum, which is never refused. */
 export function Notice({ children }: { children: ReactNode }) {
   return (
     <small className={styles.notice}>

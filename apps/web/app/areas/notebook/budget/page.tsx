@@ -54,7 +54,7 @@ export function clientAction(sending: Route.ClientActionArgs) {
   return sendOrQueue(sending);
 }
 
-/** The budget: what each line may cost and what it costs, by category and in all. */
+/** The budget: planned and real amounts of each line, by category and in total. */
 export default function BudgetPage({ loaderData, actionData }: Route.ComponentProps) {
   const { eventId, seed, groups, today } = loaderData;
   const state = useWaitingState(actionData);

@@ -8,11 +8,11 @@ import styles from "./private-mark.module.css";
 
 type PrivateMarkProps = {
   line: BudgetLine;
-  /** Something is typed there that a save has still to take. */
+  /** Whether the line has changes that are not saved. */
   isChanged: boolean;
 };
 
-/** Marks a line as one that nobody but the owner sees, or takes the mark off; for the owner alone. */
+/** Makes a line private to the owner, or public again; shown to the owner only. */
 export function PrivateMark({ line, isChanged }: PrivateMarkProps) {
   const fetcher = useFetcher<FormState | null>();
   const event = useOpenEvent();

@@ -8,7 +8,7 @@ const titles: Record<SharedAmount, string> = {
   min: "Répartition du budget minimum",
 };
 
-/** What each category takes: a bar, its words and its figures. Nothing while nothing is planned. */
+/** The share of each category: a bar, its name and its figures. Nothing while nothing is planned. */
 export function SharesChart({ of, shares }: ReturnType<typeof categoryShares>) {
   const greatest = shares[0]?.percent ?? 0;
   if (greatest === 0) return null;
@@ -18,7 +18,7 @@ export function SharesChart({ of, shares }: ReturnType<typeof categoryShares>) {
       <ol className={styles.shares}>
         {shares.map(({ id, content, amount, percent }) => (
           <li key={id}>
-            <span className={styles.words}>{content}</span>
+            <span className={styles.label}>{content}</span>
             <span className={styles.figures}>
               {fcfa(amount)} · <strong>{percent}&nbsp;%</strong>
             </span>

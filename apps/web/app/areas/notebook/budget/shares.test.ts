@@ -11,7 +11,7 @@ const group = (id: number, content: string): BudgetGroup => ({
 });
 const groups = [group(1, "Dot"), group(2, "Repas"), group(3, "Tenues")];
 
-it("shares out what is spent, the greatest category first", () => {
+it("are of what is spent, the greatest category first", () => {
   const drafts = {
     10: { real_amount: "1 000", max_amount: "9 000" },
     20: { real_amount: "2 000" },
@@ -26,7 +26,7 @@ it("shares out what is spent, the greatest category first", () => {
   });
 });
 
-it("shares out the maximums, then the minimums, while nothing is spent", () => {
+it("are of the maximums, then of the minimums, while nothing is spent", () => {
   expect(categoryShares(groups, { 10: { max_amount: "5" }, 20: { min_amount: "9" } }).of).toBe(
     "max",
   );

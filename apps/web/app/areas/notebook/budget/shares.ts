@@ -2,14 +2,14 @@ import type { BudgetGroup } from "@jdj/contract/notebook/budget";
 import { budgetShares, budgetTotals } from "@jdj/contract/notebook/budget-sums";
 import { amountsNow, type Drafts } from "./drafts.ts";
 
-/** What of the budget is shared out: what is spent, or what is planned while nothing is. */
+/** Which amounts the shares are of: the spent ones, or the planned ones while nothing is spent. */
 export type SharedAmount = "real" | "max" | "min";
 
 /** A category's share of the whole. */
 export type Share = { id: number; content: string; amount: number; percent: number };
 
 /**
- * What each category takes of the whole, the greatest first: of the real amounts once there are
+ * The share of each category, the greatest first: of the real amounts once there are
  * some, of the maximums before that, or of the minimums.
  */
 export function categoryShares(

@@ -13,7 +13,7 @@ type TotalsProps = {
   onTakeBack: () => void;
 };
 
-/** The foot that stays in view: what the whole costs, and the save once something changed. */
+/** The footer, always visible: the totals, and the save button once something changed. */
 export function Totals({ totals: { min, real, max }, changed, busy, onTakeBack }: TotalsProps) {
   const over = max > 0 ? real - max : 0;
   const isLong = Math.max(min, real, max) >= 1_000_000_000;
@@ -22,7 +22,7 @@ export function Totals({ totals: { min, real, max }, changed, busy, onTakeBack }
       <tr className={changed === 0 ? `${styles.save} ${styles.idle}` : styles.save}>
         <td colSpan={4}>
           <div className={styles.bar}>
-            <span role="status" className={styles.said}>
+            <span role="status" className={styles.changed}>
               {changed > 0 ? count(changed, "ligne modifiée", "lignes modifiées") : null}
             </span>
             <Button type="button" look="quiet" onClick={onTakeBack}>

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from "react";
 import { type AmountName, amountNames, type Draft, type Drafts, stillUnsaved } from "./drafts.ts";
 
 /**
- * What is typed and not saved, stored on this device as well: it survives a reload, a dead battery, a
+ * The unsaved changes, also stored on this device: they survive a reload, an empty battery or a
  * lost network.
  */
 export function useDrafts(eventId: number, groups: readonly BudgetGroup[]) {

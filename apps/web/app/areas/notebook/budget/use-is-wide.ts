@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const wide = "(min-width: 768px)";
 
-/** Whether the table is shown as a table; undefined on the server, where nobody knows. */
+/** Whether the window is wide enough for the table; undefined on the server. */
 export function useIsWide(): boolean | undefined {
   return useSyncExternalStore<boolean | undefined>(
     (changed) => {

@@ -35,7 +35,7 @@ export function CommitteeForm(props: Shown & { state: FormState | undefined }) {
   useUnfoldErrors(state);
   useFocusFirstError(state);
 
-  // « Recharger la page » then shows what is stored.
+  // « Recharger la page » then shows the stored values.
   useEffect(() => {
     if (conflict) dropDraft(place);
   }, [conflict, place]);

@@ -73,7 +73,7 @@ describe("the committee's form", () => {
     });
   });
 
-  it("takes a new photo for a change", () => {
+  it("counts a new photo as a change", () => {
     const form = formOf();
     form.set("m7.image", new File(["x"], "koffi.png", { type: "image/png" }));
     expect(committeeFrom(form).prefixes).toEqual(["m7."]);

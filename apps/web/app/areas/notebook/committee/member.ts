@@ -38,7 +38,7 @@ export function memberPrefix(id: number): string {
   return `m${id}.`;
 }
 
-/** Texts as one, to tell whether any of them was changed. */
+/** The texts joined, to compare whether any of them was changed. */
 export function joinTexts(texts: Record<MemberText, string>): string {
   return memberTexts.map((name) => texts[name]).join("\t");
 }

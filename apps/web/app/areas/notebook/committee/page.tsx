@@ -64,11 +64,11 @@ export async function clientAction(sending: Route.ClientActionArgs) {
   return sendOrQueue(sending, () => dropDraft(draftPlace("committee", eventId)));
 }
 
-/** `…/comite-restreint`: the few who carry the feast, in one form with one save. */
+/** `…/comite-restreint`: the members of the committee, in one form with one save. */
 export default function CommitteePage({ loaderData, actionData }: Route.ComponentProps) {
   const { eventId, seed, members } = loaderData;
   const state = useWaitingState(actionData);
-  // A save, or another event, brings another form: what was typed is then what is stored.
+  // A save, or another event, renders a new form with the stored values.
   const stored = [eventId, ...(members ?? []).map(({ version }) => version)].join(" ");
   return (
     <>

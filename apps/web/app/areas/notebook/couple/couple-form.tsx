@@ -17,7 +17,7 @@ import { PersonFields } from "./person-fields.tsx";
 
 type Shown = { eventId: number; seed: string; persons: Person[] };
 
-/** Both persons in one form; the server saves all of it or nothing. */
+/** Both persons in one form; the server saves both or neither. */
 export function CoupleForm({
   eventId,
   seed,

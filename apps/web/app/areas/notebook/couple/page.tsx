@@ -46,7 +46,7 @@ export function clientAction(sending: Route.ClientActionArgs) {
 export default function CouplePage({ loaderData, actionData }: Route.ComponentProps) {
   const { eventId, persons, seed } = loaderData;
   const state = useWaitingState(actionData);
-  // A save, or another event, brings another form: what was typed is then what is stored.
+  // A save, or another event, renders a new form with the stored values.
   const versions = persons.map(({ version }) => version);
   const stored = [eventId, ...versions, state?.waiting].join(" ");
   return (

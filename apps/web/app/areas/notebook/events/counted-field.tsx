@@ -5,14 +5,14 @@ import styles from "./event-form.module.css";
 type CountedFieldProps = {
   name: string;
   label: string;
-  /** The most characters it takes: what is typed or pasted beyond is left out. */
+  /** The most characters; what is typed or pasted beyond is left out. */
   most: number;
   lines?: number;
   defaultValue: string | undefined;
   errors: string[] | undefined;
 };
 
-/** A text of limited length, with how much of it is used. */
+/** A text field with a counter of its characters. */
 export function CountedField({ most, ...field }: CountedFieldProps) {
   const [used, setUsed] = useState(field.defaultValue?.length ?? 0);
   return (

@@ -19,9 +19,9 @@ type EventFieldsProps = {
   state: FormState | undefined;
 };
 
-/** The fields of an event. A picture that cannot be taken is refused as soon as it is chosen. */
+/** The fields of an event. An invalid picture is refused as soon as it is chosen. */
 export function EventFields({ types, event, state }: EventFieldsProps) {
-  // The number grows with each refusal: the field is then drawn anew, without the refused picture.
+  // The key changes with each refusal: the field is then rendered without the refused picture.
   const [refusal, setRefusal] = useState<{ text: string | null; revision: number }>({
     text: null,
     revision: 0,

@@ -18,7 +18,7 @@ type EventFormProps = {
 export function EventForm({ types, event, state }: EventFormProps) {
   const busy = useNavigation().formMethod === "POST";
   useFocusFirstError(state);
-  const words = event ? "Modifier" : "Enregistrer";
+  const label = event ? "Modifier" : "Enregistrer";
   return (
     <Form
       method="post"
@@ -33,7 +33,7 @@ export function EventForm({ types, event, state }: EventFormProps) {
       />
       <EventFields types={types} event={event} state={state} />
       <div>
-        <Button busy={busy}>{busy ? "Enregistrement…" : words}</Button>
+        <Button busy={busy}>{busy ? "Enregistrement…" : label}</Button>
       </div>
     </Form>
   );

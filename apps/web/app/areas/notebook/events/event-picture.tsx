@@ -4,11 +4,11 @@ import styles from "./event-form.module.css";
 
 type EventPictureProps = {
   event: Pick<EventRow, "image" | "seed">;
-  /** Strips of the cloth that stands for a missing picture: more where it is large. */
+  /** Strips of the pattern shown without a picture: more where it is large. */
   strips: number;
 };
 
-/** An event's picture or, while it has none, its cloth; decoration, its name stands beside it. */
+/** An event's picture or, without one, its pattern; decorative, since its name is beside it. */
 export function EventPicture({ event: { image, seed }, strips }: EventPictureProps) {
   return image ? (
     <img className={styles.picture} src={image} alt="" />

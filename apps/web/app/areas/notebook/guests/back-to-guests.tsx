@@ -3,7 +3,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./guest-form.module.css";
 
-/** « Retour », above the title of what is done to guests. */
+/** « Retour », above the title of the guests' forms. */
 export function BackToGuests() {
   return (
     <LinkButton

@@ -6,12 +6,12 @@ type Seen = { guests: readonly Guest[]; categories: readonly Category[] };
 
 let seen: Seen | null = null;
 
-/** Remembers the list on screen, from which a guest's form can be drawn without a network. */
+/** Remembers the list on screen, so that a guest's form can be rendered without a network. */
 export function rememberGuests(list: Seen): void {
   seen = list;
 }
 
-/** Whether the form of a path can be drawn from the list that was on screen. */
+/** Whether the form of a path can be rendered from the list that was on screen. */
 export function hasSeenGuest(path: string): boolean {
   return seen?.guests.some(({ id }) => at("editGuest", { eventGuestId: id }) === path) ?? false;
 }

@@ -15,11 +15,11 @@ it("a place is found whatever its accents, capitals and apostrophes", () => {
   expect(found("n'gue")).toEqual(["N’Guessan Kouassi"]);
 });
 
-it("what begins with the words comes before what only holds them", () => {
+it("names that begin with the text come before names that contain it", () => {
   expect(found("invités")).toEqual(["Invités à importer", "Liste des invités"]);
 });
 
-it("words may stand in any order, and other words for it count", () => {
+it("words are found in any order, synonyms as well", () => {
   expect(found("aicha kouassi")).toEqual(["Kouassi Aïcha"]);
   expect(found("excel")).toEqual(["Invités à importer"]);
   expect(found("excel kouassi")).toEqual([]);

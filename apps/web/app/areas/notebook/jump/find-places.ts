@@ -1,29 +1,29 @@
 import { fold } from "@jdj/french/fold";
 
-/** Somewhere one may go from anywhere in the notebook. */
+/** A place of « Aller à… ». */
 export interface Place {
   name: string;
-  /** What it is, in a word: « Section », « Action », « Invité », « Page ». */
+  /** Its kind: « Section », « Action », « Invité », « Page ». */
   kind: string;
   to: string;
-  /** Other words that people look for it by. */
+  /** Synonyms, for the search. */
   also?: string | undefined;
   /** A page outside of the notebook, which the browser itself opens. */
   leaves?: boolean;
 }
 
 /**
- * The places that hold every word of what was typed, accents and capitals aside: first those whose
- * name begins with it, then in their own order. Nothing typed finds them all.
+ * The places that contain every typed word, without regard to accents and case: first those whose
+ * name begins with the text, then in their own order. An empty text finds all.
  *
  * @param most how many at most
  */
 export function findPlaces(places: readonly Place[], typed: string, most: number): Place[] {
   const wanted = fold(typed.trim());
-  const words = wanted.split(/\s+/);
+  const terms = wanted.split(/\s+/);
   const found = places.filter(({ name, also = "" }) => {
     const text = fold(`${name} ${also}`);
-    return words.every((word) => text.includes(word));
+    return terms.every((term) => text.includes(term));
   });
   const begins = ({ name }: Place) => fold(name).startsWith(wanted);
   return [...found.filter(begins), ...found.filter((place) => !begins(place))].slice(0, most);

@@ -2,7 +2,7 @@ import { currentEvent, requireOpenNotebook } from "#app/areas/notebook/current-e
 import { apiContext } from "#app/http/context.ts";
 import type { Route } from "./+types/guests";
 
-/** The names of the current event's guests, for whoever looks for one of them from another page. */
+/** The names of the current event's guests, for « Aller à… ». */
 export async function loader({ context }: Route.LoaderArgs) {
   requireOpenNotebook(context);
   const event = await currentEvent(context);

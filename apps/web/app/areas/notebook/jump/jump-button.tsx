@@ -6,7 +6,7 @@ import styles from "./jump-button.module.css";
 type Jump = ComponentType<{ eventId: number | undefined; onClose: () => void }>;
 
 /**
- * « Aller à… » in the rail, and Ctrl K wherever the rail is: the list of places is fetched when it is
+ * « Aller à… » in the side menu, and Ctrl K on wide windows: the list of places is fetched when it is
  * asked for.
  */
 export function JumpButton({ eventId }: { eventId: number | undefined }) {

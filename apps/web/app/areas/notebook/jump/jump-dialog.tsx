@@ -6,7 +6,7 @@ import { findPlaces, type Place } from "./find-places.ts";
 import styles from "./jump-dialog.module.css";
 import { placesOf } from "./places.ts";
 
-/** As many lines as stand on a small laptop's screen. */
+/** The most results, which fit on a small laptop's screen. */
 const MOST = 9;
 const line = (at: number) => `aller-${at}`;
 
@@ -23,7 +23,7 @@ async function fetchGuests(): Promise<Place[]> {
 }
 
 /**
- * Typing narrows the places to go to; arrows walk them, Enter goes. Escape closes it, and a press
+ * Typing filters the places; arrows move among them, Enter opens one. Escape closes it, and a press
  * beside it, as any dialog (`enhance/dialogs.ts`).
  */
 export function JumpDialog({

@@ -2,8 +2,8 @@ import { at } from "@jdj/contract/paths/addresses";
 import { around, sections } from "#app/ui/layouts/notebook/section-list.ts";
 import type { Place } from "./find-places.ts";
 
-/** Other words that people look for a page by, by its address. */
-const otherWords = new Map([
+/** Synonyms of a page for the search, by its address. */
+const synonyms = new Map([
   [at("couple"), "fiancés célébrés mariés photo"],
   [at("summary"), "questions résumé avancement tissu"],
   [at("committee"), "PCO témoins parrain marraine"],
@@ -19,7 +19,7 @@ const otherWords = new Map([
   [at("account"), "profil mot de passe appareils"],
 ]);
 
-/** What is often done, and the words that people look for it by. */
+/** Frequent actions, with their synonyms. */
 const acts = [
   ["Écrire une carte", at("newCard"), "nouvelle Joy Card faire-part envoyer"],
   ["Régler les questions aux invités", at("responsesSettings"), "menu date limite réponses"],
@@ -50,5 +50,5 @@ export function placesOf(eventId: number | undefined): Place[] {
 }
 
 function listed(kind: string, { to, label }: { to: string; label: string }): Place {
-  return { kind, name: label, to, also: otherWords.get(to) };
+  return { kind, name: label, to, also: synonyms.get(to) };
 }

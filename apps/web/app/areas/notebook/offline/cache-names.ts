@@ -1,12 +1,12 @@
-// The caches of a browser that holds the site, named once for the pages and for the service worker.
+// The names of the browser's caches, for the pages and for the service worker.
 
-/** Before the build whose files a cache holds. */
+/** Prefix of the cache of a build's files; the build id follows. */
 export const FILES = "joie-files-";
 
-/** Before the number of the person whose pages a cache holds. There is one at most. */
+/** Prefix of the cache of a person's pages; the user id follows. There is one at most. */
 export const PERSONAL = "joie-person-";
 
-/** Pages of the check-in: whoever holds the link has them, signed in or not. */
+/** Cache of the check-in pages: whoever has the link may open them, signed in or not. */
 export const CHECK_IN = "joie-accueil";
 
 /** The header of a cached page that names the build whose files it needs. */

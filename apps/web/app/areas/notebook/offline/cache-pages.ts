@@ -1,17 +1,17 @@
 import { at } from "@jdj/contract/paths/addresses";
 import { PERSONAL } from "./cache-names.ts";
+import { readCacheOwner, writeCacheOwner } from "./cache-owner.ts";
 import { isCachedOffline, precachedPages } from "./precache-list.ts";
 
 /** The age at which a cached page that was not opened again is fetched anew, in milliseconds. */
 const STALE_MS = 6 * 60 * 60 * 1000;
-const ownerKey = "jdj-kept";
 
-/** Another event's pages are of no use to this one. */
+/** Opens the person's page cache, emptied first when its pages are of another person or event. */
 async function storeFor(person: number, eventId: number): Promise<Cache> {
   const name = PERSONAL + person;
-  const whose = `${person} ${eventId}`;
-  if (localStorage.getItem(ownerKey) !== whose) await caches.delete(name);
-  localStorage.setItem(ownerKey, whose);
+  const owner = `${person} ${eventId}`;
+  if (readCacheOwner(localStorage) !== owner) await caches.delete(name);
+  writeCacheOwner(localStorage, owner);
   return caches.open(name);
 }
 
@@ -26,7 +26,7 @@ async function fetchPage(path: string): Promise<string[]> {
   return answer.ok ? filesIn(await answer.text()) : [];
 }
 
-/** The files of ours that a page, an address or the map of routes names. */
+/** The built files that a page, an address or the map of routes refers to. */
 function filesIn(text: string): string[] {
   return [...new Set(text.match(/\/assets\/[\w.-]+\.\w+/g) ?? [])];
 }
@@ -42,7 +42,7 @@ type PagesToCache = {
 
 /**
  * Caches the notebook for use without a network: the page on screen as it is now, the others when
- * they are missing or old, and the files that draw them. Only a window that the worker watches.
+ * they are missing or old, and the files that they need. Only in a window that the worker controls.
  */
 export async function cachePages({
   person,
@@ -60,18 +60,18 @@ export async function cachePages({
     for (const file of await fetchPage(path)) files.add(file);
   }
   if (files.size === 0) return;
-  // What serves without a network alone, and what this window fetched before it was watched.
+  // Code used only without a network, and files fetched before the worker controlled this window.
   await Promise.all([import("./edits.ts"), import("./offline-notice.tsx")]);
   for (const { name } of performance.getEntriesByType("resource"))
     for (const file of filesIn(name)) files.add(file);
   for (const file of await fetchMap()) files.add(file);
-  // The worker answers from its cache, and takes over what an earlier build left there.
+  // The worker answers from its cache, also with unchanged files of an earlier build.
   await Promise.all([...files].map((file) => fetch(file, { priority: "low" })));
 }
 
 /**
  * Caches the router's map of the cached pages and of the forms that they link to; returns the files of
- * all of them. The worker answers with it when the router asks without a network.
+ * all of them. The worker returns it when the router asks without a network.
  */
 async function fetchMap(): Promise<string[]> {
   const map: unknown = Reflect.get(window, "__reactRouterManifest");

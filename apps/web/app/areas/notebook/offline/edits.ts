@@ -10,7 +10,7 @@ let opened: Promise<IDBPDatabase<Edits>> | undefined;
 
 function open(): Promise<IDBPDatabase<Edits>> {
   opened ??= openDB<Edits>("joie-du-jour", 1, {
-    // Another page deletes it: whoever used this one has signed out.
+    // Another page deletes the database on sign-out.
     blocking: (_, __, event) => (event.target as IDBDatabase).close(),
     upgrade(database) {
       database.createObjectStore("edits", { keyPath: "id", autoIncrement: true });
@@ -43,13 +43,13 @@ export async function queueEdit(edit: Omit<WaitingEdit, "id">): Promise<void> {
   await readEdits(edit.person);
 }
 
-/** Writes down why an edit was refused: it is sent no more until its author decides. */
+/** Stores why an edit was refused: it is not sent again until its author decides. */
 export async function refuseEdit(edit: WaitingEdit, refusal: FormState): Promise<void> {
   await (await open()).put("edits", { ...edit, refusal });
   await readEdits(edit.person);
 }
 
-/** Deletes the queued edit of a thing: it was saved, or given up. */
+/** Deletes the queued edit of a thing: it was saved, or discarded. */
 export async function dropEdit(
   edit: Pick<WaitingEdit, "person" | "path" | "subject">,
 ): Promise<void> {

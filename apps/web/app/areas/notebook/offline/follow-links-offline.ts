@@ -1,8 +1,8 @@
 import { hasSeenGuest } from "#app/areas/notebook/guests/seen-guests.ts";
 
 /**
- * Without a network the router could fetch nothing: a link is then left to the browser, which is
- * given the cached page. A guest of a list on screen needs no fetching.
+ * Without a network the router cannot fetch: a link is then left to the browser, which is
+ * given the cached page. A guest of a list on screen needs no request.
  */
 export function followLinksOffline(click: MouseEvent): void {
   const isOldPage = document.documentElement.dataset.seen !== undefined;

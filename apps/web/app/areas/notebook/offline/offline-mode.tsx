@@ -14,13 +14,13 @@ const BACKOFF_MS = 4_000;
 type OfflineModeProps = {
   person: number;
   eventId: number;
-  /** Anything that is new whenever the page's data are. */
+  /** A value that changes whenever the page's data change. */
   shown: unknown;
 };
 
 /**
- * The notebook without a network: its pages are cached, and a notice stands above them. All of
- * it is fetched once it is needed, or once the page stays unchanged.
+ * The notebook without a network: its pages are cached, with a notice above them. All of
+ * the code is fetched when it is needed, or once the page stays unchanged.
  */
 export function OfflineMode({ person, eventId, shown }: OfflineModeProps) {
   const [isNeeded, setNeeded] = useState(false);
@@ -68,7 +68,7 @@ function isOldPage(): boolean {
   return document.documentElement.dataset.seen !== undefined;
 }
 
-/** Until the worker sees what this window fetches; for ever where there is none. */
+/** Resolves once the worker controls this window; never where there is none. */
 function watched(): Promise<unknown> {
   const { serviceWorker } = navigator;
   if (!serviceWorker || serviceWorker.controller) return Promise.resolve();

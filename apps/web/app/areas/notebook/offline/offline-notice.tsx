@@ -9,7 +9,7 @@ import { RefusedEdit } from "./refused-edit.tsx";
 import { sentAgain } from "./send-or-queue.ts";
 import { useWaitingEdits, type WaitingEdit } from "./waiting-edits.ts";
 
-/** Sends what waits, the oldest first, one after the other, while there is a network. */
+/** Sends the queued edits while there is a network, one after the other, the oldest first. */
 function useSending(edits: readonly WaitingEdit[], isOnline: boolean) {
   const fetcher = useFetcher<FormState | null>({ key: "waiting-edits" });
   const { revalidate } = useRevalidator();
@@ -17,7 +17,7 @@ function useSending(edits: readonly WaitingEdit[], isOnline: boolean) {
   const [done, setDone] = useState(0);
   const next = edits.find(({ refusal }) => !refusal);
 
-  // The network came back: what failed for want of it is tried anew.
+  // The network is back: edits that failed without it are sent again.
   useEffect(() => {
     if (isOnline) sent.current = undefined;
   }, [isOnline]);
@@ -26,7 +26,7 @@ function useSending(edits: readonly WaitingEdit[], isOnline: boolean) {
     if (!isOnline || fetcher.state !== "idle") return;
     const last = sent.current;
     if (last && last.id === next?.id) {
-      // Still there after its answer: refused, or the network went away again.
+      // Still queued after its response: refused, or the network is lost again.
       if (!fetcher.data || fetcher.data.waiting) return;
       sent.current = undefined;
       void refuseEdit(last, fetcher.data).then(() => revalidate());
@@ -57,7 +57,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Above the notebook's pages: when they were seen, what waits to be sent, what came back refused. */
+/** The notice above the notebook's pages: when they were cached, and the queued and refused edits. */
 export default function OfflineNotice({ person }: { person: number }) {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   const edits = useWaitingEdits();
@@ -69,7 +69,7 @@ export default function OfflineNotice({ person }: { person: number }) {
   );
 
   useEffect(() => {
-    readEdits(person).catch(() => {}); // no storage: nothing waits
+    readEdits(person).catch(() => {}); // no storage: nothing is queued
   }, [person]);
 
   // A cached page is brought up to date as soon as the network answers.
@@ -80,12 +80,12 @@ export default function OfflineNotice({ person }: { person: number }) {
 
   const refused = edits.filter(({ refusal }) => refusal);
   const waiting = edits.length - refused.length;
-  const words = isOnline
-    ? onlineWords(waiting, isSending, done)
-    : offlineWords(dateAndTime(shownAt), waiting);
+  const text = isOnline
+    ? onlineText(waiting, isSending, done)
+    : offlineText(dateAndTime(shownAt), waiting);
   return (
     <div role="status">
-      {words ? <Note tone={isOnline ? "advice" : "warning"}>{words}</Note> : null}
+      {text ? <Note tone={isOnline ? "advice" : "warning"}>{text}</Note> : null}
       {refused.map((edit) => (
         <RefusedEdit key={edit.id} edit={edit} isHere={edit.path === pathname} />
       ))}
@@ -93,7 +93,7 @@ export default function OfflineNotice({ person }: { person: number }) {
   );
 }
 
-function offlineWords(seen: string, waiting: number): string {
+function offlineText(seen: string, waiting: number): string {
   const queued =
     waiting === 0
       ? ""
@@ -103,7 +103,7 @@ function offlineWords(seen: string, waiting: number): string {
   return `Hors connexion, vu le ${seen}.${queued}`;
 }
 
-function onlineWords(waiting: number, isSending: boolean, done: number): string {
+function onlineText(waiting: number, isSending: boolean, done: number): string {
   if (waiting > 0 && isSending) return "Envoi de ce que vous avez modifié hors connexion…";
   if (waiting > 0) return `${waiting} en attente d’envoi. Le réseau ne répond pas encore.`;
   return done > 0 ? "Ce que vous aviez modifié hors connexion est enregistré." : "";

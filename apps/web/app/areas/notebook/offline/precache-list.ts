@@ -2,7 +2,7 @@ import { at, patterns } from "@jdj/contract/paths/addresses";
 
 /**
  * The precache list: pages that a signed-in person's phone fetches ahead for use without a network. A
- * page joins by its line here: it must be a hydrated page, and do no harm when it is old.
+ * page is added by a line here: it must be a hydrated page, and harmless when it is old.
  */
 export const precachedPages: readonly { path: string; label: string }[] = [
   { path: at("summary"), label: "En bref" },

@@ -7,11 +7,11 @@ import type { WaitingEdit } from "./waiting-edits.ts";
 
 type RefusedEditProps = {
   edit: WaitingEdit;
-  /** Its page is on screen, with what was typed in it. */
+  /** Whether its page is on screen, with its typed values. */
   isHere: boolean;
 };
 
-/** An edit made without a network that could not be saved: nothing of it is lost. */
+/** An edit made without a network that was refused: its values are shown. */
 export function RefusedEdit({ edit, isHere }: RefusedEditProps) {
   return (
     <ErrorNote>

@@ -50,7 +50,7 @@ export async function sendOrQueue<T>(
       if (isSentAgain) return null;
       throw error;
     }
-    // What fetch throws when no answer came.
+    // `fetch` throws a TypeError without a response.
     if (!(error instanceof TypeError)) throw error;
     if (isSentAgain) return data({ ...unreachable, waiting: true }, { status: 503 });
     if (isAct) return data(unreachable, { status: 503 });
@@ -58,7 +58,7 @@ export async function sendOrQueue<T>(
       const { queueEdit } = await import("./edits.ts");
       await queueEdit({ ...thing, title: document.title.split(" | ")[0] ?? "", fields: [...form] });
     } catch {
-      // No room, or refused by the browser: what was typed stays in the page.
+      // Storage is full or refused by the browser: the typed values stay in the page.
       return data(unreachable, { status: 503 });
     }
     const waiting = { message: waitingMessage, errors: {}, values: textsOf(form), waiting: true };
@@ -66,12 +66,12 @@ export async function sendOrQueue<T>(
   }
 }
 
-/** Drops an edit whose author chose what is stored. */
+/** Deletes an edit whose author chose the stored version. */
 export async function giveUpEdit(edit: WaitingEdit): Promise<void> {
   await (await import("./edits.ts")).dropEdit(edit);
 }
 
-/** What a form is about, where a page has several. */
+/** What a form edits, where a page has several. */
 function subjectOf(form: FormData): string {
   const subject = form.get("planning_id");
   return typeof subject === "string" ? subject : "";

@@ -2,19 +2,19 @@ import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import type { FormState } from "#app/forms/form-state.ts";
 
-/** A form that was saved without a network, as it waits on this device to be sent. */
+/** A form that was saved without a network, queued on this device. */
 export type WaitingEdit = {
   id: number;
-  /** Whose it is: the user's number. */
+  /** Its author: the user's id. */
   person: number;
-  /** The page whose action takes it. */
+  /** The page whose action receives it. */
   path: string;
-  /** What of the page it is about, where the page has several forms: a task's number. */
+  /** What it edits, where the page has several forms: a task's id. */
   subject: string;
   /** The page's name. */
   title: string;
   fields: [string, FormDataEntryValue][];
-  /** Why it was refused once it was sent, and what was typed. */
+  /** Why it was refused once it was sent, and its values. */
   refusal?: FormState;
 };
 
@@ -25,12 +25,12 @@ const listeners = new Set<() => void>();
 
 const mark = "jdj-waiting";
 
-/** Who uses this browser; needed to queue their edits. */
+/** The signed-in user's id; needed to queue their edits. */
 export function personHere(): number {
   return person;
 }
 
-/** Says who uses this browser. */
+/** Sets the signed-in user. */
 export function setPerson(id: number): void {
   person = id;
 }
@@ -42,12 +42,12 @@ export function showWaiting(next: readonly WaitingEdit[]): void {
     if (next.length > 0) localStorage.setItem(mark, String(next.length));
     else localStorage.removeItem(mark);
   } catch {
-    // Refused by the browser: the edits are looked for once there is no network.
+    // Storage refused by the browser: the edits are read once there is no network.
   }
   for (const listener of listeners) listener();
 }
 
-/** What waits, as far as it was read. */
+/** The queued edits read so far. */
 export function waitingEdits(): readonly WaitingEdit[] {
   return edits;
 }
@@ -87,8 +87,8 @@ export function textsOf(fields: Iterable<[string, FormDataEntryValue]>): Record<
 }
 
 /**
- * The state of this page's form: its last answer, or that of an edit which waits or came back
- * refused, so that what was typed stands in it again.
+ * The state of this page's form: its last result, or that of an edit which is queued or was
+ * refused, so that its values are shown again.
  */
 export function useWaitingState(answer: FormState | null | undefined): FormState | undefined {
   const { pathname } = useLocation();

@@ -1,4 +1,4 @@
-/** The names that the date fields of a task have on the page, where several may stand open. */
+/** The names of a task's date fields, unique on a page with several tasks. */
 export function dateNames(taskId: number | string) {
   return { start: `start_date-${taskId}`, end: `end_date-${taskId}` };
 }

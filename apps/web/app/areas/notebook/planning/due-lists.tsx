@@ -11,10 +11,10 @@ const nothing = {
 
 type DueListsProps = { eventId: number; groups: readonly PlannedGroup[]; today: string };
 
-/** What remains to be done, by when it has to be. */
+/** The tasks that remain, by due date. */
 export function DueLists({ eventId, groups, today }: DueListsProps) {
   const lists = byDue(groups, today);
-  // What can wait is folded away while something cannot.
+  // Later tasks are folded while something is due soon.
   const isPressing = lists.some(({ state, tasks }) => state !== "later" && tasks.length > 0);
   return (
     <div className={styles.groups}>

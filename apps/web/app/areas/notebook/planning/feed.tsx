@@ -7,7 +7,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import styles from "./planning.module.css";
 
-/** What the page answers when the feed's address is asked for. */
+/** The page's result when the feed's address is requested. */
 export type FeedAnswer =
   | { address: string; renewed: boolean; message?: never }
   | { address?: never; renewed?: never; message: string };
@@ -81,7 +81,7 @@ export function Feed({ eventId }: { eventId: number }) {
           </Button>
         </div>
       )}
-      <output className={styles.said}>
+      <output className={styles.status}>
         {status || (renewed && !busy ? "L’ancienne adresse ne répond plus." : "")}
       </output>
     </section>

@@ -64,13 +64,13 @@ export function clientAction(sending: Route.ClientActionArgs) {
   return sendOrQueue(sending);
 }
 
-/** The planning: how far it is, and every task, by group or by when it is due. */
+/** The planning: its progress, and every task, by group or by due date. */
 export default function PlanningPage({ loaderData }: Route.ComponentProps) {
   const { eventId, seed, groups: stored, today, isByDue } = loaderData;
   const groups = withTicks(stored ?? [], useTicks());
   const tasks = groups.flatMap((group) => group.tasks);
   const remaining = byDue(groups, today);
-  // The first group that still has work stands open; it stays so while its boxes are ticked.
+  // The first group with open tasks is unfolded; it stays so while its boxes are ticked.
   const [first] = useState(
     () => groups.find((group) => group.tasks.some(({ isDone }) => !isDone))?.id ?? 0,
   );

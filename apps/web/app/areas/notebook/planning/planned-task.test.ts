@@ -19,7 +19,7 @@ const task = (id: number, end: string | null, isDone = false): PlannedTask => ({
 });
 
 describe("a task of the planning", () => {
-  it("shows the dates proposed until some are saved, and says so", () => {
+  it("shows the proposed dates until some are saved, and says so", () => {
     expect(plannedTask(proposed)).toMatchObject({
       start: "2026-03-20",
       end: "2026-04-20",
@@ -29,7 +29,7 @@ describe("a task of the planning", () => {
     });
   });
 
-  it("keeps to what was saved, dates taken away as well", () => {
+  it("shows what was saved, removed dates as well", () => {
     const pivot = { event_id: 9, planning_id: 1, start_date: null, end_date: null, version: 2 };
     expect(plannedTask({ ...proposed, pivot: { ...pivot, status: 1 } })).toMatchObject({
       start: null,
@@ -44,7 +44,7 @@ describe("a task of the planning", () => {
 describe("the planning", () => {
   const group = (tasks: PlannedTask[]) => ({ id: 1, content: "Avant", drawing: "", tasks });
 
-  it("sorts what remains by when it is due, what has no date last", () => {
+  it("sorts the open tasks by due date, those without a date last", () => {
     const groups = [
       group([task(1, null), task(2, "2026-11-19"), task(3, "2026-11-22")]),
       group([task(4, "2026-11-01"), task(5, "2026-11-23"), task(6, "2026-11-02", true)]),
@@ -57,7 +57,7 @@ describe("the planning", () => {
     ]);
   });
 
-  it("counts ticks that are still on their way", () => {
+  it("counts ticks that are still being sent", () => {
     const tasks = withTicks(
       [group([task(1, null), task(2, null), task(3, null)])],
       new Map([[2, { isDone: true, start: "2026-11-03", end: null }]]),

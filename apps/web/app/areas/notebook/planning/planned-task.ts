@@ -13,7 +13,7 @@ export type PlannedTask = {
   /** `YYYY-MM-DD` or null. */
   start: string | null;
   end: string | null;
-  /** The dates are proposed from the event's: nobody chose them yet. */
+  /** Whether the dates are proposed from the event's date: nobody saved any yet. */
   isProposed: boolean;
   isDone: boolean;
   version: number;
@@ -44,10 +44,10 @@ export function plannedGroup({ id, content, image, children }: PlanningGroup): P
   return { id, content, drawing: image, tasks: children.map(plannedTask) };
 }
 
-/** What of a task is shown as it was sent, before it is stored. */
+/** The changes of a task that are shown before the server has saved them. */
 export type SentTask = Pick<PlannedTask, "isDone" | "start" | "end">;
 
-/** The groups with what is on its way to the server already made. */
+/** The groups with the changes that are being sent already applied. */
 export function withTicks(
   groups: readonly PlannedGroup[],
   ticks: ReadonlyMap<number, SentTask>,
@@ -59,7 +59,7 @@ export function withTicks(
   }));
 }
 
-/** How many tasks are done, how many there are, and the whole percent of it. */
+/** How many tasks are done, how many there are, and the percentage. */
 export function progressOf(tasks: readonly PlannedTask[]) {
   const done = tasks.filter(({ isDone }) => isDone).length;
   return { done, all: tasks.length, percent: progressPercent(done, tasks.length) };
@@ -68,7 +68,7 @@ export function progressOf(tasks: readonly PlannedTask[]) {
 const states: TaskState[] = ["late", "this-week", "later"];
 
 /**
- * The tasks that remain, by when they have to be done, the nearest first; a task without any date
+ * The open tasks by due date, the nearest first; a task without any date
  * comes last.
  * @param today `YYYY-MM-DD`
  */
@@ -85,7 +85,7 @@ export function byDue(groups: readonly PlannedGroup[], today: string) {
   }));
 }
 
-/** When a task has to be done. */
+/** The due date of a task. */
 export function stateOf({ start, end }: PlannedTask, today: string): TaskState {
   return taskState({ start_date: start, end_date: end }, today);
 }

@@ -6,24 +6,24 @@ import styles from "./planning.module.css";
 
 type ProgressProps = { done: number; all: number; percent: number; seed: string };
 
-const words = {
+const encouragements = {
   red: "Courage, chaque tâche cochée tisse un rang de plus\u00a0! Commencez par la plus proche.",
   warning: "Vous avancez\u00a0: gardez le rythme.",
   orange: "Plus de la moitié est faite, bravo\u00a0!",
   green: "Presque tout est prêt. Bravo\u00a0!",
 };
 
-/** How far the planning is: the bar in the colour of its quarter, a word, and the ring. */
+/** The progress of the planning: the bar in the colour of its quarter, a sentence, and the chart. */
 export function Progress({ done, all, percent, seed }: ProgressProps) {
   return (
     <section className={styles.progress} aria-label="Avancement">
       <div className={styles.bar}>
-        <ProgressBar percent={percent} label="Tâches effectuées" seed={seed} words />
-        <p>{words[progressTone(percent)]}</p>
+        <ProgressBar percent={percent} label="Tâches effectuées" seed={seed} showsLabel />
+        <p>{encouragements[progressTone(percent)]}</p>
       </div>
       <Donut
         label={`${count(all, "tâche")} en tout`}
-        parts={[
+        slices={[
           { label: "Tâches effectuées", amount: done, tone: "indigo" },
           { label: "Tâches restantes", amount: all - done, tone: "or" },
         ]}

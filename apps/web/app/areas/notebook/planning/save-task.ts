@@ -5,7 +5,7 @@ import { dateFrom, textFrom } from "#app/forms/form-fields.ts";
 import { refused, refusedFields } from "#app/forms/form-state.ts";
 import { dateNames } from "./date-names.ts";
 
-/** Saves one task as its row posted it: a tick sends the dates that are shown along. */
+/** Saves one task as its row posted it: a tick also sends the dates that are shown. */
 export async function saveTask({ notebook }: Client, form: FormData) {
   const id = textFrom(form, "planning_id");
   const { start, end } = dateNames(id);
@@ -24,7 +24,7 @@ export async function saveTask({ notebook }: Client, form: FormData) {
   } catch (error) {
     const errors = fieldErrorsOf(error);
     if (errors === null) return refused(error, form, notebookMessages.saveFailed);
-    // The call names the row's place; the page has one row, by its own names.
+    // The call's errors name the index of the row; the page has one row.
     const named = { [start]: errors["0.start_date"] ?? [], [end]: errors["0.end_date"] ?? [] };
     return refusedFields(named, form, notebookMessages.saveFailed);
   }

@@ -8,7 +8,7 @@ import styles from "./planning.module.css";
 import { sentTask } from "./use-ticks.ts";
 
 type TaskConflictProps = {
-  /** As it is stored now. */
+  /** The stored version. */
   task: PlannedTask;
   edit: WaitingEdit;
   onKeep: (edit: WaitingEdit) => void;
@@ -24,9 +24,9 @@ export function TaskConflict({ task, edit, onKeep }: TaskConflictProps) {
         <p>{edit.refusal?.message}</p>
         <dl>
           <dt>Votre version</dt>
-          <dd>{taskWords(sentTask(form))}</dd>
+          <dd>{taskText(sentTask(form))}</dd>
           <dt>Enregistré entre-temps</dt>
-          <dd>{taskWords(task)}</dd>
+          <dd>{taskText(task)}</dd>
         </dl>
         <div className={styles.buttons}>
           <Button type="button" onClick={() => onKeep(edit)}>
@@ -41,7 +41,7 @@ export function TaskConflict({ task, edit, onKeep }: TaskConflictProps) {
   );
 }
 
-function taskWords({ isDone, start, end }: SentTask): string {
+function taskText({ isDone, start, end }: SentTask): string {
   const dates = [start, end].map((date) => (date ? shortDate(date) : "…"));
   return `${isDone ? "fait" : "à faire"}, ${start || end ? dates.join(" → ") : "sans date"}`;
 }

@@ -43,7 +43,7 @@ export function TaskRow({ eventId, task, today }: TaskRowProps) {
       status: done ? 1 : 0,
       version,
     };
-    // At once: a controlled box would fall back for a moment.
+    // At once: a controlled box would be unticked for a moment.
     void tick.submit(row, { method: "post", flushSync: true });
   };
   const sendAgain = (edit: WaitingEdit) => {
@@ -63,7 +63,7 @@ export function TaskRow({ eventId, task, today }: TaskRowProps) {
           disabled={!mayWrite}
           onChange={() => send(!isDone)}
         />
-        <span className={styles.words}>{content}</span>
+        <span className={styles.label}>{content}</span>
       </label>
       {mayWrite ? (
         <noscript>
@@ -92,7 +92,7 @@ export function TaskRow({ eventId, task, today }: TaskRowProps) {
       {waits?.refusal ? (
         <TaskConflict task={task} edit={waits} onKeep={sendAgain} />
       ) : waits ? (
-        <p className={styles.said}>En attente d’envoi</p>
+        <p className={styles.status}>En attente d’envoi</p>
       ) : failure && !failure.waiting ? (
         <div className={styles.failure} role="alert">
           <Icon name="alert-triangle" size={18} />

@@ -2,7 +2,7 @@ import { dateNames } from "./date-names.ts";
 import type { PlannedTask } from "./planned-task.ts";
 import styles from "./planning.module.css";
 
-/** A task's tick as a form of its own, where no script runs. */
+/** A task's tick as a form of its own, for pages without script. */
 export function TickWithoutScript({ eventId, task }: { eventId: number; task: PlannedTask }) {
   const { id, content, start, end, isDone, version } = task;
   const names = dateNames(id);

@@ -6,8 +6,8 @@ import { dateNames } from "./date-names.ts";
 import type { SentTask } from "./planned-task.ts";
 
 /**
- * The tasks on their way to the server, or waiting for a network, by their number: shown as made
- * before the answer comes. One that came back refused is shown as it is stored.
+ * The changes of tasks that are being sent, or queued without a network, by task id: shown as saved
+ * before the response. A refused one is shown with the stored values.
  */
 export function useTicks(): Map<number, SentTask> {
   const fetchers = useFetchers();

@@ -10,10 +10,10 @@ import styles from "./page.module.css";
 
 type InvitationsProps = { eventId: number; invitations: readonly Invitation[] };
 
-/** The invitations that nobody has taken up yet: sent again, or cancelled. */
+/** The invitations that are not accepted yet, with buttons to resend and cancel. */
 export function Invitations({ eventId, invitations }: InvitationsProps) {
   return (
-    <section className={styles.part} aria-labelledby="invitations">
+    <section className={styles.section} aria-labelledby="invitations">
       <h2 id="invitations">Invitations envoyées</h2>
       <ul className={styles.people}>
         {invitations.map(({ id, email, phone, role, state, expires_at }) => {

@@ -13,13 +13,13 @@ import styles from "./page.module.css";
 
 type InviteFormProps = { eventId: number; state: FormState | undefined };
 
-/** Invites anybody, by email or by text message. */
+/** Invites a person, by email or SMS. */
 export function InviteForm({ eventId, state }: InviteFormProps) {
   const field = fieldsOf(state, { role: "reader" });
   const busy = useNavigation().formData?.get("intent") === "invite";
   useFocusFirstError(state);
   return (
-    <section className={styles.part} aria-labelledby="inviter">
+    <section className={styles.section} aria-labelledby="inviter">
       <h2 id="inviter">Inviter quelqu’un</h2>
       <Form method="post" className={styles.invite} noValidate preventScrollReset>
         <input type="hidden" name="intent" value="invite" />
@@ -34,7 +34,7 @@ export function InviteForm({ eventId, state }: InviteFormProps) {
           }))}
           {...field("role")}
         />
-        <div className={styles.ways}>
+        <div className={styles.contacts}>
           <TextField
             label="Adresse email"
             type="email"

@@ -10,10 +10,10 @@ import { RoleField } from "./role-field.tsx";
 
 type MembersProps = { eventId: number; members: readonly Member[]; mayChange: boolean };
 
-/** Everybody who may open the notebook; its owner changes their role or takes it back. */
+/** Everybody who may open the notebook; the owner can change their role or remove them. */
 export function Members({ eventId, members, mayChange }: MembersProps) {
   return (
-    <section className={styles.part} aria-labelledby="membres">
+    <section className={styles.section} aria-labelledby="membres">
       <h2 id="membres">Qui partage ce carnet</h2>
       <ul className={styles.people}>
         {members.map((member) => (

@@ -34,7 +34,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return submitOrExplain(serverAction);
 }
 
-/** « Partager le carnet »: with whom, who is invited, and what each role may do. */
+/** « Partager le carnet »: the members, the invitations, and what each role may do. */
 export default function SharingPage({ loaderData, actionData }: Route.ComponentProps) {
   const { eventId, role, members, invitations, suggestions, can } = loaderData;
   return (

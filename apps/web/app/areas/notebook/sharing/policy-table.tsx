@@ -21,15 +21,15 @@ function LevelCell({ level }: { level: Level }) {
   return (
     <span className={styles.level} data-level={level}>
       <Icon name={icon} size={20} />
-      <span className={styles.words}>{levelLabels[level]}</span>
+      <span className={styles.label}>{levelLabels[level]}</span>
     </span>
   );
 }
 
-/** Who may do what: the very table that the server holds. */
+/** What each role may do: the same policy table as the server's. */
 export function PolicyTable({ mine }: { mine: Role }) {
   return (
-    <section className={styles.part} aria-labelledby="roles">
+    <section className={styles.section} aria-labelledby="roles">
       <h2 id="roles">Qui peut quoi</h2>
       <dl className={styles.roles}>
         {roles.map((role) => (

@@ -8,7 +8,7 @@ import { sectionOf } from "./section-of.ts";
 
 type ReadOnlyProps = { event: Pick<EventRow, "role" | "can"> | null; children: ReactNode };
 
-/** A page of the notebook, closed to writing where the reader's role only lets them read. */
+/** A page of the notebook, read-only where the user's role only allows reading. */
 export function ReadOnly({ event, children }: ReadOnlyProps) {
   const { pathname } = useLocation();
   const place = sectionOf(pathname);

@@ -4,7 +4,7 @@ import styles from "./page.module.css";
 
 type RoleFieldProps = { of: string; given: SharedRole };
 
-/** The role of one person, in a row of theirs. */
+/** The select box of one person's role. */
 export function RoleField({ of, given }: RoleFieldProps) {
   return (
     <select name="role" className={styles.role} defaultValue={given} aria-label={`Rôle de ${of}`}>

@@ -3,8 +3,8 @@ import { patterns } from "@jdj/contract/paths/addresses";
 import { matchPath } from "react-router";
 
 /**
- * The section that a page of the notebook writes in. On a `form` all that is written stands in one
- * form; a `page` also has controls for reading, and closes those that write by itself.
+ * The section that a page of the notebook edits. On a `form` all fields are in one
+ * form; a `page` also has controls for reading, and disables those that write itself.
  */
 const writing: { path: string; section: Section; kind: "form" | "page" }[] = [
   { path: patterns.couple, section: "couple", kind: "form" },
@@ -26,7 +26,7 @@ const writing: { path: string; section: Section; kind: "form" | "page" }[] = [
   { path: patterns.responsesSettings, section: "guests", kind: "form" },
 ];
 
-/** What the page at a path writes in, or null for a page that is no section of the notebook. */
+/** The section that the page at a path edits, or null for a page without a section. */
 export function sectionOf(pathname: string): { section: Section; kind: "form" | "page" } | null {
   return writing.find(({ path }) => matchPath(path, pathname)) ?? null;
 }

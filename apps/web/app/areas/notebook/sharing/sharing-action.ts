@@ -8,12 +8,12 @@ import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 
-/** The role that was chosen; any other word is the one that may do least. */
+/** The chosen role; an unknown value becomes the role with the fewest rights. */
 function roleFrom(form: FormData): SharedRole {
   return sharedRoles.find((role) => role === textFrom(form, "role")) ?? "reader";
 }
 
-/** Does what one of the forms of « Partager le carnet » asks, by its `intent`. */
+/** Carries out a form of « Partager le carnet », by its `intent`. */
 export async function answerSharing(context: Readonly<RouterContextProvider>, request: Request) {
   requireOpenNotebook(context);
   const form = await readForm(request);
@@ -21,7 +21,7 @@ export async function answerSharing(context: Readonly<RouterContextProvider>, re
   const eventId = textFrom(form, "event_id");
   const customerId = textFrom(form, "customer_id");
   const intent = textFrom(form, "intent");
-  const acts = {
+  const calls = {
     invite: () =>
       sharing.invite({
         eventId,
@@ -35,10 +35,10 @@ export async function answerSharing(context: Readonly<RouterContextProvider>, re
     remove: () => sharing.removeMember({ eventId, customerId }),
     leave: () => sharing.leave({ eventId }),
   };
-  const act = Object.entries(acts).find(([name]) => name === intent)?.[1];
-  if (!act) throw data(null, { status: 400 });
+  const call = Object.entries(calls).find(([name]) => name === intent)?.[1];
+  if (!call) throw data(null, { status: 400 });
   try {
-    const { message } = await act();
+    const { message } = await call();
     const address = intent === "leave" ? at("events") : at("sharing");
     return redirectWithFlash(context, address, { kind: "success", text: message ?? "" });
   } catch (error) {

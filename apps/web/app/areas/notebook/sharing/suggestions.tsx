@@ -7,10 +7,10 @@ import { RoleField } from "./role-field.tsx";
 
 type SuggestionsProps = { eventId: number; suggestions: readonly Suggestion[] };
 
-/** Those of the committee who do not share the notebook yet, to be invited by a press. */
+/** The committee members who do not share the notebook yet, each with a button to invite them. */
 export function Suggestions({ eventId, suggestions }: SuggestionsProps) {
   return (
-    <section className={styles.part} aria-labelledby="comite">
+    <section className={styles.section} aria-labelledby="comite">
       <h2 id="comite">Votre comité restreint</h2>
       <ul className={styles.people}>
         {suggestions.map(({ name, place, email, phone }) => (

@@ -42,7 +42,7 @@ describe("the answers in brief", () => {
     });
   });
 
-  it("are stored with what they were based on, until saved", () => {
+  it("are stored with the version they were based on, until saved", () => {
     expect(answersToStore(form)).toEqual({
       q12: "200 - 300",
       "q12.was": "100 - 200",
@@ -54,7 +54,7 @@ describe("the answers in brief", () => {
     expect(answersToStore(formOf({ q1: "a", "q1.was": "a" }))).toEqual({});
   });
 
-  it("are counted, those taken back aside", () => {
+  it("are counted, without the emptied ones", () => {
     const pivots = [{ pivot: null }, { pivot: { response: null } }, { pivot: { response: "0" } }];
     expect(answeredCount(pivots)).toBe(1);
   });

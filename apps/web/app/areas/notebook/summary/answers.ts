@@ -10,7 +10,7 @@ function textOf(form: FormData, name: string): string {
   return typeof value === "string" ? value.trim().replaceAll("\r\n", "\n") : "";
 }
 
-/** The fields whose answer is no longer the one that the page was shown with. */
+/** The fields whose answer differs from the one that the page was rendered with. */
 function changedFields(form: FormData): string[] {
   return [...new Set(form.keys())].filter(
     (name) => /^q\d+$/.test(name) && textOf(form, name) !== textOf(form, `${name}.was`),
@@ -39,7 +39,7 @@ export function errorsByQuestion(errors: FieldErrors, fields: readonly string[])
   );
 }
 
-/** What a device stores of the form until it is saved: changed answers, and what they were based on. */
+/** The changed answers and the version they were based on, stored on the device until saved. */
 export function answersToStore(form: FormData): Record<string, string> {
   const texts = changedFields(form).flatMap((name) =>
     [name, `${name}.was`, `${name}.version`].map((one) => [one, textOf(form, one)]),

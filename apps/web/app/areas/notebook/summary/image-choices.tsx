@@ -5,7 +5,7 @@ import { Swatch } from "./swatch.tsx";
 
 type ImageChoicesProps = FieldProps & { images: SummaryQuestion["images"] };
 
-/** A choice among what is drawn; the last one takes the answer back. */
+/** A choice among drawings; the last one empties the answer. */
 export function ImageChoices({ images, ...field }: ImageChoicesProps) {
   const control = controlProps(field);
   const choices = [...images, { code: "", label: "Pas encore choisi", colours: [] }];

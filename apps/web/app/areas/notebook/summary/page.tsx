@@ -68,7 +68,7 @@ export async function clientAction(sending: Route.ClientActionArgs) {
   return sendOrQueue(sending, () => dropDraft(draftPlace("summary", eventId)));
 }
 
-/** `…/en-bref`: where the notebook stands, what comes next, and a few questions about the feast. */
+/** `…/en-bref`: the progress of the notebook, the next section, and questions about the event. */
 export default function Summary({ loaderData, actionData }: Route.ComponentProps) {
   const { event, open, sections, groups } = loaderData;
   const { user } = useSite();

@@ -6,7 +6,7 @@ import { questionField } from "./answers.ts";
 import { ImageChoices } from "./image-choices.tsx";
 import styles from "./summary-form.module.css";
 
-/** Said under a question about religion or origin. */
+/** The hint of a question about religion or origin. */
 const SENSITIVE =
   "Facultatif. Réponse sensible (loi n° 2013-450)\u00a0: vous seuls la voyez, pas ceux avec qui vous partagez le carnet.";
 
@@ -14,12 +14,12 @@ type QuestionFieldProps = {
   question: SummaryQuestion;
   /** The same question as somebody else answered it meanwhile, to compare. */
   theirs: SummaryQuestion | undefined;
-  /** What was typed and not saved. */
+  /** The unsaved value. */
   values: Record<string, string>;
   errors: string[] | undefined;
 };
 
-/** A question of any type, with what its answer was when the page was shown. */
+/** The field of a question of any type, with the answer that the page was rendered with. */
 export function QuestionField({ question, theirs, values, errors }: QuestionFieldProps) {
   const name = questionField(question.id);
   const { pivot } = question;
@@ -33,7 +33,7 @@ export function QuestionField({ question, theirs, values, errors }: QuestionFiel
     defaultValue: values[name] ?? pivot?.response ?? "",
     errors,
     hint:
-      theirsBeside(words(question), theirs && words(theirs), theirs !== undefined) ??
+      theirsBeside(answerText(question), theirs && answerText(theirs), theirs !== undefined) ??
       (question.is_sensitive ? SENSITIVE : undefined),
   };
   return (
@@ -65,8 +65,8 @@ function optionsOf(value: string | null) {
   return options.filter(Boolean).map((option) => ({ value: option, label: option }));
 }
 
-/** An answer as it is read. */
-function words({ pivot, images }: SummaryQuestion): string | null {
+/** An answer as displayed text. */
+function answerText({ pivot, images }: SummaryQuestion): string | null {
   const response = pivot?.response ?? null;
   return images.find(({ code }) => code === response)?.label ?? response;
 }

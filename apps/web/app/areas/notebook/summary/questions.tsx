@@ -19,7 +19,7 @@ type QuestionsProps = {
 export function Questions({ event, groups, state }: QuestionsProps) {
   if (groups === null)
     return <LoadFailed address={at("summary")} message={notebookMessages.summaryLoadFailed} />;
-  // A save, or another event, brings another form: what was typed is then what is stored.
+  // A save, or another event, renders a new form with the stored values.
   const versions = groups.flatMap(({ children }) => children.map(({ pivot }) => pivot?.version));
   return (
     <div id="questions" className={styles.questions}>

@@ -6,7 +6,7 @@ import { textFrom } from "#app/forms/form-fields.ts";
 import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 
-/** Weaves the current event anew and comes back to the page, whose header then wears the new cloth. */
+/** Gives the current event a new pattern and redirects to the page, whose header then shows it. */
 export async function reweave(context: Readonly<RouterContextProvider>, form: FormData) {
   const event = await openEvent(context);
   try {

@@ -11,7 +11,7 @@ const tiles = (...percentages: number[]) =>
   );
 
 describe("the sections on the notebook's first page", () => {
-  it("stand in the order of the notebook", () => {
+  it("are in the order of the notebook", () => {
     expect(tiles().map(({ label }) => label)).toEqual([
       "Les fiancés",
       "La date",
@@ -25,16 +25,16 @@ describe("the sections on the notebook's first page", () => {
     ]);
   });
 
-  it("lead on to the first that is not begun", () => {
+  it("continue with the first that is not begun", () => {
     expect(nextSection(tiles(50, 100, 20, 0, 0))?.label).toBe("Le comité");
   });
 
-  it("lead on to the first that is not finished once all are begun", () => {
+  it("continue with the first that is not finished once all are begun", () => {
     expect(nextSection(tiles(100, 100, 20, 50))?.label).toBe("Les questions");
     expect(nextSection(tiles())).toBeUndefined();
   });
 
-  it("weave each its own strip", () => {
+  it("have each a strip of the pattern", () => {
     expect(wovenOutline([100, 0, 33])).toBe(
       "polygon(0% 0%, 0% 100%, 33.33% 100%, 33.33% 0%, 66.67% 0%, 66.67% 33%, 100% 33%, 100% 0%)",
     );

@@ -1,7 +1,7 @@
 import type { CompletionSection } from "@jdj/contract/notebook/completion";
 import { at } from "@jdj/contract/paths/addresses";
 
-/** How far a section is, 0 to 100. */
+/** The completion of a section, 0 to 100. */
 export type SectionShare = { section: CompletionSection; percentage: number };
 
 /** A section on the notebook's first page. */
@@ -31,8 +31,8 @@ export function nextSection(tiles: readonly SectionTile[]): SectionTile | undefi
 }
 
 /**
- * The outline (CSS `polygon()`) of a cloth whose strips are woven from the top, each as far as its
- * share says.
+ * The outline (CSS `polygon()`) of a pattern whose strips are filled from the top, each to its
+ * completion.
  */
 export function wovenOutline(percentages: readonly number[]): string {
   const wide = 100 / percentages.length;

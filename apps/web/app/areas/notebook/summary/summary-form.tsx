@@ -34,7 +34,7 @@ export function SummaryForm({ eventId, groups, state }: SummaryFormProps) {
   useUnfoldErrors(state);
   useFocusFirstError(state);
 
-  // « Recharger la page » then shows what is stored.
+  // « Recharger la page » then shows the stored values.
   useEffect(() => {
     if (conflict) dropDraft(place);
   }, [conflict, place]);

@@ -12,7 +12,7 @@ function lozenge(middle: number, half: number): string {
 const outer = [6, 18, 30].map((middle) => lozenge(middle, 6)).join("");
 const inner = [6, 18, 30].map((middle) => lozenge(middle, 3)).join("");
 
-/** A few colours as a piece of cloth: what a choice of colours looks like once woven. */
+/** A choice of colours, as a sample of the pattern. */
 export function Swatch({ colours }: { colours: readonly string[] }) {
   const [ground, figure = ground, edge = figure, heart = ground] = colours;
   return (

@@ -5,17 +5,17 @@ import { Cloth } from "#app/weave/cloth.tsx";
 import { type SectionTile, wovenOutline } from "./sections.ts";
 import styles from "./woven-sections.module.css";
 
-/** Rows of the cloth: more than its box ever shows, so that its strips always fill the width. */
+/** Rows of the pattern: more than its box shows, so that its strips always fill the width. */
 const rows = 96;
 
 type WovenSectionsProps = {
   seed: string;
   tiles: readonly SectionTile[];
-  /** The notebook is open: its cloth may be woven anew. */
+  /** Whether the notebook is open: its pattern may be changed. */
   open: boolean;
 };
 
-/** The sections, each with its share and with its own strip of the event's cloth. */
+/** The sections, each with its completion and its strip of the event's pattern. */
 export function WovenSections({ seed, tiles, open }: WovenSectionsProps) {
   const cloth = { seed, strips: tiles.length, rows, cover: true };
   const clipPath = wovenOutline(tiles.map(({ percentage }) => percentage));
@@ -30,7 +30,7 @@ export function WovenSections({ seed, tiles, open }: WovenSectionsProps) {
         </div>
       </div>
       <div className={styles.side}>
-        <div className={styles.words}>
+        <div className={styles.heading}>
           <div>
             <h2 id="votre-tissage">Votre tissage</h2>
             <p>Chaque rubrique tisse sa bande.</p>
@@ -60,7 +60,7 @@ export function WovenSections({ seed, tiles, open }: WovenSectionsProps) {
   );
 }
 
-/** The colour of a share, by quarter as everywhere in the notebook; none before it is begun. */
+/** The colour of a completion, by quarter as everywhere in the notebook; none before it is begun. */
 function toneOf(percentage: number): string | undefined {
   if (percentage === 0) return styles.none;
   return percentage === 100 ? styles.whole : undefined;

@@ -1,8 +1,8 @@
 import type { EventRow } from "@jdj/contract/notebook/event-shape";
 import type { ReactNode } from "react";
 import { OfflineMode } from "#app/areas/notebook/offline/offline-mode.tsx";
+import { OwnerNote } from "#app/areas/notebook/sharing/owner-note.tsx";
 import { ReadOnly } from "#app/areas/notebook/sharing/read-only.tsx";
-import { Whose } from "#app/areas/notebook/sharing/whose.tsx";
 import { useSite } from "#app/document/site.ts";
 import { ProfileBanner } from "#app/ui/profile-banner.tsx";
 import { ProgressBar } from "#app/ui/progress-bar.tsx";
@@ -30,7 +30,7 @@ export function Shell({ event, names, percentage, when, children }: ShellProps) 
       <div className={styles.side}>
         <ProfileBanner />
         <header>
-          {event ? <Whose event={event} /> : null}
+          {event ? <OwnerNote event={event} /> : null}
           <div className={styles.head}>
             <Cloth
               className={styles.cloth}
@@ -54,7 +54,7 @@ export function Shell({ event, names, percentage, when, children }: ShellProps) 
           </div>
           {event ? (
             <div className={styles.progress}>
-              <ProgressBar percent={percentage} label="Votre carnet" seed={event.seed} words />
+              <ProgressBar percent={percentage} label="Votre carnet" seed={event.seed} showsLabel />
             </div>
           ) : null}
         </header>

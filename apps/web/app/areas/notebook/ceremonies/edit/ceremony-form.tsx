@@ -3,7 +3,7 @@ import { at } from "@jdj/contract/paths/addresses";
 import { readDate } from "@jdj/french/dates";
 import { type FormEvent, useState } from "react";
 import { Form, useNavigation } from "react-router";
-import { ceremonyWords, maskedTime } from "#app/areas/notebook/ceremonies/ceremony-words.ts";
+import { ceremonyText, maskedTime } from "#app/areas/notebook/ceremonies/ceremony-text.ts";
 import {
   ChangedMeanwhile,
   isChangedMeanwhile,
@@ -47,7 +47,7 @@ export function CeremonyForm({ ceremony, address, state }: CeremonyFormProps) {
     wedding_location: pivot?.wedding_location ?? null,
   };
   const field = fieldsOf(state, initial);
-  const [words, setWords] = useState(ceremonyWords(initial));
+  const [text, setText] = useState(ceremonyText(initial));
   const [isActive, setActive] = useState(
     isrequired === 1 || (state ? "is_activate" in state.values : ceremony.is_activate === 1),
   );
@@ -58,8 +58,8 @@ export function CeremonyForm({ ceremony, address, state }: CeremonyFormProps) {
       if (input.selectionStart === input.value.length) input.value = maskedTime(input.value);
     const form = new FormData(currentTarget);
     setActive(isrequired === 1 || form.has("is_activate"));
-    setWords(
-      ceremonyWords({
+    setText(
+      ceremonyText({
         wedding_date: readDate(textFrom(form, "wedding_date")),
         wedding_time: textFrom(form, "wedding_time"),
         wedding_location_prefix: textFrom(form, "wedding_location_prefix"),
@@ -68,7 +68,7 @@ export function CeremonyForm({ ceremony, address, state }: CeremonyFormProps) {
     );
   };
   const saved = theirs?.ceremony ?? ceremony;
-  const theirWords = theirs?.ceremony.pivot ? ceremonyWords(theirs.ceremony.pivot) : "";
+  const theirText = theirs?.ceremony.pivot ? ceremonyText(theirs.ceremony.pivot) : "";
 
   return (
     <Form method="post" className={styles.form} onInput={follow} noValidate>
@@ -81,7 +81,7 @@ export function CeremonyForm({ ceremony, address, state }: CeremonyFormProps) {
             onAsk={ask}
             address={address}
           />
-          {theirs ? <p>Enregistré entre-temps{`\u00a0: ${theirWords || "rien"}`}</p> : null}
+          {theirs ? <p>Enregistré entre-temps{`\u00a0: ${theirText || "rien"}`}</p> : null}
         </>
       ) : state ? (
         <FormNote state={state} />
@@ -141,7 +141,7 @@ export function CeremonyForm({ ceremony, address, state }: CeremonyFormProps) {
       </div>
       <p className={styles.preview} aria-live="polite">
         {isActive
-          ? words || "Vos invités liront ici quand et où venir."
+          ? text || "Vos invités liront ici quand et où venir."
           : "Cette cérémonie n’est pas prévue : ce qui est écrit reste gardé."}
       </p>
       <div className={styles.foot}>

@@ -2,7 +2,7 @@ import type { DatePlace } from "@jdj/contract/notebook/ceremonies";
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { at } from "@jdj/contract/paths/addresses";
 import { longDate } from "@jdj/french/dates";
-import { placeWords } from "#app/areas/notebook/ceremonies/ceremony-words.ts";
+import { placeText } from "#app/areas/notebook/ceremonies/ceremony-text.ts";
 import { Drawing } from "#app/areas/notebook/drawing.tsx";
 import { foundOrError } from "#app/areas/notebook/found-or-error.ts";
 import { Intro } from "#app/areas/notebook/intro.tsx";
@@ -31,8 +31,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 function columns(eventId: number, mayWrite: boolean): Column<DatePlace>[] {
-  const known = (one: DatePlace, words: string | null | undefined) =>
-    words || (one.is_activate ? <span className={styles.unknown}>À préciser</span> : null);
+  const known = (one: DatePlace, text: string | null | undefined) =>
+    text || (one.is_activate ? <span className={styles.unknown}>À préciser</span> : null);
   return [
     {
       heading: "Cérémonie",
@@ -56,7 +56,7 @@ function columns(eventId: number, mayWrite: boolean): Column<DatePlace>[] {
     {
       heading: "Lieu",
       cell: (one) => {
-        const place = one.pivot ? placeWords(one.pivot) : "";
+        const place = one.pivot ? placeText(one.pivot) : "";
         return known(one, place) && <span className={styles.place}>{known(one, place)}</span>;
       },
     },

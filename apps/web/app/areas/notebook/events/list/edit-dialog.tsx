@@ -14,13 +14,13 @@ const dialogId = "modifier-evenement";
 
 type EditDialogProps = {
   event: EventRow;
-  /** The list shows a later version by now: the change went through. */
+  /** The list shows a later version: the change was saved. */
   saved: boolean;
   types: readonly EventType[];
   onClose: () => void;
 };
 
-/** An event to change, over the list; saved by the page that has it alone. */
+/** The form of an event in a dialog over the list; posted to the event's own page. */
 export function EditDialog({ event, saved, types, onClose }: EditDialogProps) {
   const fetcher = useFetcher<FormState>();
   const address = at("editEvent", { eventId: event.id });

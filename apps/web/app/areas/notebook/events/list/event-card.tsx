@@ -11,7 +11,7 @@ import styles from "./list.module.css";
 
 type EventCardProps = { event: EventRow; onEdit: (event: EventRow) => void };
 
-/** An event: its picture or its cloth, what it is, and what to do with it. */
+/** An event: its picture or pattern, its facts and its actions. */
 export function EventCard({ event, onEdit }: EventCardProps) {
   const { id, name, description, event_type, wedding_date, wedding_date_precision } = event;
   const { formData } = useNavigation();
@@ -30,7 +30,7 @@ export function EventCard({ event, onEdit }: EventCardProps) {
           </div>
         ) : null}
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.type}>
           {event_type.name}
           {wedding_date ? ` · ${exact ? "" : "vers le "}${longDate(wedding_date)}` : null}
@@ -62,7 +62,7 @@ export function EventCard({ event, onEdit }: EventCardProps) {
             look="plain"
             aria-label={`Modifier ${title}`}
             onClick={(press) => {
-              // With a finger or a plain click; another tab opens the page.
+              // A tap or a plain click opens the dialog; a new tab opens the page.
               if (press.ctrlKey || press.metaKey || press.shiftKey) return;
               press.preventDefault();
               onEdit(event);

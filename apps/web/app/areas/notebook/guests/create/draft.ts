@@ -3,7 +3,7 @@ function keyOf(eventId: number): string {
   return `jdj-invites-${eventId}`;
 }
 
-/** Stores a form's texts. A browser that stores nothing (private, full) loses only this draft. */
+/** Stores a form's texts. Without storage (private window, full) only this draft is lost. */
 export function storeDraft(eventId: number, form: FormData): void {
   const texts = [...form].filter((entry) => typeof entry[1] === "string");
   const typed = texts.some(([name, value]) => /^g\d+\.(?!.*_code$)/.test(name) && value !== "");
@@ -32,7 +32,7 @@ export function readDraft(eventId: number): Record<string, string> | null {
   }
 }
 
-/** Forgets them: saved, or given up. */
+/** Deletes the draft: it was saved, or discarded. */
 export function dropDraft(eventId: number): void {
   try {
     sessionStorage.removeItem(keyOf(eventId));

@@ -19,10 +19,10 @@ type NewGuestsFormProps = {
   state: FormState | undefined;
 };
 
-/** As many guests as one call takes. */
+/** The most guests of one call. */
 const most = 200;
 
-/** The guests on the page; `revision` grows when their fields are to be rendered anew. */
+/** The guests on the page; `revision` grows when their fields must be rendered again. */
 type Draft = { rows: string[]; values: Record<string, string>; revision: number };
 
 function draftOf(values: Record<string, string>, revision: number): Draft {

@@ -53,7 +53,7 @@ export async function clientAction({ serverAction, params }: Route.ClientActionA
   }
 }
 
-/** Several guests at once: all are added or none. */
+/** Adds several guests: all of them or none. */
 export default function CreateGuestsPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog, DialogActions } from "#app/ui/dialog.tsx";
 
-/** The question before a guest is deleted; « Supprimer » opens it. */
+/** The confirmation before a guest is deleted; « Supprimer » opens it. */
 export function DeleteGuest({ guest, busy }: { guest: Guest; busy: boolean }) {
   return (
     <Dialog id="suppression" title={`Supprimer ${guest.given_names} ${guest.last_name}`}>

@@ -76,7 +76,7 @@ export function EditGuestForm({
   );
 }
 
-/** A guest as the fields hold it. */
+/** A guest, as the values of the fields. */
 function textsOf(guest: Guest): Record<string, string> {
   return {
     civility: guest.civility,
@@ -91,18 +91,18 @@ function textsOf(guest: Guest): Record<string, string> {
   };
 }
 
-/** The fields that somebody else filled in otherwise, in words. */
+/** The fields that somebody else changed, with their version as text. */
 function differences(mine: Guest, theirs: Guest): Record<string, string | undefined> {
-  const words = (guest: Guest): Record<string, string> => ({
+  const displayed = (guest: Guest): Record<string, string> => ({
     ...textsOf(guest),
     civility: civilityLabel(guest.civility),
     guest_id: guest.category,
     phone_number_1: displayPhone(guest.phone_number_1),
     phone_number_2: displayPhone(guest.phone_number_2 ?? ""),
   });
-  const before = words(mine);
+  const before = displayed(mine);
   return Object.fromEntries(
-    Object.entries(words(theirs)).map(([name, text]) => [
+    Object.entries(displayed(theirs)).map(([name, text]) => [
       name,
       theirsBeside(before[name], text, true),
     ]),

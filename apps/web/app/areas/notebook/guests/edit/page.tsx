@@ -29,7 +29,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { guest, categories };
 }
 
-/** Without a network a guest of the list that was on screen is drawn from it. */
+/** Without a network the guest is read from the list that was on screen. */
 export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader();

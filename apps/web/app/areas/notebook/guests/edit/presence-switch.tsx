@@ -3,13 +3,13 @@ import styles from "#app/areas/notebook/guests/guest-form.module.css";
 
 type PresenceSwitchProps = {
   guest: Guest;
-  /** What was posted and did not get through; the switch is in it when it was on. */
+  /** The values of a refused form; the switch is among them when it was on. */
   typed: Record<string, string> | undefined;
   /** The same guest as somebody else saved it meanwhile. */
   theirs: Guest | undefined;
 };
 
-/** Whether the guest comes, as the host heard it. */
+/** Whether the guest comes, entered by the host. */
 export function PresenceSwitch({ guest, typed, theirs }: PresenceSwitchProps) {
   const moved = theirs !== undefined && theirs.has_confirmed !== guest.has_confirmed;
   return (

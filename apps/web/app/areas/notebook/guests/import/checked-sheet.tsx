@@ -19,7 +19,7 @@ const views = [
   { name: "valid", label: "Prêts", tone: "good" },
 ] as const;
 
-/** What the file holds, and the import when nothing in it is wrong. */
+/** The content of the file, and the button to import it when it has no error. */
 export function CheckedSheet({ check, busy, onImport }: CheckedSheetProps) {
   const [skips, setSkips] = useState(false);
   const shown = views.filter(({ name }) => check[name].length > 0);

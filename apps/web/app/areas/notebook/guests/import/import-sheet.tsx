@@ -15,12 +15,12 @@ import type { CheckedLine, SheetCheck } from "./sheet-check.ts";
 type Refusal = FormState & { lineErrors: CheckedLine[] };
 type Answer = { check: SheetCheck } | { refusal: Refusal } | FormState;
 
-/** Largest file that is taken, in bytes; the server has the same limit. */
+/** The largest accepted file, in bytes; the server has the same limit. */
 const mostBytes = 1_048_576;
 
 type ImportSheetProps = { eventId: number; first: Answer | undefined };
 
-/** The three steps of an import on one page. `first` is the answer of a page without script. */
+/** The three steps of an import on one page. `first` is the result posted by a page without script. */
 export function ImportSheet({ eventId, first }: ImportSheetProps) {
   const fetcher = useFetcher<Answer>();
   const file = useRef<File>(undefined);
@@ -105,22 +105,22 @@ export function ImportSheet({ eventId, first }: ImportSheetProps) {
   );
 }
 
-/** What is being done with the file, read out too. */
+/** The progress of the upload, for screen readers as well. */
 function Progress({ sending }: { sending: FormDataEntryValue | null | undefined }) {
-  const words = sending === "import" ? "Enregistrement des invités…" : "Lecture du fichier…";
+  const text = sending === "import" ? "Enregistrement des invités…" : "Lecture du fichier…";
   return (
     <div role="status" className={styles.progress}>
       {sending ? (
         <>
-          <span>{words}</span>
-          <progress aria-label={words} />
+          <span>{text}</span>
+          <progress aria-label={text} />
         </>
       ) : null}
     </div>
   );
 }
 
-/** Why the file was refused; a network that failed names no line. */
+/** Why the file was refused; a network error names no line. */
 function refusalIn(answer: Answer): Refusal | undefined {
   if ("refusal" in answer) return answer.refusal;
   return "values" in answer ? { ...answer, lineErrors: [] } : undefined;

@@ -18,7 +18,7 @@ export function Lines({ label, lines, tone }: LinesProps) {
             <span className={styles.number}>
               <small>Ligne</small> {line}
             </span>
-            <span className={styles.words}>
+            <span className={styles.text}>
               <strong title={title}>{title}</strong>
               <span title={detail}>{detail}</span>
             </span>

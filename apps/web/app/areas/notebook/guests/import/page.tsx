@@ -51,7 +51,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   return submitOrExplain(serverAction);
 }
 
-/** Guests from a spreadsheet: the template, the file, what is in it, then all of them or none. */
+/** Guests from a spreadsheet: the template, the file, its content, then all of them or none. */
 export default function ImportGuestsPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>

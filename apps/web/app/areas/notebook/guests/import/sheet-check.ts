@@ -5,7 +5,7 @@ import type { InferContractRouterOutputs } from "@orpc/contract";
 /** A line of the file, with its errors. */
 export type CheckedLine = { key: string; line: number; title: string; detail: string };
 
-/** What an import would do, line by line, in words. */
+/** The preview of an import, line by line. */
 export type SheetCheck = {
   total: number;
   valid: CheckedLine[];
@@ -13,7 +13,7 @@ export type SheetCheck = {
   lineErrors: CheckedLine[];
 };
 
-/** A cell that cannot be taken. */
+/** An invalid cell. */
 export type Error = { line: number; column: string; value: string; reason: string };
 
 type Preview = InferContractRouterOutputs<typeof guests>["previewImport"];
@@ -48,7 +48,7 @@ export function checkOf({ total, valid, duplicates, faults: lineErrors }: Previe
   };
 }
 
-/** « Contact 1 : 07 01 » and why it cannot be taken. */
+/** « Contact 1 : 07 01 » and why it is refused. */
 export function errorLine({ line, column, value, reason }: Error): CheckedLine {
   const label = columnLabels.get(column) ?? column;
   return {

@@ -7,7 +7,7 @@ function formOf(fields: Record<string, string>): FormData {
   return form;
 }
 
-describe("what is done to several guests", () => {
+describe("a change of several guests", () => {
   it("moves them to a category", () => {
     const form = formOf({ event_id: "4", ids: "7,8", intent: "categorise", guest_id: "2" });
     expect(changeFrom(form)).toEqual({

@@ -1,6 +1,6 @@
 import { textFrom } from "#app/forms/form-fields.ts";
 
-/** What the form over the list asks for the chosen guests, as the call takes it. */
+/** The change that the form over the list asks for the chosen guests, as the call takes it. */
 export function changeFrom(form: FormData) {
   const ids = textFrom(form, "ids").split(",").filter(Boolean);
   const chosen = { event_id: textFrom(form, "event_id"), ids };

@@ -10,13 +10,13 @@ type ChipsProps<Value> = {
   onChoose: (value: Value | null) => void;
 };
 
-/** A few values to narrow a list to, one at a time; pressed again, the value lets go. */
+/** Filter buttons of a list, one at a time; a second press removes the filter. */
 export function Chips<Value extends string>({ label, chips, chosen, onChoose }: ChipsProps<Value>) {
   if (chips.length < 2) return null;
   return (
     <fieldset className={styles.chips}>
       <legend className="visually-hidden">{label}</legend>
-      {chips.map(({ value, label: words, figure }) => (
+      {chips.map(({ value, label: text, figure }) => (
         <button
           key={value}
           type="button"
@@ -24,7 +24,7 @@ export function Chips<Value extends string>({ label, chips, chosen, onChoose }: 
           onClick={() => onChoose(value === chosen ? null : value)}
         >
           {value === chosen ? <Icon name="check" size={16} /> : null}
-          {words}
+          {text}
           <span>{figure}</span>
         </button>
       ))}

@@ -21,14 +21,14 @@ type ChosenBarProps = {
   onChooseAll: (shown: readonly Guest[], on: boolean) => void;
 };
 
-/** What is done with the guests that are ticked: another category, or removed. */
+/** Actions on the ticked guests: move to another category, or remove. */
 export function ChosenBar(props: ChosenBarProps) {
   const { eventId, chosen, shown, categories, state, onChooseAll } = props;
   const busy = useNavigation().formMethod === "POST";
   useFocusFirstError(state);
   const all = shown.length > 0 && shown.every(({ id }) => chosen.has(id));
   const ids = [...chosen].join(",");
-  const words = count(chosen.size, "invité choisi", "invités choisis");
+  const summary = count(chosen.size, "invité choisi", "invités choisis");
   return (
     <section className={styles.chosen} aria-label="Sélection">
       {state ? <ErrorNote>{state.message}</ErrorNote> : null}
@@ -40,7 +40,7 @@ export function ChosenBar(props: ChosenBarProps) {
         />
         <span>
           Tout sélectionner
-          {chosen.size > 0 ? ` · ${words}` : null}
+          {chosen.size > 0 ? ` · ${summary}` : null}
         </span>
       </label>
       {chosen.size > 0 ? (
@@ -64,7 +64,7 @@ export function ChosenBar(props: ChosenBarProps) {
           >
             Supprimer
           </Button>
-          <RemoveMany eventId={eventId} ids={ids} words={words} busy={busy} />
+          <RemoveMany eventId={eventId} ids={ids} summary={summary} busy={busy} />
         </>
       ) : null}
     </section>

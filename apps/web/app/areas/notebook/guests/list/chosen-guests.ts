@@ -2,8 +2,8 @@ import type { Guest } from "@jdj/contract/notebook/guests";
 import { useCallback, useState } from "react";
 
 /**
- * The guests that are ticked, by id; null while none are being chosen. Once the list has changed,
- * what was to be done with them is done.
+ * The ticked guests, by id; null outside of the selection mode. After the list has changed
+ * the selection ends.
  */
 export function useChosenGuests(guests: readonly Guest[]) {
   const [chosen, setChosen] = useState<ReadonlySet<number> | null>(null);
@@ -12,7 +12,7 @@ export function useChosenGuests(guests: readonly Guest[]) {
     setKnown(guests);
     setChosen(null);
   }
-  // The same function at each drawing: a row is drawn again only when it is ticked itself.
+  // A stable function: a row is rendered again only when it is ticked itself.
   const choose = useCallback(
     (id: number, on: boolean) =>
       setChosen((last) => {
@@ -27,7 +27,7 @@ export function useChosenGuests(guests: readonly Guest[]) {
     chosen,
     choose,
     toggle: () => setChosen(chosen === null ? new Set() : null),
-    /** Ticks these besides, or unticks them. */
+    /** Ticks or unticks these. */
     chooseAll: (shown: readonly Guest[], on: boolean) => {
       const ids = new Set(shown.map(({ id }) => id));
       const others = [...(chosen ?? [])].filter((id) => !ids.has(id));

@@ -51,7 +51,7 @@ describe("the filter of the guest list", () => {
     expect(found(text)).toEqual(expected);
   });
 
-  it("narrows by category and by answer together with the text", () => {
+  it("filters by category, answer and text together", () => {
     const matching = filterGuests(guests, { text: "o", category: "Famille", answer: "none" });
     expect(matching).toEqual([koffi]);
     expect(filterGuests(guests, { text: "o", category: "Famille", answer: "yes" })).toEqual([]);

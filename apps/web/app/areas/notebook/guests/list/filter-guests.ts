@@ -1,7 +1,7 @@
 import type { Guest } from "@jdj/contract/notebook/guests";
 import { fold } from "@jdj/french/fold";
 
-/** What the list is narrowed to; null takes all. */
+/** The filters of the list; null means all. */
 export type GuestFilter = {
   text: string;
   category: string | null;
@@ -10,7 +10,7 @@ export type GuestFilter = {
 
 export const everyGuest: GuestFilter = { text: "", category: null, answer: null };
 
-/** A guest beside the text that a search looks through, folded once. */
+/** A guest with the searchable text, folded once. */
 export type SearchableGuest = { guest: Guest; text: string; digits: string };
 
 export function searchable(guest: Guest): SearchableGuest {
@@ -27,14 +27,14 @@ export function filterGuests(
   guests: readonly SearchableGuest[],
   { text, category, answer }: GuestFilter,
 ): Guest[] {
-  const words = fold(text).split(/\s+/).filter(Boolean);
+  const terms = fold(text).split(/\s+/).filter(Boolean);
   const digits = /^[\d\s().+-]+$/.test(text) ? text.replace(/\D/g, "") : "";
   const matching: Guest[] = [];
   for (const one of guests) {
     const { guest } = one;
     if (category !== null && guest.category !== category) continue;
     if (answer !== null && guest.answer !== answer) continue;
-    const named = words.every((word) => one.text.includes(word));
+    const named = terms.every((term) => one.text.includes(term));
     if (named || (digits !== "" && one.digits.includes(digits))) matching.push(guest);
   }
   return matching;

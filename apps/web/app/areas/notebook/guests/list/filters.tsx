@@ -14,7 +14,7 @@ const answerLabels: [Answer, string][] = [
   ["no", "Absents"],
 ];
 
-/** How long typing must pause before the list follows, in ms. */
+/** The debounce of the search, in ms. */
 const pause = 120;
 
 type FiltersProps = {
@@ -23,7 +23,7 @@ type FiltersProps = {
   onFilter: (change: (filter: GuestFilter) => GuestFilter) => void;
 };
 
-/** A text to look for, and the answers and categories with their counts. */
+/** The search box, and the filters by answer and category with their counts. */
 export function Filters({ guests, filter, onFilter }: FiltersProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const answers = countBy(guests, ({ answer }) => answer);

@@ -10,7 +10,7 @@ import { Filters } from "./filters.tsx";
 import { GuestTable } from "./guest-table.tsx";
 import styles from "./list.module.css";
 import { ListBar } from "./list-bar.tsx";
-import { tellList } from "./tell-list.ts";
+import { listSummary } from "./list-summary.ts";
 
 type GuestListProps = {
   eventId: number;
@@ -22,7 +22,7 @@ type GuestListProps = {
   children: ReactNode;
 };
 
-/** The list under its filters, with what is done to several guests at once. */
+/** The list with its filters, and the actions on several guests. */
 export function GuestList({ eventId, guests, categories, state, children }: GuestListProps) {
   const [filter, setFilter] = useState<GuestFilter>(everyGuest);
   const [resets, setResets] = useState(0);
@@ -40,7 +40,7 @@ export function GuestList({ eventId, guests, categories, state, children }: Gues
       {children}
       <ListBar
         eventId={eventId}
-        summary={tellList(guests, shown)}
+        summary={listSummary(guests, shown)}
         choosing={choice.chosen !== null}
         onToggle={choice.toggle}
       />

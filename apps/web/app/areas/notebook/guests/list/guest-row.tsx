@@ -22,14 +22,14 @@ const presences = {
 
 type GuestRowProps = {
   guest: Guest;
-  /** Whether it is ticked; undefined while no guests are being chosen. */
+  /** Whether it is ticked; undefined outside of the selection mode. */
   chosen: boolean | undefined;
   onChoose: (id: number, chosen: boolean) => void;
-  /** Its line in the whole table, the heading being the first. */
+  /** Its line in the whole table; the heading is the first. */
   place: number;
 };
 
-/** One guest. Drawn again only when it changes: the list moves under the finger. */
+/** One guest. Memoized, so that scrolling stays smooth. */
 export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
   const { guest, chosen, onChoose, place } = props;
   const { id, civility, last_name, given_names, category, answer, companions, household } = guest;
@@ -76,7 +76,7 @@ export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
       <td title={category}>{category}</td>
       <td>
         <Badge tone={tone} icon={<Icon name={icon} size={16} />}>
-          <span className={styles.words}>{label}</span>
+          <span className={styles.label}>{label}</span>
         </Badge>
       </td>
       <td>

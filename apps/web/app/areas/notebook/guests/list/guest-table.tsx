@@ -8,12 +8,12 @@ const headings = ["Civilité", "Nom", "Prenom", "Email", "Contact", "Status", "P
 
 type GuestTableProps = {
   guests: readonly Guest[];
-  /** The ids that are ticked; null while no guests are being chosen. */
+  /** The ticked ids; null outside of the selection mode. */
   chosen: ReadonlySet<number> | null;
   onChoose: (id: number, chosen: boolean) => void;
 };
 
-/** The guests as a table of which about thirty rows are drawn; on a phone, two lines to a row. */
+/** The guests as a table that renders about thirty rows; on a phone, a row has two lines. */
 export function GuestTable({ guests, chosen, onChoose }: GuestTableProps) {
   const top = useRef<HTMLTableSectionElement>(null);
   const { first, last, above, below } = useRowsInView(top, guests.length, guestRowHeight);

@@ -6,18 +6,18 @@ import styles from "./list-bar.module.css";
 
 type ListBarProps = {
   eventId: number;
-  /** How long the list is, in words. */
+  /** The size of the list: « 12 invités sur 150 ». */
   summary: string;
   choosing: boolean;
   onToggle: () => void;
 };
 
-/** How long the list is, and what is done with it: choose, download, print. */
+/** The size of the list, and its actions: choose, download, print. */
 export function ListBar({ eventId, summary, choosing, onToggle }: ListBarProps) {
   const mayWrite = useMay("guests");
   return (
     <div className={styles.bar}>
-      <p className={styles.told} role="status">
+      <p className={styles.summary} role="status">
         {summary}
       </p>
       <div className={styles.tools}>

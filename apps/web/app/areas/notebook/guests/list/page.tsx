@@ -65,7 +65,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return submitOrExplain(serverAction);
 }
 
-/** The guests of the event: how many come, and the list to look through. */
+/** The guests of the event: the counters and the list. */
 export default function GuestsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { eventId, seed, categories, packed, notice } = loaderData;
   const guests = useMemo(() => unpackRows<Guest>(packed), [packed]);

@@ -8,16 +8,16 @@ type RemoveManyProps = {
   /** The guests' ids, with commas between. */
   ids: string;
   /** « 12 invités choisis ». */
-  words: string;
+  summary: string;
   busy: boolean;
 };
 
-/** The question before several guests are deleted. */
-export function RemoveMany({ eventId, ids, words, busy }: RemoveManyProps) {
+/** The confirmation before several guests are deleted. */
+export function RemoveMany({ eventId, ids, summary, busy }: RemoveManyProps) {
   return (
     <Dialog id="retrait-invites" title="Supprimer des invités">
       <p>
-        {words}. Leurs réponses et les cartes qui leur ont été envoyées seront supprimées aussi.
+        {summary}. Leurs réponses et les cartes qui leur ont été envoyées seront supprimées aussi.
         Souhaitez-vous continuer&nbsp;?
       </p>
       <Form

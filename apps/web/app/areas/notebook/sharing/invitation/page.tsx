@@ -36,7 +36,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   }
 }
 
-/** Where the link of an invitation leads: whose notebook, which role, and the button to accept. */
+/** The page of an invitation's link: whose notebook, which role, and the button to accept. */
 export default function InvitationPage({ loaderData, actionData }: Route.ComponentProps) {
   const { invitation, signedIn, path } = loaderData;
   const { owner_name, event_name, seed, role, expires_at, can } = invitation;
@@ -66,7 +66,7 @@ export default function InvitationPage({ loaderData, actionData }: Route.Compone
           <Button wide>Accepter l’invitation</Button>
         </form>
       ) : (
-        <div className={styles.ways}>
+        <div className={styles.links}>
           <p>Pour l’accepter, connectez-vous ou créez votre compte.</p>
           <LinkButton to={`${at("signIn")}${back}`} reloadDocument wide>
             Se connecter

@@ -1,6 +1,6 @@
 import type { Guest } from "@jdj/contract/notebook/guests";
 import { describe, expect, it } from "vitest";
-import { tellList } from "./tell-list.ts";
+import { listSummary } from "./list-summary.ts";
 
 const guest = (companions: number): Guest => ({
   id: companions,
@@ -23,12 +23,12 @@ const guest = (companions: number): Guest => ({
 describe("the length of the list", () => {
   it("is stated, and how much of it is shown", () => {
     const all = [guest(0), guest(0)];
-    expect(tellList(all, all)).toBe("2\u00a0invités");
-    expect(tellList(all, [guest(0)])).toBe("1\u00a0invité sur 2");
+    expect(listSummary(all, all)).toBe("2\u00a0invités");
+    expect(listSummary(all, [guest(0)])).toBe("1\u00a0invité sur 2");
   });
 
   it("counts those whom guests bring along", () => {
     const all = [guest(0), guest(3)];
-    expect(tellList(all, all)).toBe("2\u00a0invités · 5\u00a0personnes en tout");
+    expect(listSummary(all, all)).toBe("2\u00a0invités · 5\u00a0personnes en tout");
   });
 });

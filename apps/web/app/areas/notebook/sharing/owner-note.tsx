@@ -2,13 +2,13 @@ import type { EventRow } from "@jdj/contract/notebook/event-shape";
 import { roleLabels } from "@jdj/contract/notebook/sharing-words";
 import { Badge } from "#app/ui/badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import styles from "./whose.module.css";
+import styles from "./owner-note.module.css";
 
-/** Whose notebook one is in, and in which role; nothing in one's own. */
-export function Whose({ event }: { event: Pick<EventRow, "role" | "owner_name"> }) {
+/** The owner of a shared notebook, and the reader's role; nothing in one's own notebook. */
+export function OwnerNote({ event }: { event: Pick<EventRow, "role" | "owner_name"> }) {
   if (event.owner_name === null) return null;
   return (
-    <p className={styles.whose}>
+    <p className={styles.note}>
       <Icon name="users-group" size={20} />
       <span>
         Carnet partagé par <strong>{event.owner_name}</strong>

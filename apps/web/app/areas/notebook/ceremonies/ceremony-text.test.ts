@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ceremonyWords, maskedTime, placeWords } from "./ceremony-words.ts";
+import { ceremonyText, maskedTime, placeText } from "./ceremony-text.ts";
 
 const facts = {
   wedding_date: "2027-03-20",
@@ -14,19 +14,19 @@ const nothing = {
   wedding_location: null,
 };
 
-describe("a ceremony in words", () => {
+describe("the text of a ceremony", () => {
   it("names when and where, as far as it is known", () => {
-    const words = (some: Partial<typeof facts>) =>
-      ceremonyWords({ ...nothing, ...some }).replaceAll("\u00a0", " ");
-    expect(words(facts)).toBe("Le 20 mars 2027 à 14:30, au Sofitel Ivoire");
-    expect(words({ wedding_date: "2027-03-20" })).toBe("Le 20 mars 2027");
-    expect(words({ wedding_time: "14:30" })).toBe("À 14:30");
-    expect(words({ wedding_location: "Cocody" })).toBe("à Cocody");
-    expect(words({})).toBe("");
+    const text = (some: Partial<typeof facts>) =>
+      ceremonyText({ ...nothing, ...some }).replaceAll("\u00a0", " ");
+    expect(text(facts)).toBe("Le 20 mars 2027 à 14:30, au Sofitel Ivoire");
+    expect(text({ wedding_date: "2027-03-20" })).toBe("Le 20 mars 2027");
+    expect(text({ wedding_time: "14:30" })).toBe("À 14:30");
+    expect(text({ wedding_location: "Cocody" })).toBe("à Cocody");
+    expect(text({})).toBe("");
   });
 
   it("has no place while none is named", () => {
-    expect(placeWords({ ...nothing, wedding_location_prefix: "au" })).toBe("");
+    expect(placeText({ ...nothing, wedding_location_prefix: "au" })).toBe("");
   });
 });
 

@@ -9,7 +9,7 @@ type CeremonyFacts = {
 };
 
 /** « à Cocody », « au Sofitel »; empty while the place is not known. */
-export function placeWords({
+export function placeText({
   wedding_location_prefix: prefix,
   wedding_location: place,
 }: CeremonyFacts): string {
@@ -17,19 +17,19 @@ export function placeWords({
 }
 
 /** « Le 20 mars 2027 à 14:30, au Sofitel », with what is known of it; empty when nothing is. */
-export function ceremonyWords(facts: CeremonyFacts): string {
+export function ceremonyText(facts: CeremonyFacts): string {
   const { wedding_date: date, wedding_time: time } = facts;
   const day = date ? `Le ${longDate(date)}` : "";
   const hour = time ? `${day ? " à" : "À"} ${time}` : "";
-  const place = placeWords(facts);
+  const place = placeText(facts);
   const when = day + hour;
   return when && place ? `${when}, ${place}` : when || place;
 }
 
-/** What is typed of a time in its mask 00:00: the colon comes by itself after two digits. */
+/** A typed time in the mask 00:00: the colon is added after two digits. */
 export function maskedTime(typed: string): string {
-  const parts = /^(\d{1,2})\s*[:hH.]\s*(\d{0,2})$/.exec(typed.trim());
-  if (parts) return `${(parts[1] ?? "").padStart(2, "0")}:${parts[2] ?? ""}`;
+  const match = /^(\d{1,2})\s*[:hH.]\s*(\d{0,2})$/.exec(typed.trim());
+  if (match) return `${(match[1] ?? "").padStart(2, "0")}:${match[2] ?? ""}`;
   const digits = typed.replace(/\D/g, "").slice(0, 4);
   return digits.length > 2 ? `${digits.slice(0, 2)}:${digits.slice(2)}` : digits;
 }
