@@ -175,5 +175,6 @@ export const exceptions = [
     name: /^faults$/,
     path: /guests/,
   },
+  { why: "amounts written in words", name: /^words$/, path: /french\/|spec-coverage/ },
   { why: "how one gets to a place", prose: /\bway in which\b/i },
 ];

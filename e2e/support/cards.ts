@@ -14,12 +14,12 @@ export const cards = {
   confirm: (token: string) => `${notebookPrefix}/confirmation-de-presence/${token}`,
 };
 
-/** The way on, at the window's foot. */
+/** Presses the button of the next step. */
 export function next(page: Page) {
   return page.getByRole("button", { name: "Suivant", exact: true });
 }
 
-/** Examines a page scrolled to its end, where nothing that stays in the window covers anything else. */
+/** Checks a page scrolled to its end, where nothing that stays in the window covers anything else. */
 export async function expectSound(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await expectAccessible(page);
@@ -40,7 +40,7 @@ export async function prepareCard(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: "Relisez, puis envoyez" })).toBeVisible();
 }
 
-/** Sends a card through the API; answers with its id. */
+/** Sends a card through the API; returns its id. */
 export async function sendCard(
   request: APIRequestContext,
   { token }: Person,
@@ -65,7 +65,7 @@ export async function sendCard(
   return (await answer.json()).data.id;
 }
 
-/** What a guest has answered, as their host reads it. */
+/** A guest's answer, as their host sees it. */
 export async function answersOf(
   request: APIRequestContext,
   { token, eventId }: Person,
@@ -79,7 +79,7 @@ export async function answersOf(
   );
 }
 
-/** The token of a guest's own link, from the links of their letter. */
+/** The token of a guest's own link, from the links of their email. */
 export function tokenOf(links: readonly string[]): string {
   return (
     links

@@ -26,7 +26,7 @@ export async function fillContact(page: Page, changed: Record<string, string> = 
   await form.getByText("Femme", { exact: true }).click();
 }
 
-/** Asks for the newsletter by the block above the footer. */
+/** Subscribes to the newsletter by the block above the footer. */
 export async function requestNewsletter(page: Page, email: string): Promise<void> {
   const block = page.getByRole("region", { name: "Des conseils, une lettre à la fois" });
   await block.getByLabel("Adresse email").fill(email);

@@ -6,12 +6,12 @@ export interface PublicForm {
   path: string;
   /** Whether somebody must be signed in to see it. */
   signedIn: boolean;
-  /** Every field, rightly filled in; a fresh address each time. Null where it takes a secret of its own. */
+  /** Every field with a valid value; a new address each time. Null where a secret is needed. */
   filled: (() => Record<string, string>) | null;
   fields: string[];
-  /** The fields that take any words, markup and pictures of people among them. */
+  /** The fields that accept any text, including markup and emoji. */
   free: string[];
-  /** What the page says when it was sent empty, and is seen without script; null where nothing is asked. */
+  /** The errors of an empty form, without script; null where nothing is required. */
   whenEmpty: string | null;
 }
 

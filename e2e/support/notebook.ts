@@ -19,20 +19,20 @@ export const notebook = {
     `${notebookPrefix}/importation-invites-pour-le-mariage/${eventId}`,
 };
 
-/** Gives the browser somebody's session, as sign-in does. */
+/** Sets somebody's session cookie in the browser, as sign-in does. */
 export async function enter(page: Page, { token }: Person): Promise<void> {
   const url = `http://localhost:${process.env.E2E_PORT}`;
   await page.context().addCookies([{ name: "jdj_session", value: sessionCookieValue(token), url }]);
 }
 
-/** Waits until the page answers to fingers: React has taken it over. */
+/** Waits until React has hydrated the page. */
 async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")),
   );
 }
 
-/** Opens an address and waits until it answers to fingers. */
+/** Opens an address and waits until React has hydrated its page. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await ready(page);

@@ -1,8 +1,8 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
-/** Waits for what moves to come to rest: halfway through, colours are not those that people read. */
-async function settle(): Promise<void> {
+/** Waits for the end of all animations: halfway through, colours are not the final ones. */
+async function waitForAnimations(): Promise<void> {
   const ending = document
     .getAnimations()
     .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
@@ -12,10 +12,10 @@ async function settle(): Promise<void> {
   ]);
 }
 
-/** Fails when axe finds something serious or critical on the page as it stands. */
+/** Fails when axe finds something serious or critical on the page in its present state. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await page.evaluate(settle);
-  // No frame of another site is looked into, so the findings need no page of their own.
+  await page.evaluate(waitForAnimations);
+  // Frames of other sites are not checked, so axe needs no page of its own.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])

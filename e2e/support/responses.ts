@@ -12,7 +12,7 @@ export const responses = {
 
 const bearer = ({ token }: Person) => ({ authorization: `Bearer ${token}` });
 
-/** Invites so many guests; answers with each one's id and the token of their own link. */
+/** Adds so many guests; returns each one's id and the token of their link. */
 export async function inviteGuests(
   request: APIRequestContext,
   couple: Person,
@@ -35,7 +35,7 @@ export async function inviteGuests(
   return invited;
 }
 
-/** Has the first two ceremonies of an event take place; answers with their names. */
+/** Activates the first two ceremonies of an event; returns their names. */
 export async function holdCeremonies(
   request: APIRequestContext,
   couple: Person,
@@ -64,8 +64,8 @@ export async function holdCeremonies(
   return held.map(({ name }) => name);
 }
 
-/** Saves what guests are asked, through the API. */
-export async function settle(
+/** Saves the RSVP settings through the API. */
+export async function saveSettings(
   request: APIRequestContext,
   couple: Person,
   changed: Record<string, unknown> = {},
@@ -76,7 +76,7 @@ export async function settle(
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-/** Says for chosen guests how many they may bring along. */
+/** Sets how many companions the guests may bring. */
 export async function allowCompanions(
   request: APIRequestContext,
   couple: Person,
@@ -88,7 +88,7 @@ export async function allowCompanions(
   expect((await request.put(path, { headers: bearer(couple), data })).status()).toBe(200);
 }
 
-/** Makes a link of the door; answers with its path. */
+/** Creates a check-in link; returns its path. */
 export async function openCheckIn(
   request: APIRequestContext,
   couple: Person,
@@ -99,7 +99,7 @@ export async function openCheckIn(
   return (await (await request.post(path, { headers: bearer(couple), data })).json()).path;
 }
 
-/** Opens the public card of an event; answers with the path of its page. */
+/** Opens the public card of an event; returns the path of its page. */
 export async function openPublicCard(request: APIRequestContext, couple: Person): Promise<string> {
   const path = `/api/v1/attendance/${couple.eventId}/public-card`;
   const data = { open: true };

@@ -17,7 +17,7 @@ async function enter(page: Page, person: Pick<Person, "email" | "password">, to:
   await page.waitForURL((url) => url.pathname === to);
 }
 
-/** A Ivorian mobile number that nobody else has, in its eight digits of old and in its ten of today. */
+/** An unused Ivorian mobile number, in its old form of eight digits and its present form of ten. */
 function oldAndNew(): { old: string; today: RegExp } {
   const old = `07${String(Math.floor(Math.random() * 1_000_000)).padStart(6, "0")}`;
   return { old, today: new RegExp(`07${old}`.replace(/(\d{2})/g, "$1\\s?")) };

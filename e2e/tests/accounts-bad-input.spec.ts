@@ -68,7 +68,7 @@ test("a link with a token asks before it changes the account", async ({ page, re
   expect((await profile(awa.token)).status()).toBe(401);
 });
 
-test("pages behind sign-in are kept by no cache", async ({ request }) => {
+test("pages behind sign-in are stored by no cache", async ({ request }) => {
   await signedIn(request);
   const page = await request.get("/infos-compte-de-mariage-cote-d-ivoire");
   expect(page.headers()["cache-control"]).toBe("private, no-store");

@@ -144,7 +144,7 @@ test("Awa registers by phone: a wrong code, then the one she received", async ({
   const number = `+225${typed.replaceAll(" ", "")}`;
   const { code } = await caughtMessage(request, number, (item) => item.code !== null);
   const wrong = code === "000000" ? "111111" : "000000";
-  // A letter is no digit: its box stays empty.
+  // The character « a » is no digit: its box stays empty.
   await page.keyboard.type(`a${wrong}`);
   await expect(page.getByText("Ce code est incorrect ou a expiré")).toBeVisible();
   await expect(page.getByRole("timer")).toHaveText(/^01:[0-5]\d$/);
@@ -168,7 +168,7 @@ test("another code is offered once the time is over, and what was typed can be c
   await expect(page.getByRole("timer")).toHaveText(/^01:5\d$/);
   await page.clock.fastForward("02:01");
   await expect(page.getByRole("timer")).toBeHidden();
-  // The browser's clock may lie: the server keeps its own.
+  // The browser's clock may be wrong: the server uses its own.
   await page.getByRole("button", { name: "Renvoyer un code" }).click();
   await expect(page.getByText("Votre code est encore valable")).toBeVisible();
 

@@ -7,7 +7,7 @@ import { inviteGuests, openCheckIn } from "../support/responses.ts";
 test.use({ serviceWorkers: "allow" });
 test.setTimeout(90_000);
 
-/** What this browser keeps of somebody: stored texts, databases with their rows, pages of the worker. */
+/** What this browser stores of a person: texts, databases with their rows, cached pages. */
 function cachedPagesOf(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const texts = [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
@@ -17,7 +17,7 @@ function cachedPagesOf(page: Page): Promise<string[]> {
   });
 }
 
-/** Awa plans on this phone: a cached notebook, a check-in list, drafts, a picture, a form that waits. */
+/** Awa plans on this phone: a cached notebook, a check-in list, drafts, a picture, a queued form. */
 async function use(page: Page, request: APIRequestContext): Promise<Person> {
   const awa = await registerCouple(request);
   await inviteGuests(request, awa, 1);

@@ -100,7 +100,7 @@ test("a crawler or a link preview sees the card and changes nothing", async ({ r
   expect(await answersOf(request, couple)).toEqual({ [guest.id]: "none" });
 });
 
-test("a link that leads nowhere says so kindly", async ({ page }) => {
+test("an unknown link shows a page that says so", async ({ page }) => {
   for (const address of [cards.own("nul-et-non-avenu"), cards.confirm("nul-et-non-avenu")]) {
     const answer = await page.goto(address);
     expect(answer?.status()).toBe(404);

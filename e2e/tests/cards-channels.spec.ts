@@ -86,7 +86,10 @@ test("a card to be shared needs no recipients, and opens for whoever has its lin
   await stranger.close();
 });
 
-test("a send is planned for a day to come, and withdrawn before it", async ({ page, request }) => {
+test("a campaign is scheduled for a later day, and cancelled before it", async ({
+  page,
+  request,
+}) => {
   const couple = await registerCouple(request);
   await addGuests(request, couple, 2);
   await signIn(page, couple, cards.list);
@@ -107,7 +110,7 @@ test("a send is planned for a day to come, and withdrawn before it", async ({ pa
   await expect(page.getByRole("row").filter({ hasText: "Annulé" })).toHaveCount(1);
 });
 
-test("what would be missing in a letter is told before it leaves, and a trial goes to its host", async ({
+test("empty placeholders are shown before sending, and a test goes to the host", async ({
   page,
   request,
 }) => {

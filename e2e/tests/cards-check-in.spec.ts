@@ -6,7 +6,7 @@ import { allowCompanions, inviteGuests, openCheckIn, responses } from "../suppor
 
 test.use({ serviceWorkers: "allow" });
 
-/** Puts a picture before the camera: the browser has none. */
+/** Replaces the camera by a picture: the browser has no camera. */
 async function showToCamera(page: Page, picture: Buffer): Promise<void> {
   await page.addInitScript(
     (address) => {
@@ -60,7 +60,7 @@ test("a family is let in once by its code, with or without a network, at two ent
   await other.goto(garden);
   await expect(other.getByText("Cette page reste sur ce téléphone.")).toBeVisible();
 
-  // The network goes; the phone starts the page anew, reads the code and lets the family in.
+  // Without a network the phone reloads the page, reads the code and lets the family in.
   await page.context().setOffline(true);
   await page.reload();
   await expect(page.getByText("Sans réseau")).toBeVisible();
@@ -77,7 +77,7 @@ test("a family is let in once by its code, with or without a network, at two ent
   await expect(verdict(page)).toContainText("Entrée principale (3 personnes)");
   await page.getByRole("button", { name: "Suivant" }).click();
 
-  // Meanwhile the same family came by the garden, where nobody could know.
+  // Meanwhile the other phone lets the same family in at the garden.
   await findByName(other, guest.name);
   await other.getByRole("button", { name: "Laisser entrer" }).click();
   await expect(verdict(other)).toContainText("Bienvenue");
@@ -91,7 +91,7 @@ test("a family is let in once by its code, with or without a network, at two ent
   await expectSound(page);
   await page.getByRole("button", { name: "J’ai vu" }).click();
 
-  // Somebody who had not answered comes, alone, and it was the wrong one.
+  // A guest who had not answered is let in by mistake, then taken back.
   await findByName(page, late.name);
   await expect(verdict(page)).toContainText("n’avait pas répondu");
   await page.getByRole("button", { name: "Laisser entrer" }).click();

@@ -22,7 +22,7 @@ async function addGuest(request: APIRequestContext, couple: Person, email: strin
   return (await answer.json()).data[0];
 }
 
-test("a letter that cannot arrive shows why, and leaves again once the address is corrected", async ({
+test("a failed email shows its reason, and is resent once the address is corrected", async ({
   page,
   request,
 }) => {

@@ -8,7 +8,7 @@ import {
   signIn,
 } from "../support/people.ts";
 
-/** 170 characters that an SMS carries as they are: two parts; a couple's own, told from all others. */
+/** 170 characters that an SMS carries as they are: two segments; unique to the couple. */
 const textOf = ({ eventId }: Person) =>
   `Mariage ${eventId}. ${"Venez danser avec nous, ".repeat(7)}`.slice(0, 169).padEnd(170, ".");
 
@@ -20,7 +20,7 @@ async function creditBySms(request: APIRequestContext, couple: Person): Promise<
   return channels.find(({ id }) => id === 3)?.pivot.remaining_messages ?? -1;
 }
 
-/** Five messages that were paid for and could not be delivered: they come back as credit. */
+/** Five messages that were paid and could not be delivered: they are returned as credit. */
 async function earnFiveMessages(request: APIRequestContext, couple: Person): Promise<void> {
   const headers = headersOf(couple);
   const rows = Array.from({ length: 5 }, (_, at) => ({
@@ -57,7 +57,7 @@ async function earnFiveMessages(request: APIRequestContext, couple: Person): Pro
   });
   const { payment_url } = (await initiated.json()).data;
   await request.post(payment_url, { form: { outcome: "pay" } });
-  // Credited when it is paid, spent when it leaves, and given back once nothing arrived.
+  // Credited when paid, spent when sent, and returned when nothing was delivered.
   const errors = async () => {
     const answer = await request.get(`/api/v1/messages/${message}`, { headers });
     return (await answer.json()).error;
@@ -70,7 +70,7 @@ async function earnFiveMessages(request: APIRequestContext, couple: Person): Pro
   }
 }
 
-/** Through the wizard to the payment of twelve SMS of two parts, with a credit of five. */
+/** Goes through the wizard to the payment of twelve SMS of two segments, with a credit of five. */
 async function goToPayment(page: Page, couple: Person): Promise<string> {
   await signIn(page, couple, cards.wizard);
   await page.getByRole("radio", { name: "Mon propre texte" }).check();
@@ -103,7 +103,7 @@ async function goToPayment(page: Page, couple: Person): Promise<string> {
 /** The SMS of a card that reached this couple's guests. */
 async function smsOf(request: APIRequestContext, couple: Person): Promise<CaughtMessage[]> {
   const mailCatcher: CaughtMessage[] = await (await request.get("/dev/outbox.json")).json();
-  return mailCatcher.filter(({ text: words }) => words === textOf(couple));
+  return mailCatcher.filter(({ text }) => text === textOf(couple));
 }
 
 const methods = [
@@ -146,7 +146,7 @@ for (const { name, phone } of methods) {
       const asked = await opened;
       const pay = asked.getByRole("button", { name: "Payer", exact: true });
       await pay.waitFor();
-      // A window that is closed on its way somewhere may never say that it is closed.
+      // A window closed while navigating may never emit its close event.
       const answered = asked.waitForEvent("framenavigated");
       await pay.click();
       await answered;
@@ -181,7 +181,7 @@ for (const { name, phone } of methods) {
   });
 }
 
-test("a Wave payment told twice while the browser is closed makes one send and one receipt", async ({
+test("a Wave webhook received twice while the browser is closed makes one campaign and one receipt", async ({
   browser,
   request,
 }) => {
@@ -199,16 +199,16 @@ test("a Wave payment told twice while the browser is closed makes one send and o
   const counter = page.url();
   await context.close();
 
-  const told = await request.post(counter, { form: { outcome: "twice" }, maxRedirects: 0 });
-  expect(told.status()).toBe(303);
+  const response = await request.post(counter, { form: { outcome: "twice" }, maxRedirects: 0 });
+  expect(response.status()).toBe(303);
   await expect
     .poll(async () => (await smsOf(request, couple)).length, { timeout: 30_000 })
     .toBe(12);
   await expect.poll(() => creditBySms(request, couple)).toBe(0);
 
   const headers = headersOf(couple);
-  const sends = await (await request.get("/api/v1/messages", { headers })).json();
-  expect(sends[0]).toMatchObject({ success: 12, error: 0, total: 12, status: "done" });
+  const campaigns = await (await request.get("/api/v1/messages", { headers })).json();
+  expect(campaigns[0]).toMatchObject({ success: 12, error: 0, total: 12, status: "done" });
   const orders: { reference: string; state: string; receipt_url: string | null }[] = await (
     await request.get("/api/v1/customer-purchases", { headers })
   ).json();
@@ -217,7 +217,7 @@ test("a Wave payment told twice while the browser is closed makes one send and o
 
   const again = await browser.newContext();
   const back = await again.newPage();
-  await signIn(back, couple, cards.sent(sends[0].id, reference));
+  await signIn(back, couple, cards.sent(campaigns[0].id, reference));
   await expect(back.getByText(/Paiement reçu/)).toBeVisible();
   await expect(back.getByText("Envoyé avec succès")).toBeVisible();
   await again.close();

@@ -8,7 +8,7 @@ import {
   inviteGuests,
   openPublicCard,
   responses,
-  settle,
+  saveSettings,
 } from "../support/responses.ts";
 
 test("hosts ask, guests answer in detail, and the answers are counted", async ({
@@ -163,7 +163,7 @@ test("past the deadline nobody answers, and the card says so", async ({ page, re
   const [guest] = await inviteGuests(request, couple, 1);
   if (!guest) throw new Error("No guest was invited");
   await allowCompanions(request, couple, [guest.id], 2);
-  await settle(request, couple, { deadline: "2020-01-01" });
+  await saveSettings(request, couple, { deadline: "2020-01-01" });
   await page.goto(cards.own(guest.token));
   await expect(page.getByText("le délai de réponse est passé")).toBeVisible();
   await expect(page.getByRole("button", { name: "Confirmer votre présence" })).toHaveCount(0);

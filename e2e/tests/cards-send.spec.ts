@@ -2,11 +2,11 @@ import { expect, test } from "@playwright/test";
 import { cards, expectSound, next, prepareCard, sendCard } from "../support/cards.ts";
 import { addGuests, caughtMessagesTo, registerCouple, signIn } from "../support/people.ts";
 
-test("a couple writes a card, chooses its design and guests, and each guest gets a letter", async ({
+test("a couple writes a card, chooses its design and guests, and each guest gets an email", async ({
   page,
   request,
 }) => {
-  test.slow(); // nine pages, each examined
+  test.slow(); // nine pages, each checked
   const couple = await registerCouple(request);
   const guests = await addGuests(request, couple, 12);
   await signIn(page, couple, cards.list);
@@ -19,7 +19,7 @@ test("a couple writes a card, chooses its design and guests, and each guest gets
   await expectSound(page);
   await page.getByRole("button", { name: /Créer une carte/ }).click();
 
-  // The message: bold words, a mark from the menu, and one that does not exist.
+  // The message: bold text, a placeholder from the menu, and an unknown one.
   await expect(next(page)).toBeDisabled();
   await expect(page.getByText("Choisissez un modèle de message")).toBeVisible();
   await page.getByRole("radio", { name: "Mon propre texte" }).check();
@@ -41,7 +41,7 @@ test("a couple writes a card, chooses its design and guests, and each guest gets
   await expectSound(page);
   await next(page).click();
 
-  // The design: ten a page, in the event's own cloth.
+  // The design: ten a page, with the event's pattern.
   await expect(page.getByRole("radio")).toHaveCount(10);
   await expect(
     page.getByText("Aucun modèle sélectionné").filter({ visible: true }).first(),
@@ -53,7 +53,7 @@ test("a couple writes a card, chooses its design and guests, and each guest gets
   await expectSound(page);
   await next(page).click();
 
-  // The channel: all four, with what they cost and what remains.
+  // The channel: all four, with their price and credit.
   await expect(page.getByText("Veuillez choisir le canal d’envoi")).toBeVisible();
   await expect(page.getByText("Reste 0")).toHaveCount(2);
   await page.getByRole("radio", { name: /^E-mail/ }).check();
@@ -77,7 +77,7 @@ test("a couple writes a card, chooses its design and guests, and each guest gets
 
   await page.waitForURL(/carte-d-invitation-mariage\/\d+$/);
   await expect(page.getByText("Succès ! Message envoyé avec succès !")).toBeVisible();
-  // The page follows the send by itself.
+  // The page shows the progress of the campaign by itself.
   await expect(page.getByRole("definition").first()).toHaveText("11", { timeout: 15_000 });
   await expect(page.getByText("Chère [prénoms], venez danser.").first()).toBeVisible();
   await expectSound(page);
@@ -88,8 +88,8 @@ test("a couple writes a card, chooses its design and guests, and each guest gets
   const sentEmails = boxes.flat().filter(({ kind }) => kind === "card");
   expect(sentEmails).toHaveLength(11);
   expect(new Set(sentEmails.map(({ links }) => links[0])).size).toBe(11);
-  for (const { text: words, subject } of sentEmails) {
-    expect(words).toContain("Chère Élodie, venez danser.");
+  for (const { text, subject } of sentEmails) {
+    expect(text).toContain("Chère Élodie, venez danser.");
     expect(subject).toBe("Notre mariage");
   }
 
@@ -97,7 +97,7 @@ test("a couple writes a card, chooses its design and guests, and each guest gets
   await expect(page.getByRole("row").filter({ hasText: "Envoyé" })).toHaveCount(11);
   await expectSound(page);
 
-  // The draft is gone with the card; the history has its line.
+  // The draft is deleted once the card is sent; the history has its line.
   await page.goto(cards.wizard);
   await expect(page.getByRole("radio", { name: "Un texte tout prêt" })).toBeChecked();
   await page.goto(cards.list);
@@ -134,7 +134,7 @@ test("a draft survives a reload, and two presses on « Envoyer » send one card"
   expect(await caughtMessagesTo(request, guest?.email ?? "")).toHaveLength(1);
 });
 
-test("a line that drops while the card leaves loses nothing", async ({ page, request }) => {
+test("a network error while the card is sent loses nothing", async ({ page, request }) => {
   const couple = await registerCouple(request);
   await addGuests(request, couple, 2);
   await signIn(page, couple, cards.list);

@@ -3,7 +3,7 @@ import { answersOf, cards, sendCard, tokenOf } from "../support/cards.ts";
 import { addGuests, caughtMessage, registerCouple } from "../support/people.ts";
 import { openPublicCard } from "../support/responses.ts";
 
-test("the short address of a message leads to the guest's card, and changes nothing by itself", async ({
+test("the short address of a message redirects to the guest's card, and changes nothing by itself", async ({
   page,
   request,
   playwright,
@@ -36,7 +36,7 @@ test("the short address of a message leads to the guest's card, and changes noth
   await stranger.dispose();
 });
 
-test("a short address that opens nothing is a 404 page in French", async ({ page }) => {
+test("an unknown short address is a 404 page in French", async ({ page }) => {
   for (const token of ["0123456789abcdef", "e.aaaaaaaaaaaaaaaaaaaaaa", "12"]) {
     const answer = await page.goto(`/i/${token}`);
     expect([token, answer?.status()]).toEqual([token, 404]);

@@ -6,9 +6,9 @@ import { openPublicCard } from "../support/responses.ts";
 
 const headersOf = ({ token }: Person) => ({ authorization: `Bearer ${token}` });
 
-/** Whether words are set in more red than green. */
-async function isRed(words: Locator): Promise<boolean> {
-  const colour = await words.evaluate((element) => {
+/** Whether a text has more red than green. */
+async function isRed(text: Locator): Promise<boolean> {
+  const colour = await text.evaluate((element) => {
     const canvas = document.createElement("canvas").getContext("2d");
     if (!canvas) throw new Error("No canvas");
     canvas.fillStyle = getComputedStyle(element).color;
@@ -19,7 +19,7 @@ async function isRed(words: Locator): Promise<boolean> {
   return red > green;
 }
 
-test("the list tells what remains by channel, and a send what left, to whom, and what failed", async ({
+test("the list shows the credit of each channel, and a campaign its message, recipients and failures", async ({
   page,
   request,
 }) => {
@@ -75,7 +75,7 @@ test("the list tells what remains by channel, and a send what left, to whom, and
   const arrived = page.getByRole("row").filter({ hasText: other.last_name });
   await expect(arrived.getByRole("button", { name: /Renvoyer/ })).toHaveCount(0);
 
-  // The guest is gone by the time that their card is sent again.
+  // The guest is deleted before their card is resent.
   const gone = await request.delete(`/api/v1/guests/events/${guest.id}`, {
     headers: headersOf(couple),
   });
@@ -87,7 +87,7 @@ test("the list tells what remains by channel, and a send what left, to whom, and
   await expectSound(page);
 });
 
-test("guests are taken by category, and what the credit lacks is said before the summary", async ({
+test("guests are chosen by category, and the missing credit is shown before the summary", async ({
   page,
   request,
 }) => {
@@ -125,12 +125,12 @@ test("guests are taken by category, and what the credit lacks is said before the
   await expectSound(page);
   await next(page).click();
 
-  // The words lie on the card in the channel's colour.
+  // The text overlays the card in the channel's colour.
   const channels: { id: number; color_code: string }[] = await (
     await request.get("/api/v1/channels")
   ).json();
-  const words = page.locator("[data-overlay]").first();
-  const colours = await words.evaluate(
+  const overlay = page.locator("[data-overlay]").first();
+  const colours = await overlay.evaluate(
     (element, colour) => {
       const shown = document.createElement("i");
       shown.style.background = colour;
@@ -140,7 +140,7 @@ test("guests are taken by category, and what the credit lacks is said before the
   );
   expect(colours[0]).toBe(colours[1]);
 
-  // Another channel is another way: the recipients begin anew.
+  // Another channel clears the recipients.
   await expect(page.getByRole("heading", { name: "Relisez, puis envoyez" })).toBeVisible();
   await page.getByRole("link", { name: "Retour", exact: true }).click();
   await page.getByRole("link", { name: "Retour", exact: true }).click();
@@ -150,7 +150,7 @@ test("guests are taken by category, and what the credit lacks is said before the
   await page.getByRole("checkbox", { name: "Tout sélectionner" }).check();
   await next(page).click();
 
-  // While it leaves, the page waits.
+  // The page shows the progress while the card is sent.
   await page.route("**/nouvelle-carte*.data*", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();
@@ -189,7 +189,7 @@ async function initiatePayment(request: APIRequestContext, couple: Person) {
   return { id, reference };
 }
 
-test("a payment is waited for during two minutes, even when one leaves, then one is told to go back", async ({
+test("the page waits two minutes for a payment, also after a reload, then offers to go back", async ({
   page,
   request,
 }) => {
@@ -221,7 +221,7 @@ test("an event's card shows its picture and leads home, and cards are closed to 
   if (!guest) throw new Error("No guest was added");
   await sendCard(request, couple, [guest.id]);
   await page.goto(await openPublicCard(request, couple));
-  // The picture is fetched once one comes to it.
+  // The picture is fetched once it is scrolled into view.
   await page.locator("[data-later]").scrollIntoViewIfNeeded();
   await expect(page.getByRole("img", { name: /^La carte de/ })).toBeVisible();
   await page.getByRole("link", { name: "Retour à l’accueil" }).click();
@@ -235,7 +235,10 @@ test("an event's card shows its picture and leads home, and cards are closed to 
   await expect(page.getByRole("link", { name: /Suivant Joy Cards/ })).toBeVisible();
 });
 
-test("a guest who confirmed and touches nothing is led home", async ({ page, request }) => {
+test("a guest who confirmed and touches nothing is redirected to the home page", async ({
+  page,
+  request,
+}) => {
   const couple = await registerCouple(request);
   const [guest] = await addGuests(request, couple, 1);
   if (!guest) throw new Error("No guest was added");

@@ -30,7 +30,7 @@ test("an empty message is refused at every field, the first one focused", async 
   await expectNoSidewaysScroll(page);
 });
 
-test("a number that is wrong is said, and all that was typed stays", async ({ page }) => {
+test("an invalid number shows an error, and all typed values stay", async ({ page }) => {
   await page.goto(content.contact);
   await fillContact(page, { phone_2: "05 01", name: "x".repeat(121) });
   await page.getByRole("button", { name: "Envoyer" }).click();
@@ -42,7 +42,7 @@ test("a number that is wrong is said, and all that was typed stays", async ({ pa
   await expectNoSidewaysScroll(page);
 });
 
-test("the newsletter is requested, confirmed from the e-mail, and left in one press", async ({
+test("the newsletter is requested, confirmed from the e-mail, and unsubscribed in one press", async ({
   page,
   request,
 }) => {
@@ -71,7 +71,7 @@ test("the newsletter is requested, confirmed from the e-mail, and left in one pr
   await expect(page.getByText("Vous ne recevrez plus notre Newsletter.")).toBeVisible();
 });
 
-test("a mailbox leaves by its own POST, and a scanner that opens the link confirms nothing", async ({
+test("a mailbox unsubscribes by its own POST, and a scanner that opens the link confirms nothing", async ({
   page,
   request,
 }) => {
@@ -107,13 +107,13 @@ test("a newsletter form without consent or sex says so, and keeps the address", 
   await expectAccessible(page);
 });
 
-test("a link that is none of ours confirms nothing", async ({ page }) => {
+test("an unknown link confirms nothing", async ({ page }) => {
   await page.goto("/newsletter/confirmation/1.aaaaaaaaaaaaaaaaaaaaaaaa");
   await expect(page.getByRole("heading", { name: "Ce lien ne sert plus" })).toBeVisible();
   await expect(page.getByRole("link", { name: "S’abonner de nouveau" })).toBeVisible();
 });
 
-test("a vendor asks for an account; what is missing is said first", async ({ page }) => {
+test("a vendor asks for an account; missing fields are shown first", async ({ page }) => {
   await page.goto("/onboarding");
   await page.getByRole("button", { name: "Envoyer ma demande" }).click();
   await expect(page.getByText("Veuillez entrer le nom de votre entreprise")).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 
-test("the first fold holds the promise, the way to a notebook and the town-hall finder", {
+test("the first screen has the slogan, the link to a notebook and the town-hall finder", {
   tag: "@both",
 }, async ({ page }) => {
   await page.goto("/");
@@ -19,7 +19,7 @@ test("the first fold holds the promise, the way to a notebook and the town-hall 
   await expectAccessible(page);
 });
 
-test("whoever comes for the first time is greeted, once", async ({ page }) => {
+test("a first visit shows the welcome toast, once", async ({ page }) => {
   await page.goto("/");
   const greeting = page.getByText("Bienvenue sur Joie du Jour");
   await expect(greeting).toBeVisible();
@@ -45,7 +45,7 @@ test("the slider moves on after five seconds, and its button stops it", async ({
   await expect(slider.getByRole("button", { name: "Reprendre le défilement" })).toBeVisible();
 });
 
-test("nothing moves by itself for those who asked for less motion", async ({ page }) => {
+test("nothing moves by itself with reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   for (const name of ["À la une", "Articles du blog"])
@@ -65,7 +65,7 @@ test("an advertisement shows neither title nor text", async ({ page }) => {
   await expect(slide.getByRole("heading")).toHaveCount(0);
 });
 
-test("articles stand four in a row on a wide window, one by one on a phone", {
+test("four articles are in a row on a wide window, one on a phone", {
   tag: "@both",
 }, async ({ page }) => {
   await page.goto("/");
@@ -78,7 +78,7 @@ test("articles stand four in a row on a wide window, one by one on a phone", {
   expect(across).toBe((page.viewportSize()?.width ?? 0) >= 1024 ? 4 : 1);
 });
 
-test("the four services and the figures lead where they say", async ({ page }) => {
+test("the four services and the figures have the right links", async ({ page }) => {
   await page.goto("/");
   const main = page.getByRole("main");
   await expect(main.getByText("ans à vos côtés")).toBeVisible();
@@ -86,13 +86,11 @@ test("the four services and the figures lead where they say", async ({ page }) =
   await expect(page).toHaveURL(/\/organisation-de-mariage-cote-d-ivoire$/);
 });
 
-test("a film is loaded only when it is asked for, and silenced when it is closed", async ({
-  page,
-}) => {
+test("a film is loaded only after a press, and stopped when it is closed", async ({ page }) => {
   await page.route("https://www.youtube-nocookie.com/**", (route) =>
     route.fulfill({ body: "<p>film</p>", contentType: "text/html" }),
   );
-  // No film is set here: the page gets the same markup that it has with one.
+  // No film is configured here: the test adds the markup of one.
   await page.route("/", async (route) => {
     const answer = await route.fetch();
     const film =

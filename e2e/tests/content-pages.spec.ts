@@ -47,7 +47,7 @@ test("a question opens to its answer, and search engines read all of them", asyn
   expect(data.mainEntity[0].acceptedAnswer.text).not.toContain("<");
 });
 
-test("an address that no article has is the page 404, with a way home", async ({ page }) => {
+test("an unknown article is a 404 page with a link home", async ({ page }) => {
   const answer = await page.goto("/blog/jamais-ecrit");
   expect(answer?.status()).toBe(404);
   await expect(page.getByText("La page demandé est impossible à trouver")).toBeVisible();
@@ -63,16 +63,14 @@ test("the banners are offered at their prices, paid in two parts", async ({ page
   await expect(page.getByText("00 00 00 00 07")).toBeVisible();
 });
 
-test("an offer that is over is promised nowhere, and an address that nobody uses is none", async ({
-  request,
-}) => {
+test("an expired offer is shown nowhere, and an unused address is a 404", async ({ request }) => {
   for (const address of ["/joy-shop", "/joy-visibility", "/onboarding", "/"])
     expect(await (await request.get(address)).text(), address).not.toContain("2023");
   for (const address of ["/account/address/create", "/account/address/1/edit"])
     expect((await request.get(address)).status(), address).toBe(404);
 });
 
-test("the footer tells how to reach us, the four networks and the stores", async ({ page }) => {
+test("the footer has the contacts, the four networks and the stores", async ({ page }) => {
   await page.goto(content.terms);
   const footer = page.getByRole("contentinfo");
   await expect(footer.getByRole("link", { name: "+225 00 00 00 00 00" })).toHaveAttribute(
@@ -83,7 +81,7 @@ test("the footer tells how to reach us, the four networks and the stores", async
     await expect(footer.getByRole("link", { name })).toBeVisible();
 });
 
-test("robots are told what is private and where the map of the site is", async ({ request }) => {
+test("robots.txt names the private pages and the sitemap", async ({ request }) => {
   const robots = await (await request.get("/robots.txt")).text();
   expect(robots).toContain("Disallow: /carnet-nuptial");
   const map = /Sitemap: (\S+)/.exec(robots)?.[1] ?? "";
@@ -93,7 +91,7 @@ test("robots are told what is private and where the map of the site is", async (
   expect(sitemap).not.toContain("/carnet-nuptial");
 });
 
-test.describe("the app’s page keeps the store of the device", () => {
+test.describe("the app’s page shows the store of the device", () => {
   for (const [device, shown, gone] of [
     ["Mozilla/5.0 (Linux; Android 14) Mobile", "Android", "iPhone"],
     ["Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)", "iPhone", "Android"],

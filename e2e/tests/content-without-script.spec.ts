@@ -4,7 +4,7 @@ import { caughtMessage, freshEmail } from "../support/people.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("a message is mended and sent without script", async ({ page }) => {
+test("a message is corrected and sent without script", async ({ page }) => {
   await page.goto(content.contact);
   await fillContact(page, { email: "adjoua@" });
   await page.getByRole("button", { name: "Envoyer" }).click();

@@ -5,7 +5,7 @@ import { registerCouple } from "../support/people.ts";
 
 const directory = "/annuaires-des-prestataires-de-services-mariage-en-cote-divoire";
 
-test("the directory is narrowed by service, town and words, and says when nobody answers", async ({
+test("the directory is filtered by service, town and text, and says when nothing matches", async ({
   page,
 }) => {
   await page.goto("/");
@@ -37,7 +37,7 @@ test("the directory is narrowed by service, town and words, and says when nobody
   expect((await page.goto(`${directory}/999999/0`))?.status()).toBe(404);
 });
 
-test("the notebook leads to those who offer what it asks about, in another tab", async ({
+test("the notebook links to the providers of each service, in another tab", async ({
   page,
   request,
 }) => {
@@ -85,7 +85,7 @@ test("the notebook leads to those who offer what it asks about, in another tab",
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the directory is searched all the same", async ({ page }) => {
+  test("the directory is searched", async ({ page }) => {
     await page.goto(directory);
     await page.getByLabel("Nom ou mot").fill("fanfare");
     await page.getByRole("button", { name: "Rechercher" }).click();

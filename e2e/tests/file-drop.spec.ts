@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { enter, notebook, open } from "../support/notebook.ts";
 import { registerCouple } from "../support/people.ts";
 
-test("a photo on its way says how much of it has left", async ({ page, request }, testInfo) => {
+test("a photo being uploaded shows its progress", async ({ page, request }, testInfo) => {
   await enter(page, await registerCouple(request));
   await open(page, notebook.couple);
   const photo = page.getByLabel("Photo").first();
@@ -23,13 +23,15 @@ test("a photo on its way says how much of it has left", async ({ page, request }
   await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
   await expect(zone).toContainText(/Envoi\u00a0: [1-9]\d?\u00a0%/);
   await zone.screenshot({ path: testInfo.outputPath("sending.png") });
-  const part = await zone.locator("progress").evaluate(({ value }: HTMLProgressElement) => value);
-  expect(part).toBeGreaterThan(0);
+  const percent = await zone
+    .locator("progress")
+    .evaluate(({ value }: HTMLProgressElement) => value);
+  expect(percent).toBeGreaterThan(0);
   await expect(zone.locator("progress")).toBeHidden({ timeout: 15_000 });
   await expect(zone.getByText("Envoi")).toBeHidden();
 });
 
-test("a line that drops while a photo leaves loses neither words nor choice", async ({
+test("a network error during an upload loses neither texts nor the chosen file", async ({
   page,
   request,
 }) => {
@@ -44,17 +46,17 @@ test("a line that drops while a photo leaves loses neither words nor choice", as
   await page.getByRole("textbox", { name: "Nom", exact: true }).first().fill("Yao");
   await page.context().setOffline(true);
   await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
-  // Kept on the device, or told that it cannot leave: both say so, and the form stays.
+  // Queued on the device or refused: both show a message, and the form stays.
   await expect(page.getByText(/gardé sur cet appareil|Connexion impossible/).first()).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Nom", exact: true }).first()).toHaveValue("Yao");
   await expect(page.locator("[data-file]").first()).toContainText("awa.png");
   await expect(page.locator("progress[data-file], [data-file] progress").first()).toBeHidden();
 });
 
-test.describe("on a slow line", () => {
-  // A worker would fetch the script by itself, past the wait that is put in its way.
+test.describe("on a slow network", () => {
+  // A service worker would fetch the script without the delay of this test.
   test.use({ serviceWorkers: "block" });
-  test("what is picked and typed before its script is here is shown once it comes", async ({
+  test("what is chosen and typed before the script is loaded is shown once it is", async ({
     page,
   }) => {
     let arrive = () => {};

@@ -19,13 +19,13 @@ async function doubleText(page: Page): Promise<void> {
 }
 
 for (const [name, address] of Object.entries(pages)) {
-  test(`the gallery's page « ${name} » is photographed, whole and accessible`, async ({
+  test(`the gallery's page « ${name} » has a screenshot, is complete and accessible`, async ({
     page,
     request,
   }, testInfo) => {
     const photograph = (size: string) =>
       page.screenshot({ path: testInfo.outputPath(`${name}-${size}.png`) });
-    // The notebook's shell asks who is there.
+    // The notebook's shell needs a signed-in user.
     if (name === "carnet") await enter(page, await registerCouple(request));
     await page.goto(address);
     await photograph("whole");
@@ -47,7 +47,7 @@ test.describe("with the keyboard alone", () => {
     await page.waitForFunction(() => document.querySelector("[data-carousel] ul[tabindex]"));
   });
 
-  test("an amount parts its thousands while one types", async ({ page }) => {
+  test("an amount separates its thousands while typing", async ({ page }) => {
     const amount = page.getByLabel("Montant maximum");
     await amount.fill("");
     await amount.pressSequentially("41500");
@@ -58,7 +58,7 @@ test.describe("with the keyboard alone", () => {
     await expect(amount).toHaveValue("415\u00a0900");
   });
 
-  test("a list that one types into narrows, is walked and chosen from", async ({ page }) => {
+  test("a combobox filters, moves and chooses by keys", async ({ page }) => {
     const commune = page.getByRole("combobox", { name: "Commune", exact: true });
     await commune.pressSequentially("adja");
     await expect(page.getByRole("option", { name: "Adjamé" })).toBeVisible();
@@ -81,7 +81,9 @@ test.describe("with the keyboard alone", () => {
     await expect(page.getByText("Aucun résultat")).toBeHidden();
   });
 
-  test("a group is ticked whole and counted, a search opens what holds it", async ({ page }) => {
+  test("a group is ticked whole and counted, a search opens the groups that match", async ({
+    page,
+  }) => {
     await page.locator("summary", { hasText: "Famille de la mariée" }).press("Enter");
     await page.getByLabel("Tout sélectionner : Famille de la mariée").check();
     await expect(page.getByText("3 choisis")).toBeVisible();
@@ -90,13 +92,13 @@ test.describe("with the keyboard alone", () => {
     await expect(page.getByLabel("Grâce Kouamé")).toBeHidden();
   });
 
-  test("stars are radios, and a mark is read in words", async ({ page }) => {
+  test("stars are radio buttons, and a rating has a text", async ({ page }) => {
     const ratings = page.getByRole("group", { name: "Rapport qualité-prix" });
     await ratings.getByRole("radio", { checked: true }).press("ArrowRight");
     await expect(ratings.getByRole("radio", { name: "5 sur 5 : Excellent" })).toBeChecked();
   });
 
-  test("a carousel moves by its arrows and stops when told", async ({ page }) => {
+  test("a carousel moves by its arrows and stops by its button", async ({ page }) => {
     const carousel = page.getByRole("region", { name: "Photos de la mairie" });
     await carousel.scrollIntoViewIfNeeded();
     const pause = carousel.getByRole("button", { name: "Arrêter le défilement" });
@@ -131,7 +133,7 @@ test.describe("with the keyboard alone", () => {
   });
 });
 
-test("nothing moves by itself for whoever asks for less motion", async ({ page }) => {
+test("nothing moves by itself with reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(pages.pièces);
   const carousel = page.getByRole("region", { name: "Photos de la mairie" });

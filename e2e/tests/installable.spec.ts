@@ -3,7 +3,7 @@ import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks
 
 test.use({ serviceWorkers: "allow" });
 
-test("a phone can put the site beside its applications", async ({ page, request }) => {
+test("a phone can install the site", async ({ page, request }) => {
   await page.goto("/");
   const address = await page.locator('link[rel="manifest"]').getAttribute("href");
   const manifest = await (await request.get(address ?? "")).json();
@@ -14,7 +14,7 @@ test("a phone can put the site beside its applications", async ({ page, request 
   }
 });
 
-test("without a network our offline page is shown, and no public page is cached", async ({
+test("without a network the offline page is shown, and no public page is cached", async ({
   page,
   context,
 }) => {

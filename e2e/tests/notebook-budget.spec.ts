@@ -32,7 +32,7 @@ async function saveElsewhere(page: Page, { token, eventId }: Person, real: numbe
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-test("sums follow what is typed, odd amounts show an error, and one save stores all", async ({
+test("sums are updated while typing, odd amounts show an error, and one save stores all", async ({
   page,
   request,
 }) => {
@@ -108,7 +108,7 @@ test("the keyboard goes through the boxes", async ({ page, request }) => {
   await expect(page.getByText(/^Imprimé le/)).toBeVisible();
 });
 
-test("a save that would undo another's is held back, compared, then made", async ({
+test("a save that would overwrite another's is refused, compared, then made", async ({
   page,
   request,
 }) => {
@@ -133,7 +133,7 @@ test("a save that would undo another's is held back, compared, then made", async
   await expect(page.locator("tfoot").getByText("15\u00a0000")).toBeVisible();
 });
 
-test("the budget stays closed until the address is proven, and no network loses nothing", async ({
+test("the budget stays closed until the address is verified, and a lost network loses no value", async ({
   page,
   request,
   context,

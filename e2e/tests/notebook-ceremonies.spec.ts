@@ -8,10 +8,7 @@ const saved = "Informations enregistrées avec succès !";
 const row = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
 const save = (page: Page) => page.getByRole("button", { name: "Enregistrer" }).click();
 
-test("a ceremony is planned with its time and place, then taken back", async ({
-  page,
-  request,
-}) => {
+test("a ceremony is planned with its time and place, then removed", async ({ page, request }) => {
   await enter(page, await registerCouple(request));
   await open(page, address);
   await expect(page).toHaveTitle("Dates et lieux | Joie du Jour");
@@ -69,7 +66,7 @@ test("a required ceremony is always planned, and the main one moves the date of 
   await expect(page).toHaveURL(/planning-de-mariage$/);
 });
 
-test("another's ceremony is not to be found, and the pages stay closed without proof", async ({
+test("another's ceremony is not found, and the pages stay closed until the address is verified", async ({
   page,
   request,
 }) => {

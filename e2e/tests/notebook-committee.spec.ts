@@ -50,8 +50,8 @@ test("members are saved with a photo, found again and removed", async ({ page, r
   await place(page, pco).getByLabel("Civilité").selectOption("Monsieur");
   await fill(page, pco, { Prénoms: "Koffi", Email: "", "Contact 1": "07 01 02 03 04" });
   const picture = { name: "koffi.png", mimeType: "image/png", buffer: await page.screenshot() };
-  const words = { name: "a.txt", mimeType: "text/plain", buffer: Buffer.from("a") };
-  await place(page, pco).getByLabel("Photo").setInputFiles(words);
+  const textFile = { name: "a.txt", mimeType: "text/plain", buffer: Buffer.from("a") };
+  await place(page, pco).getByLabel("Photo").setInputFiles(textFile);
   await expect(page.getByText("Veuillez sélectionner une image")).toBeVisible();
   await place(page, pco).getByLabel("Photo").setInputFiles(picture);
   await page.getByText("Marraine", { exact: true }).first().click();

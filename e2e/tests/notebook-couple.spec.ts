@@ -13,9 +13,9 @@ const groom = (page: Page) => page.getByRole("region", { name: "Informations du 
 const bride = (page: Page) => page.getByRole("region", { name: "Informations de la fiancée" });
 const save = (page: Page) => page.getByRole("button", { name: "Enregistrer" }).click();
 
-async function fill(part: ReturnType<typeof groom>, person: Record<string, string>) {
+async function fill(section: ReturnType<typeof groom>, person: Record<string, string>) {
   for (const [label, text] of Object.entries(person))
-    await part.getByRole("textbox", { name: label, exact: true }).fill(text);
+    await section.getByRole("textbox", { name: label, exact: true }).fill(text);
 }
 
 const yao = {
@@ -125,7 +125,7 @@ test("every error is shown at its field, and nothing typed is lost", async ({ pa
   await expect(bride(page).getByRole("textbox", { name: "Nom", exact: true })).toHaveValue("");
 });
 
-test("a save that would undo another's is held back, compared, then made", async ({
+test("a save that would overwrite another's is refused, compared, then made", async ({
   page,
   request,
 }) => {

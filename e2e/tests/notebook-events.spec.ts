@@ -6,7 +6,7 @@ import { registerCouple } from "../support/people.ts";
 const box = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const cards = (page: Page) => page.getByRole("listitem").filter({ hasText: "Sélectionner" });
 
-test("a second feast is created, refused for its faults first", async ({ page, request }) => {
+test("a second event is created, after its errors are corrected", async ({ page, request }) => {
   await enter(page, await registerCouple(request));
   await open(page, notebook.events);
   await expect(page).toHaveTitle("Mes événements | Joie du Jour");
@@ -46,7 +46,10 @@ test("a second feast is created, refused for its faults first", async ({ page, r
   await expectNoSidewaysScroll(page);
 });
 
-test("a feast is changed over the list, and another made current", async ({ page, request }) => {
+test("an event is changed in a dialog over the list, and another made current", async ({
+  page,
+  request,
+}) => {
   const person = await registerCouple(request);
   const headers = { authorization: `Bearer ${person.token}` };
   const made = await request.post("/api/v1/events", {

@@ -37,7 +37,10 @@ test("a list shorter than planned shows a message, and one long enough does not"
   await expect(page.getByText("prévu 100 - 200 invités")).toBeVisible();
 });
 
-test("many guests change category, and are removed after a question", async ({ page, request }) => {
+test("many guests change category, and are removed after a confirmation", async ({
+  page,
+  request,
+}) => {
   const person = await registerCouple(request);
   await addGuests(request, person, 12);
   await enter(page, person);
@@ -143,7 +146,7 @@ test("choosing among two thousand guests stays quick on a cheap phone", async ({
     });
     observer.observe({ type: "event", ...{ durationThreshold: 16 } });
   });
-  // What others do on the machine only adds to a figure: the best of several is the page's own.
+  // Other processes only add to a duration: the best of several is the page's own.
   const worst: number[] = [];
   for (let round = 1; round <= 6; round++) {
     await page.getByRole("checkbox", { name: `Choisir Élodie Konan 000${round}` }).check();

@@ -16,7 +16,7 @@ test("five hundred guests stay quick on a cheap phone, and all are printed", asy
   await expect(page.getByText("500 invités", { exact: true })).toBeVisible();
   await expectNoSidewaysScroll(page);
 
-  // What others do on the machine only adds to a figure: the best of three rounds is the page's own.
+  // Other processes only add to a duration: the best of three rounds is the page's own.
   const cpu = await page.context().newCDPSession(page);
   await cpu.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   await page.evaluate(watchSlowness);
@@ -35,7 +35,7 @@ test("five hundred guests stay quick on a cheap phone, and all are printed", asy
   expect(Math.min(...worst), found).toBeLessThanOrEqual(100);
   await cpu.send("Emulation.setCPUThrottlingRate", { rate: 1 });
 
-  // To the end and back: the window of rows follows.
+  // To the end and back: the rendered rows follow.
   await search.fill("");
   await expect(page.getByText("500 invités", { exact: true })).toBeVisible();
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -61,7 +61,7 @@ function watchSlowness(): void {
   observer.observe({ type: "longtask" });
 }
 
-/** In the page: the longest since last asked, in ms; 0 when all were too short to be recorded. */
+/** In the page: the longest since the last call, in ms; 0 when all were too short to be recorded. */
 function takeSlowest(): number {
   const durations: unknown = Reflect.get(window, "durations");
   return Array.isArray(durations) ? Math.round(Math.max(0, ...durations.splice(0))) : 0;

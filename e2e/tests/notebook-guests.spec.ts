@@ -12,13 +12,13 @@ const guest = (page: Page, number: number) => page.getByRole("group", { name: `I
 const rows = (page: Page) => page.getByRole("row").filter({ has: page.getByRole("link") });
 
 async function fillGuest(page: Page, number: number, [last, given, email, phone]: string[]) {
-  const part = guest(page, number);
-  await part.getByLabel("Civilité").selectOption("Madame");
-  await part.getByRole("textbox", { name: "Nom", exact: true }).fill(last ?? "");
-  await part.getByRole("textbox", { name: "Prénoms" }).fill(given ?? "");
-  await part.getByLabel("Catégorie").selectOption("Collègues");
-  await part.getByRole("textbox", { name: "Email" }).fill(email ?? "");
-  await part.getByRole("textbox", { name: "Contact 1" }).fill(phone ?? "");
+  const fields = guest(page, number);
+  await fields.getByLabel("Civilité").selectOption("Madame");
+  await fields.getByRole("textbox", { name: "Nom", exact: true }).fill(last ?? "");
+  await fields.getByRole("textbox", { name: "Prénoms" }).fill(given ?? "");
+  await fields.getByLabel("Catégorie").selectOption("Collègues");
+  await fields.getByRole("textbox", { name: "Email" }).fill(email ?? "");
+  await fields.getByRole("textbox", { name: "Contact 1" }).fill(phone ?? "");
 }
 
 test("three guests are added at once, after an omission and a reload", async ({
@@ -72,7 +72,7 @@ test("three guests are added at once, after an omission and a reload", async ({
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
-  // What was saved is no draft any more; what is given up neither.
+  // A saved or discarded draft is deleted.
   await open(page, notebook.createGuests(person));
   await expect(guest(page, 1).getByRole("textbox", { name: "Prénoms" })).toHaveValue("");
   await guest(page, 1).getByRole("textbox", { name: "Prénoms" }).fill("Awa");
@@ -160,10 +160,7 @@ test("a guest changed elsewhere meanwhile is compared before it is saved", async
   expect(after?.given_names).toBe("Élodie Marie");
 });
 
-test("another couple's guests and addresses of nothing are not found", async ({
-  page,
-  request,
-}) => {
+test("another couple's guests and unknown addresses are not found", async ({ page, request }) => {
   const other = await registerCouple(request);
   const [theirs] = await addGuests(request, other, 1);
   await enter(page, await registerCouple(request));

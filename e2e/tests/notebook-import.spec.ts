@@ -17,7 +17,7 @@ async function choose(page: Page, name: string, content: string | Buffer) {
     .setInputFiles({ name, mimeType: "application/octet-stream", buffer });
 }
 
-/** Lines of a sheet that is right, from a number on. */
+/** Valid lines of a sheet, from a number on. */
 function lines(count: number, from = 0): string[] {
   return Array.from({ length: count }, (_, index) => {
     const number = from + index;
@@ -85,7 +85,7 @@ test("errors are listed by line and cell, duplicates may be left out, all or not
   expect(await guestsOf(request, person)).toHaveLength(3);
 });
 
-test("what became an error since the check is refused whole, with its lines", async ({
+test("a file with an error since its check is refused whole, with its lines", async ({
   page,
   request,
 }) => {
@@ -120,10 +120,7 @@ test("what became an error since the check is refused whole, with its lines", as
   expect(await guestsOf(request, person)).toHaveLength(1);
 });
 
-test("two thousand guests with accents are looked through and imported", async ({
-  page,
-  request,
-}) => {
+test("two thousand guests with accents are checked and imported", async ({ page, request }) => {
   const person = await registerCouple(request);
   await enter(page, person);
   await open(page, notebook.importGuests(person));

@@ -3,10 +3,7 @@ import { enter, guestsOf, notebook, open } from "../support/notebook.ts";
 import { expectAccessible } from "../support/page-checks.ts";
 import { addGuests, registerCouple } from "../support/people.ts";
 
-test("Ctrl K leads to a section, to what is often done and to a guest", async ({
-  page,
-  request,
-}) => {
+test("Ctrl K opens a section, a frequent action and a guest", async ({ page, request }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const couple = await registerCouple(request);
   await addGuests(request, couple, 12);
@@ -42,7 +39,7 @@ test("Ctrl K leads to a section, to what is often done and to a guest", async ({
   );
 });
 
-test("below the width of the rail, tabs lead to the chief sections and the providers", async ({
+test("below the width of the side menu, tabs open the main sections and the providers", async ({
   page,
   request,
 }) => {

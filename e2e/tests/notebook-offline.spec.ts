@@ -42,7 +42,7 @@ async function budgetOf(request: APIRequestContext, { token, eventId }: Person) 
   return (await answer.json()).flatMap((group: { children: unknown[] }) => group.children);
 }
 
-test("the notebook is read without a network, and is never old with one", async ({
+test("the notebook is read without a network, and is never out of date with one", async ({
   page,
   context,
   request,
@@ -72,7 +72,7 @@ test("the notebook is read without a network, and is never old with one", async 
     await expect(page.getByRole("heading", { name: heading, level: 1 })).toBeVisible();
   }
   await expect(page.getByText("Konan 0002").first()).toBeVisible();
-  // A link leads on as it does with a network.
+  // Links work as they do with a network.
   await page.getByRole("link", { name: "Dates et lieux" }).last().click();
   await expect(page.getByRole("heading", { name: "Dates et lieux", level: 1 })).toBeVisible();
 
@@ -105,7 +105,7 @@ test("the notebook is read without a network, and is never old with one", async 
   await expect(page.getByText("Nouveau").first()).toBeVisible();
 });
 
-test("what is changed without a network is sent when it is back", async ({
+test("changes made without a network are sent when it is back", async ({
   page,
   context,
   request,
@@ -159,7 +159,7 @@ test("what is changed without a network is sent when it is back", async ({
   expect((await stored.json()).has_confirmed).toBe(1);
 });
 
-test("two versions of a task stand side by side, and one chooses", async ({
+test("two versions of a task are shown side by side, and the user chooses", async ({
   page,
   context,
   request,
@@ -200,7 +200,7 @@ test("two versions of a task stand side by side, and one chooses", async ({
   expect(mine.pivot.status).toBe(1);
 });
 
-test("amounts saved without a network come back beside those of somebody else", async ({
+test("amounts saved without a network are shown beside those of somebody else", async ({
   page,
   context,
   request,
@@ -245,7 +245,7 @@ test("amounts saved without a network come back beside those of somebody else", 
   expect(mine.pivot.real_amount).toBe(41500);
 });
 
-test("who signs out, or signs in after somebody, leaves and finds nothing", async ({
+test("after a sign-out, or another sign-in, nothing of the first person is left", async ({
   page,
   context,
   request,
@@ -259,7 +259,7 @@ test("who signs out, or signs in after somebody, leaves and finds nothing", asyn
   await page.waitForURL("/");
   await expect.poll(() => cachedPaths(page)).toEqual([]);
 
-  // Another session of another person, without a sign-out between.
+  // A session of another person, without a sign-out before.
   await signIn(page, awa);
   await open(page, notebook.couple);
   await untilCached(page);

@@ -34,7 +34,7 @@ test("tasks are ticked at once, stored, and counted", async ({ page, request }) 
   await expect(page).toHaveURL(/dates-et-lieux-de-mariage$/);
 });
 
-test("a tick without network is taken back with a message, and made again", async ({
+test("a tick without a network is undone with a message, and made again", async ({
   page,
   request,
   context,
@@ -52,7 +52,7 @@ test("a tick without network is taken back with a message, and made again", asyn
   await expect(page.getByText("Connexion impossible.")).toHaveCount(0);
 });
 
-test("dates are proposed, crossed ones refused at their field, and late tasks come first", async ({
+test("dates are proposed, an end before the start is refused at its field, and late tasks come first", async ({
   page,
   request,
 }) => {
@@ -89,7 +89,7 @@ test("dates are proposed, crossed ones refused at their field, and late tasks co
   await expect(late.getByText("Rien en retard.")).toBeVisible();
 });
 
-test("the calendar has a secret address, which a new one closes", async ({ page, request }) => {
+test("the calendar has a secret address, which a new one replaces", async ({ page, request }) => {
   await enter(page, await registerCouple(request));
   await open(page, address);
   await page.getByRole("button", { name: "Afficher l’adresse" }).click();

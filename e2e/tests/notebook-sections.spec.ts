@@ -13,7 +13,7 @@ const sections = [
   ["carte-d-invitation-mariage", "Joy Cards"],
 ] as const;
 
-test("the sections lead from one to the next and back, each introduced in short and in full", async ({
+test("the sections link to the next and the previous one, each with a short and a full introduction", async ({
   page,
   request,
 }) => {

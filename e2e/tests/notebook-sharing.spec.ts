@@ -50,7 +50,7 @@ async function unfold(page: Page, line: string) {
   await page.getByRole("button", { name: line }).first().click();
 }
 
-test("Awa shares her notebook with her treasurer, who sees what is theirs to see", async ({
+test("Awa shares her notebook with her treasurer, who sees what their role allows", async ({
   page,
   browser,
   request,
@@ -130,12 +130,12 @@ test("Awa makes a line private, changes a role, and ends the sharing", async ({
   await signIn(page, awa, budget);
   await signIn(theirs, treasurer, sharing);
 
-  // The budget is the treasurer's to write, but for Awa's private line.
+  // The treasurer may edit the budget, without Awa's private line.
   await unfold(page, "Frais de la mairie");
   const mark = page.getByRole("button", { name: "Ligne privée : Frais de la mairie" });
   await mark.click();
   await expect(mark).toHaveAttribute("aria-pressed", "true");
-  // The mark is free again once it is stored.
+  // The button is enabled again once the line is saved.
   await expect(mark).toBeEnabled();
   await page.reload();
   await unfold(page, "Frais de la mairie");
@@ -202,13 +202,13 @@ test("somebody without an account makes one from the invitation, and comes back 
   await page.getByRole("button", { name: "Accepter l’invitation" }).click();
   await expect(page.getByText("Carnet partagé par Awa Kouassi")).toBeVisible();
 
-  // A link serves once.
+  // A link works once.
   await page.goto(new URL(links[0] ?? "").pathname);
   await expect(page.getByText("Cette invitation n’est plus valable")).toBeVisible();
   await expectAccessible(page);
 });
 
-test("two who write at the same time never lose each other's words", async ({
+test("two people who write at the same time never lose each other's changes", async ({
   page,
   browser,
   request,

@@ -21,10 +21,7 @@ async function answerElsewhere(page: Page, person: Person, label: string, respon
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-test("questions of every type are answered, corrected and taken back", async ({
-  page,
-  request,
-}) => {
+test("questions of every type are answered, corrected and emptied", async ({ page, request }) => {
   test.slow();
   await enter(page, await registerCouple(request));
   await open(page, notebook.summary);
@@ -64,7 +61,7 @@ test("questions of every type are answered, corrected and taken back", async ({
   await expect(page.getByRole("radio", { name: "Pas encore choisi" }).first()).toBeChecked();
 });
 
-test("what is typed outlives a reload, and is given up on demand", async ({ page, request }) => {
+test("typed values survive a reload, and are discarded on demand", async ({ page, request }) => {
   await enter(page, await registerCouple(request));
   await open(page, notebook.summary);
   await story(page).fill("Au lycée de Cocody");
@@ -74,7 +71,7 @@ test("what is typed outlives a reload, and is given up on demand", async ({ page
   await page.getByRole("button", { name: "Effacer ce brouillon" }).click();
   await expect(story(page)).toHaveValue("");
 
-  // Saved, it is no draft any more.
+  // A saved draft is deleted.
   await story(page).fill("À la plage");
   await save(page);
   await expect(page.getByText(saved)).toBeVisible();
@@ -82,7 +79,7 @@ test("what is typed outlives a reload, and is given up on demand", async ({ page
   await expect(page.getByText("Voici ce que vous aviez commencé à écrire")).toHaveCount(0);
 });
 
-test("two people on different lines never collide, and on one line they compare", async ({
+test("two people on different questions never conflict, and on one question they compare", async ({
   page,
   request,
 }) => {
@@ -109,7 +106,7 @@ test("two people on different lines never collide, and on one line they compare"
   await expect(godparents).toHaveValue("Tonton Yao et Tata Affoué");
 });
 
-test("the cloth is woven anew", async ({ page, request }) => {
+test("the pattern of the event is changed", async ({ page, request }) => {
   await enter(page, await registerCouple(request));
   await open(page, notebook.summary);
   await page.getByRole("button", { name: "Retisser" }).click();

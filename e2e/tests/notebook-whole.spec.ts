@@ -9,7 +9,7 @@ const box = (page: Page, name: string) => page.getByRole("textbox", { name, exac
 const save = (page: Page) => page.getByRole("button", { name: "Enregistrer" }).click();
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 
-/** Looks at a page as it stands; with E2E_SHOTS, saves its picture in that folder. */
+/** Checks a page; with E2E_SHOTS, saves a screenshot in that folder. */
 async function look(page: Page, name: string) {
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
@@ -35,7 +35,7 @@ async function register(page: Page): Promise<string> {
   return email;
 }
 
-/** A sheet of 300 guests of all categories, half of them with somebody along. */
+/** A sheet of 300 guests of all categories, half of them with a companion. */
 function sheet(): Buffer {
   const names = ["N’Guessan", "Koné", "Yao-Kouadio", "Traoré", "Bamba", "Aka", "Ouattara"];
   const given = ["Éloïse", "Jean-Noël", "Maïmouna", "Koffi", "Aïcha", "Serge"];
@@ -68,9 +68,9 @@ test("a wedding is planned from nothing to three hundred guests", { tag: "@both"
     "Informations de la fiancée": ["Koné", "Awa", "awa@exemple.test", "05 01 02 03 05"],
   };
   for (const [name, texts] of Object.entries(both)) {
-    const part = page.getByRole("region", { name });
+    const section = page.getByRole("region", { name });
     for (const [at, label] of ["Nom", "Prénoms", "Email", "Contact 1"].entries())
-      await part.getByRole("textbox", { name: label, exact: true }).fill(texts[at] ?? "");
+      await section.getByRole("textbox", { name: label, exact: true }).fill(texts[at] ?? "");
   }
   await save(page);
   await expect(page.getByText("Awa & Koffi").or(page.getByText("Koffi & Awa"))).toBeVisible();
@@ -128,7 +128,7 @@ test("a wedding is planned from nothing to three hundred guests", { tag: "@both"
   await page.getByRole("button", { name: "Importer 300 invités" }).click();
   await expect(page).toHaveURL(notebook.guests);
 
-  // Every page, as it now is.
+  // Every page, in its final state.
   for (const [name, address, shown] of [
     ["couple", notebook.couple, /Koffi/],
     ["en-bref", notebook.summary, /Bonjour Awa/],
@@ -189,7 +189,7 @@ test("a type of event without a template shows so on every page of it", async ({
   }
 });
 
-test("a section that cannot be fetched shows so in its place, and offers to try again", async ({
+test("a section that cannot be loaded shows an error in its place, and a button to retry", async ({
   page,
   request,
 }) => {
@@ -199,7 +199,7 @@ test("a section that cannot be fetched shows so in its place, and offers to try 
   const insert = (table: string, columns: string, values: string) =>
     query(`insert into ${table} (${columns}) values (${values}) returning id`, [type]);
 
-  // A question of a kind that nobody knows: the server cannot read it.
+  // A question of an unknown type: the server cannot read it.
   const [group] = await insert(
     "summary_groups",
     "event_type_id, code, content, position",

@@ -14,7 +14,7 @@ const pages = [
   "nouvelle-carte-d-invitation-mariage",
 ];
 
-test("each page of the notebook takes over what the server sent, and draws nothing anew", async ({
+test("each page of the notebook hydrates without rendering anything again", async ({
   page,
   request,
 }) => {

@@ -8,7 +8,7 @@ import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks
 import { type Person, registerCouple } from "../support/people.ts";
 import { inviteGuests, openCheckIn } from "../support/responses.ts";
 
-/** Addresses that show no page of their own, and why. */
+/** Addresses without a page, and why. */
 const withoutPage: Partial<Record<AddressName, string>> = {
   signOut: "signs the visitor out",
   facebookStart: "leads to Facebook",
@@ -43,10 +43,10 @@ const withoutPage: Partial<Record<AddressName, string>> = {
   shopping: "not built yet",
 };
 
-/** Pages that only somebody without a session sees: the others are led on. */
+/** Pages only for visitors without a session: others are redirected. */
 const forStrangers: AddressName[] = ["signIn", "register", "forgottenPassword", "resetPassword"];
 
-/** One couple whose notebook holds something to see on every page. */
+/** A couple whose notebook has content on every page. */
 interface Prepared {
   couple: Person;
   params: Partial<Record<AddressName, Record<string, string | number>>>;
@@ -57,7 +57,7 @@ let prepared: Prepared;
 test.beforeAll(async () => {
   const request = await http.newContext({ baseURL: `http://localhost:${process.env.E2E_PORT}` });
   const couple = await registerCouple(request);
-  // A number that is still to be confirmed: its page leads on otherwise.
+  // An unconfirmed number: without one its page redirects.
   await query("update users set phone = '+2250701020304' where id = $1 returning id", [
     couple.userId,
   ]);

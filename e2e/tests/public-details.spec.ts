@@ -75,7 +75,7 @@ test("the blog's row moves on every two seconds", async ({ page }) => {
   await expect(place).toHaveText(/^2 \//);
 });
 
-test("a toast goes by itself after ten seconds", async ({ page }) => {
+test("a toast disappears after ten seconds", async ({ page }) => {
   await page.clock.install();
   await page.goto("/blog");
   const sentEmail = page.getByRole("region", { name: "Des conseils, une lettre à la fois" });
@@ -113,7 +113,7 @@ test("sign-in leads to registration, a forgotten password and home", async ({ pa
   await expect(password).toHaveAttribute("type", "password");
 });
 
-test("a number parts in pairs of digits while one types it", async ({ page }) => {
+test("a number is split into pairs of digits while typing", async ({ page }) => {
   await page.goto("/inscription?mode=telephone");
   const number = page.getByRole("textbox", { name: "Numéro de téléphone" });
   await page.waitForLoadState("networkidle");
@@ -186,7 +186,7 @@ test("the contact page, Joy Shop and the newsletter's block are as they are desc
   );
 });
 
-test("an address of nothing is the page 404, with a way home", async ({ page }) => {
+test("an unknown address is a 404 page with a link home", async ({ page }) => {
   const answer = await page.goto("/jamais-vue");
   expect(answer?.status()).toBe(404);
   await expect(

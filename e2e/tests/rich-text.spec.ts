@@ -6,21 +6,21 @@ const gallery = "/dev/galerie";
 /** The first editor of the gallery, once it has been fetched. */
 async function openEmail(page: Page) {
   await page.goto(gallery);
-  const words = page.getByRole("textbox", { name: "Votre message" });
+  const textbox = page.getByRole("textbox", { name: "Votre message" });
   await expect(page.locator('input[type="hidden"][name="letter"]')).toBeAttached();
-  await words.scrollIntoViewIfNeeded();
+  await textbox.scrollIntoViewIfNeeded();
   const group = page.getByRole("group", { name: "Votre message" });
-  return { words, group, value: page.locator('input[type="hidden"][name="letter"]') };
+  return { textbox, group, value: page.locator('input[type="hidden"][name="letter"]') };
 }
 
-test("words are made bold, listed and taken back, by keys and by the tools", async ({ page }) => {
-  const { words, group, value } = await openEmail(page);
-  await words.press("Control+a");
-  await words.press("Delete");
+test("text is made bold, listed and undone, by keys and by the toolbar", async ({ page }) => {
+  const { textbox, group, value } = await openEmail(page);
+  await textbox.press("Control+a");
+  await textbox.press("Delete");
   await expect(value).toHaveValue("");
-  await words.pressSequentially("Bonjour ");
-  await words.press("Control+b");
-  await words.pressSequentially("à tous");
+  await textbox.pressSequentially("Bonjour ");
+  await textbox.press("Control+b");
+  await textbox.pressSequentially("à tous");
   await expect(value).toHaveValue("<p>Bonjour <strong>à tous</strong></p>");
   await expect(group.getByRole("button", { name: "Gras" })).toHaveAttribute("aria-pressed", "true");
   const bold = group.getByRole("button", { name: "Gras" });
@@ -31,32 +31,34 @@ test("words are made bold, listed and taken back, by keys and by the tools", asy
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
   await expect(value).toHaveValue("<ul><li><p>Bonjour <strong>à tous</strong></p></li></ul>");
-  await expect(words).toBeFocused();
+  await expect(textbox).toBeFocused();
   await group.getByRole("button", { name: "Annuler" }).click();
   await expect(value).toHaveValue("<p>Bonjour <strong>à tous</strong></p>");
 });
 
-test("a mark is inserted from the menu or typed, and goes as one thing", async ({ page }) => {
-  const { words, group, value } = await openEmail(page);
-  await words.press("Control+a");
-  await words.press("Delete");
-  await words.pressSequentially("Cher ");
+test("a placeholder is inserted from the menu or typed, and deleted as a whole", async ({
+  page,
+}) => {
+  const { textbox, group, value } = await openEmail(page);
+  await textbox.press("Control+a");
+  await textbox.press("Delete");
+  await textbox.pressSequentially("Cher ");
   await group.getByRole("button", { name: "Insérer" }).press("Enter");
   await expect(page.getByRole("menuitem", { name: /\[civilité\]/ })).toBeFocused();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await expect(value).toHaveValue("<p>Cher [prénoms]</p>");
-  await words.pressSequentially(" [nom] [rien]");
+  await textbox.pressSequentially(" [nom] [rien]");
   await expect(value).toHaveValue("<p>Cher [prénoms] [nom] [rien]</p>");
-  await expect(words.locator("[data-chip]")).toHaveText(["[prénoms]", "[nom]"]);
-  for (let press = 0; press < 8; press += 1) await words.press("Backspace");
+  await expect(textbox.locator("[data-chip]")).toHaveText(["[prénoms]", "[nom]"]);
+  for (let press = 0; press < 8; press += 1) await textbox.press("Backspace");
   await expect(value).toHaveValue("<p>Cher [prénoms] </p>");
 });
 
-test("a link is asked for below the tools, and must lead to a page", async ({ page }) => {
-  const { words, group, value } = await openEmail(page);
-  await words.press("Control+a");
-  await words.press("Delete");
+test("a link is entered below the toolbar, and must be a valid address", async ({ page }) => {
+  const { textbox, group, value } = await openEmail(page);
+  await textbox.press("Control+a");
+  await textbox.press("Delete");
   await group.getByRole("button", { name: "Lien" }).click();
   const address = group.getByLabel("Adresse du lien");
   await address.fill("javascript:alert(1)");
@@ -69,11 +71,11 @@ test("a link is asked for below the tools, and must lead to a page", async ({ pa
   );
 });
 
-test("what is pasted loses its dress, and another text replaces the first", async ({ page }) => {
-  const { words, value } = await openEmail(page);
-  await words.press("Control+a");
-  await words.press("Delete");
-  await words.evaluate((box) => {
+test("pasted text loses its formatting, and another text replaces the first", async ({ page }) => {
+  const { textbox, value } = await openEmail(page);
+  await textbox.press("Control+a");
+  await textbox.press("Delete");
+  await textbox.evaluate((box) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData(
       "text/html",
@@ -84,11 +86,11 @@ test("what is pasted loses its dress, and another text replaces the first", asyn
   await expect(value).toHaveValue(/^<p>Chère \[nom\]<\/p><p><strong>venez<\/strong> ?<\/p>$/);
   await page.getByRole("button", { name: "Prendre un autre texte" }).click();
   await expect(value).toHaveValue("<p>Cher [prénoms], venez !</p>");
-  await expect(words.locator("[data-chip]")).toHaveText("[prénoms]");
+  await expect(textbox.locator("[data-chip]")).toHaveText("[prénoms]");
   await expect(page.getByText("29 de trop : raccourcissez votre texte.")).toBeVisible();
 });
 
-test("the open tools are accessible and photographed", async ({ page }, testInfo) => {
+test("the open toolbar is accessible and has a screenshot", async ({ page }, testInfo) => {
   const { group } = await openEmail(page);
   await group.getByRole("button", { name: "Lien" }).click();
   await group.getByRole("button", { name: "Insérer" }).click();
@@ -102,7 +104,7 @@ test("the open tools are accessible and photographed", async ({ page }, testInfo
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
-  test("a plain box takes the words, the text's tags aside", async ({ page }) => {
+  test("a plain text box shows the text without tags", async ({ page }) => {
     await page.goto(gallery);
     const box = page.getByRole("textbox", { name: "Votre message" });
     await expect(box).toHaveValue(/^Chère \[prénoms\],\nNous vous attendons/);

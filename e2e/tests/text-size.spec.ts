@@ -18,7 +18,7 @@ const pages = {
   introuvable: "/nulle-part",
 };
 
-/** Every window and text that a page must hold: the width, and the text's size against the usual. */
+/** The window widths and text sizes that every page supports. */
 const looks = [
   { name: "320", width: 320, size: 1 },
   { name: "360-200", width: 360, size: 2 },
@@ -26,8 +26,8 @@ const looks = [
 ];
 
 /**
- * The texts that no one can read to their end: those that hang out of a box which cuts them, or of
- * the window. What scrolls by itself is not cut, nor what is hidden from sight on purpose.
+ * The texts that are cut off: those that overflow a box with hidden overflow, or
+ * the window. Scrollable boxes and texts hidden on purpose are not counted.
  */
 function wordsCut(): string[] {
   const cut: string[] = [];
@@ -55,7 +55,7 @@ function wordsCut(): string[] {
       const edges = around.getBoundingClientRect();
       // For screen readers alone.
       if (clipPath.startsWith("inset") || (edges.width <= 1 && position === "absolute")) break;
-      // Shortened on purpose: what follows says or opens the rest.
+      // Shortened on purpose: a control beside it shows the full text.
       if (lineClamp !== "none" || around.matches("[aria-current]")) break;
       if (overflowX === "auto" || overflowX === "scroll" || around === document.body) break;
       const beside = box.right > edges.right + 2 || box.left < edges.left - 2;
@@ -72,12 +72,12 @@ function wordsCut(): string[] {
 }
 
 async function enlarge(page: Page, size: number): Promise<void> {
-  // As a browser's own setting does: everything measured in rem grows.
+  // Like the browser's setting: all sizes in rem grow.
   await page.addStyleTag({ content: `:root { font-size: ${size * 100}% !important }` });
 }
 
 for (const [name, address] of Object.entries(pages)) {
-  test(`« ${name} » holds text of twice the size in a narrow window`, async ({
+  test(`« ${name} » shows text of twice the size in a narrow window`, async ({
     page,
     request,
   }, testInfo) => {

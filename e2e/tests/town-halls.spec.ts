@@ -5,7 +5,7 @@ const search = "/choisir-mairie-pour-organiser-son-mariage-cote-d-ivoire";
 const details = "/details-mairie-pour-organiser-son-mariage-cote-d-ivoire";
 const file = "/dossier-mairie-pour-organiser-son-mariage-cote-d-ivoire";
 
-/** Finds Cocody by its district, and stands on its page. */
+/** Finds Cocody by its district, and opens its page. */
 async function openCocody(page: Page) {
   await page.goto(search);
   await page.getByRole("link", { name: "Mairie de Cocody" }).click();
@@ -23,7 +23,7 @@ function requestsAbroad(page: Page): string[] {
 }
 
 test.describe("the search for a town hall", () => {
-  test("narrows the halls to the district, and opens the chosen one", async ({ page }) => {
+  test("filters the town halls by district, and opens the chosen one", async ({ page }) => {
     await page.goto(search);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
@@ -44,7 +44,7 @@ test.describe("the search for a town hall", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mairie de Dabou");
   });
 
-  test("offers names while one types, accents aside", async ({ page }) => {
+  test("suggests names while typing, ignoring accents", async ({ page }) => {
     await page.goto(search);
     const typed = page.getByRole("combobox", { name: "Ville ou commune" });
     const offers = page.getByRole("listbox", { name: "Ville ou commune" }).getByRole("option");
@@ -61,7 +61,7 @@ test.describe("the search for a town hall", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mairie de Ferkessédougou");
   });
 
-  test("says so when nothing answers to a name, and keeps what was typed", async ({ page }) => {
+  test("says when no name matches, and keeps the typed text", async ({ page }) => {
     await page.goto(`${search}?recherche=%3Cb%3EAtlantis`);
     await expect(page.getByText("Aucune mairie ne répond à « <b>Atlantis ».")).toBeInViewport();
     await expect(page.getByRole("combobox", { name: "Ville ou commune" })).toHaveValue(
@@ -74,7 +74,7 @@ test.describe("the search for a town hall", () => {
 });
 
 test.describe("a town hall's page", () => {
-  test("shows name, ways to reach it and the cheapest day at once", { tag: "@both" }, async ({
+  test("shows the name, the contacts and the cheapest day at the top", { tag: "@both" }, async ({
     page,
   }) => {
     const abroad = requestsAbroad(page);
@@ -105,7 +105,7 @@ test.describe("a town hall's page", () => {
     await expect(page.getByRole("table")).not.toContainText("Dimanche");
   });
 
-  test("tells search engines what is true, and where the page lives", async ({ page }) => {
+  test("has structured data with real facts only, and its canonical address", async ({ page }) => {
     await openCocody(page);
     const { origin, pathname } = new URL(page.url());
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", origin + pathname);
@@ -154,14 +154,14 @@ test.describe("a town hall's page", () => {
     await expect(note).toBeHidden();
   });
 
-  test("asks for a map only once it is wanted", async ({ page }) => {
+  test("loads a map only after a press", async ({ page }) => {
     const abroad = requestsAbroad(page);
     await page.route("https://www.openstreetmap.org/**", (route) =>
       route.fulfill({ contentType: "text/html", body: "<title>Carte</title><p>Carte</p>" }),
     );
     await openCocody(page);
     await expect(page.getByRole("img", { name: /Cocody, district Abidjan/ })).toBeVisible();
-    // Until its script is there, the link leads to the map's own site.
+    // Until the script is loaded, the link opens the map's website.
     await page.waitForLoadState("networkidle");
     expect(abroad).toEqual([]);
     await page.getByRole("link", { name: "Afficher la carte" }).click();
@@ -183,7 +183,7 @@ test.describe("a town hall's page", () => {
   });
 });
 
-test("an address of no town hall is the page of what is not there", async ({ page, request }) => {
+test("an unknown town hall is a 404 page", async ({ page, request }) => {
   for (const id of ["999999", "abc", "-1", "1.5", "%00", "9".repeat(40)]) {
     for (const path of [details, file]) {
       expect([id, (await request.get(`${path}/${id}`)).status()]).toEqual([id, 404]);

@@ -2,7 +2,7 @@ import { patterns } from "@jdj/contract/paths/addresses";
 import { expect, test } from "@playwright/test";
 import { registerCouple, sessionCookieValue } from "../support/people.ts";
 
-/** Bodies that no page expects, and that must not cause a server error. */
+/** Unexpected bodies that must not cause a server error. */
 const bodies: [string, Record<string, string>, string][] = [
   ["nothing", {}, ""],
   ["nothing, without a type", { "content-type": "" }, ""],

@@ -47,10 +47,10 @@ function moveTo(slides: HTMLElement, wanted: number): void {
 }
 
 function follow(carousel: HTMLElement, slides: HTMLElement): void {
-  const words = carousel.querySelector("[data-carousel-place]");
+  const label = carousel.querySelector("[data-carousel-place]");
   const tell = () => {
     const { at, last } = place(slides);
-    if (words) words.textContent = `${at + 1} / ${last + 1}`;
+    if (label) label.textContent = `${at + 1} / ${last + 1}`;
     carousel.toggleAttribute("data-whole", last === 0);
   };
   slides.addEventListener("scroll", tell, { passive: true });

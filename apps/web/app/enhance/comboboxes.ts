@@ -76,8 +76,8 @@ function narrow(box: Combobox, typed: string): void {
   point(box, undefined);
   panel.hidden = false;
   input.setAttribute("aria-expanded", "true");
-  const words = panel.querySelector("p");
-  if (words) words.textContent = left === 0 ? "Aucun résultat" : "";
+  const message = panel.querySelector("p");
+  if (message) message.textContent = left === 0 ? "Aucun résultat" : "";
 }
 
 function point({ input, options }: Combobox, pointed: HTMLElement | undefined): void {

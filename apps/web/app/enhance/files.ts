@@ -56,14 +56,14 @@ function tellSending(): void {
 function show(form: HTMLFormElement, sending: { percent?: number } | null): void {
   for (const zone of form.querySelectorAll("[data-file]")) {
     const bar = zone.querySelector("progress");
-    const words = zone.querySelector<HTMLElement>("[data-file-sent]");
+    const label = zone.querySelector<HTMLElement>("[data-file-sent]");
     const chosen = (zone.querySelector("input")?.files?.length ?? 0) > 0;
-    if (!bar || !words) continue;
+    if (!bar || !label) continue;
     bar.hidden = !(sending && chosen);
-    words.hidden = bar.hidden;
+    label.hidden = bar.hidden;
     const percent = sending?.percent;
     if (percent === undefined) bar.removeAttribute("value");
     else bar.value = percent;
-    words.textContent = percent === undefined ? "Envoi…" : `Envoi\u00a0: ${percent}\u00a0%`;
+    label.textContent = percent === undefined ? "Envoi…" : `Envoi\u00a0: ${percent}\u00a0%`;
   }
 }

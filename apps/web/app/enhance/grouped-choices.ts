@@ -36,8 +36,8 @@ function tell(all: Element): void {
   for (const group of all.querySelectorAll("[data-group]")) {
     const boxes = boxesOf(group);
     const taken = boxes.filter(({ checked }) => checked).length;
-    const words = group.querySelector("[data-group-count]");
-    if (words) words.textContent = `${taken} sur ${boxes.length}`;
+    const label = group.querySelector("[data-group-count]");
+    if (label) label.textContent = `${taken} sur ${boxes.length}`;
     const whole = group.querySelector<HTMLInputElement>("[data-group-all]");
     if (!whole) continue;
     whole.checked = taken === boxes.length;

@@ -1,4 +1,4 @@
-import { passwordStrength, strengthWords } from "#app/areas/accounts/password-strength.ts";
+import { passwordStrength, strengthLabels } from "#app/areas/accounts/password-strength.ts";
 
 /** Tells in `[data-strength="id"]` how well the password typed in that box resists guessing. */
 export function tellPasswordStrength(): void {
@@ -8,8 +8,8 @@ export function tellPasswordStrength(): void {
     if (!line) return;
     const strength = passwordStrength(target.value);
     const meter = line.querySelector("meter");
-    const words = line.querySelector("output");
+    const output = line.querySelector("output");
     if (meter) meter.value = strength;
-    if (words) words.textContent = strengthWords[strength];
+    if (output) output.textContent = strengthLabels[strength];
   });
 }

@@ -1,14 +1,14 @@
 import { Link } from "react-router";
 import styles from "./tabs.module.css";
 
-/** One tab: where it leads, its words, and a figure beside them. */
+/** One tab: its address, its label, and a figure beside it. */
 export type Tab = { to: string; label: string; current: boolean; figure?: string | number };
 
 /** Views of one page. Each has its own address, so tabs are links: they work without script and are shared. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   return (
     <nav aria-label={label} className={styles.tabs}>
-      {tabs.map(({ to, label: words, current, figure }) => (
+      {tabs.map(({ to, label: text, current, figure }) => (
         <Link
           key={to}
           to={to}
@@ -16,7 +16,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
           preventScrollReset
           aria-current={current ? "page" : undefined}
         >
-          {words}
+          {text}
           {figure === undefined ? null : <span className={styles.figure}>{figure}</span>}
         </Link>
       ))}

@@ -52,7 +52,7 @@ function ask(route: { loader?: LoaderFunction; action?: LoaderFunction }, method
 }
 
 describe("while the server fails", () => {
-  it("signing out forgets the cookie and leads to sign-in", async () => {
+  it("signing out deletes the cookie and redirects to sign-in", async () => {
     const answer = await ask({ action: signOut as LoaderFunction }, "POST");
     if (!(answer instanceof Response)) throw new Error("Signing out must lead elsewhere");
     expect(answer.headers.get("location")).toBe("/connexion");

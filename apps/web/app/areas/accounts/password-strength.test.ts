@@ -6,7 +6,7 @@ describe("the strength of a password", () => {
     expect(passwordStrength("")).toBe(0);
   });
 
-  it("is weak when short, repeated, or what everybody types", () => {
+  it("is weak when short, repeated, or very common", () => {
     expect(
       ["demo", "Ab1!xy9", "aaaaaaaaaaaa", "azerty2026!", "motdepasse12"].map(passwordStrength),
     ).toEqual([1, 1, 1, 1, 1]);

@@ -1,15 +1,15 @@
 /** How well a password resists guessing: 0 nothing typed, 1 weak, 2 fair, 3 strong. */
 type Strength = 0 | 1 | 2 | 3;
 
-/** What is read beside the meter. */
-export const strengthWords = ["", "Faible", "Correct", "Solide"] as const;
+/** The labels beside the meter. */
+export const strengthLabels = ["", "Faible", "Correct", "Solide"] as const;
 
 const commonest =
   /^(?:azerty|qwerty|motdepasse|password|bonjour|abidjan|jetaime|iloveyou|cotedivoire|abc|123)/i;
 
 /**
- * An advice, never a rule: length counts most, a mixture of signs helps a short one, and what
- * everybody types first is weak however it ends.
+ * A hint, never a rule: length counts most, a mixture of characters helps a short one, and a
+ * very common beginning is weak however it ends.
  */
 export function passwordStrength(password: string): Strength {
   if (password === "") return 0;

@@ -1,4 +1,4 @@
-/** The address of the cloth of a word, as a picture. */
+/** The address of a pattern's picture. The same word always gives the same pattern. */
 export function clothAddress(seed: string): string {
   return `/files/tissages/${seed
     .toLowerCase()

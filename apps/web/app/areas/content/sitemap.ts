@@ -10,7 +10,7 @@ function entry(address: string, changedOn?: string): string {
   return `<url><loc>${loc}</loc>${lastmod}</url>`;
 }
 
-/** `/sitemap.xml`: every public page; what cannot be asked for now is left out until the next time. */
+/** `/sitemap.xml`: every public page; pages whose call fails are left out. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { publicUrl } = context.get(visitorContext);
   const { content, townHalls } = context.get(apiContext);

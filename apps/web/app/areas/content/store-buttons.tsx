@@ -3,8 +3,8 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./store-buttons.module.css";
 
-/** The app's stores: both, until a script knows the device and keeps the right one (`enhance/stores.ts`). */
-export function StoreButtons({ words = "Télécharger" }: { words?: string }) {
+/** The app's stores: both, until a script removes the one of other devices (`enhance/stores.ts`). */
+export function StoreButtons({ label = "Télécharger" }: { label?: string }) {
   const { android, ios } = useSite().contacts.stores;
   return (
     <div className={styles.stores} data-stores>
@@ -14,10 +14,10 @@ export function StoreButtons({ words = "Télécharger" }: { words?: string }) {
         icon={<Icon name="brand-android" />}
         data-store="android"
       >
-        {words} pour Android
+        {label} pour Android
       </LinkButton>
       <LinkButton to={ios} look="plain" icon={<Icon name="brand-apple" />} data-store="ios">
-        {words} pour iPhone
+        {label} pour iPhone
       </LinkButton>
     </div>
   );

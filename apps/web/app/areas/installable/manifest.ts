@@ -2,7 +2,7 @@ import { at } from "@jdj/contract/paths/addresses";
 import { visitorContext } from "#app/http/context.ts";
 import type { Route } from "./+types/manifest";
 
-/** What a phone needs to know to put the site beside its applications. */
+/** The web manifest, by which a phone installs the site. */
 export function loader({ context }: Route.LoaderArgs): Response {
   const { brand } = context.get(visitorContext);
   const manifest = {

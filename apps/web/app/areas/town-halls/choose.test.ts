@@ -21,11 +21,11 @@ const ask = (query: string) => choose(all, wantedFrom(new URLSearchParams(query)
 const names = (query: string) => ask(query).fitting.map(({ town }) => town);
 
 describe("the finder", () => {
-  it("shows all town halls while nothing is asked", () => {
+  it("shows all town halls for an empty form", () => {
     expect(ask("")).toEqual({ goTo: null, fitting: all });
   });
 
-  it("goes straight to a chosen town hall, even when a district of before says otherwise", () => {
+  it("goes straight to a chosen town hall, even when an earlier district is still chosen", () => {
     expect(ask("pays=1&district=2&mairie=2").goTo).toBe(2);
   });
 
@@ -33,12 +33,12 @@ describe("the finder", () => {
     expect(names("district=1&mairie=")).toEqual(["Port-Bouët", "Cocody"]);
   });
 
-  it("goes straight to the only name that fits, however accents, case and hyphens are typed", () => {
+  it("goes straight to the only name that matches, whatever accents, case and hyphens are typed", () => {
     expect(ask("recherche=PORT bouet").goTo).toBe(1);
     expect(ask("recherche=mairie+de+coco").goTo).toBe(2);
   });
 
-  it("goes to the name taken from those offered, known by its id or by its words", () => {
+  it("goes to the name chosen from the suggestions, by its id or its text", () => {
     expect(ask("mairie=3&recherche=Mairie de Cocody, Abidjan&recherche_value=2").goTo).toBe(2);
     expect(ask("recherche=Mairie de Man, Montagnes").fitting.map(({ id }) => id)).toEqual([3]);
     expect(ask("mairie=3&recherche=&recherche_value=2").goTo).toBe(3);
@@ -53,20 +53,20 @@ describe("the finder", () => {
     expect(names("recherche=abidjan")).toEqual(["Port-Bouët", "Cocody"]);
   });
 
-  it("finds nothing for a place that is not there, and for an id that is none", () => {
+  it("finds nothing for an unknown place or id", () => {
     expect(names("recherche=Atlantis")).toEqual([]);
     expect(names("district=abc")).toEqual([]);
     expect(ask("mairie=9999").goTo).toBeNull();
   });
 
-  it("bears any nonsense that an address may hold", () => {
+  it("ignores invalid values of an address", () => {
     expect(names(`recherche=${"💍".repeat(900)}`)).toEqual(names(""));
     expect(names("recherche=%3Cscript%3E")).toEqual([]);
   });
 });
 
 describe("the list", () => {
-  it("is told district by district, in its order", () => {
+  it("is grouped by district, in its order", () => {
     expect(byDistrict(all).map(({ name, halls }) => [name, halls.length])).toEqual([
       ["Abidjan", 2],
       ["Montagnes", 1],

@@ -1,7 +1,7 @@
 import type { TownName } from "@jdj/contract/town-halls/town-halls";
 import { fold } from "@jdj/french/fold";
 
-/** What the finder's form asks for; empty where nothing was chosen. */
+/** The fields of the finder's form; empty where nothing was chosen. */
 export type Wanted = { country: string; district: string; hall: string; typed: string };
 
 /** Town halls of one district, in the order of the list. */
@@ -14,18 +14,18 @@ export function wantedFrom(query: URLSearchParams): Wanted {
   return {
     country: one("pays"),
     district: one("district"),
-    // A line taken from the names that are offered says which one it is.
+    // A chosen suggestion contains the id.
     hall: (typed && one("recherche_value")) || one("mairie"),
     typed,
   };
 }
 
-/** What the line of a town hall says among the names offered. */
+/** The suggestion of a town hall. */
 export function offered({ name, district }: TownName): string {
   return `${name}, ${district.name}`;
 }
 
-/** Text as it is compared: « Port-Bouët » and « port bouet » are one. */
+/** A text folded for comparison: « Port-Bouët » and « port bouet » are equal. */
 function plain(text: string): string {
   return fold(text)
     .replace(/[^a-z0-9]+/g, " ")
@@ -33,8 +33,8 @@ function plain(text: string): string {
 }
 
 /**
- * What a form leads to: straight to a town hall when one is chosen or only one bears the typed
- * name, else to those that fit. A chosen town hall wins over a district chosen without it, since
+ * The result of a form: one town hall when it is chosen or the only one with the typed
+ * name, else those that match. A chosen town hall wins over a district, since
  * without script the lists do not follow each other.
  */
 export function choose(

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { together } from "./days.ts";
 
-it("tells the days of one price in one line", () => {
+it("joins the days of one price in one line", () => {
   expect(together(["Mardi"])).toBe("Mardi");
   expect(together(["Lundi", "Jeudi"])).toBe("Lundi et jeudi");
   expect(together(["Lundi", "Mardi", "Jeudi"])).toBe("Lundi, mardi et jeudi");

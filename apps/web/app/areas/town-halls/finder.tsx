@@ -12,15 +12,15 @@ type FinderProps = {
   countries: readonly { id: number; name: string }[];
   halls: readonly TownName[];
   wanted?: Wanted;
-  /** For the home page: the lists and the button alone, no typed search. */
+  /** For the home page: only the lists and the button, no text search. */
   compact?: boolean;
 };
 
 const nothing: Wanted = { country: "", district: "", hall: "", typed: "" };
 
 /**
- * Country, district, town hall: one form that works without script. With it, a list follows the one
- * before it, and names are offered while one types.
+ * Country, district, town hall: one form that works without script. With script, a list follows the one
+ * before it, and names are suggested while typing.
  */
 export function Finder({ countries, halls, wanted = nothing, compact = false }: FinderProps) {
   const groups = byDistrict(halls);

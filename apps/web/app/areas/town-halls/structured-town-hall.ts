@@ -2,7 +2,7 @@ import type { TownHall } from "@jdj/contract/town-halls/town-halls";
 import { phonesOf } from "./town-hall-address.ts";
 
 /**
- * A town hall as schema.org tells it. What is made up for the demonstration is left out, so that no
+ * A town hall as schema.org data. What is made up for the demonstration is left out, so that no
  * search engine learns it as a fact.
  */
 export function structuredTownHall(hall: TownHall, url: string): Record<string, unknown> {

@@ -2,10 +2,10 @@ import type { TownHall } from "@jdj/contract/town-halls/town-halls";
 
 type Position = Pick<TownHall, "latitude" | "longitude">;
 
-/** Half the width of the map that opens, in degrees: about five kilometres. */
+/** Half the width of the map, in degrees: about five kilometres. */
 const AROUND = 0.025;
 
-/** The map of a place to put into a page, and the page that shows it to those without script. */
+/** The address of a place's embedded map, and that of a page with the map, for readers without script. */
 export function mapsOf({ latitude, longitude }: Position): { embedded: string; page: string } {
   const box = [longitude - AROUND, latitude - AROUND, longitude + AROUND, latitude + AROUND];
   const query = new URLSearchParams({

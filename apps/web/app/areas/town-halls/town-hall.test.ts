@@ -47,7 +47,7 @@ describe("a town hall's page", () => {
   });
 });
 
-describe("what search engines are json of a town hall", () => {
+describe("the structured data of a town hall", () => {
   it("leaves out what is made up for the demonstration", () => {
     const json = JSON.stringify(structuredTownHall(hall, "https://joie.test/mairie/6"));
     expect(json).toContain('"addressLocality":"Cocody"');

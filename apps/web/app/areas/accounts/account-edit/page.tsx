@@ -39,7 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { customer, hasPassword: user.has_password, isPhoneProven, today: dateIn(new Date()) };
 }
 
-/** Saves the account and goes back to it, read anew. */
+/** Saves the account and redirects to it. */
 export async function action({ context, request }: Route.ActionArgs) {
   const customerId = requireUser(context).customerId ?? 0;
   const form = await readForm(request);

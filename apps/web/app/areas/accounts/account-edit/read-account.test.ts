@@ -10,7 +10,7 @@ function form(fields: Record<string, string>): FormData {
 }
 
 describe("the account form", () => {
-  it("says nothing of the wedding date when it was not asked for", () => {
+  it("leaves out the wedding date when the form does not ask for it", () => {
     expect(readAccount(form({ dob: "14/05/1996" }), today)).toEqual({
       civility: "",
       last_name: "",
@@ -34,7 +34,7 @@ describe("the account form", () => {
     });
   });
 
-  it("takes the form of today of an old number by its button only", () => {
+  it("takes the present form of an old number by its button only", () => {
     const old = { phone_number_1_code: "225 Côte d’Ivoire", phone_number_1: "07 08 09 10" };
     expect(readAccount(form(old), today).phone_number_1).toBe("+22507080910");
     const repaired = form({ ...old, phone_number_1_repair: "+2250707080910" });
@@ -44,7 +44,7 @@ describe("the account form", () => {
     expect(readAccount(repaired, today).phone_number_1).toBe("+2250506070809");
   });
 
-  it("asks for the wedding date in the specified words", () => {
+  it("asks for the wedding date in the specified sentence", () => {
     const read = readAccount(form({ wedding_date_precision: "exact", wedding_date: "" }), today);
     expect(accountErrors({ wedding_date: ["Invalid"] }, read, today).wedding_date).toEqual([
       "Veuillez spécifier la période approximative de votre événement",

@@ -9,7 +9,7 @@ type DevicesProps = {
   sessions: { id: number; device: string; created_at: string; current: boolean }[];
 };
 
-/** Where one is signed in; each other device may be signed out, or all of them. */
+/** The devices with a session; each other one can be signed out, or all of them. */
 export function Devices({ sessions }: DevicesProps) {
   return (
     <section className={styles.section} aria-labelledby="appareils">

@@ -13,7 +13,7 @@ export function loader() {
   return redirect(at("account"));
 }
 
-/** Signs one device out, or all of them: then this browser forgets its session too. */
+/** Signs one device out, or all of them, including this browser. */
 export async function action({ context, request }: Route.ActionArgs) {
   requireUser(context);
   const { sessions } = context.get(apiContext).accounts;

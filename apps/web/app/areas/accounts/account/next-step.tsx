@@ -12,8 +12,8 @@ type NextStepProps = {
 
 /**
  * The one button that the account needs: fill it in while the birth date is missing,
- * activate it while the address is unproven, else change it. Who has no address to prove changes
- * the account, to give one; so does everybody while no link can be sent.
+ * activate it while the address is unverified, else change it. Somebody without an address changes
+ * the account, to add one; so does everybody while no link can be sent.
  */
 export function NextStep({ hasBirthDate, email, verified, hasMail }: NextStepProps) {
   if (!hasBirthDate)

@@ -47,7 +47,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 const missing = <span className={styles.missing}>Non renseigné</span>;
 const phone = (number: string | null) => (number ? displayPhone(number) : missing);
 
-/** `/infos-compte-…`: one's account to read, and the one button that it needs next. */
+/** `/infos-compte-…`: the account, with the button of its next step. */
 export default function Account({ loaderData }: Route.ComponentProps) {
   if (loaderData === null)
     return (

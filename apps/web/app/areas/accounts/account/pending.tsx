@@ -9,11 +9,11 @@ type PendingProps = {
   phone: string | null;
   /** Whether the number will replace a proven one, which counts meanwhile. */
   replacesPhone: boolean;
-  /** By what a proof can be sent. */
+  /** Whether codes and links can be sent, by channel. */
   methods: { email: boolean; phone: boolean };
 };
 
-/** What of the account waits for its proof, with the way to give it. */
+/** The unconfirmed address and number of the account, with the buttons to confirm them. */
 export function Pending({ email, phone, replacesPhone, methods }: PendingProps) {
   if (email === null && phone === null) return null;
   return (

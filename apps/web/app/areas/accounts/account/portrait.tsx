@@ -10,7 +10,7 @@ const labels: Record<Civility, string> = {
   Mlle: "Silhouette d’une femme aux cheveux relevés",
 };
 
-/** What each wears of cloth: a boubou; a wrapped scarf and a dress; a dress with bare shoulders. */
+/** The patterned clothes of each: a boubou; a scarf and a dress; a dress with bare shoulders. */
 const woven: Record<Civility, string> = {
   M: "M60 156c-24 4-39 16-44 44h168c-5-28-20-40-44-44l-22-3-18 16-18-16z",
   Mme: "M58 160c-20 5-32 17-36 40h156c-4-23-16-35-36-40l-24-5-18 13-18-13zM57 74c-7-33 16-55 43-55s50 22 43 55c-12-14-27-19-43-19s-31 5-43 19zM139 38c12-14 26-12 30-4s-8 22-25 22z",
@@ -24,7 +24,7 @@ const drawn: Record<Civility, string> = {
   Mlle: "M64 78v10c0 24 16 42 36 42s36-18 36-42V78c-11-2-20-8-25-18-9 11-26 18-47 18zM61 84c-8-34 12-54 39-54s47 20 39 54M80 28c0-12 9-19 20-19s20 7 20 19M85 127v24c-9 6-22 6-33 9M115 127v24c9 6 22 6 33 9",
 };
 
-/** A figure drawn in one line and dressed in the event's own cloth, by civility. */
+/** A line drawing of a person dressed in the event's pattern, by civility. */
 export function Portrait({ civility, seed }: { civility: Civility | null; seed: string }) {
   const clip = useId();
   const kind = civility ?? "Mlle";

@@ -31,7 +31,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
 }
 
-/** `/activation-compte/{token}/{email}`, where the e-mail's link leads. */
+/** `/activation-compte/{token}/{email}`, the page of the e-mail's link. */
 export default function Activation({ loaderData: { sentence, standing } }: Route.ComponentProps) {
   const { brand } = useSite();
   return (

@@ -7,7 +7,7 @@ import { redirectWithFlash } from "#app/http/flash.ts";
 import { requireUser, returnAddress } from "#app/http/signed-in.ts";
 import type { Route } from "./+types/resend";
 
-/** The page that asked; never the activation page, which would try its link once more. */
+/** The page that asked; never the activation page, which would use its link again. */
 function asker(request: Request): string {
   const from = request.headers.get("referer");
   const url = from === null ? null : URL.parse(from);

@@ -1,9 +1,9 @@
 import { at } from "@jdj/contract/paths/addresses";
 import { LinkButton } from "#app/ui/button.tsx";
-import { GateWords } from "#app/ui/layouts/notebook/gate.tsx";
+import { GateMessage } from "#app/ui/layouts/notebook/gate.tsx";
 
 /**
- * What may be done when an activation failed.
+ * The next steps after a failed activation.
  * @param props.standing whether the signed-in account is verified; null when nobody is signed in
  */
 export function WhatNext({ standing }: { standing: boolean | null }) {
@@ -19,7 +19,7 @@ export function WhatNext({ standing }: { standing: boolean | null }) {
         </LinkButton>
       </>
     );
-  if (!standing) return <GateWords />;
+  if (!standing) return <GateMessage />;
   return (
     <>
       <p>Votre compte est déjà activé&nbsp;: vous n’avez rien à faire.</p>

@@ -15,10 +15,10 @@ import type { Route } from "./+types/page";
 
 export const handle: PageHandle = { page: "static" };
 
-/** No page is told the address that the token stood in, and nothing keeps the answer. */
+/** The token's address is sent to no other page as referrer, and the response is not cached. */
 const unseen = { "Referrer-Policy": "no-referrer", "Cache-Control": "no-store" };
 
-/** The page's own form must say where it comes from, so that its address may be told to this site. */
+/** The page's own form needs an origin, so the referrer is sent to this site only. */
 const toldHereOnly = { ...unseen, "Referrer-Policy": "same-origin" };
 
 export const headers = () => toldHereOnly;
@@ -27,13 +27,13 @@ function refuse(context: Readonly<RouterContextProvider>, text: string): Promise
   return redirectWithFlash(context, at("signIn"), { kind: "error", text }, unseen);
 }
 
-/** The token as it was given, without its word `Bearer`; null when it can be none. */
+/** The token without the prefix `Bearer`; null when it is malformed. */
 function tokenOf(given: string): string | null {
   const token = given.replace(/^Bearer\s+/i, "");
   return token === "" || token.length > 200 ? null : token;
 }
 
-/** Exchanges the token for a session cookie; says whether that signed the visitor in. */
+/** Exchanges the token for a session cookie; returns whether the visitor is signed in. */
 async function exchange(
   context: Readonly<RouterContextProvider>,
   request: Request,
@@ -58,8 +58,8 @@ async function exchange(
 }
 
 /**
- * `/callback?api_token=`. Whoever is signed in is asked first: a link made by somebody else must not
- * change the account that one writes in.
+ * `/callback?api_token=`. A signed-in user is asked first: a link made by somebody else must not
+ * switch the account.
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const token = tokenOf(new URL(request.url).searchParams.get("api_token") ?? "");
@@ -84,7 +84,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return answer;
 }
 
-/** Asks whether another account takes the place of the one that is signed in. */
+/** Asks whether to replace the signed-in account by another. */
 export default function Callback({ loaderData }: Route.ComponentProps) {
   const { account, token } = loaderData;
   return (

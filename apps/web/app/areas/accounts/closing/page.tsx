@@ -24,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { account: email ?? phone, hasPassword: user.has_password };
 }
 
-/** Closes the account, and this browser forgets its session. */
+/** Closes the account and deletes this browser's session cookie. */
 export async function action({ context, request }: Route.ActionArgs) {
   requireUser(context);
   const form = await readForm(request);

@@ -18,7 +18,7 @@ import type { Route } from "./+types/page";
 
 export const handle: PageHandle = { page: "static" };
 
-/** Whether a code was sent, and what was wrong with the one that was entered. */
+/** Whether a code was sent, and the errors of the entered one. */
 type CodeState = { message?: string; code?: string; errors: FieldErrors };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -30,7 +30,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { phone, sent: new URL(request.url).searchParams.has("envoye") };
 }
 
-/** Sends a code, or takes the one that was entered. */
+/** Sends a code, or checks the entered one. */
 export async function action({ context, request }: Route.ActionArgs) {
   requireUser(context);
   const form = await readForm(request);

@@ -38,7 +38,7 @@ function cellText(cell: Cell | undefined, kind: Kind): string {
   return kind === "phone" ? displayPhone(text) : text;
 }
 
-/** `/mes-donnees`: everything that the account contains, to be read. */
+/** `/mes-donnees`: everything that the account contains. */
 export default function DataExport({ loaderData }: Route.ComponentProps) {
   const { exported_at, sensitive, sections } = loaderData;
   const file = sensitive ? `${at("dataExportFile")}?sensibles=1` : at("dataExportFile");

@@ -41,7 +41,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { person: newcomer.person, eventTypes, hasNewsletter: methods.email, today };
 }
 
-/** Registers the newcomer with what Facebook does not tell, and opens their notebook. */
+/** Registers the newcomer with the data that Facebook does not provide, and opens their notebook. */
 export async function action({ context, request }: Route.ActionArgs) {
   const newcomer = await newcomerCookie.read(request, context.get(visitorContext));
   if (newcomer === null) throw await startAgain(context);
@@ -68,7 +68,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
-/** `/inscription/facebook`: what Facebook does not tell of somebody who comes by it for the first time. */
+/** `/inscription/facebook`: the data that Facebook does not provide, at the first sign-in. */
 export default function FacebookRegistration({ loaderData, actionData }: Route.ComponentProps) {
   const { person, eventTypes, hasNewsletter, today } = loaderData;
   const field = fieldsOf(actionData);

@@ -7,7 +7,7 @@ import { returnAddress } from "#app/http/signed-in.ts";
 import type { Route } from "./+types/start";
 import { makeState } from "./state.ts";
 
-/** Goes to Facebook's consent page with a state of this browser. */
+/** Redirects to Facebook's consent page with a state bound to this browser. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext);
   const asked = new URL(request.url).searchParams.get("retour");

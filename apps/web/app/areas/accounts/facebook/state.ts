@@ -5,8 +5,8 @@ import { facebookStateCookie } from "#app/http/cookies/facebook-state-cookie.ts"
 type Transport = Pick<Visitor, "secure">;
 
 /**
- * Makes the state that goes to Facebook and must come back, and the cookie that holds it meanwhile
- * with the path to go to: an answer that this browser did not ask for is refused.
+ * Creates the state that Facebook must return, and the cookie that stores it meanwhile
+ * with the path to go to: a response that this browser did not ask for is refused.
  */
 export async function makeState(goal: string, visitor: Transport) {
   const state = randomBytes(32).toString("base64url");

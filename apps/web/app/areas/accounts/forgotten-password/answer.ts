@@ -86,7 +86,7 @@ async function answerRecovery(context: Context, request: Request, form: FormData
 }
 
 /**
- * Answers whichever step was sent. Asking is answered alike whether the account exists or not.
+ * Handles the posted step. The response is the same whether the account exists or not.
  */
 export async function answerForgotten(context: Context, request: Request) {
   const form = await readForm(request);

@@ -20,7 +20,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { methods, sent: asked.has("envoye"), asked: asked.get("mode") };
 }
 
-/** Where neither e-mail nor SMS leaves, nothing could come. */
+/** Shown where neither e-mail nor SMS can be sent. */
 function WithoutMail() {
   return (
     <>
@@ -38,7 +38,7 @@ function WithoutMail() {
   );
 }
 
-/** What to give here, and what comes of it, by the methods that are open. */
+/** The explanation, by the open sign-in methods. */
 function leadOf({ email, phone }: { email: boolean; phone: boolean }): string {
   if (!phone)
     return "Donnez l’adresse email de votre compte\u00a0: nous y envoyons un lien pour choisir un nouveau mot de passe.";

@@ -9,7 +9,7 @@ type AgreementFieldsProps = {
   hasNewsletter: boolean;
 };
 
-/** What one agrees to in registering: the terms, and the newsletter if one likes. */
+/** The consents of the registration: the terms, and optionally the newsletter. */
 export function AgreementFields({ state, hasNewsletter }: AgreementFieldsProps) {
   const field = fieldsOf(state);
   return (

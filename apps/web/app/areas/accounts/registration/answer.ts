@@ -98,7 +98,7 @@ async function askForCode(context: Context, form: FormData, today: string) {
   }
 }
 
-/** Answers the first step: by e-mail the account is made, by phone a code is asked for. */
+/** Answers the first step: by e-mail the account is created, by phone a code is requested. */
 async function answerForm(context: Context, request: Request, form: FormData, today: string) {
   const read = readRegistration(form, today);
   if (read.email === undefined) return askForCode(context, form, today);
@@ -152,7 +152,7 @@ async function answerCode(context: Context, request: Request, given: FormData, t
   return enter(context, request, form);
 }
 
-/** Answers whichever step of the registration was sent. */
+/** Handles the posted step of the registration. */
 export async function answerRegistration(context: Context, request: Request) {
   const form = await readForm(request);
   const today = dateIn(new Date());

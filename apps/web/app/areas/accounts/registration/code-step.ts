@@ -9,7 +9,7 @@ export type CodeStep = {
   phone: string;
   /** Until the code expires. */
   seconds: number;
-  /** A code has just been sent: said in a toast. */
+  /** A code has just been sent: shown in a toast. */
   sent: boolean;
   message?: string;
   errors: FieldErrors;

@@ -12,7 +12,7 @@ const choices = civilities.map((value) => ({ value, label: civilityLabel(value) 
 type PersonFieldsProps = {
   state: FormState | undefined;
   today: string;
-  /** What is known of them before they write. */
+  /** The initial values. */
   saved?: { given_names: string; last_name: string };
 };
 

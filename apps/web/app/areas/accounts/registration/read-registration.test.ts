@@ -11,7 +11,7 @@ function typed(values: Record<string, string>): FormData {
 }
 
 describe("reading the registration form", () => {
-  it("sends only the field of the chosen way", () => {
+  it("sends only the field of the chosen method", () => {
     const both = {
       email: "awa@exemple.test",
       phone_number_1: "07 01 02 03 04",
@@ -28,7 +28,7 @@ describe("reading the registration form", () => {
     expect([read.dob, read.wedding_date]).toEqual(["1996-05-14", "2027-03-01"]);
   });
 
-  it("computes an approximate date, in years unless told", () => {
+  it("computes an approximate date, in years by default", () => {
     const about = { wedding_date_precision: "approximate", approximate: "2" };
     const date = (more: Record<string, string>) =>
       readRegistration(typed({ ...about, ...more }), today).wedding_date;
@@ -40,7 +40,7 @@ describe("reading the registration form", () => {
 });
 
 describe("the errors shown", () => {
-  it("hold those of the dates beside those that the call told", () => {
+  it("contain those of the dates and those of the call", () => {
     const read = readRegistration(typed({ dob: "01/01/2015", wedding_date: "01/01/2040" }), today);
     const errors = allErrors({ civility: ["x"] }, read, today);
     expect(errors).toEqual({

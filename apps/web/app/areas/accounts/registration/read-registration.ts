@@ -27,7 +27,7 @@ export function readEventDate(form: FormData, today: string) {
 }
 
 /**
- * Reads the registration form into what the call takes. Only the field of the chosen way is sent.
+ * Reads the registration form into what the call takes. Only the field of the chosen method is sent.
  * @param today `YYYY-MM-DD`
  */
 export function readRegistration(form: FormData, today: string) {
@@ -50,7 +50,7 @@ export function readRegistration(form: FormData, today: string) {
   };
 }
 
-/** What of the submitted form decides which errors are shown. */
+/** The fields that decide which errors are shown. */
 type ErrorsRead = {
   dob: string;
   wedding_date: string;

@@ -3,7 +3,7 @@ import { at } from "@jdj/contract/paths/addresses";
 import forms from "#app/areas/accounts/form.module.css";
 import { PublicHead } from "#app/document/public-head.tsx";
 
-/** In place of the form where nobody could prove an address or a number. */
+/** Shown instead of the form where neither an address nor a number can be verified. */
 export function RegistrationClosed() {
   return (
     <>

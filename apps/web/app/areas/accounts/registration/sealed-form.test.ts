@@ -5,7 +5,7 @@ import { seal, unseal, type Waiting } from "./sealed-form.ts";
 const waiting: Waiting = { fields: [["password", "secret-éà"]], codeExpiresAt: 120_000 };
 
 describe("a registration form that is sealed until its code comes", () => {
-  it("comes back whole with its key, through the cookie", async () => {
+  it("is opened whole with its key, through the cookie", async () => {
     const { sealed, key } = seal(waiting);
     const setCookie = await registrationKeyCookie.set(key, { secure: true });
     const request = new Request("https://site.test/inscription", {

@@ -20,7 +20,7 @@ export function seal(waiting: Waiting): { sealed: string; key: string } {
   return { sealed: sealed.toString("base64url"), key: key.toString("base64url") };
 }
 
-/** Opens what was sealed; null when the key is gone or either was tampered with. */
+/** Opens a sealed form; null when the key is missing or either was changed. */
 export function unseal(sealed: string, key: string | null): Waiting | null {
   const bytes = Buffer.from(sealed, "base64url");
   const secret = Buffer.from(key ?? "", "base64url");

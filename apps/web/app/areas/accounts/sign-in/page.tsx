@@ -23,7 +23,7 @@ import type { Route } from "./+types/page";
 
 export const handle: PageHandle = { page: "static" };
 
-/** Where one goes once signed in: the page that asked, else the couple's. */
+/** The address after sign-in: the page that asked, else the couple's. */
 function goal(request: Request): string {
   return returnAddress(new URL(request.url).searchParams.get("retour"), at("couple"));
 }

@@ -41,7 +41,7 @@ export async function action({ context }: Route.ActionArgs) {
   );
 }
 
-/** `/deconnexion`, for those who come by its address. */
+/** `/deconnexion`, opened by its address. */
 export default function SignOut({ loaderData }: Route.ComponentProps) {
   return (
     <>

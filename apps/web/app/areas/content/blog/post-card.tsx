@@ -4,7 +4,7 @@ import { longDate } from "@jdj/french/dates";
 import { clothAddress } from "#app/areas/content/cloth-address.ts";
 import styles from "./post-card.module.css";
 
-/** An article among others: picture, title, first words, date and reading time. */
+/** An article in a list: picture, title, excerpt, date and reading time. */
 export function PostCard({ post, level = 2 }: { post: PostSummary; level?: 2 | 3 }) {
   const Heading = level === 2 ? "h2" : "h3";
   return (

@@ -14,7 +14,7 @@ export function ChatBox() {
   return webChatUrl === null ? <OwnBox /> : <Elsewhere address={webChatUrl} />;
 }
 
-/** The other company's page: nothing of it is fetched before somebody asks for it. */
+/** The other company's page: nothing of it is fetched before a press. */
 export function Elsewhere({ address }: { address: string }) {
   return (
     <a className={styles.elsewhere} href={address} target="_blank" rel="noopener noreferrer">

@@ -4,7 +4,7 @@ import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 
-/** The fields of the chat box; their names are their own, since it stands beside other forms. */
+/** The fields of the chat box; their names are their own, since it is beside other forms. */
 export function ChatFields({ state }: { state?: FormState }) {
   const field = fieldsOf(state);
   return (

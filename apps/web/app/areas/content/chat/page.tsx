@@ -42,7 +42,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   });
 }
 
-/** `/ecrivez-nous`: where the chat box's form arrives; shown when something in it must be mended. */
+/** `/ecrivez-nous`: the page of a posted chat form that has errors. */
 export default function Chat({ actionData }: Route.ComponentProps) {
   return (
     <div className={reading.page}>

@@ -11,7 +11,7 @@ import { RadioGroup } from "#app/ui/radio-group.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import styles from "./page.module.css";
 
-/** The message form: every field required, errors at the fields, what was typed kept. */
+/** The message form: every field is required, errors are shown at the fields, typed values stay. */
 export function ContactForm({ state }: { state: FormState | undefined }) {
   const field = fieldsOf(state);
   const { errors } = field("phone_numbers");

@@ -18,7 +18,7 @@ describe("the mask of two numbers", () => {
     expect(maskTwoNumbers("0701020304", " ")).toBe("");
   });
 
-  it("keeps words for the call to refuse", () => {
+  it("leaves text for the call to refuse", () => {
     expect(maskTwoNumbers("bonjour", "0701020304")).toBe("bonjour, 0701020304");
   });
 });

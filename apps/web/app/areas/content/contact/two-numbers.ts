@@ -1,4 +1,4 @@
-/** The ten (or eight) digits of a number as Ivorians say it, whatever its prefix and its spaces. */
+/** The ten (or eight) national digits of a number, without prefix and spaces. */
 function nationalDigits(typed: string): string {
   const digits = typed.replace(/\D/g, "");
   return digits.replace(/^(?:00)?225(?=\d{8}(?:\d{2})?$)/, "");

@@ -4,7 +4,7 @@ import { PostCard } from "#app/areas/content/blog/post-card.tsx";
 import { Carousel } from "#app/ui/media/carousel.tsx";
 import styles from "./page.module.css";
 
-/** The newest articles, four side by side from 1024 px on, one below; two seconds each. */
+/** The newest articles, four side by side from 1024 px on, one below; they move every two seconds. */
 export function BlogRow({ posts }: { posts: readonly PostSummary[] }) {
   if (posts.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import styles from "./page.module.css";
 
 const families = ["Awa & Koffi", "Mariam & Yao", "Grâce & Ismaël", "Les 60 ans de Tantie"];
 
-/** Cloths of invented feasts, each more woven than the next. */
+/** Patterns of invented events, at different stages. */
 export function Families() {
   return (
     <section className={styles.section} aria-labelledby="tissages">

@@ -11,7 +11,7 @@ type HeroProps = {
   halls: readonly TownName[];
 };
 
-/** The promise, the way to a notebook and the town-hall finder, in the first fold of a phone. */
+/** The slogan, the link to a notebook and the town-hall finder, on the first screen of a phone. */
 export function Hero({ countries, halls }: HeroProps) {
   const { user } = useSite();
   return (

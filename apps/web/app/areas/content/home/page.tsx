@@ -19,7 +19,7 @@ import { Video } from "./video.tsx";
 
 export const handle: PageHandle = { page: "static", cached: true };
 
-/** What the page is made of; a part that cannot be asked for now is left out, the page stands. */
+/** The data of the page; a section whose call fails is left out. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { content, townHalls } = context.get(apiContext);
   const [sliders, counters, video, posts, countries, halls] = await Promise.all([

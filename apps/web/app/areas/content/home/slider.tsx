@@ -12,10 +12,10 @@ type Slide = {
   btn1_link: string | null;
 };
 
-/** What a slide's description says when it is an advertisement: then neither title nor text is shown. */
+/** The description of a slide that is an advertisement: neither title nor text is shown. */
 const ADVERTISEMENT = "PUB";
 
-/** Five seconds a slide; it pauses by its button, and stands still for reduced motion and saved data. */
+/** Five seconds a slide; it pauses by its button, and does not move with reduced motion or data saving. */
 export function Slider({ sliders }: { sliders: readonly Slide[] }) {
   if (sliders.length === 0) return null;
   return (
@@ -32,7 +32,7 @@ export function Slider({ sliders }: { sliders: readonly Slide[] }) {
   );
 }
 
-function SlideView({ image, title, description, btn1_text: words, btn1_link: link }: Slide) {
+function SlideView({ image, title, description, btn1_text: text, btn1_link: link }: Slide) {
   const isAdvertisement = description === ADVERTISEMENT;
   return (
     <div className={styles.slide} data-advertisement={isAdvertisement || undefined}>
@@ -53,9 +53,9 @@ function SlideView({ image, title, description, btn1_text: words, btn1_link: lin
             <p>{description}</p>
           </>
         )}
-        {words && link ? (
+        {text && link ? (
           <LinkButton to={link} reloadDocument look="plain">
-            {words}
+            {text}
           </LinkButton>
         ) : null}
       </div>

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { Video } from "./video.tsx";
 
-it("shows the film's cover and words, its player not before it is asked for", () => {
+it("shows the video's cover and title, and loads the player only after a press", () => {
   const film = { label: "Le carnet en une minute", url: "dQw4w9WgXcQ", cover: "/files/film.jpg" };
   const html = renderToStaticMarkup(<Video video={film} />);
   expect(html).toContain('src="/files/film.jpg"');

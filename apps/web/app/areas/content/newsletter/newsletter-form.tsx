@@ -10,9 +10,9 @@ import { TextField } from "#app/ui/text-field.tsx";
 import styles from "./newsletter-form.module.css";
 
 /**
- * Asks for the newsletter. Its fields bear names of their own, since the block stands on pages
- * that have forms too.
- * @param returnTo where the answer is shown: the page on which the block stands
+ * Asks for the newsletter. Its fields have names of their own, since the block is on pages
+ * with other forms.
+ * @param returnTo where the answer is shown: the page with the block
  */
 export function NewsletterForm({ state, returnTo }: { state?: FormState; returnTo: string }) {
   const field = fieldsOf(state);

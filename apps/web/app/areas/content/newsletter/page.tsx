@@ -34,7 +34,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   });
 }
 
-/** `/newsletter`: where the block's form arrives; shown when something in it must be mended. */
+/** `/newsletter`: the page of a posted newsletter form that has errors. */
 export default function Newsletter({ loaderData, actionData }: Route.ComponentProps) {
   const returnTo = actionData?.values.retour ?? at("home");
   return (

@@ -12,7 +12,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return context.get(apiContext).content.site.infoSite({ id: infoSiteIds.privacy });
 }
 
-/** `/privacy`: what is kept of people, why, how long, and what they may ask. */
+/** `/privacy`: which personal data are stored, why and how long, and the rights of people. */
 export default function Privacy({ loaderData }: Route.ComponentProps) {
   return (
     <>

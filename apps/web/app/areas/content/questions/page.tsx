@@ -20,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { title, groups: questionGroups(value) };
 }
 
-/** `/faq-…`: questions that open to their answers, and the same for search engines. */
+/** `/faq-…`: questions with foldable answers, also as structured data for search engines. */
 export default function Questions({ loaderData }: Route.ComponentProps) {
   const { title, groups } = loaderData;
   const all = groups.flatMap(({ questions }) => questions);
@@ -34,10 +34,10 @@ export default function Questions({ loaderData }: Route.ComponentProps) {
       <StructuredData
         about={{
           "@type": "FAQPage",
-          mainEntity: all.map(({ question, words }) => ({
+          mainEntity: all.map(({ question, text }) => ({
             "@type": "Question",
             name: question,
-            acceptedAnswer: { "@type": "Answer", text: words },
+            acceptedAnswer: { "@type": "Answer", text },
           })),
         }}
       />

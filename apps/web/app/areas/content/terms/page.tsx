@@ -13,7 +13,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return context.get(apiContext).content.site.infoSite({ id: infoSiteIds.terms });
 }
 
-/** `/cgu-…`: what one accepts in registering. */
+/** `/cgu-…`: the terms of use. */
 export default function Terms({ loaderData }: Route.ComponentProps) {
   const { brand } = useSite();
   return (

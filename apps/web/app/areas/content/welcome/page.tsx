@@ -8,7 +8,7 @@ import styles from "./page.module.css";
 
 export const handle: PageHandle = { page: "static", cached: true };
 
-/** `/organisation-de-mariage-cote-d-ivoire`: to one's notebook, or to an account first. */
+/** `/organisation-de-mariage-cote-d-ivoire`: links to the notebook, or to registration. */
 export default function Welcome() {
   const { user, brand } = useSite();
   return (

@@ -13,7 +13,7 @@ type FinderProps = {
   wanted: Wanted;
 };
 
-/** What one looks for, and where: one form that works without script. */
+/** The search form: what, and where. It works without script. */
 export function Finder({ types, towns, wanted }: FinderProps) {
   return (
     <search>

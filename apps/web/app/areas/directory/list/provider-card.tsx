@@ -15,7 +15,7 @@ function priceRange({ min_price: min, max_price: max }: ListedProvider): string 
   return `${grouped(min)} à ${fcfa(max)}`;
 }
 
-/** A provider among others: what they do, where, and for how much. */
+/** A provider in a list: services, place and price. */
 export function ProviderCard({ provider }: { provider: ListedProvider }) {
   return (
     <article className={styles.card}>

@@ -13,7 +13,7 @@ it("a page that is none is the first", () => {
   expect(wantedFrom(new URLSearchParams("page=2")).page).toBe(2);
 });
 
-it("another page asks for the same", () => {
+it("another page has the same query", () => {
   const wanted = wantedFrom(new URLSearchParams("commune=Cocody&recherche=salle"), "12");
   expect(queryOf(wanted, 2)).toBe("?service=12&commune=Cocody&recherche=salle&page=2");
   expect(queryOf(wantedFrom(new URLSearchParams()), 1)).toBe("");

@@ -1,4 +1,4 @@
-/** What is asked of the directory, as its form and its addresses write it. */
+/** A query of the directory, as in its form and its addresses. */
 export type Wanted = { service: string; town: string; search: string; page: number };
 
 /**
@@ -15,7 +15,7 @@ export function wantedFrom(query: URLSearchParams, serviceTypeId?: string): Want
   };
 }
 
-/** The query of another page of what is asked. */
+/** The query string of another page of the same results. */
 export function queryOf({ service, town, search }: Wanted, page: number): string {
   const query = new URLSearchParams();
   if (service) query.set("service", service);
@@ -25,7 +25,7 @@ export function queryOf({ service, town, search }: Wanted, page: number): string
   return query.size > 0 ? `?${query}` : "";
 }
 
-/** The first words of a text, at most so many characters, cut between two words. */
+/** An excerpt of a text: at most so many characters, cut between two words. */
 export function shortened(text: string, longest: number): string {
   if (text.length <= longest) return text;
   const cut = text.slice(0, longest - 1);

@@ -6,7 +6,7 @@ export type Recommended = Pick<ListedProvider, "id" | "name" | "town" | "service
 /** How many are shown beside something else. */
 const SHOWN = 3;
 
-/** The highly recommended providers; none when they cannot be asked for, since nothing hangs on them. */
+/** The highly recommended providers; none when the call fails, since they are optional. */
 export async function findRecommended({ directory }: Client): Promise<Recommended[]> {
   const { data } = await directory.providers.list({}).catch(() => ({ data: [] }));
   return data

@@ -2,7 +2,7 @@ import { at } from "@jdj/contract/paths/addresses";
 import type { Recommended } from "./find-recommended.ts";
 import styles from "./recommended-providers.module.css";
 
-/** Providers to think of next, each leading to those of the same service; nothing when there are none. */
+/** Recommended providers, each linking to those of the same service; nothing when there are none. */
 export function RecommendedProviders({ providers }: { providers: readonly Recommended[] }) {
   if (providers.length === 0) return null;
   return (

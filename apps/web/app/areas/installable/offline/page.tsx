@@ -5,7 +5,7 @@ import styles from "./page.module.css";
 
 export const handle: PageHandle = { page: "static", cached: true };
 
-/** What a phone without a network shows instead of a page; it is fetched while there is one. */
+/** The page that the service worker shows without a network; cached in advance. */
 export default function Offline() {
   return (
     <div className={styles.page}>

@@ -1,6 +1,6 @@
 /**
  * The outline of Côte d’Ivoire, longitude and latitude in degrees: Natural Earth, 1:110 million,
- * public domain. Good for showing whereabouts a town lies, and no more.
+ * public domain. Precise enough to show roughly where a town is.
  */
 const outline = [
   [-2.86, 4.99],
@@ -50,7 +50,7 @@ const outline = [
   [-2.81, 5.39],
 ] as const;
 
-/** Towns by which a reader finds their way. */
+/** Towns shown for orientation. */
 const landmarks = [
   { name: "Korhogo", longitude: -5.63, latitude: 9.46 },
   { name: "Bouaké", longitude: -5.03, latitude: 7.69 },
@@ -63,7 +63,7 @@ const landmarks = [
 /** Size of the drawing, in its own units: one degree is forty. */
 export const mapSize = { width: 280, height: 280 };
 
-/** Where a place stands on the drawing. So near the equator, degrees both ways are nearly as long. */
+/** The position of a place on the drawing. So near the equator, degrees of latitude and longitude are nearly equal. */
 export function onMap(place: { longitude: number; latitude: number }): { x: number; y: number } {
   const round = (value: number) => Math.round(value * 10) / 10;
   return { x: round((place.longitude + 9.05) * 40), y: round((10.9 - place.latitude) * 40) };
@@ -75,7 +75,7 @@ export const outlinePath = `M${outline
   .map(({ x, y }) => `${x} ${y}`)
   .join("L")}z`;
 
-/** The towns by which a place is found, without those too near to be told from it. */
+/** The towns shown around a place, without those too near to it. */
 export function landmarksAround(place: { longitude: number; latitude: number }) {
   const here = onMap(place);
   return landmarks

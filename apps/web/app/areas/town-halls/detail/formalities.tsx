@@ -8,7 +8,7 @@ import { Html } from "#app/ui/html.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./formalities.module.css";
 
-/** What marrying there takes: the file, the days with their costs, and what to note well. */
+/** The formalities of a wedding there: the documents, the days with their costs, and the nota bene. */
 export function Formalities({ hall }: { hall: TownHall }) {
   return (
     <section className={styles.formalities} aria-labelledby="formalites">
@@ -64,7 +64,7 @@ function Costs({ hall }: { hall: TownHall }) {
   );
 }
 
-/** Its beginning stands in the page; the whole of it opens over it, and is all there without script. */
+/** An excerpt, and the full text in a dialog; without script the full text is shown. */
 function NoteWell({ note }: { note: string }) {
   return (
     <div className={styles.note}>

@@ -2,7 +2,7 @@ import type { TownHall } from "@jdj/contract/town-halls/town-halls";
 import { OutsideLink } from "#app/ui/links/contact-links.tsx";
 import styles from "./page.module.css";
 
-/** What the town hall says of itself: its first paragraph, the others on demand. */
+/** The presentation of the town hall: its first paragraph, the others on demand. */
 export function Generalities({ hall }: { hall: TownHall }) {
   const [first, ...others] = (hall.generalities ?? "").split(/\n{2,}/).filter(Boolean);
   if (first === undefined && !hall.wiki_link) return null;

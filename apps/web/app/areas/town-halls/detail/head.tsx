@@ -7,7 +7,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Breadcrumbs } from "#app/ui/links/breadcrumbs.tsx";
 import styles from "./head.module.css";
 
-/** The picture on top, the name, the three ways to reach the place, and the cheapest day. */
+/** The picture on top, the name, the three contacts, and the cheapest day. */
 export function Head({ hall }: { hall: TownHall }) {
   const photo = hall.photos.find(({ on_top }) => on_top) ?? hall.photos[0];
   return (

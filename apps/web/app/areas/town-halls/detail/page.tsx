@@ -29,7 +29,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   };
 }
 
-/** `/details-mairie-…/{townId}`: everything one needs to know of a town hall before marrying there. */
+/** `/details-mairie-…/{townId}`: a town hall with its formalities. */
 export default function TownHallDetail({ loaderData }: Route.ComponentProps) {
   const { hall, neighbours } = loaderData;
   const { publicUrl } = useSite();

@@ -6,7 +6,7 @@ import styles from "./photos.module.css";
 /** Milliseconds between two moves. */
 const EVERY = 2000;
 
-/** The pictures, moving by themselves; a press shows them large. Without script each is a link. */
+/** The pictures in a carousel; a press shows them large. Without script each is a link. */
 export function Photos({ hall }: { hall: TownHall }) {
   if (hall.photos.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import { RouteLink } from "#app/ui/links/contact-links.tsx";
 import { isOnMap, landmarksAround, mapSize, onMap, outlinePath } from "./country-outline.ts";
 import styles from "./place.module.css";
 
-/** Where the town hall is: a drawing of ours, and on a press a real map in its place. */
+/** Where the town hall is: a drawing, replaced by a real map after a press. */
 export function Place({ hall }: { hall: TownHall }) {
   const { embedded, page } = mapsOf(hall);
   return (

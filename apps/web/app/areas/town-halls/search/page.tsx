@@ -32,7 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** `/choisir-mairie-…`: find the town hall of one's wedding, by place or by name. */
 export default function ChooseTownHall({ loaderData }: Route.ComponentProps) {
   const { countries, halls, wanted, fitting } = loaderData;
-  // On a phone the form fills the screen: what it found stands above it.
+  // On a phone the form fills the screen, so the results are above it.
   const isAsked = fitting.length < halls.length;
   return (
     <div className={styles.page}>
@@ -60,7 +60,7 @@ export default function ChooseTownHall({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What a search found, and the way back to all. */
+/** The results of a search, and the link to all town halls. */
 function Answer({ wanted, fitting }: { wanted: Wanted; fitting: readonly TownName[] }) {
   const all = at("townHalls");
   const name = wanted.typed ? ` à «\u00a0${wanted.typed}\u00a0»` : " à votre recherche";

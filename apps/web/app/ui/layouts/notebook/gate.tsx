@@ -13,7 +13,7 @@ export function Gate() {
       <Title>Activation de compte</Title>
       <Icon name="mail-check" size={40} stroke={1.5} />
       <h1 id="activation">Activation de compte</h1>
-      <GateWords />
+      <GateMessage />
     </section>
   );
 }
@@ -22,13 +22,13 @@ export function Gate() {
 export function GateDialog() {
   return (
     <Dialog id="activation" title="Activation de compte" opensItself>
-      <GateWords />
+      <GateMessage />
     </Dialog>
   );
 }
 
 /** What opens the notebook, and a button that sends the verification e-mail again. */
-export function GateWords() {
+export function GateMessage() {
   const { user } = useSite();
   if (user?.verified)
     return (

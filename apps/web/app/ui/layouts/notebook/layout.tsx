@@ -6,7 +6,7 @@ import { isReachable } from "#app/http/reachable.ts";
 import { requireUser } from "#app/http/signed-in.ts";
 import { PageError } from "#app/ui/page-error.tsx";
 import type { Route } from "./+types/layout";
-import { dayInWords } from "./day-in-words.ts";
+import { eventDay } from "./event-day.ts";
 import { Gate } from "./gate.tsx";
 import { Shell } from "./shell.tsx";
 
@@ -14,7 +14,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { customerId, verified, hasBirthDate } = requireUser(context);
   const event = await currentEvent(context);
   const today = new Date().toISOString().slice(0, 10);
-  const when = event && dayInWords(event, today);
+  const when = event && eventDay(event, today);
   const { notebook } = context.get(apiContext);
   if (!event || customerId === null || !verified || !hasBirthDate) {
     return { event, names: null, percentage: 0, when };

@@ -7,7 +7,7 @@ import { useSite } from "#app/document/site.ts";
 import { ProfileBanner } from "#app/ui/profile-banner.tsx";
 import { ProgressBar } from "#app/ui/progress-bar.tsx";
 import { Cloth } from "#app/weave/cloth.tsx";
-import type { DayInWords } from "./day-in-words.ts";
+import type { EventDay } from "./event-day.ts";
 import { BottomTabs, Rail } from "./sections.tsx";
 import styles from "./shell.module.css";
 
@@ -17,7 +17,7 @@ type ShellProps = {
   names: string | null;
   /** How much of the notebook is filled in, 0 to 100. */
   percentage: number;
-  when: DayInWords | null;
+  when: EventDay | null;
   children: ReactNode;
 };
 

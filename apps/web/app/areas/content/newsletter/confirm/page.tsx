@@ -25,8 +25,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 }
 
 /**
- * `/newsletter/confirmation/{token}`: confirms for a person, by its own POST, once the page is
- * looked at or the button pressed; a scanner of letters that opens the link confirms nothing.
+ * `/newsletter/confirmation/{token}`: confirms by a POST of its own, once the page is visible
+ * or the button is pressed; an email scanner that opens the link confirms nothing.
  */
 export default function ConfirmNewsletter({ actionData }: Route.ComponentProps) {
   if (actionData === null) return <Confirmed />;

@@ -26,7 +26,7 @@ const steps = [
   },
 ];
 
-/** `/joy-shop`: how a vendor comes to be listed. */
+/** `/joy-shop`: how a vendor is listed. */
 export default function JoyShop() {
   const { brand } = useSite();
   return (
@@ -56,7 +56,7 @@ export default function JoyShop() {
         <LinkButton to={at("onboarding")} reloadDocument>
           Demander un compte
         </LinkButton>
-        <StoreButtons words="Joy Shop" />
+        <StoreButtons label="Joy Shop" />
       </div>
     </div>
   );

@@ -23,7 +23,7 @@ import type { Route } from "./+types/page";
 
 export const handle: PageHandle = { page: "static", cached: true };
 
-/** Where requests are taken elsewhere, the settings say so. */
+/** Redirects to another site when the settings name one. */
 export function loader({ context }: Route.LoaderArgs) {
   const { onboardingUrl } = context.get(visitorContext).contacts;
   if (onboardingUrl !== null) throw redirect(onboardingUrl);

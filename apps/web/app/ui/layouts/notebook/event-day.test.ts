@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { dayInWords } from "./day-in-words.ts";
+import { eventDay } from "./event-day.ts";
 
 const dayOf = (wedding_date: string | null, wedding_date_precision: "exact" | "approximate") =>
-  dayInWords({ wedding_date, wedding_date_precision }, "2026-11-21");
+  eventDay({ wedding_date, wedding_date_precision }, "2026-11-21");
 
 it("the head of the notebook tells the day and counts down to it", () => {
   expect(dayOf("2027-03-27", "exact")).toEqual({

@@ -2,16 +2,16 @@ import type { EventRow } from "@jdj/contract/notebook/event-shape";
 import { countdown, longDate } from "@jdj/french/dates";
 
 /** An event's day as the head of the notebook says it, and what remains until it. */
-export type DayInWords = { day: string; left: string | null };
+export type EventDay = { day: string; left: string | null };
 
 /**
  * « Le 27 mars 2027 », « Plus que 126 jours »: no days are counted down to a date that is only about
  * right. Null while it is not chosen. @param today `YYYY-MM-DD`
  */
-export function dayInWords(
+export function eventDay(
   event: Pick<EventRow, "wedding_date" | "wedding_date_precision">,
   today: string,
-): DayInWords | null {
+): EventDay | null {
   const date = event.wedding_date;
   if (!date) return null;
   if (event.wedding_date_precision !== "exact")
