@@ -4,7 +4,7 @@ export default {
   ssr: true,
   appDirectory: "app",
   buildDirectory: process.env.SITE_BUILD ?? "build",
-  // What a page does when the line is down comes with the page: fetched then, it would never come.
+  // The code for a lost network is part of the page: it could not be fetched later.
   splitRouteModules: false,
   // A page knows its own routes, and asks for those it links to once it is there: the whole map is
   // 5 KB that every first view would wait for.

@@ -1,10 +1,10 @@
 import type { Plugin } from "vite";
 
 /**
- * Keeps the contract's schemas on the server: one constant read from beside a schema brings 25 KB of
+ * Keeps the contract's schemas out of browser scripts: importing one constant beside a schema would add 25 KB of
  * their library to a page.
  *
- * @throws when a script of the browser would hold the library, naming what would be in that script
+ * @throws when a browser script would contain the library, naming the modules of that script
  */
 export function schemasStayBehind(): Plugin {
   return {

@@ -28,11 +28,11 @@ import { shapesOf } from "./weave/shapes.ts";
 /** The session's token in a request, or null. */
 export const readSession = sessionCookie.read;
 
-/** What the server hands the site with each request. */
+/** The arguments of each request. */
 export type SiteRequest = { api: Client; visitor: Visitor };
 
 /**
- * The site as one function. It stands in this bundle because the bundle owns the context's keys:
+ * The site as one function. It is in this bundle because the bundle owns the context's keys:
  * a second copy of the router would make every page answer 500.
  *
  *   const build = await import("apps/web/build/server/index.js");
@@ -61,7 +61,7 @@ export function handleError(error: unknown, { request }: { request: Request }): 
 
 const styles = new Map<string, string>();
 
-/** A stylesheet of the build, which stands beside this bundle; read once. */
+/** A stylesheet of the build, which is beside this bundle; read once. */
 function readStyle(href: string): string {
   const known = styles.get(href);
   if (known !== undefined) return known;

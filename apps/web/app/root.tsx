@@ -23,7 +23,7 @@ export default function Root() {
   return <Outlet />;
 }
 
-// Rarely needed by a hydrated page, so fetched on demand; a short text stands in when that fails.
+// Rarely needed by a hydrated page, so fetched on demand; a short text replaces it when that fails.
 const ErrorPage = lazy(() =>
   import("./ui/error-page.tsx").then(
     ({ ErrorPage }) => ({ default: ErrorPage }),

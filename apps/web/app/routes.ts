@@ -1,7 +1,7 @@
 import { patterns } from "@jdj/contract/paths/addresses";
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
-/** Every address of the site and the page that answers it, under the layout that frames it. */
+/** Every address of the site, with its page and layout. */
 export default [
   layout("ui/layouts/public/layout.tsx", [
     index("areas/content/home/page.tsx"),

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { evictOld } from "./evict.ts";
 
-/** What a browser's caches do of which this asks, in memory. */
+/** A browser's caches in memory, as far as `evict` uses them. */
 function memory(content: Record<string, Record<string, Record<string, string>>>) {
   const caches = new Map(
     Object.entries(content).map(([name, pages]) => [name, new Map(Object.entries(pages))]),
@@ -23,7 +23,7 @@ const now = Date.parse("2026-11-22T12:00:00Z");
 const today = "2026-11-22T08:00:00Z";
 const files = { "/assets/page.js": {} };
 
-it("a new build drops the files that no cached page was drawn with", async () => {
+it("a new build deletes the files that no cached page needs", async () => {
   const { caches, storage } = memory({
     "joie-1": files,
     "joie-files-a": files,
@@ -35,7 +35,7 @@ it("a new build drops the files that no cached page was drawn with", async () =>
   expect([...caches.keys()]).toEqual(["joie-files-b", "joie-files-c", "joie-person-7"]);
 });
 
-it("a page that nobody opened for 30 days goes, with the files of its build", async () => {
+it("a page that was not opened for 30 days is deleted, with the files of its build", async () => {
   const { caches, storage } = memory({
     "joie-files-a": files,
     "joie-files-c": files,

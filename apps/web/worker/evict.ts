@@ -5,12 +5,12 @@ import {
   PERSONAL,
 } from "#app/areas/notebook/offline/cache-names.ts";
 
-/** A page that was not opened for so long is of no use to anybody, in milliseconds: 30 days. */
+/** The age at which a page that was not opened is deleted, in milliseconds: 30 days. */
 const LONGEST_UNSEEN_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
  * Deletes the pages that were not seen for 30 days, the files of earlier builds that no cached page
- * needs any more, and caches that nothing here has named.
+ * needs any more, and caches of unknown names.
  */
 export async function evictOld(storage: CacheStorage, build: string, now: number): Promise<void> {
   const names = await storage.keys();

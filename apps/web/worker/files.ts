@@ -5,7 +5,7 @@ declare const __BUILD__: string;
 /** Names the build that this worker came with (`service-worker-plugin.ts`). */
 export const BUILD = __BUILD__;
 
-/** Where the router asks for its map of pages. */
+/** The address of the router's manifest. */
 export const MANIFEST = "/__manifest";
 
 /** The cache of this build's files. */
@@ -13,18 +13,18 @@ export function currentFiles(): Promise<Cache> {
   return caches.open(FILES + BUILD);
 }
 
-/** A file whose name bears its content's hash never changes: what is cached is right. */
+/** A file with a content hash in its name never changes: the cached one is valid. */
 export async function cachedFile(request: Request): Promise<Response> {
   const cache = await currentFiles();
   const cached = await cache.match(request);
   if (cached) return cached;
-  // One that an earlier build had under the same name is this build's from now on.
+  // A file of an earlier build with the same name is moved to this build's cache.
   const answer = (await caches.match(request)) ?? (await fetch(request));
   if (answer.ok) await cache.put(request, answer.clone());
   return answer;
 }
 
-/** The router's map of pages: the one that was cached is all that can be reached without a network. */
+/** The router's manifest: without a network the cached one. */
 export async function cachedManifest(request: Request): Promise<Response> {
   const cache = await currentFiles();
   try {
@@ -39,7 +39,7 @@ export async function cachedManifest(request: Request): Promise<Response> {
   }
 }
 
-/** A page of an earlier build asks for that build's map; any other is better than none. */
+/** A page of an earlier build asks for that build's manifest; another one is better than none. */
 async function manifestOf(request: Request): Promise<Response | undefined> {
   const version = versionOf(request);
   let any: Response | undefined;

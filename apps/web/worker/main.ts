@@ -4,8 +4,8 @@ import { evictOld } from "./evict.ts";
 import { BUILD, cachedFile, cachedManifest, currentFiles, MANIFEST } from "./files.ts";
 import { cachedPage, cachePage, clearOthers, offlinePage } from "./pages.ts";
 
-// Caches the site's own files, one page for when there is no network, and the pages that the server
-// marks as those of a signed-in person's notebook. Online, the network always answers.
+// Caches the site's own files, an offline page, and the pages that the server
+// marks as those of a signed-in user's notebook. Online, every page comes from the network.
 declare const self: ServiceWorkerGlobalScope;
 
 const checkInPage = new RegExp(`^${patterns.checkIn.replace(/:\w+/g, "[^/]+")}$`);
@@ -44,7 +44,7 @@ async function answerPage(event: FetchEvent): Promise<Response> {
   return fresh;
 }
 
-/** Whoever signs out leaves nothing behind, network or not. */
+/** Deletes the cached pages at sign-out, with or without a network. */
 async function answerSignOut(request: Request): Promise<Response> {
   await Promise.all([clearOthers(), caches.delete(CHECK_IN)]);
   try {

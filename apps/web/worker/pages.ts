@@ -5,14 +5,14 @@ import { BUILD, currentFiles } from "./files.ts";
 
 const MOST_PAGES = 60;
 
-/** Forgets what is cached of everybody but one. */
+/** Deletes the cached pages of all users but one. */
 export async function clearOthers(own?: string): Promise<void> {
   const names = await caches.keys();
   const others = names.filter((name) => name.startsWith(PERSONAL) && name !== own);
   await Promise.all(others.map((name) => caches.delete(name)));
 }
 
-/** Caches a page with the time at which it was seen and its build; the oldest make room. */
+/** Caches a page with the time and the build id; the oldest pages are deleted. */
 export async function cachePage(name: string, address: string, answer: Response): Promise<void> {
   const headers = withoutCoding(answer.headers);
   headers.set("x-seen", new Date().toISOString());
@@ -27,7 +27,7 @@ export async function cachePage(name: string, address: string, answer: Response)
     await evictOld(caches, BUILD, Date.now());
 }
 
-/** The cached page of an address, saying in its first element when it was seen. */
+/** The cached page of an address, with the time of caching in its first element. */
 export async function cachedPage(url: string): Promise<Response | undefined> {
   for (const name of await caches.keys()) {
     if (name !== CHECK_IN && !name.startsWith(PERSONAL)) continue;
@@ -43,7 +43,7 @@ export async function cachedPage(url: string): Promise<Response | undefined> {
   return undefined;
 }
 
-/** The page for when there is no network, with links to what is cached of a notebook. */
+/** The offline page, with links to the cached pages of a notebook. */
 export async function offlinePage(): Promise<Response> {
   const page = await (await currentFiles()).match(at("offline"));
   if (!page) return Response.error();

@@ -14,7 +14,7 @@ import { Stylesheets } from "./stylesheets.tsx";
 export function Document({ children }: { children: ReactNode }) {
   const hydrates = useHydrates();
   const { demonstration, flash, user, brand } = useSite();
-  // Nobody knows whose page it is when even the root failed.
+  // Without the root's data the user is unknown.
   const person = brand === "" ? undefined : String(user?.id ?? "none");
   // The same sentence after each save is a new toast each time.
   const { key: visit } = useLocation();

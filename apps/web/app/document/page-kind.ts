@@ -2,12 +2,12 @@ import { useMatches, useRouteError } from "react-router";
 
 /**
  * What a route module exports as `handle`. A static page is sent without React, with the small
- * scripts of `enhance/` only; a hydrated page carries React.
+ * scripts of `enhance/` only; a hydrated page loads React.
  */
 export type PageHandle = {
   page: "static" | "hydrated";
   /**
-   * The page is the same for every visitor who is not signed in, but for the kind of their device:
+   * The page is the same for every visitor who is not signed in, except for the kind of device:
    * the server's page cache holds it until its content changes, a minute at most.
    */
   cached?: true;
@@ -21,7 +21,7 @@ export function useHydrates(): boolean {
   return !failed && isPageHandle(deepest) && deepest.page === "hydrated";
 }
 
-/** Whether a route's handle is one of ours. */
+/** Whether a value is a page's handle. */
 export function isPageHandle(handle: unknown): handle is PageHandle {
   return typeof handle === "object" && handle !== null && "page" in handle;
 }

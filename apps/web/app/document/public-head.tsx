@@ -7,11 +7,11 @@ type PublicHeadProps = {
   title: string;
   /** One or two sentences for search engines and shared links. */
   description: string;
-  /** The one address of the page: `at(…)`. */
+  /** The canonical address of the page: `at(…)`. */
   path: string;
 };
 
-/** What the head of a public page says: title, description, its one address, and the same for shared links. */
+/** The head of a public page: title, description, canonical address, and the tags of shared links. */
 export function PublicHead({ title, description, path }: PublicHeadProps) {
   const { brand, publicUrl } = useSite();
   const address = publicUrl + path;

@@ -2,7 +2,7 @@ import { shareSize } from "@jdj/contract/content/share-pages";
 import type { ShareName } from "./share-name.ts";
 import { useSite } from "./site.ts";
 
-/** The tags of the page's picture for shared links; chat apps want a whole address and its size. */
+/** The tags of the page's picture for shared links; chat apps need an absolute address and its size. */
 export function ShareImage({ name, alt }: { name: ShareName; alt: string }) {
   const { publicUrl } = useSite();
   return (

@@ -14,7 +14,7 @@ const own: Partial<Record<AddressName, SharePage>> = {
   providers: "prestataires",
 };
 
-/** The picture of a public page, by its path; that of the home page where it has none of its own. */
+/** The picture of a public page, by its path; the home page's where it has none. */
 export function shareNameOf(path: string): ShareName {
   const [page = ""] = path.split("?");
   const hall = /^\/(?:details|dossier)-mairie-[^/]*\/(\d+)$/.exec(page);

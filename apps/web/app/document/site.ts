@@ -2,7 +2,7 @@ import { useRouteLoaderData } from "react-router";
 import type { Visitor, VisitorUser } from "#app/http/context.ts";
 import type { Flash } from "#app/http/cookies/flash-cookie.ts";
 
-/** What every page may show, from the root's loader. */
+/** The root loader's data, for every page. */
 export type Site = Pick<Visitor, "brand" | "demonstration" | "path" | "publicUrl" | "contacts"> & {
   user: VisitorUser | null;
   flash: Flash | null;
@@ -25,7 +25,7 @@ const unknown: Site = {
   flash: null,
 };
 
-/** The site's name, the signed-in user and the address asked for; empty when even the root failed. */
+/** The site's name, the signed-in user and the address asked for; empty when the root loader failed. */
 export function useSite(): Site {
   return useRouteLoaderData<Site>("root") ?? unknown;
 }

@@ -9,15 +9,15 @@ const errorRoute = "areas/content/not-found";
 type StyledRoutes = Record<string, { css?: string[] | undefined } | undefined>;
 
 /**
- * The routes of the build, and what reads one of its stylesheets; set on the server only, where
- * static pages carry theirs within.
+ * The routes of the build, and the function that reads a stylesheet; set on the server only, where
+ * static pages have their styles inline.
  */
 export const BuiltStyles = createContext<{
   routes: StyledRoutes;
   read(href: string): string;
 } | null>(null);
 
-/** In a browser the router's map of routes, to which it adds those that a page leads to. */
+/** In a browser the router's manifest, which grows with the routes that a page links to. */
 function knownRoutes(): StyledRoutes {
   const manifest: { routes?: StyledRoutes } | undefined = Reflect.get(
     globalThis,
@@ -26,12 +26,12 @@ function knownRoutes(): StyledRoutes {
   return manifest?.routes ?? {};
 }
 
-// First of all, so that the order holds whichever part's styles arrive first.
+// First, so that the order of layers does not depend on which stylesheet arrives first.
 const layers = "@layer reset,tokens,base,layouts,parts,pages;";
 
 /**
- * The styles of the page's routes, and the two fonts. A static page carries its styles within:
- * text paints with the first bytes. A hydrated page links them, with a precedence, so that React
+ * The styles of the page's routes, and the two fonts. A static page has its styles inline:
+ * text is painted with the first bytes. A hydrated page links them, with a precedence, so that React
  * sends them ahead of the module preloads that it otherwise hoists above.
  */
 export function Stylesheets({ within }: { within: boolean }) {
@@ -61,7 +61,7 @@ export function Stylesheets({ within }: { within: boolean }) {
 function useSheets(): string[] {
   const routes = useContext(BuiltStyles)?.routes ?? knownRoutes();
   const failed = useRouteError() != null;
-  // The error page is no route's: its sheets are those of the route that only shows it.
+  // The error page has no route: its stylesheets are those of the route that only shows it.
   const ids = ["root", ...useMatches().map(({ id }) => id), ...(failed ? [errorRoute] : [])];
   return [...new Set(ids.flatMap((id) => routes[id]?.css ?? []))];
 }

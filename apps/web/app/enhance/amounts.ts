@@ -1,6 +1,6 @@
 import { grouped } from "@jdj/french/money";
 
-/** `[data-amount]` boxes hold digits in groups of three, the caret where the hand left it. */
+/** `[data-amount]` boxes group digits by three and preserve the caret. */
 export function spaceAmounts(): void {
   document.addEventListener("input", ({ target }) => {
     if (!(target instanceof HTMLInputElement) || !("amount" in target.dataset)) return;

@@ -2,7 +2,7 @@ import { type DateUnit, dateAfter, longDate } from "@jdj/french/dates";
 
 const units: readonly string[] = ["days", "weeks", "months", "years"] satisfies DateUnit[];
 
-/** Shows the date that « dans 8 mois » comes to, in `[data-approximate="YYYY-MM-DD"]`. */
+/** Shows the date computed from « dans 8 mois », in `[data-approximate="YYYY-MM-DD"]`. */
 export function computeApproximateDates(): void {
   document.addEventListener("input", ({ target }) => {
     const line =

@@ -1,9 +1,9 @@
-/** How long a confirmed guest reads before the page moves on, in milliseconds. */
+/** How long the confirmation is shown before the redirect, in milliseconds. */
 const readingMs = 10_000;
 
 /**
- * Sends `form[data-answers]` for a person: once the page is in view and has the focus. Whoever only
- * fetches the page (a crawler, a link preview) runs no script and answers nothing.
+ * Submits `form[data-answers]` once the page is visible and focused. A client that only
+ * fetches the page (a crawler, a link preview) runs no script and confirms nothing.
  */
 export function answerOnSight(): void {
   const form = document.querySelector<HTMLFormElement>("form[data-answers]");
@@ -19,7 +19,7 @@ export function answerOnSight(): void {
   look();
 }
 
-/** `[data-leaves-for="/…"]` says that the page moves on, and does so unless the reader touches anything. */
+/** `[data-leaves-for="/…"]` announces a redirect, and redirects unless the reader interacts with the page. */
 export function leaveAfterReading(): void {
   const notice = document.querySelector<HTMLElement>("[data-leaves-for]");
   const address = notice?.dataset.leavesFor;

@@ -1,7 +1,7 @@
 const rows = new WeakSet<Element>();
 let listening = false;
 
-/** Gives the `[data-carousel]` of the page their buttons, their place and, when they have one, their pace. */
+/** Adds buttons, position and autoplay to the `[data-carousel]` of the page. */
 export function moveCarousels(): void {
   if (!listening) document.addEventListener("click", openAtSlide);
   listening = true;
@@ -15,7 +15,7 @@ export function moveCarousels(): void {
   }
 }
 
-/** A picture of a gallery opens the viewer at itself, without running past the others. */
+/** A picture of a gallery opens the viewer at that picture, without scrolling past the others. */
 function openAtSlide({ target }: MouseEvent): void {
   const link = target instanceof Element ? target.closest<HTMLElement>("[data-slide]") : null;
   const viewer = document.getElementById(link?.dataset.opens ?? "");
@@ -37,7 +37,7 @@ function place(slides: HTMLElement): { at: number; last: number } {
   return { at: end ? last : Math.min(last, Math.round(slides.scrollLeft / step)), last };
 }
 
-/** Brings a slide into view; past either end it goes round. */
+/** Scrolls to a slide; past either end it wraps around. */
 function moveTo(slides: HTMLElement, wanted: number): void {
   const { last } = place(slides);
   const slide = slides.children[wanted > last ? 0 : wanted < 0 ? last : wanted];
@@ -60,7 +60,7 @@ function follow(carousel: HTMLElement, slides: HTMLElement): void {
       target instanceof Element ? target.closest<HTMLElement>("[data-carousel-to]") : null;
     if (button) moveTo(slides, place(slides).at + Number(button.dataset.carouselTo));
   });
-  // In a viewer the keys work wherever the focus is.
+  // In a viewer, arrow keys work wherever the focus is.
   const dialog = carousel.closest("dialog");
   (dialog ?? slides).addEventListener("keydown", (event) => {
     if (!(event instanceof KeyboardEvent) || (!dialog && event.target !== slides)) return;
@@ -72,7 +72,7 @@ function follow(carousel: HTMLElement, slides: HTMLElement): void {
   });
 }
 
-/** Moves on at its pace; waits while it is pointed at, focused or out of sight. */
+/** Autoplay; paused while it is hovered, focused or out of view. */
 function keepPace(carousel: HTMLElement, slides: HTMLElement, ms: number): void {
   const button = carousel.querySelector<HTMLElement>("[data-carousel-pause]");
   const quiet = matchMedia("(prefers-reduced-motion: reduce)");
@@ -97,7 +97,7 @@ function keepPace(carousel: HTMLElement, slides: HTMLElement, ms: number): void 
     tell();
   });
   quiet.addEventListener("change", stop);
-  // Whoever takes a slide in hand keeps it.
+  // A touch stops autoplay.
   slides.addEventListener("touchstart", stop, { passive: true });
   slides.addEventListener("keydown", stop);
   setInterval(() => {

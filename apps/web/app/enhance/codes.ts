@@ -1,4 +1,4 @@
-/** Six boxes of `[data-code]`: digits only, one moves on, a paste spreads, Backspace goes back. */
+/** Six boxes of `[data-code]`: digits only; a digit moves to the next box, a paste fills all, Backspace goes back. */
 export function spreadCodes(): void {
   document.addEventListener("input", ({ target }) => {
     const boxes = boxesAround(target);

@@ -2,7 +2,7 @@ import { fold } from "@jdj/french/fold";
 
 type Combobox = { input: HTMLInputElement; panel: HTMLElement; options: HTMLElement[] };
 
-/** `[data-combobox]`: typing narrows the list; arrows walk it, Enter takes a line, Escape closes. */
+/** `[data-combobox]`: typing filters the list; arrows move, Enter chooses an option, Escape closes. */
 export function openComboboxes(): void {
   document.addEventListener("input", ({ target }) => {
     const box = comboboxAround(target);
@@ -49,7 +49,7 @@ function onKey(box: Combobox, event: KeyboardEvent): void {
   const at = shown.findIndex((option) => option.getAttribute("aria-selected") === "true");
   if (event.key === "ArrowDown" || event.key === "ArrowUp") {
     event.preventDefault();
-    // With nothing pointed at, the first line down and the last one up.
+    // Without an active option: down goes to the first, up to the last.
     const next = event.key === "ArrowDown" ? (at + 1) % shown.length : Math.max(at, 0) - 1;
     if (panel.hidden) narrow(box, "");
     else point(box, shown.at(next));
@@ -64,7 +64,7 @@ function onKey(box: Combobox, event: KeyboardEvent): void {
   }
 }
 
-/** Opens the list on the lines that hold what was typed. */
+/** Opens the list with the options that contain the typed text. */
 function narrow(box: Combobox, typed: string): void {
   const { input, panel, options } = box;
   const wanted = fold(typed.trim());
@@ -94,7 +94,7 @@ function choose(box: Combobox, option: HTMLElement): void {
   box.input.focus();
 }
 
-/** Writes the value of a line into the hidden box beside; nothing when no line is meant. */
+/** Writes the value of an option into the hidden field; empty without an option. */
 function keep({ input }: Combobox, option: HTMLElement | undefined): void {
   const hidden = input.parentElement?.querySelector<HTMLInputElement>('input[type="hidden"]');
   if (!hidden) return;

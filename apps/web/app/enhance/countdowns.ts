@@ -1,4 +1,4 @@
-/** Counts `[data-countdown="120"]` down as mm:ss, then swaps what is marked for before and after. */
+/** Counts `[data-countdown="120"]` down as mm:ss, then swaps the elements marked for before and after. */
 export function runCountdowns(): void {
   const ends = new WeakMap<Element, number>();
   const tick = () => {

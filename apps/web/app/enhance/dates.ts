@@ -1,6 +1,6 @@
 import { readDate, shortDate } from "@jdj/french/dates";
 
-/** `[data-date]` boxes get their slashes while one types; `[data-calendar]` opens the browser's calendar. */
+/** `[data-date]` boxes get their slashes while typing; `[data-calendar]` opens the browser's calendar. */
 export function writeDates(): void {
   document.addEventListener("input", (event) => {
     const { target } = event;

@@ -33,8 +33,8 @@ export function showFiles(): void {
 }
 
 /**
- * Says that the chosen files are on their way. A form that React sends tells how far they are; of
- * one that the browser sends nothing is known until the next page.
+ * Shows that the chosen files are being uploaded. A form sent by React shows the progress; for
+ * one sent by the browser the progress is unknown.
  */
 function tellSending(): void {
   let sent: HTMLFormElement | null = null;
@@ -43,7 +43,7 @@ function tellSending(): void {
     sent = target;
     if (!defaultPrevented) show(target, {});
   });
-  // Come back to from another page; on its first showing React has yet to take the page over.
+  // Only when coming back from another page: on the first load React is not hydrated yet.
   addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
     for (const form of document.forms) show(form, null);

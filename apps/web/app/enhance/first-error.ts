@@ -1,6 +1,6 @@
 /**
- * Puts the focus on the first invalid field of the page that came back, or on the code it asks
- * for; when no field is invalid, on the sentence that says what went wrong.
+ * Moves the focus to the first invalid field of a refused form, or to the field of the code it asks
+ * for; when no field is invalid, to the error message.
  */
 export function focusFirstError(): void {
   const asked = document.querySelectorAll<HTMLElement>('[aria-invalid="true"], [data-code] input');

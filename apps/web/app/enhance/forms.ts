@@ -1,6 +1,6 @@
 /**
- * Sends a form that React does not handle once, however often its button is pressed. Heard at the
- * window, after React has taken its own at the document.
+ * Sends a form without React once, however often its button is pressed. Listens at the
+ * window, after React has handled its own forms at the document.
  */
 export function sendOnce(): void {
   const busy = (form: HTMLFormElement) =>
@@ -13,7 +13,7 @@ export function sendOnce(): void {
     form.dataset.sent = "";
     busy(form)?.setAttribute("aria-busy", "true");
   });
-  // Back to a page kept in memory: its form may be sent again.
+  // Restored from the browser's memory: its form may be sent again.
   addEventListener("pageshow", () => {
     for (const form of document.querySelectorAll<HTMLFormElement>("form[data-sent]")) {
       delete form.dataset.sent;

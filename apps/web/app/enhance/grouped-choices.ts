@@ -1,7 +1,7 @@
 import { fold } from "@jdj/french/fold";
 import { count } from "@jdj/french/plural";
 
-/** `[data-groups]`: a group is ticked whole and counted; the search shows only what holds it. */
+/** `[data-groups]`: a group is ticked whole and counted; the search shows only matching choices. */
 export function groupChoices(): void {
   document.addEventListener("input", ({ target }) => {
     const all = target instanceof Element ? target.closest("[data-groups]") : null;

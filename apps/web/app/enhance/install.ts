@@ -1,4 +1,4 @@
-/** Registers the worker that shows a page of ours when there is no network; once the page is done. */
+/** Registers the service worker once the page is loaded. */
 export function registerServiceWorker(): void {
   if (!("serviceWorker" in navigator)) return;
   addEventListener("load", () => {

@@ -21,7 +21,7 @@ const scripts: Record<string, () => Promise<() => void>> = {
   "[data-share]": async () => (await import("./shares.ts")).sharePages,
 };
 
-/** These run on each page that React renders; the others listen to the document. */
+/** These run after each navigation of React; the others listen to the document. */
 const again = new Set(["[data-carousel]", "[data-route]"]);
 
 /** A complete code submits its form, so a value that the browser restored must not be replayed. */

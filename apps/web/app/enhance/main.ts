@@ -13,7 +13,7 @@ import { closeToasts } from "./toasts.ts";
 import { confirmSignOutWithUnsentEdits } from "./unsent-edits.ts";
 
 // One small script on every page, before React and without it: behaviour is bound to the document,
-// so that parts drawn later are served as well.
+// so that elements rendered later are handled as well.
 document.documentElement.dataset.enhanced = "";
 clearOtherPeople();
 closeMenus();

@@ -1,4 +1,4 @@
-/** `[data-map]`: a press on its `[data-map-opens]` puts the map of that address in its place. */
+/** `[data-map]`: a press on its `[data-map-opens]` replaces it by the map of that address. */
 export function openMaps(): void {
   document.addEventListener("click", (event) => {
     const { target } = event;

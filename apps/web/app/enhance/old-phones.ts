@@ -1,4 +1,4 @@
-/** A `[data-repair]` button puts the form of today of an old number into its box, without sending the form. */
+/** A `[data-repair]` button puts the present form of an old number into its box, without sending the form. */
 export function repairPhones(): void {
   document.addEventListener("click", (event) => {
     const { target } = event;

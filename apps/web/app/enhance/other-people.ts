@@ -1,30 +1,30 @@
 import { CHECK_IN, PERSONAL } from "#app/areas/notebook/offline/cache-names.ts";
 
-/** Where this browser keeps whose pages it showed last: the user's number, or `left` after a sign-out. */
+/** The localStorage key of the last user of this browser: the user's id, or `left` after a sign-out. */
 const place = "jdj-person";
 const LEFT = "left";
 
-/** Forms that wait for the network: shown to their author only, and sent once they sign in again. */
+/** Queued offline edits: shown to their author only, and sent once they sign in again. */
 const waiting = { database: "joie-du-jour", mark: "jdj-waiting" };
 
 /** The check-in page is for whoever holds its link: its list and unsent check-ins stay while it is open. */
 const checkIn = /\/accueil-des-invites\/[^/]+$/;
 
-/** Every database of ours in the browser; a test holds the list against the code. */
+/** The names of all our IndexedDB databases; a test compares the list with the code. */
 export const databases = [waiting.database, "joie-du-jour-door", "jdj-cards"];
 
-/** Remembers that somebody signs out: the next page forgets everything of theirs. */
+/** Deletes the user's data on this device at sign-out; the next page checks again. */
 export function rememberSignOut(): void {
   try {
     localStorage.setItem(place, LEFT);
     clearDevice({ waitingToo: true });
     localStorage.setItem(place, LEFT);
   } catch {
-    // Refused by the browser: nothing was kept.
+    // Storage refused by the browser: nothing was stored.
   }
 }
 
-/** Drafts, check-in lists, pictures and pages of whoever was signed in. */
+/** Deletes the drafts, check-in lists, pictures and cached pages of the last user. */
 function clearDevice({ waitingToo }: { waitingToo: boolean }): void {
   const mark = localStorage.getItem(waiting.mark);
   localStorage.clear();
@@ -39,10 +39,10 @@ function clearDevice({ waitingToo }: { waitingToo: boolean }): void {
   });
 }
 
-/** Forgets what the person before left on this device, once the page is another's or nobody's. */
+/** Deletes the data of the last user on this device, once the page is of another user or of none. */
 function compare(): void {
   const { person, seen } = document.documentElement.dataset;
-  // Pages that the worker kept say nothing about who is signed in now.
+  // Cached pages do not show who is signed in now.
   const isCached = seen !== undefined || document.querySelector("[data-cached-pages]") !== null;
   if (person === undefined || isCached || checkIn.test(location.pathname)) return;
   try {
@@ -54,14 +54,14 @@ function compare(): void {
     if (person === "none") localStorage.removeItem(place);
     else localStorage.setItem(place, person);
   } catch {
-    // Refused by the browser: nothing was kept.
+    // Storage refused by the browser: nothing was stored.
   }
 }
 
 /**
- * On a phone that several people share, nothing of one account is there for the next: after a
+ * On a phone that several people share, deletes the data of one account before the next: after a
  * sign-out, when a session was ended elsewhere, and when another account signs in. A page that the
- * browser brings back from before is asked for again.
+ * browser restores from its memory is reloaded.
  */
 export function clearOtherPeople(): void {
   compare();

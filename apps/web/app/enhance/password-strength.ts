@@ -1,6 +1,6 @@
 import { passwordStrength, strengthLabels } from "#app/areas/accounts/password-strength.ts";
 
-/** Tells in `[data-strength="id"]` how well the password typed in that box resists guessing. */
+/** Shows in `[data-strength="id"]` the strength of the password in that box. */
 export function tellPasswordStrength(): void {
   document.addEventListener("input", ({ target }) => {
     if (!(target instanceof HTMLInputElement) || !target.id) return;

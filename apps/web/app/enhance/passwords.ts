@@ -1,4 +1,4 @@
-/** `[data-reveal]` shows the password beside it, and hides it again. */
+/** `[data-reveal]` shows the password beside it, or hides it. */
 export function revealPasswords(): void {
   document.addEventListener("click", ({ target }) => {
     const button = target instanceof Element ? target.closest("[data-reveal]") : null;

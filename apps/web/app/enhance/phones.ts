@@ -1,12 +1,12 @@
 /**
- * Brings a number that arrives with its own prefix into a `[data-phone]` box and its country list:
+ * Splits a number with its own prefix between a `[data-phone]` box and its country list:
  * « +225 07… » pasted or filled in becomes 225 in the list and 07… in the box.
  */
 export function tidyPhones(): void {
   document.addEventListener("input", (event) => {
     const { target } = event;
     if (!(target instanceof HTMLInputElement) || !("phone" in target.dataset)) return;
-    // In pairs while one types at the end; a correction within is left alone until the box is left.
+    // In pairs while typing at the end; a correction within is formatted when the box loses the focus.
     const typing = event instanceof InputEvent && event.inputType === "insertText";
     const atEnd = target.selectionStart === target.value.length;
     if (typing && atEnd && /^\d[\d ]*$/.test(target.value) && !target.value.startsWith("00"))

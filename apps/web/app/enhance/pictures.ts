@@ -1,9 +1,9 @@
-/** How much of a picture's place must be seen, 0 to 1, before it is fetched. */
+/** How much of a picture's box must be visible, 0 to 1, before it is fetched. */
 const seen = 0.5;
 
 /**
- * Fetches the picture of `[data-later]` once its place is looked at: it waits there in a
- * `<noscript>`, which shows it at once to those without script. A browser's own lazy loading
+ * Fetches the picture of `[data-later]` once its box is visible: the picture is inside a
+ * `<noscript>`, which shows it at once without script. The browser's own lazy loading
  * would fetch it two screens ahead.
  */
 export function fetchPicturesSeen(): void {

@@ -1,4 +1,4 @@
-/** `[data-route="5.36,-4.01"]`: where no app answers to `geo:` (computers, iPhones), the way is shown on the web. */
+/** `[data-route="5.36,-4.01"]`: where no app handles `geo:` (computers, iPhones), directions open on the web. */
 export function openRoutes(): void {
   if (/Android/.test(navigator.userAgent)) return;
   for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-route]")) {

@@ -1,5 +1,5 @@
 /**
- * `[data-share]` offers the page to the apps of the phone, or copies its address where there are
+ * `[data-share]` opens the phone's share menu, or copies the address where there is
  * none and says so in its `<output>`.
  */
 export function sharePages(): void {
@@ -8,7 +8,7 @@ export function sharePages(): void {
     if (!button) return;
     const url = button.dataset.address || location.href;
     if (typeof navigator.share === "function") {
-      // Closing the list of apps is not an error.
+      // Closing the share menu is not an error.
       await navigator.share({ title: button.dataset.share, url }).catch(() => undefined);
       return;
     }

@@ -1,4 +1,4 @@
-/** `[data-stores]`: on an Android or an Apple device, keeps the link to its own store alone. */
+/** `[data-stores]`: on an Android or an Apple device, leaves only the link to its own store. */
 export function keepOwnStore(): void {
   const { userAgent } = navigator;
   const own = /Android/.test(userAgent) ? "android" : /iPhone|iPad/.test(userAgent) ? "ios" : null;

@@ -1,6 +1,6 @@
 /**
- * Closes `[data-toast="10000"]` after that many milliseconds, counted only while it is neither
- * focused nor pointed at, or at once by its `[data-close-toast]` button.
+ * Closes `[data-toast="10000"]` after that many milliseconds, counted only while it is not
+ * focused or hovered, or at once by its `[data-close-toast]` button.
  */
 export function closeToasts(): void {
   document.addEventListener("click", ({ target }) => {

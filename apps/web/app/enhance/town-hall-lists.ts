@@ -12,7 +12,7 @@ function follow(form: HTMLFormElement): void {
   if (!district || !hall) return;
   const districts = [...district.options];
   const halls = [...hall.children];
-  // What is only hidden is still shown by some browsers: it is taken out.
+  // Some browsers show hidden options, so they are removed.
   const keep = (
     select: HTMLSelectElement,
     from: Element[],

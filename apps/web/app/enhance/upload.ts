@@ -1,9 +1,9 @@
-/** How much of a form's files has left, 0 to 100; null once the answer is here, or never comes. */
+/** The progress of an upload, 0 to 100; null once the response is there, or failed. */
 export type UploadTold = (percent: number | null) => void;
 
 /**
- * Tells how far the files of a hydrated form have left. The router sends forms by `fetch`, which
- * says nothing until the answer comes: requests that carry a file go by `XMLHttpRequest`, all others
+ * Reports the upload progress of a hydrated form. The router sends forms by `fetch`, which
+ * has no progress events: requests with a file are sent by `XMLHttpRequest`, all others
  * by the browser's own `fetch`.
  */
 export function followUploads(tell: UploadTold): void {
@@ -38,7 +38,7 @@ function upload(
       const init = { status, statusText, headers: headersOf(request) };
       resolve(new Response(bare ? null : request.response, init));
     });
-    // What fetch throws: pages tell a line that is down by it.
+    // Like `fetch`: pages recognise a network error by it.
     request.addEventListener("error", () => reject(new TypeError("The line is down")));
     request.addEventListener("abort", () => reject(new DOMException("Aborted", "AbortError")));
     request.addEventListener("loadend", () => tell(null));

@@ -1,4 +1,4 @@
-/** Where a film plays: at the host that its page names. */
+/** The player's address, by host. */
 function player(page: string, id: string): string {
   const written = encodeURIComponent(id);
   return new URL(page).hostname === "www.tiktok.com"
@@ -8,7 +8,7 @@ function player(page: string, id: string): string {
 
 /**
  * `a[data-video="id"]`: a press opens the dialog named by `data-video-in` and loads the player
- * there; closing it takes the player away, so that it falls silent.
+ * there; closing it removes the player, so that it stops.
  */
 export function playVideos(): void {
   document.addEventListener("click", (event) => {
@@ -27,7 +27,7 @@ export function playVideos(): void {
     place.replaceChildren(frame);
     dialog.addEventListener("close", () => place.replaceChildren(), { once: true });
     dialog.showModal();
-    // Within the player, Escape would be the player's own.
+    // When the player has the focus, it handles Escape itself.
     dialog.querySelector<HTMLElement>("[data-closes]")?.focus();
   });
 }

@@ -1,11 +1,11 @@
 import type { FormState } from "./form-state.ts";
 
-/** What a field component needs of the form's last answer. */
+/** The props of a field component, from the form's last result. */
 type FieldValues = { name: string; defaultValue: string | undefined; errors: string[] | undefined };
 
 /**
- * Binds field components to an action's answer: `const field = fieldsOf(actionData, { email })`, then
- * `<TextField label="Email" {...field("email")} />`. What was typed wins over `saved`.
+ * Binds field components to an action's result: `const field = fieldsOf(actionData, { email })`, then
+ * `<TextField label="Email" {...field("email")} />`. The typed value wins over `saved`.
  */
 export function fieldsOf(
   state: FormState | undefined,

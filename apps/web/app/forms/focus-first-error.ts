@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import type { FormState } from "./form-state.ts";
 
 /**
- * Moves the focus each time a form comes back refused: to the first invalid field or, when there is
+ * Moves the focus after each refusal of a form: to the first invalid field or, when there is
  * none, to the sentence about the whole form. The page itself does not scroll.
  */
 export function useFocusFirstError(state: FormState | undefined): void {

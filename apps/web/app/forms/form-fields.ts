@@ -3,8 +3,8 @@ import { repairedPhone } from "@jdj/french/old-phones";
 import { joinPhone } from "@jdj/french/phone";
 
 /**
- * The number of a PhoneField as one, `+2250701020304`; empty when nothing was typed. An old number
- * whose form of today was taken by its button is that one.
+ * The number of a PhoneField as one, `+2250701020304`; empty when nothing was typed. An old number,
+ * whose present form was accepted by its button, is that one.
  */
 export function phoneFrom(form: FormData, name: string): string {
   const typed = joinPhone(textFrom(form, `${name}_code`), textFrom(form, name));

@@ -3,19 +3,19 @@ import { ORPCError } from "@orpc/contract";
 import { data } from "react-router";
 import { phoneFrom } from "./form-fields.ts";
 
-/** What an action gives back when its form was refused: sentences, and what had been typed. */
+/** The result of an action whose form was refused: messages, and the typed values. */
 export type FormState = {
   message: string;
   errors: FieldErrors;
   values: Record<string, string>;
-  /** There was no network: the form waits on this device to be sent. */
+  /** Whether the form is queued on this device because there was no network. */
   waiting?: boolean;
 };
 
 /**
- * Turns an error that a call threw into the action's answer: 422 with the fields' sentences, or the
- * refusal's own status and sentence. An error that is no refusal is thrown on, to the error page,
- * unless the form has a sentence for it.
+ * Turns an error that a call threw into the action's result: 422 with the fields' messages, or the
+ * refusal's own status and message. An error that is no refusal is rethrown, to the error page,
+ * unless the form has a message for it.
  * @param failure what the form says when the error is the server's (its log has it); nothing typed
  * is lost then.
  */
@@ -26,7 +26,7 @@ export function refused(error: unknown, form: FormData, failure?: string) {
   return data<FormState>({ message, errors, values: typedIn(form) }, { status: statusOf(error) });
 }
 
-/** The same answer for what the page itself finds wrong before any call. */
+/** The same result for errors that the page finds before any call. */
 export function refusedFields(errors: FieldErrors, form: FormData, message: string, status = 422) {
   return data<FormState>({ message, errors, values: typedIn(form) }, { status });
 }

@@ -8,7 +8,7 @@ function post(body: BodyInit | null, type?: string): Request {
   return request;
 }
 
-describe("a form that a page was sent", () => {
+describe("a posted form", () => {
   it("is read", async () => {
     const form = await readForm(post("a=1", "application/x-www-form-urlencoded"));
     expect([...form]).toEqual([["a", "1"]]);

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 
 /**
- * Reads the form that a page was sent. A request without a body is an empty form, so that the page
+ * Reads a posted form. A request without a body is an empty form, so that the page
  * says what is missing.
  * @throws a 400 for the error page when the body is no form, or a damaged one
  */
@@ -12,7 +12,7 @@ export async function readForm(request: Request): Promise<FormData> {
     if (isTyped) return await request.formData();
     if ((await request.text()) === "") return new FormData();
   } catch {
-    // Told below: a body of another kind, a damaged one, or one that was cut off.
+    // Thrown below: a body of another type, malformed or incomplete.
   }
   throw data("Le formulaire n’a pas pu être lu.", { status: 400 });
 }

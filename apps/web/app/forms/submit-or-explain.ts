@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import type { FormState } from "./form-state.ts";
 
-/** The message of a form when no answer came. */
+/** The message of a form after a network error. */
 export const unreachable: FormState = {
   message:
     "Connexion impossible. Rien n’est perdu\u00a0: vérifiez votre réseau, puis enregistrez à nouveau.",
@@ -10,8 +10,8 @@ export const unreachable: FormState = {
 };
 
 /**
- * For a hydrated page's `clientAction`: when the network fails, the form stays as it was typed, with a
- * sentence, instead of the error page. Redirects and errors of the server pass through.
+ * For a hydrated page's `clientAction`: when the network fails, the form and its values stay, with a
+ * message, instead of the error page. Redirects and errors of the server pass through.
  */
 export async function submitOrExplain<T>(serverAction: () => Promise<T>) {
   try {

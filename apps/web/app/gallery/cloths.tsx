@@ -3,7 +3,7 @@ import styles from "./page.module.css";
 
 const seeds = Array.from({ length: 50 }, (_, index) => `evt-${index}`);
 
-/** Fifty cloths: none may be ugly, none may look like another. */
+/** Fifty patterns, to compare by eye. */
 export function Cloths() {
   return (
     <section className={styles.section}>

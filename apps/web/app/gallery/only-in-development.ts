@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import { visitorContext } from "#app/http/context.ts";
 
-/** The gallery is for those who build: it exists outside of production only. */
+/** The gallery is for developers: it exists only outside of production. */
 export function onlyInDevelopment({ context }: { context: Readonly<RouterContextProvider> }): null {
   const { developing } = context.get(visitorContext);
   if (!developing) throw data(null, { status: 404 });

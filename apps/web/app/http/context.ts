@@ -2,7 +2,7 @@ import type { Client } from "@jdj/contract/client";
 import type { SiteContacts } from "@jdj/contract/content/site-contacts";
 import { createContext } from "react-router";
 
-/** Who is signed in, as every page may know it. */
+/** The signed-in user, for every page. */
 export type VisitorUser = {
   id: number;
   customerId: number | null;
@@ -11,36 +11,36 @@ export type VisitorUser = {
   email: string | null;
   /** E.164, `+2250701020304`. */
   phone: string | null;
-  /** The e-mail is verified (or the phone proven, as the server's setting says). */
+  /** Whether the e-mail is verified (or the phone, depending on the server's setting). */
   verified: boolean;
-  /** A birth date is known: with `verified`, what opens the notebook. */
+  /** Whether the birth date is known; with `verified` it opens the notebook. */
   hasBirthDate: boolean;
 };
 
-/** What the server knows of one request before any page runs. */
+/** The visitor of a request, known before any page runs. */
 export type Visitor = {
   /** The session's token, from the cookie; null when signed out or expired. */
   token: string | null;
   user: VisitorUser | null;
-  /** For this response's scripts, random per request. */
+  /** The CSP nonce of this response's scripts, random per request. */
   nonce: string;
-  /** Whether a banner says that what is done here reaches nobody. */
+  /** Whether the banner of the demonstration is shown. */
   demonstration: boolean;
-  /** Whether the pages for those who build are there. */
+  /** Whether the pages for developers exist. */
   developing: boolean;
-  /** The product's name, never typed into a page. */
+  /** The product's name, from the settings. */
   brand: string;
-  /** Path and query that were asked for. */
+  /** The requested path and query. */
   path: string;
-  /** Came by https: cookies are then marked Secure. */
+  /** Whether the request came by HTTPS: cookies are then `Secure`. */
   secure: boolean;
-  /** Where people reach the site, without a slash at the end. */
+  /** The public address of the site, without a slash at the end. */
   publicUrl: string;
-  /** How the product is reached. */
+  /** The contacts of the product. */
   contacts: SiteContacts;
 };
 
-/** The contract's client, speaking as the visitor. Loaders and actions: `context.get(apiContext)`. */
+/** The contract's client, on behalf of the visitor. Loaders and actions: `context.get(apiContext)`. */
 export const apiContext = createContext<Client>();
 
 /** The visitor. Loaders and actions: `context.get(visitorContext)`. */

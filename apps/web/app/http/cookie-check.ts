@@ -2,13 +2,13 @@ import { at } from "@jdj/contract/paths/addresses";
 import type { Visitor } from "./context.ts";
 import { hasOwnCookie } from "./cookies/own-cookie.ts";
 
-/** The query parameter by which sign-in checks that the cookie came back. */
+/** The query parameter by which sign-in checks that the browser stored the cookie. */
 export const cookieCheck = "temoin";
 
 /**
  * Where to go with a new session's cookie: to `goal` when this browser is known to store cookies,
  * else through sign-in, which says so when it does not. Otherwise the page and sign-in would redirect
- * to each other without end.
+ * to each other endlessly.
  */
 export function goalOrCookieCheck(
   request: Request,

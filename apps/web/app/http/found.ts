@@ -2,9 +2,9 @@ import { fieldErrorsOf, isRefusal } from "@jdj/contract/call/refusals";
 import { data } from "react-router";
 
 /**
- * What a call finds, for loaders: `await found(api.….guest({ eventGuestId: params.eventGuestId }))`.
- * Somebody else's row, one that is gone or an address that names none is the page « Introuvable »;
- * whoever tries too many gets a 429.
+ * The result of a call, for loaders: `await found(api.….guest({ eventGuestId: params.eventGuestId }))`.
+ * A row of somebody else, a deleted one or an invalid address becomes the page « Introuvable »;
+ * too many guesses get a 429.
  */
 export async function found<T>(answer: Promise<T>): Promise<T> {
   try {

@@ -1,26 +1,26 @@
 import type { Visitor } from "./context.ts";
 
-/** Sets what every page carries: its type, and what a browser may load and do with it. */
+/** Sets the headers of every page: its type, the content security policy and the caching. */
 export function pageHeaders(
   headers: Headers,
   { nonce, secure, user }: Pick<Visitor, "nonce" | "secure" | "user">,
 ): void {
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", policy(nonce));
-  // Whose page it is: a browser that keeps another person's pages then forgets them (worker/main.ts).
+  // The user of the page: the service worker then deletes cached pages of others (worker/main.ts).
   headers.set("X-Person", String(user?.id ?? "none"));
   headers.set("X-Content-Type-Options", "nosniff");
   if (!headers.has("Referrer-Policy"))
     headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
   if (!headers.has("Permissions-Policy"))
     headers.set("Permissions-Policy", "camera=(), microphone=(), geolocation=(self)");
-  // What only its owner may see stays in no cache, not even the browser's own.
+  // Personal pages are stored in no cache, not even the browser's.
   if (!headers.has("Cache-Control"))
     headers.set("Cache-Control", user ? "private, no-store" : "private, no-cache");
   if (secure) headers.set("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
 }
 
-/** In development the reload socket and Vite's injected styles and scripts are let through. */
+/** In development the reload socket and Vite's injected styles and scripts are allowed. */
 function policy(nonce: string): string {
   return [
     "default-src 'self'",

@@ -1,4 +1,4 @@
-/** Whether asking the server makes sense: on a phone without a network, what is shown stays. */
+/** Whether the server can be asked: on a phone without a network the shown page stays. */
 export function isReachable(): boolean {
   return typeof navigator === "undefined" || navigator.onLine !== false;
 }

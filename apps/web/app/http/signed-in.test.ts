@@ -25,7 +25,7 @@ describe("the address after sign-in", () => {
     expect(returnAddress(asked, "/carnet")).toBe("/carnet");
   });
 
-  it("never leads off the site, whatever it is put together from", () => {
+  it("never leaves the site, whatever it is composed of", () => {
     const piece = fc.oneof(
       fc.constantFrom(
         "/",

@@ -9,18 +9,18 @@ export function requireUser(context: Readonly<RouterContextProvider>): VisitorUs
   return user;
 }
 
-/** A host that nobody has, to read paths against. */
+/** A reserved host, as the base of relative paths. */
 const here = "http://site.invalid";
 
-/** A path of this site as a browser reads it, or null when it leads elsewhere. */
+/** A path of this site, normalised like in a browser, or null for another site. */
 function pathHere(address: string): string | null {
   const url = URL.parse(address, here);
   return url?.origin === here ? url.pathname + url.search + url.hash : null;
 }
 
 /**
- * Where to go after sign-in: a path of this site, or `fallback`. What was asked for is read as a
- * browser reads it, and what comes of it once more: `/.//x` is the path `//x`, which is a host.
+ * Where to go after sign-in: a path of this site, or `fallback`. The requested path is normalised like in a
+ * browser, twice: `/.//x` becomes the path `//x`, which is a host.
  */
 export function returnAddress(asked: string | null, fallback: string): string {
   if (!asked?.startsWith("/") || /[\p{Cc}\\]/u.test(asked)) return fallback;

@@ -12,13 +12,13 @@ const units: { value: DateUnit; label: string }[] = [
 
 type ApproximateDateFieldProps = FieldProps & {
   defaultUnit?: DateUnit;
-  /** `YYYY-MM-DD`, from which the result is counted. */
+  /** `YYYY-MM-DD`, the start of the computed date. */
   today: string;
 };
 
 /**
- * « Dans 8 mois », posted as `name` and `{name}_unit`, its date shown at once
- * (`enhance/approximate-dates.ts`) and again by the server.
+ * « Dans 8 mois », posted as `name` and `{name}_unit`; the date is computed in the page
+ * (`enhance/approximate-dates.ts`) and by the server.
  */
 export function ApproximateDateField(props: ApproximateDateFieldProps) {
   const { defaultUnit = "years", today, ...field } = props;

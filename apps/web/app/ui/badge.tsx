@@ -7,7 +7,7 @@ type BadgeProps = {
   children: ReactNode;
 };
 
-/** A state in one or two words; its colour never speaks alone. */
+/** A state in one or two words; never shown by colour alone. */
 export function Badge({ tone = "neutral", icon, children }: BadgeProps) {
   return (
     <span className={`${styles.badge} ${styles[tone] ?? ""}`}>

@@ -5,15 +5,15 @@ import styles from "./button.module.css";
 type Look = {
   /** `main` once per screen; `card` for Joy Cards, sending and confirming; `danger` for deleting. */
   look?: "main" | "card" | "plain" | "quiet" | "danger";
-  /** An icon before the words; decoration, so hidden from screen readers. */
+  /** An icon before the text; decorative, so hidden from screen readers. */
   icon?: ReactNode;
-  /** Takes the whole width. */
+  /** As wide as its container. */
   wide?: boolean;
 };
 
 type ButtonProps = ComponentProps<"button"> & Look & { busy?: boolean };
 
-/** A button; `busy` keeps its width, says so and refuses a second press. */
+/** A button; `busy` keeps its width, shows a spinner and disables it. */
 export function Button(props: ButtonProps) {
   const { look, icon, wide, busy, className, children, type = "submit", ...rest } = props;
   return (
@@ -33,7 +33,7 @@ export function Button(props: ButtonProps) {
 
 type LinkButtonProps = LinkProps & Look;
 
-/** A link that looks like a button: it goes somewhere and changes nothing. */
+/** A link that looks like a button: it navigates and changes nothing. */
 export function LinkButton(props: LinkButtonProps) {
   const { look, icon, wide, className, children, ...rest } = props;
   return (

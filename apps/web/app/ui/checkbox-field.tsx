@@ -3,9 +3,9 @@ import styles from "./choice.module.css";
 import { controlProps, FieldErrors, type FieldProps } from "./field.tsx";
 
 type CheckboxFieldProps = Omit<FieldProps, "label" | "hint"> & {
-  /** The sentence beside the box; it may hold a link. */
+  /** The sentence beside the box; it may contain a link. */
   children: ReactNode;
-  /** What is posted when ticked; `1` unless told. */
+  /** The posted value when ticked; `1` by default. */
   value?: string;
 };
 

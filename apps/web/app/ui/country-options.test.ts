@@ -3,24 +3,24 @@ import { countryOptions } from "./country-options.ts";
 
 const chosenIn = (options: string) => options.match(/<option value="([^"]*)" selected>/g);
 
-it("the line that was posted is the one that is chosen", () => {
+it("the posted option is selected", () => {
   expect(chosenIn(countryOptions("225 Côte d’Ivoire"))).toEqual([
     '<option value="225 Côte d’Ivoire" selected>',
   ]);
   expect(chosenIn(countryOptions("1 Canada"))).toEqual(['<option value="1 Canada" selected>']);
 });
 
-it("a code alone is its first country", () => {
+it("a code without a name selects its first country", () => {
   expect(chosenIn(countryOptions("33"))).toEqual(['<option value="33 France" selected>']);
 });
 
-it("what is no line of the list stands for Côte d’Ivoire, and is not written", () => {
+it("an unknown option selects Côte d’Ivoire, and is not rendered", () => {
   const options = countryOptions('999 "><script>');
   expect(chosenIn(options)).toEqual(['<option value="225 Côte d’Ivoire" selected>']);
   expect(options).not.toContain("script");
 });
 
-it("no country's name would end its line", () => {
+it("no country's name contains markup", () => {
   expect(
     countryOptions("225").replace(/<option value="[^"<&>]*"( selected)?>[^<&>"]*<\/option>/g, ""),
   ).toBe("");

@@ -1,7 +1,7 @@
 import { at } from "@jdj/contract/paths/addresses";
 import styles from "./demonstration-banner.module.css";
 
-/** Says that no message leaves the server, and links to the mail catcher. */
+/** The banner which says that no message leaves the server, with a link to the mail catcher. */
 export function DemonstrationBanner() {
   return (
     <aside className={styles.banner} aria-label="Démonstration" data-demonstration>

@@ -7,15 +7,15 @@ type DialogProps = {
   id: string;
   title: string;
   children: ReactNode;
-  /** `sheet` rises from the foot of a phone, or comes from the right; `full` takes the screen. */
+  /** `sheet` opens from the bottom of a phone, or from the right; `full` fills the screen. */
   look?: "box" | "sheet" | "full";
-  /** Opens it by itself once the page is there; without script it is shown in the page's flow. */
+  /** Opens it once the page is loaded; without script it is shown in the page's flow. */
   opensItself?: boolean;
 };
 
 /**
- * A native `<dialog>`: Escape, its cross and `[data-closes]` buttons close it, the focus is kept in
- * and given back. Without script nothing can open it, so what it offers needs another way too.
+ * A native `<dialog>`: Escape, its cross and `[data-closes]` buttons close it, the focus is trapped
+ * and restored. Without script nothing opens it, so its actions must also be elsewhere.
  */
 export function Dialog({ id, title, children, look = "box", opensItself }: DialogProps) {
   return (

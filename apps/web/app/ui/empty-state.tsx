@@ -7,11 +7,11 @@ type EmptyStateProps = {
   sentence: string;
   /** One action, as a Button or a LinkButton. */
   action?: ReactNode;
-  /** The event's seed: its own cloth waits there, in one colour. */
+  /** The event's seed: its pattern is shown in one colour. */
   seed?: string;
 };
 
-/** Nothing yet: the cloth in one colour, one sentence, one action. */
+/** An empty list: the pattern in one colour, one sentence, one action. */
 export function EmptyState({ sentence, action, seed = "vide" }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./error-note.module.css";
 import { Icon } from "./icon.tsx";
 
-/** What went wrong with a whole form or page, in words, with what to do about it. */
+/** The error of a whole form or page, and what to do about it. */
 export function ErrorNote({ children }: { children: ReactNode }) {
   return (
     <div className={`${styles.note} ${styles.error}`} role="alert">
@@ -12,7 +12,7 @@ export function ErrorNote({ children }: { children: ReactNode }) {
   );
 }
 
-/** A remark that stops nobody: a warning, an advice. */
+/** A warning or an advice, which prevents nothing. */
 export function Note({
   children,
   tone = "advice",

@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import styles from "./field.module.css";
 import { Icon } from "./icon.tsx";
 
-/** What every field part takes. `errors` and `defaultValue` come from `fieldsOf()` in `form-state.ts`. */
+/** The props of every field. `errors` and `defaultValue` come from `fieldsOf()` in `form-state.ts`. */
 export type FieldProps = {
   name: string;
   label: string;
-  /** A line under the label: what is expected, before anything is typed. */
+  /** A line under the label: what is expected. */
   hint?: string;
   errors?: string[];
-  /** Shows the asterisk and tells screen readers. The server checks: no browser bubble appears. */
+  /** Shows the asterisk and informs screen readers. The server validates, not the browser. */
   required?: boolean;
   defaultValue?: string;
 };
@@ -56,7 +56,7 @@ export function Field({ children, ...field }: FieldProps & { children: ReactNode
   );
 }
 
-/** Several controls that answer one question: a fieldset, its legend in the label's place. */
+/** Several controls of one question: a fieldset with a legend. */
 export function FieldGroup({ children, ...field }: FieldProps & { children: ReactNode }) {
   const { "aria-describedby": describedBy } = controlProps(field);
   return (

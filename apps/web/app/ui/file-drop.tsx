@@ -6,15 +6,15 @@ import { Icon } from "./icon.tsx";
 type FileDropProps = Omit<FieldProps, "defaultValue"> & {
   /** Types offered by the picker, `image/*` or `.xls,.xlsx,.csv`; the server checks the bytes. */
   accept: string;
-  /** What is shown while nothing is chosen: a kept photo, a cloth with initials. */
+  /** Shown while nothing is chosen: the stored photo, or a pattern with initials. */
   preview?: ReactNode;
-  /** Words of the zone; « Choisir un fichier » unless told. */
+  /** The text of the zone; « Choisir un fichier » by default. */
   prompt?: string;
 };
 
 /**
  * A file, picked or dropped: the native control fills the zone, so both work without script.
- * `enhance/files.ts` shows the name, the size, the picture when it is one, and how much has left.
+ * `enhance/files.ts` shows the name, the size, the picture when it is one, and the progress of the upload.
  */
 export function FileDrop({
   accept,

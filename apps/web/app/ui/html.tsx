@@ -1,5 +1,5 @@
 type HtmlProps = {
-  /** HTML of our own, or checked by the API against its list of harmless elements. Nothing else. */
+  /** HTML of our own, or sanitised by the API. Nothing else. */
   html: string;
   className?: string;
 };

@@ -4,7 +4,7 @@ import type { IconName } from "./icon-names.ts";
  * Reads a sprite's icons.
  *
  * @param sprite the text of `icons.svg`
- * @returns what draws an icon within a page, as markup
+ * @returns a function that returns an icon as inline markup
  */
 export function drawingsOf(sprite: string): (name: IconName) => string {
   const groups = Array.from(

@@ -6,7 +6,7 @@ import { type IconName, iconNames } from "./icon-names.ts";
 
 const { resolve } = createRequire(import.meta.url);
 
-/** An icon of the package as a group of the sprite; a filled one says so for itself. */
+/** An icon of the package as a group of the sprite; a filled one has its own `fill`. */
 function groupOf(name: IconName): string {
   const isFilled = name.endsWith("-filled");
   const path = `${isFilled ? "filled" : "outline"}/${name.replace(/-filled$/, "")}.svg`;

@@ -2,20 +2,20 @@ import { createContext, type SVGProps, useContext } from "react";
 import type { IconName } from "./icon-names.ts";
 import sprite from "./icons.svg?no-inline";
 
-/** Draws an icon within the page; set on the server only, so that no icon waits for the sprite. */
+/** Renders an icon inline; set on the server only, so that no icon waits for the sprite. */
 export const IconDrawer = createContext<((name: IconName) => string) | null>(null);
 
 interface IconProps extends Omit<SVGProps<SVGSVGElement>, "name" | "stroke"> {
   name: IconName;
   /** Width and height, in CSS pixels. */
   size?: number;
-  /** Width of the lines, of the 24 that the drawing is wide. */
+  /** Width of the lines; the drawing is 24 wide. */
   stroke?: number;
 }
 
 /**
- * An icon; decoration, unless it is given an `aria-label`. What the server drew is left alone when
- * the page hydrates; an icon that comes or changes later points into the sprite.
+ * An icon; decorative, unless it has an `aria-label`. The server's markup is not changed when
+ * the page hydrates; an icon that is added or changed later uses the sprite.
  */
 export function Icon({ name, size = 24, stroke = 2, ...rest }: IconProps) {
   const draw = useContext(IconDrawer);

@@ -1,6 +1,6 @@
 import type { Shape } from "@jdj/weave/cloth-drawing";
 
-/** What `@jdj/weave/mark` draws, precomputed, so that hydrated pages need no weaver. */
+/** The shapes of `@jdj/weave/mark`, precomputed, so that hydrated pages do not load the pattern generator. */
 export const shapesOfMark: Shape[] = [
   {
     fill: "#2b2f8f",

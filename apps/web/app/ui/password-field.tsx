@@ -6,7 +6,7 @@ import styles from "./password-field.module.css";
 type PasswordFieldProps = Omit<FieldProps, "defaultValue"> & {
   /** `new-password` where one is chosen, so that the browser offers one. */
   autoComplete: "current-password" | "new-password";
-  /** Tells beside the box how well what is typed resists guessing (`enhance/password-strength.ts`). */
+  /** Shows beside the box the strength of the typed password (`enhance/password-strength.ts`). */
   strength?: boolean;
 };
 

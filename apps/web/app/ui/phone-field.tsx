@@ -7,12 +7,12 @@ import styles from "./phone-field.module.css";
 
 /**
  * A country's calling code and a number, posted as `{name}_code` and `name`; `phoneFrom()` joins
- * them. The prefix stays outside the box; digits part in pairs while one types at the end, and nothing
- * that is pasted, filled in or corrected is touched before the box is left (`enhance/phones.ts`).
- * A refused number of eight digits is offered in its form of today: one tap takes it, in place with
- * the script (`enhance/phones.ts`), by sending the form without.
+ * them. The prefix is outside of the box; digits are split into pairs while typing at the end, and text
+ * that is pasted, autofilled or corrected is formatted when the box loses the focus (`enhance/phones.ts`).
+ * A refused number of eight digits is offered in its present form: one tap accepts it, in place with
+ * the script (`enhance/phones.ts`), or by sending the form without script.
  * @param props.defaultValue a stored number (`+2250701020304`) or what was typed.
- * @param props.defaultCountry what the list had posted; Côte d’Ivoire at first.
+ * @param props.defaultCountry the posted option of the list; Côte d’Ivoire by default.
  */
 export function PhoneField({
   defaultCountry = "225 Côte d’Ivoire",

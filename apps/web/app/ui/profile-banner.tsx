@@ -3,7 +3,7 @@ import { useSite } from "#app/document/site.ts";
 import { Icon } from "./icon.tsx";
 import styles from "./profile-banner.module.css";
 
-/** The red banner of an account whose address is unproven or whose birth date is missing; else nothing. */
+/** The red banner of an account with an unverified address or without birth date; else nothing. */
 export function ProfileBanner() {
   const { user } = useSite();
   if (!user || (user.verified && user.hasBirthDate)) return null;

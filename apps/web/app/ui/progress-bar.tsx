@@ -4,15 +4,15 @@ import styles from "./progress-bar.module.css";
 type ProgressBarProps = {
   /** 0 to 100; a whole number is shown. */
   percent: number;
-  /** What advances: « Votre carnet ». */
+  /** The label: « Votre carnet ». */
   label: string;
-  /** The event's seed: its own cloth is what gets woven. */
+  /** The event's seed, for its pattern. */
   seed: string;
   /** Shows the label and the figure above the bar; otherwise they are only for screen readers. */
   showsLabel?: boolean;
 };
 
-/** Progress as a strip of cloth being woven, its figure in the colour of its quarter. */
+/** Progress as a strip of the event's pattern, its figure in the colour of its quarter. */
 export function ProgressBar({ percent, label, seed, showsLabel }: ProgressBarProps) {
   const whole = Math.min(100, Math.max(0, Math.round(percent)));
   const quarter = whole <= 25 ? "p25" : whole <= 50 ? "p50" : whole <= 75 ? "p75" : "p100";

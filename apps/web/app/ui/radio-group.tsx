@@ -8,7 +8,7 @@ type RadioGroupProps = FieldProps & {
   inline?: boolean;
 };
 
-/** A few choices that all stay in view. */
+/** A few choices, all visible. */
 export function RadioGroup({ choices, inline, ...field }: RadioGroupProps) {
   const control = controlProps(field);
   return (

@@ -8,7 +8,7 @@ describe("the rows in view", () => {
     expect([first, last]).toEqual([190, 222]);
   });
 
-  it("and the room around them always make up the whole list", () => {
+  it("and the space around them always have the height of the whole list", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 3000 }),

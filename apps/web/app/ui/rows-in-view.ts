@@ -1,12 +1,12 @@
-/** The rows of a long list that stand in view: which to draw, and the room above and below them. */
+/** The visible rows of a long list: which to render, and the space above and below them. */
 export type RowsInView = { first: number; last: number; above: number; below: number };
 
 /**
  * @param total rows in the list.
  * @param rowHeight height of one row in px, the same for all.
- * @param top where the list's top stands from the top of the window, in px; negative once scrolled.
+ * @param top position of the list's top from the top of the window, in px; negative once scrolled.
  * @param windowHeight height of the window in px.
- * @param spare rows drawn beyond each edge.
+ * @param spare rows rendered beyond each edge.
  */
 export function rowsInView(
   total: number,

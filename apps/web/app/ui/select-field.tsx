@@ -6,7 +6,7 @@ export type Choice = { value: string; label: string };
 
 type SelectFieldProps = FieldProps & {
   choices: readonly Choice[];
-  /** First, empty line of the list; « Choisir » unless told. */
+  /** The first, empty option; « Choisir » by default. */
   placeholder?: string;
 };
 

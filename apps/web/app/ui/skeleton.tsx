@@ -1,6 +1,6 @@
 import styles from "./skeleton.module.css";
 
-/** Room kept for what is coming, as high as it will be; seen only after 300 ms. */
+/** A placeholder of the final height while content is loading; visible only after 300 ms. */
 export function Skeleton({ height, label = "Chargement" }: { height: number; label?: string }) {
   return (
     <div className={styles.skeleton} style={{ height }} role="status">

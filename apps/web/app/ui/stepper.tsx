@@ -1,7 +1,7 @@
 import { Icon } from "./icon.tsx";
 import styles from "./stepper.module.css";
 
-/** Where one stands in a way of several steps; `current` counts from 0. */
+/** The progress through several steps; `current` counts from 0. */
 export function Stepper({ steps, current }: { steps: readonly string[]; current: number }) {
   return (
     <div className={styles.stepper}>

@@ -6,9 +6,9 @@ const before = 30;
 const useBeforePaint = typeof window === "undefined" ? useEffect : useLayoutEffect;
 
 /**
- * Which rows of a long list to draw: about thirty, those near the window. The server draws the
- * first thirty; printing draws all.
- * @param top what stands where the first row begins, never scrolled away from there.
+ * Which rows of a long list to render: about thirty, those near the window. The server renders the
+ * first thirty; printing renders all.
+ * @param top an element at the position of the first row.
  * @param rowHeight height of each row in px, the same for all.
  */
 export function useRowsInView(
@@ -28,7 +28,7 @@ export function useRowsInView(
           : next,
       );
     };
-    // Drawn before the event returns: the browser takes the page as it then is.
+    // Rendered synchronously: the browser prints the page as it is when the event returns.
     const all = () => flushSync(() => setSeen("all"));
     look();
     window.addEventListener("scroll", look, { passive: true });

@@ -8,13 +8,13 @@ type VirtualRowsProps<Row> = {
   rowHeight: number;
   rowKey: (row: Row) => string | number;
   children: (row: Row) => ReactNode;
-  /** What the list holds: « Invités ». */
+  /** The label: « Invités ». */
   label: string;
 };
 
 /**
- * A list of thousands of rows of which only those near the window are drawn: about thirty. The
- * server draws the first thirty; printing draws all. For hydrated pages only.
+ * A list of thousands of rows that renders only those near the window: about thirty. The
+ * server draws the first thirty; printing renders all. For hydrated pages only.
  */
 export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
   const { rows, rowHeight, rowKey, children, label } = props;

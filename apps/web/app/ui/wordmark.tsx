@@ -3,7 +3,7 @@ import { useSite } from "#app/document/site.ts";
 import { shapesOfMark } from "./mark-shapes.ts";
 import styles from "./wordmark.module.css";
 
-/** The product's name beside its square of cloth, leading home. */
+/** The product's name and its mark, linked to the home page. */
 export function Wordmark() {
   const { brand } = useSite();
   return (

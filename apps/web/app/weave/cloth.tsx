@@ -2,22 +2,22 @@ import { clothSize } from "@jdj/weave/cloth-size";
 import { createContext, memo, useContext, useEffect, useId, useRef } from "react";
 import type { ClothDrawing } from "./shapes.ts";
 
-/** Draws a cloth at once; set on the server only, so that no page fetches the weaver to begin with. */
+/** Renders a pattern; set on the server only, so that a page does not fetch the generator at first. */
 export const ClothDrawer = createContext<
   ((drawing: ClothDrawing, tileId: string) => string) | null
 >(null);
 
 type ClothProps = ClothDrawing & {
   className?: string;
-  /** What is read out; without it the cloth is decoration. */
+  /** Its label for screen readers; without it the pattern is decorative. */
   label?: string;
   /** Fills its box and is cut, rather than fitting inside it. */
   cover?: boolean;
 };
 
 /**
- * The cloth of a seed as inline SVG. The server draws it, and what it drew is left alone: a page of
- * work fetches the weaver only for a cloth that comes or changes later.
+ * The pattern of a seed as inline SVG. The server renders it, and React does not change it: a
+ * hydrated page fetches the generator only for a pattern that is added or changed later.
  */
 export const Cloth = memo(function Cloth({ className, label, cover, ...drawing }: ClothProps) {
   const id = useId();
@@ -32,7 +32,7 @@ export const Cloth = memo(function Cloth({ className, label, cover, ...drawing }
     if (drawn.current === null && svg.current?.hasChildNodes()) drawn.current = wanted;
     if (drawn.current === wanted) return;
     drawn.current = wanted;
-    // Without a line there is no cloth: it is decoration.
+    // Without a network there is no pattern: it is decorative.
     import("./shapes.ts").then(
       ({ shapesOf }) => {
         if (svg.current && drawn.current === wanted)

@@ -3,7 +3,7 @@ import type { WeaveOptions } from "@jdj/weave/cloth-size";
 import { clothShapes } from "@jdj/weave/cloth-svg";
 import { weave } from "@jdj/weave/weave";
 
-/** What to draw: whose cloth, how large, how far it is woven, and how it lies. */
+/** What to draw: the seed, the size, the progress and the orientation of a pattern. */
 export type ClothDrawing = WeaveOptions &
   DrawingOptions & {
     /** The event's seed, or any text: the same seed is always the same cloth. */

@@ -3,8 +3,8 @@ import { ownCookie } from "./own-cookie.ts";
 const DAY = 24 * 60 * 60;
 
 /**
- * Signed values by which the API knows this device from earlier sign-ins. For a year: people come
- * back to their notebook after a season. Signing out leaves it: it opens nothing, and without it
+ * Signed values by which the API recognises this device from earlier sign-ins. For a year: people come
+ * back to their notebook after months. Kept after a sign-out: it grants no access, and without it
  * somebody else's wrong passwords would slow the owner down.
  */
 export const knownDeviceCookie = ownCookie(

@@ -1,6 +1,6 @@
 import { ownCookie } from "./own-cookie.ts";
 
-/** A sign-in with Facebook that this browser began. */
+/** The state of a sign-in with Facebook started in this browser. */
 type FacebookState = {
   /** Random, 32 bytes in base64url. */
   state: string;

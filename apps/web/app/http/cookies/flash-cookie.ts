@@ -1,6 +1,6 @@
 import { ownCookie } from "./own-cookie.ts";
 
-/** One message that outlives a redirect, shown once as a toast. */
+/** A message for the page after a redirect, shown once as a toast. */
 export type Flash = { kind: "success" | "error" | "info"; text: string };
 
 function isFlash(value: unknown): value is Flash {
@@ -10,5 +10,5 @@ function isFlash(value: unknown): value is Flash {
   return known && typeof value.text === "string" && value.text.length <= 400;
 }
 
-/** The message that waits for the next page. */
+/** The message for the next page. */
 export const flashCookie = ownCookie("flash", isFlash, { maxAge: 60 });

@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import { ownCookie } from "./own-cookie.ts";
 
-/** Somebody known to Facebook only, while they complete their registration: the API checks the ticket. */
+/** Somebody known by Facebook only, while they complete their registration: the API checks the ticket. */
 const shape = z.object({
   ticket: z.string(),
   person: z.object({

@@ -6,14 +6,14 @@ const isText = (value: unknown): value is string => typeof value === "string" &&
 const cookie = ownCookie("sample", isText, { maxAge: 60 });
 const [http, https] = [{ secure: false }, { secure: true }];
 
-/** A request of the browser that was given these `Set-Cookie` headers. */
+/** A request of a browser that received these `Set-Cookie` headers. */
 function requestWith(...setCookies: string[]): Request {
   const pairs = setCookies.map((setCookie) => setCookie.split(";")[0]);
   return new Request("http://site.test/", { headers: { cookie: ["a=b", ...pairs].join("; ") } });
 }
 
 describe("a cookie of this site", () => {
-  it.each([http, https])("comes back as it was set, beside others: %j", async (transport) => {
+  it.each([http, https])("is read as it was set, beside others: %j", async (transport) => {
     const value = "AbCd-_123456.aa~é; =";
     const request = requestWith(await cookie.set(value, transport));
     expect(await cookie.read(request, transport)).toBe(value);
@@ -53,7 +53,7 @@ describe("a cookie of this site", () => {
   });
 });
 
-it("a card that is opened leaves the device known for sign-in", async () => {
+it("the device cookies of sign-in and of guests are independent", async () => {
   const known = "AbCd-_123456.aaaaaaaaaaaaaaaaaaaaaa~BbCd-_123456.bbbbbbbbbbbbbbbbbbbbbb";
   const request = requestWith(
     await knownDeviceCookie.set(known, http),

@@ -23,7 +23,7 @@ type Options = {
 const own = "jdj_";
 
 /**
- * On HTTPS our names begin with `__Host-`: browsers then bind the cookie to this host, and a cookie
+ * On HTTPS the names begin with `__Host-`: browsers then bind the cookie to this host, and a cookie
  * that another host of the domain sets is not read.
  */
 function prefixOf({ secure }: Transport): string {
@@ -54,7 +54,7 @@ export function ownCookie<T>(
   };
 }
 
-/** Whether a request brings any cookie of this site: the browser then stores cookies. */
+/** Whether a request has any cookie of this site: the browser then stores cookies. */
 export function hasOwnCookie(request: Request, transport: Transport): boolean {
   const cookies = request.headers.get("cookie")?.split(/;\s*/) ?? [];
   return cookies.some((cookie) => cookie.startsWith(prefixOf(transport)));

@@ -4,8 +4,8 @@ import { controlProps, Field, type FieldProps } from "#app/ui/field.tsx";
 import styles from "./entry.module.css";
 
 /**
- * A whole amount of FCFA, its thousands apart while one types (`enhance/amounts.ts`). What is
- * posted is what is read, « 41 500 »: the server reads it with or without its spaces.
+ * A whole amount of FCFA, with thousands separated while typing (`enhance/amounts.ts`). The
+ * displayed text is posted, « 41 500 »: the server reads it with or without spaces.
  */
 export function AmountField({ defaultValue, ...field }: FieldProps) {
   const initial = defaultValue && /^\d+$/.test(defaultValue);

@@ -9,9 +9,9 @@ type ComboboxFieldProps = FieldProps & {
 };
 
 /**
- * A list that one types into: what is typed narrows it, accents aside, and arrows, Enter and Escape
- * work (`enhance/comboboxes.ts`). Posted are `name`, what is read in the box, and `{name}_value`,
- * the value of the line chosen; without script the box is a line of text and the value is empty.
+ * A combobox: the typed text filters it, ignoring accents, and arrows, Enter and Escape
+ * work (`enhance/comboboxes.ts`). Posted are `name`, the text of the box, and `{name}_value`,
+ * the value of the chosen option; without script the box is a text field and the value is empty.
  */
 export function ComboboxField({ choices, placeholder, ...field }: ComboboxFieldProps) {
   const list = `${fieldId(field.name)}-liste`;

@@ -10,15 +10,15 @@ type ChoiceGroup = { name: string; choices: readonly Choice[] };
 
 type GroupedChoicesProps = Omit<FieldProps, "defaultValue"> & {
   groups: readonly ChoiceGroup[];
-  /** Values that are ticked already. */
+  /** The ticked values. */
   chosen?: readonly string[];
   /** What is searched: « Rechercher un invité ». */
   searchLabel: string;
 };
 
 /**
- * Many choices in groups: each opens, is counted and is ticked whole; a search narrows them all
- * (`enhance/grouped-choices.ts`). Without script they are plain boxes in groups that open.
+ * Many choices in groups: each can be opened, counted and ticked whole; a search filters them all
+ * (`enhance/grouped-choices.ts`). Without script they are plain boxes in foldable groups.
  */
 export function GroupedChoices({
   groups,

@@ -3,7 +3,7 @@ import { StarterKit } from "@tiptap/starter-kit";
 import styles from "./rich-text.module.css";
 import type { Placeholder } from "./rich-text.tsx";
 
-/** What the field tells the editor it opens. */
+/** The options of the editor. */
 interface Opening {
   within: HTMLElement;
   html: string;
@@ -13,7 +13,7 @@ interface Opening {
 
 /**
  * Opens the editor in an element. It knows paragraphs, bold, italic, underlined, two kinds of list
- * and links, nothing else: whatever else is pasted loses its dress. Fetched by whoever shows it.
+ * and links; other formatting is removed when pasted. Fetched on demand.
  */
 export function openEditor({ within, html, placeholders, onChange }: Opening): Editor {
   const known = placeholders.map(({ mark }) => mark);
@@ -46,13 +46,13 @@ export function openEditor({ within, html, placeholders, onChange }: Opening): E
   });
 }
 
-/** Shows another text in the editor, as its first: nothing to undo before it. */
+/** Replaces the text of the editor and clears the undo history. */
 export function showText(editor: Editor, html: string, placeholders: readonly Placeholder[]): void {
   const marks = placeholders.map(({ mark }) => mark);
   editor.commands.setContent(withChips(html, marks), { emitUpdate: false });
 }
 
-/** The marks known, each one thing: walked over, chosen and removed whole, written as its mark. */
+/** The known placeholders as chips: selected and removed as a whole, saved as text. */
 function chips(known: readonly string[]) {
   return Node.create({
     name: "chip",
@@ -88,12 +88,12 @@ function chips(known: readonly string[]) {
   });
 }
 
-/** The editor's HTML with each chip written as its mark. */
+/** The editor's HTML with each chip replaced by its placeholder. */
 function withoutChips(html: string): string {
   return html.replace(/<span data-chip="[^"]*">([^<]*)<\/span>/g, "$1");
 }
 
-/** The HTML with each known mark of its text made a chip. Parsed apart from the page: nothing runs. */
+/** The HTML with each known placeholder replaced by a chip. Parsed outside of the page, so that no script runs. */
 function withChips(html: string, known: readonly string[]): string {
   const { body } = new DOMParser().parseFromString(html, "text/html");
   const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);

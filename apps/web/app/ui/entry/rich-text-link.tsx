@@ -4,7 +4,7 @@ import control from "#app/ui/control.module.css";
 import styles from "./rich-text.module.css";
 import { linkAddress } from "./rich-text-value.ts";
 
-/** Where the chosen words lead: asked below the tools, never in a window of the browser. */
+/** The field of a link's address, below the toolbar. */
 export function RichTextLink({ editor, close }: { editor: Editor; close: () => void }) {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
@@ -20,7 +20,7 @@ export function RichTextLink({ editor, close }: { editor: Editor; close: () => v
       return;
     }
     const chain = editor.chain().focus().extendMarkRange("link");
-    // Nothing chosen and no link here: the address is its own words.
+    // Without a selection and outside of a link, the address is also the text.
     if (editor.state.selection.empty && !editor.isActive("link"))
       chain
         .insertContent({

@@ -11,7 +11,7 @@ interface Tool {
   label: string;
   keys?: string;
   icon: IconName;
-  /** Whether it holds where the cursor is; a tool without it cannot be pressed in. */
+  /** Whether it is active at the cursor; undefined for a tool that is no toggle. */
   holds?: (editor: Editor) => boolean;
   can?: (editor: Editor) => boolean;
   run(editor: Editor): void;
@@ -70,7 +70,7 @@ const steps: Tool[] = [
   },
 ];
 
-/** The tools over a rich text: one stop of the Tab key, walked by arrows, Home and End. */
+/** The toolbar of a rich text: one tab stop, with arrow keys, Home and End. */
 export function RichTextToolbar({
   editor,
   placeholders,

@@ -12,7 +12,7 @@ test("paragraphs and lists are read as lines", () => {
   expect(plainText("<p>une<br>deux</p>")).toBe("une\ndeux");
 });
 
-test("lines survive being made rich and read again", () => {
+test("plain lines are unchanged after a conversion to HTML and back", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary-ascii" }), (typed) => {
       const text = typed.replace(/\r/g, "");
@@ -26,7 +26,7 @@ test("text that looks like tags stays text", () => {
   expect(plainText("<p>&lt;b&gt; &amp;lt;</p>")).toBe("<b> &lt;");
 });
 
-test("a draft of plain lines is told from HTML", () => {
+test("a draft of plain lines is distinguished from HTML", () => {
   expect(isHtml("<p>Chère Awa</p>")).toBe(true);
   expect(isHtml("Chère Awa <3")).toBe(false);
 });

@@ -8,8 +8,8 @@ const entities: Record<string, string> = {
 };
 
 /**
- * What is read of a rich text's HTML: a line for each paragraph and list line, a bullet before the
- * latter, no tags. Counts the characters, and fills the plain box while the editor is not there.
+ * The plain text of a rich text's HTML: a line for each paragraph and list item, a bullet before the
+ * latter, no tags. Used to count characters, and in the plain box before the editor is loaded.
  */
 export function plainText(html: string): string {
   return html
@@ -31,12 +31,12 @@ export function htmlOf(text: string): string {
     .join("");
 }
 
-/** Whether a kept value is HTML already: a draft may hold lines that were typed without script. */
+/** Whether a stored value is HTML: a draft may contain lines that were typed without script. */
 export function isHtml(value: string): boolean {
   return /^\s*<(?:p|ul|ol|br)[\s>/]/i.test(value);
 }
 
-/** The address of a link as it was typed: `exemple.ci` is completed; null when it is none. */
+/** The address of a typed link: `exemple.ci` is completed; null when it is invalid. */
 export function linkAddress(typed: string): string | null {
   const given = typed.trim();
   if (/\s/.test(given) || given === "") return null;

@@ -7,32 +7,32 @@ import styles from "./rich-text.module.css";
 import type { RichTextToolbar } from "./rich-text-toolbar.tsx";
 import { htmlOf, isHtml, plainText } from "./rich-text-value.ts";
 
-/** A mark that stands for words known later. */
+/** A placeholder, filled in for each recipient. */
 export interface Placeholder {
-  /** As it is written in the text, brackets included: « [prénoms] ». */
+  /** Its text, with brackets: « [prénoms] ». */
   mark: string;
-  /** What it stands for, as the menu says it. */
+  /** Its label in the menu. */
   label: string;
 }
 
-/** The editor and its tools, fetched together. */
+/** The editor and its toolbar, fetched together. */
 interface Fetched {
   editor: Editor;
   Toolbar: typeof RichTextToolbar;
 }
 
 type RichTextProps = Omit<FieldProps, "defaultValue"> & {
-  /** HTML, or plain lines. Given another value than it last reported, the field shows that one. */
+  /** HTML, or plain lines. A value other than the last reported one replaces the text. */
   value?: string;
-  /** Told the HTML at each change, "" when nothing is left. */
+  /** Called with the HTML at each change, "" when it is empty. */
   onChange?: (html: string) => void;
   placeholders?: readonly Placeholder[];
-  /** Characters read, tags apart. More may be typed, and is said to be too much. */
+  /** The most characters, without tags. A longer text shows an error. */
   maxLength?: number;
 };
 
 /**
- * Words with bold, italic, underlined, lists and links, and marks that are filled in later. A plain
+ * A text with bold, italic, underline, lists, links and placeholders. A plain
  * box until the editor has been fetched, and without script. Posted as `name`: HTML from the
  * editor, plain lines from the box; the server cleans either.
  */
@@ -64,7 +64,7 @@ export function RichText({
   useEffect(() => {
     let left = false;
     let opened: Editor | undefined;
-    // When the line is down the plain box stays, and what is typed in it counts.
+    // Without a network the plain box stays, and its text is posted.
     Promise.all([import("./rich-text-editor.ts"), import("./rich-text-toolbar.tsx")]).then(
       ([{ openEditor }, { RichTextToolbar: Toolbar }]) => {
         if (left || !room.current) return;

@@ -2,12 +2,12 @@ import { controlProps, FieldErrors, type FieldProps } from "#app/ui/field.tsx";
 import styles from "./entry.module.css";
 
 type SwitchFieldProps = Omit<FieldProps, "hint" | "required"> & {
-  /** What is posted when on; `1` unless told, nothing when off. */
+  /** The posted value when on; `1` by default; nothing when off. */
   value?: string;
   disabled?: boolean;
 };
 
-/** On or off, in force once the form is sent; `defaultValue` equal to `value` is on. */
+/** A switch, sent with the form; `defaultValue` equal to `value` is on. */
 export function SwitchField({ label, value = "1", disabled, ...field }: SwitchFieldProps) {
   const { name, errors, defaultValue } = field;
   return (

@@ -4,7 +4,7 @@ import styles from "./links.module.css";
 /** One page above the present one. */
 export type Crumb = { to: string; label: string };
 
-/** The way down to this page; the last word is the page itself, and leads nowhere. */
+/** The breadcrumbs; the last one is the page itself, without a link. */
 export function Breadcrumbs({ crumbs, here }: { crumbs: readonly Crumb[]; here: string }) {
   return (
     <nav aria-label="Fil d’Ariane" className={styles.crumbs}>

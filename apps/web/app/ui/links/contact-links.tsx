@@ -32,7 +32,7 @@ export function MailLink({ address }: { address: string }) {
   );
 }
 
-/** Leads to a place by the phone's own maps; `name` is what its pin says. */
+/** Opens a place in the phone's maps; `name` labels its pin. */
 export function RouteLink(place: { latitude: number; longitude: number; name: string }) {
   const point = `${place.latitude},${place.longitude}`;
   return (
@@ -47,7 +47,7 @@ export function RouteLink(place: { latitude: number; longitude: number; name: st
   );
 }
 
-/** Leaves for another site, and says so. */
+/** A link to another site, marked as such. */
 export function OutsideLink({ address, children }: { address: string; children: string }) {
   return (
     <a className={styles.link} href={address} target="_blank" rel="noreferrer">

@@ -3,9 +3,9 @@ import { Icon } from "#app/ui/icon.tsx";
 import styles from "./links.module.css";
 
 type ShareButtonProps = {
-  /** What is shared, as the chat app will title it. */
+  /** The title of the shared link. */
   title: string;
-  /** Its address; the page's own unless told. */
+  /** Its address; the page's own by default. */
   address?: string;
 };
 

@@ -2,15 +2,15 @@ import { Cloth } from "#app/weave/cloth.tsx";
 import styles from "./avatar.module.css";
 
 type AvatarProps = {
-  /** What the ring is woven from: the event's seed, and whose portrait it is. */
+  /** The seed of the ring's pattern: the event's seed and the person. */
   seed: string;
-  /** Address of the photo, or null: the initials then stand for it. */
+  /** Address of the photo, or null to show the initials. */
   photo: string | null;
-  /** One or two letters; none leaves the cloth whole. */
+  /** One or two letters; none shows only the pattern. */
   initials: string;
 };
 
-/** A portrait in a ring of the event's cloth, as large as its box; decoration, the name stands beside it. */
+/** A portrait in a ring of the event's pattern, as large as its box; decorative, since the name is beside it. */
 export function Avatar({ seed, photo, initials }: AvatarProps) {
   return (
     <span className={styles.ring}>

@@ -5,11 +5,11 @@ import { ShareButton } from "#app/ui/links/share-button.tsx";
 import { Carousel } from "./carousel.tsx";
 import styles from "./media-gallery.module.css";
 
-/** One picture of a gallery; its size lets the page keep its room. */
+/** One picture of a gallery; its size reserves its space. */
 export type Picture = { address: string; alt: string; width: number; height: number };
 
 type MediaGalleryProps = {
-  /** The id of its viewer, one of its kind on the page. */
+  /** The id of its viewer, unique on the page. */
   id: string;
   /** Whose pictures they are: « Domaine Akwaba ». */
   label: string;

@@ -3,7 +3,7 @@ import { Wordmark } from "#app/ui/wordmark.tsx";
 import { Cloth } from "#app/weave/cloth.tsx";
 import styles from "./layout.module.css";
 
-/** Sign-in, registration and their kin: a cloth as cover, the form in the right half. */
+/** Sign-in, registration and similar pages: a pattern on the left, the form on the right. */
 export default function AuthenticationLayout() {
   return (
     <div className={styles.frame}>

@@ -9,7 +9,7 @@ const alsoOf: Record<string, readonly string[]> = {
   [at("events")]: [patterns.createEvent, patterns.editEvent],
 };
 
-/** Whether a page stands in the section of an address. @param path the page's own */
+/** Whether a page belongs to the section of an address. @param path the page's own */
 export function isWithin(section: string, path: string): boolean {
   return [section, ...(alsoOf[section] ?? [])].some((pattern) => {
     const [start] = pattern.split("/:");
@@ -17,7 +17,7 @@ export function isWithin(section: string, path: string): boolean {
   });
 }
 
-/** Tells of a section's link whether its section is being read. */
+/** Returns whether a link's section is the current one. */
 export function useSection(): (section: string) => "page" | undefined {
   const { pathname } = useLocation();
   return (section) => (isWithin(section, pathname) ? "page" : undefined);

@@ -1,12 +1,12 @@
 import type { EventRow } from "@jdj/contract/notebook/event-shape";
 import { countdown, longDate } from "@jdj/french/dates";
 
-/** An event's day as the head of the notebook says it, and what remains until it. */
+/** An event's day as shown in the head of the notebook, and the days left. */
 export type EventDay = { day: string; left: string | null };
 
 /**
- * « Le 27 mars 2027 », « Plus que 126 jours »: no days are counted down to a date that is only about
- * right. Null while it is not chosen. @param today `YYYY-MM-DD`
+ * « Le 27 mars 2027 », « Plus que 126 jours »; an approximate date has no
+ * countdown. Null without a date. @param today `YYYY-MM-DD`
  */
 export function eventDay(
   event: Pick<EventRow, "wedding_date" | "wedding_date_precision">,

@@ -6,7 +6,7 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./gate.module.css";
 
-/** What stands in the place of a notebook page until the account is active. */
+/** Shown instead of a notebook page until the account is active. */
 export function Gate() {
   return (
     <section className={styles.gate} aria-labelledby="activation">
@@ -18,7 +18,7 @@ export function Gate() {
   );
 }
 
-/** The same over a page that may be seen meanwhile. */
+/** The same above a page that may be seen meanwhile. */
 export function GateDialog() {
   return (
     <Dialog id="activation" title="Activation de compte" opensItself>
@@ -27,7 +27,7 @@ export function GateDialog() {
   );
 }
 
-/** What opens the notebook, and a button that sends the verification e-mail again. */
+/** How to open the notebook, and a button that resends the verification e-mail. */
 export function GateMessage() {
   const { user } = useSite();
   if (user?.verified)

@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { event, names: coupleNames(persons), percentage, when };
 }
 
-/** Without a network the shell stays as it is, whatever page is drawn in it. */
+/** Without a network the shell's data stay as they are, whatever page is shown. */
 export function shouldRevalidate({ defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return defaultShouldRevalidate && isReachable();
 }
@@ -40,7 +40,7 @@ export default function NotebookLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** A page that failed, or that the gate keeps closed, within the same shell. */
+/** An error of a page, or the gate, within the same shell. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const gated = isRouteErrorResponse(error) && error.data === gateClosed;
   const shown = loaderData ?? { event: null, names: null, percentage: 0, when: null };

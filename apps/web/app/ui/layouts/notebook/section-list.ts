@@ -21,7 +21,7 @@ export const sections: Section[] = [
   { to: at("responses"), label: "Réponses", icon: "mail-check" },
 ];
 
-/** What lies around the notebook. Pages of the site are opened by the browser itself. */
+/** Links outside of the notebook. Pages of the public site are loaded by the browser. */
 export const around: (Section & { leaves: boolean })[] = [
   { to: at("events"), label: "Mes événements", icon: "calendar-heart", leaves: false },
   { to: at("sharing"), label: "Partager le carnet", icon: "share-3", leaves: false },

@@ -55,7 +55,7 @@ export function Rail({ eventId }: { eventId: number | undefined }) {
   );
 }
 
-/** Below 1024 px: the chief sections at the thumb's reach, the others under « Plus ». */
+/** Below 1024 px: the main sections at the bottom, the others under « Plus ». */
 export function BottomTabs() {
   const current = useSection();
   return (

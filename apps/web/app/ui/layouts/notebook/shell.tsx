@@ -21,7 +21,7 @@ type ShellProps = {
   children: ReactNode;
 };
 
-/** The notebook: its cloth, whose event it is, how far it is woven, and its sections. */
+/** The shell of the notebook: the event's pattern, names and progress, and the sections. */
 export function Shell({ event, names, percentage, when, children }: ShellProps) {
   const { brand, user } = useSite();
   return (

@@ -5,7 +5,7 @@ import { Wordmark } from "#app/ui/wordmark.tsx";
 import styles from "./footer.module.css";
 import { aboutLinks, mainLinks, vendorLinks } from "./links.ts";
 
-/** The public footer: every part of the site, how to reach us, the networks and the stores. */
+/** The public footer: links, contacts, social networks and app stores. */
 export function Footer() {
   const { brand, user, contacts } = useSite();
   const { phone, email, networks, stores } = contacts;

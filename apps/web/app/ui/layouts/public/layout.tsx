@@ -7,7 +7,7 @@ import { Header } from "./header.tsx";
 import styles from "./layout.module.css";
 import { NewsletterBlock } from "./newsletter-block.tsx";
 
-/** Whether an email can leave. A page is shown all the same while nobody can tell. */
+/** Whether email is available; false when the server does not answer. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { registrationMethods } = context.get(apiContext).accounts.registrationMethods;
   const { email } = await registrationMethods().catch(() => ({ email: false }));

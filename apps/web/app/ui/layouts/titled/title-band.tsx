@@ -1,7 +1,7 @@
 import { Cloth } from "#app/weave/cloth.tsx";
 import styles from "./title-band.module.css";
 
-/** A band of cloth under the header that says which part of the site this is. */
+/** A band of pattern under the header with the title of this section of the site. */
 export function TitleBand({ title, seed }: { title: string; seed: string }) {
   return (
     <div className={styles.band}>
