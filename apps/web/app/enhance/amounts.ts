@@ -1,7 +1,7 @@
 import { grouped } from "@jdj/french/money";
 
 /** `[data-amount]` boxes group digits by three and preserve the caret. */
-export function spaceAmounts(): void {
+export function formatAmounts(): void {
   document.addEventListener("input", ({ target }) => {
     if (!(target instanceof HTMLInputElement) || !("amount" in target.dataset)) return;
     const before = digitsOf(target.value.slice(0, target.selectionStart ?? undefined)).length;

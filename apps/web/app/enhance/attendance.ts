@@ -5,7 +5,7 @@ const readingMs = 10_000;
  * Submits `form[data-answers]` once the page is visible and focused. A client that only
  * fetches the page (a crawler, a link preview) runs no script and confirms nothing.
  */
-export function answerOnSight(): void {
+export function submitWhenVisible(): void {
   const form = document.querySelector<HTMLFormElement>("form[data-answers]");
   if (!form) return;
   let sent = false;
@@ -20,7 +20,7 @@ export function answerOnSight(): void {
 }
 
 /** `[data-leaves-for="/…"]` announces a redirect, and redirects unless the reader interacts with the page. */
-export function leaveAfterReading(): void {
+export function redirectAfterReading(): void {
   const notice = document.querySelector<HTMLElement>("[data-leaves-for]");
   const address = notice?.dataset.leavesFor;
   if (!notice || !address) return;

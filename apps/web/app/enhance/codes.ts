@@ -1,5 +1,5 @@
 /** Six boxes of `[data-code]`: digits only; a digit moves to the next box, a paste fills all, Backspace goes back. */
-export function spreadCodes(): void {
+export function linkCodeBoxes(): void {
   document.addEventListener("input", ({ target }) => {
     const boxes = boxesAround(target);
     if (!boxes || !(target instanceof HTMLInputElement)) return;

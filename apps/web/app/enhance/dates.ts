@@ -1,7 +1,7 @@
 import { readDate, shortDate } from "@jdj/french/dates";
 
 /** `[data-date]` boxes get their slashes while typing; `[data-calendar]` opens the browser's calendar. */
-export function writeDates(): void {
+export function formatDates(): void {
   document.addEventListener("input", (event) => {
     const { target } = event;
     if (!(target instanceof HTMLInputElement)) return;

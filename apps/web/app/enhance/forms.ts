@@ -2,7 +2,7 @@
  * Sends a form without React once, however often its button is pressed. Listens at the
  * window, after React has handled its own forms at the document.
  */
-export function sendOnce(): void {
+export function submitOnce(): void {
   const busy = (form: HTMLFormElement) =>
     form.querySelector('button[type="submit"], button:not([type])');
   addEventListener("submit", (event) => {

@@ -2,10 +2,10 @@
 const scripts: Record<string, () => Promise<() => void>> = {
   "[data-approximate]": async () =>
     (await import("./approximate-dates.ts")).computeApproximateDates,
-  "[data-date]": async () => (await import("./dates.ts")).writeDates,
-  "[data-amount]": async () => (await import("./amounts.ts")).spaceAmounts,
+  "[data-date]": async () => (await import("./dates.ts")).formatDates,
+  "[data-amount]": async () => (await import("./amounts.ts")).formatAmounts,
   "[data-carousel]": async () => (await import("./carousels.ts")).moveCarousels,
-  "[data-code]": async () => (await import("./codes.ts")).spreadCodes,
+  "[data-code]": async () => (await import("./codes.ts")).linkCodeBoxes,
   "[data-countdown]": async () => (await import("./countdowns.ts")).runCountdowns,
   "[data-combobox]": async () => (await import("./comboboxes.ts")).openComboboxes,
   "[data-file]": async () => (await import("./files.ts")).showFiles,
@@ -14,10 +14,10 @@ const scripts: Record<string, () => Promise<() => void>> = {
   "[data-map]": async () => (await import("./maps.ts")).openMaps,
   "[data-repair]": async () => (await import("./old-phones.ts")).repairPhones,
   "[data-route]": async () => (await import("./routes.ts")).openRoutes,
-  "[data-stores]": async () => (await import("./stores.ts")).keepOwnStore,
-  "[data-strength]": async () => (await import("./password-strength.ts")).tellPasswordStrength,
+  "[data-stores]": async () => (await import("./stores.ts")).showOwnStoreOnly,
+  "[data-strength]": async () => (await import("./password-strength.ts")).showPasswordStrength,
   "[data-video]": async () => (await import("./videos.ts")).playVideos,
-  "[data-welcome]": async () => (await import("./welcome.ts")).welcomeOnce,
+  "[data-welcome]": async () => (await import("./welcome.ts")).showWelcomeOnce,
   "[data-share]": async () => (await import("./shares.ts")).sharePages,
 };
 

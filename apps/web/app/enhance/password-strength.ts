@@ -1,7 +1,7 @@
 import { passwordStrength, strengthLabels } from "#app/areas/accounts/password-strength.ts";
 
 /** Shows in `[data-strength="id"]` the strength of the password in that box. */
-export function tellPasswordStrength(): void {
+export function showPasswordStrength(): void {
   document.addEventListener("input", ({ target }) => {
     if (!(target instanceof HTMLInputElement) || !target.id) return;
     const line = document.querySelector(`[data-strength="${target.id}"]`);

@@ -2,7 +2,7 @@
  * Splits a number with its own prefix between a `[data-phone]` box and its country list:
  * « +225 07… » pasted or filled in becomes 225 in the list and 07… in the box.
  */
-export function tidyPhones(): void {
+export function formatPhones(): void {
   document.addEventListener("input", (event) => {
     const { target } = event;
     if (!(target instanceof HTMLInputElement) || !("phone" in target.dataset)) return;

@@ -6,7 +6,7 @@ const seen = 0.5;
  * `<noscript>`, which shows it at once without script. The browser's own lazy loading
  * would fetch it two screens ahead.
  */
-export function fetchPicturesSeen(): void {
+export function loadVisiblePictures(): void {
   const watch = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {

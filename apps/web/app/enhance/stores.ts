@@ -1,5 +1,5 @@
 /** `[data-stores]`: on an Android or an Apple device, leaves only the link to its own store. */
-export function keepOwnStore(): void {
+export function showOwnStoreOnly(): void {
   const { userAgent } = navigator;
   const own = /Android/.test(userAgent) ? "android" : /iPhone|iPad/.test(userAgent) ? "ios" : null;
   if (own === null) return;

@@ -2,7 +2,7 @@ const name = "jdj_bienvenue";
 const year = 365 * 24 * 3600 * 1000;
 
 /** Shows `[data-welcome]`, a hidden toast, at the first visit; a cookie remembers it for a year. */
-export async function welcomeOnce(): Promise<void> {
+export async function showWelcomeOnce(): Promise<void> {
   const welcome = document.querySelector<HTMLElement>("[data-welcome]");
   // Old browsers and plain http have no cookie store: there the toast is not shown.
   if (!welcome || !("cookieStore" in window)) return;

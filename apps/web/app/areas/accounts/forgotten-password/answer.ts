@@ -3,9 +3,9 @@ import { type FieldErrors, fieldErrorsOf, refusalMessage } from "@jdj/contract/c
 import { at } from "@jdj/contract/paths/addresses";
 import { displayPhone } from "@jdj/french/phone";
 import { data, type RouterContextProvider } from "react-router";
-import { enterRecovered } from "#app/areas/accounts/enter-recovered.ts";
 import { passwordFrom } from "#app/areas/accounts/password-from.ts";
 import { signInMethodOf } from "#app/areas/accounts/sign-in-method.ts";
+import { signInRecovered } from "#app/areas/accounts/sign-in-recovered.ts";
 import { codeFrom, phoneFrom, textFrom } from "#app/forms/form-fields.ts";
 import { refused } from "#app/forms/form-state.ts";
 import { readForm } from "#app/forms/read-form.ts";
@@ -75,7 +75,7 @@ async function answerRecovery(context: Context, request: Request, form: FormData
       password_confirmation: passwordFrom(form, "password_confirmation"),
       device_token: (await knownDeviceCookie.read(request, visitor)) ?? "",
     });
-    return enterRecovered(context, entered);
+    return signInRecovered(context, entered);
   } catch (error) {
     const errors = fieldErrorsOf(error);
     if (errors) return again(422, errors);

@@ -1,8 +1,8 @@
 import { accountMessages } from "@jdj/contract/accounts/messages";
 import { at } from "@jdj/contract/paths/addresses";
-import { enterRecovered } from "#app/areas/accounts/enter-recovered.ts";
 import forms from "#app/areas/accounts/form.module.css";
 import { passwordFrom } from "#app/areas/accounts/password-from.ts";
+import { signInRecovered } from "#app/areas/accounts/sign-in-recovered.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { refused } from "#app/forms/form-state.ts";
@@ -28,7 +28,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
       password_confirmation: passwordFrom(form, "password_confirmation"),
       device_token: (await knownDeviceCookie.read(request, visitor)) ?? "",
     });
-    return enterRecovered(context, entered);
+    return signInRecovered(context, entered);
   } catch (error) {
     return refused(error, form, accountMessages.passwordNotReset);
   }

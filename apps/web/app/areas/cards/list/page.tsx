@@ -3,7 +3,7 @@ import { AdviceNotes } from "#app/areas/cards/advice-notes.tsx";
 import { eventOfCards } from "#app/areas/cards/event-of-cards.ts";
 import { findAdvice } from "#app/areas/cards/find-advice.ts";
 import { SectionSteps } from "#app/areas/notebook/section-steps.tsx";
-import { useMay } from "#app/areas/notebook/sharing/use-may.ts";
+import { useMayWrite } from "#app/areas/notebook/sharing/use-may-write.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { apiContext } from "#app/http/context.ts";
@@ -48,7 +48,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** The campaigns so far, the credit of each channel, and the button to start a card. */
 export default function Cards({ loaderData }: Route.ComponentProps) {
   const { eventId, campaigns, seed, advice, credit, purchases } = loaderData;
-  const mayWrite = useMay("cards");
+  const mayWrite = useMayWrite("cards");
   return (
     <>
       <Title>Joy Cards</Title>

@@ -1,4 +1,4 @@
-import { useMay } from "#app/areas/notebook/sharing/use-may.ts";
+import { useMayWrite } from "#app/areas/notebook/sharing/use-may-write.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./amount-box.module.css";
 import { readBox, spacedAmount } from "./amount-text.ts";
@@ -18,7 +18,7 @@ type AmountBoxProps = {
 /** One amount of a line; Escape restores the stored amount. */
 export function AmountBox({ lineId, line, name, text, theirs, onType }: AmountBoxProps) {
   const { error } = readBox(text);
-  const mayWrite = useMay("budget");
+  const mayWrite = useMayWrite("budget");
   const message = error ?? theirs;
   const id = `${name}-${lineId}`;
   return (

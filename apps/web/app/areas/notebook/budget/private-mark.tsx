@@ -1,5 +1,5 @@
 import { useFetcher } from "react-router";
-import { useMay, useOpenEvent } from "#app/areas/notebook/sharing/use-may.ts";
+import { useMayWrite, useOpenEvent } from "#app/areas/notebook/sharing/use-may-write.ts";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { BudgetLine } from "./drafts.ts";
@@ -16,7 +16,7 @@ type PrivateMarkProps = {
 export function PrivateMark({ line, isChanged }: PrivateMarkProps) {
   const fetcher = useFetcher<FormState | null>();
   const event = useOpenEvent();
-  const mayMark = useMay("private");
+  const mayMark = useMayWrite("private");
   if (!mayMark || !event) return null;
   const stored = line.pivot?.is_private ?? false;
   const asked = fetcher.formData?.get("is_private");

@@ -1,6 +1,6 @@
 import { displayPhone } from "@jdj/french/phone";
 import { theirsBeside } from "#app/areas/notebook/changed-meanwhile.tsx";
-import { useMay } from "#app/areas/notebook/sharing/use-may.ts";
+import { useMayWrite } from "#app/areas/notebook/sharing/use-may-write.ts";
 import { FileDrop } from "#app/ui/file-drop.tsx";
 import { PhoneField } from "#app/ui/phone-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -27,7 +27,7 @@ const fileOf = ({ image }: Person) => image?.split("?", 1)[0];
 /** The fields of one person. */
 export function PersonFields(props: PersonFieldsProps) {
   const { name, person, theirs, seed, values, errorsAt } = props;
-  const tellsContacts = useMay("private");
+  const tellsContacts = useMayWrite("private");
   const field = (key: Text, posted: string, shown = (text: string) => text) => ({
     name: `${name}.${posted}`,
     defaultValue: values[`${name}.${posted}`] ?? person[key],

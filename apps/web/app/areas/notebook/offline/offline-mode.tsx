@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { followLinksOffline } from "./follow-links-offline.ts";
-import { setPerson, somethingWaits, useWaitingEdits } from "./waiting-edits.ts";
+import { hasQueuedEdits, setCurrentPerson, useWaitingEdits } from "./waiting-edits.ts";
 
 // Without a network, and before it was cached, the notice cannot load: the page stays as it is.
 const OfflineNotice = lazy<ComponentType<{ person: number }>>(() =>
@@ -29,9 +29,9 @@ export function OfflineMode({ person, eventId, shown }: OfflineModeProps) {
   const first = useRef({ shown, pathname });
 
   useEffect(() => {
-    setPerson(person);
+    setCurrentPerson(person);
     const look = () => {
-      if (!navigator.onLine || isOldPage() || somethingWaits()) setNeeded(true);
+      if (!navigator.onLine || isOldPage() || hasQueuedEdits()) setNeeded(true);
     };
     look();
     addEventListener("offline", look);

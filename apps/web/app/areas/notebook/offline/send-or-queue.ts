@@ -2,7 +2,7 @@ import { at } from "@jdj/contract/paths/addresses";
 import { data } from "react-router";
 import { unreachable } from "#app/forms/submit-or-explain.ts";
 import {
-  personHere,
+  currentPerson,
   textsOf,
   type WaitingEdit,
   waitingEdits,
@@ -26,7 +26,7 @@ export async function sendOrQueue<T>(
 ) {
   const form = await request.clone().formData();
   const { pathname } = new URL(request.url);
-  const thing = { person: personHere(), path: pathname, subject: subjectOf(form) };
+  const thing = { person: currentPerson(), path: pathname, subject: subjectOf(form) };
   const isSentAgain = form.has(sentAgain);
   const isAct = form.has("intent");
   const saved = async () => {
@@ -67,7 +67,7 @@ export async function sendOrQueue<T>(
 }
 
 /** Deletes an edit whose author chose the stored version. */
-export async function giveUpEdit(edit: WaitingEdit): Promise<void> {
+export async function discardEdit(edit: WaitingEdit): Promise<void> {
   await (await import("./edits.ts")).dropEdit(edit);
 }
 

@@ -26,12 +26,12 @@ const listeners = new Set<() => void>();
 const mark = "jdj-waiting";
 
 /** The signed-in user's id; needed to queue their edits. */
-export function personHere(): number {
+export function currentPerson(): number {
   return person;
 }
 
 /** Sets the signed-in user. */
-export function setPerson(id: number): void {
+export function setCurrentPerson(id: number): void {
   person = id;
 }
 
@@ -53,7 +53,7 @@ export function waitingEdits(): readonly WaitingEdit[] {
 }
 
 /** Whether an earlier visit left edits in the queue. */
-export function somethingWaits(): boolean {
+export function hasQueuedEdits(): boolean {
   try {
     return localStorage.getItem(mark) !== null;
   } catch {

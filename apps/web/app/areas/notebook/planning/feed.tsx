@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useFetcher } from "react-router";
-import { useMay } from "#app/areas/notebook/sharing/use-may.ts";
+import { useMayWrite } from "#app/areas/notebook/sharing/use-may-write.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -16,7 +16,7 @@ export type FeedAnswer =
 export function Feed({ eventId }: { eventId: number }) {
   const fetcher = useFetcher<FeedAnswer>({ key: "planning-feed" });
   const [status, setStatus] = useState("");
-  const mayRenew = useMay("planning");
+  const mayRenew = useMayWrite("planning");
   const { address, renewed, message } = fetcher.data ?? {};
   const ask = (renew: boolean) => {
     setStatus("");

@@ -1,5 +1,5 @@
 import { shortDate } from "@jdj/french/dates";
-import { giveUpEdit } from "#app/areas/notebook/offline/send-or-queue.ts";
+import { discardEdit } from "#app/areas/notebook/offline/send-or-queue.ts";
 import type { WaitingEdit } from "#app/areas/notebook/offline/waiting-edits.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
@@ -32,7 +32,7 @@ export function TaskConflict({ task, edit, onKeep }: TaskConflictProps) {
           <Button type="button" onClick={() => onKeep(edit)}>
             Garder la mienne
           </Button>
-          <Button type="button" look="quiet" onClick={() => void giveUpEdit(edit)}>
+          <Button type="button" look="quiet" onClick={() => void discardEdit(edit)}>
             Garder l’autre
           </Button>
         </div>

@@ -4,7 +4,7 @@ import { shortDate } from "@jdj/french/dates";
 import { useState } from "react";
 import { useFetcher, useRevalidator } from "react-router";
 import { useWaitingEdits, type WaitingEdit } from "#app/areas/notebook/offline/waiting-edits.ts";
-import { useMay } from "#app/areas/notebook/sharing/use-may.ts";
+import { useMayWrite } from "#app/areas/notebook/sharing/use-may-write.ts";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -24,7 +24,7 @@ export function TaskRow({ eventId, task, today }: TaskRowProps) {
   const { id, content, start, end, isDone, version } = task;
   const tick = useFetcher<FormState | null>({ key: `task-${id}` });
   const { revalidate } = useRevalidator();
-  const mayWrite = useMay("planning");
+  const mayWrite = useMayWrite("planning");
   const [isOpen, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
   const waits = useWaitingEdits().find(

@@ -9,7 +9,7 @@ import { Intro } from "#app/areas/notebook/intro.tsx";
 import { LoadFailed } from "#app/areas/notebook/load-failed.tsx";
 import { openEvent } from "#app/areas/notebook/open-event.ts";
 import { SectionSteps } from "#app/areas/notebook/section-steps.tsx";
-import { useMay } from "#app/areas/notebook/sharing/use-may.ts";
+import { useMayWrite } from "#app/areas/notebook/sharing/use-may-write.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { apiContext } from "#app/http/context.ts";
@@ -91,7 +91,7 @@ function columns(eventId: number, mayWrite: boolean): Column<DatePlace>[] {
 export default function CeremoniesPage({
   loaderData: { eventId, seed, rows },
 }: Route.ComponentProps) {
-  const mayWrite = useMay("ceremonies");
+  const mayWrite = useMayWrite("ceremonies");
   return (
     <>
       <Title>Dates et lieux</Title>

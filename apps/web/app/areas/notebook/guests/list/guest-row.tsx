@@ -4,7 +4,7 @@ import { displayPhone } from "@jdj/french/phone";
 import { count } from "@jdj/french/plural";
 import { memo } from "react";
 import { Link } from "react-router";
-import { useMay } from "#app/areas/notebook/sharing/use-may.ts";
+import { useMayWrite } from "#app/areas/notebook/sharing/use-may-write.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./guest-table.module.css";
@@ -35,7 +35,7 @@ export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
   const { id, civility, last_name, given_names, category, answer, companions, household } = guest;
   const email = guest.email ?? "";
   const phone = displayPhone(guest.phone_number_1);
-  const mayWrite = useMay("guests");
+  const mayWrite = useMayWrite("guests");
   const opens = mayWrite ? "pencil" : "eye";
   const { tone, label, icon } = presences[answer];
   return (

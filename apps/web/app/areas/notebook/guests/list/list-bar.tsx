@@ -1,5 +1,5 @@
 import { at } from "@jdj/contract/paths/addresses";
-import { useMay } from "#app/areas/notebook/sharing/use-may.ts";
+import { useMayWrite } from "#app/areas/notebook/sharing/use-may-write.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./list-bar.module.css";
@@ -14,7 +14,7 @@ type ListBarProps = {
 
 /** The size of the list, and its actions: choose, download, print. */
 export function ListBar({ eventId, summary, choosing, onToggle }: ListBarProps) {
-  const mayWrite = useMay("guests");
+  const mayWrite = useMayWrite("guests");
   return (
     <div className={styles.bar}>
       <p className={styles.summary} role="status">

@@ -9,7 +9,7 @@ import { rememberGuests } from "#app/areas/notebook/guests/seen-guests.ts";
 import { Intro } from "#app/areas/notebook/intro.tsx";
 import { openEvent } from "#app/areas/notebook/open-event.ts";
 import { SectionSteps } from "#app/areas/notebook/section-steps.tsx";
-import { useMay } from "#app/areas/notebook/sharing/use-may.ts";
+import { useMayWrite } from "#app/areas/notebook/sharing/use-may-write.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { refused } from "#app/forms/form-state.ts";
@@ -70,7 +70,7 @@ export default function GuestsPage({ loaderData, actionData }: Route.ComponentPr
   const { eventId, seed, categories, packed, notice } = loaderData;
   const guests = useMemo(() => unpackRows<Guest>(packed), [packed]);
   useEffect(() => rememberGuests({ guests, categories }), [guests, categories]);
-  const mayWrite = useMay("guests");
+  const mayWrite = useMayWrite("guests");
   const actions = mayWrite ? (
     <div className={styles.actions}>
       <LinkButton to={at("createGuests", { eventId })} icon={<Icon name="user-plus" size={20} />}>

@@ -7,7 +7,7 @@ import { sessionCookie } from "#app/http/cookies/session-cookie.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 
 /** Signs somebody in who has just chosen a new password; the sign-in page leads on to their notebook. */
-export async function enterRecovered(
+export async function signInRecovered(
   context: Readonly<RouterContextProvider>,
   entered: { token: string; device_token: string },
 ): Promise<Response> {

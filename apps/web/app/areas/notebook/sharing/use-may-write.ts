@@ -9,7 +9,7 @@ export function useOpenEvent(): EventRow | null {
 }
 
 /** Whether the user may write in a section of the open notebook; the server enforces it. */
-export function useMay(section: Section): boolean {
+export function useMayWrite(section: Section): boolean {
   const event = useOpenEvent();
   return event === null || event.can[section] === "write";
 }
