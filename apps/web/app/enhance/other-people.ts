@@ -7,7 +7,7 @@ const LEFT = "left";
 /** Queued offline edits: shown to their author only, and sent once they sign in again. */
 const waiting = { database: "joie-du-jour", mark: "jdj-waiting" };
 
-/** The check-in page is for whoever holds its link: its list and unsent check-ins stay while it is open. */
+/** The check-in page is for anybody with its link: its list and unsent check-ins stay while it is open. */
 const checkIn = /\/accueil-des-invites\/[^/]+$/;
 
 /** The names of all our IndexedDB databases; a test compares the list with the code. */

@@ -13,7 +13,7 @@ type Look = {
 
 type ButtonProps = ComponentProps<"button"> & Look & { busy?: boolean };
 
-/** A button; `busy` keeps its width, shows a spinner and disables it. */
+/** A button; while `busy` it has the same width, is announced as busy and ignores presses. */
 export function Button(props: ButtonProps) {
   const { look, icon, wide, busy, className, children, type = "submit", ...rest } = props;
   return (

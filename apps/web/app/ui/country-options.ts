@@ -3,7 +3,7 @@ import { callingCodes } from "@jdj/french/calling-codes";
 /**
  * The countries as options of a list, each posted as `225 Côte d’Ivoire`.
  *
- * @param chosen a calling code or one of those lines; the first country of a code stands for it, and
+ * @param chosen a calling code or one of those options; the first country of a code is selected, and
  *   Côte d’Ivoire for anything else
  */
 export function countryOptions(chosen: string): string {

@@ -15,7 +15,7 @@ export function isChangedMeanwhile(state: FormState | undefined): boolean {
 
 /**
  * What somebody else saved, loaded beside the form so that the typed values stay: the page's
- * new loader data, null before it is requested or after another refusal.
+ * new loader data, undefined before it is requested and after another refusal.
  */
 export function useTheirVersion<Loader>(address: string, state: FormState | undefined) {
   const fetcher = useFetcher<Loader>();

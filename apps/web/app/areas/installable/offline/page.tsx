@@ -22,7 +22,7 @@ export default function Offline() {
           </form>
         }
       />
-      {/* Filled by the worker, from what this device has kept (worker/pages.ts). */}
+      {/* Filled by the service worker with links to the cached pages (worker/pages.ts). */}
       <ul data-cached-pages aria-label="Pages de votre carnet gardées sur cet appareil" />
     </div>
   );

@@ -3,7 +3,7 @@ import { PERSONAL } from "./cache-names.ts";
 import { readCacheOwner, writeCacheOwner } from "./cache-owner.ts";
 import { isCachedOffline, precachedPages } from "./precache-list.ts";
 
-/** The age at which a cached page that was not opened again is fetched anew, in milliseconds. */
+/** The age at which a cached page that was not opened again is fetched again, in milliseconds. */
 const STALE_MS = 6 * 60 * 60 * 1000;
 
 /** Opens the person's page cache, emptied first when its pages are of another person or event. */
