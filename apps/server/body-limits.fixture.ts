@@ -20,7 +20,12 @@ const app = makeRoutes({
     paths: [],
     client: () => new Proxy({}, {}) as never,
   },
-  site: () => Promise.resolve({ render: fields, readSession: () => Promise.resolve(null) }),
+  site: () =>
+    Promise.resolve({
+      render: fields,
+      bodyOf: () => null,
+      readSession: () => Promise.resolve(null),
+    }),
   remote: null,
   changes: null,
   pageCache: null,

@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createPageCache, type PageCache } from "./page-cache.ts";
+import { pageResponse } from "./page-response.ts";
 
 const held: { server?: Server; pageCache?: PageCache; url: string; now: number; made: number } = {
   url: "",
@@ -9,33 +10,40 @@ const held: { server?: Server; pageCache?: PageCache; url: string; now: number; 
 };
 
 /** A page as the site renders it, numbered. */
-function makePage(headers: Record<string, string>): Response {
+let body = (made: number) => `<p>page ${made}</p>`;
+let extra: Record<string, string> = {};
+
+function makePage() {
   held.made += 1;
-  return new Response(`<p>page ${held.made}</p>`, {
-    headers: {
+  return {
+    status: 200,
+    headers: new Headers({
       "content-type": "text/html",
       "content-security-policy": "script-src 'self' 'nonce-abc'",
-      "x-page-cache": "1",
-      ...headers,
-    },
-  });
+      "cache-control": "private, no-cache",
+      "x-page-cache": "page,retour",
+      ...extra,
+    }),
+    body: Buffer.from(body(held.made)),
+  };
 }
-
-let extra: Record<string, string> = {};
 
 beforeEach(async () => {
   extra = {};
+  body = (made) => `<p>page ${made}</p>`;
   held.made = 0;
   held.now = 1_000_000;
-  const pageCache = createPageCache(() => held.now);
+  const pageCache = createPageCache(() => held.now, 200_000);
   const server = createServer(async (request, response) => {
     if (pageCache.answer(request, response)) return;
     const asked = new Request(`http://site.test${request.url}`, {
       method: request.method ?? "GET",
-      headers: { cookie: request.headers.cookie ?? "" },
+      headers: Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
     });
-    const page = await pageCache.store(asked, makePage(extra));
-    response.writeHead(page.status, Object.fromEntries(page.headers)).end(await page.text());
+    const page = makePage();
+    const answer = (await pageCache.store(asked, page)) ?? pageResponse(asked, page);
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(bytes);
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const address = server.address();
@@ -56,31 +64,85 @@ async function get(path = "/", headers: Record<string, string> = {}) {
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
 
+/** The headers of a response, but for the time at which it was sent. */
+function headersOf({ headers }: { headers: Headers }) {
+  const { date: _, ...others } = Object.fromEntries(headers);
+  return others;
+}
+
 describe("a cacheable page", () => {
   it("is rendered once and then served from the cache, without its nonce and its cache header", async () => {
     const first = await get();
     const second = await get();
     expect([first.text, second.text]).toEqual(["<p>page 1</p>", "<p>page 1</p>"]);
-    expect(first.headers.get("x-page-cache")).toBeNull();
     expect(second.headers.get("x-page-cache")).toBeNull();
     expect(second.headers.get("content-security-policy")).toBe("script-src 'self'");
   });
-  it("is not sent again to a browser that has it", async () => {
-    await get();
+  it("has the same headers when it is rendered as from the cache", async () => {
+    expect(headersOf(await get())).toEqual(headersOf(await get()));
+  });
+  it("has the headers of a page that is not cached, but for the nonce and who may store it", async () => {
+    const own = headersOf(await get("/", { cookie: "jdj_session=token" }));
+    const { etag: _, ...cached } = headersOf(await get());
+    expect(cached).toEqual({
+      ...own,
+      etag: undefined,
+      "content-security-policy": "script-src 'self'",
+      "cross-origin-opener-policy": "same-origin",
+      "cache-control": "public, no-cache",
+      vary: "accept-encoding, cookie",
+    });
+    expect(own["content-security-policy"]).toBe("script-src 'self' 'nonce-abc'");
+  });
+  it("is not sent again to a browser that has it, and keeps its policy", async () => {
+    const rendered = await get();
     const etag = (await get()).headers.get("etag") ?? "";
+    const answer = await get("/", { "if-none-match": `"other", ${etag}` });
+    expect(answer).toMatchObject({ status: 304, text: "" });
+    expect(answer.headers.get("content-security-policy")).toBe("script-src 'self'");
+    expect(rendered.headers.get("etag")).toBe(etag);
+    held.pageCache?.drop();
+    body = () => "<p>page 1</p>";
     expect(await get("/", { "if-none-match": etag })).toMatchObject({ status: 304, text: "" });
   });
-  it("is cached compressed", async () => {
+  it("is cached compressed, and sent without a body for HEAD", async () => {
     await get();
     const answer = await fetch(held.url, { headers: { "accept-encoding": "gzip, br" } });
     expect(answer.headers.get("content-encoding")).toBe("br");
     expect(await answer.text()).toBe("<p>page 1</p>");
+    const head = await fetch(held.url, {
+      method: "HEAD",
+      headers: { "accept-encoding": "identity" },
+    });
+    expect(head.headers.get("content-length")).toBe("13");
+    expect(await head.text()).toBe("");
+    const refusing = await fetch(held.url, { headers: { "accept-encoding": "br;q=0, gzip" } });
+    expect(refusing.headers.get("content-encoding")).toBe("gzip");
   });
-  it("is never rendered for a signed-in visitor, nor served to one", async () => {
-    await get("/", { cookie: "__Host-jdj_session=token" });
-    expect((await get()).text).toBe("<p>page 2</p>");
-    expect((await get("/", { cookie: "jdj_flash=hello" })).text).toBe("<p>page 3</p>");
-    expect((await get()).text).toBe("<p>page 2</p>");
+  it.each([
+    "__Host-jdj_session=token",
+    "jdj_session=token",
+    "a=b; jdj_flash=hello",
+    "__Host-jdj_newcomer=x",
+    "jdj_inscription=x",
+    "jdj_facebook=x",
+    "jdj_device=x; jdj_session=token",
+    "jdj_device_of_another_name=x",
+    "jdj_pro_session=x",
+  ])(
+    "is neither cached for a visitor with a cookie of their own nor served to one: %s",
+    async (cookie) => {
+      await get("/", { cookie });
+      expect((await get()).text).toBe("<p>page 2</p>");
+      expect((await get("/", { cookie })).text).toBe("<p>page 3</p>");
+      expect((await get()).text).toBe("<p>page 2</p>");
+    },
+  );
+  it("is the same for a visitor known by their device alone", async () => {
+    const cookie = "__Host-jdj_device=x; jdj_guest_device=y; other=z";
+    await get("/", { cookie });
+    expect((await get()).text).toBe("<p>page 1</p>");
+    expect((await get("/", { cookie })).text).toBe("<p>page 1</p>");
   });
   it("is rendered again after a change of content, after a minute, and per address and device", async () => {
     await get();
@@ -93,9 +155,33 @@ describe("a cacheable page", () => {
       "<p>page 5</p>",
     );
   });
-  it("is not cached for a search", async () => {
-    await get("/?recherche=abobo");
-    expect((await get("/?recherche=abobo")).text).toBe("<p>page 2</p>");
+  it("is cached for each page to return to", async () => {
+    expect((await get("/?retour=%2Fa")).text).toBe("<p>page 1</p>");
+    expect((await get("/?retour=%2Fb")).text).toBe("<p>page 2</p>");
+    expect((await get("/?retour=%2Fa")).text).toBe("<p>page 1</p>");
+  });
+  it.each([
+    "/?recherche=abobo",
+    "/?retour=%2Fa&utm_source=x",
+    "/?page=1&page=2",
+    `/?retour=%2F${"a".repeat(300)}`,
+  ])(
+    "is not cached with a query on which it does not depend, or a repeated or long one",
+    async (path) => {
+      await get(path);
+      expect((await get(path)).text).toBe("<p>page 2</p>");
+    },
+  );
+  it("takes a bounded memory, and stays cached while people request it", async () => {
+    body = (made) => `<p>page ${made}</p>${"x".repeat(20_000)}`;
+    for (let made = 0; made < 100; made += 1) {
+      await get();
+      await get(`/?retour=%2F${made}`);
+      expect(held.pageCache?.size()).toBeLessThanOrEqual(200_000);
+    }
+    expect(held.made).toBe(101);
+    await get("/?retour=%2F0");
+    expect(held.made).toBe(102);
   });
   it("is not cached while changes cannot be received, and is cached again once they can", async () => {
     await get();
@@ -109,6 +195,16 @@ describe("a cacheable page", () => {
   it("is not cached when it sets a cookie", async () => {
     extra = { "set-cookie": "a=b" };
     await get();
+    expect((await get()).text).toBe("<p>page 2</p>");
+  });
+  it("is not cached when its body holds the nonce of its policy", async () => {
+    body = (made) => `<script nonce="abc">${made}</script>`;
+    await get();
+    expect((await get()).text).toBe('<script nonce="abc">2</script>');
+  });
+  it("is not cached when it is an answer to a form", async () => {
+    const posted = await fetch(held.url, { method: "POST", body: "x" });
+    expect(posted.headers.get("cache-control")).toBe("private, no-cache");
     expect((await get()).text).toBe("<p>page 2</p>");
   });
 });

@@ -1,49 +1,68 @@
-import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { LRUCache } from "lru-cache";
+import {
+  chooseEncoding,
+  type Encoding,
+  etagOf,
+  isUnchanged,
+  nonceOf,
+  type Page,
+} from "./page-response.ts";
 
 /** The longest time that a page stays cached, in milliseconds: some texts depend on the day. */
 const MAX_AGE_MS = 60_000;
-/** The most cached pages; beyond it the oldest is removed. */
-const MAX_PAGES = 500;
-/** The header by which the site marks a page that is the same for every visitor. */
+/**
+ * The memory of all cached pages, in bytes; beyond it the least recently requested are removed. Who
+ * makes up addresses replaces other made-up ones: a page that people request stays.
+ */
+const MAX_BYTES = 32 * 1024 * 1024;
+/** What a cached page takes besides its bodies: its headers, key and objects. */
+const PAGE_OVERHEAD_BYTES = 4096;
+/** The longest query of a cached page. */
+const MAX_QUERY = 300;
+/**
+ * The header by which the site marks a page that is the same for every visitor. Its value names the
+ * query parameters on which the page depends, separated by commas.
+ */
 const CACHEABLE = "x-page-cache";
 
-/** The query strings whose pages are cached: any other could fill the cache with pages requested once. */
-const cachedQuery = /^(\?page=\d{1,3})?$/;
-
-const encodings = ["br", "gzip", "identity"] as const;
-type Encoding = (typeof encodings)[number];
-
 interface CachedPage {
-  until: number;
   etag: string;
   /** Headers common to all encodings of the page. */
   headers: Record<string, string>;
-  bodies: Record<Encoding, Buffer>;
+  bodies: Record<Encoding, Buffer<ArrayBuffer>>;
 }
 
 /** The rendered pages that a process holds in memory. */
 export interface PageCache {
   /** Answers a request from the cache; false when the page is not cached. */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Caches a response that the site marked as cacheable, and returns it without that header. */
-  store(request: Request, response: Response): Promise<Response>;
+  /**
+   * Caches a page that the site marked as cacheable, and removes that header.
+   * @returns the response, with the same headers as later ones from the cache; null for other pages
+   */
+  store(request: Request, page: Page): Promise<Response | null>;
   /** Empties the cache: content that its pages show has changed. */
   drop(): void;
   /** Empties the cache and stops caching, because changes cannot be received. */
   suspend(): void;
   /** Caches pages again. */
   resume(): void;
+  /** The memory that the cached pages take, in bytes. */
+  size(): number;
 }
 
 const brotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** A signed-in visitor, or one with a flash message, gets a page of their own. */
+/** Cookies of ours by which no page differs: they say which device signs in or answers. */
+const personalCookie = /(?:^|;\s*)(?:__Host-)?jdj_(?!(?:device|guest_device)=)/;
+
+/** Whether a visitor gets pages of their own: they are signed in, or a flash message waits for them. */
 function isPersonal(cookies: string | null | undefined): boolean {
-  return /jdj_(session|flash)/.test(cookies ?? "");
+  return personalCookie.test(cookies ?? "");
 }
 
 /** Links to the app stores depend on the kind of device, so each kind has its own entry. */
@@ -52,8 +71,14 @@ function keyOf(path: string, device: string | null | undefined): string {
   return `${kind}${path}`;
 }
 
-function chooseEncoding(accepted: string | undefined): Encoding {
-  return encodings.find((encoding) => accepted?.includes(encoding)) ?? "identity";
+/** Whether a query has only parameters on which the page depends, each once. */
+function isCachedQuery(query: URLSearchParams, names: readonly string[]): boolean {
+  const given = [...query.keys()];
+  return (
+    query.toString().length <= MAX_QUERY &&
+    new Set(given).size === given.length &&
+    given.every((name) => names.includes(name))
+  );
 }
 
 /** A nonce is valid for one response only, and no script of a cached page needs one. */
@@ -61,29 +86,51 @@ function withoutNonce(policy: string): string {
   return policy.replace(/ 'nonce-[^']*'/g, "");
 }
 
-async function compressPage(response: Response, now: number): Promise<CachedPage> {
-  const identity = Buffer.from(await response.arrayBuffer());
-  const headers = Object.fromEntries(response.headers);
-  delete headers[CACHEABLE];
+async function compressPage({ headers: given, body }: Page): Promise<CachedPage> {
+  const headers = Object.fromEntries(given);
   headers["content-security-policy"] = withoutNonce(headers["content-security-policy"] ?? "");
   headers["cross-origin-opener-policy"] = "same-origin";
   headers["cache-control"] = "public, no-cache";
   headers.vary = "accept-encoding, cookie";
-  return {
-    until: now + MAX_AGE_MS,
-    etag: `W/"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`,
-    headers,
-    bodies: {
-      br: await brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-      gzip: await toGzip(identity),
-      identity,
-    },
+  const [br, gzipped] = await Promise.all([
+    brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    toGzip(body),
+  ]);
+  return { etag: etagOf(body), headers, bodies: { br, gzip: gzipped, identity: body } };
+}
+
+/** The status, headers and body that answer a request with a cached page. */
+function answerWith(
+  page: CachedPage,
+  accepted: string | undefined,
+  ifNoneMatch: string | undefined,
+) {
+  const { etag } = page;
+  if (isUnchanged(ifNoneMatch, etag)) {
+    const { "content-type": _, ...headers } = page.headers;
+    return { status: 304, headers: { ...headers, etag }, body: null };
+  }
+  const encoding = chooseEncoding(accepted);
+  const body = page.bodies[encoding];
+  const headers: Record<string, string> = {
+    ...page.headers,
+    etag,
+    "content-length": String(body.length),
   };
+  if (encoding !== "identity") headers["content-encoding"] = encoding;
+  return { status: 200, headers, body };
 }
 
 /** Creates an empty page cache. */
-export function createPageCache(clock: () => number = Date.now): PageCache {
-  const pages = new Map<string, CachedPage>();
+export function createPageCache(clock: () => number = Date.now, maxBytes = MAX_BYTES): PageCache {
+  const pages = new LRUCache<string, CachedPage>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ bodies: { br, gzip: gzipped, identity } }) =>
+      br.length + gzipped.length + identity.length + PAGE_OVERHEAD_BYTES,
+    ttl: MAX_AGE_MS,
+    ttlResolution: 0,
+    perf: { now: clock },
+  });
   let changes = 0;
   let isSuspended = false;
 
@@ -96,45 +143,43 @@ export function createPageCache(clock: () => number = Date.now): PageCache {
     answer(request, response) {
       if (request.method !== "GET" && request.method !== "HEAD") return false;
       const page = pages.get(keyOf(request.url ?? "", request.headers["user-agent"]));
-      if (!page || page.until < clock() || isPersonal(request.headers.cookie)) return false;
-      if (request.headers["if-none-match"] === page.etag) {
-        response.writeHead(304, { etag: page.etag, vary: page.headers.vary }).end();
-        return true;
-      }
-      const encoding = chooseEncoding(request.headers["accept-encoding"]?.toString());
-      const body = page.bodies[encoding];
-      response.writeHead(200, {
-        ...page.headers,
-        etag: page.etag,
-        "content-length": body.length,
-        ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
-      });
+      if (!page || isPersonal(request.headers.cookie)) return false;
+      const { status, headers, body } = answerWith(
+        page,
+        request.headers["accept-encoding"]?.toString(),
+        request.headers["if-none-match"],
+      );
+      response.writeHead(status, headers);
       response.end(request.method === "HEAD" ? undefined : body);
       return true;
     },
 
-    async store(request, response) {
-      const isMarked = response.headers.has(CACHEABLE);
-      const { pathname, search } = new URL(request.url);
+    async store(request, page) {
+      const names = page.headers.get(CACHEABLE)?.split(",").filter(Boolean);
+      page.headers.delete(CACHEABLE);
+      const { pathname, search, searchParams } = new URL(request.url);
+      const nonce = nonceOf(page.headers);
       const isCacheable =
-        isMarked &&
+        names !== undefined &&
         !isSuspended &&
-        cachedQuery.test(search) &&
+        isCachedQuery(searchParams, names) &&
         request.method === "GET" &&
-        response.status === 200 &&
-        !response.headers.has("set-cookie") &&
-        !isPersonal(request.headers.get("cookie"));
-      if (isCacheable) {
-        const before = changes;
-        const page = await compressPage(response.clone(), clock());
-        // The page may lack a change that was announced while it was being compressed.
-        if (changes === before && !isSuspended)
-          pages.set(keyOf(pathname + search, request.headers.get("user-agent")), page);
-        const oldest = pages.size > MAX_PAGES ? pages.keys().next().value : undefined;
-        if (oldest !== undefined) pages.delete(oldest);
-      }
-      if (isMarked) response.headers.delete(CACHEABLE);
-      return response;
+        page.status === 200 &&
+        !page.headers.has("set-cookie") &&
+        !isPersonal(request.headers.get("cookie")) &&
+        !(nonce !== null && page.body.includes(nonce));
+      if (!isCacheable) return null;
+      const before = changes;
+      const cached = await compressPage(page);
+      // The page may lack a change that was announced while it was being compressed.
+      if (changes === before && !isSuspended)
+        pages.set(keyOf(pathname + search, request.headers.get("user-agent")), cached);
+      const { body, ...answer } = answerWith(
+        cached,
+        request.headers.get("accept-encoding") ?? undefined,
+        request.headers.get("if-none-match") ?? undefined,
+      );
+      return new Response(body, answer);
     },
 
     drop,
@@ -145,5 +190,6 @@ export function createPageCache(clock: () => number = Date.now): PageCache {
     resume() {
       isSuspended = false;
     },
+    size: () => pages.calculatedSize,
   };
 }

@@ -8,10 +8,10 @@ import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
 import { makeBodyBudget } from "./body-budget.ts";
 import { limitBodies } from "./body-limits.ts";
-import { brotliPages } from "./brotli-pages.ts";
 import { checkedRequest, isForeignForm } from "./form-origin.ts";
 import type { PageCache } from "./page-cache.ts";
 import { PAGE_CHANGES, type PageChanges } from "./page-changes.ts";
+import { pageResponse } from "./page-response.ts";
 import type { RemoteApi } from "./remote-api.ts";
 import { requestOriginReader } from "./request-origin.ts";
 import { addSecurityHeaders } from "./response-headers.ts";
@@ -71,10 +71,11 @@ const apiForms = "/exploitation/*";
 
 /** Removes headers that immutable files do not need, to save bytes on slow connections. */
 function lighten(c: Context): void {
-  c.header("last-modified", undefined);
+  const { headers } = c.res;
+  headers.delete("last-modified");
   // A module is always read as UTF-8, and styles as their document is.
-  if (c.req.path.endsWith(".js")) c.header("content-type", "text/javascript");
-  if (c.req.path.endsWith(".css")) c.header("content-type", "text/css");
+  if (c.req.path.endsWith(".js")) headers.set("content-type", "text/javascript");
+  if (c.req.path.endsWith(".css")) headers.set("content-type", "text/css");
 }
 
 /** The HTTP routes of a process. */
@@ -89,17 +90,17 @@ export function makeRoutes({
 }: RouteDependencies): Hono<RoutesEnv> {
   const app = new Hono<RoutesEnv>();
   app.use(compress());
-  app.use(brotliPages());
   app.use(async (c, next) => {
     const began = performance.now();
     await next();
     addSecurityHeaders(c.res.headers, { secure: settings.PUBLIC_URL.startsWith("https:") });
     // A missing file is answered by a page, not a script.
     if (c.req.path.startsWith("/assets/") && c.res.ok) lighten(c);
-    else c.header("cross-origin-opener-policy", "same-origin");
+    // Not by `c.header`, which turns a body in one piece into a stream.
+    else c.res.headers.set("cross-origin-opener-policy", "same-origin");
     if (c.res.status < 500) return;
     if (c.res.status === 503 && !c.res.headers.has("retry-after"))
-      c.header("retry-after", RETRY_SECONDS);
+      c.res.headers.set("retry-after", RETRY_SECONDS);
     const ms = Math.round(performance.now() - began);
     jsonLog("warn", "request", { method: c.req.method, status: c.res.status, ms });
   });
@@ -143,7 +144,7 @@ export function makeRoutes({
     );
     app.get("/*", serveStatic({ root: clientFolder }));
     app.all("*", refuseForeignForm, async (c) => {
-      const { render, readSession } = await site();
+      const { render, bodyOf, readSession } = await site();
       const secure = settings.PUBLIC_URL.startsWith("https:");
       const request = checkedRequest(c.req.raw);
       const token = await readSession(request, { secure });
@@ -163,7 +164,10 @@ export function makeRoutes({
         contacts: siteContacts(settings),
       });
       const rendered = await render(request, { api: client, visitor });
-      return pageCache ? pageCache.store(c.req.raw, rendered) : rendered;
+      const body = bodyOf(rendered);
+      if (body === null) return rendered;
+      const page = { status: rendered.status, headers: new Headers(rendered.headers), body };
+      return (await pageCache?.store(c.req.raw, page)) ?? pageResponse(c.req.raw, page);
     });
   } else {
     app.all("*", (c) => c.text(`Le site est à l’adresse ${settings.PUBLIC_URL}`, 404));

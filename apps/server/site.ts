@@ -8,12 +8,15 @@ import type { Visitor } from "./visitor.ts";
 /** The site, as its bundle exports it. */
 export interface Site {
   render(request: Request, context: { api: Client; visitor: Visitor }): Promise<Response>;
+  /** The body of a page that `render` returned, in one piece; null for any other response. */
+  bodyOf(response: Response): Buffer<ArrayBuffer> | null;
   readSession(request: Request, visitor: Pick<Visitor, "secure">): Promise<string | null>;
 }
 
 /** The exports of the bundle's entry. */
 interface SiteModule {
   createSite(build: unknown, report: (error: unknown) => void): Site["render"];
+  bodyOf: Site["bodyOf"];
   readSession: Site["readSession"];
 }
 
@@ -38,8 +41,8 @@ export function isSiteBuild(module: object): module is SiteBuild {
 
 /** Creates the site from a bundle. */
 export function siteOf(build: SiteBuild): Site {
-  const { createSite, readSession } = build.entry.module;
-  return { render: createSite(build, report), readSession };
+  const { createSite, bodyOf, readSession } = build.entry.module;
+  return { render: createSite(build, report), bodyOf, readSession };
 }
 
 /** Loads the built site. */

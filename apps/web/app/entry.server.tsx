@@ -1,8 +1,5 @@
 import { readFileSync } from "node:fs";
-import { PassThrough } from "node:stream";
 import type { Client } from "@jdj/contract/client";
-import { createReadableStreamFromReadable } from "@react-router/node";
-import { renderToPipeableStream } from "react-dom/server";
 import {
   createRequestHandler,
   type EntryContext,
@@ -13,6 +10,7 @@ import {
 } from "react-router";
 import { isCachedOffline } from "./areas/notebook/offline/precache-list.ts";
 import { isPageHandle } from "./document/page-kind.ts";
+import { renderWhole } from "./document/render-whole.ts";
 import { BuiltStyles } from "./document/stylesheets.tsx";
 import { apiContext, type Visitor, visitorContext } from "./http/context.ts";
 import { sessionCookie } from "./http/cookies/session-cookie.ts";
@@ -70,58 +68,50 @@ function readStyle(href: string): string {
   return text;
 }
 
-/** Whether the deepest route says that its page may be put in the page cache. */
-function isCached({ staticHandlerContext, routeModules }: EntryContext): boolean {
+/** The query parameters on which a page for the page cache depends; null for a page that is not cached. */
+function cachedBy({ staticHandlerContext, routeModules }: EntryContext): readonly string[] | null {
   const deepest = staticHandlerContext.matches.at(-1)?.route.id;
   const handle = deepest === undefined ? null : routeModules[deepest]?.handle;
-  return isPageHandle(handle) && handle.cached === true;
+  return (isPageHandle(handle) && handle.cachedBy) || null;
+}
+
+/** The bodies of pages, by their responses. */
+const bodies = new WeakMap<Response, Buffer<ArrayBuffer>>();
+
+/** The body of a page in one piece, for who sends it; null for any other response. */
+export function bodyOf(response: Response): Buffer<ArrayBuffer> | null {
+  return bodies.get(response) ?? null;
 }
 
 const drawIcon = drawingsOf(sprite);
-const longestRenderMs = 6_000;
 
-export default function renderPage(
+export default async function renderPage(
   request: Request,
   status: number,
   headers: Headers,
   page: EntryContext,
   context: Readonly<RouterContextProvider>,
-): Promise<Response> | Response {
+): Promise<Response> {
   const { nonce, secure, user } = context.get(visitorContext);
   pageHeaders(headers, { nonce, secure, user });
   if (isCachedOffline(new URL(request.url).pathname)) headers.set("X-Offline-Cache", "1");
-  if (user === null && isCached(page)) headers.set("X-Page-Cache", "1");
+  const query = user === null ? cachedBy(page) : null;
+  if (query !== null) headers.set("X-Page-Cache", query.join(","));
   if (request.method === "HEAD") return new Response(null, { status, headers });
 
-  return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(
-      <BuiltStyles value={{ routes: page.manifest.routes, read: readStyle }}>
-        <ClothDrawer value={shapesOf}>
-          <CountryWriter value={countryOptions}>
-            <IconDrawer value={drawIcon}>
-              <ServerRouter context={page} url={request.url} nonce={nonce} />
-            </IconDrawer>
-          </CountryWriter>
-        </ClothDrawer>
-      </BuiltStyles>,
-      {
-        nonce,
-        onShellReady() {
-          const body = new PassThrough({
-            final(done) {
-              clearTimeout(timer);
-              done();
-            },
-          });
-          pipe(body);
-          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
-        },
-        onShellError: reject,
-        onError(error) {
-          handleError(error, { request });
-        },
-      },
-    );
-    const timer = setTimeout(abort, longestRenderMs);
-  });
+  const body = await renderWhole(
+    <BuiltStyles value={{ routes: page.manifest.routes, read: readStyle }}>
+      <ClothDrawer value={shapesOf}>
+        <CountryWriter value={countryOptions}>
+          <IconDrawer value={drawIcon}>
+            <ServerRouter context={page} url={request.url} nonce={nonce} />
+          </IconDrawer>
+        </CountryWriter>
+      </ClothDrawer>
+    </BuiltStyles>,
+    { nonce, onError: (error) => handleError(error, { request }) },
+  );
+  const response = new Response(body, { status, headers });
+  bodies.set(response, body);
+  return response;
 }

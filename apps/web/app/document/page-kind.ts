@@ -7,10 +7,11 @@ import { useMatches, useRouteError } from "react-router";
 export type PageHandle = {
   page: "static" | "hydrated";
   /**
-   * The page is the same for every visitor who is not signed in, except for the kind of device:
-   * the server's page cache holds it until its content changes, a minute at most.
+   * The page is the same for every visitor who is not signed in, except for the kind of device and
+   * these query parameters: the server's page cache holds it until its content changes, a minute at
+   * most. A page with any other query is not cached.
    */
-  cached?: true;
+  cachedBy?: readonly string[];
 };
 
 /** Whether the page on screen hydrates: its deepest route says so, and an error page never does. */

@@ -11,7 +11,7 @@ import { answerForgotten } from "./answer.ts";
 import { RecoveryForm } from "./recovery-form.tsx";
 import { isRecoveryStep } from "./recovery-step.ts";
 
-export const handle: PageHandle = { page: "static" };
+export const handle: PageHandle = { page: "static", cachedBy: ["mode"] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { accounts } = context.get(apiContext);

@@ -11,7 +11,7 @@ import { isCodeStep } from "./code-step.ts";
 import { RegistrationClosed } from "./registration-closed.tsx";
 import { RegistrationForm } from "./registration-form.tsx";
 
-export const handle: PageHandle = { page: "static" };
+export const handle: PageHandle = { page: "static", cachedBy: ["retour", "mode"] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   if (context.get(visitorContext).user)

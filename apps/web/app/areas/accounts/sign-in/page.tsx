@@ -21,7 +21,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
 import type { Route } from "./+types/page";
 
-export const handle: PageHandle = { page: "static" };
+export const handle: PageHandle = { page: "static", cachedBy: ["retour", "mode"] };
 
 /** The address after sign-in: the page that asked, else the couple's. */
 function goal(request: Request): string {

@@ -12,7 +12,7 @@ import type { Route } from "./+types/page";
 import styles from "./page.module.css";
 import { PostCard } from "./post-card.tsx";
 
-export const handle: PageHandle = { page: "static", cached: true };
+export const handle: PageHandle = { page: "static", cachedBy: ["page"] };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = Number(url.searchParams.get("page") ?? 1);

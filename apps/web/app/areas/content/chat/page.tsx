@@ -16,7 +16,7 @@ import { ErrorNote } from "#app/ui/error-note.tsx";
 import type { Route } from "./+types/page";
 import { ChatFields } from "./chat-fields.tsx";
 
-export const handle: PageHandle = { page: "static", cached: true };
+export const handle: PageHandle = { page: "static", cachedBy: [] };
 
 const prefix = "chat_";
 

@@ -15,7 +15,7 @@ import { ContactForm } from "./contact-form.tsx";
 import styles from "./page.module.css";
 import { maskTwoNumbers } from "./two-numbers.ts";
 
-export const handle: PageHandle = { page: "static", cached: true };
+export const handle: PageHandle = { page: "static", cachedBy: [] };
 
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request);

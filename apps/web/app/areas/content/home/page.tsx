@@ -17,7 +17,7 @@ import { Slider } from "./slider.tsx";
 import { Tiles } from "./tiles.tsx";
 import { Video } from "./video.tsx";
 
-export const handle: PageHandle = { page: "static", cached: true };
+export const handle: PageHandle = { page: "static", cachedBy: [] };
 
 /** The data of the page; a section whose call fails is left out. */
 export async function loader({ context }: Route.LoaderArgs) {

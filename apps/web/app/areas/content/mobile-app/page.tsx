@@ -6,7 +6,7 @@ import { PublicHead } from "#app/document/public-head.tsx";
 import { useSite } from "#app/document/site.ts";
 import { Cloth } from "#app/weave/cloth.tsx";
 
-export const handle: PageHandle = { page: "static", cached: true };
+export const handle: PageHandle = { page: "static", cachedBy: [] };
 
 /** `/telecharger-application-mobile-…`: the app's stores. */
 export default function MobileApp() {

@@ -14,7 +14,7 @@ import { NewsletterForm } from "./newsletter-form.tsx";
 import styles from "./page.module.css";
 import { newsletterFrom, refusedNewsletter } from "./read-newsletter.ts";
 
-export const handle: PageHandle = { page: "static", cached: true };
+export const handle: PageHandle = { page: "static", cachedBy: [] };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const methods = await context.get(apiContext).accounts.registrationMethods.registrationMethods();

@@ -6,7 +6,7 @@ import { PublicHead } from "#app/document/public-head.tsx";
 import { apiContext } from "#app/http/context.ts";
 import type { Route } from "./+types/page";
 
-export const handle: PageHandle = { page: "static", cached: true };
+export const handle: PageHandle = { page: "static", cachedBy: [] };
 
 export function loader({ context }: Route.LoaderArgs) {
   return context.get(apiContext).content.site.infoSite({ id: infoSiteIds.privacy });

@@ -11,7 +11,7 @@ import type { Route } from "./+types/page";
 import styles from "./page.module.css";
 import { questionGroups } from "./question-groups.ts";
 
-export const handle: PageHandle = { page: "static", cached: true };
+export const handle: PageHandle = { page: "static", cachedBy: [] };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { title, value } = await context

@@ -7,7 +7,7 @@ import { useSite } from "#app/document/site.ts";
 import { apiContext } from "#app/http/context.ts";
 import type { Route } from "./+types/page";
 
-export const handle: PageHandle = { page: "static", cached: true };
+export const handle: PageHandle = { page: "static", cachedBy: [] };
 
 export function loader({ context }: Route.LoaderArgs) {
   return context.get(apiContext).content.site.infoSite({ id: infoSiteIds.terms });

@@ -6,7 +6,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Cloth } from "#app/weave/cloth.tsx";
 import styles from "./page.module.css";
 
-export const handle: PageHandle = { page: "static", cached: true };
+export const handle: PageHandle = { page: "static", cachedBy: [] };
 
 /** `/organisation-de-mariage-cote-d-ivoire`: links to the notebook, or to registration. */
 export default function Welcome() {

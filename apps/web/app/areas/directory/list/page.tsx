@@ -15,7 +15,10 @@ import styles from "./page.module.css";
 import { ProviderCard } from "./provider-card.tsx";
 import { queryOf, wantedFrom } from "./wanted.ts";
 
-export const handle: PageHandle = { page: "static" };
+export const handle: PageHandle = {
+  page: "static",
+  cachedBy: ["service", "commune", "recherche", "page"],
+};
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { providers } = context.get(apiContext).directory;

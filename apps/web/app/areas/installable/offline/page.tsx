@@ -3,7 +3,7 @@ import { Title } from "#app/document/title.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import styles from "./page.module.css";
 
-export const handle: PageHandle = { page: "static", cached: true };
+export const handle: PageHandle = { page: "static", cachedBy: [] };
 
 /** The page that the service worker shows without a network; cached in advance. */
 export default function Offline() {

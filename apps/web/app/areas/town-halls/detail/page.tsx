@@ -17,7 +17,7 @@ import styles from "./page.module.css";
 import { Photos } from "./photos.tsx";
 import { Place } from "./place.tsx";
 
-export const handle: PageHandle = { page: "static", cached: true };
+export const handle: PageHandle = { page: "static", cachedBy: [] };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { townHalls } = context.get(apiContext);

@@ -15,7 +15,10 @@ import styles from "./page.module.css";
 const description =
   "Trouvez la mairie de votre mariage civil en Côte d’Ivoire\u00a0: par district, par commune ou par nom, avec les jours de célébration, les formalités et le plan.";
 
-export const handle: PageHandle = { page: "static", cached: true };
+export const handle: PageHandle = {
+  page: "static",
+  cachedBy: ["pays", "district", "mairie", "recherche", "recherche_value"],
+};
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { townHalls } = context.get(apiContext);

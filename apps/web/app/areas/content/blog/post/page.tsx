@@ -13,7 +13,7 @@ import { Breadcrumbs } from "#app/ui/links/breadcrumbs.tsx";
 import type { Route } from "./+types/page";
 import styles from "./page.module.css";
 
-export const handle: PageHandle = { page: "static", cached: true };
+export const handle: PageHandle = { page: "static", cachedBy: [] };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { blog } = context.get(apiContext).content;

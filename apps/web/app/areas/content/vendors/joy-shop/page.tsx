@@ -7,7 +7,7 @@ import { PublicHead } from "#app/document/public-head.tsx";
 import { useSite } from "#app/document/site.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 
-export const handle: PageHandle = { page: "static", cached: true };
+export const handle: PageHandle = { page: "static", cachedBy: [] };
 
 const steps = [
   {

@@ -10,7 +10,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Note } from "#app/ui/error-note.tsx";
 import type { Route } from "./+types/page";
 
-export const handle: PageHandle = { page: "static", cached: true };
+export const handle: PageHandle = { page: "static", cachedBy: [] };
 
 export function loader({ context }: Route.LoaderArgs) {
   return context.get(apiContext).content.vendors.visibilityOffers();

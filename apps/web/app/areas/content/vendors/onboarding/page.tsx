@@ -21,7 +21,7 @@ import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { Route } from "./+types/page";
 
-export const handle: PageHandle = { page: "static", cached: true };
+export const handle: PageHandle = { page: "static", cachedBy: [] };
 
 /** Redirects to another site when the settings name one. */
 export function loader({ context }: Route.LoaderArgs) {

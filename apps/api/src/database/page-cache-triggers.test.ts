@@ -1,0 +1,48 @@
+import { eq, sql } from "drizzle-orm";
+import { expect, inject, it, vi } from "vitest";
+import { providers } from "../areas/directory/providers/tables.ts";
+import { serviceTypes } from "../areas/service-types/tables.ts";
+import { testApp } from "../testing/app.ts";
+import { listenTo } from "./listen.ts";
+
+const app = testApp();
+
+it("a change of what a cached page shows is announced, whoever wrote it", async () => {
+  const { rows } = await app.db.execute<{ name: string; base: string }>(
+    sql`select tgrelid::regclass::text as name, current_database() as base
+        from pg_trigger where tgname = 'notify_page_cache' order by 1`,
+  );
+  expect(rows.map(({ name }) => name)).toEqual([
+    "counters",
+    "countries",
+    "districts",
+    "event_types",
+    "provider_services",
+    "providers",
+    "service_types",
+    "sliders",
+    "town_hall_photos",
+    "town_halls",
+    "videos",
+    "visibility_offers",
+  ]);
+
+  let times = 0;
+  const connection = { ...inject("server"), database: rows[0]?.base ?? "" };
+  const listening = listenTo(
+    connection,
+    "page_cache",
+    () => {
+      times += 1;
+    },
+    () => {},
+  );
+  await vi.waitFor(() => expect(times).toBe(1));
+  await app.db.insert(providers).values({ name: "A", shortDescription: "B", town: "Cocody" });
+  await vi.waitFor(() => expect(times).toBe(2));
+  await app.db.update(providers).set({ town: "Yopougon" }).where(eq(providers.name, "A"));
+  await vi.waitFor(() => expect(times).toBe(3));
+  await app.db.update(serviceTypes).set({ position: sql`position` });
+  await vi.waitFor(() => expect(times).toBe(4));
+  await listening.stop();
+});

@@ -1,0 +1,79 @@
+import { createHash } from "node:crypto";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+
+/** A page that the site rendered into one buffer. */
+export interface Page {
+  status: number;
+  headers: Headers;
+  body: Buffer<ArrayBuffer>;
+}
+
+/** The encodings of pages, the preferred one first. */
+const encodings = ["br", "gzip", "identity"] as const;
+/** The name of an encoding, as `Accept-Encoding` and `Content-Encoding` write it. */
+export type Encoding = (typeof encodings)[number];
+
+/** A page is 10 to 33 % smaller than with gzip, for 1 ms of processor time. */
+const BROTLI_QUALITY = 5;
+
+/** The preferred encoding among those that an `Accept-Encoding` header allows. */
+export function chooseEncoding(accepted = ""): Encoding {
+  const offers = accepted.toLowerCase().split(/\s*,\s*/);
+  const allows = (encoding: Encoding) =>
+    offers.some((offer) => {
+      const [name, weight = ""] = offer.trim().split(/\s*;\s*/);
+      return name === encoding && !/^q=0(\.0*)?$/.test(weight);
+    });
+  return encodings.find(allows) ?? "identity";
+}
+
+/** The validator of a page's body. It is weak: all encodings of the body share it. */
+export function etagOf(body: Buffer): string {
+  return `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+}
+
+/** Whether an `If-None-Match` header names the validator. */
+export function isUnchanged(ifNoneMatch: string | null | undefined, etag: string): boolean {
+  return ifNoneMatch?.split(/\s*,\s*/).includes(etag) ?? false;
+}
+
+/** The nonce of a page's content security policy; null for a policy without one. */
+export function nonceOf(headers: Headers): string | null {
+  return /'nonce-([^']+)'/.exec(headers.get("content-security-policy") ?? "")?.[1] ?? null;
+}
+
+function compressed(body: Buffer<ArrayBuffer>, encoding: Encoding): Buffer<ArrayBuffer> {
+  if (encoding === "gzip") return gzipSync(body);
+  return encoding === "br"
+    ? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
+    : body;
+}
+
+/** A page that a browser may store has a validator, unless its body is another one each time. */
+function hasValidator({ status, headers, body }: Page): boolean {
+  if (status !== 200 || /no-store/.test(headers.get("cache-control") ?? "no-store")) return false;
+  const nonce = nonceOf(headers);
+  return nonce === null || !body.includes(nonce);
+}
+
+/**
+ * The response that sends a page in one piece, compressed at once: 304 without a body where the
+ * browser has it already.
+ */
+export function pageResponse(request: Request, page: Page): Response {
+  const headers = new Headers(page.headers);
+  headers.append("vary", "accept-encoding");
+  if (hasValidator(page)) {
+    const etag = etagOf(page.body);
+    headers.set("etag", etag);
+    if (request.method === "GET" && isUnchanged(request.headers.get("if-none-match"), etag)) {
+      headers.delete("content-type");
+      return new Response(null, { status: 304, headers });
+    }
+  }
+  const encoding = chooseEncoding(request.headers.get("accept-encoding") ?? "");
+  const body = compressed(page.body, encoding);
+  if (encoding !== "identity") headers.set("content-encoding", encoding);
+  headers.set("content-length", String(body.length));
+  return new Response(body, { status: page.status, headers });
+}
