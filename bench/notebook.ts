@@ -78,18 +78,18 @@ async function measureBareWrites(product: Product): Promise<void> {
 }
 
 /** Saves all lines of a budget, each with new amounts. */
-async function saveBudget(url: string, couple: Couple, ids: number[], turn: number): Promise<void> {
+async function saveBudget(url: string, couple: Couple, ids: number[], save: number): Promise<void> {
   const rows = ids.map((id) => ({
     event_id: couple.eventId,
     budget_id: id,
-    min_amount: 10_000 + turn,
-    max_amount: 90_000 + turn,
-    real_amount: 50_000 + turn,
+    min_amount: 10_000 + save,
+    max_amount: 90_000 + save,
+    real_amount: 50_000 + save,
   }));
   await call(url, "POST", "/api/v1/budgets/events", { token: couple.token, body: rows });
 }
 
-/** Fifty whole budgets a second, of twenty couples in turn, whether or not the last ones are answered. */
+/** Fifty whole budgets a second, of twenty couples one after the other, whether or not the last ones are answered. */
 async function measureBudget(product: Product): Promise<void> {
   await lengthenBudget(product);
   const couples: Couple[] = [];
@@ -99,10 +99,11 @@ async function measureBudget(product: Product): Promise<void> {
   const path = `/api/v1/budgets-by-event/${first.eventId}`;
   const groups = await call<BudgetGroup[]>(product.url, "GET", path, first);
   const ids = groups.flatMap(({ children }) => children.map(({ id }) => id));
-  for (const [turn, couple] of couples.entries()) await saveBudget(product.url, couple, ids, turn);
-  const times = await atRate(async (turn) => {
-    const couple = couples[turn % COUPLES];
-    if (couple) await saveBudget(product.url, couple, ids, 100 + turn);
+  for (const [index, couple] of couples.entries())
+    await saveBudget(product.url, couple, ids, index);
+  const times = await atRate(async (save) => {
+    const couple = couples[save % COUPLES];
+    if (couple) await saveBudget(product.url, couple, ids, 100 + save);
   });
   console.log(`budget of ${ids.length} lines, ${SAVES_A_SECOND} saves/s: ${summary(times)}`);
 }

@@ -142,7 +142,7 @@ export const exceptions = [
   {
     why: "fields of the API's JSON: the check-in list",
     name: /^(admissions|way)$/,
-    path: /cards\/check-in|cards-check-in|^GLOSSARY\.md$/,
+    path: /cards\/check-in|cards-check-in|responses-samples|^GLOSSARY\.md$/,
   },
   {
     why: "a field of the API's JSON: the preview of a guest file",

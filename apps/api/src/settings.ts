@@ -20,9 +20,9 @@ export interface ApiSettings {
   passwordPolicy: "spec" | "strict";
   /** Nothing made up exists then: no address under /dev/, no password of the demonstration. */
   isProduction: boolean;
-  /** How SMS parts are billed: `real`, as operators count them; `spec`, length divided by 160. */
+  /** How SMS segments are counted: `real`, as operators count them; `spec`, length divided by 160. */
   smsSegments: "real" | "spec";
-  /** Whether messages are kept to be read at /dev/outbox. */
+  /** Whether messages are stored to be read at /dev/outbox. */
   mailCatcherOpen: boolean;
   /** Services that this installation has not: what needs them is not offered. */
   closedServices: readonly OutsideService[];

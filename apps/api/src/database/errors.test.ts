@@ -17,7 +17,7 @@ describe("a database that is away", () => {
   ])("is known by « %s »", (message, code) => {
     expect(isDatabaseAway(error(message, code))).toBe(true);
   });
-  it("is not what a broken rule or a fault of ours tells", () => {
+  it("is no broken constraint and no error of ours", () => {
     expect(isDatabaseAway(error("duplicate key", "23505"))).toBe(false);
     expect(isDatabaseAway(new TypeError("x is not a function"))).toBe(false);
   });

@@ -12,8 +12,8 @@ const RETRY_MS = 1000;
 
 /**
  * Hears a channel of NOTIFY on a connection of its own, and connects again when it breaks.
- * `heard` is also called after each (re)connection: something may have been said meanwhile.
- * @param channel a name of ours: letters and `_`
+ * `heard` is also called after each (re)connection: something may have been sent meanwhile.
+ * @param channel a name of ours: a-z and `_`
  */
 export function listenTo(
   connection: Connection,

@@ -4,20 +4,20 @@ import { aloneOnDatabase } from "./start-lock.ts";
 
 describe("what is done at start", () => {
   it("is done by one process after the other, also when one of them fails", async () => {
-    const told: string[] = [];
-    const act = (name: string) => async () => {
-      told.push(`${name} begins`);
+    const events: string[] = [];
+    const command = (name: string) => async () => {
+      events.push(`${name} begins`);
       await wait(50);
-      told.push(`${name} ends`);
+      events.push(`${name} ends`);
       if (name === "b") throw new Error("It failed");
     };
     const server = inject("server");
     const ended = await Promise.allSettled(
-      ["a", "b", "c"].map((name) => aloneOnDatabase(server, act(name))),
+      ["a", "b", "c"].map((name) => aloneOnDatabase(server, command(name))),
     );
     expect(ended.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
-    const names = told.filter((_, at) => at % 2 === 0).map((line) => line[0]);
-    expect(told).toEqual(names.flatMap((name) => [`${name} begins`, `${name} ends`]));
+    const names = events.filter((_, at) => at % 2 === 0).map((line) => line[0]);
+    expect(events).toEqual(names.flatMap((name) => [`${name} begins`, `${name} ends`]));
     expect(names.toSorted()).toEqual(["a", "b", "c"]);
   });
 });

@@ -26,7 +26,7 @@ const rightful: Partial<Record<CallName, number>> = {
   "accounts.phoneVerification.confirm": 422,
   "accounts.facebook.token": 400,
   "accounts.facebook.complete": 400,
-  // The send that stands ready has left.
+  // The campaign of the sample has already started.
   "cards.campaigns.releaseCampaign": 409,
   "cards.campaigns.cancelCampaign": 409,
   "notebook.sharing.leave": 409,

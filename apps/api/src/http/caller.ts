@@ -19,16 +19,16 @@ export interface Caller {
 
 /** Describes a caller by what came with the request. */
 export function makeCaller(
-  told: Pick<Caller, "token" | "tokenFrom" | "address" | "device"> &
+  request: Pick<Caller, "token" | "tokenFrom" | "address" | "device"> &
     Partial<Pick<Caller, "idempotencyKey">>,
 ): Caller {
   let found: Promise<Actor | null> | undefined;
   return {
     idempotencyKey: null,
-    ...told,
-    address: limitedAddress(told.address),
+    ...request,
+    address: limitedAddress(request.address),
     actor(db, now) {
-      const { token } = told;
+      const { token } = request;
       if (token === null) return Promise.resolve(null);
       found ??= findActor(db, token, now);
       return found;

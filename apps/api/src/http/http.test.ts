@@ -80,7 +80,7 @@ describe("the API over HTTP", () => {
     });
   });
 
-  it("shows in the outbox what would have left, newest first", async () => {
+  it("shows in the mail catcher what would have been sent, newest first", async () => {
     await registerCouple(app);
     const { body } = await app.call("GET", "/dev/outbox.json");
     const [newest] = body as Record<string, unknown>[];

@@ -29,9 +29,14 @@ const pages = [
   { path: "/exploitation/conservation", label: "Conservation" },
 ];
 
-/** What stands around each of the operator's pages. `told`: what the last press did. */
+/** The frame of each of the operator's pages. `notice`: the result of the last action. */
 export function operatorPage(
-  { brand, path, title, told }: { brand: string; path: string; title: string; told: string | null },
+  {
+    brand,
+    path,
+    title,
+    notice,
+  }: { brand: string; path: string; title: string; notice: string | null },
   content: ReturnType<typeof html>,
 ) {
   return html`<!doctype html>
@@ -41,7 +46,7 @@ export function operatorPage(
     (page) =>
       html`<a href="${page.path}" ${page.path === path ? raw('aria-current="page"') : ""}>${page.label}</a>`,
   )}</nav><h1>${title}</h1></header><main>
-${told ? html`<p role="status"><strong>${told}</strong></p>` : ""}
+${notice ? html`<p role="status"><strong>${notice}</strong></p>` : ""}
 ${content}
 </main></body></html>`;
 }

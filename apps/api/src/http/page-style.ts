@@ -1,4 +1,4 @@
-/** The look of the outbox page: plain, legible, of the house's colours. */
+/** The style of the mail catcher, in the colours of the product. */
 export const mailCatcherStyle = `
 :root{color:#17173b;background:#f6f5fa;font:16px/1.5 system-ui,sans-serif}
 body{margin:0 auto;max-width:46rem;padding:1rem}

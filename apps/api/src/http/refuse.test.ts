@@ -4,37 +4,37 @@ import { describe, expect, it } from "vitest";
 import { QueueFullError } from "../processes/fair-queue.ts";
 import { refusalBody, toRefusal } from "./refuse.ts";
 
-function toldOf(error: unknown) {
+function answerOf(error: unknown) {
   const logged: string[] = [];
-  const told = toRefusal(error, (_, event) => logged.push(event));
-  if (!(told instanceof ORPCError)) throw new Error("Whatever is thrown is told as a refusal");
-  return { status: told.status, body: refusalBody(told), logged };
+  const refused = toRefusal(error, (_, event) => logged.push(event));
+  if (!(refused instanceof ORPCError)) throw new Error("Whatever is thrown becomes a refusal");
+  return { status: refused.status, body: refusalBody(refused), logged };
 }
 
 describe("what a call threw", () => {
-  it("is told in its own words when it is a refusal", () => {
-    expect(toldOf(refusal("not-a-customer"))).toEqual({
+  it("has its own sentence when it is a refusal", () => {
+    expect(answerOf(refusal("not-a-customer"))).toEqual({
       status: 403,
       body: { success: false, message: "Vous n'êtes pas un client" },
       logged: [],
     });
   });
 
-  it("is told field by field when the shape is wrong", () => {
+  it("is answered field by field when the shape is wrong", () => {
     const issues = [
       { message: "Manque", path: ["persons", 0, "email"] },
       { message: "Trop long", path: ["persons", 0, "email"] },
       { message: "Inconnu", path: [] },
     ];
     const cause = new ValidationError({ message: "Wrong", issues, data: {} });
-    expect(toldOf(new ORPCError("BAD_REQUEST", { cause }))).toMatchObject({
+    expect(answerOf(new ORPCError("BAD_REQUEST", { cause }))).toMatchObject({
       status: 422,
       body: { errors: { "persons.0.email": ["Manque", "Trop long"], form: ["Inconnu"] } },
     });
   });
 
-  it("asks for patience when a queue is full, and is no fault in the log", () => {
-    expect(toldOf(new QueueFullError())).toEqual({
+  it("asks to try again when a queue is full, and is no error in the log", () => {
+    expect(answerOf(new QueueFullError())).toEqual({
       status: 503,
       body: {
         success: false,
@@ -44,8 +44,8 @@ describe("what a call threw", () => {
     });
   });
 
-  it("is the bare 'Internal server error' when the fault is ours, and stands in the log", () => {
-    expect(toldOf(new Error("a secret of the house"))).toEqual({
+  it("is the bare 'Internal server error' when the error is ours, and is logged", () => {
+    expect(answerOf(new Error("a secret of ours"))).toEqual({
       status: 500,
       body: { success: false, message: "Internal server error" },
       logged: ["call-failed"],

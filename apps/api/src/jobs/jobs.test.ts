@@ -9,7 +9,7 @@ import { type JobHandlers, type Jobs, openJobs } from "./jobs.ts";
 const app = testApp();
 
 /** Works at the queue as a process does, until the test's function returns. */
-async function withWorkers(handlers: JobHandlers, act: (jobs: Jobs) => Promise<void>) {
+async function withWorkers(handlers: JobHandlers, run: (jobs: Jobs) => Promise<void>) {
   const { rows } = await app.db.execute<{ name: string }>(sql`select current_database() as name`);
   const connection = onDatabase(inject("server"), rows[0]?.name ?? "");
   const jobs = await openJobs(connection, () => {}, {
@@ -19,7 +19,7 @@ async function withWorkers(handlers: JobHandlers, act: (jobs: Jobs) => Promise<v
   });
   try {
     await jobs.work(handlers);
-    await act(jobs);
+    await run(jobs);
   } finally {
     await jobs.stop();
   }

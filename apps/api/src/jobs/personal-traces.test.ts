@@ -135,10 +135,10 @@ describe("an error that is stored", () => {
         cause,
       },
     );
-    const kept = scrubbed(error);
-    expect(describeError(kept)).toBe(describeError(error));
-    expect(describeError(kept)).toContain("23505");
-    const everything = JSON.stringify(kept, [...Object.getOwnPropertyNames(kept), "cause"]);
-    expect(everything + kept.stack + String(kept.cause)).not.toContain(invited);
+    const stored = scrubbed(error);
+    expect(describeError(stored)).toBe(describeError(error));
+    expect(describeError(stored)).toContain("23505");
+    const everything = JSON.stringify(stored, [...Object.getOwnPropertyNames(stored), "cause"]);
+    expect(everything + stored.stack + String(stored.cause)).not.toContain(invited);
   });
 });

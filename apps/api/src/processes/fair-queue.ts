@@ -3,10 +3,10 @@ export class QueueFullError extends Error {
   override name = "QueueFullError";
 }
 
-/** Runs work a few at a time, and shares out fairly who comes next. */
+/** Runs a few works at a time, fairly between keys. */
 export interface FairQueue {
   /**
-   * Runs work when its turn comes.
+   * Runs work once a place is free.
    * @param key on whose behalf: each key's first waiting work comes before any key's second
    * @throws QueueFullError when too much waits already
    */
@@ -56,7 +56,7 @@ export function createFairQueue({
     return true;
   }
 
-  async function takeTurn(key: string): Promise<void> {
+  async function acquire(key: string): Promise<void> {
     if (running < concurrency) {
       running += 1;
       return;
@@ -72,12 +72,12 @@ export function createFairQueue({
 
   return {
     async run(key, work) {
-      await takeTurn(key);
+      await acquire(key);
       try {
         return await work();
       } finally {
         const first = next();
-        // The turn goes over to whoever comes next.
+        // The place goes to the next work.
         if (first) first.start();
         else running -= 1;
       }

@@ -6,8 +6,8 @@ const BATCH = 24;
 const AT_ONCE = 8;
 
 /**
- * Works off so many jobs that do nothing, in the way in which a send works off its copies: taken in
- * batches, each closed by itself. @returns jobs a second
+ * Works off `count` jobs that do nothing, as a campaign works off its deliveries: fetched in batches,
+ * each completed by itself. @returns jobs a second
  */
 export async function measureBareQueue(connection: Connection, count: number): Promise<number> {
   const boss = new PgBoss({ ...connection, max: 12, schema: "bare", supervise: false });

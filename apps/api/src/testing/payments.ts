@@ -22,7 +22,7 @@ export function initiate(
   member: CastMember,
   gateway: GatewayName,
   reference: string,
-  told: Record<string, unknown> = {},
+  fields: Record<string, unknown> = {},
   headers: Record<string, string> = {},
 ): Promise<{ status: number; body: unknown }> {
   const [path, body] = {
@@ -34,7 +34,7 @@ export function initiate(
   }[gateway];
   return app.call("POST", `/api/v1/${path}`, {
     token: member.token,
-    body: { ...body, pay_anyway: true, ...told },
+    body: { ...body, pay_anyway: true, ...fields },
     headers,
   });
 }

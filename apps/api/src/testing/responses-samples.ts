@@ -1,7 +1,7 @@
 import type { CallName } from "./contract-calls.ts";
 import { freshPhone, type Sample } from "./subject.ts";
 
-/** Right inputs for the calls about answers, public cards and the door. */
+/** Right inputs for the calls about answers, public cards and the check-in. */
 export const responsesSamples = {
   "cards.eventCards.eventCard": {
     byId: false,

@@ -151,8 +151,8 @@ describe("what leaves for an account", () => {
       body: { phone, role: "reader" },
     });
     await app.work();
-    const told = (await listCaughtMessages(app.db)).filter(({ to }) => to === phone);
-    expect(JSON.stringify(told)).not.toContain("gain.com");
+    const sent = (await listCaughtMessages(app.db)).filter(({ to }) => to === phone);
+    expect(JSON.stringify(sent)).not.toContain("gain.com");
   });
 
   it("sends codes to a far country a few times a day, and none once the day's money is spent", async () => {

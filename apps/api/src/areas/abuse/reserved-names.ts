@@ -67,7 +67,7 @@ const reserved = [
   "lonaci",
 ];
 
-/** Letters that look like Latin ones, as fraud writes them. */
+/** Characters that look like Latin letters, as fraud writes them. */
 const lookalikes: Readonly<Record<string, string>> = {
   "0": "o",
   "1": "l",
@@ -91,7 +91,7 @@ const lookalikes: Readonly<Record<string, string>> = {
   ν: "v",
 };
 
-/** A name in plain lower-case words: without accents, look-alike letters and punctuation. */
+/** A name in plain lower-case words: without accents, look-alike characters and punctuation. */
 export function foldName(name: string): string {
   return name
     .normalize("NFKD")

@@ -72,7 +72,7 @@ describe("a name said to somebody who did not ask", () => {
 });
 
 describe("codes by SMS", () => {
-  it("are many at home, fewer next door, few elsewhere, or as the settings say", () => {
+  it("are many at home, fewer in neighbouring countries, few elsewhere, or as the settings say", () => {
     expect(otpCeilingOf("225", {})).toBe(5000);
     expect(otpCeilingOf("226", {})).toBe(300);
     expect(otpCeilingOf("44", {})).toBe(50);

@@ -17,6 +17,6 @@ export function isOwnSenderName(sender: string, brand: string, names: readonly s
   if (folded === foldName(brand)) return true;
   if (folded === "" || isReservedName(sender)) return false;
   const own = new Set(names.flatMap((name) => foldName(name).split(" ")));
-  const words = folded.split(" ");
-  return words.every((word) => own.has(word) || between.has(word)) && words.some((w) => own.has(w));
+  const used = folded.split(" ");
+  return used.every((word) => own.has(word) || between.has(word)) && used.some((w) => own.has(w));
 }

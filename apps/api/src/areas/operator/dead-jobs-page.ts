@@ -23,8 +23,8 @@ const labels: Partial<Record<string, string>> = {
   "delivery-reports": "Accusés de réception",
 } satisfies Partial<Record<JobName, string>>;
 
-function act({ id, name }: DeadJob, value: string, label: string) {
-  return html`<form method="post"><input type="hidden" name="id" value="${id}"><input type="hidden" name="name" value="${name}"><button name="act" value="${value}">${label}</button></form> `;
+function actionButton({ id, name }: DeadJob, value: string, label: string) {
+  return html`<form method="post"><input type="hidden" name="id" value="${id}"><input type="hidden" name="name" value="${name}"><button name="action" value="${value}">${label}</button></form> `;
 }
 
 /** The jobs that died, newest first, with what can be done about each. */
@@ -35,6 +35,6 @@ ${jobs.map(
   (job) =>
     html`<article><h3>${labels[job.name] ?? job.name}</h3><p>${dateAndTime(job.diedAt)} · ${job.attempts === 1 ? "1 essai" : `${grouped(job.attempts)} essais`}</p>${
       job.error === null ? "" : html`<p><small>${job.error}</small></p>`
-    }${act(job, "retry", "Relancer")}${act(job, "drop", "Écarter")}</article>`,
+    }${actionButton(job, "retry", "Relancer")}${actionButton(job, "drop", "Écarter")}</article>`,
 )}`;
 }

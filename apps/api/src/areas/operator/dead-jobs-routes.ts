@@ -18,8 +18,8 @@ export function deadJobsRoutes(app: AppContext): Hono<OperatorEnv> {
   const { operatorToken, brand } = app.settings;
   if (operatorToken === null) return routes;
 
-  const show = async (c: Context<OperatorEnv>, told: string | null) => {
-    const frame = { brand, path: PATH, title: "Tâches en échec", told };
+  const show = async (c: Context<OperatorEnv>, notice: string | null) => {
+    const frame = { brand, path: PATH, title: "Tâches en échec", notice };
     return c.html(operatorPage(frame, deadJobsContent(await listDeadJobs(app.db))));
   };
 
@@ -27,13 +27,13 @@ export function deadJobsRoutes(app: AppContext): Hono<OperatorEnv> {
   routes.get(PATH, (c) => show(c, null));
   routes.post(PATH, async (c) => {
     const form = await c.req.formData();
-    const [id, name, act] = [form.get("id"), form.get("name"), form.get("act")];
+    const [id, name, action] = [form.get("id"), form.get("name"), form.get("action")];
     if (typeof id !== "string" || !uuid.test(id) || typeof name !== "string")
       return c.text("Refusé.", 400);
     const dead = (await listDeadJobs(app.db)).find((job) => job.id === id && job.name === name);
-    if (act !== "retry" && act !== "drop") return c.text("Refusé.", 400);
+    if (action !== "retry" && action !== "drop") return c.text("Refusé.", 400);
     if (!dead) return show(c, "Cette tâche n’est plus en échec.");
-    if (act === "drop") {
+    if (action === "drop") {
       await app.jobs.dropDead(dead.name, id);
       return show(c, "Tâche écartée.");
     }

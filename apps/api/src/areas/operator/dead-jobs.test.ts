@@ -9,7 +9,7 @@ const authorization = `Basic ${Buffer.from("o:a password of tests").toString("ba
 const visit = async () =>
   String((await app.call("GET", PATH, { headers: { authorization } })).body);
 
-async function act(fields: Record<string, string>) {
+async function submit(fields: Record<string, string>) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   return app.call("POST", PATH, { body: form, headers: { authorization } });
@@ -33,7 +33,7 @@ describe("the operator's page of dead jobs", () => {
     expect(await visit()).toContain("Aucune tâche en échec");
   });
 
-  it("shows a job that died without what it was told, and attempts it anew", async () => {
+  it("shows a job that died without its payload, and retries it", async () => {
     await letDie();
     const page = await visit();
     expect(page).toContain("SMS d’un compte");
@@ -45,11 +45,11 @@ describe("the operator's page of dead jobs", () => {
     });
     expect(paid.body).toMatch(/class="fault"><a href="\/exploitation\/taches">.*: 1/);
     const [, id = ""] = /name="id" value="([^"]+)"/.exec(page) ?? [];
-    const { body } = await act({ id, name: "send-short-message", act: "retry" });
+    const { body } = await submit({ id, name: "send-short-message", action: "retry" });
     expect(body).toContain("Tâche relancée");
     expect(body).toContain("Aucune tâche en échec");
     expect(await app.work()).toBe(1);
-    expect((await act({ id, name: "send-short-message", act: "retry" })).body).toContain(
+    expect((await submit({ id, name: "send-short-message", action: "retry" })).body).toContain(
       "n’est plus en échec",
     );
   });
@@ -57,15 +57,15 @@ describe("the operator's page of dead jobs", () => {
   it("sets a job aside", async () => {
     await letDie();
     const [, id = ""] = /name="id" value="([^"]+)"/.exec(await visit()) ?? [];
-    expect((await act({ id, name: "send-short-message", act: "drop" })).body).toContain(
+    expect((await submit({ id, name: "send-short-message", action: "drop" })).body).toContain(
       "Tâche écartée",
     );
     expect(await visit()).toContain("Aucune tâche en échec");
   });
 
   it("takes nothing else", async () => {
-    expect((await act({ id: "1", name: "send-card", act: "retry" })).status).toBe(400);
+    expect((await submit({ id: "1", name: "send-card", action: "retry" })).status).toBe(400);
     const id = "00000000-0000-0000-0000-000000000000";
-    expect((await act({ id, name: "send-card", act: "else" })).status).toBe(400);
+    expect((await submit({ id, name: "send-card", action: "else" })).status).toBe(400);
   });
 });

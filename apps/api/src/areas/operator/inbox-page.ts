@@ -18,9 +18,9 @@ export interface InboxContent extends Inbox {
 const tradeNames = new Map<string, string>(Object.entries(trades));
 
 function seenTo(kind: InboxKind, { id, handledAt }: { id: number; handledAt: Date | null }) {
-  const [act, label] =
+  const [action, label] =
     handledAt === null ? ["handled", "Marquer traité"] : ["waiting", "Remettre en attente"];
-  return html`<form method="post"><input type="hidden" name="kind" value="${kind}"><input type="hidden" name="id" value="${id}"><button name="act" value="${act}">${label}</button></form>${
+  return html`<form method="post"><input type="hidden" name="kind" value="${kind}"><input type="hidden" name="id" value="${id}"><button name="action" value="${action}">${label}</button></form>${
     handledAt ? html` <small>Traité le ${dateAndTime(handledAt)}</small>` : ""
   }`;
 }
@@ -52,6 +52,6 @@ ${applications.map(
 <div class="table"><table><thead><tr><th>Offre</th><th class="number">Prix TTC</th><th>Du</th><th>Au</th><th>État</th><th></th></tr></thead><tbody>
 ${offers.map(
   (offer) =>
-    html`<tr><td>${offer.name}</td><td class="number">${fcfa(offer.priceFcfa)}</td><td>${longDate(offer.offeredOn)}</td><td>${longDate(validUntil(offer))}</td><td>${isOnOffer(offer, today) ? "Affichée" : "Non affichée"}</td><td><form method="post"><input type="hidden" name="id" value="${offer.id}"><button name="act" value="renew">Reconduire dès aujourd’hui</button></form></td></tr>`,
+    html`<tr><td>${offer.name}</td><td class="number">${fcfa(offer.priceFcfa)}</td><td>${longDate(offer.offeredOn)}</td><td>${longDate(validUntil(offer))}</td><td>${isOnOffer(offer, today) ? "Affichée" : "Non affichée"}</td><td><form method="post"><input type="hidden" name="id" value="${offer.id}"><button name="action" value="renew">Reconduire dès aujourd’hui</button></form></td></tr>`,
 )}</tbody></table></div>`;
 }

@@ -20,10 +20,10 @@ export function inboxRoutes(app: AppContext): Hono<OperatorEnv> {
   if (operatorToken === null) return routes;
   const { db, clock } = app;
 
-  const show = async (c: Context<OperatorEnv>, told: string | null) => {
+  const show = async (c: Context<OperatorEnv>, notice: string | null) => {
     const offers = await db.select().from(visibilityOffers).orderBy(asc(visibilityOffers.id));
     const content = { ...(await readInbox(db)), offers, today: calendarDate(clock()) };
-    const frame = { brand, path: PATH, title: "Messages et demandes", told };
+    const frame = { brand, path: PATH, title: "Messages et demandes", notice };
     return c.html(operatorPage(frame, inboxContent(content)));
   };
 
@@ -31,9 +31,9 @@ export function inboxRoutes(app: AppContext): Hono<OperatorEnv> {
   routes.get(PATH, (c) => show(c, null));
   routes.post(PATH, async (c) => {
     const form = await readForm(c);
-    const [id, act, kind] = [Number(form.get("id")), form.get("act"), form.get("kind")];
+    const [id, action, kind] = [Number(form.get("id")), form.get("action"), form.get("kind")];
     if (!Number.isSafeInteger(id)) return c.text("Refusé.", 400);
-    if (act === "renew") {
+    if (action === "renew") {
       const offeredOn = calendarDate(clock());
       const renewed = await db
         .update(visibilityOffers)
@@ -42,9 +42,9 @@ export function inboxRoutes(app: AppContext): Hono<OperatorEnv> {
         .returning({ id: visibilityOffers.id });
       return show(c, renewed.length > 0 ? "Offre reconduite." : "Cette offre n’existe pas.");
     }
-    if ((act !== "handled" && act !== "waiting") || !isInboxKind(kind))
+    if ((action !== "handled" && action !== "waiting") || !isInboxKind(kind))
       return c.text("Refusé.", 400);
-    const at = act === "handled" ? clock() : null;
+    const at = action === "handled" ? clock() : null;
     const isKnown = await markHandled(db, { kind, id, at });
     return show(c, isKnown ? "Noté." : "Ce message n’est plus là.");
   });

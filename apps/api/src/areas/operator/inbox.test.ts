@@ -11,7 +11,7 @@ const authorization = `Basic ${Buffer.from("o:a password of tests").toString("ba
 const visit = async () =>
   String((await app.call("GET", PATH, { headers: { authorization } })).body);
 
-function act(fields: Record<string, string>, headers: Record<string, string> = {}) {
+function submit(fields: Record<string, string>, headers: Record<string, string> = {}) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   return app.call("POST", PATH, { body: form, headers: { authorization, ...headers } });
@@ -48,9 +48,9 @@ describe("the operator's inbox", () => {
 
   it("puts what was seen to after what waits, and takes the note back", async () => {
     const [first, second] = [await write("Première question"), await write("Seconde question")];
-    expect((await act({ kind: "message", id: String(second), act: "handled" })).body).toContain(
-      "Noté.",
-    );
+    expect(
+      (await submit({ kind: "message", id: String(second), action: "handled" })).body,
+    ).toContain("Noté.");
     const page = await visit();
     expect(page.indexOf("Première question")).toBeLessThan(page.indexOf("Seconde question"));
     const at = async (id: number) => {
@@ -58,9 +58,9 @@ describe("the operator's inbox", () => {
       return row?.handledAt ?? null;
     };
     expect([await at(first), await at(second)]).toEqual([null, app.clock()]);
-    await act({ kind: "message", id: String(second), act: "waiting" });
+    await submit({ kind: "message", id: String(second), action: "waiting" });
     expect(await at(second)).toBeNull();
-    expect((await act({ kind: "message", id: "999999", act: "handled" })).body).toContain(
+    expect((await submit({ kind: "message", id: "999999", action: "handled" })).body).toContain(
       "n’est plus là",
     );
   });
@@ -84,23 +84,23 @@ describe("the operator's inbox", () => {
   it("offers a banner anew from today, for thirty days", async () => {
     await app.db.update(visibilityOffers).set({ offeredOn: "2026-01-01" });
     expect(await visit()).toContain("Non affichée");
-    await act({ id: "1", act: "renew" });
+    await submit({ id: "1", action: "renew" });
     const { body } = await app.call("GET", "/api/v1/visibility-offers");
     expect(body).toMatchObject({ data: [{ id: 1, validUntil: "2026-12-19" }] });
-    expect((await act({ id: "77", act: "renew" })).body).toContain("n’existe pas");
+    expect((await submit({ id: "77", action: "renew" })).body).toContain("n’existe pas");
   });
 
   it.each([
     {},
-    { id: "x", act: "renew" },
-    { id: "1", act: "delete" },
-    { id: "1", act: "handled", kind: "users" },
+    { id: "x", action: "renew" },
+    { id: "1", action: "delete" },
+    { id: "1", action: "handled", kind: "users" },
   ])("takes no form that says nothing: %j", async (fields) =>
-    expect((await act(fields as Record<string, string>)).status).toBe(400),
+    expect((await submit(fields as Record<string, string>)).status).toBe(400),
   );
 
   it("takes no form of another site", async () => {
     const from = { "sec-fetch-site": "cross-site" };
-    expect((await act({ id: "1", act: "renew" }, from)).status).toBe(403);
+    expect((await submit({ id: "1", action: "renew" }, from)).status).toBe(403);
   });
 });

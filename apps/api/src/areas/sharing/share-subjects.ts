@@ -2,7 +2,7 @@ import { type SharePage, sharePages } from "@jdj/contract/content/share-pages";
 import { brandSeed } from "@jdj/weave/mark";
 import type { Database } from "../../database/connect.ts";
 import { findDeliveryByToken } from "../cards/campaigns/queries.ts";
-import { cardWords, hostsLine } from "../cards/designs/card-wording.ts";
+import { cardTexts, hostsLine } from "../cards/designs/card-wording.ts";
 import type { SharePicture } from "../cards/designs/drawings/draw-share.ts";
 import { findCardSubject } from "../cards/designs/queries.ts";
 import { isEventCardToken } from "../cards/rsvp/open-event-card.ts";
@@ -45,7 +45,7 @@ export async function invitationSubject(db: Database, token: string): Promise<Su
   const card = await findCard(db, token);
   const subject = card && (await findCardSubject(db, card.eventId));
   if (!subject) return null;
-  const { date, where } = cardWords(subject, null, card.category);
+  const { date, where } = cardTexts(subject, null, card.category);
   return { title: hostsLine(subject), line: date, where, seed: subject.seed };
 }
 

@@ -39,9 +39,9 @@ export async function chooseAccount(
   const reasons: string[] = [];
   for (const account of accounts) {
     const probe = ["sh", "-c", 'cd "$1" && exec "$2" --version', "sh", folder, postgres];
-    const [command = "sh", ...words] = [...account.prefix, ...probe];
+    const [command = "sh", ...args] = [...account.prefix, ...probe];
     try {
-      await run(command, words, { env: programEnvironment() });
+      await run(command, args, { env: programEnvironment() });
       return account;
     } catch (error) {
       reasons.push(error instanceof Error ? error.message.trim() : String(error));

@@ -15,8 +15,8 @@ import { socketFile, socketPort } from "./socket-folder.ts";
 
 /**
  * The server that a killed owner has left running on this cluster, when it was started by this
- * very command and answers. One of another command or mute is stopped, a stale `postmaster.pid`
- * is cleaned: undefined means that a new server can be launched.
+ * very command and answers. One with another command, or that does not answer, is stopped; a stale `postmaster.pid`
+ * is cleaned: undefined means that a new server can be started.
  */
 export async function adoptServer(
   cluster: string,

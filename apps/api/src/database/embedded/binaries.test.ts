@@ -76,8 +76,8 @@ test("a package that cannot be written is copied once, by several processes at o
   `;
   // Root may write anywhere: it takes an ordinary user to meet a closed folder.
   const node = [process.execPath, "--input-type=module", "-e", script, native, cache];
-  const [command = "", ...words] = [...(await ordinaryUser()), ...node];
-  const { stdout } = await run(command, words, { cwd: "/" });
+  const [command = "", ...args] = [...(await ordinaryUser()), ...node];
+  const { stdout } = await run(command, args, { cwd: "/" });
   const copies = new Set(stdout.trim().split(","));
   expect(copies.size).toBe(1);
   const [copy = ""] = copies;

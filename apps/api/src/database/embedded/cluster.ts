@@ -65,8 +65,8 @@ async function createCluster(
   const draft = await mkdtemp(draftPrefix(cluster));
   await chown(draft, account.owner, account.owner);
   const initdb = [join(native, "bin/initdb"), "-D", draft, ...shape];
-  const [command = "", ...words] = [...account.prefix, ...initdb, ...(sync ? [] : ["--no-sync"])];
-  await run(command, words, { cwd: "/", env: programEnvironment() });
+  const [command = "", ...args] = [...account.prefix, ...initdb, ...(sync ? [] : ["--no-sync"])];
+  await run(command, args, { cwd: "/", env: programEnvironment() });
   await rename(draft, cluster);
   if (sync) {
     const folder = await open(dirname(cluster));

@@ -13,8 +13,8 @@ export async function ordinaryUser(): Promise<string[]> {
   if (process.getuid?.() !== 0) return [];
   const probe = ["sh", "-c", 'test -r "$1" && "$2" --version', "sh"];
   const here = fileURLToPath(import.meta.url);
-  const [command = "", ...words] = [...drop, ...probe, here, process.execPath];
-  return promisify(execFile)(command, words, { cwd: "/" }).then(
+  const [command = "", ...args] = [...drop, ...probe, here, process.execPath];
+  return promisify(execFile)(command, args, { cwd: "/" }).then(
     () => drop,
     () => [...drop, ...readAll],
   );

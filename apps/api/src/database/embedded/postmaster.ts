@@ -23,7 +23,7 @@ export async function readPostmaster(cluster: string): Promise<Postmaster | unde
   return { pid, socketFolder: lines[4] ?? "", status: lines[7] ?? "" };
 }
 
-/** The words of a process's command; empty when it is gone, or dead and not yet buried. */
+/** The arguments of a process; empty when it is gone, or a zombie. */
 export async function commandOf(pid: number): Promise<string[]> {
   const text = await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "");
   return text.split("\0").slice(0, -1);
@@ -37,9 +37,9 @@ export async function isUnburied(pid: number): Promise<boolean> {
 
 /** Whether that process is a living server of that cluster, and not a newcomer of the same pid. */
 export async function servesCluster(pid: number, cluster: string): Promise<boolean> {
-  const words = await commandOf(pid);
-  const at = words.findIndex((word) => word.endsWith("/postgres"));
-  return at >= 0 && words[at + 1] === "-D" && words[at + 2] === cluster;
+  const args = await commandOf(pid);
+  const at = args.findIndex((word) => word.endsWith("/postgres"));
+  return at >= 0 && args[at + 1] === "-D" && args[at + 2] === cluster;
 }
 
 /**

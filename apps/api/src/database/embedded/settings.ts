@@ -40,6 +40,6 @@ export function serverArguments(
     unix_socket_permissions: "0700",
     logging_collector: "off",
   };
-  const words = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
-  return ["-D", cluster, ...words];
+  const args = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  return ["-D", cluster, ...args];
 }

@@ -19,7 +19,7 @@ const program = `
   await new Promise((resolve) => process.stdin.on("end", resolve).resume());
   await server.stop();
 `;
-const words = ["--input-type=module", "-e", program];
+const args = ["--input-type=module", "-e", program];
 
 /** The accounts that can run here: a container may forbid the first one to root. */
 const accounts: Account[] = [];
@@ -48,7 +48,7 @@ async function query(server: Pick<EmbeddedServer, "connection">, text: string): 
 
 /** Another process that owns the folder until its input ends. */
 async function startElsewhere(prefix: string[] = []) {
-  const [command = "", ...rest] = [...prefix, process.execPath, ...words, dataDir];
+  const [command = "", ...rest] = [...prefix, process.execPath, ...args, dataDir];
   const child = spawn(command, rest, { cwd: "/", stdio: ["pipe", "pipe", "inherit"] });
   const [line] = await once(child.stdout, "data");
   return { child, connection: JSON.parse(String(line)) };
@@ -109,8 +109,8 @@ describe("The embedded PostgreSQL", () => {
   });
 
   test("starts after being killed in the middle of initdb", async () => {
-    const args = [...words, dataDir];
-    const child = spawn(process.execPath, args, { cwd: "/", detached: true, stdio: "ignore" });
+    const nodeArgs = [...args, dataDir];
+    const child = spawn(process.execPath, nodeArgs, { cwd: "/", detached: true, stdio: "ignore" });
     const drafts = async () => (await readdir(dataDir)).filter((name) => name.includes("initdb"));
     await expect.poll(drafts, { interval: 5 }).toHaveLength(1);
     process.kill(-(child.pid ?? 0), "SIGKILL");

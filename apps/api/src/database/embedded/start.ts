@@ -5,11 +5,11 @@ import { type Account, accountsFor, chooseAccount } from "./account.ts";
 import { adoptServer } from "./adopt.ts";
 import { packagedBinaries, readyBinaries } from "./binaries.ts";
 import { readyCluster } from "./cluster.ts";
-import { launchServer } from "./launch.ts";
 import { takeFolder } from "./owner-lock.ts";
 import { stopPostmaster } from "./postmaster.ts";
 import { serverArguments } from "./settings.ts";
 import { readySocketFolder, socketFolderFor, socketPort } from "./socket-folder.ts";
+import { startServer } from "./start-server.ts";
 
 export interface EmbeddedOptions {
   /** Made with mode 0700 when missing; holds `postgres/`, `postgres.log` and `socket/`. */
@@ -18,7 +18,7 @@ export interface EmbeddedOptions {
   settings?: Record<string, string>;
   /** Hears one line per event. */
   log?: (line: string) => void;
-  /** The ways to run the server, best first; by default those of this process's user. */
+  /** The accounts that can run the server, best first; by default those of this process's user. */
   accounts?: readonly Account[];
 }
 
@@ -32,8 +32,8 @@ export interface EmbeddedServer {
   stop(): Promise<void>;
 }
 
-/** Launches beyond the first one wait for what a killed server's last processes still hold: 6 s at least. */
-const launches = 30;
+/** The attempts after the first one wait until a killed server's last processes have released what they hold: 6 s at least. */
+const MOST_ATTEMPTS = 30;
 
 /**
  * Starts PostgreSQL 18 on a data folder, or takes over the one that a killed process left there.
@@ -77,17 +77,17 @@ async function startOwned(
   const command = [program, ...serverArguments(cluster, host, settings)];
   const everyAccount = accountsFor(process.getuid?.() ?? -1);
   const owners = everyAccount.map((account) => account.owner);
-  for (let launch = 1; ; launch += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     const orphan = await adoptServer(cluster, command);
     if (orphan) return { pid: orphan.pid, host: orphan.socketFolder, adopted: true };
     const account = await chooseAccount(accounts ?? everyAccount, program, dataDir);
     await readyCluster(cluster, native, account, settings.fsync !== "off");
     await readySocketFolder(host, account.owner, owners);
     try {
-      const pid = await launchServer(cluster, command, account, join(dataDir, "postgres.log"));
+      const pid = await startServer(cluster, command, account, join(dataDir, "postgres.log"));
       return { pid, host, adopted: false };
     } catch (error) {
-      if (launch === launches) throw error;
+      if (attempt === MOST_ATTEMPTS) throw error;
       log?.(error instanceof Error ? error.message : String(error));
       await pause(200);
     }

@@ -12,8 +12,8 @@ import type { Database } from "../../database/connect.ts";
 const AT_ONCE = 2000;
 
 /**
- * Writes a couple, so many guests and a send to all of them that waits to leave, straight into the
- * database: through the calls it would take longer than the send.
+ * Writes a couple, `count` guests and a queued campaign to all of them directly into the database:
+ * through the calls it would take longer than the campaign.
  */
 export async function writeBigCampaign(
   db: Database,

@@ -67,7 +67,7 @@ async function runSender(task: SenderTask, isTime: () => boolean): Promise<boole
     stdio: ["ignore", "ignore", "pipe"],
   });
   const errors: string[] = [];
-  child.stderr.on("data", (part: Buffer) => errors.push(part.toString()));
+  child.stderr.on("data", (chunk: Buffer) => errors.push(chunk.toString()));
   const ended = once(child, "exit");
   while (child.exitCode === null && child.signalCode === null) {
     if (isTime()) child.kill("SIGKILL");

@@ -100,7 +100,7 @@ export function subjectOf(kind: string, brand: string, ownerName = ""): string {
 
 function kindOf(kind: string): EmailKind {
   const email = kinds.get(kind);
-  if (email === undefined) throw new Error(`No letter is called ${kind}`);
+  if (email === undefined) throw new Error(`No email is called ${kind}`);
   return email;
 }
 

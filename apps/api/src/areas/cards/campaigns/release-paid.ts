@@ -26,7 +26,7 @@ export async function releasePaid(
     });
   } catch (error) {
     if (!isRefusal(error, "credit-short") && fieldErrorsOf(error) === null) throw error;
-    app.log("warn", "paid-send-waits");
+    app.log("warn", "paid-campaign-waits");
     await openTopUp(context, { orderId, campaignId });
   }
 }

@@ -8,14 +8,14 @@ import { events } from "../../notebook/events/tables.ts";
 import { withEvent } from "../../notebook/events/with-event.ts";
 import { fullName } from "../../notebook/guests/guest.ts";
 import { refuseGuess } from "../rsvp/refuse-guess.ts";
-import { settle } from "./check-in-guest.ts";
+import { recordCheckIn } from "./check-in-guest.ts";
 import { readCheckInKey } from "./check-in-key.ts";
 import { codeOfGuest } from "./entry-code.ts";
 import { isCheckInOpen, presentCheckIn, presentCheckInLink } from "./present.ts";
 import { listCheckInLinks, listCheckIns, listParties } from "./queries.ts";
 import { checkInLinks } from "./tables.ts";
 
-/** How far the next report looks back, in milliseconds: what was being written when the last was answered. */
+/** How far the next request looks back, in milliseconds, for rows that were not committed when the last was answered. */
 const OVERLAP_MS = 5000;
 
 async function openedCheckIn(context: CallContext, key: string) {
@@ -31,7 +31,7 @@ async function openedCheckIn(context: CallContext, key: string) {
   return found;
 }
 
-/** What changed at the door, and from when the next report is to ask. */
+/** The check-ins that changed, and the `since` of the next request. */
 async function changes({ db, now }: CallContext, eventId: number, since: Date | null) {
   const rows = await listCheckIns(db, eventId, since);
   return {
@@ -58,7 +58,7 @@ export const checkInCalls = {
         .insert(checkInLinks)
         .values({ eventId: event.id, label: input.label, expiresAt, createdAt: now })
         .returning();
-      if (!link) throw new Error("The door link was not written");
+      if (!link) throw new Error("The check-in link was not written");
       return presentCheckInLink(settings.secret, now, link);
     }),
 
@@ -104,7 +104,7 @@ export const checkInCalls = {
   admit: answer(contract.admit).handler(async ({ input, context }) => {
     const { link } = await openedCheckIn(context, input.key);
     const settled = [];
-    for (const report of input.admissions) settled.push(await settle(context, link, report));
+    for (const report of input.admissions) settled.push(await recordCheckIn(context, link, report));
     const since = input.since === undefined ? null : new Date(input.since);
     return { settled, ...(await changes(context, link.eventId, since)) };
   }),

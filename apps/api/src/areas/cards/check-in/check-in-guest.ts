@@ -18,10 +18,10 @@ export interface Report {
 }
 
 /**
- * Settles one report. The first that reaches us stands, whatever the phones' clocks say; the same
- * report again changes nothing; what was taken back does not come back.
+ * Records one check-in that a phone reports. The first that reaches us is valid, whatever the phones'
+ * clocks say. The same report again changes nothing, and a cancelled check-in stays cancelled.
  */
-export async function settle(
+export async function recordCheckIn(
   { db, now }: Pick<RequestContext, "db" | "now">,
   link: typeof checkInLinks.$inferSelect,
   report: Report,
@@ -34,10 +34,10 @@ export async function settle(
   if (!guest) return { id, state: "unknown", standing: null };
   if (report.cancelled) {
     await cancel(db, now, link.eventId, report);
-    return { id, state: "cancelled", standing: told(await findStanding(db, guest.id)) };
+    return { id, state: "cancelled", standing: presentRow(await findStanding(db, guest.id)) };
   }
-  // Between a refused entry and the look at what stands, that may be taken back: then it is tried once more.
-  for (let tries = 0; tries < 2; tries += 1) {
+  // The valid check-in that refused this one may be cancelled before it is read: then a second attempt.
+  for (let attempt = 0; attempt < 2; attempt += 1) {
     const at = new Date(Math.min(Date.parse(report.at), now.getTime()));
     const [added] = await db
       .insert(checkIns)
@@ -46,7 +46,7 @@ export async function settle(
         guestId: guest.id,
         linkId: link.id,
         people: report.people,
-        way: report.way,
+        method: report.way,
         at,
         receivedAt: now,
       })
@@ -55,9 +55,9 @@ export async function settle(
     if (added) return { id, state: "admitted", standing: presentCheckIn(added, link.label) };
     const same = await findCheckIn(db, link.eventId, id);
     if (same?.checkIn.cancelledAt) return { id, state: "cancelled", standing: null };
-    if (same) return { id, state: "admitted", standing: told(same) };
+    if (same) return { id, state: "admitted", standing: presentRow(same) };
     const standing = await findStanding(db, guest.id);
-    if (standing) return { id, state: "already", standing: told(standing) };
+    if (standing) return { id, state: "already", standing: presentRow(standing) };
   }
   return { id, state: "unknown", standing: null };
 }
@@ -72,6 +72,6 @@ async function cancel(db: Database, now: Date, eventId: number, { id }: Report):
       .where(and(eq(checkIns.id, id), isNull(checkIns.cancelledAt)));
 }
 
-function told(row: CheckInRow | null): Settled["standing"] {
+function presentRow(row: CheckInRow | null): Settled["standing"] {
   return row && presentCheckIn(row.checkIn, row.entrance);
 }

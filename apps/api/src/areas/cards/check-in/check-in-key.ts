@@ -6,7 +6,7 @@ function sign(secret: string, linkId: number): Buffer {
   return keyedHash(secret, `door-link:${linkId}`).subarray(0, 16);
 }
 
-/** Path of the door page that a link opens. */
+/** Path of the check-in page that a link opens. */
 export function checkInAddress(secret: string, linkId: number): string {
   const key = `${linkId.toString(36)}.${sign(secret, linkId).toString("base64url")}`;
   return at("checkIn", { key });

@@ -41,7 +41,7 @@ async function openCheckIn() {
 }
 
 describe("the code of a guest", () => {
-  it("is made by us alone, and known at the door by its hash", async () => {
+  it("is made by us alone, and sent to the check-in page as its hash", async () => {
     const { guest, main } = await openCheckIn();
     const code = codeOfGuest(app.settings.secret, guest);
     expect(code).toMatch(entryCode);
@@ -55,7 +55,7 @@ describe("the code of a guest", () => {
   });
 });
 
-describe("a link of the door", () => {
+describe("a check-in link", () => {
   it("opens until it expires or its hosts close it", async () => {
     const { member, main, side } = await openCheckIn();
     expect((await list(main.key)).status).toBe(200);

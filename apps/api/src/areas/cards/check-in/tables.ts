@@ -34,7 +34,8 @@ export const checkIns = pgTable(
       .notNull()
       .references(() => checkInLinks.id, { onDelete: "cascade" }),
     people: integer().notNull(),
-    way: text({ enum: ["code", "name"] }).notNull(),
+    /** How the guest was found: by their code or by their name. */
+    method: text({ enum: ["code", "name"] }).notNull(),
     /** By the phone's clock; never later than `receivedAt`. */
     at: instant().notNull(),
     receivedAt: instant().notNull(),

@@ -6,28 +6,28 @@ import { drawInThread } from "./drawings/drawing-queue.ts";
 /** Raised when a drawing changes, so that stored pictures are drawn anew. */
 const DRAWING_VERSION = 6;
 
-const underWay = new Map<string, Promise<Uint8Array>>();
+const drawingNow = new Map<string, Promise<Uint8Array>>();
 
-/** What names a picture: a hash of all that it depends on. The same card twice is one file. */
+/** The name of a picture: a hash of all that it depends on. The same card twice is one file. */
 export function pictureHash(picture: CardPicture): string {
-  const { design, words, seed, eventType, width } = picture;
-  const told = [
+  const { design, texts, seed, eventType, width } = picture;
+  const content = [
     DRAWING_VERSION,
     design,
-    words.names,
-    words.lead,
-    words.leadToYou,
-    words.guest,
-    words.occasion,
-    words.date,
-    words.day,
-    words.where,
-    words.close,
+    texts.names,
+    texts.lead,
+    texts.leadToYou,
+    texts.guest,
+    texts.occasion,
+    texts.date,
+    texts.day,
+    texts.where,
+    texts.close,
     seed,
     eventType,
     width,
   ];
-  return createHash("sha256").update(JSON.stringify(told)).digest("hex");
+  return createHash("sha256").update(JSON.stringify(content)).digest("hex");
 }
 
 /**
@@ -39,10 +39,10 @@ export async function cardImage(storage: StorageDriver, picture: CardPicture): P
   const key = `cards/${hash}.png`;
   const stored = await storage.read(key);
   if (stored !== null) return stored;
-  const begun = underWay.get(hash);
+  const begun = drawingNow.get(hash);
   if (begun !== undefined) return begun;
-  const drawing = drawInThread(picture).finally(() => underWay.delete(hash));
-  underWay.set(hash, drawing);
+  const drawing = drawInThread(picture).finally(() => drawingNow.delete(hash));
+  drawingNow.set(hash, drawing);
   const png = await drawing;
   await storage.write(key, png);
   return png;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   type CardSubject,
   cardDate,
-  cardWords,
+  cardTexts,
   defaultSubject,
   hostsLine,
 } from "./card-wording.ts";
@@ -17,9 +17,9 @@ const wedding: CardSubject = {
 };
 const guest = { civility: "Mme", givenNames: "Adjoua", lastName: "N'Guessan" } as const;
 
-describe("the words of a card", () => {
+describe("the texts of a card", () => {
   it("name the hosts, the guest, the feast and the day", () => {
-    expect(cardWords(wedding, guest, "invitation")).toEqual({
+    expect(cardTexts(wedding, guest, "invitation")).toEqual({
       names: ["Awa", "Koffi"],
       lead: "ont la joie d’inviter",
       leadToYou: "ont la joie de vous inviter",
@@ -34,16 +34,16 @@ describe("the words of a card", () => {
 
   it("agree with one host, and contract « à le »", () => {
     const one = { ...wedding, hosts: ["Mariam"], eventType: "christening" };
-    const words = cardWords(one, guest, "invitation");
-    expect([words.lead, words.occasion]).toEqual([
+    const texts = cardTexts(one, guest, "invitation");
+    expect([texts.lead, texts.occasion]).toEqual([
       "a la joie d’inviter",
       "au baptême de son enfant",
     ]);
   });
 
   it("ask to keep the date free in a save-the-date", () => {
-    const words = cardWords(wedding, guest, "save-the-date");
-    expect([words.lead, words.occasion, words.close]).toEqual([
+    const texts = cardTexts(wedding, guest, "save-the-date");
+    expect([texts.lead, texts.occasion, texts.close]).toEqual([
       "donnent rendez-vous à",
       "pour leur mariage",
       "Réservez cette date",
@@ -52,7 +52,7 @@ describe("the words of a card", () => {
 
   it("name the step of a wedding that its category is for", () => {
     const occasions = ["traditional", "civil", "religious", "reception", "betrothal"].map(
-      (category) => cardWords(wedding, guest, category).occasion,
+      (category) => cardTexts(wedding, guest, category).occasion,
     );
     expect(occasions).toEqual([
       "à la cérémonie de dot",
@@ -65,15 +65,15 @@ describe("the words of a card", () => {
 
   it("thank, put off and cancel, and show no day that will not be", () => {
     const christening = { ...wedding, eventType: "christening" };
-    const thanks = cardWords(wedding, guest, "thanks");
+    const thanks = cardTexts(wedding, guest, "thanks");
     expect([thanks.lead, thanks.occasion]).toEqual([
       "remercient de tout cœur",
       "d’avoir partagé leur joie",
     ]);
-    expect(cardWords(christening, guest, "postponed").occasion).toBe(
+    expect(cardTexts(christening, guest, "postponed").occasion).toBe(
       "le report du baptême de leur enfant",
     );
-    const cancelled = cardWords(wedding, guest, "cancelled");
+    const cancelled = cardTexts(wedding, guest, "cancelled");
     expect([cancelled.occasion, cancelled.date, cancelled.day]).toEqual([
       "l’annulation de leur mariage",
       "",
@@ -86,7 +86,7 @@ describe("the words of a card", () => {
     const dowry = { code: "dowry", isMain: false, date: "2027-01-09", time: "10:00" };
     const held = { ...wedding, ceremonies: [main, { ...dowry, place: "à Cocody, cité des Arts" }] };
     const lines = ["invitation", "traditional", "reception", "thanks"].map((category) => {
-      const { date, where } = cardWords(held, guest, category);
+      const { date, where } = cardTexts(held, guest, category);
       return [date, where];
     });
     expect(lines).toEqual([
@@ -98,13 +98,13 @@ describe("the words of a card", () => {
   });
 
   it("say « vous » on a card for everybody", () => {
-    const words = cardWords(wedding, null, "invitation");
-    expect([words.lead, words.guest]).toEqual(["ont la joie de vous inviter", ""]);
+    const texts = cardTexts(wedding, null, "invitation");
+    expect([texts.lead, texts.guest]).toEqual(["ont la joie de vous inviter", ""]);
   });
 
   it("fall back on the event's name while nobody is named, and leave out a missing date", () => {
     const bare = { ...wedding, hosts: [], date: null };
-    expect(cardWords(bare, guest, "invitation")).toMatchObject({
+    expect(cardTexts(bare, guest, "invitation")).toMatchObject({
       names: ["Notre mariage"],
       lead: "Une invitation pour",
       occasion: "",

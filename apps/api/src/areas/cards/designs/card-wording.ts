@@ -2,7 +2,7 @@ import { type Civility, civilityLabel } from "@jdj/contract/notebook/civility";
 import { longDate } from "@jdj/french/dates";
 import { type CardCeremony, ceremonyOf, whereLine } from "./ceremony-on-card.ts";
 import { drawable } from "./drawable.ts";
-import { purposeWords } from "./purpose-wording.ts";
+import { purposeTexts } from "./purpose-wording.ts";
 
 /** What a card is about, as the notebook knows it. */
 export interface CardSubject {
@@ -14,7 +14,7 @@ export interface CardSubject {
   /** `YYYY-MM-DD`; an approximate one counts for its month only. */
   date: string | null;
   datePrecision: "exact" | "approximate";
-  /** What the event's cloth is woven from. */
+  /** The seed of the event's woven pattern. */
   seed: string;
   /** The ceremonies that take place. */
   ceremonies?: readonly CardCeremony[];
@@ -27,12 +27,12 @@ export interface CardGuest {
   lastName: string;
 }
 
-/** The words of one guest's card, from the top down; an empty one is left out. */
-export interface CardWords {
-  /** One line a person; an `&` stands between them. */
+/** The texts of one guest's card, from the top down; an empty one is left out. */
+export interface CardTexts {
+  /** One line per person; an `&` is drawn between them. */
   names: string[];
   lead: string;
-  /** The same said to its reader, where the guest's name stands elsewhere or nowhere. */
+  /** The same in the second person, where the guest's name is elsewhere or nowhere. */
   leadToYou: string;
   /** Empty on a card for everybody. */
   guest: string;
@@ -46,15 +46,15 @@ export interface CardWords {
 }
 
 /**
- * The words of a card. @param guest null on a card for everybody, which says « vous »
+ * The texts of a card. @param guest null on a card for everybody, which says « vous »
  * @param category code of the message's category; an unknown one invites
  */
-export function cardWords(
+export function cardTexts(
   subject: CardSubject,
   guest: CardGuest | null,
   category: string,
-): CardWords {
-  const { lead, leadToYou, occasion, close } = purposeWords(category, subject);
+): CardTexts {
+  const { lead, leadToYou, occasion, close } = purposeTexts(category, subject);
   const ceremony = ceremonyOf(category, subject.ceremonies ?? []);
   const { date, precision } = cardDay(subject, category);
   return {
@@ -75,7 +75,7 @@ export function cardWords(
 
 /**
  * The day that a card announces: its ceremony's where it invites to one step of the feast, otherwise
- * the event's; none of a feast that will not be. @param category code of the message's category
+ * the event's; none of a cancelled event. @param category code of the message's category
  */
 export function cardDay(
   { ceremonies = [], date, datePrecision }: CardSubject,
@@ -87,17 +87,17 @@ export function cardDay(
   return { date, precision: datePrecision };
 }
 
-/** Whether a card of a category speaks of what is past or will not be. */
+/** Whether a card of a category is about an event that is over or cancelled. */
 function isOver(category: string): boolean {
   return category === "thanks" || category === "cancelled";
 }
 
 /** « Samedi 20 mars 2027 », or « Mars 2027 » when only the month is known. */
 export function cardDate(date: string, precision: "exact" | "approximate"): string {
-  const words = longDate(date).replaceAll("\u00a0", " ");
-  if (precision === "approximate") return capitalised(words.slice(words.indexOf(" ") + 1));
+  const day = longDate(date).replaceAll("\u00a0", " ");
+  if (precision === "approximate") return capitalised(day.slice(day.indexOf(" ") + 1));
   const weekday = new Intl.DateTimeFormat("fr", { weekday: "long", timeZone: "UTC" });
-  return capitalised(`${weekday.format(new Date(`${date}T00:00:00Z`))} ${words}`);
+  return capitalised(`${weekday.format(new Date(`${date}T00:00:00Z`))} ${day}`);
 }
 
 /** Those who invite, in one line: « Awa & Koffi »; the event's name while nobody is named. */
@@ -111,7 +111,7 @@ export function hostsLine({ hosts, eventName }: Pick<CardSubject, "hosts" | "eve
  * invitation : Nos vingt ans » while nobody is named. @param category code of the message's category
  */
 export function defaultSubject(subject: CardSubject, category: string): string {
-  const { title, leadToYou } = purposeWords(category, subject);
+  const { title, leadToYou } = purposeTexts(category, subject);
   if (subject.hosts.length === 0) return `${leadToYou}\u00a0: ${subject.eventName}`;
   return hostsLine(subject) + title;
 }

@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { drawable } from "./drawable.ts";
 
 describe("a text on a card", () => {
-  it("is set with apostrophes of print and single spaces", () => {
+  it("has typographic apostrophes and single spaces", () => {
     expect(drawable("  N'Guessan\n Kouamé ")).toBe("N’Guessan Kouamé");
   });
 
-  it("keeps the letters of French, and spells those that the faces lack with what they have", () => {
+  it("keeps the characters of French, and replaces those that the fonts lack", () => {
     expect(drawable("Cœur, Noël, Gaëlle, ŵ & ŋ")).toBe("Cœur, Noël, Gaëlle, ŵ & ŋ");
     expect(drawable("Ɛkua Ọlá Kɔfi")).toBe("Ekua Olá Kofi");
   });

@@ -1,8 +1,8 @@
-/** Letters of the faces that cards are set in, and the signs that names and titles use. */
+/** The characters of the fonts that cards are set in, and the signs that names and titles use. */
 const drawn = /[\u0020-\u007e\u00a0-\u017f\u0218-\u021b–—’‘“”…•]/u;
 
-/** Letters of our languages that the faces lack, and what stands in for them. */
-const stands: Readonly<Record<string, string>> = {
+/** The replacements of characters of our languages that the fonts lack. */
+const replacements: Readonly<Record<string, string>> = {
   ɔ: "o",
   Ɔ: "O",
   ɛ: "e",
@@ -17,17 +17,17 @@ const stands: Readonly<Record<string, string>> = {
 };
 
 /**
- * A text as a card can set it: apostrophes of print, single spaces, and of each letter what the
- * faces have, down to its bare form. Signs that they lack, emoji above all, are left out.
+ * A text as a card can show it: typographic apostrophes, single spaces, and each character as far as
+ * the fonts have it, if need be without its accents. What they lack, such as emoji, is left out.
  */
 export function drawable(text: string): string {
-  const emails = [...text.normalize("NFC").replaceAll("'", "’").replace(/\s+/g, " ")];
-  return emails
-    .map((email) => {
-      if (drawn.test(email)) return email;
-      const stand = stands[email];
-      if (stand !== undefined) return stand;
-      return [...email.normalize("NFD")].filter((part) => drawn.test(part)).join("");
+  const characters = [...text.normalize("NFC").replaceAll("'", "’").replace(/\s+/g, " ")];
+  return characters
+    .map((character) => {
+      if (drawn.test(character)) return character;
+      const replacement = replacements[character];
+      if (replacement !== undefined) return replacement;
+      return [...character.normalize("NFD")].filter((one) => drawn.test(one)).join("");
     })
     .join("")
     .replace(/ {2,}/g, " ")

@@ -1,4 +1,4 @@
-/** What a card is for, in words: what its hosts do, then, below the guest's name, what it is about. */
+/** The texts of a purpose: what its hosts do, then, below the guest's name, what it is about. */
 export interface PurposeWords {
   lead: string;
   leadToYou: string;
@@ -104,8 +104,8 @@ const purposes: Record<string, Purpose> = {
   },
 };
 
-/** The words of a card's purpose. @param category code of the message's category */
-export function purposeWords(
+/** The texts of a card's purpose. @param category code of the message's category */
+export function purposeTexts(
   category: string,
   { hosts, eventType }: { hosts: string[]; eventType: string },
 ): PurposeWords {

@@ -4,7 +4,7 @@ import { testApp } from "../../../testing/app.ts";
 import { addGuests, inviteOne } from "../../../testing/cards.ts";
 import { registerCouple } from "../../../testing/cast.ts";
 import { ceremonies, eventCeremonies } from "../../notebook/ceremonies/tables.ts";
-import { cardWords } from "./card-wording.ts";
+import { cardTexts } from "./card-wording.ts";
 import { findCardSubject } from "./queries.ts";
 import { designReference, messageCategoryReference } from "./reference.ts";
 import { cardDesigns } from "./tables.ts";
@@ -33,7 +33,7 @@ describe("the designs", () => {
     expect([status, headers.get("content-type"), isPng(bytes)]).toEqual([200, "image/png", true]);
   });
 
-  it("show a couple their own cloth, at an address that nobody else can make and that ends", async () => {
+  it("show a couple their own pattern, at an address that nobody else can make and that expires", async () => {
     const { token } = await registerCouple(app);
     const { image = "" } = (await listDesigns(token))[0] ?? {};
     const sample = await fetchPicture("/api/v1/designs/lisiere/preview.png");
@@ -100,8 +100,8 @@ describe("the ceremony of a card", () => {
       isActive: true,
     });
     const subject = await findCardSubject(app.db, eventId);
-    const told = subject && cardWords(subject, null, "traditional");
-    expect([told?.date, told?.where]).toEqual(["Samedi 9 janvier 2027", "À 10 h, à Cocody"]);
+    const texts = subject && cardTexts(subject, null, "traditional");
+    expect([texts?.date, texts?.where]).toEqual(["Samedi 9 janvier 2027", "À 10 h, à Cocody"]);
   });
 });
 

@@ -5,7 +5,7 @@ import { secretsOf } from "../../../secrets.ts";
 import { importedPicture } from "../campaigns/imported-picture.ts";
 import { findDeliveryByToken } from "../campaigns/queries.ts";
 import { cardImage, pictureHash } from "./card-image.ts";
-import { type CardGuest, type CardSubject, cardWords } from "./card-wording.ts";
+import { type CardGuest, type CardSubject, cardTexts } from "./card-wording.ts";
 import { cardSize } from "./drawings/design.ts";
 import type { CardPicture } from "./drawings/draw-card.ts";
 import { findCardGuest, findCardSubject, findCategoryCode, findDesign } from "./queries.ts";
@@ -45,7 +45,7 @@ export function cardImageRoutes(app: AppContext): Hono {
     }
     return sendPicture(c, app, {
       design: found.design,
-      words: cardWords(subject, found.guest, found.category),
+      texts: cardTexts(subject, found.guest, found.category),
       seed: subject.seed,
       eventType: subject.eventType,
       width,
@@ -59,15 +59,15 @@ export function cardImageRoutes(app: AppContext): Hono {
     let subject: CardSubject | null = sampleSubject;
     let guest: CardGuest | null = null;
     if (event !== undefined) {
-      const told = { event, expires: c.req.query("e") ?? "", signature: c.req.query("s") ?? "" };
-      const eventId = openPreview(secretsOf(settings), design.code, told, clock());
+      const query = { event, expires: c.req.query("e") ?? "", signature: c.req.query("s") ?? "" };
+      const eventId = openPreview(secretsOf(settings), design.code, query, clock());
       subject = eventId === null ? null : await findCardSubject(db, eventId);
       guest = eventId === null ? null : await findCardGuest(db, eventId, c.req.query("guest"));
     }
     if (!subject) return c.notFound();
     return sendPicture(c, app, {
       design: design.code,
-      words: cardWords(
+      texts: cardTexts(
         subject,
         guest ?? sampleGuest,
         await findCategoryCode(db, c.req.query("category")),

@@ -8,12 +8,12 @@ function sign(secret: string, code: string, eventId: number, expires: number): B
   return keyedHash(secret, `preview:${code}:${eventId}:${expires}`).subarray(0, 18);
 }
 
-/** Address of a design's sample: made-up names on a cloth of ours. */
+/** Address of a design's sample: sample names on a sample pattern. */
 export function samplePreviewAddress(code: string): string {
   return `/api/v1/designs/${code}/preview.png`;
 }
 
-/** Address of a design in an event's own cloth and names; it opens to whoever holds it, for an hour or two. */
+/** Address of a design in an event's own pattern and names; whoever has it can open it for an hour or two. */
 export function eventPreviewAddress(
   secret: string,
   code: string,
@@ -29,14 +29,14 @@ export function eventPreviewAddress(
 export function openPreview(
   secrets: Secrets,
   code: string,
-  told: { event: string; expires: string; signature: string },
+  query: { event: string; expires: string; signature: string },
   now: Date,
 ): number | null {
-  const eventId = Number(told.event);
-  const expires = Number(told.expires);
+  const eventId = Number(query.event);
+  const expires = Number(query.expires);
   if (!Number.isSafeInteger(eventId) || !Number.isSafeInteger(expires)) return null;
   if (expires * 1000 < now.getTime()) return null;
-  const given = Buffer.from(told.signature, "base64url");
+  const given = Buffer.from(query.signature, "base64url");
   const isOurs = isSignedByAny(secrets, given, (secret) => sign(secret, code, eventId, expires));
   return isOurs ? eventId : null;
 }

@@ -7,7 +7,7 @@ import { button, EmailLayout, paragraph } from "../../../mail/layout.tsx";
 export interface CardEmailProps {
   brand: string;
   heading: string;
-  /** What the event's cloth is woven from. */
+  /** The seed of the event's woven pattern. */
   seed: string;
   /** Those who invite, in one line. */
   hosts: string;
@@ -55,9 +55,9 @@ export function CardEmail(props: CardEmailProps) {
 }
 
 function PlainBody({ text }: { text: string }) {
-  return text.split(/\n{2,}/).map((part) => (
-    <Text key={part} style={paragraph}>
-      {part.split("\n").map((line, at) => (
+  return text.split(/\n{2,}/).map((lines) => (
+    <Text key={lines} style={paragraph}>
+      {lines.split("\n").map((line, at) => (
         <Fragment key={line}>
           {at > 0 && <br />}
           {line}

@@ -43,15 +43,15 @@ describe("the email of a card", () => {
       { code: "civil", isMain: true, date: "2027-03-20", time: "10:00", place: "à la mairie" },
       { code: "dowry", isMain: false, date: "2027-02-13", time: "15:30", place: "à Anyama" },
     ];
-    const told = async (category: string) => {
+    const textOf = async (category: string) => {
       const subject = { ...source.subject, ceremonies };
       return (await prepareEmails({ ...source, subject, category }))(guest, "j", leave).text;
     };
-    expect(await told("invitation")).toContain("Samedi 20 mars 2027\nÀ 10 h, à la mairie\n");
-    const dowry = await told("traditional");
+    expect(await textOf("invitation")).toContain("Samedi 20 mars 2027\nÀ 10 h, à la mairie\n");
+    const dowry = await textOf("traditional");
     expect(dowry).toContain("Awa & Koffi, Samedi 13 février 2027\nÀ 15 h 30, à Anyama\n");
     expect(dowry).not.toContain("20 mars");
-    expect(await told("cancelled")).toContain("\n\nAwa & Koffi\n\n");
+    expect(await textOf("cancelled")).toContain("\n\nAwa & Koffi\n\n");
   });
 
   it("shows what host and guest wrote as text, never as markup", async () => {

@@ -16,7 +16,7 @@ import { placeholderValues, type ReachableGuest } from "../deliveries/reach-gues
 import {
   type CardGuest,
   type CardSubject,
-  cardWords,
+  cardTexts,
   defaultSubject,
   hostsLine,
 } from "../designs/card-wording.ts";
@@ -26,7 +26,7 @@ export interface EmailSource {
   brand: string;
   publicUrl: string;
   subject: CardSubject;
-  /** Code of what the campaign is about, which says of which ceremony it tells. */
+  /** Code of the campaign's category, which determines the ceremony that it is about. */
   category: string;
   campaign: { subject: string | null; body: string; bodyFormat: BodyFormat };
   /** The values of the placeholders about the couple and the ceremonies. */
@@ -56,8 +56,8 @@ export async function prepareEmails(
   const { brand, publicUrl, campaign, ofEvent } = source;
   const nonce = randomBytes(12).toString("hex");
   const sign = (name: string) => `x${nonce}x${name}x`;
-  const [token, leave, dressed] = [sign("token"), sign("leave"), sign("body")];
-  const signs = new Map(allPlaceholders.map((mark, at) => [mark, sign(String(at))]));
+  const [token, leave, bodyMarker] = [sign("token"), sign("leave"), sign("body")];
+  const signs = new Map(allPlaceholders.map((placeholder, at) => [placeholder, sign(String(at))]));
   const signed: PlaceholderValues = {
     civility: signs.get("[civilité]") ?? "",
     givenNames: signs.get("[prénoms]") ?? "",
@@ -78,7 +78,7 @@ export async function prepareEmails(
       heading,
       seed: source.subject.seed,
       hosts,
-      body: isHtml ? dressed : body,
+      body: isHtml ? bodyMarker : body,
       bodyFormat: campaign.bodyFormat,
       pictureAddress: publicUrl + cardPictureAddress(token),
       pictureText: `Carte adressée à ${signed.civility} ${signed.givenNames} ${signed.lastName}`,
@@ -86,8 +86,8 @@ export async function prepareEmails(
       leaveAddress: leave,
     }),
   );
-  // It was sanitised when it was written; its placeholders are markers by now, and are filled with escaped values.
-  const page = isHtml ? rendered.replace(dressed, () => body) : rendered;
+  // The body was sanitised when it was written; its placeholders are markers now, filled with escaped values.
+  const page = isHtml ? rendered.replace(bodyMarker, () => body) : rendered;
   const anySign = new RegExp(`x${nonce}x(token|leave|\\d+)x`, "g");
   const feast = feastLines(source.subject, source.category);
   const text = bodyText(campaign.body, campaign.bodyFormat);
@@ -96,23 +96,23 @@ export async function prepareEmails(
     const card = publicUrl + cardPageAddress(guestToken);
     const link = publicUrl + shortCardAddress(guestToken);
     const values = placeholderValues(guest, { ofEvent, link });
-    const words = (name: string) => {
+    const valueFor = (name: string) => {
       if (name === "token") return guestToken;
       if (name === "leave") return leaveLink;
       return fillPlaceholders(allPlaceholders[Number(name)] ?? "", values);
     };
     return {
       subject: fillPlaceholders(campaign.subject ?? heading, values),
-      html: page.replace(anySign, (_, name: string) => escapeHtml(words(name))),
+      html: page.replace(anySign, (_, name: string) => escapeHtml(valueFor(name))),
       text: plainText(feast, fillPlaceholders(text, values), card, leaveLink),
       links: [card, publicUrl + confirmationAddress(guestToken)],
     };
   };
 }
 
-/** Who invites and when, then at what hour and where, as the card's picture tells it. */
+/** Who invites and when, then at what hour and where, as in the card's picture. */
 function feastLines(subject: CardSubject, category: string): string {
-  const { date, where } = cardWords(subject, null, category);
+  const { date, where } = cardTexts(subject, null, category);
   const first = [hostsLine(subject), date].filter(Boolean).join(", ");
   return [first, where].filter(Boolean).join("\n");
 }

@@ -58,8 +58,8 @@ export async function responsesOf(db: Database, event: EventWithType): Promise<R
       ...countCeremony(one.ceremony.id, guests),
     })),
     questions: questions.map((question) => {
-      const { replies: _, ...told } = presentQuestion(question, null);
-      return { ...told, tally: tallyChoices(question, guests) };
+      const { replies: _, ...shown } = presentQuestion(question, null);
+      return { ...shown, tally: tallyChoices(question, guests) };
     }),
     guests: seen.map(({ guest, category, rsvp, arrivedAt, counted: { invitedTo, comesTo } }) => ({
       id: guest.id,

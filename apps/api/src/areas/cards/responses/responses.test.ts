@@ -8,7 +8,7 @@ import { holdCeremonies, readResponses, responsesPath } from "../../../testing/r
 
 const app = testApp();
 
-const settle = (member: CastMember, changed: Record<string, unknown> = {}) =>
+const saveSettings = (member: CastMember, changed: Record<string, unknown> = {}) =>
   app.call("PUT", `${responsesPath(member)}/settings`, {
     token: member.token,
     body: { deadline: null, companions: 1, questions: [], version: 0, ...changed },
@@ -27,11 +27,11 @@ describe("what the hosts ask", () => {
     const member = await registerCouple(app);
     const { token } = await inviteOne(app, member);
     const [first = 0] = await holdCeremonies(app, member);
-    await settle(member, { questions: [meals, { kind: "text", label: "Un mot pour nous" }] });
+    await saveSettings(member, { questions: [meals, { kind: "text", label: "Un mot pour nous" }] });
     const shown = await card(token);
     expect(shown.companions).toEqual({ allowed: 1, coming: 0 });
     const [meal, word] = shown.questions;
-    const told = {
+    const reply = {
       answer: "yes",
       companions: 1,
       ceremonies: [first],
@@ -40,7 +40,7 @@ describe("what the hosts ask", () => {
         { question_id: word?.id, values: ["Hâte d’y être"] },
       ],
     };
-    expect(await answer(token, told)).toMatchObject({ status: 200 });
+    expect(await answer(token, reply)).toMatchObject({ status: 200 });
     const after = await card(token);
     expect(after.companions.coming).toBe(1);
     expect(after.questions[0]?.replies).toEqual(["Poisson", "Poulet"]);
@@ -77,7 +77,7 @@ describe("what the hosts ask", () => {
   it("is asked until the deadline, and afterwards only the hosts answer", async () => {
     const member = await registerCouple(app);
     const { token, guestId } = await inviteOne(app, member);
-    await settle(member, { deadline: "2026-11-19" });
+    await saveSettings(member, { deadline: "2026-11-19" });
     expect((await card(token)).can.answer).toBe(false);
     expect(await answer(token, {})).toMatchObject({ status: 409 });
     const path = `/api/v1/rsvp/${guestId}`;
@@ -88,24 +88,26 @@ describe("what the hosts ask", () => {
 
   it("is saved whole, once, and refused when somebody else saved meanwhile", async () => {
     const member = await registerCouple(app);
-    expect(await settle(member, { questions: [meals] })).toMatchObject({ status: 200 });
-    expect(await settle(member)).toMatchObject({ status: 409 });
+    expect(await saveSettings(member, { questions: [meals] })).toMatchObject({ status: 200 });
+    expect(await saveSettings(member)).toMatchObject({ status: 409 });
     expect(
-      await settle(member, { version: 1, questions: [{ ...meals, choices: ["Un"] }] }),
+      await saveSettings(member, { version: 1, questions: [{ ...meals, choices: ["Un"] }] }),
     ).toMatchObject({
       status: 422,
       body: { errors: { "questions.0.choices": [responseMessages.choicesMissing] } },
     });
     expect((await readResponses(app, member)).questions).toHaveLength(1);
-    expect(await settle(member, { version: 1 })).toMatchObject({ status: 200 });
+    expect(await saveSettings(member, { version: 1 })).toMatchObject({ status: 200 });
     expect((await readResponses(app, member)).questions).toEqual([]);
   });
 
   it("never reaches a question of another event", async () => {
     const [member, other] = [await registerCouple(app), await registerCouple(app)];
-    await settle(other, { questions: [meals] });
+    await saveSettings(other, { questions: [meals] });
     const id = (await readResponses(app, other)).questions[0]?.id;
-    expect(await settle(member, { questions: [{ ...meals, id }] })).toMatchObject({ status: 404 });
+    expect(await saveSettings(member, { questions: [{ ...meals, id }] })).toMatchObject({
+      status: 404,
+    });
     expect((await readResponses(app, other)).questions[0]?.label).toBe("Repas");
   });
 });
@@ -142,7 +144,7 @@ describe("one guest's invitation", () => {
 });
 
 describe("a guest's own link", () => {
-  it("serves the calendar of their ceremonies, and the code for the door once they come", async () => {
+  it("serves the calendar of their ceremonies, and the code for check-in once they come", async () => {
     const member = await registerCouple(app);
     const { token } = await inviteOne(app, member);
     await holdCeremonies(app, member);

@@ -42,10 +42,10 @@ export async function saveSettings(
       .insert(rsvpSettings)
       .values({ eventId: event.id, ...settled })
       .onConflictDoUpdate({ target: rsvpSettings.eventId, set: settled });
-    const kept = form.questions.flatMap(({ id }) => (id === undefined ? [] : [id]));
+    const remaining = form.questions.flatMap(({ id }) => (id === undefined ? [] : [id]));
     await tx
       .delete(rsvpQuestions)
-      .where(and(eq(rsvpQuestions.eventId, event.id), notInArray(rsvpQuestions.id, kept)));
+      .where(and(eq(rsvpQuestions.eventId, event.id), notInArray(rsvpQuestions.id, remaining)));
     for (const [position, { id, per_person, ...question }] of form.questions.entries()) {
       const row = {
         ...question,

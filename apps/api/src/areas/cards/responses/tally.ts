@@ -58,14 +58,14 @@ export function tallyChoices(
 export function answersByDay(
   changes: readonly { guestId: number; answer: "yes" | "no"; at: Date }[],
 ): { date: string; yes: number; no: number }[] {
-  const said = new Map<number, "yes" | "no">();
+  const answers = new Map<number, "yes" | "no">();
   const days = new Map<string, { yes: number; no: number }>();
   const sums = { yes: 0, no: 0 };
   for (const { guestId, answer, at } of changes) {
-    const before = said.get(guestId);
+    const before = answers.get(guestId);
     if (before) sums[before] -= 1;
     sums[answer] += 1;
-    said.set(guestId, answer);
+    answers.set(guestId, answer);
     days.set(at.toISOString().slice(0, 10), { ...sums });
   }
   return [...days].map(([date, day]) => ({ date, ...day }));

@@ -51,17 +51,17 @@ export async function answerInvitation(
         .update(guests)
         .set({ companions: checked.companions, version: sql`${guests.version} + 1` })
         .where(eq(guests.id, guest.id));
-    const said = {
+    const changedDetails = {
       // What the hosts allowed stays allowed, however few they bring this time.
       ...(allowed > settings.companions ? { companionsAllowed: allowed } : {}),
       ...(checked.comesTo === undefined ? {} : { comesTo: checked.comesTo }),
       ...(checked.replies === undefined ? {} : { replies: checked.replies }),
     };
-    if (Object.keys(said).length > 0)
+    if (Object.keys(changedDetails).length > 0)
       await tx
         .insert(guestRsvps)
-        .values({ guestId: guest.id, ...said })
-        .onConflictDoUpdate({ target: guestRsvps.guestId, set: said });
+        .values({ guestId: guest.id, ...changedDetails })
+        .onConflictDoUpdate({ target: guestRsvps.guestId, set: changedDetails });
   });
 }
 

@@ -24,12 +24,12 @@ export const rsvpCalls = {
   }),
 
   answer: answer(contract.answer).handler(async ({ input, context }) => {
-    const { id, answer: said, ...details } = input;
+    const { id, answer: given, ...details } = input;
     const found = await findInvitation(context, id, "guests:write");
     const invitation = found ?? (await refuseGuess(context));
-    await answerInvitation(context, invitation, said, details);
-    const message = said === "yes" ? cardMessages.confirmed : cardMessages.declined;
-    return { success: true, message, answer: said };
+    await answerInvitation(context, invitation, given, details);
+    const message = given === "yes" ? cardMessages.confirmed : cardMessages.declined;
+    return { success: true, message, answer: given };
   }),
 
   publicCard: answer(contract.publicCard).handler(async ({ input, context }) => {
@@ -47,7 +47,7 @@ export const rsvpCalls = {
     ]);
     if (!subject) return refuseGuess(context);
     const { guest, campaign, delivery, category } = found;
-    const words = await cardTextFor(context, found);
+    const cardText = await cardTextFor(context, found);
     const base = `/api/v1/wedding-cards/${delivery.token}`;
     const comes = guest.answer === "yes";
     return {
@@ -60,8 +60,8 @@ export const rsvpCalls = {
       answered_at: guest.answeredAt?.toISOString() ?? null,
       event: presentCardEvent(subject, category),
       message: {
-        subject: words.fill(campaign.subject ?? defaultSubject(subject, category)),
-        text: words.fill(words.text),
+        subject: cardText.fill(campaign.subject ?? defaultSubject(subject, category)),
+        text: cardText.fill(cardText.text),
       },
       card: {
         file: pictureOf(context, campaign) ?? cardPictureAddress(delivery.token),

@@ -11,7 +11,7 @@ const meal: Question = {
   perPerson: true,
   position: 0,
 };
-const words: Question = {
+const freeText: Question = {
   ...meal,
   id: 8,
   kind: "text",
@@ -19,10 +19,10 @@ const words: Question = {
   choices: [],
   perPerson: false,
 };
-const bounds = { allowed: 2, ceremonyIds: [3, 4], questions: [meal, words] };
+const bounds = { allowed: 2, ceremonyIds: [3, 4], questions: [meal, freeText] };
 
 describe("whom a guest may bring along", () => {
-  it("is what the event says, or what their own invitation says", () => {
+  it("is the event's setting, or their own invitation's", () => {
     expect(companionsAllowed({ companions: 0 }, null, { companions: 1 })).toBe(1);
     expect(companionsAllowed({ companions: 0 }, { companionsAllowed: 0 }, { companions: 1 })).toBe(
       0,
@@ -42,9 +42,9 @@ describe("the last day of answers", () => {
   });
 });
 
-describe("what a guest says of their coming", () => {
-  it("is stored as it was said, for as many people as come", () => {
-    const { errors, ...told } = checkDetails(
+describe("a guest's answer", () => {
+  it("is stored as it was given, for as many people as come", () => {
+    const { errors, ...checked } = checkDetails(
       {
         companions: 1,
         ceremonies: [4],
@@ -56,14 +56,14 @@ describe("what a guest says of their coming", () => {
       bounds,
     );
     expect(errors).toEqual({});
-    expect(told).toEqual({
+    expect(checked).toEqual({
       companions: 1,
       comesTo: [4],
       replies: { 7: ["Poisson", "Poulet"], 8: ["Merci !"] },
     });
   });
 
-  it("stays as it was where nothing is said, and every ceremony is all of them", () => {
+  it("stays as it was where nothing is answered, and every ceremony is stored as null", () => {
     expect(checkDetails({}, bounds)).toEqual({
       errors: {},
       companions: undefined,
@@ -97,7 +97,7 @@ describe("what a guest says of their coming", () => {
   });
 
   it("passes over a question that is no longer asked", () => {
-    const told = checkDetails({ replies: [{ question_id: 9, values: ["Ah"] }] }, bounds);
-    expect(told).toMatchObject({ errors: {}, replies: {} });
+    const checked = checkDetails({ replies: [{ question_id: 9, values: ["Ah"] }] }, bounds);
+    expect(checked).toMatchObject({ errors: {}, replies: {} });
   });
 });

@@ -74,12 +74,14 @@ export function checkDetails(details: Details, { allowed, ceremonyIds, questions
   for (const { question_id, values } of details.replies ?? []) {
     const question = questions.find(({ id }) => id === question_id);
     if (!question) continue;
-    const said = values
+    const replied = values
       .slice(0, question.perPerson ? 1 + (companions ?? allowed) : 1)
       .map((value) => value.trim());
-    const error = said.map((value) => describeError(question, value)).find((one) => one !== null);
+    const error = replied
+      .map((value) => describeError(question, value))
+      .find((one) => one !== null);
     if (error) errors[`question_${question.id}`] = [error];
-    replies[question.id] = said;
+    replies[question.id] = replied;
   }
   const comesTo =
     ceremonies === undefined || ceremonyIds.every((id) => ceremonies.includes(id))

@@ -33,7 +33,7 @@ export async function joinEvent(
     errors[name] = reading.messages;
     return text;
   };
-  const told = {
+  const request = {
     civility: form.civility,
     lastName: form.last_name,
     givenNames: form.given_names,
@@ -45,6 +45,6 @@ export async function joinEvent(
   if (Object.keys(errors).length > 0) throw fieldRefusal(errors);
   await db
     .insert(joinRequests)
-    .values({ eventId, phone1, ...told })
-    .onConflictDoUpdate({ target: [joinRequests.eventId, joinRequests.phone1], set: told });
+    .values({ eventId, phone1, ...request })
+    .onConflictDoUpdate({ target: [joinRequests.eventId, joinRequests.phone1], set: request });
 }

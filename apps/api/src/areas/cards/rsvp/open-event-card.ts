@@ -14,7 +14,7 @@ export function isEventCardToken(token: string): boolean {
 /**
  * The public card of an event, or of one of its campaigns: made when first needed. Inside or outside
  * a transaction; the caller has proven the right to the event.
- * @param isOpen whether guests may add themselves; undefined leaves what stands (open at first)
+ * @param isOpen whether guests may add themselves; undefined changes nothing (a new card is open)
  */
 export async function openEventCard(
   db: Database,

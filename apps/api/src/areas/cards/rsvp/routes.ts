@@ -7,7 +7,7 @@ import { listCeremonies } from "../../notebook/ceremonies/queries.ts";
 import { writeCalendar } from "../../notebook/planning/calendar.ts";
 import { codeOfGuest } from "../check-in/entry-code.ts";
 import { cardImage } from "../designs/card-image.ts";
-import { cardWords } from "../designs/card-wording.ts";
+import { cardTexts } from "../designs/card-wording.ts";
 import { cardSize } from "../designs/drawings/design.ts";
 import { findCardSubject } from "../designs/queries.ts";
 import { ceremoniesFor, type GuestRsvp } from "./invitation.ts";
@@ -27,7 +27,7 @@ const fileHeaders = {
   "cache-control": "private, max-age=300",
 };
 
-/** Serves what hangs upon a link: calendar entries, the entry code, and the picture of an event's card. */
+/** Serves the files of a link: calendar entries, the entry code, and the picture of an event's card. */
 export function invitationRoutes(app: AppContext): Hono {
   const { db, settings, clock, storage } = app;
   const routes = new Hono();
@@ -78,11 +78,11 @@ export function invitationRoutes(app: AppContext): Hono {
     const subject = found && (await findCardSubject(db, found.event.id));
     if (!found || !subject) return c.notFound();
     const { design, category } = await findCardDesign(db, found.card.campaignId);
-    const words = cardWords(subject, null, category);
+    const texts = cardTexts(subject, null, category);
     const { seed, eventType } = subject;
     try {
       const width = cardSize.width / 2;
-      const png = await cardImage(storage, { design, words, seed, eventType, width });
+      const png = await cardImage(storage, { design, texts, seed, eventType, width });
       return c.body(new Uint8Array(png), 200, { ...fileHeaders, "content-type": "image/png" });
     } catch (error) {
       app.log("warn", "card-not-drawn", { error: describeError(error) });

@@ -78,7 +78,7 @@ describe("crawlers and link previews", () => {
 });
 
 describe("the public card", () => {
-  it("shows the guest their own words and the event, and nothing more", async () => {
+  it("shows the guest their own text and the event, and nothing more", async () => {
     const member = await registerCouple(app);
     const [guestId = 0] = await addGuests(app, member, [{ given_names: "Éloïse" }]);
     const campaignId = await sendTo(app, member, [guestId], { subject: "Pour vous, [prénoms]" });

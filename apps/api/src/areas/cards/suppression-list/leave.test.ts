@@ -41,7 +41,7 @@ describe("the unsubscribe link of an email", () => {
     const { link } = await invite("retour@exemple.test");
     await app.call("POST", link, {});
     const body = new FormData();
-    body.set("act", "resume");
+    body.set("choice", "resume");
     await app.call("POST", link, { body });
     expect((await invite("retour@exemple.test")).delivery.state).toBe("sent");
   });

@@ -29,16 +29,16 @@ export function leaveRoutes({ db, settings }: AppContext): Hono {
     return row?.email ?? null;
   }
 
-  function page(text: string, act: string | null) {
+  function page(text: string, choice: string | null) {
     return html`<!doctype html>
 <html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>Vos invitations | ${settings.brand}</title>
 <style>${raw(mailCatcherStyle)}</style></head><body>
 <header><h1>Vos invitations</h1></header>
 <main><p>${text}</p>${
-      act === null
+      choice === null
         ? ""
-        : html`<form method="post"><button name="act" value="${act}">${act === "stop" ? "Ne plus rien recevoir" : "Recevoir à nouveau des invitations"}</button></form>`
+        : html`<form method="post"><button name="choice" value="${choice}">${choice === "stop" ? "Ne plus rien recevoir" : "Recevoir à nouveau des invitations"}</button></form>`
     }</main></body></html>`;
   }
 
@@ -61,12 +61,12 @@ export function leaveRoutes({ db, settings }: AppContext): Hono {
   routes.post(path, async (c) => {
     const address = await addressOf(c.req.param("token"));
     if (address === null) return c.html(page("Ce lien n’est pas valable.", null), 404);
-    const form = await c.req.parseBody().catch(() => ({ act: undefined }));
-    if (form.act === "resume") {
+    const form = await c.req.parseBody().catch(() => ({ choice: undefined }));
+    if (form.choice === "resume") {
       await resumeAddress(db, address);
       return c.html(page("C’est noté\u00a0: vous recevrez de nouveau vos invitations.", "stop"));
     }
-    await suppressAddress(db, address, "letter");
+    await suppressAddress(db, address, "email");
     return c.html(
       page("C’est noté\u00a0: plus rien ne vous sera envoyé à cette adresse.", "resume"),
     );

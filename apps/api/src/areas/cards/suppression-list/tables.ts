@@ -9,7 +9,7 @@ export const suppressionList = pgTable(
     /** An e-mail address in lower case, or a number in E.164. */
     address: text().notNull(),
     /** How they asked: by the link of an email, or by answering STOP. */
-    asked: text({ enum: ["letter", "sms", "whatsapp"] }).notNull(),
+    asked: text({ enum: ["email", "sms", "whatsapp"] }).notNull(),
     createdAt: createdAt(),
   },
   (table) => [uniqueIndex("suppression_list_address_key").on(table.address)],

@@ -19,7 +19,7 @@ it("deleting 2,000 guests beside 150,000 check-ins takes less than two seconds",
   const last = guestIds.at(-1);
   for (let batch = 0; batch < 6; batch += 1)
     await app.db.execute(sql`
-      insert into check_ins (id, guest_id, link_id, people, way, at, received_at, cancelled_at)
+      insert into check_ins (id, guest_id, link_id, people, method, at, received_at, cancelled_at)
       select gen_random_uuid(), ${last}, ${linkId}, 1, 'code', now(), now(), now()
       from generate_series(1, 25000)`);
   const began = performance.now();

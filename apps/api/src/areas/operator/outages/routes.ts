@@ -18,8 +18,8 @@ export function outageRoutes(app: AppContext): Hono<OperatorEnv> {
   const { operatorToken, brand } = settings;
   if (operatorToken === null) return routes;
 
-  const show = async (c: Context<OperatorEnv>, told: string | null) => {
-    const frame = { brand, path: PATH, title: "Envois", told };
+  const show = async (c: Context<OperatorEnv>, notice: string | null) => {
+    const frame = { brand, path: PATH, title: "Envois", notice };
     return c.html(operatorPage(frame, outgoingContent(await readOutgoing(db, clock()))));
   };
   routes.use(PATH, operatorGuard(app, operatorToken));

@@ -25,7 +25,7 @@ const states: Record<string, string> = {
 /** What the accounts page shows. */
 export interface Accounts {
   brand: string;
-  told: string | null;
+  notice: string | null;
   sums: Awaited<ReturnType<typeof sumByGateway>>;
   odd: Awaited<ReturnType<typeof findPayment>>;
   errors: Awaited<ReturnType<typeof countErrors>>;
@@ -35,8 +35,8 @@ export interface Accounts {
   search: { reference: string; found: Awaited<ReturnType<typeof findPayment>> } | null;
 }
 
-function act(attemptId: number, name: string, label: string) {
-  return html`<form method="post"><input type="hidden" name="attempt" value="${attemptId}"><button name="act" value="${name}">${label}</button></form>`;
+function actionButton(attemptId: number, name: string, label: string) {
+  return html`<form method="post"><input type="hidden" name="attempt" value="${attemptId}"><button name="action" value="${name}">${label}</button></form>`;
 }
 
 function payments(rows: Accounts["odd"]) {
@@ -45,11 +45,11 @@ ${rows.map(
   ({ attempt, order }) =>
     html`<tr><td>${attempt.reference}</td><td>${methodFacts[methodOf(attempt.gateway)].name}</td><td class="number">${fcfa(attempt.amountFcfa)}</td><td class="number">${fcfa(order.totalFcfa)}</td><td>${states[attempt.state]}</td><td>${dateAndTime(attempt.createdAt)}</td><td>${
       ["pending", "failed", "expired"].includes(attempt.state)
-        ? act(attempt.id, "look", "Redemander")
+        ? actionButton(attempt.id, "look", "Redemander")
         : ""
     }${
       ["paid", "surplus", "mismatch"].includes(attempt.state)
-        ? act(attempt.id, "refund", "Rembourser")
+        ? actionButton(attempt.id, "refund", "Rembourser")
         : ""
     }</td></tr>`,
 )}</tbody></table></div>`;
@@ -69,12 +69,12 @@ function refundTable(rows: Accounts["refunds"]) {
 ${rows.map(
   ({ refund, reference, gateway }) =>
     html`<tr><td>${reference}</td><td>${methodFacts[methodOf(gateway)].name}</td><td class="number">${fcfa(refund.amountFcfa)}</td><td>${refundWords[refund.state]}</td><td>${dateAndTime(refund.createdAt)} par ${refund.requestedBy}</td><td>${
-      refund.settledAt === null
+      refund.recordedAt === null
         ? ""
-        : html`${dateAndTime(refund.settledAt)} par ${refund.settledBy === "gateway" ? "le service" : refund.settledBy}`
+        : html`${dateAndTime(refund.recordedAt)} par ${refund.recordedBy === "gateway" ? "le service" : refund.recordedBy}`
     }</td><td>${
       refund.state === "by-hand"
-        ? html`${act(refund.attemptId, "made", "C’est fait")} ${act(refund.attemptId, "dropped", "Abandonner")}`
+        ? html`${actionButton(refund.attemptId, "made", "C’est fait")} ${actionButton(refund.attemptId, "dropped", "Abandonner")}`
         : ""
     }</td></tr>`,
 )}</tbody></table></div>`;
@@ -83,7 +83,7 @@ ${rows.map(
 /** The operator's page: what each company took, what must be seen to, and what must never be. */
 export function accountsPage({
   brand,
-  told,
+  notice,
   sums,
   odd,
   errors,
@@ -98,7 +98,7 @@ export function accountsPage({
   ];
   const frame = {
     brand,
-    told,
+    notice,
     path: "/exploitation/paiements",
     title: "Rapprochement des paiements",
   };

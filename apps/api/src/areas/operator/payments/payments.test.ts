@@ -19,10 +19,10 @@ function visit(query = "", password = "a password of tests") {
   return app.call("GET", PATH + query, { headers: { authorization: `Basic ${coded}` } });
 }
 
-function act(attemptId: number, name: string, headers: Record<string, string> = {}) {
+function submit(attemptId: number, name: string, headers: Record<string, string> = {}) {
   const form = new FormData();
   form.set("attempt", String(attemptId));
-  form.set("act", name);
+  form.set("action", name);
   const authorization = `Basic ${Buffer.from("o:a password of tests").toString("base64")}`;
   return app.call("POST", PATH, { body: form, headers: { authorization, ...headers } });
 }
@@ -57,8 +57,8 @@ describe("the operator's accounts", () => {
     const surplus = attempts.find(({ state }) => state === "surplus");
     expect((await visit()).body).toContain("Payé deux fois");
     expect(await creditOf(app.db, couple.customerId, 3)).toBe(38);
-    await act(surplus?.id ?? 0, "refund");
-    await act(surplus?.id ?? 0, "made");
+    await submit(surplus?.id ?? 0, "refund");
+    await submit(surplus?.id ?? 0, "made");
     const after = await outcomeOf(app, order);
     expect(after.attempts.toSorted()).toEqual(["paid", "refunded"]);
     expect(await creditOf(app.db, couple.customerId, 3)).toBe(19);
@@ -68,32 +68,32 @@ describe("the operator's accounts", () => {
     const { couple, order, attempts } = await paidBy("wave");
     const before = (await app.db.select().from(refunds)).length;
     const id = attempts[0]?.id ?? 0;
-    expect((await act(id, "refund")).body).toContain("Remboursé par le service");
+    expect((await submit(id, "refund")).body).toContain("Remboursé par le service");
     expect(await outcomeOf(app, order)).toMatchObject({
       state: "refunded",
       attempts: ["refunded"],
     });
     expect(await creditOf(app.db, couple.customerId, 3)).toBe(0);
-    expect((await act(id, "refund")).body).toContain("Remboursé par le service");
+    expect((await submit(id, "refund")).body).toContain("Remboursé par le service");
     expect(await app.db.select().from(refunds)).toHaveLength(before + 1);
   });
 
   it("say what must be done by hand where the company offers no such call", async () => {
     const { order, attempts } = await paidBy("orange");
     const id = attempts[0]?.id ?? 0;
-    expect((await act(id, "refund")).body).toContain("Faites maintenant");
+    expect((await submit(id, "refund")).body).toContain("Faites maintenant");
     expect((await visit()).body).toContain("À faire à la main");
-    expect((await act(id, "made")).body).toContain("confirmé");
+    expect((await submit(id, "made")).body).toContain("confirmé");
     expect(await outcomeOf(app, order)).toMatchObject({ state: "refunded" });
-    expect((await act(id, "dropped")).body).toContain("déjà réglé");
+    expect((await submit(id, "dropped")).body).toContain("déjà réglé");
   });
 
   it("take back what was to be done by hand and was not", async () => {
     const { couple, order, attempts } = await paidBy("orange");
     const id = attempts[0]?.id ?? 0;
-    await act(id, "refund");
+    await submit(id, "refund");
     expect(await creditOf(app.db, couple.customerId, 3)).toBe(0);
-    expect((await act(id, "dropped")).body).toContain("abandonné");
+    expect((await submit(id, "dropped")).body).toContain("abandonné");
     expect(await outcomeOf(app, order)).toMatchObject({ state: "paid" });
     expect(await creditOf(app.db, couple.customerId, 3)).toBe(19);
   });
@@ -107,7 +107,7 @@ describe("the operator's accounts", () => {
       reason: "send",
       key: `spent:${order.id}`,
     });
-    expect((await act(attempts[0]?.id ?? 0, "refund")).body).toContain("crédit ne suffit pas");
+    expect((await submit(attempts[0]?.id ?? 0, "refund")).body).toContain("crédit ne suffit pas");
     expect(await outcomeOf(app, order)).toMatchObject({ state: "paid", attempts: ["paid"] });
     expect(await creditOf(app.db, couple.customerId, 3)).toBe(18);
   });
@@ -117,7 +117,7 @@ describe("the operator's accounts", () => {
     await sandboxOf(app).outcomes.change(await atFakeGateway(app, order, "wave"), {
       state: "refused",
     });
-    const { body } = await act(attempts[0]?.id ?? 0, "refund");
+    const { body } = await submit(attempts[0]?.id ?? 0, "refund");
     expect(body).toContain("a refusé le remboursement");
     expect(await outcomeOf(app, order)).toMatchObject({ state: "paid", attempts: ["paid"] });
     expect(await creditOf(app.db, couple.customerId, 3)).toBe(19);
@@ -131,14 +131,14 @@ describe("the operator's accounts", () => {
     app.wait(3601);
     expect((await visit()).body).toContain(`${order.reference}01`);
     const [attempt] = await listAttempts(app.db, [order.id]);
-    await act(attempt?.id ?? 0, "look");
+    await submit(attempt?.id ?? 0, "look");
     expect(await outcomeOf(app, order)).toMatchObject({ state: "paid", credits: 1 });
   });
 
   it("take no form of another site, and none that says nothing", async () => {
-    expect((await act(1, "refund", { "sec-fetch-site": "cross-site" })).status).toBe(403);
-    expect((await act(1, "else")).status).toBe(400);
-    expect((await act(Number.NaN, "look")).status).toBe(400);
+    expect((await submit(1, "refund", { "sec-fetch-site": "cross-site" })).status).toBe(403);
+    expect((await submit(1, "else")).status).toBe(400);
+    expect((await submit(Number.NaN, "look")).status).toBe(400);
   });
 
   it("count what must never be", async () => {

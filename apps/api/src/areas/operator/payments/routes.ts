@@ -41,13 +41,13 @@ export function operatorRoutes(app: AppContext): Hono<OperatorEnv> {
   if (operatorToken === null) return routes;
 
   routes.use(PATH, operatorGuard(app, operatorToken));
-  const show = async (c: Context, told: string | null) => {
+  const show = async (c: Context, notice: string | null) => {
     const { db, clock } = app;
     const reference = c.req.query("reference")?.trim() ?? "";
     return c.html(
       accountsPage({
         brand,
-        told,
+        notice,
         sums: await sumByGateway(db, clock()),
         odd: await listOdd(db, clock()),
         errors: await countErrors(db),
@@ -62,12 +62,12 @@ export function operatorRoutes(app: AppContext): Hono<OperatorEnv> {
     const form = await readForm(c);
     const attemptId = Number(form.get("attempt"));
     if (!Number.isSafeInteger(attemptId)) return c.text("Refusé.", 400);
-    if (form.get("act") === "look") {
+    if (form.get("action") === "look") {
       await checkPaymentOrPostpone(app, attemptId);
       return show(c, "Le service de paiement a été interrogé.");
     }
     const who = operatorName(c.req.header("authorization"));
-    const name = form.get("act");
+    const name = form.get("action");
     if (name === "made" || name === "dropped") {
       const refund = await findOpenRefund(app.db, attemptId);
       if (refund?.state !== "by-hand") return show(c, "Ce remboursement est déjà réglé.");

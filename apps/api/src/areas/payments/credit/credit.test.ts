@@ -87,28 +87,28 @@ describe("the credit of a channel", () => {
 
   it("gathers what was paid beyond an order until it makes a unit with its tax", async () => {
     const whose = await customerWith(0);
-    const give = (key: string, restFcfa: number) =>
+    const give = (key: string, remainderFcfa: number) =>
       giveCredit(app.db, {
         customerId: whose.customerId,
         channelId: 3,
         units: 1,
-        rest: { restFcfa, unitFcfa: 25 },
+        remainder: { remainderFcfa, unitFcfa: 25 },
         reason: "order",
         key: `${key}:${whose.customerId}`,
       });
-    const rest = async () =>
+    const remainder = async () =>
       (
         await app.db
           .select()
           .from(channelCredits)
           .where(eq(channelCredits.customerId, whose.customerId))
-      )[0]?.restFcfa;
+      )[0]?.remainderFcfa;
     // 100 FCFA for one SMS of 30: 70 are left, two more SMS are 59, 11 remain.
     await give("first", 70);
-    expect([await whose.left(), await rest()]).toEqual([3, 11]);
+    expect([await whose.left(), await remainder()]).toEqual([3, 11]);
     await give("second", 4);
-    expect([await whose.left(), await rest()]).toEqual([4, 15]);
+    expect([await whose.left(), await remainder()]).toEqual([4, 15]);
     await give("third", 15);
-    expect([await whose.left(), await rest()]).toEqual([6, 0]);
+    expect([await whose.left(), await remainder()]).toEqual([6, 0]);
   });
 });

@@ -52,29 +52,29 @@ export async function takeCredit(tx: Database, move: CreditMove): Promise<void> 
 }
 
 /**
- * Gives units, once for each key. Francs paid beyond an order (`restFcfa`) add up until they pay a
+ * Gives units, once for each key. Francs paid beyond an order (`remainderFcfa`) add up until they pay a
  * unit at `unitFcfa` with its tax, and are then converted into units.
  */
 export async function giveCredit(
   tx: Database,
-  move: CreditMove & { rest?: { restFcfa: number; unitFcfa: number } },
+  move: CreditMove & { remainder?: { remainderFcfa: number; unitFcfa: number } },
 ): Promise<void> {
-  const { customerId, channelId, rest, ...told } = move;
-  const restFcfa = rest?.restFcfa ?? 0;
-  if (move.units === 0 && restFcfa === 0) return;
-  if (!(await write(tx, { customerId, channelId, ...told, restFcfa }))) return;
-  const gathered = await add(tx, { customerId, channelId, units: move.units, restFcfa });
-  if (rest === undefined || rest.unitFcfa === 0) return;
-  const whole = Math.floor((gathered * 100) / withTax(rest.unitFcfa * 100));
+  const { customerId, channelId, remainder, ...kind } = move;
+  const remainderFcfa = remainder?.remainderFcfa ?? 0;
+  if (move.units === 0 && remainderFcfa === 0) return;
+  if (!(await write(tx, { customerId, channelId, ...kind, remainderFcfa }))) return;
+  const gathered = await add(tx, { customerId, channelId, units: move.units, remainderFcfa });
+  if (remainder === undefined || remainder.unitFcfa === 0) return;
+  const whole = Math.floor((gathered * 100) / withTax(remainder.unitFcfa * 100));
   if (whole === 0) return;
-  const turned = {
+  const converted = {
     customerId,
     channelId,
     units: whole,
-    restFcfa: -withTax(whole * rest.unitFcfa),
+    remainderFcfa: -withTax(whole * remainder.unitFcfa),
   };
-  await write(tx, { ...turned, reason: "rest", key: `${move.key}:rest` });
-  await add(tx, turned);
+  await write(tx, { ...converted, reason: "rest", key: `${move.key}:rest` });
+  await add(tx, converted);
 }
 
 function isOf(customerId: number, channelId: number) {
@@ -94,18 +94,18 @@ async function write(tx: Database, move: typeof creditMoves.$inferInsert): Promi
 /** Adds to a credit. Returns its francs that make no unit yet. */
 async function add(
   tx: Database,
-  change: { customerId: number; channelId: number; units: number; restFcfa: number },
+  change: { customerId: number; channelId: number; units: number; remainderFcfa: number },
 ): Promise<number> {
-  const { customerId, channelId, units, restFcfa } = change;
+  const { customerId, channelId, units, remainderFcfa } = change;
   // The row first, empty: a change may take francs away, and the insert alone would be negative.
   await tx.insert(channelCredits).values({ customerId, channelId }).onConflictDoNothing();
   const [row] = await tx
     .update(channelCredits)
     .set({
       units: sql`${channelCredits.units} + ${units}`,
-      restFcfa: sql`${channelCredits.restFcfa} + ${restFcfa}`,
+      remainderFcfa: sql`${channelCredits.remainderFcfa} + ${remainderFcfa}`,
     })
     .where(isOf(customerId, channelId))
-    .returning({ restFcfa: channelCredits.restFcfa });
-  return row?.restFcfa ?? 0;
+    .returning({ remainderFcfa: channelCredits.remainderFcfa });
+  return row?.remainderFcfa ?? 0;
 }

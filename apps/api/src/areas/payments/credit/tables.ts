@@ -14,11 +14,11 @@ export const channelCredits = pgTable(
     /** SMS segments, or messages. */
     units: integer().notNull().default(0),
     /** Francs paid beyond an order that do not make a unit yet. */
-    restFcfa: integer("rest_fcfa").notNull().default(0),
+    remainderFcfa: integer("remainder_fcfa").notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.customerId, table.channelId] }),
-    check("channel_credits_not_negative", sql`${table.units} >= 0 and ${table.restFcfa} >= 0`),
+    check("channel_credits_not_negative", sql`${table.units} >= 0 and ${table.remainderFcfa} >= 0`),
   ],
 );
 
@@ -33,7 +33,7 @@ export const creditMoves = pgTable(
     channelId: integer("channel_id").notNull(),
     /** Given when positive, taken when negative. */
     units: integer().notNull(),
-    restFcfa: integer("rest_fcfa").notNull().default(0),
+    remainderFcfa: integer("remainder_fcfa").notNull().default(0),
     reason: text({
       enum: [
         "order",

@@ -13,7 +13,7 @@ function deed() {
   let times = 0;
   return {
     times: () => times,
-    act: async () => {
+    command: async () => {
       times += 1;
       return { done: times };
     },
@@ -24,18 +24,18 @@ const request = (key: string, body: unknown = { a: 1 }) => ({ scope: "test:1", k
 
 describe("a request with a key", () => {
   it("is made once, and answered alike", async () => {
-    const { act, times } = deed();
+    const { command, times } = deed();
     const answers = [];
     for (let time = 0; time < 3; time += 1)
-      answers.push(await answerOnce(requestContext(app), request("one"), act));
+      answers.push(await answerOnce(requestContext(app), request("one"), command));
     expect(answers).toEqual([{ done: 1 }, { done: 1 }, { done: 1 }]);
     expect(times()).toBe(1);
   });
 
   it("is another's when the key is another person's", async () => {
-    const { act, times } = deed();
-    await answerOnce(requestContext(app), { ...request("two"), scope: "test:1" }, act);
-    await answerOnce(requestContext(app), { ...request("two"), scope: "test:2" }, act);
+    const { command, times } = deed();
+    await answerOnce(requestContext(app), { ...request("two"), scope: "test:1" }, command);
+    await answerOnce(requestContext(app), { ...request("two"), scope: "test:2" }, command);
     expect(times()).toBe(2);
   });
 
@@ -54,15 +54,15 @@ describe("a request with a key", () => {
         (await app.db.select().from(keyedRequests)).some(({ key }) => key === "slow"),
       )
       .toBe(true);
-    const { act, times } = deed();
-    await expect(answerOnce(requestContext(app), request("slow"), act)).rejects.toThrow(
+    const { command, times } = deed();
+    await expect(answerOnce(requestContext(app), request("slow"), command)).rejects.toThrow(
       refusal("request-under-way").message,
     );
     finish("done");
     expect(await slow).toBe("done");
-    await expect(answerOnce(requestContext(app), request("slow", { a: 2 }), act)).rejects.toThrow(
-      refusal("key-reused").message,
-    );
+    await expect(
+      answerOnce(requestContext(app), request("slow", { a: 2 }), command),
+    ).rejects.toThrow(refusal("key-reused").message);
     expect(times()).toBe(0);
   });
 
@@ -70,18 +70,18 @@ describe("a request with a key", () => {
     await app.db
       .insert(keyedRequests)
       .values({ ...request("dead"), bodyHash: await hashOf({ a: 1 }), createdAt: app.clock() });
-    const { act, times } = deed();
-    await expect(answerOnce(requestContext(app), request("dead"), act)).rejects.toThrow();
+    const { command, times } = deed();
+    await expect(answerOnce(requestContext(app), request("dead"), command)).rejects.toThrow();
     app.wait(61);
-    expect(await answerOnce(requestContext(app), request("dead"), act)).toEqual({ done: 1 });
+    expect(await answerOnce(requestContext(app), request("dead"), command)).toEqual({ done: 1 });
     expect(times()).toBe(1);
   });
 
   it("is forgotten after a day", async () => {
-    const { act, times } = deed();
-    await answerOnce(requestContext(app), request("old"), act);
+    const { command, times } = deed();
+    await answerOnce(requestContext(app), request("old"), command);
     app.wait(86_401);
-    await answerOnce(requestContext(app), request("old"), act);
+    await answerOnce(requestContext(app), request("old"), command);
     expect(times()).toBe(2);
     app.wait(86_401);
     await purgePayments(requestContext(app));
@@ -92,8 +92,8 @@ describe("a request with a key", () => {
 /** The hash of a body, as stored. */
 async function hashOf(body: unknown): Promise<Buffer> {
   await answerOnce(requestContext(app), { scope: "hash", key: "hash", body }, async () => 1);
-  const kept = await app.db.select().from(keyedRequests);
-  const found = kept.find(({ scope }) => scope === "hash");
+  const stored = await app.db.select().from(keyedRequests);
+  const found = stored.find(({ scope }) => scope === "hash");
   if (!found) throw new Error("The request was not kept");
   return found.bodyHash;
 }

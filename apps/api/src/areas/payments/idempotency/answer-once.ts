@@ -17,10 +17,10 @@ const RUNNING_SECONDS = 60;
 export async function answerOnce<T>(
   { db, now }: RequestContext,
   request: { scope: string; key: string | null; body: unknown },
-  act: () => Promise<T>,
+  command: () => Promise<T>,
 ): Promise<T> {
   const { scope, key } = request;
-  if (key === null) return act();
+  if (key === null) return command();
   const bodyHash = createHash("sha256").update(JSON.stringify(request.body)).digest();
   const isIt = and(eq(keyedRequests.scope, scope), eq(keyedRequests.key, key));
   const before = (seconds: number) => new Date(now.getTime() - seconds * 1000);
@@ -41,7 +41,7 @@ export async function answerOnce<T>(
     if (first.createdAt > before(RUNNING_SECONDS)) throw refusal("request-under-way");
   }
   try {
-    const answer = await act();
+    const answer = await command();
     await db.update(keyedRequests).set({ answer }).where(isIt);
     return answer;
   } catch (error) {

@@ -41,8 +41,8 @@ export async function beginAttempt(
       return { attempt: open, isNew: false };
     const age = open ? now.getTime() - open.createdAt.getTime() : Number.POSITIVE_INFINITY;
     if (age < FIRST_LOOK_SECONDS * 1000) throw refusal("request-under-way");
-    const isUnderWay = attempts.some(({ state, id }) => state === "pending" && id !== open?.id);
-    if (isUnderWay && !mayPayTwice) throw refusal("payment-pending");
+    const hasPending = attempts.some(({ state, id }) => state === "pending" && id !== open?.id);
+    if (hasPending && !mayPayTwice) throw refusal("payment-pending");
     if (attempts.length >= MOST_ATTEMPTS) throw refusal("too-many-requests");
     const [attempt] = await tx
       .insert(paymentAttempts)

@@ -125,7 +125,7 @@ function once<T>(
   context: CallContext & { actor?: CustomerActor },
   call: string,
   input: { idempotency_key?: string | undefined },
-  act: () => Promise<T>,
+  command: () => Promise<T>,
 ): Promise<T> {
   const { idempotency_key, ...body } = input;
   const whose = context.actor?.user.id ?? "visitor";
@@ -136,6 +136,6 @@ function once<T>(
       key: idempotency_key ?? context.caller.idempotencyKey,
       body,
     },
-    act,
+    command,
   );
 }

@@ -106,9 +106,9 @@ describe.each(gatewayNames)("an order paid by %s", (gateway) => {
 });
 
 describe("the codes of mobile money", () => {
-  const momo = async (told: Record<string, unknown>, asked?: Parameters<typeof orderFor>[2]) => {
+  const momo = async (fields: Record<string, unknown>, asked?: Parameters<typeof orderFor>[2]) => {
     const order = await orderFor(app, awa(), asked);
-    return (await initiate(app, awa(), "mtn", order.reference, told)).body;
+    return (await initiate(app, awa(), "mtn", order.reference, fields)).body;
   };
   it("201: the payment waits", async () => {
     expect(await momo({})).toMatchObject({
@@ -126,8 +126,8 @@ describe("the codes of mobile money", () => {
   });
   it("100: the operator fails; a later check closes the attempt", async () => {
     const order = await orderFor(app, awa());
-    const told = { MSISDN: "0501020100" };
-    expect((await initiate(app, awa(), "mtn", order.reference, told)).body).toMatchObject({
+    const fields = { MSISDN: "0501020100" };
+    expect((await initiate(app, awa(), "mtn", order.reference, fields)).body).toMatchObject({
       ResponseCode: 100,
     });
     app.wait(31);
@@ -151,8 +151,8 @@ describe("the codes of mobile money", () => {
   });
   it("are Moov's too, from the customer's own number when none is given", async () => {
     const order = await orderFor(app, awa());
-    const told = { MSISDN: null };
-    expect((await initiate(app, awa(), "moov", order.reference, told)).body).toMatchObject({
+    const fields = { MSISDN: null };
+    expect((await initiate(app, awa(), "moov", order.reference, fields)).body).toMatchObject({
       ResponseCode: 515,
     });
   });

@@ -43,7 +43,7 @@ export function listOdd(db: Database, now: Date) {
       or(
         inArray(paymentAttempts.state, ["mismatch", "surplus"]),
         and(
-          // Under way, or called failed and told of by a webhook since.
+          // Pending, or failed with a webhook since.
           or(
             eq(paymentAttempts.state, "pending"),
             and(
@@ -59,7 +59,7 @@ export function listOdd(db: Database, now: Date) {
     .limit(100);
 }
 
-/** One payment, by our reference of the order or of the try. */
+/** One payment, by our reference of the order or of the attempt. */
 export async function findPayment(db: Database, reference: string) {
   return db
     .select({ attempt: paymentAttempts, order: paymentOrders })
@@ -89,7 +89,7 @@ export async function countErrors(db: Database) {
       customerId: creditMoves.customerId,
       channelId: creditMoves.channelId,
       units: sql<number>`sum(${creditMoves.units})`.as("sum_units"),
-      restFcfa: sql<number>`sum(${creditMoves.restFcfa})`.as("sum_rest"),
+      remainderFcfa: sql<number>`sum(${creditMoves.remainderFcfa})`.as("sum_remainder"),
     })
     .from(creditMoves)
     .groupBy(creditMoves.customerId, creditMoves.channelId)
@@ -105,7 +105,7 @@ export async function countErrors(db: Database) {
       ),
     )
     .where(
-      sql`${channelCredits.units} is distinct from coalesce(${sums.units}, 0) or ${channelCredits.restFcfa} is distinct from coalesce(${sums.restFcfa}, 0)`,
+      sql`${channelCredits.units} is distinct from coalesce(${sums.units}, 0) or ${channelCredits.remainderFcfa} is distinct from coalesce(${sums.remainderFcfa}, 0)`,
     );
   return {
     uncredited: orders?.uncredited ?? 0,

@@ -4,8 +4,8 @@ import { isPayable, mayBecome } from "./order-state.ts";
 
 describe("an order", () => {
   it("may become paid from each state in which a payment may have been made, and from no other", () => {
-    const ways = OrderState.options.filter((from) => mayBecome(from, "paid"));
-    expect(ways).toEqual(["pending", "failed", "expired"]);
+    const states = OrderState.options.filter((from) => mayBecome(from, "paid"));
+    expect(states).toEqual(["pending", "failed", "expired"]);
   });
   it("is refunded only after it was paid, and is then closed", () => {
     expect(OrderState.options.filter((from) => mayBecome(from, "refunded"))).toEqual(["paid"]);

@@ -4,7 +4,7 @@ import { randomInt } from "node:crypto";
 const alphabet = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
 /**
- * A reference from the date, the time and random letters: `JJ20261121093000` and twelve letters (60 bits),
+ * A reference from the date, the time and random characters: `JJ20261121093000` and twelve characters (60 bits),
  * 28 characters of those that every gateway takes.
  */
 export function makeReference(now: Date): string {

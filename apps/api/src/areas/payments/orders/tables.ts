@@ -5,12 +5,12 @@ import { gatewayNames } from "../../../drivers/payments/gateway-names.ts";
 import { customers } from "../../identity/users/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
 
-/** Units of a channel that somebody set out to buy. Its amounts are ours, fixed when it was opened. */
+/** Units of a channel that somebody ordered. Its amounts are ours, fixed when it was opened. */
 export const paymentOrders = pgTable(
   "payment_orders",
   {
     id: rowId(),
-    /** From the date, the time and chance; whoever holds it may pay. */
+    /** From the date, the time and random characters; whoever knows it may pay. */
     reference: text().notNull(),
     customerId: ref()
       .notNull()
@@ -76,7 +76,8 @@ export const paymentAttempts = pgTable(
     createdAt: createdAt(),
     /** When the gateway is to be asked next, while it is pending. */
     nextLookAt: instant(),
-    settledAt: instant(),
+    /** When its outcome was recorded; null while it is pending. */
+    closedAt: instant(),
   },
   (table) => [
     uniqueIndex("payment_attempts_reference_key").on(table.gateway, table.reference),

@@ -10,7 +10,7 @@ import { methodOf } from "../orders/gateway-methods.ts";
 import type { Receipt } from "./find-receipt.ts";
 
 const require = createRequire(import.meta.url);
-/** The font of ours that pdfkit can embed; it has every French letter. */
+/** The font of ours that pdfkit can embed; it has every French character. */
 const face = require.resolve("@fontsource/young-serif/files/young-serif-latin-400-normal.woff");
 
 /** Lining figures, which amounts are set in. */
@@ -58,8 +58,8 @@ export async function drawReceipt(receipt: Receipt, brand: string): Promise<Buff
     lang: "fr",
     info: { Title: `Reçu ${name}`, Author: brand, CreationDate: order.paidAt ?? order.createdAt },
   });
-  const parts: Buffer[] = [];
-  doc.on("data", (part: Buffer) => parts.push(part));
+  const chunks: Buffer[] = [];
+  doc.on("data", (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise<void>((done) => {
     doc.on("end", () => done());
   });
@@ -100,7 +100,7 @@ export async function drawReceipt(receipt: Receipt, brand: string): Promise<Buff
   doc.text(`Paiement ${attempt.reference}`, lining);
   doc.end();
   await ended;
-  return Buffer.concat(parts);
+  return Buffer.concat(chunks);
 }
 
 function drawHeader(doc: PDFKit.PDFDocument, seed: string, width: number): void {

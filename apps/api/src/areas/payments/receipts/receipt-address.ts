@@ -19,11 +19,11 @@ export function receiptAddress(secret: string, reference: string, now: Date): st
 export function isOpenReceipt(
   secrets: Secrets,
   reference: string,
-  told: { expires: string; signature: string },
+  query: { expires: string; signature: string },
   now: Date,
 ): boolean {
-  const expires = Number(told.expires);
+  const expires = Number(query.expires);
   if (!Number.isSafeInteger(expires) || expires * 1000 < now.getTime()) return false;
-  const given = Buffer.from(told.signature, "base64url");
+  const given = Buffer.from(query.signature, "base64url");
   return isSignedByAny(secrets, given, (secret) => sign(secret, reference, expires));
 }

@@ -21,13 +21,13 @@ async function paidOrder(asked?: Parameters<typeof orderFor>[2]) {
 describe("a receipt", () => {
   it("is offered in the order and in the list of purchases, once it is paid", async () => {
     const { couple, order } = await paidOrder();
-    const told = { token: couple.token };
-    const shown = await app.call("GET", `/api/v1/payments/orders/${order.reference}`, told);
+    const caller = { token: couple.token };
+    const shown = await app.call("GET", `/api/v1/payments/orders/${order.reference}`, caller);
     const { receipt_url } = shown.body as { receipt_url: string };
     const file = await app.call("GET", receipt_url);
     expect(file.status).toBe(200);
     expect(String(file.body)).toMatch(/^%PDF/);
-    const listed = await app.call("GET", "/api/v1/customer-purchases", told);
+    const listed = await app.call("GET", "/api/v1/customer-purchases", caller);
     expect(listed.body).toMatchObject([
       {
         reference: order.reference,

@@ -10,8 +10,8 @@ export function receiptRoutes({ db, settings, clock }: AppContext): Hono {
   const routes = new Hono();
   routes.get("/api/v1/payments/receipts/:file{[A-Z0-9]+\\.pdf}", async (c) => {
     const reference = c.req.param("file").slice(0, -".pdf".length);
-    const told = { expires: c.req.query("e") ?? "", signature: c.req.query("s") ?? "" };
-    if (!isOpenReceipt(secretsOf(settings), reference, told, clock())) return c.notFound();
+    const query = { expires: c.req.query("e") ?? "", signature: c.req.query("s") ?? "" };
+    if (!isOpenReceipt(secretsOf(settings), reference, query, clock())) return c.notFound();
     const receipt = await findReceipt(db, reference);
     if (receipt === null) return c.notFound();
     const pdf = await drawReceipt(receipt, settings.brand);

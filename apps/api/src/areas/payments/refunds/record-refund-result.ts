@@ -10,19 +10,19 @@ import { refunds } from "./tables.ts";
 /**
  * Records the result of a refund with all that follows, in one transaction: the payment is refunded and its
  * order with it, or the withheld credit is given back. A second call changes nothing.
- * @param settledBy an operator's name, or `gateway`
+ * @param recordedBy an operator's name, or `gateway`
  * @returns whether it was this call that closed it
  */
 export async function recordRefundResult(
   { db, now }: Pick<RequestContext, "db" | "now">,
   refundId: number,
   state: "done" | "refused",
-  settledBy: string,
+  recordedBy: string,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [refund] = await tx
       .update(refunds)
-      .set({ state, settledBy, settledAt: now, nextLookAt: null })
+      .set({ state, recordedBy, recordedAt: now, nextLookAt: null })
       .where(and(eq(refunds.id, refundId), inArray(refunds.state, statesBefore(state))))
       .returning();
     const found = refund && (await findAttempt(tx, refund.attemptId));

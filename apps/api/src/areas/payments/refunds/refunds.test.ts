@@ -18,7 +18,7 @@ const PATH = "/exploitation/paiements";
 function refund(attemptId: number) {
   const form = new FormData();
   form.set("attempt", String(attemptId));
-  form.set("act", "refund");
+  form.set("action", "refund");
   const authorization = `Basic ${Buffer.from("Mariam:a password of tests").toString("base64")}`;
   return app.call("POST", PATH, { body: form, headers: { authorization } });
 }
@@ -68,7 +68,7 @@ describe("a refund whose answer is lost", () => {
         app.wait(60);
         await pollRefunds(app);
       }
-      expect(await stored(id)).toMatchObject({ state: "done", settledBy: "gateway" });
+      expect(await stored(id)).toMatchObject({ state: "done", recordedBy: "gateway" });
       expect(await outcomeOf(app, order)).toMatchObject({
         state: "refunded",
         attempts: ["refunded"],

@@ -20,14 +20,15 @@ export const refunds = pgTable(
     units: integer().notNull(),
     /** Who requested it, and who recorded its result: an operator's name, or `gateway`. */
     requestedBy: text("requested_by").notNull(),
-    settledBy: text("settled_by"),
+    recordedBy: text("recorded_by"),
     /** How often it was sent to the company. */
     attempts: integer().notNull().default(0),
     createdAt: createdAt(),
     sentAt: instant(),
     /** When the poller handles it next. */
     nextLookAt: instant(),
-    settledAt: instant(),
+    /** When its result was recorded. */
+    recordedAt: instant(),
   },
   (table) => [
     index("payment_refunds_attempt").on(table.attemptId),

@@ -75,7 +75,7 @@ export async function pollPayments(app: AppContext): Promise<void> {
       for (let one = leased.shift(); one !== undefined; one = leased.shift())
         await checkPaymentOrPostpone(app, one.id).catch((error: unknown) => {
           // A failed check does not stop the others; it is repeated when its lease ends.
-          app.log("error", "payment-look-failed", { error: describeError(error) });
+          app.log("error", "payment-check-failed", { error: describeError(error) });
         });
     };
     await Promise.all(Array.from({ length: AT_ONCE }, checkNext));

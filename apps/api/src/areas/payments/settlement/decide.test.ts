@@ -12,7 +12,7 @@ describe("the decision about an attempt, from the gateway's status", () => {
     expect(decide({ ...known, standing: paid })).toMatchObject({
       state: "paid",
       nextLookAt: null,
-      settledAt: after(20),
+      closedAt: after(20),
     });
     for (const other of [{ amountFcfa: 560 }, { amountFcfa: 56_100 }, { currency: "EUR" }])
       expect(decide({ ...known, standing: { ...paid, ...other } })).toMatchObject({
@@ -74,7 +74,7 @@ describe("the decision about an attempt, from the gateway's status", () => {
     expect(look(31)).toMatchObject({ state: "failed" });
   });
 
-  it("reopens a closed attempt that the gateway reports as open, with the reason of the last refusal", () => {
+  it("reopens a closed attempt that the gateway answers is open, with the reason of the last refusal", () => {
     for (const state of ["failed", "expired"] as const)
       expect(
         decide({
@@ -87,7 +87,7 @@ describe("the decision about an attempt, from the gateway's status", () => {
         state: "pending",
         reason: "Solde insuffisant",
         nextLookAt: after(75),
-        settledAt: null,
+        closedAt: null,
       });
   });
 

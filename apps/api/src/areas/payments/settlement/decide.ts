@@ -11,11 +11,11 @@ const UNHEARD_SECONDS = 30;
 const PATIENCE_SECONDS = 2 * 86_400;
 
 /** The columns of an attempt that change. */
-export type Decision = Partial<Pick<Attempt, "state" | "reason" | "nextLookAt" | "settledAt">>;
+export type Decision = Partial<Pick<Attempt, "state" | "reason" | "nextLookAt" | "closedAt">>;
 
 /**
- * What changes in an attempt, from the status that the gateway reports. Null for a closed attempt.
- * A failed or expired attempt may still be reported as paid, or as open: it is then pending again.
+ * What changes in an attempt, from the status at the gateway. Null for a closed attempt.
+ * A failed or expired attempt may still turn out paid, or open: it is then pending again.
  */
 export function decide(known: {
   attempt: Pick<Attempt, "state" | "amountFcfa" | "createdAt">;
@@ -25,7 +25,7 @@ export function decide(known: {
 }): Decision | null {
   const { attempt, orderState, standing, now } = known;
   if (!["pending", "failed", "expired"].includes(attempt.state)) return null;
-  const closed = { nextLookAt: null, settledAt: now };
+  const closed = { nextLookAt: null, closedAt: now };
 
   if (standing.state === "paid") {
     if (standing.amountFcfa !== attempt.amountFcfa || standing.currency !== CURRENCY)
@@ -37,7 +37,7 @@ export function decide(known: {
   const isOpen = standing.state === "pending" && age <= PATIENCE_SECONDS;
   const nextLookAt = new Date(now.getTime() + backoffSeconds(age) * 1000);
   if (isOpen)
-    return { state: "pending", reason: standing.reason ?? null, nextLookAt, settledAt: null };
+    return { state: "pending", reason: standing.reason ?? null, nextLookAt, closedAt: null };
   if (attempt.state !== "pending") return { nextLookAt: null };
   if (standing.state === "failed") return { state: "failed", reason: standing.reason, ...closed };
   if (standing.state === "expired" || age > PATIENCE_SECONDS)

@@ -34,7 +34,7 @@ async function killAfter(statements: number, torn: boolean) {
   await sandboxOf(app).outcomes.change(payment, { state: "paid" });
   const [attempt] = await listAttempts(app.db, [order.id]);
   const named = await app.db.execute<{ name: string }>(sql`select current_database() as name`);
-  const told = {
+  const input = {
     connection: onDatabase(inject("server"), named.rows[0]?.name ?? ""),
     attemptId: attempt?.id,
     amountFcfa: 561,
@@ -42,7 +42,7 @@ async function killAfter(statements: number, torn: boolean) {
     torn,
     now: app.clock().toISOString(),
   };
-  const recorder = spawn(process.execPath, [child, JSON.stringify(told)], {
+  const recorder = spawn(process.execPath, [child, JSON.stringify(input)], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = once(recorder, "exit");

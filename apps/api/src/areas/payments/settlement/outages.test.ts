@@ -36,11 +36,11 @@ function setOutage(gateway: GatewayName, outage: Outage | null) {
   sandboxOf(app).fakeGateways[gateway].network.outage = outage;
 }
 
-/** Runs an act while the company's API is away. */
-async function during(story: Story, act: () => Promise<unknown>) {
+/** Runs a function while the company's API is away. */
+async function during(story: Story, run: () => Promise<unknown>) {
   setOutage(story.gateway, story.outage);
   try {
-    await act();
+    await run();
   } finally {
     setOutage(story.gateway, null);
   }
@@ -48,7 +48,7 @@ async function during(story: Story, act: () => Promise<unknown>) {
 
 /** Runs the queue as a process does: a job that fails is retried, six times in all. */
 async function workOff() {
-  for (let turn = 0; turn < 6; turn += 1) await app.work().catch(() => 0);
+  for (let attempt = 0; attempt < 6; attempt += 1) await app.work().catch(() => 0);
 }
 
 async function validate({ couple, order }: Story) {
@@ -142,7 +142,7 @@ const steps: Record<string, (story: Story) => Promise<unknown>> = {
     await start(story);
     await pay(story, { isNotified: false });
     await during(story, async () => {
-      for (let turn = 0; turn < 50; turn += 1) {
+      for (let attempt = 0; attempt < 50; attempt += 1) {
         app.wait(1800);
         await pollPayments(app);
       }
@@ -166,7 +166,7 @@ const steps: Record<string, (story: Story) => Promise<unknown>> = {
 async function callFailed({ order }: Story) {
   await app.db
     .update(paymentAttempts)
-    .set({ state: "failed", reason: "Paiement refusé", nextLookAt: null, settledAt: app.clock() })
+    .set({ state: "failed", reason: "Paiement refusé", nextLookAt: null, closedAt: app.clock() })
     .where(eq(paymentAttempts.orderId, order.id));
 }
 

@@ -10,7 +10,7 @@ import { paymentAttempts, paymentOrders, receipts } from "../orders/tables.ts";
 import { decide } from "./decide.ts";
 
 /**
- * Records the status that a gateway reports of an attempt, with all that follows, in one
+ * Records the status of an attempt at its gateway, with all that follows, in one
  * transaction: the attempt and its order are paid, the receipt has its number, the units are
  * credited and the waiting campaign is queued, or none of it. A repetition, also a simultaneous
  * one, changes nothing.
@@ -65,7 +65,7 @@ async function pay(
     customerId: order.customerId,
     channelId: order.channelId,
     units: order.units,
-    rest: { restFcfa: attempt.amountFcfa - order.totalFcfa, unitFcfa: order.unitFcfa },
+    remainder: { remainderFcfa: attempt.amountFcfa - order.totalFcfa, unitFcfa: order.unitFcfa },
     reason: "order",
     key: `order:${order.id}`,
   });
@@ -88,7 +88,7 @@ async function creditSurplus(
     customerId: order.customerId,
     channelId: order.channelId,
     units: order.units,
-    rest: { restFcfa: attempt.amountFcfa - order.totalFcfa, unitFcfa: order.unitFcfa },
+    remainder: { remainderFcfa: attempt.amountFcfa - order.totalFcfa, unitFcfa: order.unitFcfa },
     reason: "surplus",
     key: surplusKey(attempt.id),
   });

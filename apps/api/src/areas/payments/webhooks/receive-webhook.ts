@@ -22,15 +22,15 @@ export async function receiveWebhook(
 ): Promise<Received> {
   const gateway = payments.gateways[gatewayName];
   if (!gateway) return "unknown";
-  const told = gateway.readWebhook(raw);
-  if (told.state === "forged") {
-    log("warn", "notification-forged", { route: gatewayName });
+  const webhook = gateway.readWebhook(raw);
+  if (webhook.state === "forged") {
+    log("warn", "webhook-forged", { route: gatewayName });
     return "forged";
   }
-  const attempt = await findAttemptByName(db, gatewayName, told);
+  const attempt = await findAttemptByName(db, gatewayName, webhook);
   if (attempt === null) return "unknown";
-  if (told.proof !== null && !isSameText(told.proof, attempt.notifyToken ?? "")) {
-    log("warn", "notification-forged", { route: gatewayName });
+  if (webhook.proof !== null && !isSameText(webhook.proof, attempt.notifyToken ?? "")) {
+    log("warn", "webhook-forged", { route: gatewayName });
     return "forged";
   }
   return db.transaction(async (tx) => {
@@ -38,7 +38,7 @@ export async function receiveWebhook(
       .insert(gatewayEvents)
       .values({
         gateway: gatewayName,
-        eventId: told.eventId,
+        eventId: webhook.eventId,
         attemptId: attempt.id,
         receivedAt: now,
       })

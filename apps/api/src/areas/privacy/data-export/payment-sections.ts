@@ -45,7 +45,7 @@ export async function paymentSections(
     .select({
       channel: channels.name,
       units: channelCredits.units,
-      restFcfa: channelCredits.restFcfa,
+      restFcfa: channelCredits.remainderFcfa,
     })
     .from(channelCredits)
     .innerJoin(channels, eq(channels.id, channelCredits.channelId))

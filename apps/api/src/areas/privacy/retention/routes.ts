@@ -19,7 +19,7 @@ export function retentionRoutes(app: AppContext): Hono<OperatorEnv> {
   routes.use(PATH, operatorGuard(app, operatorToken));
   routes.get(PATH, async (c) => {
     const runs = await app.db.select().from(retentionRuns);
-    const frame = { brand, path: PATH, title: "Conservation des données", told: null };
+    const frame = { brand, path: PATH, title: "Conservation des données", notice: null };
     return c.html(operatorPage(frame, retentionContent(runs, app.clock())));
   });
   return routes;

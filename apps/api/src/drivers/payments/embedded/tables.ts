@@ -18,7 +18,7 @@ export const sandboxPayments = pgTable(
       .notNull()
       .default("waiting"),
     /** The addresses given with it: where the payer returns to, and where the webhook is posted. */
-    addresses: jsonb("told").$type<Record<string, string>>().notNull(),
+    addresses: jsonb().$type<Record<string, string>>().notNull(),
     createdAt: createdAt(),
   },
   (table) => [

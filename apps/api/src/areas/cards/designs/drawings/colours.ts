@@ -45,7 +45,7 @@ export function inksOn(surface: string, [ground, first, second, edge]: Dyes): In
 /** Gold and cream, for the dark grounds. */
 export const nightInks: Inks = { main: gold, accent: gold, text: cream };
 
-/** The darkest dye of a cloth: a ground for light words. At least 7 to 1 on white. */
+/** The darkest dye of a cloth: a ground for light text. At least 7 to 1 on white. */
 export function deepest(dyes: Dyes): string {
   const [darkest = ink] = [...dyes].sort((a, b) => luminance(a) - luminance(b));
   return contrast(darkest, "#ffffff") >= 7 ? darkest : ink;
@@ -70,8 +70,8 @@ export function wash(dyes: Dyes, share: number): string {
 /** The first dye of a cloth that is neither grey, white nor black. */
 export function hueOf(dyes: Dyes): string {
   const spread = (hex: string) => {
-    const parts = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-    return Math.max(...parts) - Math.min(...parts);
+    const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+    return Math.max(...channels) - Math.min(...channels);
   };
   return dyes.find((dye) => spread(dye) >= 60) ?? dyes[0];
 }

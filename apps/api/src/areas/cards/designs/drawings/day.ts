@@ -14,14 +14,14 @@ export interface Day {
 /** Takes a `YYYY-MM-DD` apart. */
 export function readDay(date: string): Day {
   const at = new Date(`${date}T00:00:00Z`);
-  const part = (options: Intl.DateTimeFormatOptions) =>
+  const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat("fr", { timeZone: "UTC", ...options }).format(at);
   const [year, month] = [at.getUTCFullYear(), at.getUTCMonth()];
   const number = at.getUTCDate();
   return {
     number: number === 1 ? "1er" : String(number),
-    weekday: part({ weekday: "long" }),
-    month: part({ month: "long" }),
+    weekday: format({ weekday: "long" }),
+    month: format({ month: "long" }),
     year: String(year),
     length: new Date(Date.UTC(year, month + 1, 0)).getUTCDate(),
     begins: (new Date(Date.UTC(year, month, 1)).getUTCDay() + 6) % 7,

@@ -1,25 +1,25 @@
 import type { ReactNode } from "react";
-import type { CardWords } from "../card-wording.ts";
+import type { CardTexts } from "../card-wording.ts";
 
 /** Size of a card, in pixels: 4 to 5, as chat apps show whole. */
 export const cardSize = { width: 1080, height: 1350 };
 
-/** A card before it is drawn: shapes in SVG, and the words laid out upon them. */
+/** A card before it is drawn: shapes in SVG, and the layer of texts above them. */
 export interface Drawn {
   shapes: string;
-  words: ReactNode;
+  texts: ReactNode;
 }
 
 /** What a design draws from. */
 export interface DesignInput {
-  words: CardWords;
+  texts: CardTexts;
   seed: string;
   eventType: string;
   /** Sets names in the largest size that a box holds. */
   fitNames(names: string[], box: NamesBox): FittedNames;
 }
 
-/** A design: pure, so that the same card is drawn the same for ever. */
+/** A design: pure, so that the same card is always drawn the same. */
 export type Design = (input: DesignInput) => Drawn;
 
 /** How names are set: in the serif, or in spaced capitals. */
@@ -41,6 +41,6 @@ export interface FittedNames {
   persons: string[][];
 }
 
-/** Families as the fonts are registered; the second of each covers rarer letters. */
+/** Families as the fonts are registered; the second of each covers rarer characters. */
 export const serif = "Young Serif, Young Serif Ext";
 export const sans = "Figtree, Figtree Ext";

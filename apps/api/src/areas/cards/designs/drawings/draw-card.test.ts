@@ -1,14 +1,14 @@
 import { dyeSets } from "@jdj/weave/dyes";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { cardWords } from "../card-wording.ts";
+import { cardTexts } from "../card-wording.ts";
 import { designReference } from "../reference.ts";
 import { designByCode } from "./cards/by-code.ts";
 import { contrast, deepest, inksOn, paper, wash } from "./colours.ts";
 import { drawCard } from "./draw-card.ts";
 import { fitNames } from "./fit.ts";
 
-const long = cardWords(
+const long = cardTexts(
   {
     eventName: "",
     eventType: "wedding",
@@ -34,7 +34,7 @@ describe("a drawn card", () => {
   it.each(Object.keys(designByCode))(
     "is a light PNG of 1080 by 1350, and lighter in half (%s)",
     async (design) => {
-      const picture = { design, words: long, seed: "e1", eventType: "wedding", width: 1080 };
+      const picture = { design, texts: long, seed: "e1", eventType: "wedding", width: 1080 };
       const png = await drawCard(picture);
       const { format, width, height } = await sharp(png).metadata();
       expect([format, width, height]).toEqual(["png", 1080, 1350]);
@@ -43,8 +43,8 @@ describe("a drawn card", () => {
     },
   );
 
-  it("has words to draw when next to nothing is known, for any event", async () => {
-    const bare = cardWords(
+  it("has texts to draw when next to nothing is known, for any event", async () => {
+    const bare = cardTexts(
       {
         eventName: "Fête",
         eventType: "other",
@@ -59,7 +59,7 @@ describe("a drawn card", () => {
     for (const design of Object.keys(designByCode)) {
       const png = await drawCard({
         design,
-        words: bare,
+        texts: bare,
         seed: "e3",
         eventType: "other",
         width: 108,
@@ -75,9 +75,9 @@ describe("a drawn card", () => {
     expect(codes.length).toBeGreaterThanOrEqual(24);
   });
 
-  it("is the same for the same words and another in another cloth", async () => {
+  it("is the same for the same texts, and differs with the event's pattern", async () => {
     const draw = (seed: string) =>
-      drawCard({ design: "lisiere", words: long, seed, eventType: "wedding", width: 270 });
+      drawCard({ design: "lisiere", texts: long, seed, eventType: "wedding", width: 270 });
     const [one, again, other] = [await draw("e1"), await draw("e1"), await draw("e2")];
     expect(Buffer.compare(one, again)).toBe(0);
     expect(Buffer.compare(one, other)).not.toBe(0);

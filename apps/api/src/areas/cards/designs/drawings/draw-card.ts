@@ -1,5 +1,5 @@
 import satori from "satori";
-import type { CardWords } from "../card-wording.ts";
+import type { CardTexts } from "../card-wording.ts";
 import { designByCode } from "./cards/by-code.ts";
 import { lisiere } from "./cards/lisiere.ts";
 import { cardSize } from "./design.ts";
@@ -13,7 +13,7 @@ import { joined } from "./type.ts";
 export interface CardPicture {
   /** Code of the design; an unknown one is drawn as « Lisière ». */
   design: string;
-  words: CardWords;
+  texts: CardTexts;
   seed: string;
   eventType: string;
   /** Width of the picture in pixels; its height follows, 4 to 5. */
@@ -22,19 +22,19 @@ export interface CardPicture {
 
 /** Draws one card: about 0.1 s of one core. For a worker, never for the thread that answers. */
 export async function drawCard(picture: CardPicture): Promise<Uint8Array> {
-  const { design, words, seed, eventType } = picture;
+  const { design, texts, seed, eventType } = picture;
   const widthOf = await measureNames([
-    words.guest,
-    ...words.names,
-    joined(words.names),
-    words.where,
+    texts.guest,
+    ...texts.names,
+    joined(texts.names),
+    texts.where,
   ]);
   const drawn = (designByCode[design] ?? lisiere)({
-    words,
+    texts,
     seed,
     eventType,
     fitNames: (names, room) => fitNames(names, room, widthOf),
   });
-  const layer = await satori(drawn.words, { ...cardSize, fonts });
+  const layer = await satori(drawn.texts, { ...cardSize, fonts });
   return rasterize(`${drawn.shapes}${layer}`, cardSize, picture.width);
 }

@@ -28,7 +28,7 @@ export async function drawShare(picture: SharePicture): Promise<Uint8Array> {
   const { title, line, where = "", brand, seed } = picture;
   const ink = inksOn(paper, dyesOf(seed));
   const room = shareSize.width - band;
-  const words = box(
+  const layout = box(
     { ...shareSize, paddingLeft: margin, paddingTop: 64, paddingBottom: 64 },
     box(
       { flexDirection: "row", alignItems: "center", height: 48 },
@@ -55,7 +55,7 @@ export async function drawShare(picture: SharePicture): Promise<Uint8Array> {
     }),
     box({ flexGrow: 1 }),
   );
-  const layer = await satori(words, { ...shareSize, fonts });
+  const layer = await satori(layout, { ...shareSize, fonts });
   // Both drawings call their tile by the same id.
   const square = markSvg().replaceAll("tile", "mark");
   const mark = `<svg x="${margin}" y="64" width="48" height="48" viewBox="0 0 12 12">${square}</svg>`;

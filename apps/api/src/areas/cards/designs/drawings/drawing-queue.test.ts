@@ -27,10 +27,10 @@ describe("the queue of drawings", () => {
   it("kills a thread that hangs or dies, and draws the next picture in a new one", async () => {
     const queue = queueOf(10);
     const answers = await Promise.allSettled([0, 7, 255, 8, 13, 9].map((one) => queue.draw(one)));
-    const told = answers.map((answer) =>
+    const results = answers.map((answer) =>
       answer.status === "fulfilled" ? answer.value[0] : String(answer.reason),
     );
-    expect(told).toEqual([
+    expect(results).toEqual([
       "Error: A drawing hung",
       7,
       "Error: The thread ended",

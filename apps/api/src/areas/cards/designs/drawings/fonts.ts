@@ -11,7 +11,7 @@ const font = (name: string, weight: 400 | 600, file: string) => ({
 const serifFile = "@fontsource/young-serif/files/young-serif";
 const sansFile = "@fontsource-variable/figtree/files/figtree";
 
-/** The faces that pictures are set in, each with one for rarer letters. */
+/** The fonts of pictures, each with one for rarer characters. */
 export const fonts = [
   font("Young Serif", 400, `${serifFile}-latin-400-normal.woff2`),
   font("Young Serif Ext", 400, `${serifFile}-latin-ext-400-normal.woff2`),

@@ -7,7 +7,7 @@ interface Size {
   height: number;
 }
 
-/** A drawing as a PNG of so many pixels across, in 128 colours: cloths and letters need no more. */
+/** A drawing as a PNG of so many pixels across, in 128 colours: patterns and texts need no more. */
 export async function rasterize(shapes: string, size: Size, across: number): Promise<Uint8Array> {
   const { width, height } = size;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${shapes}</svg>`;

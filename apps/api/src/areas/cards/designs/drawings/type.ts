@@ -1,5 +1,5 @@
 import { type CSSProperties, createElement, type ReactNode } from "react";
-import type { CardWords } from "../card-wording.ts";
+import type { CardTexts } from "../card-wording.ts";
 import type { Inks } from "./colours.ts";
 import {
   cardSize,
@@ -17,7 +17,7 @@ export const signScale = 0.62;
 /** Space between spaced capitals, as a share of their size. */
 export const capitalSpacing = 0.14;
 
-/** A box of the words' layer. Every box is a flex column unless told otherwise. */
+/** A box of the text layer. Every box is a flex column unless told otherwise. */
 export function box(style: CSSProperties, ...children: ReactNode[]): ReactNode {
   return createElement(
     "div",
@@ -31,7 +31,7 @@ export function page(...areas: ReactNode[]): ReactNode {
   return box({ ...cardSize, position: "relative" }, ...areas);
 }
 
-/** A column of words at a place of the card, in pixels; in its middle unless told otherwise. */
+/** A column of text at a place of the card, in pixels; in its middle unless told otherwise. */
 export function area(
   place: { x?: number; y: number; width?: number; height: number },
   style: CSSProperties,
@@ -53,7 +53,7 @@ export function area(
   );
 }
 
-/** How words are set: their inks, on which side they stand, and how large (1 unless told). */
+/** How texts are set: their inks, their alignment, and their scale (1 by default). */
 export interface Look extends Inks {
   align: "flex-start" | "center" | "flex-end";
   scale?: number;
@@ -74,7 +74,7 @@ export function namesBlock(
         whiteSpace: "nowrap",
         ...(face === "capitals" && {
           letterSpacing: size * capitalSpacing,
-          // The last letter's space would push the line off its middle.
+          // The space after the last character would move the line off its middle.
           marginRight: look.align === "flex-start" ? 0 : -size * capitalSpacing,
         }),
       },
@@ -98,20 +98,20 @@ export function namesBlock(
 
 /** All names in one line where they fit it well; else below each other. */
 export function fitJoined(
-  { words, fitNames }: Pick<DesignInput, "words" | "fitNames">,
+  { texts, fitNames }: Pick<DesignInput, "texts" | "fitNames">,
   room: NamesBox,
 ): FittedNames {
-  const one = fitNames([joined(words.names)], room);
-  return one.persons[0]?.length === 1 ? one : fitNames(words.names, room);
+  const one = fitNames([joined(texts.names)], room);
+  return one.persons[0]?.length === 1 ? one : fitNames(texts.names, room);
 }
 
 /** The guest's name in the largest size that its width holds, in one or two lines. */
 export function fitGuest(
-  { words, fitNames }: Pick<DesignInput, "words" | "fitNames">,
+  { texts, fitNames }: Pick<DesignInput, "texts" | "fitNames">,
   width: number,
   largest = 48,
 ): FittedNames {
-  return fitNames([words.guest], { width, height: largest * 2.3, largest });
+  return fitNames([texts.guest], { width, height: largest * 2.3, largest });
 }
 
 /** The guest's name, in one or two lines; nothing on a card for everybody. */
@@ -136,38 +136,38 @@ export function guestBlock(
 }
 
 /** What the hosts do, whom they invite, and to what; in the serif where no name stands between. */
-export function inviting(words: CardWords, guest: FittedNames, look: Look): ReactNode[] {
+export function inviting(texts: CardTexts, guest: FittedNames, look: Look): ReactNode[] {
   const scale = look.scale ?? 1;
   const running: CSSProperties =
-    words.guest === ""
+    texts.guest === ""
       ? { fontFamily: serif, fontSize: 42 * scale, lineHeight: 1.3, color: look.text }
       : { fontSize: 34 * scale, color: look.text };
   return [
-    ...textLine(words.lead, running),
+    ...textLine(texts.lead, running),
     ...guestBlock(guest, { ink: look.text, align: look.align }),
-    ...textLine(words.occasion, running),
+    ...textLine(texts.occasion, running),
   ];
 }
 
 /** The day, the hour and the place, and the last line. @param style its `maxWidth` holds the place as well */
-export function closing(words: CardWords, look: Look, style: CSSProperties = {}): ReactNode {
+export function closing(texts: CardTexts, look: Look, style: CSSProperties = {}): ReactNode {
   const scale = look.scale ?? 1;
   return box(
     { alignItems: look.align, ...style },
-    ...textLine(words.date, {
+    ...textLine(texts.date, {
       fontFamily: serif,
       fontSize: 42 * scale,
       color: look.main,
       marginBottom: 14 * scale,
     }),
-    ...placeLine(words.where, {
+    ...placeLine(texts.where, {
       fontSize: 30 * scale,
       color: look.text,
       marginBottom: 10 * scale,
       maxWidth: style.maxWidth ?? 760,
       textAlign: textSides[look.align],
     }),
-    ...textLine(words.close, { fontSize: 28 * scale, color: look.text }),
+    ...textLine(texts.close, { fontSize: 28 * scale, color: look.text }),
   );
 }
 

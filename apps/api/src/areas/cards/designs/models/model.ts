@@ -1,12 +1,12 @@
-/** A text that a host may take as it is, in the words of each way it may go. */
+/** A text that a host may use as it is, worded for each channel. */
 export interface ModelReference {
   code: string;
   name: string;
-  /** For letters and WhatsApp: it may name the guest. */
+  /** For emails and WhatsApp: it may name the guest. */
   content: string;
   /** For a card that is shared with everybody: it names no guest. */
   social: string;
-  /** In the alphabet of SMS (GSM 03.38), one part of 160 once it is filled with usual names. */
+  /** In the alphabet of SMS (GSM 03.38), one segment of 160 once it is filled with usual names. */
   sms: string;
 }
 

@@ -16,14 +16,17 @@ const texts = messageCategoryReference.flatMap((category) =>
   category.models.map((model) => ({ ...model, title: `${category.code}/${model.code}` })),
 );
 
-/** Marks that stand for one guest. */
+/** The placeholders of one guest. */
 const personal = ["[civilité]", "[prénoms]", "[nom]", "[e-mail]", "[contact 1]", "[table]"];
 
 /** The usual names, as the composer keeps them within the alphabet of SMS. */
 const plainValues = {
   ...sampleValues,
   others: Object.fromEntries(
-    Object.entries(sampleValues.others ?? {}).map(([mark, words]) => [mark, keepInGsm(words)]),
+    Object.entries(sampleValues.others ?? {}).map(([placeholder, value]) => [
+      placeholder,
+      keepInGsm(value),
+    ]),
   ),
 };
 
@@ -45,10 +48,10 @@ describe("the models of messages", () => {
   });
 
   it.each(texts)("use placeholders that exist, and others for each channel ($title)", (model) => {
-    const ways = [model.content, model.social, model.sms];
-    expect(ways.flatMap(unknownPlaceholders)).toEqual([]);
-    expect(new Set(ways).size).toBe(3);
-    const shared = usedPlaceholders(model.social).filter((mark) => personal.includes(mark));
+    const wordings = [model.content, model.social, model.sms];
+    expect(wordings.flatMap(unknownPlaceholders)).toEqual([]);
+    expect(new Set(wordings).size).toBe(3);
+    const shared = usedPlaceholders(model.social).filter((one) => personal.includes(one));
     expect(shared).toEqual([]);
   });
 
@@ -57,29 +60,32 @@ describe("the models of messages", () => {
     expect([encoding, length <= 160 ? "one part" : length]).toEqual(["gsm", "one part"]);
   });
 
-  it.each(texts)("stay one part with a long name and a guest's real link ($title)", ({ sms }) => {
-    const { text, units } = planDelivery(
-      {
-        channelId: channelIds.sms,
-        unitFcfa: 25,
-        text: sms,
-        publicUrl: "https://joiedujour.ci",
-        ofEvent: sampleValues.others ?? {},
-        stopped: new Set(),
-        smsSegments: "real",
-      },
-      {
-        civility: "Mme",
-        givenNames: "Affoué Marie-Laure",
-        lastName: "Kouassi-N’Guessan",
-        email: null,
-        phone1: "+2250700000001",
-        phone2: null,
-      },
-      makeLinkToken(),
-    );
-    expect({ ...smsLength(text ?? ""), units }).toMatchObject({ encoding: "gsm", units: 1 });
-  });
+  it.each(texts)(
+    "stay one segment with a long name and a guest's real link ($title)",
+    ({ sms }) => {
+      const { text, units } = planDelivery(
+        {
+          channelId: channelIds.sms,
+          unitFcfa: 25,
+          text: sms,
+          publicUrl: "https://joiedujour.ci",
+          ofEvent: sampleValues.others ?? {},
+          stopped: new Set(),
+          smsSegments: "real",
+        },
+        {
+          civility: "Mme",
+          givenNames: "Affoué Marie-Laure",
+          lastName: "Kouassi-N’Guessan",
+          email: null,
+          phone1: "+2250700000001",
+          phone2: null,
+        },
+        makeLinkToken(),
+      );
+      expect({ ...smsLength(text ?? ""), units }).toMatchObject({ encoding: "gsm", units: 1 });
+    },
+  );
 
   it.each(texts)("are written with the apostrophes and spaces of French ($title)", (model) => {
     for (const text of [model.content, model.social, model.name])

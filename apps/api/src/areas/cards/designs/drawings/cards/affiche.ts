@@ -20,11 +20,11 @@ const width = cardSize.width - 2 * margin - strip;
 
 /** « Affiche »: a poster; the names as large as they go on the cloth's own ground, the rest in small columns. */
 export function affiche(input: DesignInput): Drawn {
-  const { words, seed, fitNames } = input;
+  const { texts, seed, fitNames } = input;
   const dyes = dyesOf(seed);
   const field = dyes[0];
   const ink = inksOn(field, dyes);
-  const names = fitNames(words.names, { width: width - 10, height: 700, largest: 330 });
+  const names = fitNames(texts.names, { width: width - 10, height: 700, largest: 330 });
   const guest = fitGuest(input, width, 60);
   const small = { fontSize: 26, color: ink.text };
   const line = box({ width, height: 4, flexShrink: 0, backgroundColor: ink.accent });
@@ -32,7 +32,7 @@ export function affiche(input: DesignInput): Drawn {
     shapes: `${ground(field)}
       ${clothPanel(seed, { x: cardSize.width - strip, y: 0, width: strip, height: cardSize.height, thread: 7 })}
       <rect x="${cardSize.width - strip - 6}" width="6" height="100%" fill="${ink.accent}"/>`,
-    words: page(
+    texts: page(
       area(
         { x: margin, y: 72, width, height: 780 },
         { alignItems: "flex-start", justifyContent: "flex-start" },
@@ -41,23 +41,23 @@ export function affiche(input: DesignInput): Drawn {
       area(
         { x: margin, y: 800, width, height: 482 },
         { alignItems: "flex-start", justifyContent: "flex-end" },
-        ...capitalLine(words.lead, { ...small, marginBottom: words.guest === "" ? 10 : 0 }),
+        ...capitalLine(texts.lead, { ...small, marginBottom: texts.guest === "" ? 10 : 0 }),
         ...guestBlock(guest, { ink: ink.main, align: "flex-start" }),
-        ...capitalLine(words.occasion, { ...small, marginBottom: 34 }),
+        ...capitalLine(texts.occasion, { ...small, marginBottom: 34 }),
         line,
-        ...textLine(words.date, {
+        ...textLine(texts.date, {
           fontFamily: serif,
           fontSize: 50,
           color: ink.main,
           marginTop: 22,
         }),
-        ...placeLine(words.where, {
+        ...placeLine(texts.where, {
           fontSize: 32,
           color: ink.text,
           marginTop: 6,
           maxWidth: width,
         }),
-        ...textLine(words.close, { fontSize: 28, color: ink.text, marginTop: 12 }),
+        ...textLine(texts.close, { fontSize: 28, color: ink.text, marginTop: 12 }),
       ),
     ),
   };

@@ -12,13 +12,13 @@ const inner = 344;
 const outer = inner + 12 * thread;
 const width = 2 * inner - 100;
 
-/** « Arche »: a doorway of cloth on a tinted wall, the words on the light within. */
+/** « Arche »: a doorway of cloth on a tinted wall, the text on the light within. */
 export function arche(input: DesignInput): Drawn {
-  const { words, seed, eventType, fitNames } = input;
+  const { texts, seed, eventType, fitNames } = input;
   const dyes = dyesOf(seed);
   const look = { ...inksOn(paper, dyes), align: "center" as const };
   const wall = wash(dyes, 0.18);
-  const names = fitNames(words.names, { width, height: 340, largest: 120 });
+  const names = fitNames(texts.names, { width, height: 340, largest: 120 });
   const band = { x: middle - outer, y: spring - outer, width: 2 * outer, height: 1300, thread };
   return {
     shapes: `${ground(wall)}
@@ -27,18 +27,18 @@ export function arche(input: DesignInput): Drawn {
       <path d="${arch(inner + 8)}" fill="${look.main}"/>
       <path d="${arch(inner)}" fill="${paper}"/>
       ${emblem(eventType, { x: middle, y: 318, ink: look.accent, surface: paper })}`,
-    words: page(
+    texts: page(
       area(
         { y: 420, height: 660 },
         {},
         namesBlock(names, { ink: look.main, sign: look.accent, align: "center" }),
         rule(look.accent, 28),
-        ...inviting(words, fitGuest(input, width, 44), look),
+        ...inviting(texts, fitGuest(input, width, 44), look),
       ),
       area(
         { y: 1100, height: 170 },
         {},
-        closing(words, { ...look, scale: 0.92 }, { maxWidth: 560 }),
+        closing(texts, { ...look, scale: 0.92 }, { maxWidth: 560 }),
       ),
     ),
   };

@@ -11,14 +11,14 @@ const header = 168;
 const tear = 910;
 const width = sheet.width - 150;
 
-/** « Billet »: an admission ticket on a dark field, a head of cloth, the day on a stub to tear off. */
+/** « Billet »: an entrance ticket on a dark field, a head of cloth, the day on a stub to tear off. */
 export function billet(input: DesignInput): Drawn {
-  const { words, seed, eventType, fitNames } = input;
+  const { texts, seed, eventType, fitNames } = input;
   const dyes = dyesOf(seed);
   const look = { ...inksOn(paper, dyes), align: "center" as const };
   const field = deepest(dyes);
   const outline = notched(sheet.x, sheet.y, sheet.width, sheet.height, 48);
-  const names = fitNames(words.names, { width, height: 330, largest: 126 });
+  const names = fitNames(texts.names, { width, height: 330, largest: 126 });
   const head = { x: sheet.x, y: sheet.y, width: sheet.width, height: header, thread: 7 };
   const right = sheet.x + sheet.width;
   return {
@@ -29,14 +29,14 @@ export function billet(input: DesignInput): Drawn {
       <circle cx="${sheet.x}" cy="${tear}" r="34" fill="${field}"/>
       <circle cx="${right}" cy="${tear}" r="34" fill="${field}"/>
       <path d="M${sheet.x + 60} ${tear}H${right - 56}" stroke="${field}" stroke-width="6" stroke-linecap="round" stroke-dasharray="0 20"/>
-      ${words.day === null ? emblem(eventType, { x: cardSize.width / 2, y: tear + 110, ink: look.main, surface: paper, scale: 0.9 }) : ""}`,
-    words: page(
+      ${texts.day === null ? emblem(eventType, { x: cardSize.width / 2, y: tear + 110, ink: look.main, surface: paper, scale: 0.9 }) : ""}`,
+    texts: page(
       area(
         { y: sheet.y + header, height: tear - sheet.y - header },
         {},
         namesBlock(names, { ink: look.main, sign: look.accent, align: "center" }),
         box({ height: 26 }),
-        ...inviting(words, fitGuest(input, width, 46), look),
+        ...inviting(texts, fitGuest(input, width, 46), look),
       ),
       area({ y: tear, height: sheet.y + sheet.height - tear }, {}, ...stub(input, look)),
     ),
@@ -44,15 +44,15 @@ export function billet(input: DesignInput): Drawn {
 }
 
 /** The day in large figures; in one line while only its month is known. */
-function stub({ words }: DesignInput, look: Parameters<typeof closing>[1]) {
-  if (words.day === null) return [closing(words, look, { marginTop: words.date ? 130 : 170 })];
-  const day = readDay(words.day);
-  const part = (text: string) =>
+function stub({ texts }: DesignInput, look: Parameters<typeof closing>[1]) {
+  if (texts.day === null) return [closing(texts, look, { marginTop: texts.date ? 130 : 170 })];
+  const day = readDay(texts.day);
+  const capitalsOf = (text: string) =>
     capitalLine(text, { fontSize: 30, color: look.text, lineHeight: 1.5 });
   return [
     box(
       { flexDirection: "row", alignItems: "center", height: 150 },
-      box({ width: 290, alignItems: "flex-end" }, ...part(day.weekday)),
+      box({ width: 290, alignItems: "flex-end" }, ...capitalsOf(day.weekday)),
       box(
         {
           fontFamily: serif,
@@ -64,8 +64,8 @@ function stub({ words }: DesignInput, look: Parameters<typeof closing>[1]) {
         },
         day.number,
       ),
-      box({ width: 290 }, ...part(day.month), ...part(day.year)),
+      box({ width: 290 }, ...capitalsOf(day.month), ...capitalsOf(day.year)),
     ),
-    closing({ ...words, date: "" }, look, { marginTop: 14 }),
+    closing({ ...texts, date: "" }, look, { marginTop: 14 }),
   ];
 }

@@ -13,7 +13,7 @@ const width = 700;
 
 /** « Cadre »: four strips of the cloth around paper, joined by squares of dye. */
 export function cadre(input: DesignInput): Drawn {
-  const { words, seed, eventType } = input;
+  const { texts, seed, eventType } = input;
   const look = { ...inksOn(paper, dyesOf(seed)), align: "center" as const };
   const { width: w, height: h } = cardSize;
   const names = fitJoined(input, { width, height: 340, largest: 130 });
@@ -34,15 +34,15 @@ export function cadre(input: DesignInput): Drawn {
       ${squares.join("")}
       ${frame(edge, look.main, 7)}${frame(inside, look.main, 7)}${frame(inside + 20, look.accent, 3)}
       ${emblem(eventType, { x: w / 2, y: 268, ink: look.accent, surface: paper })}`,
-    words: page(
+    texts: page(
       area(
         { y: 350, height: 560 },
         {},
         namesBlock(names, { ink: look.main, sign: look.accent, align: "center" }),
         box({ height: 24 }),
-        ...inviting(words, fitGuest(input, width, 44), look),
+        ...inviting(texts, fitGuest(input, width, 44), look),
       ),
-      area({ y: 940, height: 200 }, {}, closing(words, look)),
+      area({ y: 940, height: 200 }, {}, closing(texts, look)),
     ),
   };
 }

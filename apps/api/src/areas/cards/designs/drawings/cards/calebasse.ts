@@ -8,27 +8,27 @@ import { area, box, closing, fitGuest, inviting, namesBlock, page } from "../typ
 const bowl = { x: cardSize.width / 2, y: 1052, r: 262 };
 const width = 820;
 
-/** « Calebasse »: a bowl cut from the cloth, in which green sprigs are offered; the words above. */
+/** « Calebasse »: a bowl cut from the cloth, in which green sprigs are offered; the text above. */
 export function calebasse(input: DesignInput): Drawn {
-  const { words, seed, fitNames } = input;
+  const { texts, seed, fitNames } = input;
   const look = { ...inksOn(coton, dyesOf(seed)), align: "center" as const };
   const { x, y, r } = bowl;
   const half = `M${x - r} ${y}A${r} ${r} 0 0 0 ${x + r} ${y}Z`;
-  const names = fitNames(words.names, { width, height: 240, largest: 126 });
+  const names = fitNames(texts.names, { width, height: 240, largest: 126 });
   return {
     shapes: `${ground(coton)}
       ${sprigs(look.main, look.accent)}
       ${clothCut(seed, { x: x - r, y: y - 8, width: 2 * r, height: r + 8, thread: 8 }, "bowl", `<path d="${half}"/>`)}
       <path d="${half}" fill="none" stroke="${look.text}" stroke-width="6" stroke-linejoin="round"/>
       <path d="M${x - r - 30} ${y}H${x + r + 30}" stroke="${look.text}" stroke-width="16" stroke-linecap="round"/>`,
-    words: page(
+    texts: page(
       area(
         { y: 56, height: 710 },
         { justifyContent: "flex-start" },
         namesBlock(names, { ink: look.main, sign: look.accent, align: "center" }),
         box({ height: 24 }),
-        ...inviting(words, fitGuest(input, width, 46), look),
-        closing(words, look, { marginTop: 28 }),
+        ...inviting(texts, fitGuest(input, width, 46), look),
+        closing(texts, look, { marginTop: 28 }),
       ),
     ),
   };

@@ -25,11 +25,11 @@ const width = 860;
 
 /** « Calendrier »: a leaf of the month with the day ringed; the names and the invitation above it. */
 export function calendrier(input: DesignInput): Drawn {
-  const { words, seed, eventType, fitNames } = input;
+  const { texts, seed, eventType, fitNames } = input;
   const dyes = dyesOf(seed);
   const look = { ...inksOn(paper, dyes), align: "center" as const };
-  const day = words.day === null ? null : readDay(words.day);
-  const names = fitNames(words.names, { width, height: 226, largest: 112 });
+  const day = texts.day === null ? null : readDay(texts.day);
+  const names = fitNames(texts.names, { width, height: 226, largest: 112 });
   const { x, y, height } = sheet;
   const middle = cardSize.width / 2;
   const at = day ? placeOf(day, Number.parseInt(day.number, 10)) : null;
@@ -40,13 +40,13 @@ export function calendrier(input: DesignInput): Drawn {
       ${clothPanel(seed, { x, y, width: sheet.width, height: 60, thread: 5, lying: true })}
       ${[middle - 200, middle + 200].map((hole) => `<path d="M${hole} ${y - 34}V${y + 26}" stroke="${look.text}" stroke-width="13" stroke-linecap="round"/>`).join("")}
       ${at ? `<path d="${disc(at.x + cell / 2, at.y + row / 2, 36)}" fill="${look.main}"/>` : emblem(eventType, { x: middle, y: y + 230, ink: look.main, surface: paper, scale: 1.5 })}`,
-    words: page(
+    texts: page(
       area(
         { y: 60, height: 540 },
         {},
         namesBlock(names, { ink: look.main, sign: look.accent, align: "center" }),
         box({ height: 22 }),
-        ...inviting(words, fitGuest(input, width, 44), { ...look, scale: 0.94 }),
+        ...inviting(texts, fitGuest(input, width, 44), { ...look, scale: 0.94 }),
       ),
       ...(day
         ? month(day, look)
@@ -54,13 +54,13 @@ export function calendrier(input: DesignInput): Drawn {
             area(
               { y: y + 380, height: 150 },
               {},
-              closing({ ...words, close: "", where: "" }, look),
+              closing({ ...texts, close: "", where: "" }, look),
             ),
           ]),
       area(
         { y: 1242, height: 96 },
         {},
-        closing({ ...words, date: "" }, { ...look, scale: 0.94 }, { maxWidth: 940 }),
+        closing({ ...texts, date: "" }, { ...look, scale: 0.94 }, { maxWidth: 940 }),
       ),
     ),
   };

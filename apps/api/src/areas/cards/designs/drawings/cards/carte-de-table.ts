@@ -18,14 +18,14 @@ import {
 const slip = { x: 198, width: 684 };
 const width = slip.width - 110;
 const middle = cardSize.width / 2;
-/** Where ornaments part the courses. */
-const parts = [450, 785, 1100] as const;
+/** Where ornaments separate the courses. */
+const separators = [450, 785, 1100] as const;
 
-/** « Carte de table »: a long slip laid over the cloth, its courses parted by lozenges. */
+/** « Carte de table »: a long slip laid over the cloth, its courses separated by lozenges. */
 export function carteDeTable(input: DesignInput): Drawn {
-  const { words, seed, eventType, fitNames } = input;
+  const { texts, seed, eventType, fitNames } = input;
   const ink = inksOn(paper, dyesOf(seed));
-  const names = fitNames(words.names, { width, height: 300, largest: 88, face: "capitals" });
+  const names = fitNames(texts.names, { width, height: 300, largest: 88, face: "capitals" });
   const right = slip.x + slip.width;
   const small = { fontSize: 25, color: ink.text, textAlign: "center" as const };
   return {
@@ -33,35 +33,35 @@ export function carteDeTable(input: DesignInput): Drawn {
       <rect x="${slip.x - 12}" width="${slip.width + 24}" height="100%" fill="${ink.main}"/>
       <rect x="${slip.x}" width="${slip.width}" height="100%" fill="${paper}"/>
       <path d="M${slip.x + 24} 0V1350M${right - 24} 0V1350" stroke="${ink.accent}" stroke-width="3"/>
-      ${words.date === "" ? emblem(eventType, { x: middle, y: (parts[1] + parts[2]) / 2, ink: ink.main, surface: paper }) : ""}
-      ${parts.map((y) => ornament(y, ink.accent, ink.main)).join("")}`,
-    words: page(
+      ${texts.date === "" ? emblem(eventType, { x: middle, y: (separators[1] + separators[2]) / 2, ink: ink.main, surface: paper }) : ""}
+      ${separators.map((y) => ornament(y, ink.accent, ink.main)).join("")}`,
+    texts: page(
       area(
-        { y: 60, height: parts[0] - 80 },
+        { y: 60, height: separators[0] - 80 },
         {},
         namesBlock(names, { ink: ink.main, sign: ink.accent, align: "center" }),
       ),
       area(
-        { y: parts[0] + 20, height: parts[1] - parts[0] - 40 },
+        { y: separators[0] + 20, height: separators[1] - separators[0] - 40 },
         {},
-        ...capitalLine(words.lead, small),
+        ...capitalLine(texts.lead, small),
         box({ height: 12 }),
         ...guestBlock(fitGuest(input, width, 54), { ink: ink.text, align: "center" }),
         box({ height: 12 }),
-        ...capitalLine(words.occasion, small),
+        ...capitalLine(texts.occasion, small),
       ),
       area(
-        { y: parts[1] + 20, height: parts[2] - parts[1] - 40 },
+        { y: separators[1] + 20, height: separators[2] - separators[1] - 40 },
         {},
-        ...dateLines(words.date).flatMap((line) =>
+        ...dateLines(texts.date).flatMap((line) =>
           textLine(line, { fontFamily: serif, fontSize: 52, lineHeight: 1.25, color: ink.main }),
         ),
-        ...placeLine(words.where, { ...small, fontSize: 27, marginTop: 6, maxWidth: width }),
+        ...placeLine(texts.where, { ...small, fontSize: 27, marginTop: 6, maxWidth: width }),
       ),
       area(
-        { y: parts[2] + 20, height: 190, x: slip.x + 60, width: slip.width - 120 },
+        { y: separators[2] + 20, height: 190, x: slip.x + 60, width: slip.width - 120 },
         {},
-        ...capitalLine(words.close, { ...small, whiteSpace: "normal", lineHeight: 1.5 }),
+        ...capitalLine(texts.close, { ...small, whiteSpace: "normal", lineHeight: 1.5 }),
       ),
     ),
   };

@@ -23,12 +23,12 @@ const width = 880;
 
 /** « Carte postale »: a stamp of cloth, the day for a postmark, the guest where the address is written. */
 export function cartePostale(input: DesignInput): Drawn {
-  const { words, seed, eventType, fitNames } = input;
+  const { texts, seed, eventType, fitNames } = input;
   const look = { ...inksOn(sheet, dyesOf(seed)), align: "flex-start" as const };
-  const names = fitNames(words.names, { width, height: 260, largest: 132 });
+  const names = fitNames(texts.names, { width, height: 260, largest: 132 });
   const guest = fitGuest(input, width, 56);
   const { x, y } = stamp;
-  const day = words.day === null ? null : readDay(words.day);
+  const day = texts.day === null ? null : readDay(texts.day);
   const stripes = Array.from({ length: 30 }, (_, at) => `M${at * 72 - 40} 0h36l-26 26h-36Z`);
   return {
     shapes: `${ground(sheet)}
@@ -46,7 +46,7 @@ export function cartePostale(input: DesignInput): Drawn {
         ${day ? "" : `<path d="${[56, 38, 14].map((r) => lozenge(mark.x, mark.y, r)).join("")}"/>`}
         ${[-44, -16, 12, 40].map((dy) => `<path d="M${mark.x - 620} ${mark.y + dy}q32 -20 64 0t64 0t64 0t64 0t64 0t64 0t64 0t64 0"/>`).join("")}
       </g>`,
-    words: page(
+    texts: page(
       area(
         { x: mark.x - mark.r, y: mark.y - mark.r, width: 2 * mark.r, height: 2 * mark.r },
         { transform: "rotate(-12deg)", color: look.text, opacity: 0.8 },
@@ -66,7 +66,7 @@ export function cartePostale(input: DesignInput): Drawn {
       area(
         { x: 92, y: 880, width: 900, height: 390 },
         { alignItems: "flex-start", justifyContent: "flex-end" },
-        ...textLine(words.lead, { fontSize: 34, color: look.text }),
+        ...textLine(texts.lead, { fontSize: 34, color: look.text }),
         ...guestBlock(guest, { ink: look.text, align: "flex-start" }),
         box({
           width: 896,
@@ -75,8 +75,8 @@ export function cartePostale(input: DesignInput): Drawn {
           marginTop: 10,
           marginBottom: 16,
         }),
-        ...textLine(words.occasion, { fontSize: 34, color: look.text, marginBottom: 26 }),
-        closing(words, look),
+        ...textLine(texts.occasion, { fontSize: 34, color: look.text, marginBottom: 26 }),
+        closing(texts, look),
       ),
     ),
   };

@@ -11,11 +11,11 @@ const width = 880;
 
 /** « Claustra »: a wall of pierced blocks, as shade houses here, with the cloth seen through it. */
 export function claustra(input: DesignInput): Drawn {
-  const { words, seed, fitNames } = input;
+  const { texts, seed, fitNames } = input;
   const dyes = dyesOf(seed);
   const look = { ...inksOn(paper, dyes), align: "center" as const };
   const stone = wash(dyes, 0.32);
-  const names = fitNames(words.names, { width, height: 262, largest: 120 });
+  const names = fitNames(texts.names, { width, height: 262, largest: 120 });
   const blocks = Array.from({ length: columns * 2 }, (_, at) => {
     const [column, row] = [at % columns, Math.floor(at / columns)];
     return pierced(column * block, row * block, (column + row) % 2 === 0);
@@ -27,15 +27,15 @@ export function claustra(input: DesignInput): Drawn {
       <path d="${blocks.join("")}" fill="${stone}" fill-rule="evenodd"/>
       <path d="${lines}M0 ${block}H1080" stroke="${wash(dyes, 0.5)}" stroke-width="3"/>
       <rect y="${wall}" width="100%" height="10" fill="${look.main}"/>`,
-    words: page(
+    texts: page(
       area(
         { y: wall + 10, height: 560 },
         {},
         namesBlock(names, { ink: look.main, sign: look.accent, align: "center" }),
         box({ height: 22 }),
-        ...inviting(words, fitGuest(input, width, 46), look),
+        ...inviting(texts, fitGuest(input, width, 46), look),
       ),
-      area({ y: 1120, height: 210 }, {}, closing(words, look)),
+      area({ y: 1120, height: 210 }, {}, closing(texts, look)),
     ),
   };
 }

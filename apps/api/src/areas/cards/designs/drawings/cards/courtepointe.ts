@@ -9,13 +9,13 @@ import { area, box, capitalLine, closing, fitGuest, inviting, namesBlock, page }
 const piece = 270;
 const place = (column: number, row: number) => ({ x: column * piece, y: row * piece });
 
-/** « Courtepointe »: a quilt of pieces; cloth upright and lying, plain dyes, the words on the two largest. */
+/** « Courtepointe »: a quilt of pieces; cloth upright and lying, plain dyes, the text on the two largest. */
 export function courtepointe(input: DesignInput): Drawn {
-  const { words, seed, eventType, fitNames } = input;
+  const { texts, seed, eventType, fitNames } = input;
   const dyes = dyesOf(seed);
   const look = { ...inksOn(paper, dyes), align: "center" as const };
-  const names = fitNames(words.names, { width: 690, height: 440, largest: 150 });
-  const day = words.day === null ? null : readDay(words.day);
+  const names = fitNames(texts.names, { width: 690, height: 440, largest: 150 });
+  const day = texts.day === null ? null : readDay(texts.day);
   const onMain = contrast(paper, look.main) > 4.5 ? paper : look.text;
   const cloth = (column: number, row: number, lying: boolean) =>
     clothPanel(seed, { ...place(column, row), width: piece, height: piece, thread: 7.5, lying });
@@ -31,7 +31,7 @@ export function courtepointe(input: DesignInput): Drawn {
       <path d="${disc(half, 3 * piece + half, 100)}${disc(half, 3 * piece + half, 68)}${disc(half, 3 * piece + half, 34)}" fill="${onMain}" fill-rule="evenodd"/>
       ${day ? "" : `<path d="${lozenge(3 * piece + half, 2 * piece + half, 90)}" fill="${onMain}"/>`}
       <path d="M0 ${piece}H1080M${piece} ${3 * piece}H1080M0 ${3 * piece}H${piece}M${3 * piece} 0V${3 * piece}M${piece} 0V${piece}M${2 * piece} 0V${piece}M${piece} ${3 * piece}V1350M${3 * piece} ${2 * piece}H1080M0 ${4 * piece}H${piece}" stroke="${paper}" stroke-width="8"/>`,
-    words: page(
+    texts: page(
       area(
         { ...place(0, 1), width: 3 * piece, height: 2 * piece },
         {},
@@ -53,8 +53,8 @@ export function courtepointe(input: DesignInput): Drawn {
       area(
         { ...place(1, 3), width: 3 * piece, height: 2 * piece },
         {},
-        ...inviting(words, fitGuest(input, 690, 46), look),
-        closing(words, { ...look, scale: 0.95 }, { marginTop: 34 }),
+        ...inviting(texts, fitGuest(input, 690, 46), look),
+        closing(texts, { ...look, scale: 0.95 }, { marginTop: 34 }),
       ),
     ),
   };

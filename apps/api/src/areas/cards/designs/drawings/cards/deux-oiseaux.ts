@@ -6,28 +6,28 @@ import { area, box, closing, fitGuest, inviting, type Look, namesBlock, page } f
 
 const width = 820;
 
-/** « Deux oiseaux »: two birds dressed in the cloth call to each other across the words. */
+/** « Deux oiseaux »: two birds dressed in the cloth call to each other across the text. */
 export function deuxOiseaux(input: DesignInput): Drawn {
-  const { words, seed, fitNames } = input;
+  const { texts, seed, fitNames } = input;
   const look = { ...inksOn(coton, dyesOf(seed)), align: "center" as const };
-  const names = fitNames(words.names, { width, height: 230, largest: 110 });
+  const names = fitNames(texts.names, { width, height: 230, largest: 110 });
   return {
     shapes: `${ground(coton)}
       <g transform="translate(310 250)">${bird(seed, look, "one")}</g>
       <g transform="translate(770 1120) scale(-1 1)">${bird(seed, look, "two")}</g>
       <path d="M0 424H600M480 1294H1080" fill="none" stroke="${look.text}" stroke-width="5" stroke-linecap="round"/>`,
-    words: page(
+    texts: page(
       area(
         { y: 436, height: 470 },
         {},
         namesBlock(names, { ink: look.main, sign: look.accent, align: "center" }),
         box({ height: 20 }),
-        ...inviting(words, fitGuest(input, width, 46), look),
+        ...inviting(texts, fitGuest(input, width, 46), look),
       ),
       area(
         { x: 64, y: 1080, width: 480, height: 200 },
         { alignItems: "flex-start", justifyContent: "flex-end" },
-        closing(words, { ...look, align: "flex-start", scale: 0.85 }, { maxWidth: 470 }),
+        closing(texts, { ...look, align: "flex-start", scale: 0.85 }, { maxWidth: 470 }),
       ),
     ),
   };

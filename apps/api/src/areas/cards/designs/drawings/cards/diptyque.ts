@@ -11,13 +11,13 @@ const fold = 712;
 const width = cardSize.width - 2 * 110;
 
 /** « Diptyque »: the names on a field of the cloth's ground, a ribbon of it, the invitation on paper. */
-export function diptyque({ words, seed, eventType, fitNames }: DesignInput): Drawn {
+export function diptyque({ texts, seed, eventType, fitNames }: DesignInput): Drawn {
   const dyes = dyesOf(seed);
   const field = dyes[0];
   const above = inksOn(field, dyes);
   const below = inksOn(paper, dyes);
-  const names = fitNames(words.names, { width, height: 430, largest: 176 });
-  const guest = fitNames([words.guest], { width, height: 112, largest: 50 });
+  const names = fitNames(texts.names, { width, height: 430, largest: 176 });
+  const guest = fitNames([texts.guest], { width, height: 112, largest: 50 });
   return {
     shapes: `<rect width="100%" height="100%" fill="${paper}"/>
       <rect width="100%" height="${fold}" fill="${field}"/>
@@ -25,7 +25,7 @@ export function diptyque({ words, seed, eventType, fitNames }: DesignInput): Dra
       ${clothPanel(seed, { x: 0, y: fold, width: cardSize.width, height: ribbon, thread, lying: true })}
       <rect y="${fold - 6}" width="100%" height="6" fill="${dyes[3]}"/>
       <rect y="${fold + ribbon}" width="100%" height="6" fill="${dyes[3]}"/>`,
-    words: box(
+    texts: box(
       { height: "100%", width: "100%" },
       box(
         { height: fold, alignItems: "center", justifyContent: "center", paddingTop: 196 },
@@ -38,8 +38,8 @@ export function diptyque({ words, seed, eventType, fitNames }: DesignInput): Dra
           alignItems: "center",
           justifyContent: "center",
         },
-        ...inviting(words, guest, { ...below, align: "center", scale: 1 }),
-        closing(words, { ...below, align: "center" }, { marginTop: 26 }),
+        ...inviting(texts, guest, { ...below, align: "center", scale: 1 }),
+        closing(texts, { ...below, align: "center" }, { marginTop: 26 }),
       ),
     ),
   };

@@ -12,9 +12,9 @@ const width = 860;
 
 /** « Éventail »: an open fan at the foot, its blades of cloth and of plain dye by turns. */
 export function eventail(input: DesignInput): Drawn {
-  const { words, seed, fitNames } = input;
+  const { texts, seed, fitNames } = input;
   const look = { ...inksOn(coton, dyesOf(seed)), align: "center" as const };
-  const names = fitNames(words.names, { width, height: 240, largest: 96, face: "capitals" });
+  const names = fitNames(texts.names, { width, height: 240, largest: 96, face: "capitals" });
   const sectors = Array.from({ length: blades }, (_, at) => blade(at));
   const cloths = sectors.filter((_, at) => at % 2 === 0);
   const plain = sectors.filter((_, at) => at % 2 === 1);
@@ -27,14 +27,14 @@ export function eventail(input: DesignInput): Drawn {
       <path d="${sectors.join("")}" fill="none" stroke="${coton}" stroke-width="7" stroke-linejoin="round"/>
       <path d="${Array.from({ length: blades }, (_, at) => `M${x} ${y}L${point(angleOf(at + 0.5), short - 14)}`).join("")}" stroke="${look.text}" stroke-width="9" stroke-linecap="round"/>
       <circle cx="${x}" cy="${y}" r="26" fill="${look.accent}" stroke="${coton}" stroke-width="7"/>`,
-    words: page(
+    texts: page(
       area(
         { y: 50, height: 720 },
         {},
         namesBlock(names, { ink: look.main, sign: look.accent, align: "center" }),
         box({ height: 22 }),
-        ...inviting(words, fitGuest(input, width, 46), look),
-        closing(words, look, { marginTop: 30 }),
+        ...inviting(texts, fitGuest(input, width, 46), look),
+        closing(texts, look, { marginTop: 30 }),
       ),
     ),
   };

@@ -10,22 +10,22 @@ const hem = { y: 1242, height: 108, thread: 9 };
 
 /** « Fleur de bissap »: a hibiscus drawn in one gold line on hibiscus red, out of the corner; the cloth for a hem. */
 export function fleurDeBissap(input: DesignInput): Drawn {
-  const { words, seed, fitNames } = input;
+  const { texts, seed, fitNames } = input;
   const look = { ...nightInks, align: "flex-start" as const };
-  const names = fitNames(words.names, { width, height: 230, largest: 140 });
+  const names = fitNames(texts.names, { width, height: 230, largest: 140 });
   return {
     shapes: `${ground(bissap)}
       <g transform="translate(800 226) rotate(-14) scale(1.2)" fill="none" stroke="${gold}" stroke-width="3.5" stroke-linecap="round" stroke-linejoin="round">${flower()}</g>
       ${clothPanel(seed, { x: 0, width: cardSize.width, ...hem, lying: true })}
       <rect y="${hem.y - 6}" width="100%" height="6" fill="${gold}"/>`,
-    words: page(
+    texts: page(
       area(
         { x: margin, y: 560, width, height: 640 },
         { alignItems: "flex-start", justifyContent: "flex-end" },
         namesBlock(names, { ink: look.text, sign: gold, align: "flex-start" }),
         rule(gold, 26),
-        ...inviting(words, fitGuest(input, width, 46), look),
-        closing(words, look, { marginTop: 30 }),
+        ...inviting(texts, fitGuest(input, width, 46), look),
+        closing(texts, look, { marginTop: 30 }),
       ),
     ),
   };

@@ -16,13 +16,13 @@ const crown = [
   [570, 170, 110],
 ] as const;
 
-/** « Grand arbre »: the tree under which people meet, its crown cut from the cloth; words in its shade. */
+/** « Grand arbre »: the tree under which people meet, its crown cut from the cloth; text in its shade. */
 export function grandArbre(input: DesignInput): Drawn {
-  const { words, seed, fitNames } = input;
+  const { texts, seed, fitNames } = input;
   const dyes = dyesOf(seed);
   const surface = wash(dyes, 0.12);
   const look = { ...inksOn(surface, dyes), align: "flex-start" as const };
-  const names = fitNames(words.names, { width, height: 240, largest: 126 });
+  const names = fitNames(texts.names, { width, height: 240, largest: 126 });
   const rounds = crown.map(([x, y, r]) => disc(x, y, r)).join("");
   const place = { x: 440, y: 0, width: cardSize.width - 440, height: 570, thread: 8 };
   const trunk =
@@ -33,19 +33,19 @@ export function grandArbre(input: DesignInput): Drawn {
       ${clothCut(seed, place, "crown", `<path d="${rounds}"/>`)}
       <path d="M0 1214H1080V1350H0Z" fill="${look.main}"/>
       <path d="M640 1214q0 -40 -16 -60M640 1214q4 -46 24 -72M660 1214q8 -30 30 -44M90 1214q0 -30 -14 -46M100 1214q4 -36 22 -54" fill="none" stroke="${look.main}" stroke-width="6" stroke-linecap="round"/>`,
-    words: page(
+    texts: page(
       area(
         { x: 84, y: 560, width: 700, height: 610 },
         { alignItems: "flex-start" },
         namesBlock(names, { ink: look.main, sign: look.accent, align: "flex-start" }),
         rule(look.accent, 28),
-        ...inviting(words, fitGuest(input, width, 46), look),
-        closing({ ...words, where: "", close: "" }, look, { marginTop: 30 }),
+        ...inviting(texts, fitGuest(input, width, 46), look),
+        closing({ ...texts, where: "", close: "" }, look, { marginTop: 30 }),
       ),
       area(
         { x: 84, y: 1214, width: 900, height: 136 },
         { alignItems: "flex-start" },
-        closing({ ...words, date: "" }, { ...inksOn(look.main, dyes), align: "flex-start" }),
+        closing({ ...texts, date: "" }, { ...inksOn(look.main, dyes), align: "flex-start" }),
       ),
     ),
   };

@@ -8,7 +8,7 @@ const width = 880;
 
 /** « Lagune »: long waves at the foot, from pale to deep, the cloth carried on one of them. */
 export function lagune(input: DesignInput): Drawn {
-  const { words, seed } = input;
+  const { texts, seed } = input;
   const dyes = dyesOf(seed);
   const look = { ...inksOn(paper, dyes), align: "center" as const };
   const deep = { ...inksOn(look.main, dyes), align: "center" as const };
@@ -22,15 +22,15 @@ export function lagune(input: DesignInput): Drawn {
       ${clothCut(seed, { x: 0, y: 850, width: cardSize.width, height: 380, thread: 8, lying: true }, "wave", `<path d="${wave(912, 56, 330)}"/>`)}
       <path d="${wave(1082, 44, 60)}" fill="${paper}"/>
       <path d="${wave(1094, 44, 60)}" fill="${main}"/>`,
-    words: page(
+    texts: page(
       area(
         { y: 70, height: 690 },
         {},
         namesBlock(names, { ink: main, sign: look.accent, align: "center" }),
         box({ height: 24 }),
-        ...inviting(words, fitGuest(input, width), look),
+        ...inviting(texts, fitGuest(input, width), look),
       ),
-      area({ y: 1130, height: 206 }, {}, closing(words, deep)),
+      area({ y: 1130, height: 206 }, {}, closing(texts, deep)),
     ),
   };
 }

@@ -9,11 +9,11 @@ const width = 570;
 
 /** « Lever du jour »: a sun of rings in the dyes, one of cloth, rising out of the right edge with its rays. */
 export function leverDuJour(input: DesignInput): Drawn {
-  const { words, seed, fitNames } = input;
+  const { texts, seed, fitNames } = input;
   const dyes = dyesOf(seed);
   const surface = wash(dyes, 0.12);
   const look = { ...inksOn(surface, dyes), align: "flex-start" as const };
-  const names = fitNames(words.names, { width, height: 420, largest: 128 });
+  const names = fitNames(texts.names, { width, height: 420, largest: 128 });
   const { x, y } = sun;
   const seen = dyes.filter((dye) => contrast(dye, surface) >= 1.5);
   const rings = [330, 190, 120, 62].map(
@@ -27,18 +27,18 @@ export function leverDuJour(input: DesignInput): Drawn {
       ${clothCut(seed, place, "sun", `<path d="${annulus(x, y, 316, 204)}" clip-rule="evenodd"/>`)}
       ${rings.slice(1).join("")}
       <path d="M84 1080H996" stroke="${look.main}" stroke-width="4"/>`,
-    words: page(
+    texts: page(
       area(
         { x: 84, y: 90, width: 640, height: 960 },
         { alignItems: "flex-start" },
         namesBlock(names, { ink: look.main, sign: look.accent, align: "flex-start" }),
         rule(look.accent, 36),
-        ...inviting(words, fitGuest(input, width, 46), look),
+        ...inviting(texts, fitGuest(input, width, 46), look),
       ),
       area(
         { x: 84, y: 1096, width: 900, height: 214 },
         { alignItems: "flex-start" },
-        closing(words, look),
+        closing(texts, look),
       ),
     ),
   };

@@ -19,9 +19,9 @@ const middle = cardSize.width / 2;
 
 /** « Liseré d’or »: much white, fine gold lines that step at the corners, a single lozenge of cloth. */
 export function lisereDor(input: DesignInput): Drawn {
-  const { words, seed, fitNames } = input;
+  const { texts, seed, fitNames } = input;
   const ink = inksOn(paper, dyesOf(seed));
-  const names = fitNames(words.names, { width, height: 330, largest: 104, face: "capitals" });
+  const names = fitNames(texts.names, { width, height: 330, largest: 104, face: "capitals" });
   const small = { fontSize: 26, color: ink.text, lineHeight: 1.5 };
   const gem = { x: middle, y: 236, r: 108 };
   const place = { x: middle - 120, y: gem.y - 120, width: 240, height: 240, thread: 6 };
@@ -33,7 +33,7 @@ export function lisereDor(input: DesignInput): Drawn {
         <path d="M${middle - 320} ${gem.y}H${middle - 150}M${middle + 150} ${gem.y}H${middle + 320}"/>
       </g>
       ${clothCut(seed, place, "gem", `<path d="${lozenge(gem.x, gem.y, gem.r)}"/>`)}`,
-    words: page(
+    texts: page(
       area(
         { y: 396, height: 380 },
         {},
@@ -42,23 +42,23 @@ export function lisereDor(input: DesignInput): Drawn {
       area(
         { y: 786, height: 250 },
         {},
-        ...capitalLine(words.lead, small),
+        ...capitalLine(texts.lead, small),
         ...guestBlock(fitGuest(input, width, 50), { ink: ink.text, align: "center" }),
-        ...capitalLine(words.occasion, small),
+        ...capitalLine(texts.occasion, small),
       ),
       area(
         { y: 1040, height: 230 },
         {},
         box({ width: 2.5, height: 36, backgroundColor: goldOnPaper, marginBottom: 16 }),
-        ...textLine(words.date, { fontFamily: serif, fontSize: 40, color: ink.main }),
-        ...placeLine(words.where, {
+        ...textLine(texts.date, { fontFamily: serif, fontSize: 40, color: ink.main }),
+        ...placeLine(texts.where, {
           fontSize: 30,
           color: ink.text,
           marginTop: 8,
           maxWidth: width,
           textAlign: "center",
         }),
-        ...textLine(words.close, { fontSize: 27, color: ink.text, marginTop: 12 }),
+        ...textLine(texts.close, { fontSize: 27, color: ink.text, marginTop: 12 }),
       ),
     ),
   };

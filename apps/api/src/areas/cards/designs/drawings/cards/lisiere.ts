@@ -10,17 +10,17 @@ const band = 36 * thread;
 const left = band + 96;
 const width = cardSize.width - left - 72;
 
-/** « Lisière »: a broad band of cloth down the left side, its weft left hanging; words flush left. */
-export function lisiere({ words, seed, fitNames }: DesignInput): Drawn {
+/** « Lisière »: a broad band of cloth down the left side, its weft left hanging; text flush left. */
+export function lisiere({ texts, seed, fitNames }: DesignInput): Drawn {
   const dyes = dyesOf(seed);
   const ink = inksOn(paper, dyes);
-  const names = fitNames(words.names, { width, height: 560, largest: 172 });
-  const guest = fitNames([words.guest], { width, height: 116, largest: 50 });
+  const names = fitNames(texts.names, { width, height: 560, largest: 172 });
+  const guest = fitNames([texts.guest], { width, height: 116, largest: 50 });
   return {
     shapes: `<rect width="100%" height="100%" fill="${paper}"/>
       ${fringe(dyes)}
       ${clothPanel(seed, { x: 0, y: 0, width: band, height: cardSize.height, thread })}`,
-    words: box(
+    texts: box(
       {
         width: cardSize.width,
         height: cardSize.height,
@@ -30,9 +30,9 @@ export function lisiere({ words, seed, fitNames }: DesignInput): Drawn {
       },
       namesBlock(names, { ink: ink.main, sign: ink.accent, align: "flex-start" }),
       box({ width: 96, height: 5, backgroundColor: ink.accent, marginTop: 52, marginBottom: 48 }),
-      ...inviting(words, guest, { ...ink, align: "flex-start", scale: 1.05 }),
+      ...inviting(texts, guest, { ...ink, align: "flex-start", scale: 1.05 }),
       box({ flexGrow: 1 }),
-      closing(words, { ...ink, align: "flex-start", scale: 1.05 }, { maxWidth: width }),
+      closing(texts, { ...ink, align: "flex-start", scale: 1.05 }, { maxWidth: width }),
     ),
   };
 }

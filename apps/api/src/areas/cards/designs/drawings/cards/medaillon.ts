@@ -8,11 +8,11 @@ const centre = { x: cardSize.width / 2, y: cardSize.height / 2 };
 const width = 640;
 
 /** « Médaillon »: the cloth from edge to edge, and a scalloped oval of paper upon it. */
-export function medaillon({ words, seed, eventType, fitNames }: DesignInput): Drawn {
+export function medaillon({ texts, seed, eventType, fitNames }: DesignInput): Drawn {
   const dyes = dyesOf(seed);
   const ink = inksOn(paper, dyes);
-  const names = fitNames(words.names, { width, height: 312, largest: 132 });
-  const guest = fitNames([words.guest], { width, height: 104, largest: 44 });
+  const names = fitNames(texts.names, { width, height: 312, largest: 132 });
+  const guest = fitNames([texts.guest], { width, height: 104, largest: 44 });
   return {
     shapes: `${clothPanel(seed, { x: 0, y: 0, ...cardSize, thread: 9 })}
       <path d="${scallops(448, 584, 52)}" fill="${ink.main}"/>
@@ -20,7 +20,7 @@ export function medaillon({ words, seed, eventType, fitNames }: DesignInput): Dr
       <ellipse cx="${centre.x}" cy="${centre.y}" rx="404" ry="540" fill="none" stroke="${ink.accent}" stroke-width="3"/>
       <ellipse cx="${centre.x}" cy="${centre.y}" rx="392" ry="528" fill="none" stroke="${ink.main}" stroke-width="4" stroke-linecap="round" stroke-dasharray="0 13"/>
       ${emblem(eventType, { x: centre.x, y: 268, ink: ink.accent, surface: paper })}`,
-    words: box(
+    texts: box(
       {
         alignItems: "center",
         justifyContent: "center",
@@ -31,8 +31,8 @@ export function medaillon({ words, seed, eventType, fitNames }: DesignInput): Dr
       },
       namesBlock(names, { ink: ink.main, sign: ink.accent, align: "center" }),
       box({ width: 72, height: 4, backgroundColor: ink.accent, marginTop: 34, marginBottom: 30 }),
-      ...inviting(words, guest, { ...ink, align: "center", scale: 0.97 }),
-      closing(words, { ...ink, align: "center", scale: 0.9 }, { marginTop: 30, maxWidth: 560 }),
+      ...inviting(texts, guest, { ...ink, align: "center", scale: 0.97 }),
+      closing(texts, { ...ink, align: "center", scale: 0.9 }, { marginTop: 30, maxWidth: 560 }),
     ),
   };
 }

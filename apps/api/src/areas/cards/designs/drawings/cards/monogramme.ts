@@ -9,13 +9,13 @@ const width = 840;
 
 /** « Monogramme »: the initials in a ring of cloth, the names above in spaced capitals. */
 export function monogramme(input: DesignInput): Drawn {
-  const { words, seed, fitNames } = input;
+  const { texts, seed, fitNames } = input;
   const look = { ...inksOn(paper, dyesOf(seed)), align: "center" as const };
   const { x, y, outer, inner } = seal;
-  const names = fitNames(words.names, { width, height: 150, largest: 60, face: "capitals" });
+  const names = fitNames(texts.names, { width, height: 150, largest: 60, face: "capitals" });
   const place = { x: x - outer, y: y - outer, width: 2 * outer, height: 2 * outer, thread: 8 };
-  const letters = initials(words.names);
-  const size = [0, 230, 130, 92][letters.length] ?? 74;
+  const capitals = initials(texts.names);
+  const size = [0, 230, 130, 92][capitals.length] ?? 74;
   const sign = { fontSize: size * 0.44, color: look.accent, margin: "0 10px" };
   return {
     shapes: `${ground(paper)}
@@ -23,7 +23,7 @@ export function monogramme(input: DesignInput): Drawn {
       <path d="${disc(x, y, outer + 4)}${disc(x, y, inner - 4)}" fill="none" stroke="${look.main}" stroke-width="7"/>
       <path d="${disc(x, y, outer + 24)}" fill="none" stroke="${look.accent}" stroke-width="3"/>
       <path d="${disc(x, y, inner - 22)}" fill="none" stroke="${look.accent}" stroke-width="5" stroke-linecap="round" stroke-dasharray="0 15.9"/>`,
-    words: page(
+    texts: page(
       area(
         { y: 36, height: 170 },
         {},
@@ -38,10 +38,13 @@ export function monogramme(input: DesignInput): Drawn {
           color: look.main,
           lineHeight: 1,
         },
-        ...letters.flatMap((email, at) => [...(at > 0 ? [box(sign, "&")] : []), box({}, email)]),
+        ...capitals.flatMap((initial, at) => [
+          ...(at > 0 ? [box(sign, "&")] : []),
+          box({}, initial),
+        ]),
       ),
-      area({ y: 850, height: 230 }, {}, ...inviting(words, fitGuest(input, width), look)),
-      area({ y: 1086, height: 216 }, {}, closing(words, look)),
+      area({ y: 850, height: 230 }, {}, ...inviting(texts, fitGuest(input, width), look)),
+      area({ y: 1086, height: 216 }, {}, closing(texts, look)),
     ),
   };
 }

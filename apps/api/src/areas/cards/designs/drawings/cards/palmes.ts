@@ -24,26 +24,26 @@ const drawn: { leaf: Frond; ink: "main" | "accent" | "pale" }[] = [
   { leaf: { from: at(-50, 1380), bend: at(220, 1320), to: at(390, 1140), ...fern }, ink: "accent" },
 ];
 
-/** « Palmes »: palm leaves out of two corners in the cloth's dyes, two ends of ribbon, the words between. */
+/** « Palmes »: palm leaves out of two corners in the cloth's dyes, two ends of ribbon, the text between. */
 export function palmes(input: DesignInput): Drawn {
-  const { words, seed, fitNames } = input;
+  const { texts, seed, fitNames } = input;
   const surface = wash(dyesOf(seed), 0.1);
   const look = { ...inksOn(surface, dyesOf(seed)), align: "center" as const };
   const inks = { main: look.main, accent: look.accent, pale: tinted(look.main, 0.3) };
-  const names = fitNames(words.names, { width, height: 290, largest: 116 });
+  const names = fitNames(texts.names, { width, height: 290, largest: 116 });
   return {
     shapes: `${ground(surface)}
       ${drawn.map(({ leaf, ink }) => paint(leaf, inks[ink])).join("")}
       ${clothPanel(seed, { x: 0, y: 0, width: cardSize.width, height: 36, thread: 3, lying: true })}
       ${clothPanel(seed, { x: 0, y: cardSize.height - 36, width: cardSize.width, height: 36, thread: 3, lying: true })}`,
-    words: page(
+    texts: page(
       area(
         { x: 215, y: 300, width, height: 760 },
         {},
         namesBlock(names, { ink: look.main, sign: look.accent, align: "center" }),
         rule(look.accent, 28),
-        ...inviting(words, fitGuest(input, width, 44), look),
-        closing(words, look, { marginTop: 36, maxWidth: 620 }),
+        ...inviting(texts, fitGuest(input, width, 44), look),
+        closing(texts, look, { marginTop: 36, maxWidth: 620 }),
       ),
     ),
   };

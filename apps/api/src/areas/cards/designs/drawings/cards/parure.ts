@@ -15,11 +15,11 @@ const strings = [
 
 /** « Parure »: strings of beads in the dyes hang as on a neck, with a pendant of cloth; a dark ground. */
 export function parure(input: DesignInput): Drawn {
-  const { words, seed, fitNames } = input;
+  const { texts, seed, fitNames } = input;
   const dyes = dyesOf(seed);
   const field = deepest(dyes);
   const look = { ...inksOn(field, dyes), align: "center" as const };
-  const names = fitNames(words.names, { width, height: 216, largest: 92, face: "capitals" });
+  const names = fitNames(texts.names, { width, height: 216, largest: 92, face: "capitals" });
   const seen = dyes.filter((dye) => contrast(dye, field) >= 1.8);
   const pendant = { x: middle, y: 520, r: 92 };
   const place = { x: middle - 96, y: pendant.y - 96, width: 192, height: 192, thread: 6 };
@@ -28,15 +28,15 @@ export function parure(input: DesignInput): Drawn {
       ${strings.map((string, at) => beads(string, at, seen)).join("")}
       ${clothCut(seed, place, "pendant", `<path d="${lozenge(pendant.x, pendant.y, pendant.r)}"/>`)}
       <path d="${lozenge(pendant.x, pendant.y, pendant.r)}" fill="none" stroke="${look.accent}" stroke-width="7" stroke-linejoin="round"/>`,
-    words: page(
+    texts: page(
       area(
         { y: 628, height: 460 },
         {},
         namesBlock(names, { ink: look.main, sign: look.accent, align: "center" }),
         box({ height: 20 }),
-        ...inviting(words, fitGuest(input, width, 46), look),
+        ...inviting(texts, fitGuest(input, width, 46), look),
       ),
-      area({ y: 1092, height: 214 }, {}, closing(words, look)),
+      area({ y: 1092, height: 214 }, {}, closing(texts, look)),
     ),
   };
 }

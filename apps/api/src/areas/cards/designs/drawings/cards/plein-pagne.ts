@@ -8,7 +8,7 @@ const width = label.width - 130;
 
 /** « Plein pagne »: the cloth in large from edge to edge, and a label sewn upon it. */
 export function pleinPagne(input: DesignInput): Drawn {
-  const { words, seed } = input;
+  const { texts, seed } = input;
   const look = { ...inksOn(paper, dyesOf(seed)), align: "center" as const };
   const names = fitJoined(input, { width, height: 220, largest: 124 });
   const inset = (by: number) =>
@@ -18,14 +18,14 @@ export function pleinPagne(input: DesignInput): Drawn {
       <rect ${inset(-8)} fill="${look.text}"/>
       <rect ${inset(0)} fill="${paper}"/>
       <rect ${inset(22)} fill="none" stroke="${look.accent}" stroke-width="5" stroke-dasharray="20 13" stroke-linecap="round"/>`,
-    words: page(
+    texts: page(
       area(
         label,
         {},
         namesBlock(names, { ink: look.main, sign: look.accent, align: "center" }),
         box({ height: 18 }),
-        ...inviting(words, fitGuest(input, width, 44), { ...look, scale: 0.94 }),
-        closing(words, { ...look, scale: 0.94 }, { marginTop: 24 }),
+        ...inviting(texts, fitGuest(input, width, 44), { ...look, scale: 0.94 }),
+        closing(texts, { ...look, scale: 0.94 }, { marginTop: 24 }),
       ),
     ),
   };

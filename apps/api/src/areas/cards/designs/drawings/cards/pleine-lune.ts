@@ -9,11 +9,11 @@ const width = 780;
 
 /** « Pleine lune »: an indigo night, the cloth for a moon, stars, a frame of gold. */
 export function pleineLune(input: DesignInput): Drawn {
-  const { words, seed, fitNames } = input;
+  const { texts, seed, fitNames } = input;
   const look = { ...nightInks, align: "center" as const };
   const { x, y, r } = moon;
   const place = { x: x - r, y: y - r, width: 2 * r, height: 2 * r, thread: 7 };
-  const names = fitNames(words.names, { width, height: 270, largest: 124 });
+  const names = fitNames(texts.names, { width, height: 270, largest: 124 });
   return {
     shapes: `${ground(ink)}
       ${stars(seed)}
@@ -21,15 +21,15 @@ export function pleineLune(input: DesignInput): Drawn {
       ${clothCut(seed, place, "moon", `<path d="${disc(x, y, r)}"/>`)}
       <path d="${annulus(x, y, r + 16, r + 12)}" fill="${gold}" fill-rule="evenodd"/>
       <path d="${disc(x, y, r + 34)}" fill="none" stroke="${gold}" stroke-width="5" stroke-linecap="round" stroke-dasharray="0 18"/>`,
-    words: page(
+    texts: page(
       area(
         { y: 528, height: 530 },
         {},
         namesBlock(names, { ink: look.text, sign: gold, align: "center" }),
         box({ height: 26 }),
-        ...inviting(words, fitGuest(input, width, 44), look),
+        ...inviting(texts, fitGuest(input, width, 44), look),
       ),
-      area({ y: 1066, height: 200 }, {}, closing(words, look)),
+      area({ y: 1066, height: 200 }, {}, closing(texts, look)),
     ),
   };
 }

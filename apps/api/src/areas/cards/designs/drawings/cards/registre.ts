@@ -24,10 +24,10 @@ const seal = { x: 846, y: 1130, r: 132 };
 
 /** « Registre »: a page of a ruled register where the invitation is entered; binding and seal of cloth. */
 export function registre(input: DesignInput): Drawn {
-  const { words, seed, eventType, fitNames } = input;
+  const { texts, seed, eventType, fitNames } = input;
   const ink = inksOn(sheet, dyesOf(seed));
   const names = fitJoined(input, { width, height: 3 * ruled, largest: 66 });
-  const where = fitNames([words.where], { width, height: 2 * ruled, largest: 46 });
+  const where = fitNames([texts.where], { width, height: 2 * ruled, largest: 46 });
   const rules = Array.from({ length: 13 }, (_, at) => `M0 ${first + at * ruled}H1080`).join("");
   const { x, y, r } = seal;
   const place = { x: x - r, y: y - r, width: 2 * r, height: 2 * r, thread: 5 };
@@ -43,7 +43,7 @@ export function registre(input: DesignInput): Drawn {
         <path d="${disc(x, y, r + 9)}${disc(x, y, r - 51)}" fill="none" stroke="${ink.main}" stroke-width="4"/>
         ${emblem(eventType, { x, y: y - 2, ink: ink.main, surface: sheet, scale: 0.8 })}
       </g>`,
-    words: page(
+    texts: page(
       area(
         { x: left, y: 0, width, height: first - ruled },
         { alignItems: "flex-start", justifyContent: "flex-end" },
@@ -52,17 +52,17 @@ export function registre(input: DesignInput): Drawn {
       area(
         { x: left, y: first - ruled, width, height: 900 },
         { alignItems: "flex-start", justifyContent: "flex-start" },
-        ...entered(words.date, 46, ink.main),
+        ...entered(texts.date, 46, ink.main),
         ...written(names, ink.main),
-        ...entered(words.lead, 46, ink.text),
+        ...entered(texts.lead, 46, ink.text),
         ...written(fitGuest(input, width, 58), ink.text),
-        ...entered(words.occasion, 46, ink.text),
+        ...entered(texts.occasion, 46, ink.text),
         ...written(where, ink.text),
       ),
       area(
         { x: left, y: 1160, width: 500, height: 105 },
         { alignItems: "flex-start", justifyContent: "flex-end" },
-        ...entered(words.close, 30, ink.text, sans),
+        ...entered(texts.close, 30, ink.text, sans),
       ),
     ),
   };

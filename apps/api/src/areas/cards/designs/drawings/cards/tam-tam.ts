@@ -7,13 +7,13 @@ import { area, closing, fitGuest, inviting, namesBlock, page, rule } from "../ty
 const drum = { x: 800, y: 980 };
 const width = 860;
 
-/** « Tam-tam »: a drum dressed in the cloth at the foot of a dark card, its beats spreading to the words. */
+/** « Tam-tam »: a drum dressed in the cloth at the foot of a dark card, its beats spreading to the text. */
 export function tamTam(input: DesignInput): Drawn {
-  const { words, seed, fitNames } = input;
+  const { texts, seed, fitNames } = input;
   const dyes = dyesOf(seed);
   const field = deepest(dyes);
   const look = { ...inksOn(field, dyes), align: "flex-start" as const };
-  const names = fitNames(words.names, { width, height: 340, largest: 148 });
+  const names = fitNames(texts.names, { width, height: 340, largest: 148 });
   const { x, y } = drum;
   const body =
     "M-190 -10H190C196 130 74 200 64 290C60 350 92 390 110 420H-110C-92 390 -60 350 -64 290C-74 200 -196 130 -190 -10Z";
@@ -28,18 +28,18 @@ export function tamTam(input: DesignInput): Drawn {
         <ellipse cy="-14" rx="204" ry="52" fill="${look.text}"/>
         <ellipse cy="-14" rx="176" ry="38" fill="none" stroke="${field}" stroke-width="4"/>
       </g>`,
-    words: page(
+    texts: page(
       area(
         { x: 84, y: 84, width: width + 60, height: 800 },
         { alignItems: "flex-start", justifyContent: "flex-start" },
         namesBlock(names, { ink: look.main, sign: look.accent, align: "flex-start" }),
         rule(look.accent, 30),
-        ...inviting(words, fitGuest(input, width, 48), look),
+        ...inviting(texts, fitGuest(input, width, 48), look),
       ),
       area(
         { x: 84, y: 1090, width: 560, height: 176 },
         { alignItems: "flex-start", justifyContent: "flex-end" },
-        closing(words, { ...look, scale: 0.88 }, { maxWidth: 470 }),
+        closing(texts, { ...look, scale: 0.88 }, { maxWidth: 470 }),
       ),
     ),
   };

@@ -8,10 +8,10 @@ import { becomesReady } from "./postmaster.ts";
 const longestLogBytes = 10_000_000;
 
 /**
- * Starts `postgres` apart from this process, so that neither Ctrl+C nor our own death cuts it, and
- * returns its pid once it accepts connections; throws with the end of its log when it gives up.
+ * Starts `postgres` apart from this process, so that neither Ctrl+C nor the end of our process stops it, and
+ * returns its pid once it accepts connections; throws with the end of its log when it does not start.
  */
-export async function launchServer(
+export async function startServer(
   cluster: string,
   command: readonly string[],
   account: Account,
@@ -24,9 +24,9 @@ export async function launchServer(
   if (size > longestLogBytes) await rename(logFile, `${logFile}.1`);
   const log = await open(logFile, "a", 0o600);
   try {
-    const [program = "", ...words] = [...account.prefix, ...command];
+    const [program = "", ...args] = [...account.prefix, ...command];
     const stdio: ["ignore", number, number] = ["ignore", log.fd, log.fd];
-    const child = spawn(program, words, {
+    const child = spawn(program, args, {
       cwd: "/",
       detached: true,
       stdio,
