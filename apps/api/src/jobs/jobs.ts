@@ -250,13 +250,13 @@ export async function openJobs(
         ...(once === undefined ? {} : { singletonKey: once.key, singletonSeconds: once.seconds }),
       });
     },
-    async work(told) {
-      const handlers = readingHandlers(told, options.secrets);
+    async work(given) {
+      const handlers = readingHandlers(given, options.secrets);
       for (const [name, rhythm] of rhythms) await boss.schedule(name, rhythm);
       for (const name of names) await startWorkers(name, handlers);
     },
-    async drain(told) {
-      const handlers = readingHandlers(told, options.secrets);
+    async drain(given) {
+      const handlers = readingHandlers(given, options.secrets);
       let total = 0;
       for (let done = -1; done !== 0; ) {
         done = 0;
