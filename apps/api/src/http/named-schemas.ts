@@ -5,12 +5,12 @@ import { SignedInByReset } from "@jdj/contract/accounts/password-reset";
 import { Role, Session, User } from "@jdj/contract/accounts/sessions";
 import { Done } from "@jdj/contract/call/shapes";
 import { CampaignPrice, CampaignProgress } from "@jdj/contract/cards/campaign-figures";
-import { BodyFormat, CampaignStatus, DeliveryState } from "@jdj/contract/cards/campaign-states";
 import {
   CampaignDetail,
   CampaignSummary,
   SavedCampaignAnswer,
-} from "@jdj/contract/cards/campaigns";
+} from "@jdj/contract/cards/campaign-shapes";
+import { BodyFormat, CampaignStatus, DeliveryState } from "@jdj/contract/cards/campaign-states";
 import { CheckIn, CheckInLink, CheckInList, Party, Settled } from "@jdj/contract/cards/check-in";
 import { EventCard } from "@jdj/contract/cards/event-card";
 import { JoinRequest, RespondingGuest, Responses } from "@jdj/contract/cards/responses";

@@ -39,7 +39,8 @@ function committeeMember() {
   };
 }
 
-function sheet(): File {
+/** A file of one guest, as a couple imports it. */
+export function guestSheet(): File {
   const row = ["Mme", "Voisins", "Aka", "Édith", "edith@exemple.test", freshPhone(), ""];
   const header = "Civilité;Catégorie;Nom;Prénoms;Email;Contact 1;Contact 2";
   return new File([`${header}\n${row.join(";")}\n`], "invites.csv");
@@ -201,11 +202,11 @@ export const notebookSamples = {
   },
   "notebook.guests.previewImport": {
     byId: true,
-    input: ({ eventId }) => ({ guests_file: sheet(), event_id: eventId }),
+    input: ({ eventId }) => ({ guests_file: guestSheet(), event_id: eventId }),
   },
   "notebook.guests.importGuests": {
     byId: true,
-    input: ({ eventId }) => ({ guests_file: sheet(), event_id: eventId }),
+    input: ({ eventId }) => ({ guests_file: guestSheet(), event_id: eventId }),
   },
   "notebook.sharing.sharing": { byId: true, input: ({ eventId }) => ({ eventId }) },
   "notebook.sharing.invite": {

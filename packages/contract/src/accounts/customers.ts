@@ -2,11 +2,14 @@ import { z } from "zod";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { CalendarDate, Done, Id, line, optionalLine, PathId } from "../call/shapes.ts";
+import { DatePlace } from "../notebook/ceremonies.ts";
 import { civilityInput } from "../notebook/civility-input.ts";
 import { Civility } from "../notebook/civility-shape.ts";
+import { Married } from "../notebook/couple.ts";
 import { EventRow } from "../notebook/event-shape.ts";
 import { accountMessages } from "./messages.ts";
 import { CurrentPassword } from "./new-password.ts";
+import { mayFollow, registrationFields } from "./registration-fields.ts";
 import { requiredEmail } from "./required-email.ts";
 
 export const Customer = z.object({
@@ -25,13 +28,26 @@ export const Customer = z.object({
   pending_phone_number_1: z.string().nullable(),
   phone_number_2: z.string().nullable(),
   dob: z.string().nullable(),
+  /** False for whoever registered by a call without `terms`; the account form then asks. */
+  terms_accepted: z.boolean(),
   /** The current event, under both names of the historical API. */
   event: EventRow.nullable(),
   current_event: EventRow.nullable(),
 });
 export type Customer = z.infer<typeof Customer>;
 
-const byId = z.strictObject({ customerId: PathId });
+/**
+ * A customer with what the cards read of their current event; both lists are empty before the
+ * account is verified, and for a member whose role does not show them.
+ */
+const CustomerOfCards = Customer.extend({
+  event: EventRow.extend({
+    marrieds: z.array(Married),
+    dates_places: z.array(DatePlace),
+  }).nullable(),
+});
+
+const byId = z.object({ customerId: PathId });
 
 export const customers = {
   customerByUser: call("customer")
@@ -41,7 +57,7 @@ export const customers = {
       tags: ["accounts"],
       summary: "Customer of a user",
     })
-    .input(z.strictObject({ userId: PathId }))
+    .input(z.object({ userId: PathId }))
     .output(Customer)
     .errors(refusals("not-found")),
 
@@ -53,7 +69,7 @@ export const customers = {
       summary: "One customer",
     })
     .input(byId)
-    .output(Customer)
+    .output(CustomerOfCards)
     .errors(refusals("not-found")),
 
   /**
@@ -68,11 +84,15 @@ export const customers = {
       summary: "Update the customer",
     })
     .input(
-      z.strictObject({
+      z.object({
         customerId: PathId,
         last_name: line(accountMessages.lastNameRequired, 80),
         given_names: line(accountMessages.givenNamesRequired, 80),
-        email: requiredEmail(accountMessages.emailInvalid),
+        /** Required once the account has an address; an account by phone may go without. */
+        email: z.preprocess(
+          (value) => (typeof value === "string" && value.trim() === "" ? null : (value ?? null)),
+          requiredEmail(accountMessages.emailInvalid).nullable(),
+        ),
         phone_number_1: line(accountMessages.phoneRequired, 40),
         phone_number_2: optionalLine(40),
         dob: CalendarDate,
@@ -80,6 +100,8 @@ export const customers = {
         wedding_date: CalendarDate.nullish(),
         wedding_date_precision: z.enum(["exact", "approximate"]).optional(),
         current_password: CurrentPassword.optional(),
+        /** Asked for while they are not accepted; left out, they stay as they are. */
+        terms: mayFollow(registrationFields.terms),
       }),
     )
     .output(z.object({ success: z.literal(true), message: z.string(), data: Customer }))

@@ -14,7 +14,7 @@ export const emailVerification = {
       tags: ["accounts"],
       summary: "Verify an e-mail address",
     })
-    .input(z.strictObject({ token: z.string().max(200), email: z.string().max(254) }))
+    .input(z.object({ token: z.string().max(200), email: z.string().max(254) }))
     .output(Done)
     .errors(refusals("activation-refused", "too-many-requests")),
 
@@ -26,7 +26,7 @@ export const emailVerification = {
       tags: ["accounts"],
       summary: "Send the verification mail again",
     })
-    .input(z.strictObject({ to: z.string().max(254) }))
+    .input(z.object({ to: z.string().max(254) }))
     .output(Done)
     .errors(refusals("not-found", "verification-mail-not-sent", "mail-closed")),
 };

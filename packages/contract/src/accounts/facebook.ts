@@ -51,7 +51,7 @@ export const facebook = {
       tags: ["accounts"],
       summary: "Address of Facebook's consent page",
     })
-    .input(z.strictObject({ state: z.string().min(16).max(200) }))
+    .input(z.object({ state: z.string().min(16).max(200) }))
     .output(z.object({ address: z.string() }))
     .errors(refusals("not-found")),
 
@@ -64,7 +64,7 @@ export const facebook = {
       summary: "Sign in with Facebook's code",
     })
     .input(
-      z.strictObject({
+      z.object({
         grant_type: z.literal("authorization_code"),
         provider: z.literal("facebook"),
         code: z.string().min(1).max(2000),
@@ -82,7 +82,7 @@ export const facebook = {
       summary: "Register with Facebook's ticket",
     })
     .input(
-      z.strictObject({
+      z.object({
         ticket: z.string().max(2000),
         civility,
         last_name,

@@ -23,7 +23,7 @@ export const passwordReset = {
       tags: ["accounts"],
       summary: "Ask for a new password by e-mail",
     })
-    .input(z.strictObject({ email: requiredEmail(accountMessages.emailInvalid) }))
+    .input(z.object({ email: requiredEmail(accountMessages.emailInvalid) }))
     .output(Done)
     .errors(refusals("reset-mail-not-sent", "mail-closed")),
 
@@ -38,7 +38,7 @@ export const passwordReset = {
       tags: ["accounts"],
       summary: "Ask for a code by SMS to choose a new password",
     })
-    .input(z.strictObject({ phone_number: line(accountMessages.phoneRequired, 40) }))
+    .input(z.object({ phone_number: line(accountMessages.phoneRequired, 40) }))
     .output(CodeSent.extend({ recovery: z.string() }))
     .errors(refusals("otp-not-sent", "sms-closed")),
 
@@ -52,7 +52,7 @@ export const passwordReset = {
     })
     .input(
       z
-        .strictObject({
+        .object({
           recovery: z.string().max(200),
           code: z
             .string(accountMessages.codeRequired)
@@ -80,7 +80,7 @@ export const passwordReset = {
     })
     .input(
       z
-        .strictObject({
+        .object({
           token: z.string().max(200),
           email: z.string().max(254),
           password: newPassword,

@@ -26,7 +26,7 @@ export const phoneVerification = {
       summary: "Prove one's own new number",
     })
     .input(
-      z.strictObject({
+      z.object({
         code: z
           .string(accountMessages.codeRequired)
           .trim()

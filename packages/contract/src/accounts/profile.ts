@@ -20,7 +20,7 @@ export const profile = {
       summary: "Update one's own account",
     })
     .input(
-      z.strictObject({
+      z.object({
         last_name: line(accountMessages.lastNameRequired, 80).optional(),
         given_names: line(accountMessages.givenNamesRequired, 80).optional(),
         email: requiredEmail(accountMessages.emailInvalid).optional(),

@@ -5,9 +5,17 @@ import { isEmail } from "./email.ts";
 import { accountMessages } from "./messages.ts";
 import { newPassword } from "./new-password.ts";
 
-/** Treats an empty text as missing: an empty form field is no answer. */
+/** Treats an empty text and null as missing: an empty form field is no answer. */
 export function blankAsMissing(value: unknown): unknown {
-  return typeof value === "string" && value.trim() === "" ? undefined : value;
+  return value === null || (typeof value === "string" && value.trim() === "") ? undefined : value;
+}
+
+/**
+ * A field that a client may leave out, or send as null, to give it by a later call; an empty one is
+ * an error, as in a form.
+ */
+export function mayFollow<T extends z.ZodType>(field: T) {
+  return z.preprocess((value) => value ?? undefined, field.optional());
 }
 
 /** Whether a checkbox is ticked, in a form's or a program's notation. */

@@ -5,7 +5,7 @@ import { CalendarDate, Id, line } from "../call/shapes.ts";
 import { civilityInput } from "../notebook/civility-input.ts";
 import { CodeSent } from "./code-sent.ts";
 import { accountMessages } from "./messages.ts";
-import { blankAsMissing, registrationFields } from "./registration-fields.ts";
+import { blankAsMissing, mayFollow, registrationFields } from "./registration-fields.ts";
 
 /** An email address or a phone number is required. */
 function requireEmailOrPhone(
@@ -25,9 +25,16 @@ const withFieldRules = {
   when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null,
 };
 
+const { civility, dob, wedding_date, terms } = registrationFields;
+
 const Registration = z
-  .strictObject({
+  .object({
     ...registrationFields,
+    // Not among the nine fields of the specification, whose second call, `POST customers`, may bring them.
+    civility: mayFollow(civility),
+    dob: mayFollow(dob),
+    wedding_date: mayFollow(wedding_date),
+    terms: mayFollow(terms),
     /** The six digits received by SMS; required when no e-mail is given. */
     code: z.preprocess(blankAsMissing, z.string().trim().optional()),
   })
@@ -36,9 +43,9 @@ const Registration = z
 /** The fields of a registration, with or without the SMS code. */
 export type RegistrationInput = z.infer<typeof Registration>;
 
-const CustomerUpsert = z.strictObject({
+const CustomerUpsert = z.object({
   user_id: Id,
-  civility: civilityInput(accountMessages.civilityRequired),
+  civility: mayFollow(civilityInput(accountMessages.civilityRequired)),
   last_name: line(accountMessages.lastNameRequired, 80),
   given_names: line(accountMessages.givenNamesRequired, 80),
   email: z.string().trim().max(254).nullish(),

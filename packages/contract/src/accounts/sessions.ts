@@ -55,7 +55,7 @@ export const SignedIn = z.object({
 });
 
 const Credentials = z
-  .strictObject({
+  .object({
     email: z.string().trim().max(254, accountMessages.emailInvalid).optional(),
     phone_number: z.string().trim().max(40, accountMessages.phoneRequired).optional(),
     password: z
@@ -126,7 +126,7 @@ export const sessions = {
       tags: ["accounts"],
       summary: "Oneself by id",
     })
-    .input(z.strictObject({ id: PathId }))
+    .input(z.object({ id: PathId }))
     .output(User)
     .errors(refusals("not-found")),
 
@@ -141,7 +141,7 @@ export const sessions = {
       tags: ["accounts"],
       summary: "Exchange a token that came in an address",
     })
-    .input(z.strictObject({ api_token: z.string().min(1).max(200) }))
+    .input(z.object({ api_token: z.string().min(1).max(200) }))
     .output(z.object({ success: z.literal(true), token: z.string(), user: User }))
     .errors(refusals("callback-refused", "too-many-requests")),
 
@@ -163,7 +163,7 @@ export const sessions = {
       tags: ["accounts"],
       summary: "Sign one device out",
     })
-    .input(z.strictObject({ sessionId: PathId }))
+    .input(z.object({ sessionId: PathId }))
     .output(Done)
     .errors(refusals("not-found")),
 

@@ -21,10 +21,21 @@ const number = (message: string) =>
     z.coerce.number(message).int(message).positive(message),
   );
 
+/** Ids as the historical API writes them: an array, one alone, or joined by semicolons. */
+function readIds(value: unknown): unknown {
+  if (typeof value === "string")
+    return value
+      .split(";")
+      .map((id) => id.trim())
+      .filter((id) => id !== "");
+  return typeof value === "number" ? [value] : (value ?? undefined);
+}
+
 /** The guests chosen, by id. */
-export const recipientsField = z
-  .array(z.coerce.number().int().positive(), cardMessages.noRecipient)
-  .max(20_000);
+export const recipientsField = z.preprocess(
+  readIds,
+  z.array(z.coerce.number().int().positive(), cardMessages.noRecipient).max(20_000).optional(),
+);
 
 /** What is written, and by which channel it goes. */
 export const writtenFields = {
@@ -47,9 +58,12 @@ export const sendFields = {
   from: optionalLine(60),
   subject: optionalLine(120),
   /** The guests chosen, by id; none for a card to be shared (channel 2). */
-  tab: recipientsField.optional(),
-  /** The categories chosen, ids joined by semicolons; kept for display. */
-  target: z.string().max(500).optional(),
+  tab: recipientsField,
+  /** The categories chosen, ids joined by semicolons. Without `tab`, their guests are the recipients. */
+  target: z
+    .union([z.string().max(500), z.int().positive().transform(String)])
+    .nullish()
+    .transform((ids) => ids ?? undefined),
   /** When it is to leave; at once when it is left out. */
   scheduled_at: z.preprocess(emptyAsMissing, Instant.optional()),
   /**

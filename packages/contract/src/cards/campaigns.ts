@@ -1,106 +1,17 @@
 import { z } from "zod";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
-import { Id, Instant, optionalLine, PathId } from "../call/shapes.ts";
+import { Id, optionalLine, PathId } from "../call/shapes.ts";
 import { CampaignPrice, CampaignProgress } from "./campaign-figures.ts";
 import { body, file, recipientsField, sendFields, writtenFields } from "./campaign-input.ts";
-import { BodyFormat, CampaignStatus, DeliveryState } from "./campaign-states.ts";
+import { CampaignDetail, CampaignSummary, SavedCampaignAnswer } from "./campaign-shapes.ts";
+import { BodyFormat } from "./campaign-states.ts";
 import { cardMessages } from "./messages.ts";
-
-/** A campaign. `success`, `error` and `total` count deliveries. */
-const messageFields = {
-  id: Id,
-  channel_id: Id,
-  channel: z.object({ name: z.string() }),
-  label: z.string(),
-  message_category_id: Id,
-  category: z.object({ name: z.string() }),
-  message_model_id: Id.nullable(),
-  model: z.object({ name: z.string() }).nullable(),
-  message_design_id: Id,
-  design: z.object({ name: z.string() }),
-  from: z.string(),
-  subject: z.string().nullable(),
-  body: z.string(),
-  /** `html`: the body is sanitised HTML. */
-  body_format: BodyFormat,
-  target: z.string(),
-  created_at: Instant,
-  status: CampaignStatus,
-  /** When it is to leave, or left; null for at once. */
-  scheduled_at: Instant.nullable(),
-  /** How many units of the channel's credit it uses: SMS segments × guests, or messages; 0 on a free channel. */
-  units: z.int(),
-  /** Address of the picture that its host imported, open for an hour or two; null for a drawn card. */
-  image: z.string().nullable(),
-  /** The campaign of which this is the reminder. */
-  reminder_of: Id.nullable(),
-  success: z.int(),
-  error: z.int(),
-  total: z.int(),
-  customer_id: Id,
-};
-
-export const CampaignSummary = z.object(messageFields);
-export type CampaignSummary = z.infer<typeof CampaignSummary>;
-
-export const CampaignDetail = z.object({
-  ...messageFields,
-  cards: z.array(z.object({ file: z.string() })),
-  /** The categories that were aimed at. */
-  guests: z.array(z.object({ name: z.string() })),
-  eventGuests: z.array(
-    z.object({
-      id: Id,
-      last_name: z.string(),
-      given_names: z.string(),
-      phone_number_1: z.string(),
-      email: z.string().nullable(),
-      guest_id: Id,
-      category: z.string(),
-      answer: z.enum(["none", "yes", "no"]),
-      pivot: z.object({
-        /** 1 sent, 0 not sent. */
-        status: z.union([z.literal(0), z.literal(1)]),
-        state: DeliveryState,
-        /** Why it failed, in French. */
-        reason: z.string().nullable(),
-        can: z.object({ resend: z.boolean() }),
-      }),
-    }),
-  ),
-  /** For a card to be shared: the public page and where it may be shared; null on other channels. */
-  share: z
-    .object({ url: z.string(), text: z.string(), whatsapp: z.string(), facebook: z.string() })
-    .nullable(),
-  can: z.object({
-    /** Sends what was saved: at once where the credit covers it, else after payment. */
-    send: z.boolean(),
-    cancel: z.boolean(),
-    resend_failed: z.boolean(),
-    remind: z.boolean(),
-  }),
-});
-export type CampaignDetail = z.infer<typeof CampaignDetail>;
 
 const Sent = z.object({
   success: z.literal(true),
   message: z.string(),
   data: z.object({ id: Id, channel_id: Id }),
-});
-
-/** What was saved, and the order to be paid before it leaves; null when nothing is due. */
-export const SavedCampaignAnswer = z.object({
-  success: z.literal(true),
-  messages: z.array(z.string()),
-  data: z.object({
-    id: Id,
-    channel_id: Id,
-    status: CampaignStatus,
-    reference: z.string().nullable(),
-    /** What is to be paid, FCFA with tax; 0 when nothing is. */
-    total: z.int(),
-  }),
 });
 
 const guardRefusals = [
@@ -162,27 +73,36 @@ export const campaigns = {
       tags: ["cards"],
       summary: "What a send would cost",
     })
-    .input(z.strictObject({ ...writtenFields, tab: recipientsField.optional() }))
+    .input(z.strictObject({ ...writtenFields, tab: recipientsField }))
     .output(CampaignPrice)
     .errors(refusals(...guardRefusals)),
 
   /**
-   * Sends a card, or with `resend: 1` sends it again to one guest who did not get it. Refused as
-   * credit-short when it must be paid for first: save it and pay its order.
+   * Sends a card, or with `resend: 1` sends it again to one guest who did not get it: of the campaign
+   * `message_id`, or of the newest one by that channel that has the guest. Refused as credit-short
+   * when it must be paid for first: save it and pay its order.
    * The same `idempotency_key` again is the same campaign.
    */
   createCampaign: writes()
     .route({ method: "POST", path: "/api/v1/messages", tags: ["cards"], summary: "Send a card" })
     .input(
       z.discriminatedUnion("resend", [
-        z.strictObject({ resend: z.literal(1), message_id: Id, guest_id: Id }),
-        z.strictObject({ resend: z.literal(0).optional(), ...sendFields }),
+        z.object({
+          resend: z.literal([1, "1"]),
+          message_id: PathId.optional(),
+          channel_id: PathId.optional(),
+          guest_id: PathId,
+        }),
+        z.strictObject({ resend: z.literal([0, "0"]).optional(), ...sendFields }),
       ]),
     )
     .output(Sent)
     .errors(refusals(...paid, "already-sent", "key-reused")),
 
-  /** The same, posted as a form, with the host's own image if they like. */
+  /**
+   * The same, posted as a form, with the host's own image if they like. Without a text it sends the
+   * first model of the category; without a design, the first design.
+   */
   sendSavedCampaign: writes()
     .route({
       method: "POST",
@@ -190,7 +110,7 @@ export const campaigns = {
       tags: ["cards"],
       summary: "Send a card (form)",
     })
-    .input(z.strictObject({ ...sendFields, file }))
+    .input(z.strictObject({ ...sendFields, body: body.optional(), file }))
     .output(Sent)
     .errors(refusals(...paid, "key-reused", "too-many-requests")),
 

@@ -79,7 +79,7 @@ export const checkIn = {
       tags: ["cards"],
       summary: "Links of the door",
     })
-    .input(z.strictObject(byEvent))
+    .input(z.object(byEvent))
     .output(z.array(CheckInLink))
     .errors(refusals(...guardRefusals)),
 
@@ -91,7 +91,7 @@ export const checkIn = {
       summary: "Make a link of the door",
     })
     .input(
-      z.strictObject({
+      z.object({
         ...byEvent,
         label: line("Nommez cette entrée", 40),
         hours: z.coerce.number().int().min(1).max(CHECK_IN_HOURS_MAX),
@@ -108,7 +108,7 @@ export const checkIn = {
       tags: ["cards"],
       summary: "Close a link of the door",
     })
-    .input(z.strictObject({ ...byEvent, link_id: PathId }))
+    .input(z.object({ ...byEvent, link_id: PathId }))
     .output(Done)
     .errors(refusals(...guardRefusals)),
 
@@ -120,7 +120,7 @@ export const checkIn = {
       tags: ["cards"],
       summary: "The list at the door",
     })
-    .input(z.strictObject(byKey))
+    .input(z.object(byKey))
     .output(CheckInList)
     .errors(refusals("not-found", "too-many-requests", "door-closed")),
 
@@ -136,11 +136,11 @@ export const checkIn = {
       summary: "Report admissions",
     })
     .input(
-      z.strictObject({
+      z.object({
         ...byKey,
         admissions: z
           .array(
-            z.strictObject({
+            z.object({
               id: z.uuid(),
               guest: Id,
               people: z.int().min(1).max(50),

@@ -15,7 +15,7 @@ export const cardDesigns = {
       tags: ["cards"],
       summary: "Message categories",
     })
-    .input(z.strictObject({ category_for_customer: z.enum(["true", "false"]).optional() }))
+    .input(z.object({ category_for_customer: z.enum(["true", "false"]).optional() }))
     .output(
       z.array(
         z.object({

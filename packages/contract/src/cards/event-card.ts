@@ -9,7 +9,7 @@ import { responseMessages } from "./response-messages.ts";
 import { CardEvent, InvitedCeremony } from "./rsvp.ts";
 
 /** The unguessable token of an event's public card. */
-const byToken = z.strictObject({ id: z.string().min(1).max(64) });
+const byToken = z.object({ id: z.string().min(1).max(64) });
 
 /** What the card shows to whoever holds its link. */
 export const EventCard = z.object({
@@ -68,7 +68,7 @@ export const eventCards = {
       tags: ["cards"],
       summary: "Add oneself to an event",
     })
-    .input(z.strictObject({ ...byToken.shape, ...joinFields }))
+    .input(z.object({ ...byToken.shape, ...joinFields }))
     .output(z.object({ success: z.literal(true), message: z.string() }))
     .errors(refusals("not-found", "too-many-requests", "card-closed")),
 };

@@ -84,7 +84,7 @@ export type Responses = z.infer<typeof Responses>;
 
 const choices = z.array(line(responseMessages.required, 60)).max(20).default([]);
 const QuestionForm = z
-  .strictObject({
+  .object({
     /** Left out for a new one. */
     id: PathId.optional(),
     kind: z.enum(["choice", "text"]),
@@ -105,7 +105,7 @@ export const responses = {
       tags: ["cards"],
       summary: "Answers to an event",
     })
-    .input(z.strictObject(byEvent))
+    .input(z.object(byEvent))
     .output(Responses)
     .errors(refusals(...guardRefusals)),
 
@@ -118,7 +118,7 @@ export const responses = {
       summary: "Save how guests answer",
     })
     .input(
-      z.strictObject({
+      z.object({
         ...byEvent,
         deadline: z.preprocess((value) => (value === "" ? null : value), CalendarDate.nullable()),
         companions,
@@ -138,7 +138,7 @@ export const responses = {
       summary: "Change chosen invitations",
     })
     .input(
-      z.strictObject({
+      z.object({
         ...byEvent,
         ids: z.array(PathId).min(1).max(2000),
         companions_allowed: companions.nullable().optional(),
@@ -157,7 +157,7 @@ export const responses = {
       summary: "Validate or refuse who added themselves",
     })
     .input(
-      z.strictObject({
+      z.object({
         ...byEvent,
         request_id: PathId,
         decision: z.enum(["accept", "refuse"]),
@@ -176,7 +176,7 @@ export const responses = {
       tags: ["cards"],
       summary: "Open or close the public card",
     })
-    .input(z.strictObject({ ...byEvent, open: z.boolean() }))
+    .input(z.object({ ...byEvent, open: z.boolean() }))
     .output(z.object({ success: z.literal(true), path: z.string(), open: z.boolean() }))
     .errors(refusals(...guardRefusals)),
 
@@ -188,7 +188,7 @@ export const responses = {
       tags: ["cards"],
       summary: "Export the answers",
     })
-    .input(z.strictObject(byEvent))
+    .input(z.object(byEvent))
     .output(z.file())
     .errors(refusals(...guardRefusals)),
 };

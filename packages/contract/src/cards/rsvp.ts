@@ -5,7 +5,7 @@ import { Id, Instant } from "../call/shapes.ts";
 import { COMPANIONS_MAX } from "../notebook/companions.ts";
 
 /** The unguessable token of a guest's own link. */
-const byToken = z.strictObject({ id: z.string().min(1).max(64) });
+const byToken = z.object({ id: z.string().min(1).max(64) });
 
 /** What the hosts ask besides yes or no. */
 export const Question = z.object({
@@ -92,14 +92,14 @@ export const rsvp = {
       summary: "Answer an invitation",
     })
     .input(
-      z.strictObject({
+      z.object({
         ...byToken.shape,
         answer: z.enum(["yes", "no"]).default("yes"),
         companions: z.coerce.number().int().min(0).max(COMPANIONS_MAX).optional(),
         ceremonies: z.array(z.coerce.number().int().positive()).max(40).optional(),
         replies: z
           .array(
-            z.strictObject({
+            z.object({
               question_id: z.coerce.number().int().positive(),
               values: z.array(z.string().max(2000)).max(COMPANIONS_MAX + 1),
             }),

@@ -29,7 +29,7 @@ export const blog = {
       summary: "The blog's articles",
     })
     .input(
-      z.strictObject({
+      z.object({
         page: z.coerce.number().int().min(1).max(500).default(1),
         per_page: z.coerce.number().int().min(1).max(24).default(12),
       }),
@@ -54,7 +54,7 @@ export const blog = {
       tags: ["content"],
       summary: "An article of the blog",
     })
-    .input(z.strictObject({ slug: z.string().regex(/^[a-z0-9-]{1,120}$/, "Adresse inconnue") }))
+    .input(z.object({ slug: z.string().regex(/^[a-z0-9-]{1,120}$/, "Adresse inconnue") }))
     .output(Post)
     .errors(refusals("not-found", "blog-away")),
 };

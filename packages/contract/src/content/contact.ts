@@ -27,7 +27,7 @@ export const contact = {
       summary: "Write to the product's team",
     })
     .input(
-      z.strictObject({
+      z.object({
         name: line(contentMessages.nameRequired, 120),
         email: requiredEmail(contentMessages.emailRequired),
         msg: message,
@@ -54,7 +54,7 @@ export const contact = {
       summary: "Leave a message in the chat box",
     })
     .input(
-      z.strictObject({
+      z.object({
         name: line(contentMessages.nameRequired, 120),
         email: requiredEmail(contentMessages.emailRequired),
         msg: message,

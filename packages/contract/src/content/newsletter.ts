@@ -5,7 +5,7 @@ import { refusals } from "../call/refusals.ts";
 import { Done, oneOf } from "../call/shapes.ts";
 import { contentMessages } from "./messages.ts";
 
-const byToken = z.strictObject({ token: z.string().min(1).max(120) });
+const byToken = z.object({ token: z.string().min(1).max(120) });
 
 export const newsletter = {
   /**
@@ -20,7 +20,7 @@ export const newsletter = {
       summary: "Ask for the newsletter",
     })
     .input(
-      z.strictObject({
+      z.object({
         email: requiredEmail(contentMessages.emailRequired),
         sexe: oneOf(["M", "F"], contentMessages.sexRequired),
         /** The consent checkbox of a form; when missing, the email's link alone is the consent. */

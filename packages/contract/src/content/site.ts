@@ -59,7 +59,7 @@ export const site = {
       tags: ["content"],
       summary: "A text of the site",
     })
-    .input(z.strictObject({ id: z.coerce.number() }))
+    .input(z.object({ id: z.coerce.number() }))
     .output(z.object({ id: Id, title: z.string(), value: z.string(), updated_on: CalendarDate }))
     .errors(refusals("not-found")),
 

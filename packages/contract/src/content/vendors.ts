@@ -55,7 +55,7 @@ export const vendors = {
       summary: "Ask for a vendor's account",
     })
     .input(
-      z.strictObject({
+      z.object({
         company: line(contentMessages.companyRequired, 120),
         contact_name: line(contentMessages.nameRequired, 120),
         trade: oneOf(tradeCodes, contentMessages.tradeRequired),

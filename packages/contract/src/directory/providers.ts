@@ -46,7 +46,7 @@ export const providers = {
   list: call("anyone")
     .route({ method: "GET", path: "/api/v1/wedding-providers", tags, summary: "Providers" })
     .input(
-      z.strictObject({
+      z.object({
         page: z.coerce.number().int().min(1).max(10_000).optional(),
         service_type_id: z.coerce.number().int().positive().optional(),
         town: z.string().max(80).optional(),

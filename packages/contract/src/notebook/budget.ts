@@ -50,7 +50,7 @@ export const budget = {
       tags: ["notebook"],
       summary: "The budget of an event",
     })
-    .input(z.strictObject({ eventId: PathId }))
+    .input(z.object({ eventId: PathId }))
     .output(z.array(BudgetGroup))
     .errors(refusals("not-allowed", "not-found", "account-unverified")),
 
@@ -65,7 +65,7 @@ export const budget = {
     .input(
       z
         .array(
-          z.strictObject({
+          z.object({
             event_id: PathId,
             budget_id: PathId,
             ...amounts,
@@ -103,8 +103,8 @@ export const budget = {
     })
     .input(
       z.union([
-        z.strictObject({ event_budget_id: PathId, ...amounts, price_from: optionalLine(120) }),
-        z.strictObject({
+        z.object({ event_budget_id: PathId, ...amounts, price_from: optionalLine(120) }),
+        z.object({
           event_id: PathId,
           budget_id: PathId,
           ...amounts,

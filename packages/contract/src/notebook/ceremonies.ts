@@ -48,7 +48,7 @@ export const ceremonies = {
       tags: ["notebook"],
       summary: "Dates and places of an event",
     })
-    .input(z.strictObject({ eventId: PathId }))
+    .input(z.object({ eventId: PathId }))
     .output(z.array(DatePlace))
     .errors(refusals("not-allowed", "not-found", "account-unverified")),
 
@@ -59,7 +59,7 @@ export const ceremonies = {
       tags: ["notebook"],
       summary: "One date and place",
     })
-    .input(z.strictObject({ eventId: PathId, datePlaceId: PathId }))
+    .input(z.object({ eventId: PathId, datePlaceId: PathId }))
     .output(DatePlace)
     .errors(refusals("not-allowed", "not-found", "account-unverified")),
 
@@ -72,7 +72,7 @@ export const ceremonies = {
       summary: "Save a date and place",
     })
     .input(
-      z.strictObject({
+      z.object({
         event_id: PathId,
         date_place_id: PathId,
         wedding_date: field,

@@ -59,7 +59,7 @@ export const committee = {
       tags: ["notebook"],
       summary: "The restricted committee",
     })
-    .input(z.strictObject({ eventId: PathId }))
+    .input(z.object({ eventId: PathId }))
     .output(z.array(CommitteeMember))
     .errors(refusals("not-allowed", "not-found", "account-unverified")),
 
@@ -70,7 +70,7 @@ export const committee = {
       tags: ["notebook"],
       summary: "One member of the committee by label",
     })
-    .input(z.strictObject({ event_id: PathId, restricted_committee_name: z.string().max(120) }))
+    .input(z.object({ event_id: PathId, restricted_committee_name: z.string().max(120) }))
     .output(CommitteeMember)
     .errors(refusals("not-allowed", "not-found", "account-unverified")),
 
@@ -82,7 +82,7 @@ export const committee = {
       tags: ["notebook"],
       summary: "Save one member of the committee",
     })
-    .input(z.strictObject({ event_id: PathId, ...memberFields }))
+    .input(z.object({ event_id: PathId, ...memberFields }))
     .output(z.object({ ...saved, data: CommitteeMember }))
     .errors(refusals("not-allowed", "not-found", "account-unverified", "changed-meanwhile")),
 
@@ -95,9 +95,9 @@ export const committee = {
       summary: "Save members of the committee",
     })
     .input(
-      z.strictObject({
+      z.object({
         event_id: PathId,
-        members: z.array(z.strictObject(memberFields)).min(1).max(20),
+        members: z.array(z.object(memberFields)).min(1).max(20),
       }),
     )
     .output(z.object({ ...saved, data: z.array(CommitteeMember) }))
@@ -111,7 +111,7 @@ export const committee = {
       tags: ["notebook"],
       summary: "Remove a member of the committee",
     })
-    .input(z.strictObject({ eventId: PathId, restrictedCommitteeId: PathId }))
+    .input(z.object({ eventId: PathId, restrictedCommitteeId: PathId }))
     .output(z.object(saved))
     .errors(refusals("not-allowed", "not-found", "account-unverified")),
 };

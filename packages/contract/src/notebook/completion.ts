@@ -28,7 +28,7 @@ export const completion = {
       tags: ["notebook"],
       summary: "Completion of the notebook",
     })
-    .input(z.strictObject({ customerId: PathId }))
+    .input(z.object({ customerId: PathId }))
     .output(
       z.object({
         success: z.literal(true),

@@ -60,7 +60,7 @@ export const couple = {
       tags: ["notebook"],
       summary: "The celebrated persons",
     })
-    .input(z.strictObject({ eventId: PathId }))
+    .input(z.object({ eventId: PathId }))
     .output(z.array(Married))
     .errors(refusals("not-allowed", "not-found", "account-unverified")),
 
@@ -71,7 +71,7 @@ export const couple = {
       tags: ["notebook"],
       summary: "One celebrated person by label",
     })
-    .input(z.strictObject({ event_id: PathId, married_name: z.string().max(120) }))
+    .input(z.object({ event_id: PathId, married_name: z.string().max(120) }))
     .output(Married)
     .errors(refusals("not-allowed", "not-found", "account-unverified")),
 
@@ -83,7 +83,7 @@ export const couple = {
       tags: ["notebook"],
       summary: "Save one celebrated person",
     })
-    .input(z.strictObject({ event_id: PathId, ...personFields }))
+    .input(z.object({ event_id: PathId, ...personFields }))
     .output(
       z.object({ success: z.literal(true), message: z.string(), customer_id: Id, data: Married }),
     )
@@ -98,9 +98,9 @@ export const couple = {
       summary: "Save all celebrated persons",
     })
     .input(
-      z.strictObject({
+      z.object({
         event_id: PathId,
-        persons: z.array(z.strictObject(personFields)).min(1).max(10),
+        persons: z.array(z.object(personFields)).min(1).max(10),
       }),
     )
     .output(

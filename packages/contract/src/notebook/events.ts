@@ -31,7 +31,7 @@ export const events = {
       tags: ["notebook"],
       summary: "Events of a customer",
     })
-    .input(z.strictObject({ customerId: PathId }))
+    .input(z.object({ customerId: PathId }))
     .output(z.array(EventRow))
     .errors(refusals("not-allowed", "not-found")),
 
@@ -42,7 +42,7 @@ export const events = {
       tags: ["notebook"],
       summary: "Create an event",
     })
-    .input(z.strictObject(eventFields))
+    .input(z.object(eventFields))
     .output(z.object({ success: z.literal(true), message: z.string(), data: EventRow })),
 
   /** Changes an event. A picture that is not sent stays; the type may change while the notebook is empty. */
@@ -53,7 +53,7 @@ export const events = {
       tags: ["notebook"],
       summary: "Change an event",
     })
-    .input(z.strictObject({ id: PathId, ...eventFields, version: versionInput }))
+    .input(z.object({ id: PathId, ...eventFields, version: versionInput }))
     .output(z.object({ success: z.literal(true), message: z.string(), data: EventRow }))
     .errors(refusals("not-allowed", "not-found", "changed-meanwhile")),
 
@@ -64,7 +64,7 @@ export const events = {
       tags: ["notebook"],
       summary: "Make an event the current one",
     })
-    .input(z.strictObject({ eventId: PathId }))
+    .input(z.object({ eventId: PathId }))
     .output(Done)
     .errors(refusals("not-allowed", "not-found")),
 
@@ -76,7 +76,7 @@ export const events = {
       tags: ["notebook"],
       summary: "Weave an event another cloth",
     })
-    .input(z.strictObject({ eventId: PathId, seed: z.string().max(64).optional() }))
+    .input(z.object({ eventId: PathId, seed: z.string().max(64).optional() }))
     .output(z.object({ success: z.literal(true), message: z.string(), data: EventRow }))
     .errors(refusals("not-allowed", "not-found", "account-unverified", "changed-meanwhile")),
 };

@@ -51,7 +51,7 @@ const flag = z.preprocess(
 );
 
 const TaskRow = z
-  .strictObject({
+  .object({
     event_id: PathId,
     planning_id: PathId,
     start_date: optionalDate,
@@ -75,7 +75,7 @@ export const planning = {
       tags: ["notebook"],
       summary: "The planning of an event",
     })
-    .input(z.strictObject({ eventId: PathId }))
+    .input(z.object({ eventId: PathId }))
     .output(z.array(PlanningGroup))
     .errors(refusals("not-allowed", "not-found", "account-unverified")),
 
@@ -107,7 +107,7 @@ export const planning = {
       summary: "Address of the planning's calendar feed",
     })
     .input(
-      z.strictObject({
+      z.object({
         event_id: PathId,
         renew: z.union([z.boolean(), z.stringbool()]).optional(),
       }),

@@ -54,7 +54,7 @@ export const summary = {
       tags: ["notebook"],
       summary: "The questions in brief",
     })
-    .input(z.strictObject({ eventId: PathId }))
+    .input(z.object({ eventId: PathId }))
     .output(z.array(SummaryGroup))
     .errors(refusals("not-allowed", "not-found", "account-unverified")),
 
@@ -69,7 +69,7 @@ export const summary = {
     .input(
       z
         .array(
-          z.strictObject({
+          z.object({
             event_id: PathId,
             summary_id: PathId,
             response: z
@@ -100,7 +100,7 @@ export const summary = {
       tags: ["notebook"],
       summary: "One question by label",
     })
-    .input(z.strictObject({ label: z.string().max(200), event_id: PathId.optional() }))
+    .input(z.object({ label: z.string().max(200), event_id: PathId.optional() }))
     .output(SummaryQuestion)
     .errors(refusals("not-allowed", "not-found", "account-unverified")),
 };

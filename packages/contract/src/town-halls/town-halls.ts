@@ -8,7 +8,7 @@ const Shown = z.literal(1);
 
 const Named = z.object({ id: Id, name: z.string() });
 
-const byId = z.strictObject({ id: PathId });
+const byId = z.object({ id: PathId });
 
 /** Degrees, WGS 84. Indicative: the centre of the commune or town, not the building. */
 const Position = { latitude: z.number(), longitude: z.number() };
@@ -87,7 +87,7 @@ const tags = ["town-halls"];
 export const townHalls = {
   countries: call("anyone")
     .route({ method: "GET", path: "/api/v1/countries", tags, summary: "Countries" })
-    .input(z.strictObject({ show: z.literal("1").optional() }))
+    .input(z.object({ show: z.literal("1").optional() }))
     .output(z.array(z.object({ id: Id, name: z.string(), show: Shown }))),
 
   country: call("anyone")

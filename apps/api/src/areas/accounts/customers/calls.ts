@@ -1,11 +1,17 @@
 import { type Customer, customers as contract } from "@jdj/contract/accounts/customers";
 import { accountMessages } from "@jdj/contract/accounts/messages";
 import { refusal } from "@jdj/contract/call/refusals";
+import { may } from "@jdj/contract/notebook/sharing-policy";
 import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { answer, asCustomer } from "../../../http/answer.ts";
 import { type CustomerActor, reloadActor } from "../../identity/sessions/queries.ts";
+import { maySeeNotebook } from "../../identity/users/policy.ts";
 import { customers } from "../../identity/users/tables.ts";
+import { presentCeremony } from "../../notebook/ceremonies/present.ts";
+import { listCeremonies } from "../../notebook/ceremonies/queries.ts";
+import { presentMarried } from "../../notebook/couple/present.ts";
+import { listCelebrated } from "../../notebook/couple/queries.ts";
 import { presentEvent } from "../../notebook/events/present.ts";
 import { findCurrentEvent } from "../../notebook/events/queries.ts";
 import { updateCustomer } from "./update-customer.ts";
@@ -36,8 +42,23 @@ async function present(
     pending_phone_number_1: user.pendingPhone,
     phone_number_2: customer.phone2,
     dob: customer.dob,
+    terms_accepted: user.termsAcceptedAt !== null,
     event,
     current_event: event,
+  };
+}
+
+/** What the cards read of the current event, as far as its reader may see it. */
+async function readNotebook(context: RequestContext, actor: CustomerActor) {
+  const { db, settings } = context;
+  const event = await findCurrentEvent(db, actor.customer.id);
+  if (event === null || !maySeeNotebook(actor, settings.gate))
+    return { marrieds: [], dates_places: [] };
+  const celebrated = may(event.role, "couple:read") ? await listCelebrated(db, event) : [];
+  const ceremonies = may(event.role, "ceremonies:read") ? await listCeremonies(db, event) : [];
+  return {
+    marrieds: celebrated.map((one) => presentMarried(context, one, event)),
+    dates_places: ceremonies.map((one) => presentCeremony(one, event)),
   };
 }
 
@@ -51,7 +72,14 @@ export const customerCalls = {
 
   customer: answer(contract.customer)
     .use(asCustomer)
-    .handler(({ input, context }) => present(context, own(context.actor, input.customerId))),
+    .handler(async ({ input, context }) => {
+      const actor = own(context.actor, input.customerId);
+      const [customer, notebook] = await Promise.all([
+        present(context, actor),
+        readNotebook(context, actor),
+      ]);
+      return { ...customer, event: customer.event && { ...customer.event, ...notebook } };
+    }),
 
   updateCustomer: answer(contract.updateCustomer)
     .use(asCustomer)

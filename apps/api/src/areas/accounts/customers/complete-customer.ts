@@ -7,7 +7,7 @@ import { events } from "../../notebook/events/tables.ts";
 
 /** The fields of the second call of a registration; a missing field keeps its value. */
 interface Completion {
-  civility: "M" | "Mme" | "Mlle";
+  civility?: "M" | "Mme" | "Mlle" | undefined;
   last_name: string;
   given_names: string;
   dob?: string | null | undefined;
@@ -27,7 +27,10 @@ export async function completeCustomer(
       .where(eq(users.id, user.id));
     await tx
       .update(customers)
-      .set({ civility: completion.civility, ...(completion.dob ? { dob: completion.dob } : {}) })
+      .set({
+        civility: completion.civility ?? customer.civility,
+        dob: completion.dob ?? customer.dob,
+      })
       .where(eq(customers.id, customer.id));
     if (completion.wedding_date)
       await tx

@@ -28,6 +28,8 @@ export interface AccountForm {
   wedding_date_precision?: "exact" | "approximate" | undefined;
   /** Required to change the email address. */
   current_password?: string | undefined;
+  /** True accepts the terms; they stay as they are otherwise. */
+  terms?: boolean | undefined;
 }
 
 /**
@@ -108,6 +110,8 @@ export async function updateCustomer(
   const today = calendarDate(now);
   const errors: FieldErrors = {};
   const { phone, phone2 } = readPhones(form, errors);
+  if (form.email === null && (user.email ?? user.pendingEmail) !== null)
+    errors.email = [accountMessages.emailInvalid];
   if (form.dob !== null && ageOn(form.dob, today) < MINIMUM_AGE)
     errors.dob = [accountMessages.tooYoung];
   if (form.wedding_date && !isEventDate(form.wedding_date, today))
@@ -138,6 +142,7 @@ export async function updateCustomer(
         ...emailColumns(emailChange, email),
         ...phoneColumns(credentialChange(phoneOf(user), phone), phone),
         passwordHash: rehashed,
+        ...(form.terms && user.termsAcceptedAt === null ? { termsAcceptedAt: now } : {}),
       })
       .where(eq(users.id, user.id));
     await tx

@@ -1,10 +1,12 @@
 import { accountMessages } from "@jdj/contract/accounts/messages";
 import { registration as contract } from "@jdj/contract/accounts/registration";
-import { refusal } from "@jdj/contract/call/refusals";
+import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
+import { calendarDate } from "../../../app-context.ts";
 import { answer, asCustomer } from "../../../http/answer.ts";
 import { completeCustomer } from "../customers/complete-customer.ts";
 import { codeSeconds } from "./phone-code.ts";
 import { register } from "./register.ts";
+import { checkDates } from "./registration.ts";
 import { sendOtp } from "./send-otp.ts";
 
 export const registrationCalls = {
@@ -28,6 +30,11 @@ export const registrationCalls = {
     .use(asCustomer)
     .handler(async ({ input, context }) => {
       if (input.user_id !== context.actor.user.id) throw refusal("not-found");
+      const errors = checkDates(
+        { dob: input.dob ?? undefined, wedding_date: input.wedding_date ?? undefined },
+        calendarDate(context.now),
+      );
+      if (Object.keys(errors).length > 0) throw fieldRefusal(errors);
       const { id } = await completeCustomer(context, context.actor, input);
       return { success: true, id, data: { id } };
     }),

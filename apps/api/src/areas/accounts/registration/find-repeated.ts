@@ -1,5 +1,5 @@
 import type { RegistrationInput } from "@jdj/contract/accounts/registration";
-import { and, desc, eq, gt, isNull } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { customers, users } from "../../identity/users/tables.ts";
 import { findCurrentEvent } from "../../notebook/events/queries.ts";
@@ -29,7 +29,9 @@ export async function findRepeated(
         eq(users.lastName, input.last_name),
         eq(users.givenNames, input.given_names),
         eq(users.role, input.type === "provider" ? "PROVIDER" : "CUSTOMER"),
-        input.type === "provider" ? undefined : eq(customers.dob, input.dob),
+        input.type === "provider"
+          ? undefined
+          : sql`${customers.dob} is not distinct from ${input.dob ?? null}::date`,
         gt(users.createdAt, new Date(now.getTime() - REPEAT_MS)),
       ),
     )

@@ -13,14 +13,15 @@ export interface CheckedRegistration {
   phone: string | null;
 }
 
-/** The errors of the two dates of a registration: age, and distance of the event. */
+/** The errors of the two dates of a registration: age, and distance of the event. One may be missing. */
 export function checkDates(
   { dob, wedding_date }: Pick<RegistrationInput, "dob" | "wedding_date">,
   today: string,
 ): FieldErrors {
   const errors: FieldErrors = {};
-  if (ageOn(dob, today) < MINIMUM_AGE) errors.dob = [accountMessages.tooYoung];
-  if (!isEventDate(wedding_date, today)) errors.wedding_date = [accountMessages.eventDateTooFar];
+  if (dob !== undefined && ageOn(dob, today) < MINIMUM_AGE) errors.dob = [accountMessages.tooYoung];
+  if (wedding_date !== undefined && !isEventDate(wedding_date, today))
+    errors.wedding_date = [accountMessages.eventDateTooFar];
   return errors;
 }
 

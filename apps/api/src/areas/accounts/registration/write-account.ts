@@ -48,7 +48,7 @@ export async function writeAccount(
       givenNames: fields.given_names,
       ...identity,
       wantsNewsletter: fields.newsletter && identity.email === null,
-      termsAcceptedAt: now,
+      termsAcceptedAt: fields.terms ? now : null,
       createdAt: now,
     })
     .returning({ id: users.id });
@@ -67,13 +67,18 @@ export async function writeAccount(
   if (fields.type === "provider") return { userId: user.id, customerId: null, eventId: null };
   const [customer] = await db
     .insert(customers)
-    .values({ userId: user.id, civility: fields.civility, dob: fields.dob, createdAt: now })
+    .values({
+      userId: user.id,
+      civility: fields.civility ?? null,
+      dob: fields.dob ?? null,
+      createdAt: now,
+    })
     .returning({ id: customers.id });
   if (!customer) throw new Error("The customer was not written");
   const event = await createEvent(context, {
     customerId: customer.id,
     eventTypeId: fields.event_type_id,
-    weddingDate: fields.wedding_date,
+    weddingDate: fields.wedding_date ?? null,
     weddingDatePrecision: fields.wedding_date_precision,
   });
   return { userId: user.id, customerId: customer.id, eventId: event.id };

@@ -1,7 +1,8 @@
+import { refusal } from "@jdj/contract/call/refusals";
 import { campaigns as contract } from "@jdj/contract/cards/campaigns";
 import { cardMessages } from "@jdj/contract/cards/messages";
 import { may } from "@jdj/contract/notebook/sharing-policy";
-import { answer, asVerifiedCustomer } from "../../../http/answer.ts";
+import { answer, asVerifiedCustomer, type CustomerContext } from "../../../http/answer.ts";
 import {
   currentEvent,
   withCurrentEvent,
@@ -9,12 +10,13 @@ import {
 } from "../../notebook/events/with-event.ts";
 import { resendCard, resendFailed } from "../deliveries/resend-deliveries.ts";
 import { cancelCampaign } from "./cancel-campaign.ts";
+import { chooseRecipients, completeCampaign } from "./complete-campaign.ts";
 import { createCampaign } from "./create-campaign.ts";
 import { findEventFacts } from "./event-facts.ts";
 import { newCampaign } from "./new-campaign.ts";
 import { presentCampaign, presentCampaignInFull, presentProgress } from "./present.ts";
 import { priceCampaign } from "./price-campaign.ts";
-import { countByState, listCampaigns, listDeliveriesOf } from "./queries.ts";
+import { countByState, findNewestWithGuest, listCampaigns, listDeliveriesOf } from "./queries.ts";
 import { remind } from "./remind.ts";
 import { releaseCampaign, type SavedCampaign, saveCampaign } from "./save-campaign.ts";
 import { shareOf } from "./share-campaign.ts";
@@ -73,13 +75,20 @@ export const campaignCalls = {
   createCampaign: answer(contract.createCampaign)
     .use(asVerifiedCustomer)
     .handler(async ({ input, context }) => {
-      if (input.resend === 1) {
-        const { counted } = await ownCampaignWithState(context, input.message_id);
+      if ("guest_id" in input) {
+        const { counted } = await ownCampaignWithState(
+          context,
+          await resentCampaign(context, input),
+        );
         await resendCard(context, counted, input.guest_id);
         return done(cardMessages.resent, counted.campaign);
       }
       const event = await currentEvent(context);
-      const { campaign } = await createCampaign(context, event, newCampaign(input));
+      const { campaign } = await createCampaign(
+        context,
+        event,
+        await chooseRecipients(context.db, event, newCampaign(input)),
+      );
       return done(cardMessages.sent, campaign);
     }),
 
@@ -89,7 +98,7 @@ export const campaignCalls = {
     .handler(async ({ input: { file, ...input }, context }) => {
       const { actor, event } = context;
       const campaign = await withImage(context, actor.customer.id, file, async (imageFileId) => {
-        const given = { ...newCampaign(input), imageFileId };
+        const given = { ...(await completeCampaign(context.db, event, input)), imageFileId };
         const { campaign } = await createCampaign(context, event, given);
         return { result: campaign, imageFileId: campaign.imageFileId };
       });
@@ -102,7 +111,8 @@ export const campaignCalls = {
     .handler(async ({ input: { file, ...input }, context }) => {
       const { actor, event } = context;
       const saved = await withImage(context, actor.customer.id, file, async (imageFileId) => {
-        const result = await saveCampaign(context, event, { ...newCampaign(input), imageFileId });
+        const given = await chooseRecipients(context.db, event, newCampaign(input));
+        const result = await saveCampaign(context, event, { ...given, imageFileId });
         return { result, imageFileId: result.campaign.imageFileId };
       });
       return presentSaved(saved, cardMessages.saved);
@@ -166,6 +176,22 @@ export const campaignCalls = {
       return { success: true, message: cardMessages.testSent };
     }),
 };
+
+/**
+ * The campaign whose card is sent again: the one named, otherwise the newest one of the current event
+ * that has the guest.
+ * @throws not-found
+ */
+async function resentCampaign(
+  context: CustomerContext,
+  input: { message_id?: number | undefined; channel_id?: number | undefined; guest_id: number },
+): Promise<number> {
+  if (input.message_id !== undefined) return input.message_id;
+  const event = await currentEvent(context);
+  const found = await findNewestWithGuest(context.db, event.id, input.guest_id, input.channel_id);
+  if (found === null) throw refusal("not-found");
+  return found;
+}
 
 function done(message: string, { id, channelId }: { id: number; channelId: number }) {
   return { success: true as const, message, data: { id, channel_id: channelId } };

@@ -1,5 +1,5 @@
 import type { CampaignProgress } from "@jdj/contract/cards/campaign-figures";
-import type { CampaignDetail, CampaignSummary } from "@jdj/contract/cards/campaigns";
+import type { CampaignDetail, CampaignSummary } from "@jdj/contract/cards/campaign-shapes";
 import { channelIds } from "@jdj/contract/cards/channel-ids";
 import type { RequestContext } from "../../../app-context.ts";
 import { signedFileAddress } from "../../files/signed-address.ts";

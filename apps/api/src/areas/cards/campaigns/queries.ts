@@ -1,5 +1,5 @@
 import type { DeliveryState } from "@jdj/contract/cards/campaign-states";
-import { asc, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { guestCategories } from "../../notebook/event-types/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
@@ -110,4 +110,27 @@ export async function findDeliveryByToken(db: Database, token: string) {
     .innerJoin(messageCategories, eq(messageCategories.id, campaigns.categoryId))
     .where(eq(deliveries.token, token));
   return row ?? null;
+}
+
+/** The newest campaign of an event, of a channel if one is given, that has a delivery to a guest. */
+export async function findNewestWithGuest(
+  db: Database,
+  eventId: number,
+  guestId: number,
+  channelId: number | undefined,
+): Promise<number | null> {
+  const [found] = await db
+    .select({ id: campaigns.id })
+    .from(campaigns)
+    .innerJoin(deliveries, eq(deliveries.campaignId, campaigns.id))
+    .where(
+      and(
+        eq(campaigns.eventId, eventId),
+        eq(deliveries.guestId, guestId),
+        channelId === undefined ? undefined : eq(campaigns.channelId, channelId),
+      ),
+    )
+    .orderBy(desc(campaigns.id))
+    .limit(1);
+  return found?.id ?? null;
 }

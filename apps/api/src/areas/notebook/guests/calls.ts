@@ -88,6 +88,9 @@ export const guestCalls = {
     .use(withEventOfRows)
     .handler(async ({ input, context }) => {
       const { actor, event } = context;
+      const owners = [actor.customer.id, event.customerId];
+      if (input.some(({ customer_id: id }) => id != null && !owners.includes(id)))
+        throw refusal("not-found");
       const data = await addGuests(context, event, input);
       return { ...saved(actor.customer.id, notebookMessages.guestsAdded), data };
     }),

@@ -4,6 +4,7 @@ import { civilities, civilityLabel } from "@jdj/contract/notebook/civility";
 import { at } from "@jdj/contract/paths/addresses";
 import { dateAfter, dateIn } from "@jdj/french/dates";
 import forms from "#app/areas/accounts/form.module.css";
+import { TermsField } from "#app/areas/accounts/registration/agreement-fields.tsx";
 import { EventDateFields } from "#app/areas/accounts/registration/event-date-fields.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
@@ -92,7 +93,7 @@ export default function EditAccount({ loaderData, actionData }: Route.ComponentP
             inputMode="email"
             autoComplete="email"
             hint="Une nouvelle adresse compte une fois confirmée par le lien que nous y envoyons."
-            required
+            required={email !== null}
             {...field("email")}
           />
           {hasPassword || actionData?.errors.current_password ? (
@@ -133,6 +134,12 @@ export default function EditAccount({ loaderData, actionData }: Route.ComponentP
             <EventDateFields state={actionData} today={today} />
           </section>
         ) : null}
+        {customer.terms_accepted ? null : (
+          <>
+            <input type="hidden" name="terms_asked" value="1" />
+            <TermsField state={actionData} />
+          </>
+        )}
         <div className={styles.actions}>
           <Button>Envoyer</Button>
           <LinkButton to={at("account")} look="quiet">

@@ -22,6 +22,7 @@ export function readAccount(form: FormData, today: string) {
     phone_number_2: phoneFrom(form, "phone_number_2"),
     dob: dateFrom(form, "dob"),
     ...(password === "" ? {} : { current_password: password }),
+    ...(form.has("terms_asked") ? { terms: textFrom(form, "terms") } : {}),
     ...(asked ? { wedding_date, wedding_date_precision: precision } : {}),
   };
 }

@@ -9,17 +9,25 @@ type AgreementFieldsProps = {
   hasNewsletter: boolean;
 };
 
+/** The consent to the terms, which open beside the form. */
+export function TermsField({ state }: Pick<AgreementFieldsProps, "state">) {
+  const field = fieldsOf(state);
+  return (
+    <CheckboxField required {...field("terms")}>
+      J’accepte les{" "}
+      <a href={at("terms")} target="_blank" rel="noreferrer">
+        conditions générales d’utilisation
+      </a>
+    </CheckboxField>
+  );
+}
+
 /** The consents of the registration: the terms, and optionally the newsletter. */
 export function AgreementFields({ state, hasNewsletter }: AgreementFieldsProps) {
   const field = fieldsOf(state);
   return (
     <div>
-      <CheckboxField required {...field("terms")}>
-        J’accepte les{" "}
-        <a href={at("terms")} target="_blank" rel="noreferrer">
-          conditions générales d’utilisation
-        </a>
-      </CheckboxField>
+      <TermsField state={state} />
       {hasNewsletter ? (
         <CheckboxField {...field("newsletter")}>
           Je veux recevoir la Newsletter&nbsp;: une lettre me demandera de le confirmer

@@ -1,4 +1,4 @@
-import type { CampaignDetail } from "@jdj/contract/cards/campaigns";
+import type { CampaignDetail } from "@jdj/contract/cards/campaign-shapes";
 import { Html } from "#app/ui/html.tsx";
 import styles from "./page.module.css";
 

@@ -1,4 +1,4 @@
-import type { CampaignDetail } from "@jdj/contract/cards/campaigns";
+import type { CampaignDetail } from "@jdj/contract/cards/campaign-shapes";
 
 /** The delivery of a campaign to one guest. */
 export type Delivery = CampaignDetail["eventGuests"][number];

@@ -1,4 +1,4 @@
-import type { CampaignDetail } from "@jdj/contract/cards/campaigns";
+import type { CampaignDetail } from "@jdj/contract/cards/campaign-shapes";
 import { Form, Link, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { DataTable } from "#app/ui/data-table.tsx";

@@ -1,4 +1,4 @@
-import type { CampaignSummary } from "@jdj/contract/cards/campaigns";
+import type { CampaignSummary } from "@jdj/contract/cards/campaign-shapes";
 import { dateAndTime } from "@jdj/french/dates";
 import { nameList } from "#app/areas/cards/name-list.ts";
 
