@@ -172,7 +172,7 @@ it("logs and the queue hold no address, number, code or live link, whatever fail
     "jobs that failed": failed,
     "jobs that ended": ended,
   };
-  expect(places["jobs that wait"]).toContain("send-letter");
+  expect(places["jobs that wait"]).toContain("send-email");
   const found = Object.entries(places).flatMap(([place, text]) =>
     [...Object.values(people), ...secrets]
       .filter((trace) => contains(trace, text))

@@ -21,7 +21,7 @@ import type { JobHandlers } from "./jobs/jobs.ts";
 /** What does the work of each kind of job. */
 export function makeHandlers(app: AppContext): JobHandlers {
   return {
-    "send-letter": (sentEmail, job) => sendEmail(app, sentEmail, job),
+    "send-email": (sentEmail, job) => sendEmail(app, sentEmail, job),
     "send-short-message": ({ until, ...message }, { id, isLast }) =>
       handOver(
         app,
@@ -29,14 +29,14 @@ export function makeHandlers(app: AppContext): JobHandlers {
         () => app.sms.send({ ...message, key: id }),
       ),
     "password-reset": ({ email }) => sendReset(requestContext(app), email),
-    "tell-email-attempted": ({ email }) => notifyEmailAttempted(requestContext(app), email),
+    "notify-email-attempted": ({ email }) => notifyEmailAttempted(requestContext(app), email),
     "send-recovery-code": ({ codeId }) => sendRecoveryCode(requestContext(app), codeId),
-    "send-newsletter-letter": (sentEmail, job) => sendNewsletterEmail(app, sentEmail, job),
+    "send-newsletter-email": (sentEmail, job) => sendNewsletterEmail(app, sentEmail, job),
     "describe-videos": () => describeVideos(requestContext(app)),
-    "keep-promises": () => runRetention(requestContext(app)),
+    "run-retention": () => runRetention(requestContext(app)),
     "send-scheduled": () => startScheduled(app),
-    "delivery-reports": () => sendEmbeddedReceipts(app),
-    "look-at-payment": ({ attemptId }) => checkPaymentOrPostpone(app, attemptId),
+    "send-embedded-receipts": () => sendEmbeddedReceipts(app),
+    "check-payment": ({ attemptId }) => checkPaymentOrPostpone(app, attemptId),
     "poll-payments": async () => {
       await pollPayments(app);
       await pollRefunds(app);
@@ -44,7 +44,7 @@ export function makeHandlers(app: AppContext): JobHandlers {
     "send-refund": ({ refundId }) => sendRefund(app, refundId),
     "reconcile-payments": () => reconcilePayments(app),
     "order-paid": (order) => releasePaid(app, order),
-    "notify-late": (payment) => sendLateWebhook(requestContext(app), payment),
+    "send-late-webhook": (payment) => sendLateWebhook(requestContext(app), payment),
     "send-card": ({ campaignId }) => sendDeliveries(app, campaignId),
   };
 }

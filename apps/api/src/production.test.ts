@@ -201,13 +201,13 @@ describe("an installation without any service", () => {
   it("ends every job of messages without failing", async () => {
     const { db, jobs } = app;
     const site = withoutServices(app, [...all]);
-    await jobs.enqueue(db, "send-letter", {
+    await jobs.enqueue(db, "send-email", {
       kind: "idle-account",
       to: "awa@exemple.test",
       props: { givenNames: "Awa", link: "http://joie.test/connexion", until: "demain" },
     });
     await jobs.enqueue(db, "send-short-message", { kind: "otp", to: "+2250701020304", text: "1" });
-    await jobs.enqueue(db, "delivery-reports", {});
+    await jobs.enqueue(db, "send-embedded-receipts", {});
     expect(await site.work()).toBeGreaterThanOrEqual(3);
   });
   it("believes no delivery receipt", async () => {

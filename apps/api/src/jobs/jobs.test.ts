@@ -1,18 +1,23 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
+import { PgBoss } from "pg-boss";
 import { describe, expect, inject, it } from "vitest";
 import { makeHandlers } from "../job-handlers.ts";
 import { TEST_SECRET, testApp } from "../testing/app.ts";
 import { onDatabase } from "../testing/database.ts";
+import { storePayload } from "./job-payload.ts";
 import { type JobHandlers, type Jobs, openJobs } from "./jobs.ts";
 
 const app = testApp();
 
+async function connectionOfTest() {
+  const { rows } = await app.db.execute<{ name: string }>(sql`select current_database() as name`);
+  return onDatabase(inject("server"), rows[0]?.name ?? "");
+}
+
 /** Works at the queue as a process does, until the test's function returns. */
 async function withWorkers(handlers: JobHandlers, run: (jobs: Jobs) => Promise<void>) {
-  const { rows } = await app.db.execute<{ name: string }>(sql`select current_database() as name`);
-  const connection = onDatabase(inject("server"), rows[0]?.name ?? "");
-  const jobs = await openJobs(connection, () => {}, {
+  const jobs = await openJobs(await connectionOfTest(), () => {}, {
     install: false,
     supervise: false,
     secrets: [TEST_SECRET],
@@ -33,19 +38,45 @@ async function until(isTrue: () => boolean, ms: number): Promise<void> {
 const emailTo = (to: string) => ({ kind: "email-verification", to, props: {} });
 const people = Array.from({ length: 9 }, (_, at) => `personne${at}@exemple.test`);
 
+describe("jobs that an earlier version queued under a former name", () => {
+  it("still run, and are scheduled no more", async () => {
+    const boss = new PgBoss({ ...(await connectionOfTest()), schema: "jobs", supervise: false });
+    boss.on("error", () => {});
+    await boss.start();
+    await boss.createQueue("send-letter");
+    await boss.createQueue("keep-promises");
+    await boss.schedule("keep-promises", "20 * * * *");
+    const payload = emailTo("avant@exemple.test");
+    await boss.send("send-letter", storePayload([TEST_SECRET], "send-letter", payload));
+    const sent: string[] = [];
+    const handlers: JobHandlers = {
+      ...makeHandlers(app),
+      "send-email": async ({ to }, { isLast }) => {
+        sent.push(`${to} ${isLast}`);
+      },
+    };
+    await withWorkers(handlers, () => until(() => sent.length > 0, 10_000));
+    expect(sent).toEqual(["avant@exemple.test false"]);
+    const schedules = (await boss.getSchedules()).map(({ name }) => name);
+    expect(schedules).toContain("run-retention");
+    expect(schedules).not.toContain("keep-promises");
+    await boss.stop({ graceful: false });
+  }, 30_000);
+});
+
 describe("account emails that wait together", () => {
   it("leave once each while one of them fails again and again", async () => {
     const attempts: string[] = [];
     const handlers: JobHandlers = {
       ...makeHandlers(app),
-      "send-letter": async ({ to }) => {
+      "send-email": async ({ to }) => {
         attempts.push(to);
         if (to === "panne@exemple.test") throw new Error("Mail gateway away");
       },
     };
     await app.db.transaction(async (tx) => {
       for (const to of [...people.slice(0, 4), "panne@exemple.test", ...people.slice(4)])
-        await app.jobs.enqueue(tx, "send-letter", emailTo(to));
+        await app.jobs.enqueue(tx, "send-email", emailTo(to));
     });
     const failures = () => attempts.filter((to) => to === "panne@exemple.test").length;
     await withWorkers(handlers, () => until(() => failures() > 1, 15_000));
@@ -61,14 +92,14 @@ describe("account emails that wait together", () => {
     });
     const handlers: JobHandlers = {
       ...makeHandlers(app),
-      "send-letter": async ({ to }) => {
+      "send-email": async ({ to }) => {
         if (to === "muet@exemple.test") await stalled;
         done.push(to);
       },
     };
     await app.db.transaction(async (tx) => {
       for (const to of ["muet@exemple.test", ...people])
-        await app.jobs.enqueue(tx, "send-letter", emailTo(to));
+        await app.jobs.enqueue(tx, "send-email", emailTo(to));
     });
     await withWorkers(handlers, async () => {
       await until(() => done.length === people.length, 10_000);

@@ -4,12 +4,13 @@ import type { Connection, Database } from "../database/connect.ts";
 import type { GatewayName } from "../drivers/payments/gateway-names.ts";
 import { describeError, type Log, scrubbed } from "../log.ts";
 import type { Secrets } from "../secrets.ts";
-import { readingHandlers, storePayload } from "./job-payload.ts";
+import { formerQueuesIn } from "./former-names.ts";
+import { readPayload, storePayload } from "./job-payload.ts";
 import { RetryLater } from "./retry-later.ts";
 
 /** Every kind of job and its payload. */
 export interface JobData {
-  "send-letter": { kind: string; to: string; props: Record<string, string> };
+  "send-email": { kind: string; to: string; props: Record<string, string> };
   "send-short-message": {
     kind: string;
     to: string;
@@ -19,23 +20,23 @@ export interface JobData {
     until?: string;
   };
   "send-card": { campaignId: number };
-  "send-newsletter-letter": {
+  "send-newsletter-email": {
     kind: "newsletter-confirmation" | "newsletter-welcome";
     subscriptionId: number;
   };
   "password-reset": { email: string };
-  "tell-email-attempted": { email: string };
+  "notify-email-attempted": { email: string };
   "send-recovery-code": { codeId: number };
-  "look-at-payment": { attemptId: number };
+  "check-payment": { attemptId: number };
   "poll-payments": Record<never, never>;
   "send-refund": { refundId: number };
   "reconcile-payments": Record<never, never>;
   "order-paid": { orderId: number; campaignId: number };
-  "notify-late": { gateway: GatewayName; token: string };
+  "send-late-webhook": { gateway: GatewayName; token: string };
   "describe-videos": Record<never, never>;
-  "keep-promises": Record<never, never>;
+  "run-retention": Record<never, never>;
   "send-scheduled": Record<never, never>;
-  "delivery-reports": Record<never, never>;
+  "send-embedded-receipts": Record<never, never>;
 }
 
 export type JobName = keyof JobData;
@@ -61,7 +62,7 @@ export interface EnqueueOptions {
   once?: { key: string; seconds: number };
 }
 
-/** Work that is done outside of the request, and survives a crash: it stands in the database. */
+/** Work that is done outside of the request and survives a crash: it is stored in the database. */
 export interface Jobs {
   /** Adds a job within the caller's transaction: rolled back, it never was. */
   enqueue<K extends JobName>(
@@ -85,32 +86,32 @@ export interface Jobs {
 }
 
 const names: JobName[] = [
-  "send-newsletter-letter",
-  "send-letter",
+  "send-newsletter-email",
+  "send-email",
   "send-short-message",
   "send-card",
   "password-reset",
-  "tell-email-attempted",
+  "notify-email-attempted",
   "send-recovery-code",
-  "look-at-payment",
+  "check-payment",
   "poll-payments",
   "send-refund",
   "reconcile-payments",
   "order-paid",
-  "notify-late",
+  "send-late-webhook",
   "describe-videos",
-  "keep-promises",
+  "run-retention",
   "send-scheduled",
-  "delivery-reports",
+  "send-embedded-receipts",
 ];
 
-/** What is done by the clock, in Abidjan's time (UTC): once in all processes at each instant. */
-const rhythms: [JobName, string][] = [
+/** The scheduled jobs, as cron expressions in Abidjan's time (UTC): one of each at each instant, whatever the number of processes. */
+const schedules: [JobName, string][] = [
   ["poll-payments", "* * * * *"],
   ["reconcile-payments", "40 3 * * *"],
   ["send-scheduled", "* * * * *"],
   ["describe-videos", "*/5 * * * *"],
-  ["keep-promises", "20 * * * *"],
+  ["run-retention", "20 * * * *"],
 ];
 
 /**
@@ -135,7 +136,7 @@ interface Workers {
   batchSize: number;
   /** Whether the jobs of a batch run at the same time. */
   parallel: boolean;
-  /** Whether customers take turns: one job of each at a time. */
+  /** Whether one job of each customer runs at a time. */
   fair: boolean;
 }
 
@@ -145,9 +146,9 @@ const outgoing: Workers = { count: 2, batchSize: 10, parallel: true, fair: false
 
 /** The kinds that are not worked at one after the other. */
 const workersOf: Partial<Record<JobName, Workers>> = {
-  "send-letter": outgoing,
+  "send-email": outgoing,
   "send-short-message": outgoing,
-  "send-newsletter-letter": outgoing,
+  "send-newsletter-email": outgoing,
   /** Three campaigns at once, of three customers; more would be felt by those who read pages. */
   "send-card": { count: 3, batchSize: 1, parallel: false, fair: true },
 };
@@ -186,44 +187,60 @@ export async function openJobs(
   if (options.install)
     for (const name of names) {
       await boss.createQueue(name, retriesOf(name));
-      // A queue of an earlier version keeps what it was made with.
+      // The queue of an earlier version has the options of that version.
       await boss.updateQueue(name, retriesOf(name));
     }
 
-  async function workOff<K extends JobName>(name: K, handlers: JobHandlers): Promise<number> {
-    const jobs = await boss.fetch<JobData[K]>(name, { batchSize: 20 });
+  /** The queues to work at, each with the kind of its jobs: those of today, and the former ones that the database has. */
+  async function listQueues(): Promise<[string, JobName][]> {
+    const today = names.map((name): [string, JobName] => [name, name]);
+    return [...today, ...formerQueuesIn(await boss.getQueues())];
+  }
+
+  function handle<K extends JobName>(
+    [queue, name]: [string, K],
+    job: Job<object | null>,
+    handlers: JobHandlers,
+  ): Promise<void> {
+    const payload = readPayload<JobData[K]>(options.secrets, queue, job.data);
+    return handlers[name](payload, attemptOf(name, job));
+  }
+
+  async function workOff(queue: [string, JobName], handlers: JobHandlers): Promise<number> {
+    const jobs = await boss.fetch<object | null>(queue[0], { batchSize: 20 });
     for (const job of jobs) {
       try {
-        await handlers[name](job.data, attemptOf(name, job));
-        await boss.complete(name, job.id);
+        await handle(queue, job, handlers);
+        await boss.complete(queue[0], job.id);
       } catch (error) {
-        await boss.fail(name, job.id, scrubbed(error));
+        await boss.fail(queue[0], job.id, scrubbed(error));
         throw error;
       }
     }
     return jobs.length;
   }
 
-  /** Runs a job and settles it by itself: one that fails or stalls does not hold the others of its batch. */
-  async function runOne<K extends JobName>(
-    name: K,
-    job: Job<JobData[K]>,
+  /** Runs a job and records its result by itself: one that fails or stalls does not hold the others of its batch. */
+  async function runOne(
+    queue: [string, JobName],
+    job: Job<object | null>,
     handlers: JobHandlers,
   ): Promise<JobResult> {
     try {
-      await handlers[name](job.data, attemptOf(name, job));
-      await boss.complete(name, job);
+      await handle(queue, job, handlers);
+      await boss.complete(queue[0], job);
       return { id: job.id, status: "completed" };
     } catch (error) {
       if (!(error instanceof RetryLater))
-        log("error", "job-failed", { job: name, jobId: job.id, error: describeError(error) });
-      // Kept without its words, which may quote a person's or a query's values.
-      await boss.fail(name, job, scrubbed(error));
+        log("error", "job-failed", { job: queue[1], jobId: job.id, error: describeError(error) });
+      // Without its message, which may quote a person's or a query's values.
+      await boss.fail(queue[0], job, scrubbed(error));
       return { id: job.id, status: "failed" };
     }
   }
 
-  async function startWorkers<K extends JobName>(name: K, handlers: JobHandlers): Promise<void> {
+  async function startWorkers(queue: [string, JobName], handlers: JobHandlers): Promise<void> {
+    const [queueName, name] = queue;
     const { count, batchSize, parallel, fair } = workersOf[name] ?? background;
     const options = {
       batchSize,
@@ -233,10 +250,10 @@ export async function openJobs(
       burstWhenBatchFull: true,
       perJobResults: true as const,
     };
-    await boss.work(name, options, async (jobs: Job<JobData[K]>[]) => {
-      if (parallel) return Promise.all(jobs.map((job) => runOne(name, job, handlers)));
+    await boss.work(queueName, options, async (jobs: Job<object | null>[]) => {
+      if (parallel) return Promise.all(jobs.map((job) => runOne(queue, job, handlers)));
       const results: JobResult[] = [];
-      for (const job of jobs) results.push(await runOne(name, job, handlers));
+      for (const job of jobs) results.push(await runOne(queue, job, handlers));
       return results;
     });
   }
@@ -250,17 +267,19 @@ export async function openJobs(
         ...(once === undefined ? {} : { singletonKey: once.key, singletonSeconds: once.seconds }),
       });
     },
-    async work(given) {
-      const handlers = readingHandlers(given, options.secrets);
-      for (const [name, rhythm] of rhythms) await boss.schedule(name, rhythm);
-      for (const name of names) await startWorkers(name, handlers);
+    async work(handlers) {
+      for (const [name, cron] of schedules) await boss.schedule(name, cron);
+      for (const queue of await listQueues()) {
+        const isFormer = queue[0] !== queue[1];
+        if (isFormer) await boss.unschedule(queue[0]);
+        await startWorkers(queue, handlers);
+      }
     },
-    async drain(given) {
-      const handlers = readingHandlers(given, options.secrets);
+    async drain(handlers) {
       let total = 0;
       for (let done = -1; done !== 0; ) {
         done = 0;
-        for (const name of names) done += await workOff(name, handlers);
+        for (const name of names) done += await workOff([name, name], handlers);
         total += done;
       }
       return total;

@@ -48,7 +48,7 @@ describe("the queue's tables", () => {
     const waiting = await queueRows();
     await app.work();
     const ended = await queueRows();
-    expect(waiting).toContain("send-letter");
+    expect(waiting).toContain("send-email");
     const caught = await app.db.select().from(caughtMessages);
     expect(new Set(caught.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(4);
     const secrets = caught.flatMap(({ links, code }) => [
@@ -111,7 +111,7 @@ describe("a job's payload", () => {
     const stored = storePayload(secrets, "password-reset", { email: invited });
     expect(JSON.stringify(stored)).not.toContain("traces");
     expect(readPayload(secrets, "password-reset", stored)).toEqual({ email: invited });
-    expect(() => readPayload(secrets, "send-letter", stored)).toThrow("SECRET_PREVIOUS");
+    expect(() => readPayload(secrets, "send-email", stored)).toThrow("SECRET_PREVIOUS");
   });
 
   it("opens with a former secret, and with no other", () => {

@@ -33,7 +33,7 @@ export async function alertOperator(
   if (row?.count !== 1) return;
   log("warn", "operator-alert", { alert: alert.kind });
   if (!settings.operatorEmail) return;
-  await jobs.enqueue(db, "send-letter", {
+  await jobs.enqueue(db, "send-email", {
     kind: "operator-alert",
     to: settings.operatorEmail,
     props: { detail: alert.detail, link: `${settings.publicUrl}/exploitation/envois` },

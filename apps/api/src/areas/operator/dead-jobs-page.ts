@@ -2,25 +2,26 @@ import { dateAndTime } from "@jdj/french/dates";
 import { grouped } from "@jdj/french/money";
 import { html } from "hono/html";
 import type { DeadJob } from "../../jobs/dead-jobs.ts";
+import { jobNameOf } from "../../jobs/former-names.ts";
 import type { JobName } from "../../jobs/jobs.ts";
 
 /** What each kind of job is for. */
 const labels: Partial<Record<string, string>> = {
-  "send-letter": "E-mail d’un compte",
+  "send-email": "E-mail d’un compte",
   "send-short-message": "SMS d’un compte",
   "send-card": "Envoi d’une carte",
-  "send-newsletter-letter": "E-mail de la lettre d’information",
+  "send-newsletter-email": "E-mail de la lettre d’information",
   "password-reset": "Mot de passe oublié",
-  "look-at-payment": "Vérification d’un paiement",
+  "check-payment": "Vérification d’un paiement",
   "poll-payments": "Suivi des paiements",
   "send-refund": "Remboursement",
   "reconcile-payments": "Rapprochement des paiements",
   "order-paid": "Départ d’une carte payée",
-  "notify-late": "Notification de démonstration",
+  "send-late-webhook": "Notification de démonstration",
   "describe-videos": "Description des vidéos",
-  "keep-promises": "Durées de conservation",
+  "run-retention": "Durées de conservation",
   "send-scheduled": "Départ des cartes programmées",
-  "delivery-reports": "Accusés de réception",
+  "send-embedded-receipts": "Accusés de réception",
 } satisfies Partial<Record<JobName, string>>;
 
 function actionButton({ id, name }: DeadJob, value: string, label: string) {
@@ -33,7 +34,7 @@ export function deadJobsContent(jobs: DeadJob[]) {
   return html`<p>Ces tâches ont échoué à chaque essai. Rien ne les reprend tant qu’elles ne sont pas relancées. Elles s’effacent après sept jours.</p>
 ${jobs.map(
   (job) =>
-    html`<article><h3>${labels[job.name] ?? job.name}</h3><p>${dateAndTime(job.diedAt)} · ${job.attempts === 1 ? "1 essai" : `${grouped(job.attempts)} essais`}</p>${
+    html`<article><h3>${labels[jobNameOf(job.name)] ?? job.name}</h3><p>${dateAndTime(job.diedAt)} · ${job.attempts === 1 ? "1 essai" : `${grouped(job.attempts)} essais`}</p>${
       job.error === null ? "" : html`<p><small>${job.error}</small></p>`
     }${actionButton(job, "retry", "Relancer")}${actionButton(job, "drop", "Écarter")}</article>`,
 )}`;

@@ -34,7 +34,7 @@ function answering(...answers: SendResult[]) {
 
 function attempt(on: ReturnType<typeof answering>, isLast = false) {
   const email = { kind: "email-verification", to: "awa@exemple.test", props: { link: "x" } };
-  return makeHandlers(on.app)["send-letter"](email, { id: crypto.randomUUID(), isLast });
+  return makeHandlers(on.app)["send-email"](email, { id: crypto.randomUUID(), isLast });
 }
 
 afterEach(async () => {
@@ -71,7 +71,7 @@ describe("an account email", () => {
       send: () => Promise.reject(new Error("reset")),
     });
     const email = { kind: "email-verification", to: "awa@exemple.test", props: { link: "x" } };
-    await makeHandlers(breaking)["send-letter"](email, { id: "1", isLast: false });
+    await makeHandlers(breaking)["send-email"](email, { id: "1", isLast: false });
     expect(await app.db.select().from(lostMessages)).toHaveLength(2);
   });
 });

@@ -161,7 +161,7 @@ export async function updateCustomer(
     const { id: userId } = user;
     await sendVerification(tx, context, { userId, email, givenNames: form.given_names });
     if (emailChange === "wait-for-proof" && user.email !== null)
-      await jobs.enqueue(tx, "send-letter", {
+      await jobs.enqueue(tx, "send-email", {
         kind: "email-changing",
         to: user.email,
         props: {

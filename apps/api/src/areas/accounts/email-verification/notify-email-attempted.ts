@@ -10,7 +10,7 @@ export async function notifyEmailAttempted(context: RequestContext, email: strin
   const holder = await findProvenHolder(context.db, { email });
   if (holder?.email == null) return;
   if (!(await isWithin(limits.emailAttempted, holder.email.toLowerCase(), context))) return;
-  await context.jobs.enqueue(context.db, "send-letter", {
+  await context.jobs.enqueue(context.db, "send-email", {
     kind: "email-attempted",
     to: holder.email,
     props: {

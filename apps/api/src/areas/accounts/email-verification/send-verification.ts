@@ -35,10 +35,10 @@ export async function sendVerification(
   });
   const holder = await findProvenHolder(tx, { email: to.email });
   if (holder !== null && holder.id !== to.userId) {
-    await jobs.enqueue(tx, "tell-email-attempted", { email: to.email });
+    await jobs.enqueue(tx, "notify-email-attempted", { email: to.email });
     return;
   }
-  await jobs.enqueue(tx, "send-letter", {
+  await jobs.enqueue(tx, "send-email", {
     kind: "email-verification",
     to: to.email,
     props: {

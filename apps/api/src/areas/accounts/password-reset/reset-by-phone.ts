@@ -47,7 +47,7 @@ export async function resetByPhone(context: RequestContext, given: PhoneReset): 
     spend: async (tx) => {
       await consumePhoneCode(tx, codeId, now);
       if (holder.email === null || !holder.emailVerifiedAt) return;
-      await jobs.enqueue(tx, "send-letter", {
+      await jobs.enqueue(tx, "send-email", {
         kind: "password-changed",
         to: holder.email,
         props: {

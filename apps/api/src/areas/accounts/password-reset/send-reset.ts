@@ -40,7 +40,7 @@ export async function sendReset(context: RequestContext, email: string): Promise
       expiresAt: new Date(now.getTime() + LINK_MS),
       createdAt: now,
     });
-    await jobs.enqueue(tx, "send-letter", {
+    await jobs.enqueue(tx, "send-email", {
       kind: "password-reset",
       to,
       props: {

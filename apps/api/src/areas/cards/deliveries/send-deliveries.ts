@@ -113,7 +113,7 @@ export async function sendDeliveries(app: SendingContext, campaignId: number): P
     if (sender.pausedUntil) return waitForGateway(sender, sender.pausedUntil);
     if (!isDone) await jobs.enqueue(db, "send-card", { campaignId }, { customerId });
     if (hasReceipts(app, channelId))
-      await jobs.enqueue(db, "delivery-reports", {}, { afterSeconds: RECEIPT_SECONDS });
+      await jobs.enqueue(db, "send-embedded-receipts", {}, { afterSeconds: RECEIPT_SECONDS });
   }
   await closeWhenDone(db, campaignId);
 

@@ -37,7 +37,7 @@ export async function confirmSubscription(
       .update(newsletterSubscriptions)
       .set({ confirmedAt: now, leftAt: null })
       .where(eq(newsletterSubscriptions.id, id));
-    await jobs.enqueue(tx, "send-newsletter-letter", {
+    await jobs.enqueue(tx, "send-newsletter-email", {
       kind: "newsletter-welcome",
       subscriptionId: id,
     });

@@ -36,7 +36,7 @@ export async function requestNewsletter(
     })
     .returning({ id: newsletterSubscriptions.id });
   if (row)
-    await jobs.enqueue(db, "send-newsletter-letter", {
+    await jobs.enqueue(db, "send-newsletter-email", {
       kind: "newsletter-confirmation",
       subscriptionId: row.id,
     });

@@ -121,7 +121,7 @@ export async function invite(
         text: `${settings.brand} : ${ownerName} partage son carnet avec vous. Acceptez sous ${INVITATION_DAYS} jours : ${link}`,
       });
     else
-      await jobs.enqueue(tx, "send-letter", {
+      await jobs.enqueue(tx, "send-email", {
         kind,
         to: to.address,
         props: {

@@ -31,7 +31,7 @@ export async function answerPayment(
   if (outcome === "late") {
     const { gateway, token } = payment;
     const after = { afterSeconds: LATE_SECONDS };
-    await context.jobs.enqueue(context.db, "notify-late", { gateway, token }, after);
+    await context.jobs.enqueue(context.db, "send-late-webhook", { gateway, token }, after);
     return;
   }
   const ended = { ...payment, state: endings[outcome] };

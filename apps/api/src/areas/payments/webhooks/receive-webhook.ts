@@ -51,7 +51,7 @@ export async function receiveWebhook(
     );
     await tx.update(paymentAttempts).set({ nextLookAt: now }).where(isOpenAgain);
     if (noted.length === 0) return "known";
-    await jobs.enqueue(tx, "look-at-payment", { attemptId: attempt.id });
+    await jobs.enqueue(tx, "check-payment", { attemptId: attempt.id });
     return "noted";
   });
 }

@@ -42,7 +42,7 @@ export async function warnIdleAccounts({
     warned += 1;
     await db.transaction(async (tx) => {
       if (hasMail && email !== null)
-        await jobs.enqueue(tx, "send-letter", {
+        await jobs.enqueue(tx, "send-email", {
           kind: "idle-account",
           to: email,
           props: { givenNames, link, until: longDate(until) },
