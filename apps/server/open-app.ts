@@ -24,6 +24,7 @@ import { hostedVideo, liveVideoHosts } from "@jdj/api/drivers/video/hosts";
 import type { VideoDriver } from "@jdj/api/drivers/video/port";
 import { openJobs } from "@jdj/api/jobs/jobs";
 import { describeError, jsonLog } from "@jdj/api/log";
+import { createSharedReads } from "@jdj/api/shared-reads";
 import { closedServices } from "./driver-settings.ts";
 import { legalEntity } from "./legal-settings.ts";
 import { chooseSms, chooseWhatsApp } from "./messaging-settings.ts";
@@ -58,6 +59,9 @@ async function openServer(settings: Settings): Promise<DatabaseServer> {
   mkdirSync(dataDir, { recursive: true });
   return superviseEmbedded(dataDir);
 }
+
+/** How long the facts of an event are shared by those who open its cards, in milliseconds. */
+const SHARED_MS = 1000;
 
 /** The delay between two attempts to start a database that died, in milliseconds. */
 const RETRY_MS = 500;
@@ -179,6 +183,7 @@ async function openOn(
       storage: await chooseStorage(settings),
       blog: chooseBlog(settings),
       video: chooseVideo(settings),
+      sharedReads: createSharedReads(SHARED_MS),
       clock: () => new Date(),
       log: jsonLog,
       settings: {

@@ -98,6 +98,17 @@ describe("the response of a page", () => {
     expect(brotliDecompressSync(body).toString()).toBe(text);
   });
 
+  it("is compressed once for all who request it, and anew when it changes", async () => {
+    const get = async (body: string, accepted = "br") => {
+      const request = new Request(url, { headers: { "accept-encoding": accepted } });
+      return Buffer.from(await send(request, { body }).arrayBuffer());
+    };
+    const first = await get("a page");
+    expect(await get("a page")).toEqual(first);
+    expect(gunzipSync(await get("a page", "gzip")).toString()).toBe("a page");
+    expect(brotliDecompressSync(await get("another page")).toString()).toBe("another page");
+  });
+
   it("is compressed with gzip, or not at all, for any other", async () => {
     const gzipped = await getRaw("/page", { "accept-encoding": "gzip, br;q=0" });
     expect(gzipped.headers["content-encoding"]).toBe("gzip");

@@ -11,6 +11,7 @@ import type { WhatsAppDriver } from "./drivers/whatsapp/port.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { Log } from "./log.ts";
 import type { ApiSettings } from "./settings.ts";
+import type { SharedReads } from "./shared-reads.ts";
 
 /** What the whole API needs, made once at start. */
 export interface AppContext {
@@ -28,6 +29,7 @@ export interface AppContext {
   video: VideoDriver | null;
   /** Null where sign-in with Facebook is not offered. */
   facebook: FacebookDriver | null;
+  sharedReads: SharedReads;
   settings: ApiSettings;
   clock: () => Date;
   log: Log;

@@ -1,6 +1,6 @@
 import type { Client } from "@jdj/contract/client";
 import { OpenAPIHandler } from "@orpc/openapi/fetch";
-import { createRouterClient, onError } from "@orpc/server";
+import { type AnyProcedure, createRouterClient, onError, onFinish } from "@orpc/server";
 import { BodyLimitPlugin } from "@orpc/server/fetch";
 import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
@@ -55,8 +55,13 @@ export function createApi(context: AppContext): Api {
   const refuse = (error: unknown) => {
     throw toRefusal(error, context.log);
   };
+  // Guests read what hosts write, and many guests answer in the same minutes.
+  const dropSharedReads = (_: unknown, { procedure }: { procedure: AnyProcedure }) => {
+    const { route, meta } = procedure["~orpc"];
+    if (route.method !== "GET" && meta.access !== "anyone") context.sharedReads.drop();
+  };
   const handler = new OpenAPIHandler(router, {
-    clientInterceptors: [onError(refuse)],
+    clientInterceptors: [onError(refuse), onFinish(dropSharedReads)],
     customErrorResponseBodyEncoder: refusalBody,
     plugins: [new BodyLimitPlugin({ maxBodySize: BODY_LIMIT })],
   });
@@ -116,7 +121,7 @@ export function createApi(context: AppContext): Api {
     client: (caller) =>
       createRouterClient(router, {
         context: () => ({ ...requestContext(context), caller }),
-        interceptors: [onError(refuse)],
+        interceptors: [onError(refuse), onFinish(dropSharedReads)],
       }),
   };
 }

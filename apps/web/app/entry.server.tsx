@@ -7,9 +7,11 @@ import {
   RouterContextProvider,
   type ServerBuild,
   ServerRouter,
+  type StaticHandlerContext,
 } from "react-router";
 import { isCachedOffline } from "./areas/notebook/offline/precache-list.ts";
-import { isPageHandle } from "./document/page-kind.ts";
+import { isPageHandle, type PageHandle } from "./document/page-kind.ts";
+import { createPageTemplates } from "./document/page-template.ts";
 import { renderWhole } from "./document/render-whole.ts";
 import { BuiltStyles } from "./document/stylesheets.tsx";
 import { apiContext, type Visitor, visitorContext } from "./http/context.ts";
@@ -68,11 +70,11 @@ function readStyle(href: string): string {
   return text;
 }
 
-/** The query parameters on which a page for the page cache depends; null for a page that is not cached. */
-function cachedBy({ staticHandlerContext, routeModules }: EntryContext): readonly string[] | null {
+/** What the deepest route of a page says of it. */
+function handleOf({ staticHandlerContext, routeModules }: EntryContext): PageHandle | null {
   const deepest = staticHandlerContext.matches.at(-1)?.route.id;
   const handle = deepest === undefined ? null : routeModules[deepest]?.handle;
-  return (isPageHandle(handle) && handle.cachedBy) || null;
+  return isPageHandle(handle) ? handle : null;
 }
 
 /** The bodies of pages, by their responses. */
@@ -84,6 +86,7 @@ export function bodyOf(response: Response): Buffer<ArrayBuffer> | null {
 }
 
 const drawIcon = drawingsOf(sprite);
+const templates = createPageTemplates();
 
 export default async function renderPage(
   request: Request,
@@ -92,25 +95,31 @@ export default async function renderPage(
   page: EntryContext,
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const { nonce, secure, user } = context.get(visitorContext);
+  const { nonce, secure, user, publicUrl } = context.get(visitorContext);
   pageHeaders(headers, { nonce, secure, user });
   if (isCachedOffline(new URL(request.url).pathname)) headers.set("X-Offline-Cache", "1");
-  const query = user === null ? cachedBy(page) : null;
-  if (query !== null) headers.set("X-Page-Cache", query.join(","));
+  const handle = handleOf(page);
+  if (user === null && handle?.cachedBy) headers.set("X-Page-Cache", handle.cachedBy.join(","));
   if (request.method === "HEAD") return new Response(null, { status, headers });
 
-  const body = await renderWhole(
-    <BuiltStyles value={{ routes: page.manifest.routes, read: readStyle }}>
-      <ClothDrawer value={shapesOf}>
-        <CountryWriter value={countryOptions}>
-          <IconDrawer value={drawIcon}>
-            <ServerRouter context={page} url={request.url} nonce={nonce} />
-          </IconDrawer>
-        </CountryWriter>
-      </ClothDrawer>
-    </BuiltStyles>,
-    { nonce, onError: (error) => handleError(error, { request }) },
-  );
+  const renderThe = (staticHandlerContext: StaticHandlerContext, url: string) =>
+    renderWhole(
+      <BuiltStyles value={{ routes: page.manifest.routes, read: readStyle }}>
+        <ClothDrawer value={shapesOf}>
+          <CountryWriter value={countryOptions}>
+            <IconDrawer value={drawIcon}>
+              <ServerRouter context={{ ...page, staticHandlerContext }} url={url} nonce={nonce} />
+            </IconDrawer>
+          </CountryWriter>
+        </ClothDrawer>
+      </BuiltStyles>,
+      { nonce, onError: (error) => handleError(error, { request }) },
+    );
+  const { staticHandlerContext: shown } = page;
+  const body =
+    (handle?.mark &&
+      (await templates.render(shown, handle, (ofAnybody) => renderThe(ofAnybody, publicUrl)))) ??
+    (await renderThe(shown, request.url));
   const response = new Response(body, { status, headers });
   bodies.set(response, body);
   return response;

@@ -17,6 +17,7 @@ import { embeddedVideo } from "../drivers/video/embedded.ts";
 import { embeddedWhatsApp } from "../drivers/whatsapp/embedded.ts";
 import { makeHandlers } from "../job-handlers.ts";
 import { openJobs } from "../jobs/jobs.ts";
+import { createSharedReads } from "../shared-reads.ts";
 import { onDatabase, runOnServer } from "./database.ts";
 
 /** The clock of a test's app context until it is moved: a Friday morning in Abidjan. */
@@ -72,6 +73,8 @@ async function makeApp(): Promise<TestApp> {
     blog: embeddedBlog(),
     video: embeddedVideo(),
     facebook: embeddedFacebook({ publicUrl: "http://joie.test", secret: "of tests" }),
+    // Tests also write past the calls, and read at once.
+    sharedReads: createSharedReads(0),
     clock: () => now,
     log: (level, event, fields) => {
       if (level === "error") throw new Error(`${event}: ${fields?.error ?? ""}`);

@@ -1,10 +1,13 @@
 import { useMatches, useRouteError } from "react-router";
 
+/** Replaces a text by a placeholder; an empty text stays empty. */
+export type Mark = (text: string) => string;
+
 /**
  * What a route module exports as `handle`. A static page is sent without React, with the small
  * scripts of `enhance/` only; a hydrated page loads React.
  */
-export type PageHandle = {
+export type PageHandle<LoaderData = unknown> = {
   page: "static" | "hydrated";
   /**
    * The page is the same for every visitor who is not signed in, except for the kind of device and
@@ -12,6 +15,13 @@ export type PageHandle = {
    * most. A page with any other query is not cached.
    */
   cachedBy?: readonly string[];
+  /**
+   * Many people get the same page but for a few texts of their own. Replaces those texts by placeholders
+   * in what the loader returned: the page is then rendered once (`page-template.ts`). A replaced text may
+   * only be shown, alone or within another; what the page decides or computes by must stay. Null for
+   * data whose page is rendered as it is.
+   */
+  mark?(data: LoaderData, mark: Mark): LoaderData | null;
 };
 
 /** Whether the page on screen hydrates: its deepest route says so, and an error page never does. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { directionsTo, whenOf } from "./invited-ceremony.ts";
+import { directionsTo, mapsOf, whenOf } from "./invited-ceremony.ts";
 
 describe("an invitation to a ceremony", () => {
   it("shows the day, and the time once it is known", () => {
@@ -11,10 +11,11 @@ describe("an invitation to a ceremony", () => {
   });
 
   it("links to the maps that the device has", () => {
-    expect(directionsTo("Mairie du Plateau", "Linux; Android 14")).toMatch(
-      /^geo:0,0\?q=Mairie%20du/,
-    );
-    expect(directionsTo("Mairie du Plateau", "iPhone")).toMatch(/^https:\/\/maps\.apple\.com/);
-    expect(directionsTo("A & B", "curl/8")).toContain("A%20%26%20B");
+    expect(mapsOf("Linux; Android 14")).toBe("android");
+    expect(directionsTo("Mairie du Plateau", "android")).toMatch(/^geo:0,0\?q=Mairie%20du/);
+    expect(mapsOf("Macintosh; Intel")).toBe("apple");
+    expect(directionsTo("Mairie du Plateau", "apple")).toMatch(/^https:\/\/maps\.apple\.com/);
+    expect(mapsOf("curl/8")).toBe("web");
+    expect(directionsTo("A & B", "web")).toContain("A%20%26%20B");
   });
 });

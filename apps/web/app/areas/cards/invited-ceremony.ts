@@ -8,14 +8,22 @@ export function whenOf({ date, time }: { date: string | null; time: string | nul
     : `${longDate(date)} à ${time.replace(":", "\u00a0h\u00a0")}`;
 }
 
+/** The maps of a device. */
+export type Maps = "android" | "apple" | "web";
+
 /**
- * The address of directions to a place: the phone's maps on Android and on Apple devices,
- * OpenStreetMap elsewhere. Chosen by the User-Agent header, so that no script is needed.
- * @param device the User-Agent
+ * The maps that a device has: its own on Android and on Apple devices. Found by the User-Agent header,
+ * so that no script is needed.
  */
-export function directionsTo(place: string, device: string): string {
+export function mapsOf(userAgent: string): Maps {
+  if (/Android/i.test(userAgent)) return "android";
+  return /iPhone|iPad|Macintosh/i.test(userAgent) ? "apple" : "web";
+}
+
+/** The address of directions to a place, in the maps of the device or on OpenStreetMap. */
+export function directionsTo(place: string, maps: Maps): string {
   const asked = encodeURIComponent(`${place}, Côte d’Ivoire`);
-  if (/Android/i.test(device)) return `geo:0,0?q=${asked}`;
-  if (/iPhone|iPad|Macintosh/i.test(device)) return `https://maps.apple.com/?q=${asked}`;
+  if (maps === "android") return `geo:0,0?q=${asked}`;
+  if (maps === "apple") return `https://maps.apple.com/?q=${asked}`;
   return `https://www.openstreetmap.org/search?query=${asked}`;
 }

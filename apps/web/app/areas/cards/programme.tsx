@@ -1,15 +1,15 @@
 import type { InvitedCeremony } from "@jdj/contract/cards/rsvp";
-import { directionsTo, whenOf } from "./invited-ceremony.ts";
+import { directionsTo, type Maps, whenOf } from "./invited-ceremony.ts";
 import styles from "./programme.module.css";
 
 type ProgrammeProps = {
   ceremonies: readonly (InvitedCeremony & { comes?: boolean | null })[];
-  /** The User-Agent of the guest's browser. */
-  device: string;
+  /** The maps of the guest's device. */
+  maps: Maps;
 };
 
 /** The ceremonies of an invitation: when, where, a link to the calendar and directions. */
-export function Programme({ ceremonies, device }: ProgrammeProps) {
+export function Programme({ ceremonies, maps }: ProgrammeProps) {
   if (ceremonies.length === 0) return null;
   return (
     <section className={styles.programme} aria-labelledby="programme">
@@ -33,7 +33,7 @@ export function Programme({ ceremonies, device }: ProgrammeProps) {
                 ) : null}
                 {one.place ? (
                   <a
-                    href={directionsTo(one.place, device)}
+                    href={directionsTo(one.place, maps)}
                     aria-label={`Itinéraire\u00a0: ${one.name}`}
                   >
                     Itinéraire

@@ -3,17 +3,14 @@ import { rsvp as contract } from "@jdj/contract/cards/rsvp";
 import { civilityLabel } from "@jdj/contract/notebook/civility";
 import { calendarDate } from "../../../app-context.ts";
 import { answer } from "../../../http/answer.ts";
-import { listCeremonies } from "../../notebook/ceremonies/queries.ts";
-import { findDeliveryByToken } from "../campaigns/queries.ts";
 import { cardPictureAddress } from "../deliveries/addresses.ts";
 import { defaultSubject } from "../designs/card-wording.ts";
 import { cardSize } from "../designs/drawings/design.ts";
-import { findCardSubject } from "../designs/queries.ts";
 import { answerInvitation } from "./answer-invitation.ts";
 import { cardTextFor, pictureOf } from "./card-text.ts";
 import { ceremoniesFor, companionsAllowed, isOpenOn } from "./invitation.ts";
 import { presentCardEvent, presentInvited, presentQuestion } from "./present-card.ts";
-import { findInvitation, findInvitationByToken, listQuestions } from "./queries.ts";
+import { findCardFacts, findGuestCard, findInvitation } from "./queries.ts";
 import { refuseGuess } from "./refuse-guess.ts";
 
 export const rsvpCalls = {
@@ -33,20 +30,11 @@ export const rsvpCalls = {
   }),
 
   publicCard: answer(contract.publicCard).handler(async ({ input, context }) => {
-    const { db, now } = context;
-    const [found, invitation] = await Promise.all([
-      findDeliveryByToken(db, input.id),
-      findInvitationByToken(db, input.id),
-    ]);
-    if (!found || !invitation) return refuseGuess(context);
-    const { event, rsvp, settings } = invitation;
-    const [subject, questions, ceremonies] = await Promise.all([
-      findCardSubject(db, event.id),
-      listQuestions(db, event.id),
-      listCeremonies(db, event),
-    ]);
-    if (!subject) return refuseGuess(context);
-    const { guest, campaign, delivery, category } = found;
+    const { now } = context;
+    const found = (await findGuestCard(context.db, input.id)) ?? (await refuseGuess(context));
+    const { guest, campaign, delivery, category, rsvp, settings } = found;
+    const facts = (await findCardFacts(context, guest.eventId)) ?? (await refuseGuess(context));
+    const { event, subject, questions, ceremonies } = facts;
     const cardText = await cardTextFor(context, found);
     const base = `/api/v1/wedding-cards/${delivery.token}`;
     const comes = guest.answer === "yes";

@@ -26,14 +26,18 @@ interface Delivery {
  * that names it: most texts name the guest alone, and all guests open their cards in the same hour.
  */
 export async function cardTextFor(
-  { db, settings }: RequestContext,
+  { db, settings, sharedReads }: RequestContext,
   { guest, campaign, delivery }: Delivery,
 ) {
   const text = bodyText(campaign.body, campaign.bodyFormat);
   const used = usedPlaceholders(`${campaign.subject ?? ""} ${text}`);
   const own: readonly string[] = guestPlaceholders;
   const isOwn = used.every((placeholder) => own.includes(placeholder));
-  const ofEvent = isOwn ? {} : await findEventFacts(db, campaign.eventId);
+  const ofEvent = isOwn
+    ? {}
+    : await sharedReads.read(`event-facts ${campaign.eventId}`, () =>
+        findEventFacts(db, campaign.eventId),
+      );
   const link = settings.publicUrl + shortCardAddress(delivery.token);
   const values = placeholderValues(guest, { ofEvent, link });
   return { text, fill: (template: string) => fillPlaceholders(template, values) };

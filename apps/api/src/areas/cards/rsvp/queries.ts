@@ -1,6 +1,7 @@
 import { refusal } from "@jdj/contract/call/refusals";
 import { may, type Need } from "@jdj/contract/notebook/sharing-policy";
 import { asc, eq, sql } from "drizzle-orm";
+import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import type { CallContext } from "../../../http/answer.ts";
 import { maySeeNotebook } from "../../identity/users/policy.ts";
@@ -9,7 +10,7 @@ import { events } from "../../notebook/events/tables.ts";
 import { guests } from "../../notebook/guests/tables.ts";
 import { campaigns } from "../campaigns/tables.ts";
 import { deliveries } from "../deliveries/tables.ts";
-import { listDesigns } from "../designs/queries.ts";
+import { findCardEvent, listDesigns } from "../designs/queries.ts";
 import { cardDesigns, messageCategories } from "../designs/tables.ts";
 import { firstSettings } from "./invitation.ts";
 import { eventCards, guestRsvps, rsvpQuestions, rsvpSettings } from "./tables.ts";
@@ -72,6 +73,50 @@ export async function findInvitationByToken(
   byToken.set(db, asked);
   const [row] = await asked.execute({ token });
   return read(row);
+}
+
+const cardByToken = new WeakMap<Database, ReturnType<typeof prepareGuestCard>>();
+
+function prepareGuestCard(db: Database) {
+  return db
+    .select({
+      delivery: deliveries,
+      guest: guests,
+      campaign: campaigns,
+      category: messageCategories.code,
+      rsvp: guestRsvps,
+      settings: rsvpSettings,
+    })
+    .from(deliveries)
+    .innerJoin(campaigns, eq(campaigns.id, deliveries.campaignId))
+    .innerJoin(guests, eq(guests.id, deliveries.guestId))
+    .innerJoin(messageCategories, eq(messageCategories.id, campaigns.categoryId))
+    .leftJoin(guestRsvps, eq(guestRsvps.guestId, guests.id))
+    .leftJoin(rsvpSettings, eq(rsvpSettings.eventId, guests.eventId))
+    .where(eq(deliveries.token, sql.placeholder("token")))
+    .prepare("");
+}
+
+/** All that the card of one guest shows of them, by the token of their link; null for any other token. */
+export async function findGuestCard(db: Database, token: string) {
+  const asked = cardByToken.get(db) ?? prepareGuestCard(db);
+  cardByToken.set(db, asked);
+  const [row] = await asked.execute({ token });
+  return row ? { ...row, settings: row.settings ?? firstSettings } : null;
+}
+
+/**
+ * What all cards of an event show; null for an event that is gone. The guests of an event open their
+ * cards in the same minutes, and share what was read of it.
+ */
+export function findCardFacts({ db, sharedReads }: RequestContext, eventId: number) {
+  return sharedReads.read(`card-facts ${eventId}`, async () => {
+    const [found, questions] = await Promise.all([
+      findCardEvent(db, eventId),
+      listQuestions(db, eventId),
+    ]);
+    return found && { ...found, questions };
+  });
 }
 
 /**

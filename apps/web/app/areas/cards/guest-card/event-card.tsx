@@ -2,6 +2,7 @@ import type { EventCard } from "@jdj/contract/cards/event-card";
 import { at } from "@jdj/contract/paths/addresses";
 import { CardHead } from "#app/areas/cards/card-head.tsx";
 import { dateOfFeast } from "#app/areas/cards/date-of-feast.ts";
+import type { Maps } from "#app/areas/cards/invited-ceremony.ts";
 import { Programme } from "#app/areas/cards/programme.tsx";
 import { ShareImage } from "#app/document/share-image.tsx";
 import { Title } from "#app/document/title.tsx";
@@ -16,14 +17,14 @@ import styles from "./page.module.css";
 type EventCardProps = {
   card: EventCard;
   token: string;
-  device: string;
+  maps: Maps;
   /** Shows the form at once: without script the button is a link. */
   asks: boolean;
   refused: FormState | undefined;
 };
 
 /** The public card of an event: anybody with the link can add themselves as a guest. */
-export function EventCardView({ card, token, device, asks, refused }: EventCardProps) {
+export function EventCardView({ card, token, maps, asks, refused }: EventCardProps) {
   const { event } = card;
   const date = dateOfFeast(event.date, event.date_precision);
   const about = [event.name, date].filter(Boolean).join(", ");
@@ -60,7 +61,7 @@ export function EventCardView({ card, token, device, asks, refused }: EventCardP
           </Note>
         )}
         {card.message ? <p className={styles.message}>{card.message}</p> : null}
-        <Programme ceremonies={card.ceremonies} device={device} />
+        <Programme ceremonies={card.ceremonies} maps={maps} />
         {card.card ? <CardPicture {...card.card} alt={`La carte de ${event.hosts}`} /> : null}
         <LinkButton to={at("home")} reloadDocument look="plain" wide>
           Retour à l’accueil

@@ -3,6 +3,7 @@ import { at } from "@jdj/contract/paths/addresses";
 import type { AnswerError, Details } from "#app/areas/cards/answer-invitation.ts";
 import { CardHead } from "#app/areas/cards/card-head.tsx";
 import { dateOfFeast } from "#app/areas/cards/date-of-feast.ts";
+import type { Maps } from "#app/areas/cards/invited-ceremony.ts";
 import { Programme } from "#app/areas/cards/programme.tsx";
 import { ShareImage } from "#app/document/share-image.tsx";
 import { Title } from "#app/document/title.tsx";
@@ -13,7 +14,7 @@ import styles from "./page.module.css";
 type GuestCardProps = {
   card: PublicCard;
   token: string;
-  device: string;
+  maps: Maps;
   /** After « Changer ma réponse »: shows both answers again. */
   asks: boolean;
   failed: (AnswerError & { details: Details }) | undefined;
@@ -25,7 +26,7 @@ function smallPicture(file: string): string {
 }
 
 /** The card of one guest, opened from a chat: who invites, when, the message, and the answer. */
-export function GuestCardView({ card, token, device, asks, failed }: GuestCardProps) {
+export function GuestCardView({ card, token, maps, asks, failed }: GuestCardProps) {
   const { event, guest, message } = card;
   const date = dateOfFeast(event.date, event.date_precision);
   const name = `${guest.civility} ${guest.given_names} ${guest.last_name}`;
@@ -45,7 +46,7 @@ export function GuestCardView({ card, token, device, asks, failed }: GuestCardPr
       <div className={styles.card}>
         <Answer card={card} name={name} changing={asks} failed={failed} />
         <p className={styles.message}>{message.text}</p>
-        <Programme ceremonies={card.ceremonies} device={device} />
+        <Programme ceremonies={card.ceremonies} maps={maps} />
         <CardPicture
           {...card.card}
           file={smallPicture(card.card.file)}

@@ -3,6 +3,7 @@ import { at } from "@jdj/contract/paths/addresses";
 import { data, type RouterContextProvider } from "react-router";
 import { answerInvitation } from "#app/areas/cards/answer-invitation.ts";
 import { isEventCard } from "#app/areas/cards/event-card-token.ts";
+import { mapsOf } from "#app/areas/cards/invited-ceremony.ts";
 import { LostInvitation } from "#app/areas/cards/lost-invitation.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { textFrom } from "#app/forms/form-fields.ts";
@@ -16,15 +17,16 @@ import { detailsFrom } from "./details-from.ts";
 import { EventCardView } from "./event-card.tsx";
 import { GuestCardView } from "./guest-card.tsx";
 import { joinEvent } from "./join-event.ts";
+import { type CardPageData, markCardPage } from "./mark-card-page.ts";
 
-export const handle: PageHandle = { page: "static" };
+export const handle: PageHandle<CardPageData> = { page: "static", mark: markCardPage };
 
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   const token = params.weddingCardId;
   const { cards } = context.get(apiContext);
-  const device = request.headers.get("user-agent") ?? "";
+  const maps = mapsOf(request.headers.get("user-agent") ?? "");
   const asks = url.searchParams.has("changer") || url.searchParams.has("confirmer");
-  const shown = { token, device, asks };
+  const shown = { token, maps, asks };
   if (!isEventCard(token)) {
     const card = await found(cards.rsvp.publicCard({ id: token }));
     return { ...shown, kind: "guest" as const, card };

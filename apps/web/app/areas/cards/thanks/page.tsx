@@ -2,6 +2,7 @@ import { at } from "@jdj/contract/paths/addresses";
 import { CardHead } from "#app/areas/cards/card-head.tsx";
 import { dateOfFeast } from "#app/areas/cards/date-of-feast.ts";
 import { Answered } from "#app/areas/cards/guest-card/answered.tsx";
+import { mapsOf } from "#app/areas/cards/invited-ceremony.ts";
 import { LostInvitation } from "#app/areas/cards/lost-invitation.tsx";
 import { Programme } from "#app/areas/cards/programme.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
@@ -16,12 +17,16 @@ export const handle: PageHandle = { page: "static" };
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { rsvp } = context.get(apiContext).cards;
   const card = await found(rsvp.publicCard({ id: params.weddingCardId }));
-  return { card, token: params.weddingCardId, device: request.headers.get("user-agent") ?? "" };
+  return {
+    card,
+    token: params.weddingCardId,
+    maps: mapsOf(request.headers.get("user-agent") ?? ""),
+  };
 }
 
 /** Thanks a guest for their answer, with its details, their entry code, and the programme. */
 export default function Thanks({ loaderData }: Route.ComponentProps) {
-  const { card, token, device } = loaderData;
+  const { card, token, maps } = loaderData;
   const { event, guest } = card;
   const own = at("publicCard", { weddingCardId: token });
   const coming = card.ceremonies.filter(({ comes }) => comes === true);
@@ -44,7 +49,7 @@ export default function Thanks({ loaderData }: Route.ComponentProps) {
             changeAt={`${own}?changer`}
           />
         )}
-        <Programme ceremonies={coming} device={device} />
+        <Programme ceremonies={coming} maps={maps} />
         <a className={styles.link} href={own}>
           Revoir ma carte
         </a>
