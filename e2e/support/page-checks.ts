@@ -12,8 +12,12 @@ async function waitForAnimations(): Promise<void> {
   ]);
 }
 
-/** Fails when axe finds something serious or critical on the page in its present state. */
+/**
+ * Fails when axe finds something serious or critical on the page in its present state, or when its
+ * text shows an escape of the source, like `\u00a0`.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
+  await expect(page.getByText(/\\u[0-9a-f]{4}/)).toHaveCount(0);
   await page.evaluate(waitForAnimations);
   // Frames of other sites are not checked, so axe needs no page of its own.
   const { violations } = await new AxeBuilder({ page })

@@ -43,7 +43,7 @@ test("hosts ask, guests answer in detail, and the answers are counted", async ({
   await page.goto(cards.own(guest.token));
   await expect(page.getByRole("heading", { name: "Programme" })).toBeVisible();
   await expectSound(page);
-  await page.getByLabel("Combien de personnes vous accompagnent").selectOption("1");
+  await page.getByLabel("Combien de personnes vous accompagnent ?").selectOption("1");
   await page.getByRole("checkbox", { name: new RegExp(`^${dowry}`) }).uncheck();
   await page.getByRole("checkbox", { name: new RegExp(`^${civil}`) }).uncheck();
   await page.getByRole("button", { name: "Confirmer votre présence" }).click();

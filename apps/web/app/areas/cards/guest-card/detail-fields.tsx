@@ -47,7 +47,7 @@ export function DetailFields({ card, errors, details }: DetailFieldsProps) {
       {companions.allowed > 0 ? (
         <SelectField
           name="companions"
-          label="Combien de personnes vous accompagnent\u00a0?"
+          label={"Combien de personnes vous accompagnent\u00a0?"}
           placeholder="Je ne sais pas encore"
           choices={others.map((count) => ({
             value: count,
