@@ -42,6 +42,7 @@ export function checkMembers(
     return {
       key: member.restricted_committee_id,
       version: member.version,
+      image: member.image,
       index,
       fields: {
         civility: member.civility,

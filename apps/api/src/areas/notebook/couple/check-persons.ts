@@ -15,11 +15,9 @@ export interface PersonForm {
   version?: number | undefined;
 }
 
-/** A person ready to be stored; the phones are in E.164. */
-export type PersonDraft = ReturnType<typeof checkPersons>[number];
-
 /**
- * Reads the persons of a form for an event with these places.
+ * Reads the persons of a form for an event with these places. The phones of what comes back are in
+ * E.164.
  * @param field the full name of a field of the person at that index
  * @throws field errors (422) for phones; not-found for a place of another type of event
  */
@@ -43,6 +41,7 @@ export function checkPersons(
       index,
       key: place.role.id,
       version: person.version,
+      image: person.image,
       fields: {
         civility: civilityOf(place.role.gender),
         lastName: person.last_name,
