@@ -74,7 +74,6 @@ export const iconNames = [
   "search",
   "send",
   "settings",
-  "share",
   "share-2",
   "share-3",
   "star",

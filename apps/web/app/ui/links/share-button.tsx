@@ -7,12 +7,15 @@ type ShareButtonProps = {
   title: string;
   /** Its address; the page's own by default. */
   address?: string;
+  /** Shows the address as well, to read and select; without script only this is there. */
+  shown?: boolean;
 };
 
-/** Shares by the phone's apps, or copies the link (`enhance/shares.ts`); not there without script. */
-export function ShareButton({ title, address }: ShareButtonProps) {
+/** Shares by the phone's apps, or copies the link (`enhance/shares.ts`). */
+export function ShareButton({ title, address, shown = false }: ShareButtonProps) {
   return (
     <div className={styles.share}>
+      {shown ? <input readOnly value={address} aria-label={`Lien\u00a0: ${title}`} /> : null}
       <Button
         type="button"
         look="plain"

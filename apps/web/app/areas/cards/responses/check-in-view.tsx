@@ -2,15 +2,15 @@ import type { CheckInLink } from "@jdj/contract/cards/check-in";
 import { dateAndTime } from "@jdj/french/dates";
 import { Form } from "react-router";
 import { useSite } from "#app/document/site.ts";
-import { fieldsOf } from "#app/forms/fields-of.ts";
+import { bindFields } from "#app/forms/bind-fields.ts";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Note } from "#app/ui/error-note.tsx";
+import { ShareButton } from "#app/ui/links/share-button.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import styles from "./page.module.css";
-import { ShareLink } from "./share-link.tsx";
 
 const durations = [
   { value: "12", label: "12 heures" },
@@ -25,7 +25,7 @@ type CheckInViewProps = { links: readonly CheckInLink[]; refused: FormState | un
 /** The links by which helpers without an account let guests in, each for a time. */
 export function CheckInView({ links, refused }: CheckInViewProps) {
   const { publicUrl } = useSite();
-  const field = fieldsOf(refused, { label: "Entrée principale", hours: "24" });
+  const field = bindFields(refused, { label: "Entrée principale", hours: "24" });
   return (
     <div className={styles.checkIn}>
       <Note>
@@ -47,7 +47,7 @@ export function CheckInView({ links, refused }: CheckInViewProps) {
               </p>
               {open ? (
                 <>
-                  <ShareLink address={`${publicUrl}${path}`} title={`Accueil, ${label}`} />
+                  <ShareButton address={`${publicUrl}${path}`} title={`Accueil, ${label}`} shown />
                   <div className={styles.buttons}>
                     <LinkButton to={path} reloadDocument look="plain">
                       Ouvrir la page d’accueil

@@ -2,8 +2,8 @@ import type { Responses } from "@jdj/contract/cards/responses";
 import { Form } from "react-router";
 import { useSite } from "#app/document/site.ts";
 import { Button } from "#app/ui/button.tsx";
+import { ShareButton } from "#app/ui/links/share-button.tsx";
 import styles from "./page.module.css";
-import { ShareLink } from "./share-link.tsx";
 
 /** The public card: its link to share, and whether people may add themselves by it. */
 export function PublicCardBox({ card }: { card: Responses["public_card"] }) {
@@ -18,7 +18,7 @@ export function PublicCardBox({ card }: { card: Responses["public_card"] }) {
           : "Un lien à partager, par lequel chacun s’ajoute lui-même. Vous validez ensuite chaque personne."}
       </p>
       {card && isOpen ? (
-        <ShareLink address={`${publicUrl}${card.path}`} title="Carte publique" />
+        <ShareButton address={`${publicUrl}${card.path}`} title="Carte publique" shown />
       ) : null}
       <Form method="post">
         <Button name="intent" value={isOpen ? "close-card" : "open-card"} look="plain">

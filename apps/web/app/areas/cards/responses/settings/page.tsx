@@ -7,7 +7,7 @@ import { Form, Link, useNavigation } from "react-router";
 import { eventOfCards } from "#app/areas/cards/event-of-cards.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
-import { fieldsOf } from "#app/forms/fields-of.ts";
+import { bindFields } from "#app/forms/bind-fields.ts";
 import { dateFrom, textFrom } from "#app/forms/form-fields.ts";
 import { refused, refusedFields } from "#app/forms/form-state.ts";
 import { readForm } from "#app/forms/read-form.ts";
@@ -62,7 +62,7 @@ export default function ResponseSettings({ loaderData, actionData }: Route.Compo
   const { settings } = loaderData;
   const [rows, setRows] = useState(loaderData.rows);
   const sending = useNavigation().state !== "idle";
-  const field = fieldsOf(actionData, {
+  const field = bindFields(actionData, {
     deadline: settings.deadline,
     companions: String(settings.companions),
   });
