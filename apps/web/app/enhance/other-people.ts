@@ -1,17 +1,12 @@
 import { CHECK_IN, PERSONAL } from "#app/areas/notebook/offline/cache-names.ts";
+import { databaseNames, WAITING_EDITS } from "#app/device/stored-names.ts";
 
 /** The localStorage key of the last user of this browser: the user's id, or `left` after a sign-out. */
 const place = "jdj-person";
 const LEFT = "left";
 
-/** Queued offline edits: shown to their author only, and sent once they sign in again. */
-const waiting = { database: "joie-du-jour", mark: "jdj-waiting" };
-
 /** The check-in page is for anybody with its link: its list and unsent check-ins stay while it is open. */
 const checkIn = /\/accueil-des-invites\/[^/]+$/;
-
-/** The names of all our IndexedDB databases; a test compares the list with the code. */
-export const databases = [waiting.database, "joie-du-jour-door", "jdj-cards"];
 
 /** Deletes the user's data on this device at sign-out; the next page checks again. */
 export function rememberSignOut(): void {
@@ -24,14 +19,18 @@ export function rememberSignOut(): void {
   }
 }
 
-/** Deletes the drafts, check-in lists, pictures and cached pages of the last user. */
+/**
+ * Deletes the drafts, check-in lists, pictures and cached pages of the last user.
+ * @param waitingToo also the queued offline edits, which only their author sees and which are sent
+ * once they sign in again
+ */
 function clearDevice({ waitingToo }: { waitingToo: boolean }): void {
-  const mark = localStorage.getItem(waiting.mark);
+  const mark = localStorage.getItem(WAITING_EDITS);
   localStorage.clear();
   sessionStorage.clear();
-  if (!waitingToo && mark !== null) localStorage.setItem(waiting.mark, mark);
-  for (const name of databases)
-    if (waitingToo || name !== waiting.database) indexedDB.deleteDatabase(name);
+  if (!waitingToo && mark !== null) localStorage.setItem(WAITING_EDITS, mark);
+  for (const name of Object.values(databaseNames))
+    if (waitingToo || name !== databaseNames.edits) indexedDB.deleteDatabase(name);
   if (!("caches" in window)) return;
   void caches.keys().then((names) => {
     for (const name of names)

@@ -1,3 +1,4 @@
+import { WAITING_EDITS } from "#app/device/stored-names.ts";
 import { rememberSignOut } from "./other-people.ts";
 
 /** `form[data-signs-out]`: asks before signing out while offline edits are unsent, since they are deleted. */
@@ -19,7 +20,7 @@ export function confirmSignOutWithUnsentEdits(): void {
 
 function hasUnsentEdits(): boolean {
   try {
-    return localStorage.getItem("jdj-waiting") !== null;
+    return localStorage.getItem(WAITING_EDITS) !== null;
   } catch {
     return false;
   }

@@ -17,8 +17,8 @@ export async function cacheCheckIn(): Promise<boolean> {
       await new Promise((watched) =>
         navigator.serviceWorker.addEventListener("controllerchange", watched, { once: true }),
       );
-    // The code reader and the library of the store, fetched now rather than when there is no network.
-    await Promise.all([import("jsqr"), import("idb")]);
+    // The code reader, fetched now rather than when there is no network.
+    await import("jsqr");
     const page = await fetch(location.pathname, { headers: { "x-offline-cache": "1" } });
     if (!page.ok) return false;
     const files = new Set(filesIn(await page.text()));

@@ -1,5 +1,6 @@
 import type { CheckInList } from "@jdj/contract/cards/check-in";
-import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { DBSchema } from "idb";
+import { database } from "#app/device/database.ts";
 import type { CheckInState, Report } from "./check-in-state.ts";
 
 interface CheckInSchema extends DBSchema {
@@ -9,27 +10,16 @@ interface CheckInSchema extends DBSchema {
   reports: { key: number; value: Report & { checkIn: string }; indexes: { checkIn: string } };
 }
 
-let opened: Promise<IDBPDatabase<CheckInSchema>> | undefined;
-
-function open(): Promise<IDBPDatabase<CheckInSchema>> {
-  opened ??= openDB<CheckInSchema>("joie-du-jour-door", 1, {
-    // Another page deletes the database on sign-out.
-    blocking: (_, __, event) => (event.target as IDBDatabase).close(),
-    upgrade(database) {
-      database.createObjectStore("lists");
-      database
-        .createObjectStore("reports", { autoIncrement: true })
-        .createIndex("checkIn", "checkIn");
-    },
-  });
-  return opened;
-}
+const open = database<CheckInSchema>("checkIn", (created) => {
+  created.createObjectStore("lists");
+  created.createObjectStore("reports", { autoIncrement: true }).createIndex("checkIn", "checkIn");
+});
 
 /** What this phone has stored for a check-in link, or null before its list was fetched. */
 export async function readState(checkIn: string): Promise<CheckInState | null> {
-  const database = await open();
-  const list = await database.get("lists", checkIn);
-  const queue = await database.getAllFromIndex("reports", "checkIn", checkIn);
+  const opened = await open();
+  const list = await opened.get("lists", checkIn);
+  const queue = await opened.getAllFromIndex("reports", "checkIn", checkIn);
   return list ? { list, queue } : null;
 }
 

@@ -1,5 +1,5 @@
 import { civilities, civilityLabel } from "@jdj/contract/notebook/civility";
-import { fieldsOf } from "#app/forms/fields-of.ts";
+import { bindFields } from "#app/forms/bind-fields.ts";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
@@ -16,7 +16,7 @@ const phone = {
 
 /** The form by which somebody adds themselves. */
 export function JoinForm({ refused }: { refused: FormState | undefined }) {
-  const field = fieldsOf(refused, {});
+  const field = bindFields(refused, {});
   const choices = civilities.map((civility) => {
     const label = civilityLabel(civility);
     return { value: label, label };

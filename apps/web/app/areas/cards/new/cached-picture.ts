@@ -1,18 +1,21 @@
-import type { IDBPDatabase } from "idb";
+import type { DBSchema, IDBPDatabase } from "idb";
 
 /** The host's own picture, stored on this device until its card is sent. */
 export type CachedPicture = { name: string; bytes: Blob };
 
-let opened: Promise<IDBPDatabase> | null = null;
+interface CardSchema extends DBSchema {
+  /** The picture of an event's next card, by the event's number. */
+  pictures: { key: number; value: CachedPicture };
+}
 
-function store(): Promise<IDBPDatabase> {
-  opened ??= import("idb").then(({ openDB }) =>
-    openDB("jdj-cards", 1, {
-      upgrade: (db) => void db.createObjectStore("pictures"),
-      blocking: (_, __, event) => (event.target as IDBDatabase).close(),
-    }),
+let open: Promise<() => Promise<IDBPDatabase<CardSchema>>> | undefined;
+
+/** Loads the library when a picture is first needed: the wizard's first step goes without. */
+async function store(): Promise<IDBPDatabase<CardSchema>> {
+  open ??= import("#app/device/database.ts").then(({ database }) =>
+    database<CardSchema>("cards", (created) => void created.createObjectStore("pictures")),
   );
-  return opened;
+  return (await open)();
 }
 
 /** The picture of an event's next card, or null: none was chosen, or the browser stores nothing. */

@@ -5,8 +5,8 @@ import {
   bodyOf,
   type CardChoices,
   type CardDraft,
+  draftFrom,
   emptyDraft,
-  readDraft,
   shownGuest,
   targetsOf,
   withChannel,
@@ -73,29 +73,29 @@ const whole: CardDraft = {
 
 describe("a stored draft", () => {
   it("is restored unchanged", () => {
-    expect(readDraft(JSON.stringify(whole), choices)).toEqual(whole);
+    expect(draftFrom(whole, choices)).toEqual(whole);
   });
 
   it("loses what no longer exists: guests without an address, models, designs, closed channels", () => {
     const old = { ...whole, modelId: 99, designId: 99, guestIds: [41, 43, 99] };
-    expect(readDraft(JSON.stringify(old), choices)).toMatchObject({
+    expect(draftFrom(old, choices)).toMatchObject({
       modelId: null,
       designId: null,
       guestIds: [41],
     });
     const closed = { ...whole, channelId: 4 };
-    expect(readDraft(JSON.stringify(closed), choices)?.channelId).toBeNull();
+    expect(draftFrom(closed, choices)?.channelId).toBeNull();
   });
 
   it("keeps guests without an address for a channel that needs their number only", () => {
     const bySms = { ...whole, channelId: 3, guestIds: [41, 43] };
-    expect(readDraft(JSON.stringify(bySms), choices)?.guestIds).toEqual([41, 43]);
+    expect(draftFrom(bySms, choices)?.guestIds).toEqual([41, 43]);
   });
 
   it("is replaced when it cannot be read", () => {
-    expect(readDraft("{", choices)).toBeNull();
-    expect(readDraft('{"key":1}', choices)).toBeNull();
-    expect(readDraft(null, choices)).toBeNull();
+    expect(draftFrom("{", choices)).toBeNull();
+    expect(draftFrom({ key: 1 }, choices)).toBeNull();
+    expect(draftFrom(null, choices)).toBeNull();
   });
 });
 

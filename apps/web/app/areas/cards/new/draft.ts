@@ -97,30 +97,25 @@ export function emptyDraft(key: string, choices: CardChoices): CardDraft {
 
 /**
  * Reads a stored draft, without what no longer exists: a guest deleted since, a
- * withdrawn design. Null when there is none, or when it cannot be read.
+ * withdrawn design. Null when there is none, or when it was
+ * written by another version: the host starts again.
  */
-export function readDraft(stored: string | null, choices: CardChoices): CardDraft | null {
-  if (!stored) return null;
-  try {
-    const draft: unknown = JSON.parse(stored);
-    if (!isDraft(draft)) return null;
-    const models = choices.categories.find(({ id }) => id === draft.categoryId)?.models ?? [];
-    const open = choices.channels.filter((channel) => channel.open);
-    const channelId = known(open, draft.channelId);
-    const reachable = new Set(
-      choices.guests.filter((guest) => isReachable(guest, channelId)).map(({ id }) => id),
-    );
-    return {
-      ...draft,
-      categoryId: known(choices.categories, draft.categoryId),
-      modelId: known(models, draft.modelId),
-      designId: known(choices.designs, draft.designId),
-      channelId,
-      guestIds: draft.guestIds.filter((id) => reachable.has(id)),
-    };
-  } catch {
-    return null; // written by another version, or damaged: the host starts again
-  }
+export function draftFrom(draft: unknown, choices: CardChoices): CardDraft | null {
+  if (!isDraft(draft)) return null;
+  const models = choices.categories.find(({ id }) => id === draft.categoryId)?.models ?? [];
+  const open = choices.channels.filter((channel) => channel.open);
+  const channelId = known(open, draft.channelId);
+  const reachable = new Set(
+    choices.guests.filter((guest) => isReachable(guest, channelId)).map(({ id }) => id),
+  );
+  return {
+    ...draft,
+    categoryId: known(choices.categories, draft.categoryId),
+    modelId: known(models, draft.modelId),
+    designId: known(choices.designs, draft.designId),
+    channelId,
+    guestIds: draft.guestIds.filter((id) => reachable.has(id)),
+  };
 }
 
 function known(rows: readonly { id: number }[], id: number | null): number | null {

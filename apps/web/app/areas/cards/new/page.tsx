@@ -14,13 +14,13 @@ import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import type { Route } from "./+types/page";
 import { channelOf } from "./draft.ts";
-import { dropDraft } from "./draft-place.ts";
+import { dropCardDraft } from "./drop-card-draft.ts";
 import { findChoices } from "./find-choices.ts";
 import styles from "./page.module.css";
 import { sendCard } from "./send-campaign.ts";
 import { sendFailed } from "./send-failed.ts";
 import { stepAt, stepsOf } from "./steps.ts";
-import { useStoredDraft } from "./stored-draft.ts";
+import { useCardDraft } from "./use-card-draft.ts";
 import { useFurtherChoices } from "./use-further-choices.ts";
 import { Waiting } from "./waiting.tsx";
 import { WizardStep } from "./wizard-step.tsx";
@@ -60,7 +60,7 @@ export default function NewCard({ loaderData }: Route.ComponentProps) {
   const navigation = useNavigation();
   // A fetcher does not navigate: after a refusal the summary stays.
   const fetcher = useFetcher<FormState>();
-  const { draft, ready, change, picture, dropPicture } = useStoredDraft(
+  const { draft, ready, change, picture, dropPicture } = useCardDraft(
     eventId,
     choices,
     further !== null,
@@ -87,7 +87,7 @@ export default function NewCard({ loaderData }: Route.ComponentProps) {
   const sending = fetcher.state !== "idle";
   const left = sending && matchPath(patterns.card, navigation.location?.pathname ?? "") !== null;
   useEffect(() => {
-    if (left) dropDraft(eventId);
+    if (left) dropCardDraft(eventId);
   }, [left, eventId]);
 
   if (!step) return null;

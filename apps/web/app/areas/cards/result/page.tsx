@@ -5,7 +5,7 @@ import { useEffect } from "react";
 import { Link, useRevalidator } from "react-router";
 import { Totals } from "#app/areas/cards/detail/totals.tsx";
 import { eventOfCards } from "#app/areas/cards/event-of-cards.ts";
-import { dropDraft } from "#app/areas/cards/new/draft-place.ts";
+import { dropCardDraft } from "#app/areas/cards/new/drop-card-draft.ts";
 import { findRecommended } from "#app/areas/directory/recommended/find-recommended.ts";
 import { RecommendedProviders } from "#app/areas/directory/recommended/recommended-providers.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
@@ -75,7 +75,7 @@ export default function CardSent({ loaderData, actionData }: Route.ComponentProp
     return () => clearInterval(timer);
   }, [moving, revalidate]);
   useEffect(() => {
-    if (paid) dropDraft(eventId);
+    if (paid) dropCardDraft(eventId);
   }, [paid, eventId]);
 
   return (

@@ -1,5 +1,6 @@
 import type { BudgetGroup } from "@jdj/contract/notebook/budget";
 import { useCallback, useEffect, useState } from "react";
+import { readDraft, storeDraft } from "#app/device/draft-store.ts";
 import { type AmountName, amountNames, type Draft, type Drafts, stillUnsaved } from "./drafts.ts";
 
 /**
@@ -7,12 +8,14 @@ import { type AmountName, amountNames, type Draft, type Drafts, stillUnsaved } f
  * lost network.
  */
 export function useDrafts(eventId: number, groups: readonly BudgetGroup[]) {
-  const place = `jdj-budget-${eventId}`;
   const [drafts, setDrafts] = useState<Drafts>({});
 
-  useEffect(() => setDrafts(read(place)), [place]);
+  useEffect(() => setDrafts(readDrafts(eventId)), [eventId]);
   useEffect(() => setDrafts((last) => stillUnsaved(groups, last)), [groups]);
-  useEffect(() => write(place, stillUnsaved(groups, drafts)), [place, groups, drafts]);
+  useEffect(
+    () => storeDraft("budget", eventId, stillUnsaved(groups, drafts)),
+    [eventId, groups, drafts],
+  );
 
   const type = useCallback(
     (lineId: number, name: AmountName, text: string | undefined) => {
@@ -25,23 +28,10 @@ export function useDrafts(eventId: number, groups: readonly BudgetGroup[]) {
   return { drafts, type, takeBack: () => setDrafts({}) };
 }
 
-function write(place: string, drafts: Drafts): void {
-  try {
-    if (Object.keys(drafts).length === 0) localStorage.removeItem(place);
-    else localStorage.setItem(place, JSON.stringify(drafts));
-  } catch {
-    // Full, or refused by the browser: saving still works.
-  }
-}
-
-function read(place: string): Drafts {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(place) ?? "{}");
-    if (typeof stored !== "object" || stored === null) return {};
-    return Object.fromEntries(Object.entries(stored).map(([id, draft]) => [id, draftFrom(draft)]));
-  } catch {
-    return {}; // refused, or damaged
-  }
+function readDrafts(eventId: number): Drafts {
+  const stored = readDraft("budget", eventId);
+  if (typeof stored !== "object" || stored === null) return {};
+  return Object.fromEntries(Object.entries(stored).map(([id, draft]) => [id, draftFrom(draft)]));
 }
 
 function draftFrom(stored: unknown): Draft {

@@ -9,7 +9,8 @@ import {
 } from "#app/areas/notebook/changed-meanwhile.tsx";
 import { FormNote } from "#app/areas/notebook/form-note.tsx";
 import { RestoredNote } from "#app/areas/notebook/restored-note.tsx";
-import { draftPlace, dropDraft, useStoredDraft } from "#app/areas/notebook/stored-draft.ts";
+import { useFormDraft } from "#app/areas/notebook/use-form-draft.ts";
+import { dropDraft } from "#app/device/draft-store.ts";
 import { useUnfoldErrors } from "#app/areas/notebook/unfold-errors.ts";
 import { useFocusFirstError } from "#app/forms/focus-first-error.ts";
 import type { FormState } from "#app/forms/form-state.ts";
@@ -26,8 +27,7 @@ type Shown = { eventId: number; seed: string; members: Member[] };
 export function CommitteeForm(props: Shown & { state: FormState | undefined }) {
   const { eventId, seed, members, state } = props;
   const busy = useNavigation().formMethod === "POST";
-  const place = draftPlace("committee", eventId);
-  const { form, draft, restored, storeDraft, giveUp } = useStoredDraft(place, membersToStore);
+  const { form, draft, restored, storeDraft, giveUp } = useFormDraft("committee", eventId, membersToStore);
   const { theirs, busy: asking, ask } = useTheirVersion<Shown>(at("committee"), state);
   const [notImages, setNotImages] = useState<readonly string[]>([]);
   const conflict = isChangedMeanwhile(state);
@@ -37,8 +37,8 @@ export function CommitteeForm(props: Shown & { state: FormState | undefined }) {
 
   // « Recharger la page » then shows the stored values.
   useEffect(() => {
-    if (conflict) dropDraft(place);
-  }, [conflict, place]);
+    if (conflict) dropDraft("committee", eventId);
+  }, [conflict, eventId]);
 
   const checkPhoto = ({ target }: ChangeEvent<HTMLFormElement>) => {
     const input: EventTarget = target;

@@ -9,7 +9,7 @@ import { sendOrQueue } from "#app/areas/notebook/offline/send-or-queue.ts";
 import { useWaitingState } from "#app/areas/notebook/offline/waiting-edits.ts";
 import { openEvent } from "#app/areas/notebook/open-event.ts";
 import { SectionSteps } from "#app/areas/notebook/section-steps.tsx";
-import { draftPlace, dropDraft } from "#app/areas/notebook/stored-draft.ts";
+import { dropDraft } from "#app/device/draft-store.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { textFrom } from "#app/forms/form-fields.ts";
@@ -61,7 +61,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export async function clientAction(sending: Route.ClientActionArgs) {
   const eventId = String((await sending.request.clone().formData()).get("event_id"));
-  return sendOrQueue(sending, () => dropDraft(draftPlace("committee", eventId)));
+  return sendOrQueue(sending, () => dropDraft("committee", eventId));
 }
 
 /** `…/comite-restreint`: the members of the committee, in one form with one save. */

@@ -1,4 +1,5 @@
-import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { DBSchema } from "idb";
+import { database } from "#app/device/database.ts";
 import type { FormState } from "#app/forms/form-state.ts";
 import { showWaiting, type WaitingEdit } from "./waiting-edits.ts";
 
@@ -6,24 +7,14 @@ interface Edits extends DBSchema {
   edits: { key: number; value: Omit<WaitingEdit, "id"> & { id?: number } };
 }
 
-let opened: Promise<IDBPDatabase<Edits>> | undefined;
-
-function open(): Promise<IDBPDatabase<Edits>> {
-  opened ??= openDB<Edits>("joie-du-jour", 1, {
-    // Another page deletes the database on sign-out.
-    blocking: (_, __, event) => (event.target as IDBDatabase).close(),
-    upgrade(database) {
-      database.createObjectStore("edits", { keyPath: "id", autoIncrement: true });
-    },
-  });
-  return opened;
-}
+const open = database<Edits>("edits", (created) => {
+  created.createObjectStore("edits", { keyPath: "id", autoIncrement: true });
+});
 
 /** Reads the queued edits of a person, and shows them; those of others are deleted. */
 export async function readEdits(person: number): Promise<void> {
-  const database = await open();
   const own: WaitingEdit[] = [];
-  const transaction = database.transaction("edits", "readwrite");
+  const transaction = (await open()).transaction("edits", "readwrite");
   for (const edit of await transaction.store.getAll()) {
     if (edit.id === undefined) continue;
     if (edit.person === person) own.push({ ...edit, id: edit.id });

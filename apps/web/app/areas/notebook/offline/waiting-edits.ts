@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
+import { WAITING_EDITS } from "#app/device/stored-names.ts";
 import type { FormState } from "#app/forms/form-state.ts";
 
 /** A form that was saved without a network, queued on this device. */
@@ -23,8 +24,6 @@ let edits = none;
 let person = 0;
 const listeners = new Set<() => void>();
 
-const mark = "jdj-waiting";
-
 /** The signed-in user's id; needed to queue their edits. */
 export function currentPerson(): number {
   return person;
@@ -39,8 +38,8 @@ export function setCurrentPerson(id: number): void {
 export function showWaiting(next: readonly WaitingEdit[]): void {
   edits = next;
   try {
-    if (next.length > 0) localStorage.setItem(mark, String(next.length));
-    else localStorage.removeItem(mark);
+    if (next.length > 0) localStorage.setItem(WAITING_EDITS, String(next.length));
+    else localStorage.removeItem(WAITING_EDITS);
   } catch {
     // Storage refused by the browser: the edits are read once there is no network.
   }
@@ -55,7 +54,7 @@ export function waitingEdits(): readonly WaitingEdit[] {
 /** Whether an earlier visit left edits in the queue. */
 export function hasQueuedEdits(): boolean {
   try {
-    return localStorage.getItem(mark) !== null;
+    return localStorage.getItem(WAITING_EDITS) !== null;
   } catch {
     return true;
   }

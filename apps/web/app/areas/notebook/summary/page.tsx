@@ -6,7 +6,7 @@ import { foundOrError } from "#app/areas/notebook/found-or-error.ts";
 import { sendOrQueue } from "#app/areas/notebook/offline/send-or-queue.ts";
 import { useWaitingState } from "#app/areas/notebook/offline/waiting-edits.ts";
 import { SectionSteps } from "#app/areas/notebook/section-steps.tsx";
-import { draftPlace, dropDraft } from "#app/areas/notebook/stored-draft.ts";
+import { dropDraft } from "#app/device/draft-store.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { useSite } from "#app/document/site.ts";
 import { Title } from "#app/document/title.tsx";
@@ -65,7 +65,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export async function clientAction(sending: Route.ClientActionArgs) {
   const eventId = String((await sending.request.clone().formData()).get("event_id"));
-  return sendOrQueue(sending, () => dropDraft(draftPlace("summary", eventId)));
+  return sendOrQueue(sending, () => dropDraft("summary", eventId));
 }
 
 /** `…/en-bref`: the progress of the notebook, the next section, and questions about the event. */

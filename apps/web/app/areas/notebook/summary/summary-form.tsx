@@ -9,8 +9,9 @@ import {
 } from "#app/areas/notebook/changed-meanwhile.tsx";
 import { FormNote } from "#app/areas/notebook/form-note.tsx";
 import { RestoredNote } from "#app/areas/notebook/restored-note.tsx";
-import { draftPlace, dropDraft, useStoredDraft } from "#app/areas/notebook/stored-draft.ts";
 import { useUnfoldErrors } from "#app/areas/notebook/unfold-errors.ts";
+import { useFormDraft } from "#app/areas/notebook/use-form-draft.ts";
+import { dropDraft } from "#app/device/draft-store.ts";
 import { useFocusFirstError } from "#app/forms/focus-first-error.ts";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -27,8 +28,11 @@ type SummaryFormProps = {
 /** All questions in one form; only the answers that were changed are saved. */
 export function SummaryForm({ eventId, groups, state }: SummaryFormProps) {
   const busy = useNavigation().formData?.has("event_id") ?? false;
-  const place = draftPlace("summary", eventId);
-  const { form, draft, restored, storeDraft, giveUp } = useStoredDraft(place, answersToStore);
+  const { form, draft, restored, storeDraft, giveUp } = useFormDraft(
+    "summary",
+    eventId,
+    answersToStore,
+  );
   const their = useTheirVersion<{ groups: SummaryGroup[] }>(at("summary"), state);
   const conflict = isChangedMeanwhile(state);
   useUnfoldErrors(state);
@@ -36,8 +40,8 @@ export function SummaryForm({ eventId, groups, state }: SummaryFormProps) {
 
   // « Recharger la page » then shows the stored values.
   useEffect(() => {
-    if (conflict) dropDraft(place);
-  }, [conflict, place]);
+    if (conflict) dropDraft("summary", eventId);
+  }, [conflict, eventId]);
 
   const theirs = new Map(
     their.theirs?.groups.flatMap(({ children }) => children).map((one) => [one.id, one]),

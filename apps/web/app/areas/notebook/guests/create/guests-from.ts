@@ -24,6 +24,13 @@ export function guestsFrom(form: FormData) {
   return rowsIn(form.keys()).map((key) => guestFrom(form, `${key}.`));
 }
 
+/** The texts of the form by the names of its fields, to store as a draft; none when nothing was typed. */
+export function typedIn(form: FormData): Record<string, string> {
+  const texts = [...form].filter((entry) => typeof entry[1] === "string");
+  const typed = texts.some(([name, value]) => /^g\d+\.(?!.*_code$)/.test(name) && value !== "");
+  return typed ? Object.fromEntries(texts) : {};
+}
+
 /** The call names fields by the guest's place, `0.email`; the form by its key, `g3.email`. */
 export function errorsByRow(errors: FieldErrors, rows: readonly string[]): FieldErrors {
   return Object.fromEntries(

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { Form, useLocation, useNavigation } from "react-router";
 import { type Category, GuestFields } from "#app/areas/notebook/guests/guest-fields.tsx";
 import styles from "#app/areas/notebook/guests/guest-form.module.css";
+import { dropDraft, readTexts, storeDraft } from "#app/device/draft-store.ts";
 import { useFocusFirstError } from "#app/forms/focus-first-error.ts";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -10,8 +11,7 @@ import { ErrorNote, Note } from "#app/ui/error-note.tsx";
 import { fieldId } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Toast } from "#app/ui/toast.tsx";
-import { dropDraft, readDraft, storeDraft } from "./draft.ts";
-import { nextRow, rowsIn } from "./guests-from.ts";
+import { nextRow, rowsIn, typedIn } from "./guests-from.ts";
 
 type NewGuestsFormProps = {
   eventId: number;
@@ -38,12 +38,13 @@ export function NewGuestsForm({ eventId, categories, state }: NewGuestsFormProps
   useFocusFirstError(state);
 
   useEffect(() => {
-    const stored = readDraft(eventId);
+    const stored = readTexts("newGuests", eventId);
     if (stored) setDraft(draftOf(stored, 1));
   }, [eventId]);
 
   const { rows, values, revision } = draft;
-  const store = () => form.current && storeDraft(eventId, new FormData(form.current));
+  const store = () =>
+    form.current && storeDraft("newGuests", eventId, typedIn(new FormData(form.current)));
   const focusLater = (id: string) =>
     requestAnimationFrame(() => {
       store();
@@ -59,7 +60,7 @@ export function NewGuestsForm({ eventId, categories, state }: NewGuestsFormProps
     focusLater("ajouter");
   };
   const cancel = () => {
-    dropDraft(eventId);
+    dropDraft("newGuests", eventId);
     location.reload();
   };
   return (

@@ -3,6 +3,7 @@ import { at } from "@jdj/contract/paths/addresses";
 import { data } from "react-router";
 import { BackToGuests } from "#app/areas/notebook/guests/back-to-guests.tsx";
 import { openEvent } from "#app/areas/notebook/open-event.ts";
+import { dropDraft } from "#app/device/draft-store.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { refused } from "#app/forms/form-state.ts";
@@ -12,7 +13,6 @@ import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 import { found } from "#app/http/found.ts";
 import type { Route } from "./+types/page";
-import { dropDraft } from "./draft.ts";
 import { errorsByRow, guestsFrom, rowsIn } from "./guests-from.ts";
 import { NewGuestsForm } from "./new-guests-form.tsx";
 
@@ -48,7 +48,7 @@ export async function clientAction({ serverAction, params }: Route.ClientActionA
     return await submitOrExplain(serverAction);
   } catch (error) {
     // Back to the list: all are saved.
-    if (error instanceof Response) dropDraft(Number(params.eventId));
+    if (error instanceof Response) dropDraft("newGuests", params.eventId);
     throw error;
   }
 }

@@ -1,22 +1,22 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import { readDraft, storeDraft } from "#app/device/draft-store.ts";
 import { type CachedPicture, cachePicture, readPicture } from "./cached-picture.ts";
-import { type CardChoices, type CardDraft, emptyDraft, readDraft } from "./draft.ts";
-import { draftPlace, readPlace, writePlace } from "./draft-place.ts";
+import { type CardChoices, type CardDraft, draftFrom, emptyDraft } from "./draft.ts";
 
 /**
  * The draft of an event's next card, stored on this device until the card is sent. Until it is read,
  * an empty draft that is not `ready` is returned, so that the first step is visible at once.
  * @param known whether all choices are loaded: a draft is read against them
  */
-export function useStoredDraft(eventId: number, choices: CardChoices, known: boolean) {
-  const place = draftPlace(eventId);
+export function useCardDraft(eventId: number, choices: CardChoices, known: boolean) {
   const [picture, setPicture] = useState<CachedPicture | null>(null);
   const [{ draft, ready }, setStored] = useState(() => ({
     draft: emptyDraft("", choices),
     ready: false,
   }));
   const look = useEffectEvent(async () => {
-    const restored = readDraft(readPlace(place), choices) ?? emptyDraft(newKey(), choices);
+    const restored =
+      draftFrom(readDraft("card", eventId), choices) ?? emptyDraft(newKey(), choices);
     const own = await readPicture(eventId);
     setPicture(own);
     setStored({ draft: { ...restored, picture: own?.name ?? null }, ready: true });
@@ -30,7 +30,7 @@ export function useStoredDraft(eventId: number, choices: CardChoices, known: boo
     setStored((last) => {
       if (!last.ready) return last;
       const next = { ...last.draft, ...changes };
-      writePlace(place, JSON.stringify(next));
+      storeDraft("card", eventId, next);
       return { draft: next, ready: true };
     });
 
