@@ -7,11 +7,12 @@ import {
   isChangedMeanwhile,
   useTheirVersion,
 } from "#app/areas/notebook/changed-meanwhile.tsx";
+import { ConfirmDeletion } from "#app/areas/notebook/confirm-deletion.tsx";
 import { FormNote } from "#app/areas/notebook/form-note.tsx";
 import { RestoredNote } from "#app/areas/notebook/restored-note.tsx";
+import { useUnfoldErrors } from "#app/areas/notebook/unfold-errors.ts";
 import { useFormDraft } from "#app/areas/notebook/use-form-draft.ts";
 import { dropDraft } from "#app/device/draft-store.ts";
-import { useUnfoldErrors } from "#app/areas/notebook/unfold-errors.ts";
 import { useFocusFirstError } from "#app/forms/focus-first-error.ts";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -19,7 +20,6 @@ import styles from "./committee.module.css";
 import { membersToStore } from "./committee-from.ts";
 import { type Member, memberPrefix } from "./member.ts";
 import { MemberFields } from "./member-fields.tsx";
-import { RemoveMember } from "./remove-member.tsx";
 
 type Shown = { eventId: number; seed: string; members: Member[] };
 
@@ -27,7 +27,11 @@ type Shown = { eventId: number; seed: string; members: Member[] };
 export function CommitteeForm(props: Shown & { state: FormState | undefined }) {
   const { eventId, seed, members, state } = props;
   const busy = useNavigation().formMethod === "POST";
-  const { form, draft, restored, storeDraft, giveUp } = useFormDraft("committee", eventId, membersToStore);
+  const { form, draft, restored, storeDraft, giveUp } = useFormDraft(
+    "committee",
+    eventId,
+    membersToStore,
+  );
   const { theirs, busy: asking, ask } = useTheirVersion<Shown>(at("committee"), state);
   const [notImages, setNotImages] = useState<readonly string[]>([]);
   const conflict = isChangedMeanwhile(state);
@@ -97,7 +101,19 @@ export function CommitteeForm(props: Shown & { state: FormState | undefined }) {
       </Form>
       {members.map((member) =>
         member.taken ? (
-          <RemoveMember key={member.id} eventId={eventId} member={member} busy={busy} />
+          <ConfirmDeletion
+            key={member.id}
+            id={`retrait-${member.id}`}
+            title={`Retirer ${member.texts.given_names} ${member.texts.last_name}`}
+            fields={{
+              intent: "remove",
+              removed_from: eventId,
+              restricted_committee_id: member.id,
+            }}
+            busy={busy}
+          >
+            Souhaitez-vous vraiment retirer cette personne du comité restreint&nbsp;?
+          </ConfirmDeletion>
         ) : null,
       )}
     </>

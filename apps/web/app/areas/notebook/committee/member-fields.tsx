@@ -11,7 +11,6 @@ import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import styles from "./committee.module.css";
 import { joinTexts, type Member, type MemberText, memberPrefix } from "./member.ts";
-import { removalDialog } from "./remove-member.tsx";
 
 type MemberFieldsProps = {
   member: Member;
@@ -102,7 +101,7 @@ export function MemberFields(props: MemberFieldsProps) {
               type="button"
               look="quiet"
               icon={<Icon name="trash" size={20} />}
-              data-opens={removalDialog(member)}
+              data-opens={`retrait-${member.id}`}
               aria-label={`Retirer ${given_names} ${last_name} du comité`}
             >
               Retirer du comité

@@ -1,5 +1,6 @@
 import { civilityLabel } from "@jdj/contract/notebook/civility";
 import type { Guest } from "@jdj/contract/notebook/guests";
+import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { at } from "@jdj/contract/paths/addresses";
 import { displayPhone } from "@jdj/french/phone";
 import { Form, useNavigation } from "react-router";
@@ -9,6 +10,7 @@ import {
   theirsBeside,
   useTheirVersion,
 } from "#app/areas/notebook/changed-meanwhile.tsx";
+import { ConfirmDeletion } from "#app/areas/notebook/confirm-deletion.tsx";
 import { FormNote } from "#app/areas/notebook/form-note.tsx";
 import { type Category, GuestFields } from "#app/areas/notebook/guests/guest-fields.tsx";
 import styles from "#app/areas/notebook/guests/guest-form.module.css";
@@ -16,7 +18,6 @@ import { useFocusFirstError } from "#app/forms/focus-first-error.ts";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { DeleteGuest } from "./delete-guest.tsx";
 import { PresenceSwitch } from "./presence-switch.tsx";
 
 type Shown = { guest: Guest; categories: Category[] };
@@ -71,7 +72,14 @@ export function EditGuestForm({
           </Button>
         </div>
       </Form>
-      <DeleteGuest guest={guest} busy={busy} />
+      <ConfirmDeletion
+        id="suppression"
+        title={`Supprimer ${guest.given_names} ${guest.last_name}`}
+        fields={{ intent: "delete" }}
+        busy={busy}
+      >
+        {notebookMessages.guestDeletionQuestion}
+      </ConfirmDeletion>
     </>
   );
 }

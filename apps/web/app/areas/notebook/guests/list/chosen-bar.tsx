@@ -1,6 +1,7 @@
 import type { Guest } from "@jdj/contract/notebook/guests";
 import { count } from "@jdj/french/plural";
 import { Form, useNavigation } from "react-router";
+import { ConfirmDeletion } from "#app/areas/notebook/confirm-deletion.tsx";
 import type { Category } from "#app/areas/notebook/guests/guest-fields.tsx";
 import { useFocusFirstError } from "#app/forms/focus-first-error.ts";
 import type { FormState } from "#app/forms/form-state.ts";
@@ -9,7 +10,6 @@ import { ErrorNote } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import styles from "./list-bar.module.css";
-import { RemoveMany } from "./remove-many.tsx";
 
 type ChosenBarProps = {
   eventId: number;
@@ -64,7 +64,16 @@ export function ChosenBar(props: ChosenBarProps) {
           >
             Supprimer
           </Button>
-          <RemoveMany eventId={eventId} ids={ids} summary={summary} busy={busy} />
+          <ConfirmDeletion
+            id="retrait-invites"
+            title="Supprimer des invités"
+            fields={{ intent: "remove", event_id: eventId, ids }}
+            busy={busy}
+            keepsScroll
+          >
+            {summary}. Leurs réponses et les cartes qui leur ont été envoyées seront supprimées aussi.
+            Souhaitez-vous continuer&nbsp;?
+          </ConfirmDeletion>
         </>
       ) : null}
     </section>
