@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./field.module.css";
 import { Icon } from "./icon.tsx";
 
-/** The props of every field. `errors` and `defaultValue` come from `fieldsOf()` in `form-state.ts`. */
+/** The props of every field. `errors` and `defaultValue` come from `bindFields()`. */
 export type FieldProps = {
   name: string;
   label: string;

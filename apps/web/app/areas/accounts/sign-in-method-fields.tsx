@@ -1,4 +1,4 @@
-import { fieldsOf } from "#app/forms/fields-of.ts";
+import { bindFields } from "#app/forms/bind-fields.ts";
 import type { FormState } from "#app/forms/form-state.ts";
 import { PhoneField } from "#app/ui/phone-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -30,7 +30,7 @@ export function SignInMethodFields({
   required,
   methods,
 }: SignInMethodFieldsProps) {
-  const field = fieldsOf(state);
+  const field = bindFields(state);
   const method = signInMethodOf(state?.values.mode ?? asked);
   const email = (
     <TextField

@@ -1,33 +1,29 @@
 import { accountMessages } from "@jdj/contract/accounts/messages";
 import { fieldErrorsOf, INVALID_INPUT_MESSAGE } from "@jdj/contract/call/refusals";
-import { civilities, civilityLabel } from "@jdj/contract/notebook/civility";
 import { at } from "@jdj/contract/paths/addresses";
-import { dateAfter, dateIn } from "@jdj/french/dates";
+import { dateIn } from "@jdj/french/dates";
+import { EventDateFields } from "#app/areas/accounts/event-date-fields.tsx";
 import forms from "#app/areas/accounts/form.module.css";
+import { BirthDateField, NameFields } from "#app/areas/accounts/person-fields.tsx";
 import { TermsField } from "#app/areas/accounts/registration/agreement-fields.tsx";
-import { EventDateFields } from "#app/areas/accounts/registration/event-date-fields.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
-import { fieldsOf } from "#app/forms/fields-of.ts";
+import { bindFields } from "#app/forms/bind-fields.ts";
 import { refused, refusedFields } from "#app/forms/form-state.ts";
 import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 import { requireUser } from "#app/http/signed-in.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
-import { DateField } from "#app/ui/date-field.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
 import { PhoneField } from "#app/ui/phone-field.tsx";
-import { RadioGroup } from "#app/ui/radio-group.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { Route } from "./+types/page";
 import styles from "./page.module.css";
 import { accountErrors, readAccount } from "./read-account.ts";
 
 export const handle: PageHandle = { page: "static" };
-
-const choices = civilities.map((value) => ({ value, label: civilityLabel(value) }));
 
 export async function loader({ context }: Route.LoaderArgs) {
   const customerId = requireUser(context).customerId ?? 0;
@@ -67,7 +63,7 @@ export default function EditAccount({ loaderData, actionData }: Route.ComponentP
   const email = customer.pending_email ?? customer.email;
   const phone_number_1 = customer.pending_phone_number_1 ?? customer.phone_number_1;
   const saved = { civility, last_name, given_names, email, phone_number_1, phone_number_2, dob };
-  const field = fieldsOf(actionData, saved);
+  const field = bindFields(actionData, saved);
   const country = (name: string) => actionData?.values[`${name}_code`];
   return (
     <div className={styles.page}>
@@ -79,13 +75,7 @@ export default function EditAccount({ loaderData, actionData }: Route.ComponentP
         </div>
       ) : null}
       <form method="post" noValidate className={forms.form}>
-        <div className={forms.civility}>
-          <RadioGroup label="Civilité" choices={choices} inline required {...field("civility")} />
-        </div>
-        <div className={forms.pair}>
-          <TextField label="Nom" autoComplete="family-name" required {...field("last_name")} />
-          <TextField label="Prénoms" autoComplete="given-name" required {...field("given_names")} />
-        </div>
+        <NameFields field={field} lastNameFirst />
         <div className={forms.pair}>
           <TextField
             label="Adresse email"
@@ -120,14 +110,7 @@ export default function EditAccount({ loaderData, actionData }: Route.ComponentP
             {...field("phone_number_2")}
           />
         </div>
-        <DateField
-          label="Date de naissance"
-          autoComplete="bday"
-          min="1900-01-01"
-          max={dateAfter(today, -18, "years")}
-          required
-          {...field("dob")}
-        />
+        <BirthDateField field={field} today={today} />
         {event && event.wedding_date === null ? (
           <section className={forms.section} aria-labelledby="evenement">
             <h2 id="evenement">{event.name}</h2>

@@ -1,8 +1,8 @@
 import { accountMessages } from "@jdj/contract/accounts/messages";
 import type { FieldErrors } from "@jdj/contract/call/refusals";
 import { passwordFrom } from "#app/areas/accounts/password-from.ts";
-import { allErrors, readEventDate } from "#app/areas/accounts/registration/read-registration.ts";
-import { dateFrom, phoneFrom, textFrom } from "#app/forms/form-fields.ts";
+import { allErrors, readEventDate, readPerson } from "#app/areas/accounts/read-person.ts";
+import { phoneFrom, textFrom } from "#app/forms/form-fields.ts";
 
 /**
  * Reads the account form into what the call takes. The wedding date is asked for only while it is
@@ -14,13 +14,10 @@ export function readAccount(form: FormData, today: string) {
   const asked = form.has("wedding_date_precision");
   const password = passwordFrom(form, "current_password");
   return {
-    civility: textFrom(form, "civility"),
-    last_name: textFrom(form, "last_name"),
-    given_names: textFrom(form, "given_names"),
+    ...readPerson(form),
     email: textFrom(form, "email"),
     phone_number_1: phoneFrom(form, "phone_number_1"),
     phone_number_2: phoneFrom(form, "phone_number_2"),
-    dob: dateFrom(form, "dob"),
     ...(password === "" ? {} : { current_password: password }),
     ...(form.has("terms_asked") ? { terms: textFrom(form, "terms") } : {}),
     ...(asked ? { wedding_date, wedding_date_precision: precision } : {}),

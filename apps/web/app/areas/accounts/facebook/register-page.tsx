@@ -4,13 +4,14 @@ import { at } from "@jdj/contract/paths/addresses";
 import { dateIn } from "@jdj/french/dates";
 import type { RouterContextProvider } from "react-router";
 import forms from "#app/areas/accounts/form.module.css";
+import { allErrors } from "#app/areas/accounts/read-person.ts";
 import { AgreementFields } from "#app/areas/accounts/registration/agreement-fields.tsx";
 import { EventFields } from "#app/areas/accounts/registration/event-fields.tsx";
-import { PersonFields } from "#app/areas/accounts/registration/person-fields.tsx";
-import { allErrors, readRegistration } from "#app/areas/accounts/registration/read-registration.ts";
+import { PersonSection } from "#app/areas/accounts/registration/person-section.tsx";
+import { readRegistration } from "#app/areas/accounts/registration/read-registration.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
-import { fieldsOf } from "#app/forms/fields-of.ts";
+import { bindFields } from "#app/forms/bind-fields.ts";
 import { refused, refusedFields } from "#app/forms/form-state.ts";
 import { readForm } from "#app/forms/read-form.ts";
 import { apiContext, visitorContext } from "#app/http/context.ts";
@@ -71,7 +72,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 /** `/inscription/facebook`: the data that Facebook does not provide, at the first sign-in. */
 export default function FacebookRegistration({ loaderData, actionData }: Route.ComponentProps) {
   const { person, eventTypes, hasNewsletter, today } = loaderData;
-  const field = fieldsOf(actionData);
+  const field = bindFields(actionData);
   return (
     <>
       <Title>Inscription</Title>
@@ -103,7 +104,7 @@ export default function FacebookRegistration({ loaderData, actionData }: Route.C
         {person.email !== null && actionData?.errors.email ? (
           <ErrorNote>{actionData.errors.email[0]}</ErrorNote>
         ) : null}
-        <PersonFields state={actionData} today={today} saved={person} />
+        <PersonSection state={actionData} today={today} saved={person} />
         <EventFields state={actionData} eventTypes={eventTypes} today={today} />
         <div className={forms.section}>
           <AgreementFields state={actionData} hasNewsletter={hasNewsletter} />

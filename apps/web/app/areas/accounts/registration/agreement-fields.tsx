@@ -1,5 +1,5 @@
 import { at } from "@jdj/contract/paths/addresses";
-import { fieldsOf } from "#app/forms/fields-of.ts";
+import { bindFields } from "#app/forms/bind-fields.ts";
 import type { FormState } from "#app/forms/form-state.ts";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 
@@ -11,7 +11,7 @@ type AgreementFieldsProps = {
 
 /** The consent to the terms, which open beside the form. */
 export function TermsField({ state }: Pick<AgreementFieldsProps, "state">) {
-  const field = fieldsOf(state);
+  const field = bindFields(state);
   return (
     <CheckboxField required {...field("terms")}>
       J’accepte les{" "}
@@ -24,7 +24,7 @@ export function TermsField({ state }: Pick<AgreementFieldsProps, "state">) {
 
 /** The consents of the registration: the terms, and optionally the newsletter. */
 export function AgreementFields({ state, hasNewsletter }: AgreementFieldsProps) {
-  const field = fieldsOf(state);
+  const field = bindFields(state);
   return (
     <div>
       <TermsField state={state} />

@@ -9,6 +9,7 @@ import { at } from "@jdj/contract/paths/addresses";
 import { dateIn } from "@jdj/french/dates";
 import { displayPhone } from "@jdj/french/phone";
 import { data, type RouterContextProvider } from "react-router";
+import { allErrors } from "#app/areas/accounts/read-person.ts";
 import { codeFrom, textFrom } from "#app/forms/form-fields.ts";
 import { refused, refusedFields } from "#app/forms/form-state.ts";
 import { readForm } from "#app/forms/read-form.ts";
@@ -20,7 +21,7 @@ import { sessionCookie } from "#app/http/cookies/session-cookie.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 import { returnAddress } from "#app/http/signed-in.ts";
 import type { CodeStep } from "./code-step.ts";
-import { allErrors, readRegistration } from "./read-registration.ts";
+import { readRegistration } from "./read-registration.ts";
 import { seal, unseal } from "./sealed-form.ts";
 
 type Context = Readonly<RouterContextProvider>;

@@ -1,8 +1,8 @@
+import { EventDateFields } from "#app/areas/accounts/event-date-fields.tsx";
 import forms from "#app/areas/accounts/form.module.css";
-import { fieldsOf } from "#app/forms/fields-of.ts";
+import { bindFields } from "#app/forms/bind-fields.ts";
 import type { FormState } from "#app/forms/form-state.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
-import { EventDateFields } from "./event-date-fields.tsx";
 
 type EventFieldsProps = {
   state: FormState | undefined;
@@ -12,7 +12,7 @@ type EventFieldsProps = {
 
 /** What is celebrated, and when. */
 export function EventFields({ state, eventTypes, today }: EventFieldsProps) {
-  const field = fieldsOf(state);
+  const field = bindFields(state);
   return (
     <section className={forms.section} aria-labelledby="evenement">
       <h2 id="evenement">Votre événement</h2>

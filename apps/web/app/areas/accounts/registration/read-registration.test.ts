@@ -1,6 +1,7 @@
 import { accountMessages } from "@jdj/contract/accounts/messages";
 import { describe, expect, it } from "vitest";
-import { allErrors, readRegistration } from "./read-registration.ts";
+import { allErrors } from "#app/areas/accounts/read-person.ts";
+import { readRegistration } from "./read-registration.ts";
 
 const today = "2026-11-21";
 

@@ -8,7 +8,7 @@ import { ErrorNote } from "#app/ui/error-note.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
 import { AgreementFields } from "./agreement-fields.tsx";
 import { EventFields } from "./event-fields.tsx";
-import { PersonFields } from "./person-fields.tsx";
+import { PersonSection } from "./person-section.tsx";
 
 type RegistrationFormProps = {
   state: FormState | undefined;
@@ -67,7 +67,7 @@ export function RegistrationForm({
           required
           strength
         />
-        <PersonFields state={state} today={today} />
+        <PersonSection state={state} today={today} />
         <EventFields state={state} eventTypes={eventTypes} today={today} />
         <div className={forms.section}>
           <AgreementFields state={state} hasNewsletter={methods.email} />

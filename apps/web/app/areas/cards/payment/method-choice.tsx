@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { fieldsOf } from "#app/forms/fields-of.ts";
+import type { bindFields } from "#app/forms/bind-fields.ts";
 import { FieldGroup } from "#app/ui/field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import styles from "./page.module.css";
@@ -9,7 +9,7 @@ type Method = { code: string; name: string; kind: "redirect" | "push"; prefix: s
 type MethodChoiceProps = {
   methods: readonly Method[];
   chosen: string | undefined;
-  field: ReturnType<typeof fieldsOf>;
+  field: ReturnType<typeof bindFields>;
 };
 
 const explained = {

@@ -6,7 +6,7 @@ import { StepHead } from "#app/areas/cards/step-head.tsx";
 import { requireOpenNotebook } from "#app/areas/notebook/current-event.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
-import { fieldsOf } from "#app/forms/fields-of.ts";
+import { bindFields } from "#app/forms/bind-fields.ts";
 import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
 import { found } from "#app/http/found.ts";
@@ -52,7 +52,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 export default function PayCard({ loaderData, actionData }: Route.ComponentProps) {
   const { order, methods, channel, key } = loaderData;
   const busy = useNavigation().formMethod === "POST";
-  const field = fieldsOf(actionData, {});
+  const field = bindFields(actionData, {});
   // After a refusal the next press is a new request: the same key would return the same result.
   const nextKey = actionData ? `${actionData.values.key}+` : key;
   return (

@@ -1,12 +1,12 @@
 import { Honeypot } from "#app/areas/content/honeypot.tsx";
-import { fieldsOf } from "#app/forms/fields-of.ts";
+import { bindFields } from "#app/forms/bind-fields.ts";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 
 /** The fields of the chat box; their names are their own, since it is beside other forms. */
 export function ChatFields({ state }: { state?: FormState }) {
-  const field = fieldsOf(state);
+  const field = bindFields(state);
   return (
     <>
       <TextField label="Votre nom" autoComplete="name" required {...field("chat_name")} />

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { Honeypot } from "#app/areas/content/honeypot.tsx";
 import { contactSexes } from "#app/areas/content/sexes.ts";
-import { fieldsOf } from "#app/forms/fields-of.ts";
+import { bindFields } from "#app/forms/bind-fields.ts";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import control from "#app/ui/control.module.css";
@@ -13,7 +13,7 @@ import styles from "./page.module.css";
 
 /** The message form: every field is required, errors are shown at the fields, typed values stay. */
 export function ContactForm({ state }: { state: FormState | undefined }) {
-  const field = fieldsOf(state);
+  const field = bindFields(state);
   const { errors } = field("phone_numbers");
   const phone = (name: string, label: string) => (
     <input

@@ -1,7 +1,7 @@
 import { at } from "@jdj/contract/paths/addresses";
 import { Form } from "react-router";
 import { newsletterSexes } from "#app/areas/content/sexes.ts";
-import { fieldsOf } from "#app/forms/fields-of.ts";
+import { bindFields } from "#app/forms/bind-fields.ts";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
@@ -15,7 +15,7 @@ import styles from "./newsletter-form.module.css";
  * @param returnTo where the answer is shown: the page with the block
  */
 export function NewsletterForm({ state, returnTo }: { state?: FormState; returnTo: string }) {
-  const field = fieldsOf(state);
+  const field = bindFields(state);
   return (
     <Form method="post" action={at("newsletter")} noValidate className={styles.form} reloadDocument>
       <input type="hidden" name="retour" value={returnTo} />

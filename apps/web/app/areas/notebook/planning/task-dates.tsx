@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useFetcher } from "react-router";
-import { fieldsOf } from "#app/forms/fields-of.ts";
+import { bindFields } from "#app/forms/bind-fields.ts";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DateField } from "#app/ui/date-field.tsx";
@@ -23,7 +23,7 @@ export function TaskDates({ eventId, task, onClose }: TaskDatesProps) {
   }, [isSaved, state, onClose]);
 
   const names = dateNames(task.id);
-  const field = fieldsOf(state ?? undefined, {
+  const field = bindFields(state ?? undefined, {
     [names.start]: task.start,
     [names.end]: task.end,
   });

@@ -1,7 +1,7 @@
 import { sharedRoles } from "@jdj/contract/notebook/sharing-policy";
 import { roleLabels, roleSentences } from "@jdj/contract/notebook/sharing-words";
 import { Form, useNavigation } from "react-router";
-import { fieldsOf } from "#app/forms/fields-of.ts";
+import { bindFields } from "#app/forms/bind-fields.ts";
 import { useFocusFirstError } from "#app/forms/focus-first-error.ts";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -15,7 +15,7 @@ type InviteFormProps = { eventId: number; state: FormState | undefined };
 
 /** Invites a person, by email or SMS. */
 export function InviteForm({ eventId, state }: InviteFormProps) {
-  const field = fieldsOf(state, { role: "reader" });
+  const field = bindFields(state, { role: "reader" });
   const busy = useNavigation().formData?.get("intent") === "invite";
   useFocusFirstError(state);
   return (

@@ -8,7 +8,7 @@ import reading from "#app/areas/content/reading.module.css";
 import styles from "#app/areas/content/vendors/vendors.module.css";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { PublicHead } from "#app/document/public-head.tsx";
-import { fieldsOf } from "#app/forms/fields-of.ts";
+import { bindFields } from "#app/forms/bind-fields.ts";
 import { phoneFrom, textFrom } from "#app/forms/form-fields.ts";
 import { refused } from "#app/forms/form-state.ts";
 import { readForm } from "#app/forms/read-form.ts";
@@ -56,7 +56,7 @@ const choices = Object.entries(trades).map(([value, label]) => ({ value, label }
 
 /** `/onboarding`: a vendor asks for an account. */
 export default function Onboarding({ actionData }: Route.ComponentProps) {
-  const field = fieldsOf(actionData);
+  const field = bindFields(actionData);
   return (
     <div className={`${reading.page} ${styles.green}`}>
       <PublicHead

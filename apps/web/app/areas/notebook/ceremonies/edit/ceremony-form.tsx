@@ -10,7 +10,7 @@ import {
   useTheirVersion,
 } from "#app/areas/notebook/changed-meanwhile.tsx";
 import { FormNote } from "#app/areas/notebook/form-note.tsx";
-import { fieldsOf } from "#app/forms/fields-of.ts";
+import { bindFields } from "#app/forms/bind-fields.ts";
 import { useFocusFirstError } from "#app/forms/focus-first-error.ts";
 import { textFrom } from "#app/forms/form-fields.ts";
 import type { FormState } from "#app/forms/form-state.ts";
@@ -46,7 +46,7 @@ export function CeremonyForm({ ceremony, address, state }: CeremonyFormProps) {
     wedding_location_prefix: pivot?.wedding_location_prefix ?? "à",
     wedding_location: pivot?.wedding_location ?? null,
   };
-  const field = fieldsOf(state, initial);
+  const field = bindFields(state, initial);
   const [text, setText] = useState(ceremonyText(initial));
   const [isActive, setActive] = useState(
     isrequired === 1 || (state ? "is_activate" in state.values : ceremony.is_activate === 1),

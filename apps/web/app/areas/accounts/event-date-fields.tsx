@@ -1,12 +1,12 @@
 import { EVENT_YEARS_AHEAD } from "@jdj/contract/notebook/event-date";
 import { dateAfter } from "@jdj/french/dates";
 import forms from "#app/areas/accounts/form.module.css";
-import { fieldsOf } from "#app/forms/fields-of.ts";
+import { bindFields } from "#app/forms/bind-fields.ts";
 import type { FormState } from "#app/forms/form-state.ts";
 import { ApproximateDateField } from "#app/ui/approximate-date-field.tsx";
 import { DateField } from "#app/ui/date-field.tsx";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
-import { unitOf } from "./read-registration.ts";
+import { unitOf } from "./read-person.ts";
 
 const precisions = [
   { value: "exact", label: "Date exacte" },
@@ -15,7 +15,7 @@ const precisions = [
 
 /** When an event takes place: exactly, or in about so many days, weeks, months or years. */
 export function EventDateFields({ state, today }: { state: FormState | undefined; today: string }) {
-  const field = fieldsOf(state);
+  const field = bindFields(state);
   const precision = state?.values.wedding_date_precision ?? "exact";
   const dateErrors = state?.errors.wedding_date;
   const errorsOf = (kind: string) => (kind === precision ? dateErrors : undefined);

@@ -1,13 +1,17 @@
 import type { FormState } from "./form-state.ts";
 
 /** The props of a field component, from the form's last result. */
-type FieldValues = { name: string; defaultValue: string | undefined; errors: string[] | undefined };
+export type FieldValues = {
+  name: string;
+  defaultValue: string | undefined;
+  errors: string[] | undefined;
+};
 
 /**
- * Binds field components to an action's result: `const field = fieldsOf(actionData, { email })`, then
+ * Binds field components to an action's result: `const field = bindFields(actionData, { email })`, then
  * `<TextField label="Email" {...field("email")} />`. The typed value wins over `saved`.
  */
-export function fieldsOf(
+export function bindFields(
   state: FormState | undefined,
   saved: Record<string, string | null | undefined> = {},
 ): (name: string) => FieldValues {
