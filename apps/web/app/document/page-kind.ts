@@ -5,7 +5,7 @@ export type Mark = (text: string) => string;
 
 /**
  * What a route module exports as `handle`. A static page is sent without React, with the small
- * scripts of `enhance/` only; a hydrated page loads React.
+ * plain scripts only (`enhance/main.ts`); a hydrated page loads React.
  */
 export type PageHandle<LoaderData = unknown> = {
   page: "static" | "hydrated";

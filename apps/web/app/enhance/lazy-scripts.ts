@@ -1,24 +1,30 @@
 /** Scripts of components that few pages have, by selector: a page fetches only those it needs, once. */
 const scripts: Record<string, () => Promise<() => void>> = {
   "[data-approximate]": async () =>
-    (await import("./approximate-dates.ts")).computeApproximateDates,
-  "[data-date]": async () => (await import("./dates.ts")).formatDates,
-  "[data-amount]": async () => (await import("./amounts.ts")).formatAmounts,
-  "[data-carousel]": async () => (await import("./carousels.ts")).moveCarousels,
-  "[data-code]": async () => (await import("./codes.ts")).linkCodeBoxes,
-  "[data-countdown]": async () => (await import("./countdowns.ts")).runCountdowns,
-  "[data-combobox]": async () => (await import("./comboboxes.ts")).openComboboxes,
-  "[data-file]": async () => (await import("./files.ts")).showFiles,
-  "[data-finder]": async () => (await import("./town-hall-lists.ts")).followPlaces,
-  "[data-groups]": async () => (await import("./grouped-choices.ts")).groupChoices,
-  "[data-map]": async () => (await import("./maps.ts")).openMaps,
-  "[data-repair]": async () => (await import("./old-phones.ts")).repairPhones,
+    (await import("#app/ui/approximate-date-field.script.ts")).computeApproximateDates,
+  "[data-date]": async () => (await import("#app/ui/date-field.script.ts")).formatDates,
+  "[data-amount]": async () => (await import("#app/ui/entry/amount-field.script.ts")).formatAmounts,
+  "[data-carousel]": async () => (await import("#app/ui/media/carousel.script.ts")).moveCarousels,
+  "[data-code]": async () => (await import("#app/ui/code-field.script.ts")).linkCodeBoxes,
+  "[data-countdown]": async () => (await import("#app/ui/countdown.script.ts")).runCountdowns,
+  "[data-combobox]": async () =>
+    (await import("#app/ui/entry/combobox-field.script.ts")).openComboboxes,
+  "[data-file]": async () => (await import("#app/ui/file-drop.script.ts")).showFiles,
+  "[data-finder]": async () =>
+    (await import("#app/areas/town-halls/finder.script.ts")).followPlaces,
+  "[data-groups]": async () =>
+    (await import("#app/ui/entry/grouped-choices.script.ts")).groupChoices,
+  "[data-map]": async () => (await import("#app/areas/town-halls/detail/place.script.ts")).openMaps,
+  "[data-repair]": async () => (await import("#app/ui/phone-repair.script.ts")).repairPhones,
   "[data-route]": async () => (await import("./routes.ts")).openRoutes,
-  "[data-stores]": async () => (await import("./stores.ts")).showOwnStoreOnly,
-  "[data-strength]": async () => (await import("./password-strength.ts")).showPasswordStrength,
-  "[data-video]": async () => (await import("./videos.ts")).playVideos,
-  "[data-welcome]": async () => (await import("./welcome.ts")).showWelcomeOnce,
-  "[data-share]": async () => (await import("./shares.ts")).sharePages,
+  "[data-stores]": async () =>
+    (await import("#app/areas/content/store-buttons.script.ts")).showOwnStoreOnly,
+  "[data-strength]": async () =>
+    (await import("#app/ui/password-strength.script.ts")).showPasswordStrength,
+  "[data-video]": async () => (await import("#app/areas/content/home/video.script.ts")).playVideos,
+  "[data-welcome]": async () =>
+    (await import("#app/areas/content/home/welcome.script.ts")).showWelcomeOnce,
+  "[data-share]": async () => (await import("#app/ui/links/share-button.script.ts")).sharePages,
 };
 
 /** These run after each navigation of React; the others listen to the document. */

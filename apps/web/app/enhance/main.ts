@@ -1,15 +1,16 @@
-import { redirectAfterReading, submitWhenVisible } from "./attendance.ts";
-import { openDialogs } from "./dialogs.ts";
+import { openDialogs } from "#app/ui/dialog.script.ts";
+import { revealPasswords } from "#app/ui/password-field.script.ts";
+import { formatPhones } from "#app/ui/phone-field.script.ts";
+import { closeToasts } from "#app/ui/toast.script.ts";
 import { focusFirstError } from "./first-error.ts";
 import { submitOnce } from "./forms.ts";
 import { registerServiceWorker } from "./install.ts";
 import { loadLazyScripts } from "./lazy-scripts.ts";
 import { closeMenus } from "./menus.ts";
 import { clearOtherPeople } from "./other-people.ts";
-import { revealPasswords } from "./passwords.ts";
-import { formatPhones } from "./phones.ts";
 import { loadVisiblePictures } from "./pictures.ts";
-import { closeToasts } from "./toasts.ts";
+import { redirectAfterReading } from "./redirect-after-reading.ts";
+import { submitWhenVisible } from "./submit-when-visible.ts";
 import { confirmSignOutWithUnsentEdits } from "./unsent-edits.ts";
 
 // One small script on every page, before React and without it: behaviour is bound to the document,

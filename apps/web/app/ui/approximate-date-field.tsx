@@ -18,7 +18,7 @@ type ApproximateDateFieldProps = FieldProps & {
 
 /**
  * « Dans 8 mois », posted as `name` and `{name}_unit`; the date is computed in the page
- * (`enhance/approximate-dates.ts`) and by the server.
+ * (`approximate-date-field.script.ts`) and by the server.
  */
 export function ApproximateDateField(props: ApproximateDateFieldProps) {
   const { defaultUnit = "years", today, ...field } = props;

@@ -6,7 +6,7 @@ const boxes = [1, 2, 3, 4, 5, 6];
 
 /**
  * A code of six digits in six boxes of one name; `codeFrom()` joins them. A paste fills all boxes, a digit
- * moves to the next, Backspace goes back (`enhance/codes.ts`). `submits` sends the form at the sixth digit.
+ * moves to the next, Backspace goes back (`code-field.script.ts`). `submits` sends the form at the sixth digit.
  */
 export function CodeField({ submits, ...field }: FieldProps & { submits?: boolean }) {
   const { id, ...rest } = controlProps(field);

@@ -1,7 +1,7 @@
 import styles from "./countdown.module.css";
 
 /**
- * Time left as mm:ss (`enhance/countdowns.ts`). At its end the elements marked `data-after={id}` are
+ * Time left as mm:ss (`countdown.script.ts`). At its end the elements marked `data-after={id}` are
  * shown and those marked `data-before={id}` hidden; without script both are there.
  */
 export function Countdown({ id, seconds }: { id: string; seconds: number }) {

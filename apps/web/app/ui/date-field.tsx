@@ -13,7 +13,7 @@ type DateFieldProps = FieldProps & {
 
 /**
  * A date as it is written in French, `JJ/MM/AAAA`: typed, or picked from the browser's calendar
- * (`enhance/dates.ts`). `dateFrom()` reads it.
+ * (`date-field.script.ts`). `dateFrom()` reads it.
  * @param props.defaultValue `YYYY-MM-DD`, or what was typed.
  */
 export function DateField({ min, max, autoComplete, ...field }: DateFieldProps) {

@@ -3,7 +3,7 @@ import styles from "./dialog.module.css";
 import { Icon } from "./icon.tsx";
 
 type DialogProps = {
-  /** A button with `data-opens={id}` opens it (`enhance/dialogs.ts`). */
+  /** A button with `data-opens={id}` opens it (`dialog.script.ts`). */
   id: string;
   title: string;
   children: ReactNode;

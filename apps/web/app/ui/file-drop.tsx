@@ -14,7 +14,7 @@ type FileDropProps = Omit<FieldProps, "defaultValue"> & {
 
 /**
  * A file, picked or dropped: the native control fills the zone, so both work without script.
- * `enhance/files.ts` shows the name, the size, the picture when it is one, and the progress of the upload.
+ * `file-drop.script.ts` shows the name, the size, the picture when it is one, and the progress of the upload.
  */
 export function FileDrop({
   accept,

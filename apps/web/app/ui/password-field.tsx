@@ -6,11 +6,11 @@ import styles from "./password-field.module.css";
 type PasswordFieldProps = Omit<FieldProps, "defaultValue"> & {
   /** `new-password` where one is chosen, so that the browser offers one. */
   autoComplete: "current-password" | "new-password";
-  /** Shows beside the box the strength of the typed password (`enhance/password-strength.ts`). */
+  /** Shows beside the box the strength of the typed password (`password-strength.script.ts`). */
   strength?: boolean;
 };
 
-/** A password with a button to show it (`enhance/passwords.ts`); never sent back by the server. */
+/** A password with a button to show it (`password-field.script.ts`); never sent back by the server. */
 export function PasswordField({ autoComplete, strength, ...field }: PasswordFieldProps) {
   return (
     <Field {...field}>

@@ -8,9 +8,9 @@ import styles from "./phone-field.module.css";
 /**
  * A country's calling code and a number, posted as `{name}_code` and `name`; `phoneFrom()` joins
  * them. The prefix is outside of the box; digits are split into pairs while typing at the end, and text
- * that is pasted, autofilled or corrected is formatted when the box loses the focus (`enhance/phones.ts`).
+ * that is pasted, autofilled or corrected is formatted when the box loses the focus (`phone-field.script.ts`).
  * A refused number of eight digits is offered in its present form: one tap accepts it, in place with
- * the script (`enhance/phones.ts`), or by sending the form without script.
+ * the script (`phone-field.script.ts`), or by sending the form without script.
  * @param props.defaultValue a stored number (`+2250701020304`) or what was typed.
  * @param props.defaultCountry the posted option of the list; Côte d’Ivoire by default.
  */

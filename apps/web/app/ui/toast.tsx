@@ -11,7 +11,7 @@ const icons: Record<Flash["kind"], IconName> = {
 
 /**
  * A message at the top centre, closed by its button or by itself: after 10 s, or 5 s when `short`
- * (validation). `enhance/toasts.ts` counts the time and pauses while the toast is focused or
+ * (validation). `toast.script.ts` counts the time and pauses while the toast is focused or
  * hovered; without script it stays until the next page.
  */
 export function Toast({ kind, text, short }: Flash & { short?: boolean }) {

@@ -3,7 +3,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./store-buttons.module.css";
 
-/** The app's stores: both, until a script removes the one of other devices (`enhance/stores.ts`). */
+/** The app's stores: both, until a script removes the one of other devices (`store-buttons.script.ts`). */
 export function StoreButtons({ label = "Télécharger" }: { label?: string }) {
   const { android, ios } = useSite().contacts.stores;
   return (

@@ -4,7 +4,7 @@ import { controlProps, Field, type FieldProps } from "#app/ui/field.tsx";
 import styles from "./entry.module.css";
 
 /**
- * A whole amount of FCFA, with thousands separated while typing (`enhance/amounts.ts`). The
+ * A whole amount of FCFA, with thousands separated while typing (`amount-field.script.ts`). The
  * displayed text is posted, « 41 500 »: the server reads it with or without spaces.
  */
 export function AmountField({ defaultValue, ...field }: FieldProps) {

@@ -10,7 +10,7 @@ type ComboboxFieldProps = FieldProps & {
 
 /**
  * A combobox: the typed text filters it, ignoring accents, and arrows, Enter and Escape
- * work (`enhance/comboboxes.ts`). Posted are `name`, the text of the box, and `{name}_value`,
+ * work (`combobox-field.script.ts`). Posted are `name`, the text of the box, and `{name}_value`,
  * the value of the chosen option; without script the box is a text field and the value is empty.
  */
 export function ComboboxField({ choices, placeholder, ...field }: ComboboxFieldProps) {

@@ -18,7 +18,7 @@ type GroupedChoicesProps = Omit<FieldProps, "defaultValue"> & {
 
 /**
  * Many choices in groups: each can be opened, counted and ticked whole; a search filters them all
- * (`enhance/grouped-choices.ts`). Without script they are plain boxes in foldable groups.
+ * (`grouped-choices.script.ts`). Without script they are plain boxes in foldable groups.
  */
 export function GroupedChoices({
   groups,

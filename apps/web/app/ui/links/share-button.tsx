@@ -11,7 +11,7 @@ type ShareButtonProps = {
   shown?: boolean;
 };
 
-/** Shares by the phone's apps, or copies the link (`enhance/shares.ts`). */
+/** Shares by the phone's apps, or copies the link (`share-button.script.ts`). */
 export function ShareButton({ title, address, shown = false }: ShareButtonProps) {
   return (
     <div className={styles.share}>

@@ -14,7 +14,7 @@ type CarouselProps = {
 
 /**
  * Slides in a row that scrolls: a finger or the arrow keys move it, without script too. With it
- * (`enhance/carousels.ts`) there are buttons, and autoplay, which a button pauses and which stops
+ * (`carousel.script.ts`) there are buttons, and autoplay, which a button pauses and which stops
  * for good after an interaction; it never starts with reduced motion or data saving.
  */
 export function Carousel({ label, slides, autoplayMs, wide = 1 }: CarouselProps) {

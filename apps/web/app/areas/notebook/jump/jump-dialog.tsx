@@ -24,7 +24,7 @@ async function fetchGuests(): Promise<Place[]> {
 
 /**
  * Typing filters the places; arrows move among them, Enter opens one. Escape closes it, and a press
- * beside it, as any dialog (`enhance/dialogs.ts`).
+ * beside it, as any dialog (`ui/dialog.script.ts`).
  */
 export function JumpDialog({
   eventId,

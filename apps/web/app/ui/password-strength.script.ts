@@ -1,4 +1,4 @@
-import { passwordStrength, strengthLabels } from "#app/areas/accounts/password-strength.ts";
+import { passwordStrength, strengthLabels } from "./password-strength.ts";
 
 /** Shows in `[data-strength="id"]` the strength of the password in that box. */
 export function showPasswordStrength(): void {

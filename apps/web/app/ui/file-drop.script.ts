@@ -1,5 +1,5 @@
 import { fileSize } from "@jdj/french/file-size";
-import { followUploads } from "./upload.ts";
+import { followUploads } from "./follow-uploads.ts";
 
 /** Shows what was picked or dropped in a `[data-file]` zone: its name, its size, and the picture if it is one. */
 export function showFiles(): void {
