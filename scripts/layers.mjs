@@ -40,6 +40,19 @@ export const trees = [
       ["cards"],
     ],
   },
+  {
+    title: "packages/contract/src",
+    folder: "packages/contract/src",
+    // The sentences of an area import nothing; the table of refusals, below all areas, has some.
+    areaOf: (path) =>
+      path.endsWith("messages.ts") ? null : (/^([^/]+)\//.exec(path)?.[1] ?? null),
+    layers: [
+      ["call", "paths"],
+      ["person"],
+      ["content", "directory", "notebook", "payments", "town-halls"],
+      ["accounts", "cards"],
+    ],
+  },
 ];
 
 /** Folders below the areas. Each may import only the areas that it names. */
@@ -55,6 +68,9 @@ const shared = new Map([
   ["processes", []],
   ["rate-limit", []],
 ]);
+
+/** Folders of the site below its areas: they import neither areas nor layouts, and areas no layouts. */
+const webShared = ["device", "document", "forms", "http", "ui", "weave"];
 
 /** What a port may import of `drivers/`: types that several ports share. */
 const portTypes = ["drivers/delivery-receipt.ts", "drivers/payments/gateway-names.ts"];
@@ -126,6 +142,32 @@ export function sharedViolationsOf(files) {
   });
 }
 
+/** Every import of an area or a layout by what is below it on the site. */
+export function webViolationsOf(files) {
+  const web = "apps/web/app/";
+  return [...files].flatMap(([path, text]) => {
+    if (!path.startsWith(web)) return [];
+    const folder = path.slice(web.length).split("/")[0];
+    const forbidden = webShared.includes(folder)
+      ? ["areas", "layouts"]
+      : folder === "areas"
+        ? ["layouts"]
+        : [];
+    return importsIn(path, text)
+      .filter(({ target }) => forbidden.some((name) => target.startsWith(`${web}${name}/`)))
+      .map(({ target }) => `${folder} may not import it: ${path} → ${target}`);
+  });
+}
+
+/** Every sentence file of the contract that imports something: all areas may import them. */
+export function sentenceViolationsOf(files) {
+  return [...files].flatMap(([path, text]) =>
+    /^packages\/contract\/src\/.*messages\.ts$/.test(path)
+      ? importsIn(path, text).map(({ target }) => `sentences import nothing: ${path} → ${target}`)
+      : [],
+  );
+}
+
 /** Every circle of files that import each other while they run; imports of types are left out. */
 export function cyclesIn(files) {
   const nextOf = (path) =>
@@ -154,12 +196,16 @@ function drawing(tree, imports) {
   return `\`\`\`mermaid\nflowchart BT\n  %% ${tree.title}\n${arrows}\n\`\`\``;
 }
 
-/** The sources of the apps by their paths, without tests. */
+/** The sources of the apps and packages by their paths, without tests. */
 function readFiles() {
-  const { stdout } = spawnSync("git", ["ls-files", "-co", "--exclude-standard", "apps"], {
-    cwd: root,
-    encoding: "utf8",
-  });
+  const { stdout } = spawnSync(
+    "git",
+    ["ls-files", "-co", "--exclude-standard", "apps", "packages"],
+    {
+      cwd: root,
+      encoding: "utf8",
+    },
+  );
   const paths = stdout
     .split("\n")
     .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
@@ -176,6 +222,8 @@ if (process.argv[1] === import.meta.filename) {
   const violations = [
     ...new Set(imports.flatMap(([tree, found]) => violationsOf(tree, found))),
     ...sharedViolationsOf(files),
+    ...webViolationsOf(files),
+    ...sentenceViolationsOf(files),
     ...cyclesIn(files),
   ];
   const path = join(root, "ARCHITECTURE.md");

@@ -1,7 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { areaImportsOf, cyclesIn, sharedViolationsOf, trees, violationsOf } from "./layers.mjs";
+import {
+  areaImportsOf,
+  cyclesIn,
+  sentenceViolationsOf,
+  sharedViolationsOf,
+  trees,
+  violationsOf,
+  webViolationsOf,
+} from "./layers.mjs";
 
-const [api, web] = trees;
+const [api, web, contract] = trees;
 const source = (path, ...imports) => [
   path,
   imports.map((target) => `import { a } from "${target}";`).join("\n"),
@@ -67,6 +75,33 @@ describe("the check of the layers", () => {
     ]);
     expect(sharedViolationsOf(files)).toEqual([
       "a port may not import a driver: apps/api/src/drivers/sms/port.ts → drivers/sms/embedded.ts",
+    ]);
+  });
+
+  it("fails on two areas of the contract that import each other, but for sentences", () => {
+    const src = "packages/contract/src";
+    const down = source(`${src}/accounts/customers.ts`, "../notebook/event-shape.ts");
+    const up = source(`${src}/notebook/guests.ts`, "../accounts/email.ts", "../call/call.ts");
+    const sentence = source(`${src}/call/refusals.ts`, "../accounts/messages.ts");
+    expect(violationsIn(contract, down, up, sentence)).toEqual([
+      `notebook may not import accounts: ${src}/notebook/guests.ts → ${src}/accounts/email.ts`,
+    ]);
+  });
+
+  it("fails on sentences that import something", () => {
+    const sentences = source("packages/contract/src/cards/messages.ts", "./campaigns.ts");
+    expect(sentenceViolationsOf(new Map([sentences]))).toHaveLength(1);
+  });
+
+  it("fails on a component that imports an area, and on an area that imports a layout", () => {
+    const files = new Map([
+      source("apps/web/app/ui/button.tsx", "#app/areas/notebook/a.ts", "#app/forms/a.ts"),
+      source("apps/web/app/areas/notebook/a.ts", "#app/layouts/notebook/layout.tsx"),
+      source("apps/web/app/layouts/notebook/layout.tsx", "#app/areas/notebook/a.ts"),
+    ]);
+    expect(webViolationsOf(files)).toEqual([
+      "ui may not import it: apps/web/app/ui/button.tsx → apps/web/app/areas/notebook/a.ts",
+      "areas may not import it: apps/web/app/areas/notebook/a.ts → apps/web/app/layouts/notebook/layout.tsx",
     ]);
   });
 

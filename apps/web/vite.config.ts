@@ -1,36 +1,86 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { schemasStayBehind } from "./schemas-plugin.ts";
 import { serviceWorker } from "./service-worker-plugin.ts";
 
-/** What most pages of the notebook stand on: their shell, and the parts that many of them hold. */
-const sharedByNotebook = new RegExp(
-  [
-    "/app/(root|entry\\.client)\\.tsx$",
-    "/app/document/(document|title)\\.tsx$",
-    "/app/forms/(focus-first-error|fields-of|submit-or-explain)\\.ts$",
-    "/app/ui/layouts/notebook/(shell|layout)\\.tsx$",
-    "/app/ui/(badge|button|dialog|empty-state|error-note|field|icon|page-fault|select-field|text-field)\\.tsx$",
-    "/app/ui/(use-)?rows-in-view\\.ts$",
-    "/app/areas/notebook/(intro|section-steps|changed-meanwhile|form-note|load-failed)\\.tsx$",
-    "/app/areas/notebook/(offline/send-or-queue|sharing/use-may)\\.ts$",
-    "/packages/french/src/(fold|money|names|phone|plural)\\.ts$",
-  ].join("|"),
-);
+/** Whether a module is one of these, named from this folder without extension where it is `.ts` or `.tsx`. */
+function oneOf(paths: readonly string[]): (id: string) => boolean {
+  const files = new Set(
+    paths.map((path) => {
+      const file = ["", ".ts", ".tsx"]
+        .map((end) => join(import.meta.dirname, path + end))
+        .find((candidate) => existsSync(candidate));
+      if (file === undefined) throw new Error(`${path}, named in vite.config.ts, does not exist`);
+      return file;
+    }),
+  );
+  return (id) => files.has(id.split("?", 1)[0] ?? "");
+}
+
+/** What most pages of the notebook stand on: their shell, and the components that many of them use. */
+const sharedByNotebook = oneOf([
+  "app/root",
+  "app/entry.client",
+  "app/document/document",
+  "app/document/title",
+  "app/forms/focus-first-error",
+  "app/forms/bind-fields",
+  "app/forms/submit-or-explain",
+  "app/layouts/notebook/shell",
+  "app/layouts/notebook/layout",
+  "app/ui/badge",
+  "app/ui/button",
+  "app/ui/dialog",
+  "app/ui/empty-state",
+  "app/ui/error-note",
+  "app/ui/field",
+  "app/ui/icon",
+  "app/ui/page-error",
+  "app/ui/select-field",
+  "app/ui/text-field",
+  "app/ui/rows-in-view",
+  "app/ui/use-rows-in-view",
+  "app/areas/notebook/intro",
+  "app/areas/notebook/section-steps",
+  "app/areas/notebook/changed-meanwhile",
+  "app/areas/notebook/form-note",
+  "app/areas/notebook/load-failed",
+  "app/areas/notebook/offline/send-or-queue",
+  "app/areas/notebook/sharing/use-may-write",
+  "../../packages/french/src/fold",
+  "../../packages/french/src/money",
+  "../../packages/french/src/names",
+  "../../packages/french/src/phone",
+  "../../packages/french/src/plural",
+]);
 
 /** What the wizard of cards shares with the pages around it: fetched as one, it is always needed. */
-const sharedByCards = new RegExp(
-  [
-    "/app/areas/cards/(price-lines|advice-notes|step-head)\\.tsx$",
-    "/app/areas/cards/new/(draft-place|kept-picture)\\.ts$",
-    "/app/ui/(choice\\.module\\.css|html\\.tsx|pages-shown\\.ts|(pagination|radio-group|stepper|virtual-rows)\\.tsx)$",
-    "/packages/contract/src/cards/messages\\.ts$",
-  ].join("|"),
-);
+const sharedByCards = oneOf([
+  "app/areas/cards/price-lines",
+  "app/areas/cards/advice-notes",
+  "app/areas/cards/step-head",
+  "app/areas/cards/new/drop-card-draft",
+  "app/areas/cards/new/cached-picture",
+  "app/ui/choice.module.css",
+  "app/ui/html",
+  "app/ui/pages-shown",
+  "app/ui/pagination",
+  "app/ui/radio-group",
+  "app/ui/stepper",
+  "app/ui/virtual-rows",
+  "../../packages/contract/src/cards/messages",
+]);
 
-/** What a form about somebody holds: four small parts as one file. */
-const sharedByPeople =
-  /\/app\/ui\/(media\/avatar|calling-code-select|file-drop|phone-field)\.tsx$|\/french\/src\/old-phones\.ts$/;
+/** What a form about somebody holds: four small components as one file. */
+const sharedByPeople = oneOf([
+  "app/ui/media/avatar",
+  "app/ui/calling-code-select",
+  "app/ui/file-drop",
+  "app/ui/phone-field",
+  "../../packages/french/src/old-phones",
+]);
 
 export default defineConfig(({ command }) => ({
   plugins: [schemasStayBehind(), serviceWorker(), reactRouter()],

@@ -3,7 +3,7 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 
 /** Every address of the site, with its page and layout. */
 export default [
-  layout("ui/layouts/public/layout.tsx", [
+  layout("layouts/public/layout.tsx", [
     index("areas/content/home/page.tsx"),
     route(patterns.terms, "areas/content/terms/page.tsx"),
     route(patterns.account, "areas/accounts/account/page.tsx"),
@@ -26,21 +26,21 @@ export default [
     route(patterns.townHalls, "areas/town-halls/search/page.tsx"),
     route(patterns.townHall, "areas/town-halls/detail/page.tsx"),
     route(patterns.townHallFile, "areas/town-halls/file/page.tsx"),
-    layout("ui/layouts/titled/event-planner.tsx", [
+    layout("layouts/titled/event-planner.tsx", [
       route(patterns.providers, "areas/directory/list/page.tsx"),
       route(patterns.providersFor, "areas/directory/list/page.tsx", { id: "providers-for" }),
       route(`${patterns.gallery}/event-planner`, "gallery/titled-page.tsx", {
         id: "event-planner",
       }),
     ]),
-    layout("ui/layouts/titled/shopping.tsx", [
+    layout("layouts/titled/shopping.tsx", [
       route(`${patterns.gallery}/shopping`, "gallery/titled-page.tsx", { id: "shopping" }),
     ]),
     route(patterns.notebookInvitation, "areas/notebook/sharing/invitation/page.tsx"),
     route(patterns.offline, "areas/installable/offline/page.tsx"),
   ]),
 
-  layout("ui/layouts/authentication/layout.tsx", [
+  layout("layouts/authentication/layout.tsx", [
     route(patterns.register, "areas/accounts/registration/page.tsx"),
     route(patterns.signIn, "areas/accounts/sign-in/page.tsx"),
     route(patterns.facebookRegister, "areas/accounts/facebook/register-page.tsx"),
@@ -54,7 +54,7 @@ export default [
     route(`${patterns.gallery}/connexion`, "gallery/authentication-page.tsx"),
   ]),
 
-  layout("ui/layouts/notebook/layout.tsx", [
+  layout("layouts/notebook/layout.tsx", [
     route(patterns.events, "areas/notebook/events/list/page.tsx"),
     route(patterns.createEvent, "areas/notebook/events/create/page.tsx"),
     route(patterns.editEvent, "areas/notebook/events/edit/page.tsx"),
@@ -80,7 +80,7 @@ export default [
     route(`${patterns.gallery}/carnet`, "gallery/notebook-page.tsx"),
   ]),
 
-  layout("ui/layouts/card/layout.tsx", [
+  layout("layouts/card/layout.tsx", [
     route(patterns.shortCard, "areas/cards/short-link/page.tsx"),
     route(patterns.publicCard, "areas/cards/guest-card/page.tsx"),
     route(patterns.attendance, "areas/cards/answer/page.tsx"),

@@ -1,9 +1,4 @@
-import {
-  BUILD_HEADER,
-  CHECK_IN,
-  FILES,
-  PERSONAL,
-} from "#app/areas/notebook/offline/cache-names.ts";
+import { BUILD_HEADER, CHECK_IN, FILES, PERSONAL } from "#app/device/cache-names.ts";
 
 /** The age at which a page that was not opened is deleted, in milliseconds: 30 days. */
 const LONGEST_UNSEEN_MS = 30 * 24 * 60 * 60 * 1000;

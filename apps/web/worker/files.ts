@@ -1,4 +1,4 @@
-import { FILES } from "#app/areas/notebook/offline/cache-names.ts";
+import { FILES } from "#app/device/cache-names.ts";
 
 declare const __BUILD__: string;
 

@@ -1,5 +1,5 @@
 import { at, patterns } from "@jdj/contract/paths/addresses";
-import { CHECK_IN, PERSONAL } from "#app/areas/notebook/offline/cache-names.ts";
+import { CHECK_IN, PERSONAL } from "#app/device/cache-names.ts";
 import { evictOld } from "./evict.ts";
 import { BUILD, cachedFile, cachedManifest, currentFiles, MANIFEST } from "./files.ts";
 import { cachedPage, cachePage, clearOthers, offlinePage } from "./pages.ts";

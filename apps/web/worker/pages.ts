@@ -1,5 +1,5 @@
 import { at } from "@jdj/contract/paths/addresses";
-import { BUILD_HEADER, CHECK_IN, PERSONAL } from "#app/areas/notebook/offline/cache-names.ts";
+import { BUILD_HEADER, CHECK_IN, PERSONAL } from "#app/device/cache-names.ts";
 import { evictOld } from "./evict.ts";
 import { BUILD, currentFiles } from "./files.ts";
 

@@ -1,6 +1,6 @@
 import type { CallMeta } from "@jdj/contract/call/call";
 import { refusal } from "@jdj/contract/call/refusals";
-import type { Need } from "@jdj/contract/notebook/sharing-policy";
+import type { Need } from "@jdj/contract/call/sharing-policy";
 import type { AnyContractProcedure } from "@orpc/contract";
 import { implement, os } from "@orpc/server";
 import type { RequestContext } from "../app-context.ts";

@@ -17,7 +17,6 @@ import { JoinRequest, RespondingGuest, Responses } from "@jdj/contract/cards/res
 import { CardEvent, InvitedCeremony, PublicCard, Question } from "@jdj/contract/cards/rsvp";
 import { BudgetGroup } from "@jdj/contract/notebook/budget";
 import { DatePlace } from "@jdj/contract/notebook/ceremonies";
-import { Civility } from "@jdj/contract/notebook/civility-shape";
 import { CommitteeMember } from "@jdj/contract/notebook/committee";
 import { Married } from "@jdj/contract/notebook/couple";
 import { EventRow } from "@jdj/contract/notebook/event-shape";
@@ -25,6 +24,7 @@ import { Guest } from "@jdj/contract/notebook/guests";
 import { PlanningGroup } from "@jdj/contract/notebook/planning";
 import { SummaryGroup, SummaryQuestion } from "@jdj/contract/notebook/summary";
 import { Method, OrderState, PaymentOrder, Purchase } from "@jdj/contract/payments/orders";
+import { Civility } from "@jdj/contract/person/civility-shape";
 
 /**
  * What the OpenAPI document names once and refers to elsewhere. Answers are described as they are

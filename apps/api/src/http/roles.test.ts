@@ -1,4 +1,4 @@
-import { may, type Role, roles, sharedRoles } from "@jdj/contract/notebook/sharing-policy";
+import { may, type Role, roles, sharedRoles } from "@jdj/contract/call/sharing-policy";
 import { beforeAll, describe, expect, it } from "vitest";
 import { testApp } from "../testing/app.ts";
 import { registerCouple } from "../testing/cast.ts";

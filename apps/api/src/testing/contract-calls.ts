@@ -1,6 +1,6 @@
 import type { Access, CallMeta } from "@jdj/contract/call/call";
+import type { Need } from "@jdj/contract/call/sharing-policy";
 import { contract } from "@jdj/contract/contract";
-import type { Need } from "@jdj/contract/notebook/sharing-policy";
 
 type Leaves<T, Path extends string = ""> = {
   [K in keyof T & string]: T[K] extends { "~orpc": unknown }

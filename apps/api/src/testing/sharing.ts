@@ -1,4 +1,4 @@
-import type { SharedRole } from "@jdj/contract/notebook/sharing-policy";
+import type { SharedRole } from "@jdj/contract/call/sharing-policy";
 import { chooseCurrentEvent } from "../areas/notebook/sharing/choose-current-event.ts";
 import { eventInvitations, eventMembers } from "../areas/notebook/sharing/tables.ts";
 import type { TestApp } from "./app.ts";

@@ -1,4 +1,4 @@
-import { CHECK_IN, PERSONAL } from "#app/areas/notebook/offline/cache-names.ts";
+import { CHECK_IN, PERSONAL } from "#app/device/cache-names.ts";
 import { databaseNames, WAITING_EDITS } from "#app/device/stored-names.ts";
 
 /** The localStorage key of the last user of this browser: the user's id, or `left` after a sign-out. */

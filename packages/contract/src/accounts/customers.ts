@@ -3,14 +3,15 @@ import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { CalendarDate, Done, Id, line, optionalLine, PathId } from "../call/shapes.ts";
 import { DatePlace } from "../notebook/ceremonies.ts";
-import { civilityInput } from "../notebook/civility-input.ts";
-import { Civility } from "../notebook/civility-shape.ts";
+import { civilityInput } from "../person/civility-input.ts";
+import { Civility } from "../person/civility-shape.ts";
 import { Married } from "../notebook/couple.ts";
 import { EventRow } from "../notebook/event-shape.ts";
+import { personMessages } from "../person/messages.ts";
+import { requiredEmail } from "../person/required-email.ts";
 import { accountMessages } from "./messages.ts";
 import { CurrentPassword } from "./new-password.ts";
 import { mayFollow, registrationFields } from "./registration-fields.ts";
-import { requiredEmail } from "./required-email.ts";
 
 export const Customer = z.object({
   id: Id,
@@ -91,7 +92,7 @@ export const customers = {
         /** Required once the account has an address; an account by phone may go without. */
         email: z.preprocess(
           (value) => (typeof value === "string" && value.trim() === "" ? null : (value ?? null)),
-          requiredEmail(accountMessages.emailInvalid).nullable(),
+          requiredEmail(personMessages.emailInvalid).nullable(),
         ),
         phone_number_1: line(accountMessages.phoneRequired, 40),
         phone_number_2: optionalLine(40),

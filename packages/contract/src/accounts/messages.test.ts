@@ -5,7 +5,6 @@ describe("the sentences of accounts", () => {
   it("are exact for registration and sign-in", () => {
     expect(accountMessages).toMatchObject({
       emailOrPhoneRequired: "Email ou téléphone requis",
-      emailInvalid: "Veuillez entrer une adresse email valide",
       phoneRequired: "Veuillez entrer un numéro de téléphone",
       phoneInvalid: "Veuillez entrer un numéro de téléphone valide (ex: 07 01 02 03 04)",
       civilityRequired: "Veuillez sélectionner une civilité",

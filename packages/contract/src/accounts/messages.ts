@@ -3,7 +3,6 @@ export const accountMessages = {
   activationsToday:
     "Trop de liens d’activation ont été demandés aujourd’hui. Réessayez demain, ou écrivez-nous.",
   emailOrPhoneRequired: "Email ou téléphone requis",
-  emailInvalid: "Veuillez entrer une adresse email valide",
   phoneRequired: "Veuillez entrer un numéro de téléphone",
   phoneInvalid: "Veuillez entrer un numéro de téléphone valide (ex: 07 01 02 03 04)",
   civilityRequired: "Veuillez sélectionner une civilité",

@@ -2,10 +2,11 @@ import { z } from "zod";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { Done, line } from "../call/shapes.ts";
+import { personMessages } from "../person/messages.ts";
+import { requiredEmail } from "../person/required-email.ts";
 import { CodeSent } from "./code-sent.ts";
 import { accountMessages } from "./messages.ts";
 import { newPassword } from "./new-password.ts";
-import { requiredEmail } from "./required-email.ts";
 import { DeviceToken, SignedIn } from "./sessions.ts";
 
 /** A session opened by a reset. */
@@ -23,7 +24,7 @@ export const passwordReset = {
       tags: ["accounts"],
       summary: "Ask for a new password by e-mail",
     })
-    .input(z.object({ email: requiredEmail(accountMessages.emailInvalid) }))
+    .input(z.object({ email: requiredEmail(personMessages.emailInvalid) }))
     .output(Done)
     .errors(refusals("reset-mail-not-sent", "mail-closed")),
 

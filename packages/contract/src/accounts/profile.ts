@@ -2,10 +2,11 @@ import { z } from "zod";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { CalendarDate, line, optionalLine } from "../call/shapes.ts";
-import { civilityInput } from "../notebook/civility-input.ts";
+import { civilityInput } from "../person/civility-input.ts";
+import { personMessages } from "../person/messages.ts";
+import { requiredEmail } from "../person/required-email.ts";
 import { accountMessages } from "./messages.ts";
 import { CurrentPassword } from "./new-password.ts";
-import { requiredEmail } from "./required-email.ts";
 import { User } from "./sessions.ts";
 
 export const profile = {
@@ -23,7 +24,7 @@ export const profile = {
       z.object({
         last_name: line(accountMessages.lastNameRequired, 80).optional(),
         given_names: line(accountMessages.givenNamesRequired, 80).optional(),
-        email: requiredEmail(accountMessages.emailInvalid).optional(),
+        email: requiredEmail(personMessages.emailInvalid).optional(),
         phone_number_1: line(accountMessages.phoneRequired, 40).optional(),
         phone_number_2: optionalLine(40).optional(),
         dob: CalendarDate.optional(),

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { Id, line } from "../call/shapes.ts";
-import { civilityInput } from "../notebook/civility-input.ts";
-import { isEmail } from "./email.ts";
+import { civilityInput } from "../person/civility-input.ts";
+import { isEmail } from "../person/email.ts";
+import { personMessages } from "../person/messages.ts";
 import { accountMessages } from "./messages.ts";
 import { newPassword } from "./new-password.ts";
 
@@ -32,7 +33,7 @@ export const registrationFields = {
   civility: civilityInput(accountMessages.civilityRequired),
   email: z.preprocess(
     blankAsMissing,
-    z.string().trim().refine(isEmail, accountMessages.emailInvalid).optional(),
+    z.string().trim().refine(isEmail, personMessages.emailInvalid).optional(),
   ),
   phone_number_1: z.preprocess(
     blankAsMissing,

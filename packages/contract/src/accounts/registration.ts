@@ -2,7 +2,7 @@ import { z } from "zod";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { CalendarDate, Id, line } from "../call/shapes.ts";
-import { civilityInput } from "../notebook/civility-input.ts";
+import { civilityInput } from "../person/civility-input.ts";
 import { CodeSent } from "./code-sent.ts";
 import { accountMessages } from "./messages.ts";
 import { blankAsMissing, mayFollow, registrationFields } from "./registration-fields.ts";

@@ -2,8 +2,9 @@ import { z } from "zod";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { Done, Id, Instant, PathId } from "../call/shapes.ts";
-import { Civility } from "../notebook/civility-shape.ts";
-import { isEmail } from "./email.ts";
+import { Civility } from "../person/civility-shape.ts";
+import { isEmail } from "../person/email.ts";
+import { personMessages } from "../person/messages.ts";
 import { accountMessages } from "./messages.ts";
 
 export const Role = z.object({ name: z.enum(["CUSTOMER", "PROVIDER", "STAFF"]) });
@@ -56,7 +57,7 @@ export const SignedIn = z.object({
 
 const Credentials = z
   .object({
-    email: z.string().trim().max(254, accountMessages.emailInvalid).optional(),
+    email: z.string().trim().max(254, personMessages.emailInvalid).optional(),
     phone_number: z.string().trim().max(40, accountMessages.phoneRequired).optional(),
     password: z
       .string(accountMessages.passwordRequired)
@@ -70,7 +71,7 @@ const Credentials = z
         context.addIssue({
           code: "custom",
           path: ["email"],
-          message: accountMessages.emailInvalid,
+          message: personMessages.emailInvalid,
         });
     } else if (!value.phone_number) {
       context.addIssue({

@@ -1,5 +1,5 @@
 import { oc } from "@orpc/contract";
-import type { Need } from "../notebook/sharing-policy.ts";
+import type { Need } from "./sharing-policy.ts";
 
 /**
  * Who may make a call:

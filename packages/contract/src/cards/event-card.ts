@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { isEmail } from "../accounts/email.ts";
-import { accountMessages } from "../accounts/messages.ts";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { line, optionalLine } from "../call/shapes.ts";
-import { civilityInput } from "../notebook/civility-input.ts";
+import { civilityInput } from "../person/civility-input.ts";
+import { isEmail } from "../person/email.ts";
+import { personMessages } from "../person/messages.ts";
 import { responseMessages } from "./response-messages.ts";
 import { CardEvent, InvitedCeremony } from "./rsvp.ts";
 
@@ -31,7 +31,7 @@ const joinFields = {
   given_names: line(required, 80),
   email: z.preprocess(
     (value) => (value === "" ? null : (value ?? null)),
-    z.string().trim().max(254).refine(isEmail, accountMessages.emailInvalid).nullable(),
+    z.string().trim().max(254).refine(isEmail, personMessages.emailInvalid).nullable(),
   ),
   phone_number_1: line(required, 40),
   phone_number_2: optionalLine(40),

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { requiredEmail } from "../accounts/required-email.ts";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { Done, oneOf } from "../call/shapes.ts";
+import { requiredEmail } from "../person/required-email.ts";
 import { contentMessages } from "./messages.ts";
 
 const byToken = z.object({ token: z.string().min(1).max(120) });

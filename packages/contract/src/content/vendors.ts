@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { requiredEmail } from "../accounts/required-email.ts";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { CalendarDate, Done, Id, line, oneOf } from "../call/shapes.ts";
+import { requiredEmail } from "../person/required-email.ts";
 import { contentMessages } from "./messages.ts";
 import { paragraphs } from "./paragraphs.ts";
 import { trades } from "./trades.ts";

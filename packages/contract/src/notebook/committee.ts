@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { isEmail } from "../accounts/email.ts";
-import { accountMessages } from "../accounts/messages.ts";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { Id, line, optionalLine, optionalUpload, PathId } from "../call/shapes.ts";
-import { civilityInput } from "./civility-input.ts";
-import { Civility } from "./civility-shape.ts";
+import { civilityInput } from "../person/civility-input.ts";
+import { Civility } from "../person/civility-shape.ts";
+import { isEmail } from "../person/email.ts";
+import { personMessages } from "../person/messages.ts";
 import { notebookMessages } from "./messages.ts";
 import { versionInput } from "./version-input.ts";
 
@@ -41,7 +41,7 @@ const memberFields = {
   given_names: line(required, 80),
   email: z.preprocess(
     (value) => (typeof value === "string" && value.trim() === "" ? null : (value ?? null)),
-    z.string().trim().max(254).refine(isEmail, accountMessages.emailInvalid).nullable(),
+    z.string().trim().max(254).refine(isEmail, personMessages.emailInvalid).nullable(),
   ),
   phone_number_1: line(required, 40),
   phone_number_2: optionalLine(40),

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { requiredEmail } from "../accounts/required-email.ts";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { Id, line, optionalLine, optionalUpload, PathId } from "../call/shapes.ts";
-import { Civility } from "./civility-shape.ts";
+import { Civility } from "../person/civility-shape.ts";
+import { requiredEmail } from "../person/required-email.ts";
 import { notebookMessages } from "./messages.ts";
 
 /** The stored data of one person of the couple. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Id } from "../call/shapes.ts";
-import { levels, roles, sections } from "./sharing-policy.ts";
+import { levels, roles, sections } from "../call/sharing-policy.ts";
 
 /** An event that a customer owns or shares. `select` is 1 for the current one, else 0. */
 export const EventRow = z.object({

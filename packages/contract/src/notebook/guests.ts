@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { isEmail } from "../accounts/email.ts";
-import { accountMessages } from "../accounts/messages.ts";
-import { requiredEmail } from "../accounts/required-email.ts";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { Id, line, optionalLine, PathId, Upload } from "../call/shapes.ts";
-import { civilityInput } from "./civility-input.ts";
-import { Civility } from "./civility-shape.ts";
+import { civilityInput } from "../person/civility-input.ts";
+import { Civility } from "../person/civility-shape.ts";
+import { isEmail } from "../person/email.ts";
+import { personMessages } from "../person/messages.ts";
+import { requiredEmail } from "../person/required-email.ts";
 import { COMPANIONS_MAX } from "./companions.ts";
 import { notebookMessages } from "./messages.ts";
 
@@ -75,7 +75,7 @@ const ChangedGuest = z.object({
   id: PathId,
   email: z.preprocess(
     (value) => (value === "" ? null : (value ?? null)),
-    z.string().trim().max(254).refine(isEmail, accountMessages.emailInvalid).nullable(),
+    z.string().trim().max(254).refine(isEmail, personMessages.emailInvalid).nullable(),
   ),
   has_confirmed: z.coerce.number().int().min(0).max(1),
   version: z.coerce.number().int().min(0).optional(),

@@ -1,4 +1,4 @@
-import type { Level, Role, Section } from "./sharing-policy.ts";
+import type { Level, Role, Section } from "../call/sharing-policy.ts";
 
 /** What each role is called. */
 export const roleLabels: Record<Role, string> = {

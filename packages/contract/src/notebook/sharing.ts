@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { isEmail } from "../accounts/email.ts";
-import { accountMessages } from "../accounts/messages.ts";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { Done, Id, Instant, oneOf, optionalLine, PathId } from "../call/shapes.ts";
+import { roles, sharedRoles } from "../call/sharing-policy.ts";
+import { isEmail } from "../person/email.ts";
+import { personMessages } from "../person/messages.ts";
 import { notebookMessages } from "./messages.ts";
-import { roles, sharedRoles } from "./sharing-policy.ts";
 
 /** How long an invitation is good for. */
 export const INVITATION_DAYS = 7;
@@ -84,7 +84,7 @@ export const sharing = {
         role: SharedRole,
         email: optionalLine(254).refine(
           (text) => text === null || isEmail(text),
-          accountMessages.emailInvalid,
+          personMessages.emailInvalid,
         ),
         phone: optionalLine(40),
       }),

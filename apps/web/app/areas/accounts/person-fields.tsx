@@ -1,5 +1,5 @@
-import { civilities, civilityLabel } from "@jdj/contract/notebook/civility";
 import { MINIMUM_AGE } from "@jdj/contract/notebook/event-date";
+import { civilities, civilityLabel } from "@jdj/contract/person/civility";
 import { dateAfter } from "@jdj/french/dates";
 import forms from "#app/areas/accounts/form.module.css";
 import type { FieldValues } from "#app/forms/bind-fields.ts";

@@ -1,7 +1,7 @@
 import { type Customer, customers as contract } from "@jdj/contract/accounts/customers";
 import { accountMessages } from "@jdj/contract/accounts/messages";
 import { refusal } from "@jdj/contract/call/refusals";
-import { may } from "@jdj/contract/notebook/sharing-policy";
+import { may } from "@jdj/contract/call/sharing-policy";
 import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { answer, asCustomer } from "../../../http/answer.ts";

@@ -1,7 +1,8 @@
+import { personMessages } from "@jdj/contract/person/messages";
 import { accountMessages } from "@jdj/contract/accounts/messages";
 import { type FieldErrors, fieldRefusal } from "@jdj/contract/call/refusals";
-import type { Civility } from "@jdj/contract/notebook/civility";
 import { ageOn, isEventDate, MINIMUM_AGE } from "@jdj/contract/notebook/event-date";
+import type { Civility } from "@jdj/contract/person/civility";
 import { and, eq, isNull } from "drizzle-orm";
 import { calendarDate, type RequestContext } from "../../../app-context.ts";
 import { hashPassword, verifyPassword } from "../../../crypto/password.ts";
@@ -111,7 +112,7 @@ export async function updateCustomer(
   const errors: FieldErrors = {};
   const { phone, phone2 } = readPhones(form, errors);
   if (form.email === null && (user.email ?? user.pendingEmail) !== null)
-    errors.email = [accountMessages.emailInvalid];
+    errors.email = [personMessages.emailInvalid];
   if (form.dob !== null && ageOn(form.dob, today) < MINIMUM_AGE)
     errors.dob = [accountMessages.tooYoung];
   if (form.wedding_date && !isEventDate(form.wedding_date, today))

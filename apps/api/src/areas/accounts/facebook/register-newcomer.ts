@@ -1,6 +1,6 @@
-import { accountMessages } from "@jdj/contract/accounts/messages";
 import type { RegistrationInput } from "@jdj/contract/accounts/registration";
 import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
+import { personMessages } from "@jdj/contract/person/messages";
 import { calendarDate, type RequestContext } from "../../../app-context.ts";
 import { violatedKey } from "../../../database/errors.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
@@ -36,7 +36,7 @@ export async function registerNewcomer(
   if (person === null) throw refusal("facebook-refused");
   const email = person.email ?? given.email?.toLowerCase() ?? null;
   const errors = checkDates(given, calendarDate(now));
-  if (email === null) errors.email = [accountMessages.emailInvalid];
+  if (email === null) errors.email = [personMessages.emailInvalid];
   if (Object.keys(errors).length > 0) throw fieldRefusal(errors);
   await consumeRateLimit(limits.register, from.address, context);
   try {

@@ -1,5 +1,5 @@
 import { ceremonyPlaceholder, personPlaceholder } from "@jdj/contract/cards/placeholders";
-import { civilityLabel } from "@jdj/contract/notebook/civility";
+import { civilityLabel } from "@jdj/contract/person/civility";
 import { displayPhone } from "@jdj/french/phone";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";

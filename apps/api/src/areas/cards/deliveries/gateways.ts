@@ -1,5 +1,5 @@
 import { channelIds } from "@jdj/contract/cards/channel-ids";
-import { civilityLabel } from "@jdj/contract/notebook/civility";
+import { civilityLabel } from "@jdj/contract/person/civility";
 import type { AppContext } from "../../../app-context.ts";
 import type { SendResult } from "../../../drivers/delivery-receipt.ts";
 import type { OutgoingChannel } from "../../outages/outage.ts";

@@ -1,7 +1,7 @@
 import { channelIds } from "@jdj/contract/cards/channel-ids";
 import { cardMessages } from "@jdj/contract/cards/messages";
 import { type PlaceholderValues, placeholderGroups } from "@jdj/contract/cards/placeholders";
-import { civilityLabel } from "@jdj/contract/notebook/civility";
+import { civilityLabel } from "@jdj/contract/person/civility";
 import { type EventFacts, plainPhone } from "../campaigns/event-facts.ts";
 import type { CardGuest } from "../designs/card-wording.ts";
 

@@ -1,4 +1,4 @@
-import { type Civility, civilityLabel } from "@jdj/contract/notebook/civility";
+import { type Civility, civilityLabel } from "@jdj/contract/person/civility";
 import { longDate } from "@jdj/french/dates";
 import { type CardCeremony, ceremonyOf, whereLine } from "./ceremony-on-card.ts";
 import { drawable } from "./drawable.ts";

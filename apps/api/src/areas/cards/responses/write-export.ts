@@ -1,5 +1,5 @@
 import type { Responses } from "@jdj/contract/cards/responses";
-import { civilityLabel } from "@jdj/contract/notebook/civility";
+import { civilityLabel } from "@jdj/contract/person/civility";
 import { escapeCell } from "../../notebook/guests/sheet/escape-cell.ts";
 
 const answers = { none: "Sans réponse", yes: "Vient", no: "Ne vient pas" };

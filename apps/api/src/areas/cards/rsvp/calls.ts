@@ -1,6 +1,6 @@
 import { cardMessages } from "@jdj/contract/cards/messages";
 import { rsvp as contract } from "@jdj/contract/cards/rsvp";
-import { civilityLabel } from "@jdj/contract/notebook/civility";
+import { civilityLabel } from "@jdj/contract/person/civility";
 import { calendarDate } from "../../../app-context.ts";
 import { answer } from "../../../http/answer.ts";
 import { cardPictureAddress } from "../deliveries/addresses.ts";

@@ -1,6 +1,6 @@
-import { tidyEmail } from "@jdj/contract/accounts/email";
 import { type FieldErrors, fieldRefusal } from "@jdj/contract/call/refusals";
-import type { Civility } from "@jdj/contract/notebook/civility";
+import type { Civility } from "@jdj/contract/person/civility";
+import { tidyEmail } from "@jdj/contract/person/email";
 import type { RequestContext } from "../../../app-context.ts";
 import { couplePhone, readContact } from "../../notebook/phones/contact-phone.ts";
 import { joinRequests } from "./tables.ts";

@@ -1,5 +1,5 @@
 import { refusal } from "@jdj/contract/call/refusals";
-import { may, type Need } from "@jdj/contract/notebook/sharing-policy";
+import { may, type Need } from "@jdj/contract/call/sharing-policy";
 import { asc, eq, sql } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";

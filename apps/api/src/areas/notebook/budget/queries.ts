@@ -1,4 +1,4 @@
-import { may } from "@jdj/contract/notebook/sharing-policy";
+import { may } from "@jdj/contract/call/sharing-policy";
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { serviceTypes } from "../../service-types/tables.ts";

@@ -1,5 +1,5 @@
 import { refusal } from "@jdj/contract/call/refusals";
-import { may } from "@jdj/contract/notebook/sharing-policy";
+import { may } from "@jdj/contract/call/sharing-policy";
 import { sql } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";

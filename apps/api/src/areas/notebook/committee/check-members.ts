@@ -1,6 +1,6 @@
-import { tidyEmail } from "@jdj/contract/accounts/email";
 import { type FieldErrors, fieldRefusal, refusal } from "@jdj/contract/call/refusals";
-import type { Civility } from "@jdj/contract/notebook/civility";
+import type { Civility } from "@jdj/contract/person/civility";
+import { tidyEmail } from "@jdj/contract/person/email";
 import { couplePhone, readContact } from "../phones/contact-phone.ts";
 import type { CommitteePlace } from "./queries.ts";
 

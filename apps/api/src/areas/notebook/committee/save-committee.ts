@@ -41,7 +41,9 @@ export async function saveCommittee(
 }
 
 function byRole(places: readonly CommitteePlace[]) {
-  return new Map(places.flatMap(({ role, member }) => (member ? [[role.id, member] as const] : [])));
+  return new Map(
+    places.flatMap(({ role, member }) => (member ? [[role.id, member] as const] : [])),
+  );
 }
 
 /**

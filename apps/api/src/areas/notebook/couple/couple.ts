@@ -1,4 +1,4 @@
-import type { Civility } from "@jdj/contract/notebook/civility";
+import type { Civility } from "@jdj/contract/person/civility";
 import { codeOfLabel } from "../event-types/code-of-label.ts";
 import { celebratedReference, eventTypeReference } from "../event-types/reference.ts";
 

@@ -1,5 +1,5 @@
+import { may } from "@jdj/contract/call/sharing-policy";
 import type { Married } from "@jdj/contract/notebook/couple";
-import { may } from "@jdj/contract/notebook/sharing-policy";
 import type { RequestContext } from "../../../app-context.ts";
 import { signedFileAddress } from "../../files/signed-address.ts";
 import type { EventWithType } from "../events/queries.ts";

@@ -39,5 +39,7 @@ export async function saveCouple(
 }
 
 function byRole(places: readonly Celebrated[]) {
-  return new Map(places.flatMap(({ role, person }) => (person ? [[role.id, person] as const] : [])));
+  return new Map(
+    places.flatMap(({ role, person }) => (person ? [[role.id, person] as const] : [])),
+  );
 }

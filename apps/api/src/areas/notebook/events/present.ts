@@ -1,5 +1,5 @@
+import { sharingPolicy } from "@jdj/contract/call/sharing-policy";
 import type { EventRow } from "@jdj/contract/notebook/event-shape";
-import { sharingPolicy } from "@jdj/contract/notebook/sharing-policy";
 import type { RequestContext } from "../../../app-context.ts";
 import { signedFileAddress } from "../../files/signed-address.ts";
 import type { EventWithType } from "./queries.ts";

@@ -1,4 +1,4 @@
-import type { Role } from "@jdj/contract/notebook/sharing-policy";
+import type { Role } from "@jdj/contract/call/sharing-policy";
 import { and, asc, desc, eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { customers, users } from "../../identity/users/tables.ts";

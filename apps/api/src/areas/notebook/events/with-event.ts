@@ -1,5 +1,5 @@
 import { refusal } from "@jdj/contract/call/refusals";
-import { may } from "@jdj/contract/notebook/sharing-policy";
+import { may } from "@jdj/contract/call/sharing-policy";
 import { type CustomerContext, customerGuard } from "../../../http/answer.ts";
 import { type EventWithType, findCurrentEvent, findEvent } from "./queries.ts";
 

@@ -1,7 +1,7 @@
-import { tidyEmail } from "@jdj/contract/accounts/email";
 import type { FieldErrors } from "@jdj/contract/call/refusals";
-import type { Civility } from "@jdj/contract/notebook/civility";
 import { notebookMessages } from "@jdj/contract/notebook/messages";
+import type { Civility } from "@jdj/contract/person/civility";
+import { tidyEmail } from "@jdj/contract/person/email";
 import { guestPhone, readContact } from "../phones/contact-phone.ts";
 
 /** A guest as a form has them, by the names of its fields. */

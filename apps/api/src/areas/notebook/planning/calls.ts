@@ -1,7 +1,7 @@
 import { refusal } from "@jdj/contract/call/refusals";
+import { may } from "@jdj/contract/call/sharing-policy";
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { planning as contract } from "@jdj/contract/notebook/planning";
-import { may } from "@jdj/contract/notebook/sharing-policy";
 import { answer, asVerifiedCustomer } from "../../../http/answer.ts";
 import { withEvent, withEventOfRows } from "../events/with-event.ts";
 import { openFeed } from "./open-feed.ts";

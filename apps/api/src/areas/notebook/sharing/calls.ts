@@ -1,7 +1,7 @@
 import { refusal } from "@jdj/contract/call/refusals";
+import { may } from "@jdj/contract/call/sharing-policy";
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { sharing as contract } from "@jdj/contract/notebook/sharing";
-import { may } from "@jdj/contract/notebook/sharing-policy";
 import { answer, asCustomer, asVerifiedCustomer } from "../../../http/answer.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import { withEvent } from "../events/with-event.ts";

@@ -1,5 +1,5 @@
 import { refusal } from "@jdj/contract/call/refusals";
-import type { SharedRole } from "@jdj/contract/notebook/sharing-policy";
+import type { SharedRole } from "@jdj/contract/call/sharing-policy";
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";

@@ -1,7 +1,7 @@
 import { fieldRefusal } from "@jdj/contract/call/refusals";
+import type { SharedRole } from "@jdj/contract/call/sharing-policy";
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { INVITATION_DAYS, MEMBERS_MAX } from "@jdj/contract/notebook/sharing";
-import type { SharedRole } from "@jdj/contract/notebook/sharing-policy";
 import { roleLabels } from "@jdj/contract/notebook/sharing-words";
 import { at } from "@jdj/contract/paths/addresses";
 import { and, eq, isNull } from "drizzle-orm";

@@ -1,4 +1,4 @@
-import type { SharedRole } from "@jdj/contract/notebook/sharing-policy";
+import type { SharedRole } from "@jdj/contract/call/sharing-policy";
 import { describe, expect, it } from "vitest";
 import { listCaughtMessages } from "../../../mail-catcher/queries.ts";
 import { testApp } from "../../../testing/app.ts";

@@ -1,4 +1,4 @@
-import { roles, sharedRoles } from "@jdj/contract/notebook/sharing-policy";
+import { roles, sharedRoles } from "@jdj/contract/call/sharing-policy";
 import { sql } from "drizzle-orm";
 import { boolean, index, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { bytes, createdAt, instant, ref, rowId } from "../../../database/columns.ts";

@@ -1,5 +1,5 @@
 import type { DataSection } from "@jdj/contract/accounts/data-export";
-import { civilityLabel } from "@jdj/contract/notebook/civility";
+import { civilityLabel } from "@jdj/contract/person/civility";
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import type { CustomerActor } from "../../identity/sessions/queries.ts";

@@ -1,7 +1,7 @@
 import { accountMessages } from "@jdj/contract/accounts/messages";
 import { refusalMessage } from "@jdj/contract/call/refusals";
-import { civilityLabel } from "@jdj/contract/notebook/civility";
 import { at } from "@jdj/contract/paths/addresses";
+import { civilityLabel } from "@jdj/contract/person/civility";
 import { longDate } from "@jdj/french/dates";
 import { displayPhone } from "@jdj/french/phone";
 import { ORPCError } from "@orpc/contract";

@@ -1,4 +1,4 @@
-import { civilities } from "@jdj/contract/notebook/civility";
+import { civilities } from "@jdj/contract/person/civility";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { Portrait } from "./portrait.tsx";

@@ -1,4 +1,4 @@
-import type { Civility } from "@jdj/contract/notebook/civility";
+import type { Civility } from "@jdj/contract/person/civility";
 import { useId } from "react";
 import { Cloth } from "#app/weave/cloth.tsx";
 import styles from "./portrait.module.css";

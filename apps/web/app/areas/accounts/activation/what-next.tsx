@@ -1,6 +1,6 @@
 import { at } from "@jdj/contract/paths/addresses";
 import { LinkButton } from "#app/ui/button.tsx";
-import { GateMessage } from "#app/ui/layouts/notebook/gate.tsx";
+import { GateMessage } from "#app/ui/gate.tsx";
 
 /**
  * The next steps after a failed activation.

@@ -1,4 +1,4 @@
-import { civilities, civilityLabel } from "@jdj/contract/notebook/civility";
+import { civilities, civilityLabel } from "@jdj/contract/person/civility";
 import { bindFields } from "#app/forms/bind-fields.ts";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";

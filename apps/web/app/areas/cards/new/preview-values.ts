@@ -1,6 +1,6 @@
 import { type PlaceholderValues, sampleValues } from "@jdj/contract/cards/placeholders";
-import { civilityLabel } from "@jdj/contract/notebook/civility";
 import type { Guest } from "@jdj/contract/notebook/guests";
+import { civilityLabel } from "@jdj/contract/person/civility";
 import { displayPhone } from "@jdj/french/phone";
 
 /**

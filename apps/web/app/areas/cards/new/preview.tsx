@@ -1,7 +1,7 @@
 import { cardMessages } from "@jdj/contract/cards/messages";
 import { fillPlaceholders } from "@jdj/contract/cards/placeholders";
-import { civilityLabel } from "@jdj/contract/notebook/civility";
 import type { Guest } from "@jdj/contract/notebook/guests";
+import { civilityLabel } from "@jdj/contract/person/civility";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Html } from "#app/ui/html.tsx";
 import { Icon } from "#app/ui/icon.tsx";

@@ -1,5 +1,5 @@
 import type { JoinRequest } from "@jdj/contract/cards/responses";
-import { civilityLabel } from "@jdj/contract/notebook/civility";
+import { civilityLabel } from "@jdj/contract/person/civility";
 import { dateAndTime } from "@jdj/french/dates";
 import { displayPhone } from "@jdj/french/phone";
 import { Form } from "react-router";

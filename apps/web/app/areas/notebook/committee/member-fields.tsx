@@ -1,4 +1,4 @@
-import { civilities, civilityLabel } from "@jdj/contract/notebook/civility";
+import { civilities, civilityLabel } from "@jdj/contract/person/civility";
 import { initials } from "@jdj/french/names";
 import { displayPhone } from "@jdj/french/phone";
 import { theirsBeside } from "#app/areas/notebook/changed-meanwhile.tsx";

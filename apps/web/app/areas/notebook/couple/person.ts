@@ -1,5 +1,5 @@
-import { civilityLabel } from "@jdj/contract/notebook/civility";
 import type { Married } from "@jdj/contract/notebook/couple";
+import { civilityLabel } from "@jdj/contract/person/civility";
 
 /** A celebrated person as the page shows them. */
 export type Person = ReturnType<typeof personOf>;

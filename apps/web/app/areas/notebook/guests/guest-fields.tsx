@@ -1,4 +1,4 @@
-import { civilities, civilityLabel } from "@jdj/contract/notebook/civility";
+import { civilities, civilityLabel } from "@jdj/contract/person/civility";
 import { PhoneField } from "#app/ui/phone-field.tsx";
 import { type Choice, SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";

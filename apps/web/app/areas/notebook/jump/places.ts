@@ -1,5 +1,5 @@
 import { at } from "@jdj/contract/paths/addresses";
-import { around, sections } from "#app/ui/layouts/notebook/section-list.ts";
+import { around, sections } from "#app/areas/notebook/section-list.ts";
 import type { Place } from "./find-places.ts";
 
 /** Synonyms of a page for the search, by its address. */

@@ -1,5 +1,5 @@
 import { at } from "@jdj/contract/paths/addresses";
-import { PERSONAL } from "./cache-names.ts";
+import { PERSONAL } from "#app/device/cache-names.ts";
 import { readCacheOwner, writeCacheOwner } from "./cache-owner.ts";
 import { isCachedOffline, precachedPages } from "./precache-list.ts";
 

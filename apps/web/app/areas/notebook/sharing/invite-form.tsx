@@ -1,4 +1,4 @@
-import { sharedRoles } from "@jdj/contract/notebook/sharing-policy";
+import { sharedRoles } from "@jdj/contract/call/sharing-policy";
 import { roleLabels, roleSentences } from "@jdj/contract/notebook/sharing-words";
 import { Form, useNavigation } from "react-router";
 import { bindFields } from "#app/forms/bind-fields.ts";

@@ -4,7 +4,7 @@ import {
   roles,
   sections,
   sharingPolicy,
-} from "@jdj/contract/notebook/sharing-policy";
+} from "@jdj/contract/call/sharing-policy";
 import {
   levelLabels,
   roleLabels,

@@ -1,4 +1,4 @@
-import { type SharedRole, sharedRoles } from "@jdj/contract/notebook/sharing-policy";
+import { type SharedRole, sharedRoles } from "@jdj/contract/call/sharing-policy";
 import { roleLabels } from "@jdj/contract/notebook/sharing-words";
 import styles from "./page.module.css";
 

@@ -1,4 +1,4 @@
-import type { Section } from "@jdj/contract/notebook/sharing-policy";
+import type { Section } from "@jdj/contract/call/sharing-policy";
 import { patterns } from "@jdj/contract/paths/addresses";
 import { matchPath } from "react-router";
 

@@ -1,4 +1,4 @@
-import { type SharedRole, sharedRoles } from "@jdj/contract/notebook/sharing-policy";
+import { type SharedRole, sharedRoles } from "@jdj/contract/call/sharing-policy";
 import { at } from "@jdj/contract/paths/addresses";
 import { data, type RouterContextProvider } from "react-router";
 import { requireOpenNotebook } from "#app/areas/notebook/current-event.ts";

@@ -1,11 +1,10 @@
+import type { Section } from "@jdj/contract/call/sharing-policy";
 import type { EventRow } from "@jdj/contract/notebook/event-shape";
-import type { Section } from "@jdj/contract/notebook/sharing-policy";
 import { useRouteLoaderData } from "react-router";
-import type { loader } from "#app/ui/layouts/notebook/layout.tsx";
 
 /** The event of the open notebook, with its user's rights. */
 export function useOpenEvent(): EventRow | null {
-  return useRouteLoaderData<typeof loader>("ui/layouts/notebook/layout")?.event ?? null;
+  return useRouteLoaderData<{ event: EventRow | null }>("layouts/notebook/layout")?.event ?? null;
 }
 
 /** Whether the user may write in a section of the open notebook; the server enforces it. */

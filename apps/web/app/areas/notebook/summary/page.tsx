@@ -18,7 +18,7 @@ import { redirectWithFlash } from "#app/http/flash.ts";
 import { requireUser } from "#app/http/signed-in.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { GateDialog } from "#app/ui/layouts/notebook/gate.tsx";
+import { GateDialog } from "#app/ui/gate.tsx";
 import type { Route } from "./+types/page";
 import { answersFrom, errorsByQuestion } from "./answers.ts";
 import styles from "./page.module.css";

@@ -1,5 +1,5 @@
-import { isEmail, tidyEmail } from "@jdj/contract/accounts/email";
-import { type Civility, readCivility } from "@jdj/contract/notebook/civility";
+import { type Civility, readCivility } from "@jdj/contract/person/civility";
+import { isEmail, tidyEmail } from "@jdj/contract/person/email";
 import { readPhone } from "../../../../phone/phone.ts";
 import { oldNumberSentence } from "../../phones/contact-phone.ts";
 

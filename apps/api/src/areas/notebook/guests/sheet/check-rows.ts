@@ -1,4 +1,4 @@
-import type { Civility } from "@jdj/contract/notebook/civility";
+import type { Civility } from "@jdj/contract/person/civility";
 import { ofName } from "../guest.ts";
 import {
   type CellReading,

@@ -1,6 +1,6 @@
 import { utils, write } from "@e965/xlsx";
-import { civilityLabel } from "@jdj/contract/notebook/civility";
 import type { Guest } from "@jdj/contract/notebook/guests";
+import { civilityLabel } from "@jdj/contract/person/civility";
 import { escapeCell } from "./escape-cell.ts";
 import { columnLabels } from "./header.ts";
 import { columns } from "./sheet-reading.ts";

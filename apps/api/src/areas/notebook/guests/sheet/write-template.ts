@@ -1,5 +1,5 @@
 import { utils, type WorkSheet, write } from "@e965/xlsx";
-import { civilities, civilityLabel } from "@jdj/contract/notebook/civility";
+import { civilities, civilityLabel } from "@jdj/contract/person/civility";
 import { escapeCell } from "./escape-cell.ts";
 import { columnLabels } from "./header.ts";
 import { exampleMark } from "./rows-of-grids.ts";

@@ -1,7 +1,7 @@
-import { civilityLabel } from "@jdj/contract/notebook/civility";
 import type { Guest } from "@jdj/contract/notebook/guests";
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { at } from "@jdj/contract/paths/addresses";
+import { civilityLabel } from "@jdj/contract/person/civility";
 import { displayPhone } from "@jdj/french/phone";
 import { Form, useNavigation } from "react-router";
 import {

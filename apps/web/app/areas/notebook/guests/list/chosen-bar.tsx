@@ -71,8 +71,8 @@ export function ChosenBar(props: ChosenBarProps) {
             busy={busy}
             keepsScroll
           >
-            {summary}. Leurs réponses et les cartes qui leur ont été envoyées seront supprimées aussi.
-            Souhaitez-vous continuer&nbsp;?
+            {summary}. Leurs réponses et les cartes qui leur ont été envoyées seront supprimées
+            aussi. Souhaitez-vous continuer&nbsp;?
           </ConfirmDeletion>
         </>
       ) : null}

@@ -1,11 +1,11 @@
 import { at } from "@jdj/contract/paths/addresses";
 import { Link } from "react-router";
 import { JumpButton } from "#app/areas/notebook/jump/jump-button.tsx";
+import { around, type Section, sections } from "#app/areas/notebook/section-list.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SignOutForm } from "#app/ui/sign-out-form.tsx";
 import { Wordmark } from "#app/ui/wordmark.tsx";
 import { useSection } from "./current-section.ts";
-import { around, type Section, sections } from "./section-list.ts";
 import styles from "./sections.module.css";
 
 const tabs: Section[] = [

@@ -1,6 +1,6 @@
 import { line } from "../call/shapes.ts";
 import { isEmail } from "./email.ts";
-import { accountMessages } from "./messages.ts";
+import { personMessages } from "./messages.ts";
 
 /**
  * A required email address; an empty field gets `message` alone, without a second sentence about
@@ -9,6 +9,6 @@ import { accountMessages } from "./messages.ts";
 export function requiredEmail(message: string) {
   return line(message, 254).refine(
     (text) => text === "" || isEmail(text),
-    accountMessages.emailInvalid,
+    personMessages.emailInvalid,
   );
 }

@@ -4,10 +4,10 @@ import { currentEvent, gateClosed } from "#app/areas/notebook/current-event.ts";
 import { apiContext } from "#app/http/context.ts";
 import { isReachable } from "#app/http/reachable.ts";
 import { requireUser } from "#app/http/signed-in.ts";
+import { Gate } from "#app/ui/gate.tsx";
 import { PageError } from "#app/ui/page-error.tsx";
 import type { Route } from "./+types/layout";
 import { eventDay } from "./event-day.ts";
-import { Gate } from "./gate.tsx";
 import { Shell } from "./shell.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
