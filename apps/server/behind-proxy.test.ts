@@ -105,7 +105,9 @@ describe("a form behind a proxy", () => {
     "is refused with 403 from « %s », on pages of the site and of the operator",
     async (origin) => {
       expect((await postForm("/connexion", { origin }, wrongSignIn)).status).toBe(403);
-      expect((await postForm("/exploitation/paiements", { origin }, "action=look")).status).toBe(403);
+      expect((await postForm("/exploitation/paiements", { origin }, "action=look")).status).toBe(
+        403,
+      );
     },
   );
 });

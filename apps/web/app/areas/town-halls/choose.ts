@@ -1,5 +1,6 @@
 import type { TownName } from "@jdj/contract/town-halls/town-halls";
 import { fold } from "@jdj/french/fold";
+import { textOf } from "#app/http/search-query.ts";
 
 /** The fields of the finder's form; empty where nothing was chosen. */
 export type Wanted = { country: string; district: string; hall: string; typed: string };
@@ -9,7 +10,7 @@ export type DistrictHalls = { id: number; name: string; countryId: number; halls
 
 /** Reads the finder's form from an address: `?pays=1&district=2&mairie=3&recherche=coco`. */
 export function wantedFrom(query: URLSearchParams): Wanted {
-  const one = (name: string) => (query.get(name) ?? "").trim().slice(0, 80);
+  const one = (name: string) => textOf(query, name);
   const typed = one("recherche");
   return {
     country: one("pays"),

@@ -5,6 +5,7 @@ import control from "#app/ui/control.module.css";
 import { ComboboxField } from "#app/ui/entry/combobox-field.tsx";
 import { controlProps, Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { SearchForm } from "#app/ui/search-page.tsx";
 import { byDistrict, offered, type Wanted } from "./choose.ts";
 import styles from "./finder.module.css";
 
@@ -28,9 +29,9 @@ export function Finder({ countries, halls, wanted = nothing, compact = false }: 
   const district = { name: "district", label: "District" };
   const hall = { name: "mairie", label: "Mairie" };
   return (
-    <form
+    <SearchForm
       action={at("townHalls")}
-      className={compact ? `${styles.finder} ${styles.compact}` : styles.finder}
+      className={compact ? styles.compact : styles.finder}
       data-finder
     >
       {compact ? null : (
@@ -90,6 +91,6 @@ export function Finder({ countries, halls, wanted = nothing, compact = false }: 
         </Field>
         <Button icon={<Icon name="building-bank" size={20} />}>Voir la mairie</Button>
       </div>
-    </form>
+    </SearchForm>
   );
 }

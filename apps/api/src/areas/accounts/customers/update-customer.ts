@@ -1,8 +1,8 @@
-import { personMessages } from "@jdj/contract/person/messages";
 import { accountMessages } from "@jdj/contract/accounts/messages";
 import { type FieldErrors, fieldRefusal } from "@jdj/contract/call/refusals";
 import { ageOn, isEventDate, MINIMUM_AGE } from "@jdj/contract/notebook/event-date";
 import type { Civility } from "@jdj/contract/person/civility";
+import { personMessages } from "@jdj/contract/person/messages";
 import { and, eq, isNull } from "drizzle-orm";
 import { calendarDate, type RequestContext } from "../../../app-context.ts";
 import { hashPassword, verifyPassword } from "../../../crypto/password.ts";

@@ -1,4 +1,5 @@
 import type { CampaignDetail } from "@jdj/contract/cards/campaign-shapes";
+import { pageOfRows } from "#app/http/search-query.ts";
 
 /** The delivery of a campaign to one guest. */
 export type Delivery = CampaignDetail["eventGuests"][number];
@@ -38,11 +39,10 @@ export function presentDeliveries(
 ): { deliveries: Delivery[]; view: DeliveriesView } {
   const filter = filters.find(({ id }) => id === asked.get("statut"))?.id ?? "tous";
   const matching = all.filter((delivery) => matches(filter, delivery));
-  const lastPage = Math.max(1, Math.ceil(matching.length / perPage));
-  const page = Math.min(lastPage, Math.max(1, Math.trunc(Number(asked.get("page"))) || 1));
+  const { page, lastPage, rows } = pageOfRows(matching, asked, perPage);
   const size = (id: FilterId) => all.filter((delivery) => matches(id, delivery)).length;
   return {
-    deliveries: matching.slice((page - 1) * perPage, page * perPage),
+    deliveries: rows,
     view: {
       tab: asked.get("vue") === "destinataires" ? "recipients" : "message",
       filter,

@@ -1,4 +1,5 @@
 import type { RespondingGuest } from "@jdj/contract/cards/responses";
+import { pageOfRows } from "#app/http/search-query.ts";
 
 const PER_PAGE = 50;
 
@@ -10,13 +11,12 @@ export type AnswerFilter = (typeof answerFilters)[number];
 export function listedGuests(guests: readonly RespondingGuest[], search: URLSearchParams) {
   const filter = answerFilters.find((one) => one === search.get("reponse")) ?? null;
   const chosen = filter === null ? guests : guests.filter(({ answer }) => answer === filter);
-  const lastPage = Math.max(1, Math.ceil(chosen.length / PER_PAGE));
-  const page = Math.min(lastPage, Math.max(1, Number(search.get("page")) || 1));
+  const { page, lastPage, rows } = pageOfRows(chosen, search, PER_PAGE);
   return {
     filter,
     page,
     lastPage,
     total: chosen.length,
-    guests: chosen.slice((page - 1) * PER_PAGE, page * PER_PAGE),
+    guests: rows,
   };
 }

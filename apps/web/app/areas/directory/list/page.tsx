@@ -9,6 +9,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Note } from "#app/ui/error-note.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
+import { MatchCount, SearchPage } from "#app/ui/search-page.tsx";
 import type { Route } from "./+types/page";
 import { Finder } from "./finder.tsx";
 import styles from "./page.module.css";
@@ -46,25 +47,23 @@ export default function Directory({ loaderData }: Route.ComponentProps) {
   const address = (to: number) => at("providers") + queryOf(wanted, to);
   const isAsked = wanted.service !== "" || wanted.town !== "" || wanted.search !== "";
   return (
-    <div className={styles.page}>
+    <SearchPage
+      title={type?.name ?? "Trouvez vos prestataires"}
+      summary={count(registered, "prestataire inscrit", "prestataires inscrits")}
+    >
       <PublicHead
         title={type ? `${type.name} : prestataires` : "Annuaire des prestataires"}
         description="Salles, traiteurs, photographes, couturiers, musiciens : les prestataires de mariage et de fête en Côte d’Ivoire, par service et par commune."
         path={type ? address(1) : at("providers")}
       />
-      <header className={styles.head}>
-        <h1>{type?.name ?? "Trouvez vos prestataires"}</h1>
-        <p>{count(registered, "prestataire inscrit", "prestataires inscrits")}</p>
-      </header>
       <Finder types={types} towns={towns} wanted={wanted} />
       {rows.some(({ demonstration }) => demonstration) ? (
         <Note>Ces prestataires sont des exemples, inventés pour la démonstration.</Note>
       ) : null}
       {isAsked && total > 0 ? (
-        <p className={styles.narrowed}>
+        <MatchCount all={<a href={at("providers")}>Voir tous les prestataires</a>}>
           {count(total, "prestataire répond", "prestataires répondent")} à votre recherche
-          <a href={at("providers")}>Voir tous les prestataires</a>
-        </p>
+        </MatchCount>
       ) : null}
       {rows.length === 0 ? (
         <EmptyState
@@ -90,6 +89,6 @@ export default function Directory({ loaderData }: Route.ComponentProps) {
         </div>
       )}
       <Pagination page={page} lastPage={lastPage} to={address} label="Prestataires" />
-    </div>
+    </SearchPage>
   );
 }

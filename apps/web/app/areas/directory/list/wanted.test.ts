@@ -7,12 +7,6 @@ it("the service of the path counts until the form chooses another, or all", () =
   expect(wantedFrom(new URLSearchParams("service="), "12").service).toBe("");
 });
 
-it("a page that is none is the first", () => {
-  expect(wantedFrom(new URLSearchParams("page=-2")).page).toBe(1);
-  expect(wantedFrom(new URLSearchParams("page=deux")).page).toBe(1);
-  expect(wantedFrom(new URLSearchParams("page=2")).page).toBe(2);
-});
-
 it("another page has the same query", () => {
   const wanted = wantedFrom(new URLSearchParams("commune=Cocody&recherche=salle"), "12");
   expect(queryOf(wanted, 2)).toBe("?service=12&commune=Cocody&recherche=salle&page=2");

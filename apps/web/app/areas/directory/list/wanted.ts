@@ -1,3 +1,5 @@
+import { pageOf, searchQuery, textOf } from "#app/http/search-query.ts";
+
 /** A query of the directory, as in its form and its addresses. */
 export type Wanted = { service: string; town: string; search: string; page: number };
 
@@ -6,23 +8,17 @@ export type Wanted = { service: string; town: string; search: string; page: numb
  * until the form chooses another.
  */
 export function wantedFrom(query: URLSearchParams, serviceTypeId?: string): Wanted {
-  const page = Number(query.get("page"));
   return {
     service: query.get("service") ?? serviceTypeId ?? "",
-    town: query.get("commune") ?? "",
-    search: (query.get("recherche") ?? "").slice(0, 80),
-    page: Number.isInteger(page) && page > 0 ? page : 1,
+    town: textOf(query, "commune"),
+    search: textOf(query, "recherche"),
+    page: pageOf(query),
   };
 }
 
 /** The query string of another page of the same results. */
 export function queryOf({ service, town, search }: Wanted, page: number): string {
-  const query = new URLSearchParams();
-  if (service) query.set("service", service);
-  if (town) query.set("commune", town);
-  if (search) query.set("recherche", search);
-  if (page > 1) query.set("page", String(page));
-  return query.size > 0 ? `?${query}` : "";
+  return searchQuery({ service, commune: town, recherche: search }, page);
 }
 
 /** An excerpt of a text: at most so many characters, cut between two words. */

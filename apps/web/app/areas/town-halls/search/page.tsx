@@ -9,6 +9,7 @@ import { PublicHead } from "#app/document/public-head.tsx";
 import { apiContext } from "#app/http/context.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { MatchCount, SearchPage } from "#app/ui/search-page.tsx";
 import type { Route } from "./+types/page";
 import styles from "./page.module.css";
 
@@ -38,19 +39,20 @@ export default function ChooseTownHall({ loaderData }: Route.ComponentProps) {
   // On a phone the form fills the screen, so the results are above it.
   const isAsked = fitting.length < halls.length;
   return (
-    <div className={styles.page}>
+    <SearchPage
+      title="Trouvez la mairie de votre mariage"
+      summary={
+        <>
+          {count(halls.length, "mairie")} dans {count(byDistrict(halls).length, "district")}
+          &nbsp;: jours et coûts de célébration, dossier, adresse.
+        </>
+      }
+    >
       <PublicHead
         title="Choisir la mairie de son mariage en Côte d’Ivoire"
         description={description}
         path={at("townHalls")}
       />
-      <header className={styles.head}>
-        <h1>Trouvez la mairie de votre mariage</h1>
-        <p>
-          {count(halls.length, "mairie")} dans {count(byDistrict(halls).length, "district")}
-          &nbsp;: jours et coûts de célébration, dossier, adresse.
-        </p>
-      </header>
       {isAsked ? (
         <>
           <Answer wanted={wanted} fitting={fitting} />
@@ -59,7 +61,7 @@ export default function ChooseTownHall({ loaderData }: Route.ComponentProps) {
       ) : null}
       <Finder countries={countries} halls={halls} wanted={wanted} />
       {isAsked ? null : <Halls rows={fitting} />}
-    </div>
+    </SearchPage>
   );
 }
 
@@ -81,11 +83,10 @@ function Answer({ wanted, fitting }: { wanted: Wanted; fitting: readonly TownNam
     );
   return (
     <div>
-      <p className={styles.narrowed}>
+      <MatchCount all={<a href={all}>Voir toutes les mairies</a>}>
         {count(fitting.length, "mairie répond", "mairies répondent")}
         {name}
-        <a href={all}>Voir toutes les mairies</a>
-      </p>
+      </MatchCount>
       <Halls rows={fitting} />
     </div>
   );
