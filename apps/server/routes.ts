@@ -14,7 +14,7 @@ import { PAGE_CHANGES, type PageChanges } from "./page-changes.ts";
 import { pageResponse } from "./page-response.ts";
 import type { RemoteApi } from "./remote-api.ts";
 import { requestOriginReader } from "./request-origin.ts";
-import { addSecurityHeaders } from "./response-headers.ts";
+import { addSecurityHeaders } from "./security-headers.ts";
 import type { Settings } from "./settings.ts";
 import { buildFolder, type Site } from "./site.ts";
 import { siteContacts } from "./site-settings.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { progressPercent, progressTone, taskState, taskStateLabels } from "./planning-progress.ts";
-import { proposedDates } from "./proposed-dates.ts";
+import { proposedDates } from "./proposed-task-dates.ts";
 
 describe("the progress of a planning", () => {
   it("is the share of tasks done, rounded to a whole percent", () => {

@@ -73,7 +73,8 @@ const kinds = new Map<string, EmailKind>([
     "operator-alert",
     {
       subject: (brand) => `Exploitation de ${brand} : à regarder`,
-      write: async (props) => (await import("./operator-alert.tsx")).OperatorAlertEmail(props),
+      write: async (props) =>
+        (await import("../../alerts/operator-alert-email.tsx")).OperatorAlertEmail(props),
     },
   ],
   [

@@ -3,8 +3,8 @@ import { contact as contract } from "@jdj/contract/content/contact";
 import { contentMessages } from "@jdj/contract/content/messages";
 import { alsoRefuse } from "../../../http/also-refuse.ts";
 import { answer } from "../../../http/answer.ts";
+import { readTwoNumbers } from "./contact-numbers.ts";
 import { storeMessage } from "./store-message.ts";
-import { readTwoNumbers } from "./two-numbers.ts";
 
 function numberErrors(text: string): string[] {
   const numbers = readTwoNumbers(text);

@@ -1,4 +1,4 @@
-import { proposedDates } from "@jdj/contract/notebook/proposed-dates";
+import { proposedDates } from "@jdj/contract/notebook/proposed-task-dates";
 import { calendarDate } from "../../../app-context.ts";
 import type { planningTasks } from "./tables.ts";
 

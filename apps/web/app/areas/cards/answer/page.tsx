@@ -4,7 +4,7 @@ import { data } from "react-router";
 import { answerInvitation } from "#app/areas/cards/answer-invitation.ts";
 import { CardHead } from "#app/areas/cards/card-head.tsx";
 import { dateOfFeast } from "#app/areas/cards/date-of-feast.ts";
-import { LostInvitation } from "#app/areas/cards/lost-invitation.tsx";
+import { InvitationError } from "#app/areas/cards/invitation-error.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { useSite } from "#app/document/site.ts";
 import { Title } from "#app/document/title.tsx";
@@ -109,4 +109,4 @@ export default function Attendance({ loaderData, actionData }: Route.ComponentPr
   );
 }
 
-export const ErrorBoundary = LostInvitation;
+export const ErrorBoundary = InvitationError;

@@ -3,8 +3,8 @@ import { at } from "@jdj/contract/paths/addresses";
 import { data, type RouterContextProvider } from "react-router";
 import { answerInvitation } from "#app/areas/cards/answer-invitation.ts";
 import { isEventCard } from "#app/areas/cards/event-card-token.ts";
+import { InvitationError } from "#app/areas/cards/invitation-error.tsx";
 import { mapsOf } from "#app/areas/cards/invited-ceremony.ts";
-import { LostInvitation } from "#app/areas/cards/lost-invitation.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { textFrom } from "#app/forms/form-fields.ts";
 import { readForm } from "#app/forms/read-form.ts";
@@ -76,4 +76,4 @@ export default function CardPage({ loaderData, actionData }: Route.ComponentProp
   );
 }
 
-export const ErrorBoundary = LostInvitation;
+export const ErrorBoundary = InvitationError;

@@ -1,7 +1,7 @@
 import { at } from "@jdj/contract/paths/addresses";
 import { redirect } from "react-router";
 import { isEventCard } from "#app/areas/cards/event-card-token.ts";
-import { LostInvitation } from "#app/areas/cards/lost-invitation.tsx";
+import { InvitationError } from "#app/areas/cards/invitation-error.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { apiContext } from "#app/http/context.ts";
 import { found } from "#app/http/found.ts";
@@ -22,4 +22,4 @@ export async function loader({ context, params: { token } }: Route.LoaderArgs) {
   });
 }
 
-export const ErrorBoundary = LostInvitation;
+export const ErrorBoundary = InvitationError;

@@ -2,8 +2,8 @@ import { at } from "@jdj/contract/paths/addresses";
 import { CardHead } from "#app/areas/cards/card-head.tsx";
 import { dateOfFeast } from "#app/areas/cards/date-of-feast.ts";
 import { Answered } from "#app/areas/cards/guest-card/answered.tsx";
+import { InvitationError } from "#app/areas/cards/invitation-error.tsx";
 import { mapsOf } from "#app/areas/cards/invited-ceremony.ts";
-import { LostInvitation } from "#app/areas/cards/lost-invitation.tsx";
 import { Programme } from "#app/areas/cards/programme.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
@@ -61,4 +61,4 @@ export default function Thanks({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export const ErrorBoundary = LostInvitation;
+export const ErrorBoundary = InvitationError;

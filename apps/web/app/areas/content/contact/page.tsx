@@ -12,8 +12,8 @@ import { redirectWithFlash } from "#app/http/flash.ts";
 import type { Route } from "./+types/page";
 import { ContactChannels } from "./contact-channels.tsx";
 import { ContactForm } from "./contact-form.tsx";
+import { maskTwoNumbers } from "./contact-numbers.ts";
 import styles from "./page.module.css";
-import { maskTwoNumbers } from "./two-numbers.ts";
 
 export const handle: PageHandle = { page: "static", cachedBy: [] };
 

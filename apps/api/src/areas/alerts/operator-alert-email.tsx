@@ -1,5 +1,5 @@
 import { Link, Text } from "@react-email/components";
-import { button, EmailLayout, paragraph } from "../../../mail/layout.tsx";
+import { button, EmailLayout, paragraph } from "../../mail/layout.tsx";
 
 /** The email that alerts the operator. */
 export function OperatorAlertEmail(props: { brand: string; detail: string; link: string }) {

@@ -3,10 +3,10 @@ import { isRouteErrorResponse, useRouteError } from "react-router";
 import { useSite } from "#app/document/site.ts";
 import { Title } from "#app/document/title.tsx";
 import { Cloth } from "#app/weave/cloth.tsx";
-import styles from "./lost-invitation.module.css";
+import styles from "./invitation-error.module.css";
 
 /** The error page of invitations: the link is unknown, or the server failed. */
-export function LostInvitation() {
+export function InvitationError() {
   const error = useRouteError();
   const { path } = useSite();
   const lost = isRouteErrorResponse(error) && error.status === 404;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { maskTwoNumbers } from "./two-numbers.ts";
+import { maskTwoNumbers } from "./contact-numbers.ts";
 
 describe("the mask of two numbers", () => {
   it.each([
