@@ -10,7 +10,7 @@ export function database<Schema extends DBSchema>(
   upgrade: (database: IDBPDatabase<Schema>) => void,
 ): () => Promise<IDBPDatabase<Schema>> {
   let opened: Promise<IDBPDatabase<Schema>> | undefined;
-  const forget = () => {
+  const reset = () => {
     opened = undefined;
   };
   return () => {
@@ -18,12 +18,12 @@ export function database<Schema extends DBSchema>(
       opened = openDB<Schema>(databaseNames[name], 1, {
         upgrade,
         blocking(_, __, event) {
-          forget();
+          reset();
           (event.target as IDBDatabase).close();
         },
-        terminated: forget,
+        terminated: reset,
       });
-      opened.catch(forget);
+      opened.catch(reset);
     }
     return opened;
   };

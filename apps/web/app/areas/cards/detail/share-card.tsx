@@ -9,7 +9,7 @@ import styles from "./page.module.css";
 export function ShareCard({ share }: { share: NonNullable<CampaignDetail["share"]> }) {
   const [copied, setCopied] = useState<boolean | null>(null);
 
-  async function copy() {
+  async function copyLink() {
     try {
       await navigator.clipboard.writeText(`${share.text}\n${share.url}`);
       setCopied(true);
@@ -42,7 +42,7 @@ export function ShareCard({ share }: { share: NonNullable<CampaignDetail["share"
           type="button"
           look="plain"
           icon={<Icon name="copy" size={20} />}
-          onClick={() => void copy()}
+          onClick={() => void copyLink()}
         >
           Copier le texte et le lien
         </Button>
