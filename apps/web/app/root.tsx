@@ -25,7 +25,7 @@ export default function Root() {
 
 // Rarely needed by a hydrated page, so fetched on demand; a short text replaces it when that fails.
 const ErrorPage = lazy(() =>
-  import("./ui/error-page.tsx").then(
+  import("./layouts/error-page.tsx").then(
     ({ ErrorPage }) => ({ default: ErrorPage }),
     () => ({ default: PageError }),
   ),

@@ -105,5 +105,5 @@ export default [
   route(patterns.gallery, "gallery/page.tsx"),
   route(patterns.sitemap, "areas/content/sitemap.ts"),
   route(patterns.robots, "areas/content/robots.ts"),
-  route("*", "areas/content/not-found.tsx"),
+  route("*", "layouts/not-found.tsx"),
 ] satisfies RouteConfig;

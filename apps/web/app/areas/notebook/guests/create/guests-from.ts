@@ -26,9 +26,11 @@ export function guestsFrom(form: FormData) {
 
 /** The texts of the form by the names of its fields, to store as a draft; none when nothing was typed. */
 export function typedIn(form: FormData): Record<string, string> {
-  const texts = [...form].filter((entry) => typeof entry[1] === "string");
-  const typed = texts.some(([name, value]) => /^g\d+\.(?!.*_code$)/.test(name) && value !== "");
-  return typed ? Object.fromEntries(texts) : {};
+  const texts: Record<string, string> = {};
+  for (const [name, value] of form) if (typeof value === "string") texts[name] = value;
+  const isTyped = ([name, text]: [string, string]) =>
+    text !== "" && /^g\d+\.(?!.*_code$)/.test(name);
+  return Object.entries(texts).some(isTyped) ? texts : {};
 }
 
 /** The call names fields by the guest's place, `0.email`; the form by its key, `g3.email`. */

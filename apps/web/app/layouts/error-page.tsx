@@ -3,11 +3,11 @@ import { at } from "@jdj/contract/paths/addresses";
 import { isRouteErrorResponse } from "react-router";
 import { useSite } from "#app/document/site.ts";
 import { Title } from "#app/document/title.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
 import { Cloth } from "#app/weave/cloth.tsx";
-import { LinkButton } from "./button.tsx";
 import styles from "./error-page.module.css";
-import { Footer } from "./layouts/public/footer.tsx";
-import { Header } from "./layouts/public/header.tsx";
+import { Footer } from "./public/footer.tsx";
+import { Header } from "./public/header.tsx";
 
 /** The page of an unknown address or of an error; it always links to other pages. */
 export function ErrorPage({ error }: { error: unknown }) {

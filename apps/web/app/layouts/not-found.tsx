@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import type { PageHandle } from "#app/document/page-kind.ts";
-import { ErrorPage } from "#app/ui/error-page.tsx";
+import { ErrorPage } from "./error-page.tsx";
 
 export const handle: PageHandle = { page: "static" };
 
