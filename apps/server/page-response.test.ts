@@ -6,7 +6,7 @@ import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { pageResponse } from "./page-response.ts";
-import { addSecurityHeaders } from "./response-headers.ts";
+import { addSecurityHeaders } from "./security-headers.ts";
 
 const text = `<!doctype html>${"<option>225 Côte d’Ivoire</option>".repeat(400)}`;
 const long = "a page that a slow phone reads ".repeat(400_000);
