@@ -3,7 +3,7 @@ import { Links, useMatches, useRouteError } from "react-router";
 import figtree from "#app/ui/fonts/figtree-french.woff2";
 import youngSerif from "#app/ui/fonts/young-serif-french.woff2";
 
-const errorRoute = "areas/content/not-found";
+const errorRoute = "layouts/not-found";
 
 /** The routes that a page knows, with the stylesheets that the build made for each. */
 type StyledRoutes = Record<string, { css?: string[] | undefined } | undefined>;
