@@ -53,6 +53,12 @@ describe("the finder", () => {
     expect(names("recherche=abidjan")).toEqual(["Port-Bouët", "Cocody"]);
   });
 
+  it("shows what resembles a misspelled name, and does not open it", () => {
+    expect(ask("recherche=coccody")).toMatchObject({ goTo: null, fitting: [{ id: 2 }] });
+    expect(names("recherche=port+bouett")).toEqual(["Port-Bouët"]);
+    expect(names("district=2&recherche=coccody")).toEqual([]);
+  });
+
   it("finds nothing for an unknown place or id", () => {
     expect(names("recherche=Atlantis")).toEqual([]);
     expect(names("district=abc")).toEqual([]);

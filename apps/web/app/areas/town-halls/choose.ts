@@ -1,5 +1,6 @@
 import type { TownName } from "@jdj/contract/town-halls/town-halls";
 import { fold } from "@jdj/french/fold";
+import { isMisspellingOf } from "@jdj/french/misspelling";
 import { textOf } from "#app/http/search-query.ts";
 
 /** The fields of the finder's form; empty where nothing was chosen. */
@@ -33,10 +34,17 @@ function plain(text: string): string {
     .trim();
 }
 
+/** Whether every word of a query may be a misspelling of one of a town hall's own. */
+const resembles = (query: string) => (row: TownName) => {
+  const own = plain(offered(row)).split(" ");
+  return query.split(" ").every((typed) => own.some((word) => isMisspellingOf(typed, word)));
+};
+
 /**
  * The result of a form: one town hall when it is chosen or the only one with the typed
  * name, else those that match. A chosen town hall wins over a district, since
- * without script the lists do not follow each other.
+ * without script the lists do not follow each other. When none matches, those with a name
+ * that resembles the typed one.
  */
 export function choose(
   all: readonly TownName[],
@@ -45,12 +53,13 @@ export function choose(
   const chosen = all.find(({ id }) => String(id) === hall);
   if (chosen) return { goTo: chosen.id, fitting: [chosen] };
   const query = plain(typed);
-  const fitting = all.filter(
+  const placed = all.filter(
     (row) =>
       (country === "" || String(row.country.id) === country) &&
-      (district === "" || String(row.district.id) === district) &&
-      plain(offered(row)).includes(query),
+      (district === "" || String(row.district.id) === district),
   );
+  const fitting = placed.filter((row) => plain(offered(row)).includes(query));
+  if (fitting.length === 0) return { goTo: null, fitting: placed.filter(resembles(query)) };
   const named = query === "" ? [] : fitting.filter((row) => plain(row.name).includes(query));
   const exact = named.filter((row) => [plain(row.town), plain(row.name)].includes(query));
   const only = exact.length === 1 ? exact[0] : named.length === 1 ? named[0] : undefined;

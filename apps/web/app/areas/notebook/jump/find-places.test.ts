@@ -29,3 +29,9 @@ it("nothing typed finds all, up to so many", () => {
   expect(found(" ")).toHaveLength(4);
   expect(found("", 2)).toEqual(["Liste des invités", "Invités à importer"]);
 });
+
+it("a misspelled word finds what resembles it, when nothing holds it", () => {
+  expect(found("koaussi aicha")).toEqual(["Kouassi Aïcha"]);
+  expect(found("excle")).toEqual(["Invités à importer"]);
+  expect(found("zzz")).toEqual([]);
+});
