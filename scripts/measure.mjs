@@ -1,11 +1,11 @@
-// `npm run measure [-- pages|lighthouse|campaigns|notebook|rsvp]`: the figures of docs/measurements.md, on the present build.
+// `npm run measure [-- pages|lighthouse|campaigns|notebook|rsvp|search]`: the figures of docs/measurements.md, on the present build.
 import { join } from "node:path";
 import { build, install, node, root, run } from "./prepare.mjs";
 
 install();
 build();
 const what =
-  ["pages", "lighthouse", "campaigns", "notebook", "rsvp"].find(
+  ["pages", "lighthouse", "campaigns", "notebook", "rsvp", "search"].find(
     (name) => name === process.argv[2],
   ) ?? "measure";
 run(node, [join(root, "bench", `${what}.ts`)]);

@@ -20,3 +20,9 @@ export const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType
 
 /** Text compared without regard to case. */
 export const caseless = customType<{ data: string }>({ dataType: () => "citext" });
+
+/** The distinct lexemes of a text, for a GIN index. */
+export const lexemes = customType<{ data: string }>({ dataType: () => "tsvector" });
+
+/** A word of small letters without accents, ordered by its bytes: a prefix is a range. */
+export const plainWord = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });

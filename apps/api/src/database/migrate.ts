@@ -48,7 +48,7 @@ async function migrateWith(
   then: (db: NodePgDatabase) => Promise<void>,
 ): Promise<void> {
   await aloneOnDatabase(connection, async (client) => {
-    for (const extension of ["citext", "unaccent", "pg_trgm"])
+    for (const extension of ["citext", "unaccent", "pg_trgm", "btree_gin"])
       await client.query(`create extension if not exists ${extension}`);
     const db = drizzle(client, { casing: "snake_case" });
     await applyMigrations(db, { migrationsFolder: folder });

@@ -24,6 +24,7 @@ export const caughtMessages = pgTable(
   (table) => [
     uniqueIndex("caught_messages_key").on(table.key),
     index("caught_messages_created").on(table.createdAt),
+    index("caught_messages_to").on(table.to, table.id),
     index("caught_messages_unreported").on(table.id).where(sql`not ${table.isReported}`),
   ],
 );

@@ -165,6 +165,10 @@ export const notebookSamples = {
   },
   "notebook.guests.categories": { byId: false, input: () => undefined },
   "notebook.guests.guestsByEvent": { byId: true, input: ({ eventId }) => ({ eventId }) },
+  "notebook.guests.searchGuests": {
+    byId: true,
+    input: ({ eventId }) => ({ eventId, search: "kou" }),
+  },
   "notebook.guests.guestsByEventWithPivot": {
     byId: true,
     input: ({ eventId }) => ({ event_id: eventId }),

@@ -50,7 +50,10 @@ export const providers = {
         page: z.coerce.number().int().min(1).max(10_000).optional(),
         service_type_id: z.coerce.number().int().positive().optional(),
         town: z.string().max(80).optional(),
-        /** A text in the name or description, case-insensitive. */
+        /**
+         * Words of the name, town, description or services, or how they begin; accents and capitals
+         * do not count, and a word that no provider has counts as the nearest known ones.
+         */
         search: z.string().max(80).optional(),
       }),
     )

@@ -8,6 +8,7 @@ import { isEmail } from "../person/email.ts";
 import { personMessages } from "../person/messages.ts";
 import { requiredEmail } from "../person/required-email.ts";
 import { COMPANIONS_MAX } from "./companions.ts";
+import { guestSearch } from "./guest-search.ts";
 import { notebookMessages } from "./messages.ts";
 
 /** A guest of an event. `guest_id` is the category, as the historical API names it. */
@@ -116,6 +117,8 @@ export const guests = {
     .input(byEvent)
     .output(z.array(Guest))
     .errors(refusals(...common)),
+
+  ...guestSearch,
 
   /** The same guests in the historical shape: the category with the guest as its pivot. */
   guestsByEventWithPivot: call("verified-customer", "guests:read")

@@ -1,4 +1,4 @@
-import { integer, pgTable, text } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt, instant, rowId } from "../../database/columns.ts";
 
 /** A gateway that refuses us or cannot be reached: nothing is handed to it before `pausedUntil`. */
@@ -13,15 +13,19 @@ export const gatewayOutages = pgTable("gateway_outages", {
 });
 
 /** Account emails and text messages that were not sent, or are unconfirmed. */
-export const lostMessages = pgTable("lost_messages", {
-  id: rowId(),
-  channel: text({ enum: ["mail", "sms"] }).notNull(),
-  /** What it was: `email-verification`, `otp`… */
-  kind: text().notNull(),
-  /** Enough of the address to find whoever asks, not enough to write to them. */
-  recipient: text().notNull(),
-  outcome: text({ enum: ["refused", "unconfirmed", "too-late"] }).notNull(),
-  /** In French. */
-  reason: text().notNull(),
-  createdAt: createdAt(),
-});
+export const lostMessages = pgTable(
+  "lost_messages",
+  {
+    id: rowId(),
+    channel: text({ enum: ["mail", "sms"] }).notNull(),
+    /** What it was: `email-verification`, `otp`… */
+    kind: text().notNull(),
+    /** Enough of the address to find whoever asks, not enough to write to them. */
+    recipient: text().notNull(),
+    outcome: text({ enum: ["refused", "unconfirmed", "too-late"] }).notNull(),
+    /** In French. */
+    reason: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index("lost_messages_created").on(table.createdAt)],
+);

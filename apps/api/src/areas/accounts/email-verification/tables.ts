@@ -19,5 +19,6 @@ export const emailVerifications = pgTable(
   (table) => [
     uniqueIndex("email_verifications_token_key").on(table.tokenHash),
     index("email_verifications_user").on(table.userId),
+    index("email_verifications_expires").on(table.expiresAt),
   ],
 );

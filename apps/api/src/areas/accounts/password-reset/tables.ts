@@ -19,5 +19,6 @@ export const passwordResets = pgTable(
   (table) => [
     uniqueIndex("password_resets_token_key").on(table.tokenHash),
     index("password_resets_user").on(table.userId),
+    index("password_resets_expires").on(table.expiresAt),
   ],
 );

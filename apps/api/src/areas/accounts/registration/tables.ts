@@ -27,5 +27,6 @@ export const phoneCodes = pgTable(
   (table) => [
     index("phone_codes_phone").on(table.phone, table.createdAt),
     index("phone_codes_subject").on(table.subject),
+    index("phone_codes_expires").on(table.expiresAt),
   ],
 );

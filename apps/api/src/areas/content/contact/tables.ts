@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt, instant, rowId } from "../../../database/columns.ts";
 
@@ -17,5 +18,12 @@ export const contactMessages = pgTable(
     handledAt: instant(),
     createdAt: createdAt(),
   },
-  (table) => [index("contact_messages_created").on(table.createdAt)],
+  (table) => [
+    index("contact_messages_created").on(table.createdAt),
+    index("contact_messages_inbox").on(
+      sql`(${table.handledAt} is not null)`,
+      sql`${table.id} desc`,
+    ),
+    index("contact_messages_last").on(sql`coalesce(${table.handledAt}, ${table.createdAt})`),
+  ],
 );

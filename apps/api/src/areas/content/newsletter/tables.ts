@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { caseless, createdAt, instant, rowId } from "../../../database/columns.ts";
 
@@ -17,5 +18,11 @@ export const newsletterSubscriptions = pgTable(
   (table) => [
     uniqueIndex("newsletter_subscriptions_email_key").on(table.email),
     index("newsletter_subscriptions_confirmed").on(table.confirmedAt),
+    index("newsletter_subscriptions_left")
+      .on(table.leftAt)
+      .where(sql`${table.leftAt} >= ${table.askedAt}`),
+    index("newsletter_subscriptions_pending")
+      .on(table.askedAt)
+      .where(sql`${table.confirmedAt} is null or ${table.leftAt} is not null`),
   ],
 );

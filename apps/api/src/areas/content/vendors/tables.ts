@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { boolean, date, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt, instant, rowId } from "../../../database/columns.ts";
 
@@ -33,5 +34,12 @@ export const vendorApplications = pgTable(
     handledAt: instant(),
     createdAt: createdAt(),
   },
-  (table) => [index("vendor_applications_created").on(table.createdAt)],
+  (table) => [
+    index("vendor_applications_created").on(table.createdAt),
+    index("vendor_applications_inbox").on(
+      sql`(${table.handledAt} is not null)`,
+      sql`${table.id} desc`,
+    ),
+    index("vendor_applications_last").on(sql`coalesce(${table.handledAt}, ${table.createdAt})`),
+  ],
 );

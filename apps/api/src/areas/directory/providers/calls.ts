@@ -1,6 +1,7 @@
 import { providers as contract, PROVIDERS_A_PAGE } from "@jdj/contract/directory/providers";
 import { answer } from "../../../http/answer.ts";
-import { countProviders, listProviders, listServiceTypes, listTowns } from "./queries.ts";
+import { findMatches, listProviders, listServiceTypes, readCounts, townsOf } from "./queries.ts";
+import { EVERY_PROVIDER } from "./search-query.ts";
 
 /** The calls of the directory of providers. Public. */
 export const providerCalls = {
@@ -13,15 +14,13 @@ export const providerCalls = {
 
   list: answer(contract.list).handler(async ({ context: { db }, input }) => {
     const { service_type_id: serviceTypeId, town, search } = input;
-    const wanted = { serviceTypeId, town, search };
-    const [total, registered, towns] = await Promise.all([
-      countProviders(db, wanted),
-      countProviders(db, {}),
-      listTowns(db),
-    ]);
+    const counts = await readCounts(db);
+    const matches = await findMatches(db, counts, { serviceTypeId, town, search });
+    const { total } = matches;
+    const registered = counts.get(EVERY_PROVIDER) ?? 0;
     const last_page = Math.max(1, Math.ceil(total / PROVIDERS_A_PAGE));
     const page = Math.min(input.page ?? 1, last_page);
-    const rows = await listProviders(db, wanted, page);
+    const rows = await listProviders(db, matches, registered, page);
     return {
       data: rows.map((row) => ({
         id: row.id,
@@ -38,7 +37,7 @@ export const providerCalls = {
       page,
       last_page,
       registered,
-      towns,
+      towns: townsOf(counts),
     };
   }),
 };

@@ -67,8 +67,9 @@ describe("the directory of providers", () => {
     expect(cakes.data[0]?.service_type).toEqual([{ id: cake, name: "Gâteaux et pièces montées" }]);
     expect((await list("town=Korhogo")).data.map(({ name }) => name)).toEqual(["Gâteaux Zaouli"]);
     expect((await list("search=zaouli")).total).toBe(1);
-    expect((await list("search=%25")).total).toBe(1);
-    expect((await list("search=e_g")).total).toBe(1);
+    expect((await list("search=100%20%25%20sucre_gla")).total).toBe(1);
+    expect((await list("search=%25_")).total).toBe(0);
+    expect((await list(`search=zaouli&service_type_id=${cake}&town=Korhogo`)).total).toBe(1);
     expect((await list(`service_type_id=${cake}&town=Abengourou`)).total).toBe(0);
     expect(cakes.registered).toBeGreaterThanOrEqual(cakes.total);
     expect(cakes.towns).toEqual(expect.arrayContaining(["Korhogo", "Man"]));
@@ -89,6 +90,63 @@ describe("the directory of providers", () => {
     expect(first).toMatchObject({ total: PROVIDERS_A_PAGE + 2, page: 1, last_page: 2 });
     const last = await list(`${asked}&page=9`);
     expect([last.page, last.data.length]).toEqual([2, 2]);
+  });
+
+  it("is searched by words, whatever their order, accents, capitals and plural", async () => {
+    await register("drinks", { name: "Élégance du Bœuf", town: "Bouaké", shortDescription: "Thé" });
+    const found = async (text: string) =>
+      (await list(`search=${encodeURIComponent(text)}`)).data.map(({ name }) => name);
+    for (const text of [
+      "elegance",
+      "BOEUF élégances",
+      "boissons bouake",
+      "l'élég",
+      "él",
+      "du boeuf à Bouaké",
+    ])
+      expect([text, await found(text)]).toEqual([text, ["Élégance du Bœuf"]]);
+    expect(await found("bœuf korhogo")).toEqual([]);
+    expect(await found("\\'&|!():*")).toEqual([]);
+  });
+
+  it("forgives a misspelled word", async () => {
+    await register("catering", {
+      name: "Délices de Zokou",
+      town: "Daloa",
+      shortDescription: "Plats",
+    });
+    for (const text of ["traitteur zokou", "zoko daloua", "dellices zokou", "plas zokou"])
+      expect([text, (await list(`search=${text}`)).data.map(({ name }) => name)]).toEqual([
+        text,
+        ["Délices de Zokou"],
+      ]);
+    expect((await list("search=xylophonique")).total).toBe(0);
+  });
+
+  it("follows a change of a provider, of its services and of a service's name", async () => {
+    const name = await register("gifts", { name: "Kpangui", town: "Bondoukou" });
+    const [row] = await app.db.select().from(providers).where(eq(providers.name, name));
+    const id = row?.id ?? 0;
+    const gifts = await typeId("gifts");
+    const flowers = await typeId("flowers");
+    const total = async (query: string) => (await list(query)).total;
+    await app.db.update(serviceTypes).set({ name: "Présents" }).where(eq(serviceTypes.id, gifts));
+    expect(await total("search=présents kpangui")).toBe(1);
+    await app.db
+      .update(providers)
+      .set({ name: "Soumbala", town: "Odienné" })
+      .where(eq(providers.id, id));
+    expect([await total("search=kpangui"), await total("search=soumbala")]).toEqual([0, 1]);
+    const towns = (await list("")).towns;
+    expect([towns.includes("Bondoukou"), towns.includes("Odienné")]).toEqual([false, true]);
+    const flowersBefore = await total(`service_type_id=${flowers}`);
+    await app.db.update(providerServices).set({ serviceTypeId: flowers });
+    expect(await total(`service_type_id=${flowers}`)).toBeGreaterThan(flowersBefore);
+    expect(await total(`service_type_id=${gifts}`)).toBe(0);
+    const registered = (await list("")).registered;
+    await app.db.delete(providers).where(eq(providers.id, id));
+    expect(await list("town=Odienné")).toMatchObject({ total: 0, registered: registered - 1 });
+    expect(await total("search=soumbala")).toBe(0);
   });
 
   it("refuses an invalid page and an unknown service", async () => {

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { bytes, createdAt, instant, ref, rowId } from "../../../database/columns.ts";
 import { users } from "../users/tables.ts";
@@ -19,5 +20,7 @@ export const sessions = pgTable(
   (table) => [
     uniqueIndex("sessions_token_key").on(table.tokenHash),
     index("sessions_user").on(table.userId),
+    index("sessions_expires").on(table.expiresAt),
+    index("sessions_revoked").on(table.revokedAt).where(sql`${table.revokedAt} is not null`),
   ],
 );

@@ -48,6 +48,10 @@ export const users = pgTable(
     index("users_phone").on(table.phone),
     index("users_pending_email").on(table.pendingEmail),
     index("users_pending_phone").on(table.pendingPhone),
+    index("users_warned_idle").on(table.warnedIdleAt).where(sql`${table.warnedIdleAt} is not null`),
+    index("users_last_seen")
+      .on(sql`coalesce(${table.lastSignedInAt}, ${table.createdAt})`)
+      .where(sql`${table.warnedIdleAt} is null`),
   ],
 );
 
@@ -73,5 +77,8 @@ export const customers = pgTable(
     archivedAt: instant(),
     createdAt: createdAt(),
   },
-  (table) => [uniqueIndex("customers_user_key").on(table.userId)],
+  (table) => [
+    uniqueIndex("customers_user_key").on(table.userId),
+    index("customers_archived").on(table.archivedAt).where(sql`${table.archivedAt} is not null`),
+  ],
 );

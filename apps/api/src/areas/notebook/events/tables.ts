@@ -32,6 +32,7 @@ export const events = pgTable(
   (table) => [
     index("events_customer").on(table.customerId),
     index("events_event_type").on(table.eventTypeId),
+    index("events_wedding_date").on(table.weddingDate),
     index("events_image_file").on(table.imageFileId),
   ],
 );

@@ -1,4 +1,5 @@
 import { refusal } from "@jdj/contract/call/refusals";
+import { GUESTS_FOUND } from "@jdj/contract/notebook/guest-search";
 import { guests as contract, type Guest } from "@jdj/contract/notebook/guests";
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { answer, asVerifiedCustomer, customerGuard } from "../../../http/answer.ts";
@@ -13,6 +14,7 @@ import { changeMany } from "./change-many.ts";
 import { deleteGuest } from "./delete-guest.ts";
 import { importCalls } from "./import-calls.ts";
 import { listCategories, listGuests } from "./queries.ts";
+import { searchGuests } from "./search-guests.ts";
 import { guestExport } from "./sheet/write-export.ts";
 import { updateGuest } from "./update-guest.ts";
 import { withGuest } from "./with-guest.ts";
@@ -48,6 +50,13 @@ export const guestCalls = {
     .use(asVerifiedCustomer)
     .use(withEvent)
     .handler(({ context: { db, event } }) => listGuests(db, event.id)),
+
+  searchGuests: answer(contract.searchGuests)
+    .use(asVerifiedCustomer)
+    .use(withEvent)
+    .handler(({ input: { search }, context: { db, event } }) =>
+      searchGuests(db, event.id, search, GUESTS_FOUND),
+    ),
 
   guestsByEventWithPivot: answer(contract.guestsByEventWithPivot)
     .use(asVerifiedCustomer)

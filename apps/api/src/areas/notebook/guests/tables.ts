@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { caseless, createdAt, instant, ref, rowId, version } from "../../../database/columns.ts";
 import { guestCategories } from "../event-types/tables.ts";
@@ -37,5 +38,10 @@ export const guests = pgTable(
     uniqueIndex("guests_phone_key").on(table.eventId, table.phone1),
     index("guests_event").on(table.eventId, table.lastName),
     index("guests_category").on(table.categoryId),
+    index("guests_name_search").using(
+      "gin",
+      table.eventId,
+      sql`fold_name(last_name || ' ' || given_names) gin_trgm_ops`,
+    ),
   ],
 );

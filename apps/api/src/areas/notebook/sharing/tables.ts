@@ -58,5 +58,6 @@ export const eventInvitations = pgTable(
       .on(table.eventId, table.address)
       .where(sql`${table.closedAt} is null`),
     index("event_invitations_event").on(table.eventId),
+    index("event_invitations_expires").on(table.expiresAt),
   ],
 );

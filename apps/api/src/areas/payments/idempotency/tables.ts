@@ -1,4 +1,4 @@
-import { jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { index, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { bytes, instant } from "../../../database/columns.ts";
 
 /** Requests with an idempotency key and their answers; for a day the same key gets the same answer. */
@@ -13,5 +13,8 @@ export const keyedRequests = pgTable(
     answer: jsonb(),
     createdAt: instant().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.scope, table.key] })],
+  (table) => [
+    primaryKey({ columns: [table.scope, table.key] }),
+    index("keyed_requests_created").on(table.createdAt),
+  ],
 );

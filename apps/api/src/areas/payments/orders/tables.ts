@@ -39,6 +39,7 @@ export const paymentOrders = pgTable(
     index("payment_orders_message").on(table.campaignId),
     check("payment_orders_amounts", sql`${table.units} > 0 and ${table.orderFcfa} > 0`),
     index("payment_orders_event").on(table.eventId),
+    index("payment_orders_created").on(table.createdAt),
   ],
 );
 
@@ -84,6 +85,8 @@ export const paymentAttempts = pgTable(
     uniqueIndex("payment_attempts_gateway_reference_key").on(table.gateway, table.gatewayReference),
     uniqueIndex("payment_attempts_one_paid").on(table.orderId).where(sql`${table.state} = 'paid'`),
     index("payment_attempts_order").on(table.orderId),
+    index("payment_attempts_created").on(table.createdAt),
+    index("payment_attempts_state").on(table.state, table.createdAt),
     index("payment_attempts_look").on(table.nextLookAt).where(sql`${table.nextLookAt} is not null`),
   ],
 );
@@ -100,6 +103,7 @@ export const gatewayEvents = pgTable(
   (table) => [
     primaryKey({ columns: [table.gateway, table.eventId] }),
     index("gateway_events_attempt").on(table.attemptId),
+    index("gateway_events_received").on(table.receivedAt),
   ],
 );
 

@@ -24,5 +24,6 @@ export const sandboxPayments = pgTable(
   (table) => [
     uniqueIndex("sandbox_payments_token_key").on(table.gateway, table.token),
     index("sandbox_payments_reference").on(table.gateway, table.reference),
+    index("sandbox_payments_created").on(table.createdAt),
   ],
 );

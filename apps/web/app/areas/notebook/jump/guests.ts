@@ -2,14 +2,15 @@ import { currentEvent, requireOpenNotebook } from "#app/areas/notebook/current-e
 import { apiContext } from "#app/http/context.ts";
 import type { Route } from "./+types/guests";
 
-/** The names of the current event's guests, for « Aller à… ». */
-export async function loader({ context }: Route.LoaderArgs) {
+/** The current event's guests whose name has `?recherche=`, for « Aller à… ». */
+export async function loader({ context, url }: Route.LoaderArgs) {
   requireOpenNotebook(context);
   const event = await currentEvent(context);
   const { guests } = context.get(apiContext).notebook;
-  const listed = event ? await guests.guestsByEvent({ eventId: event.id }) : [];
+  const search = (url.searchParams.get("recherche") ?? "").slice(0, 80);
+  const found = event ? await guests.searchGuests({ eventId: event.id, search }) : [];
   return Response.json(
-    listed.map(({ id, last_name, given_names }) => ({ id, name: `${last_name} ${given_names}` })),
+    found.map(({ id, last_name, given_names }) => ({ id, name: `${last_name} ${given_names}` })),
     { headers: { "cache-control": "private, no-store" } },
   );
 }

@@ -8,11 +8,17 @@ import { placesOf } from "./places.ts";
 
 /** The most results, which fit on a small laptop's screen. */
 const MOST = 9;
+const noGuests = { typed: "", places: [] };
 const line = (at: number) => `aller-${at}`;
 
-/** The guests as places; none when they cannot be fetched: the other links still work. */
-async function fetchGuests(): Promise<Place[]> {
-  const answer = await fetch(at("jumpGuests"));
+/** A pause in typing after which guests are looked for, in milliseconds. */
+const PAUSE = 150;
+
+/** The guests of that name as places; none when they cannot be fetched: the other links still work. */
+async function fetchGuests(typed: string, signal: AbortSignal): Promise<Place[]> {
+  const answer = await fetch(`${at("jumpGuests")}?${new URLSearchParams({ recherche: typed })}`, {
+    signal,
+  });
   if (!answer.ok) return [];
   const guests: { id: number; name: string }[] = await answer.json();
   return guests.map(({ id, name }) => ({
@@ -36,16 +42,31 @@ export function JumpDialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const [typed, setTyped] = useState("");
   const [pointed, setPointed] = useState(0);
-  const [guests, setGuests] = useState<Place[]>([]);
+  const [guests, setGuests] = useState<{ typed: string; places: Place[] }>(noGuests);
   const navigate = useNavigate();
 
+  useEffect(() => dialog.current?.showModal(), []);
+
+  const name = typed.trim();
   useEffect(() => {
-    dialog.current?.showModal();
-    fetchGuests().then(setGuests, () => undefined);
-  }, []);
+    if (name === "") return;
+    const controller = new AbortController();
+    const later = setTimeout(() => {
+      fetchGuests(name, controller.signal).then(
+        (found) => setGuests({ typed: name, places: found }),
+        () => controller.signal.aborted || setGuests({ typed: name, places: [] }),
+      );
+    }, PAUSE);
+    return () => {
+      clearTimeout(later);
+      controller.abort();
+    };
+  }, [name]);
 
   const places = useMemo(() => placesOf(eventId), [eventId]);
-  const found = findPlaces(typed.trim() ? [...places, ...guests] : places, typed, MOST);
+  // Guests found for an earlier text stay until those of this one come.
+  const isSearched = name === "" || guests.typed === name;
+  const found = findPlaces(name === "" ? places : [...places, ...guests.places], typed, MOST);
 
   const go = ({ to, leaves }: Place) => {
     dialog.current?.close();
@@ -103,7 +124,7 @@ export function JumpDialog({
         ))}
       </div>
       <p role="status" className={styles.none}>
-        {found.length === 0 ? "Rien ne porte ce nom dans votre carnet." : ""}
+        {found.length === 0 && isSearched ? "Rien ne porte ce nom dans votre carnet." : ""}
       </p>
     </dialog>
   );

@@ -1,0 +1,41 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "../../../database/connect.ts";
+import { type SearchWord, SHORTEST_PREFIX } from "./search-query.ts";
+
+/** Below it two words are not taken for each other: `coccody` and `cocody` have 0.67. */
+const LEAST_SIMILARITY = 0.4;
+
+/** A known word counts beside the nearest one when it is almost as near. */
+const MOST_BEHIND = 0.15;
+
+/** The nearest words that are looked at for one misspelled word. */
+const MOST_NEAR = 3;
+
+const canBeMisspelled = (word: string) => word.length >= SHORTEST_PREFIX && !/\d/.test(word);
+
+/** Each word with the known words nearest to it, when no provider has a word that begins with it. */
+export async function findNearWords(db: Database, terms: string[]): Promise<SearchWord[]> {
+  const checked = terms.filter(canBeMisspelled);
+  if (checked.length === 0) return terms.map((word) => ({ word, near: [] }));
+  // `{` follows `z`. A word of a provider who left is still known, but no document has it.
+  const { rows } = await db.execute<{ word: string; near: string; similarity: number }>(sql`
+    select typed.word, known.word as near, known.similarity
+    from unnest(${sql.param(checked)}::text[]) as typed (word)
+    cross join lateral (
+      select word, similarity(word, typed.word) as similarity from provider_words
+      where word % typed.word and exists (
+        select from providers where document @@ quote_literal(provider_words.word)::tsquery
+      )
+      order by similarity desc, word limit ${MOST_NEAR}
+    ) as known
+    where not exists (
+      select from provider_words
+      where word >= typed.word collate "C" and word < (typed.word || '{') collate "C"
+    )`);
+  return terms.map((word) => {
+    const found = rows.filter((row) => row.word === word && row.similarity >= LEAST_SIMILARITY);
+    const nearest = found[0]?.similarity ?? 0;
+    const near = found.filter(({ similarity }) => similarity >= nearest - MOST_BEHIND);
+    return { word, near: near.map((row) => row.near) };
+  });
+}

@@ -1,0 +1,81 @@
+import { fold } from "@jdj/french/fold";
+
+/** Words that a search ignores: nearly every description has them, and elided ones (`l’`, `d’`). */
+const ignored = new Set(
+  "a au aux avec c ce ces chez d dans de des du en est et j l la le les leur m n ou par pas pour qu que qui s sa se ses son sur t un une vos votre".split(
+    " ",
+  ),
+);
+
+/** As many words as a search may have; further ones are ignored. */
+const MOST_WORDS = 8;
+
+/** The shortest word whose beginning is enough; a shorter one must be whole, or begin a name. */
+export const SHORTEST_PREFIX = 3;
+
+/**
+ * The words of a search as documents have them: small letters and digits without accents, a plural
+ * as its singular, each once. Words that nearly every document has count only when there is no other.
+ */
+export function wordsOf(search: string): string[] {
+  const terms = fold(search).match(/[a-z0-9]+/g) ?? [];
+  const telling = terms.filter((word) => !ignored.has(word));
+  const singular = (telling.length > 0 ? telling : terms).map((word) =>
+    word.length > SHORTEST_PREFIX ? word.replace(/[sx]$/, "") : word,
+  );
+  return [...new Set(singular)].slice(0, MOST_WORDS);
+}
+
+/** A lexeme in the syntax of a tsquery. */
+const lexeme = (text: string) => `'${text.replace(/['\\]/g, "$&$&")}'`;
+
+/** The facet of a service type, as documents and counts have it. */
+export const serviceFacet = (id: number) => `#${id}`;
+
+/** The facet of a town. */
+export const townFacet = (town: string) => `@${town}`;
+
+/** The facet of every provider. */
+export const EVERY_PROVIDER = "";
+
+/** A word of the search, and the known words that it may be a misspelling of. */
+export interface SearchWord {
+  word: string;
+  near: readonly string[];
+}
+
+function wordQuery({ word, near }: SearchWord): string {
+  if (word.length < SHORTEST_PREFIX) return `(${lexeme(word)} | ${lexeme(`^${word}`)})`;
+  return `(${[word, ...near].map((one) => `${lexeme(one)}:*`).join(" | ")})`;
+}
+
+/**
+ * The tsquery that selects the documents with every facet and every word; null when nothing is
+ * asked, and all providers match.
+ */
+export function searchQuery(
+  facets: readonly string[],
+  terms: readonly SearchWord[],
+): string | null {
+  const conditions = [...facets.map(lexeme), ...terms.map(wordQuery)];
+  return conditions.length > 0 ? conditions.join(" & ") : null;
+}
+
+/**
+ * Whether a page is read faster in the order of the list, testing each provider, than by sorting
+ * the matches: when there are so many that the page is soon full.
+ * @param registered all providers
+ */
+export function isReadInOrder({
+  matches,
+  registered,
+  offset,
+  pageSize,
+}: {
+  matches: number;
+  registered: number;
+  offset: number;
+  pageSize: number;
+}): boolean {
+  return (offset + pageSize) * registered < matches * matches;
+}
