@@ -1,14 +1,17 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type pg from "pg";
 import {
   findMatches,
   listProviders,
   readCounts,
   type Wanted,
 } from "../apps/api/src/areas/directory/providers/queries.ts";
-import { type Database, openDatabase } from "../apps/api/src/database/connect.ts";
+import {
+  type Database,
+  type OpenDatabase,
+  openDatabase,
+} from "../apps/api/src/database/connect.ts";
 import { startEmbedded } from "../apps/api/src/database/embedded/start.ts";
 import { migrate } from "../apps/api/src/database/migrate.ts";
 import { fillDirectory } from "../apps/api/src/testing/large/fill-directory.ts";
@@ -25,7 +28,7 @@ async function timed(action: () => Promise<unknown>): Promise<number> {
 }
 
 /** The directory as it was read before: by patterns, with counts and towns read from all providers. */
-async function readByPatterns(pool: pg.Pool, { serviceTypeId, town, search }: Wanted) {
+async function readByPatterns(pool: OpenDatabase["pool"], { serviceTypeId, town, search }: Wanted) {
   const matching = `($1::bigint is null or exists (select from provider_services
       where provider_id = providers.id and service_type_id = $1))
     and ($2::text is null or town = $2)

@@ -119,7 +119,6 @@ export const guests = {
     .errors(refusals(...common)),
 
   ...guestSearch,
-
   /** The same guests in the historical shape: the category with the guest as its pivot. */
   guestsByEventWithPivot: call("verified-customer", "guests:read")
     .route({

@@ -58,6 +58,7 @@ export async function fillDirectory(db: Database, providers: number): Promise<vo
       ${table("occasion", pieces.occasions.split("|"))},
       ${table("offer", pieces.offers.split("|"))},
       ${table("town", towns)},
+      before as materialized (select coalesce(max(id), 0) as id from providers),
       type as materialized (
         select (row_number() over (order by position, id) - 1)::int as at, id,
           search_words(name) || ('#' || id) as words
@@ -88,14 +89,18 @@ export async function fillDirectory(db: Database, providers: number): Promise<vo
       ),
       added as (
         insert into providers
-          (name, short_description, town, rank, min_price_fcfa, max_price_fcfa, document)
-        select name, description, town, case when n % 50 = 0 then 1 else 2 end, 10000 + n,
-          20000 + n, document
-        from made returning id, name
+          (id, name, short_description, town, rank, min_price_fcfa, max_price_fcfa, document)
+        overriding system value
+        select before.id + n, name, description, town, case when n % 50 = 0 then 1 else 2 end,
+          10000 + n, 20000 + n, document
+        from made, before
       )
       insert into provider_services
-      select id, one from added join made using (name)
-      union select id, other from added join made using (name)`);
+      select before.id + n, one from made, before
+      union select before.id + n, other from made, before`);
+    await tx.execute(
+      sql`select setval(pg_get_serial_sequence('providers', 'id'), (select max(id) from providers))`,
+    );
     await tx.execute(sql`create index providers_document on providers using gin (document)`);
     await tx.execute(sql`delete from provider_counts`);
     await tx.execute(sql`

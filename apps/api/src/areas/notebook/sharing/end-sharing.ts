@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne, or } from "drizzle-orm";
+import { and, eq, inArray, isNull, ne, type SQL } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { events } from "../events/tables.ts";
 import { removeMembership } from "./change-members.ts";
@@ -14,14 +14,15 @@ export async function endSharing(tx: Database, customerId: number, now: Date): P
     .update(eventInvitations)
     .set({ closedAt: now })
     .where(and(inArray(eventInvitations.eventId, own), isNull(eventInvitations.closedAt)));
-  const shared = await tx
-    .select({ eventId: eventMembers.eventId, customerId: eventMembers.customerId })
-    .from(eventMembers)
-    .where(
-      and(
-        ne(eventMembers.role, "owner"),
-        or(inArray(eventMembers.eventId, own), eq(eventMembers.customerId, customerId)),
-      ),
-    );
+  const listShared = (condition: SQL) =>
+    tx
+      .select({ eventId: eventMembers.eventId, customerId: eventMembers.customerId })
+      .from(eventMembers)
+      .where(and(ne(eventMembers.role, "owner"), condition));
+  // One statement with both conditions would read all members.
+  const shared = [
+    ...(await listShared(inArray(eventMembers.eventId, own))),
+    ...(await listShared(eq(eventMembers.customerId, customerId))),
+  ];
   for (const one of shared) await removeMembership(tx, one.eventId, one.customerId);
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, inArray, isNotNull, lt, or, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { channelCredits, creditMoves } from "../credit/tables.ts";
+import { orderReferenceOf } from "../orders/reference.ts";
 import { paymentAttempts, paymentOrders } from "../orders/tables.ts";
 
 /** The days that the accounts look back on. */
@@ -65,7 +66,13 @@ export async function findPayment(db: Database, reference: string) {
     .select({ attempt: paymentAttempts, order: paymentOrders })
     .from(paymentAttempts)
     .innerJoin(paymentOrders, eq(paymentOrders.id, paymentAttempts.orderId))
-    .where(or(eq(paymentOrders.reference, reference), eq(paymentAttempts.reference, reference)));
+    .where(
+      and(
+        // The index of orders finds both.
+        inArray(paymentOrders.reference, [reference, orderReferenceOf(reference)]),
+        or(eq(paymentOrders.reference, reference), eq(paymentAttempts.reference, reference)),
+      ),
+    );
 }
 
 /**

@@ -1,0 +1,79 @@
+import { makeHandlers } from "../../job-handlers.ts";
+import type { JobAttempt, JobData, JobName } from "../../jobs/jobs.ts";
+import { castActors, openSession } from "../actors.ts";
+import type { TestApp } from "../app.ts";
+import { type CallName, contractCalls } from "../contract-calls.ts";
+import { furnish } from "../furnish.ts";
+import { httpCaller } from "../http-client.ts";
+import { samples } from "../samples.ts";
+
+/** These end sessions, so they come last, in this order, each with a session of its own. */
+const ending: CallName[] = [
+  "accounts.sessions.logout",
+  "accounts.sessions.endSessions",
+  "accounts.dataExport.closeAccount",
+];
+
+/** The data with which each job runs; null for those that the calls enqueue. */
+const jobs: { [K in JobName]: JobData[K] | null } = {
+  "send-email": null,
+  "send-short-message": null,
+  "send-card": null,
+  "send-newsletter-email": { kind: "newsletter-confirmation", subscriptionId: 1 },
+  "password-reset": { email: "nobody@exemple.test" },
+  "notify-email-attempted": { email: "nobody@exemple.test" },
+  "send-recovery-code": { codeId: 1 },
+  "check-payment": { attemptId: 1 },
+  "poll-payments": {},
+  "send-refund": { refundId: 1 },
+  "reconcile-payments": {},
+  "order-paid": { orderId: 1, campaignId: 1 },
+  "send-late-webhook": { gateway: "orange", token: "none" },
+  "describe-videos": {},
+  "run-retention": {},
+  "send-scheduled": {},
+  "send-embedded-receipts": {},
+};
+
+/** Furnishes a notebook, and makes every call of the contract for it with its sample. */
+async function makeCalls(app: TestApp): Promise<void> {
+  const { owner } = await castActors(app);
+  const subject = await furnish(app, owner);
+  const ordered = contractCalls.toSorted((a, b) => ending.indexOf(a.name) - ending.indexOf(b.name));
+  for (const { name } of ordered) {
+    const token = ending.includes(name) ? (await openSession(app, owner.email)).token : owner.token;
+    await httpCaller(app, token)(name, samples[name].input(subject));
+  }
+}
+
+/** Searches of the operator's pages and of the mail catcher. */
+const search = "?reference=JJ20260101000000AAAAAAAAAAAA01&to=nobody@exemple.test";
+
+/** Opens every address of the API as an operator, with 1 for each of its parameters. */
+async function openAddresses(app: TestApp): Promise<void> {
+  const authorization = `Basic ${btoa(`exploitation:${app.settings.operatorToken}`)}`;
+  for (const path of app.api.paths) {
+    const address = path.replace(/:\w+(\{[^}]*\})?/g, "1").replace("*", "1");
+    for (const query of ["", search])
+      await app.call("GET", address + query, { headers: { authorization } });
+  }
+}
+
+async function runJobs(app: TestApp): Promise<void> {
+  await app.work();
+  const handlers = makeHandlers(app);
+  const attempt: JobAttempt = { id: "00000000-0000-4000-8000-000000000000", isLast: false };
+  const run = async <K extends JobName>(name: K) => {
+    const data = jobs[name];
+    // A job that finds nothing to do may be tried again later: its statements were sent.
+    if (data !== null) await handlers[name](data, attempt).catch(() => undefined);
+  };
+  for (const name of Object.keys(jobs) as JobName[]) await run(name);
+}
+
+/** Does all that the product can do on a database of tests: every call, every address, every job. */
+export async function exerciseProduct(app: TestApp): Promise<void> {
+  await makeCalls(app);
+  await openAddresses(app);
+  await runJobs(app);
+}
