@@ -20,6 +20,9 @@ const chromium = {
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    // The whole Chromium draws its own address bar in two hidden pages of each window, and keeps
+    // one more renderer ready: 40 % of the time of a test that opens one page.
+    "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,SpareRendererForSitePerProcess",
   ],
 };
 

@@ -22,6 +22,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   // Frames of other sites are not checked, so axe needs no page of its own.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
+    .options({ resultTypes: ["violations"] })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
     .analyze();
   const grave = violations.filter(({ impact }) => impact === "serious" || impact === "critical");

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { type AddressName, patterns } from "@jdj/contract/paths/addresses";
 import { fillAddress } from "@jdj/contract/paths/fill-address";
-import { expect, request as http, test } from "@playwright/test";
+import { expect, request as http, type Page, test } from "@playwright/test";
 import { query } from "../support/database.ts";
 import { enter } from "../support/notebook.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
@@ -54,7 +54,11 @@ interface Prepared {
 
 let prepared: Prepared;
 
-test.beforeAll(async () => {
+/** One window for all addresses: fonts, styles and scripts are loaded once. */
+let page: Page;
+
+test.beforeAll(async ({ browser }) => {
+  page = await browser.newPage();
   const request = await http.newContext({ baseURL: `http://localhost:${process.env.E2E_PORT}` });
   const couple = await registerCouple(request);
   // An unconfirmed number: without one its page redirects.
@@ -97,19 +101,27 @@ test.beforeAll(async () => {
   await request.dispose();
 });
 
+test.afterAll(() => page.close());
+
 for (const [name, pattern] of Object.entries(patterns) as [AddressName, string][]) {
   if (withoutPage[name]) continue;
-  test(`${name} is sound in a wide window @desktop`, async ({ page }, { outputDir }) => {
+  test(`${name} is sound in a wide window @desktop`, async ({ baseURL }, { outputDir }) => {
     const stops: string[] = [];
+    await page.context().clearCookies();
+    await page.goto("about:blank");
+    page.removeAllListeners("pageerror");
     page.on("pageerror", ({ message }) => stops.push(message));
     if (!forStrangers.includes(name)) await enter(page, prepared.couple);
-    const answer = await page.goto(fillAddress(pattern, prepared.params[name] ?? {}));
+    const answer = await page.goto(
+      `${baseURL}${fillAddress(pattern, prepared.params[name] ?? {})}`,
+    );
     expect(answer?.status()).toBeLessThan(500);
     expect(new URL(page.url()).pathname.split("/")[1]).toBe(pattern.split("/")[1]);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
-    await page.screenshot({ path: join(outputDir, `${name}.png`), fullPage: true });
+    // A PNG of a whole page takes several times as long to write.
+    await page.screenshot({ path: join(outputDir, `${name}.jpg`), quality: 80, fullPage: true });
     expect(stops).toEqual([]);
   });
 }
