@@ -134,7 +134,7 @@ describe("npm start in production, in a clean clone", () => {
     const database = join(place, "data/postgres/postmaster.pid");
     expect(existsSync(database)).toBe(true);
     npm.kill("SIGTERM");
-    await ended;
+    expect(await ended).toBe(0);
     expect(await fetch(`${url}/healthz`).catch(() => null)).toBe(null);
     expect(existsSync(database)).toBe(false);
   });
