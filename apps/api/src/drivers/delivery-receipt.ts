@@ -29,11 +29,20 @@ export type ErrorCause = "recipient" | "recipient-later" | "ours";
 /**
  * What became of a message handed over. `unknown`: it may have left, so that another attempt could
  * bring it twice. `code`: the gateway's own, for the operator; it identifies no person.
+ * `isThrottled`: the gateway takes fewer messages at once, or in a second, than we handed over.
  */
 export type SendResult =
   | { state: "sent"; gatewayId?: string }
-  | { state: "failed"; cause: ErrorCause; reason: string; code?: string }
+  | { state: "failed"; cause: ErrorCause; reason: string; code?: string; isThrottled?: true }
   | { state: "unknown" };
+
+/** How much a gateway takes from one process. */
+export interface GatewayLimits {
+  /** Messages handed over at once. */
+  mostAtOnce: number;
+  /** Messages begun in one second; absent where the gateway states no such limit. */
+  mostPerSecond?: number;
+}
 
 /** What every gateway to a phone must do besides sending. */
 export interface ReceiptGateway {
@@ -41,6 +50,8 @@ export interface ReceiptGateway {
   find(key: string): Promise<"sent" | "absent" | "unknown">;
   /** The same key sent twice is one message: an unconfirmed one is simply sent again. */
   takesKeyOnce?: true;
+  /** What it takes at once and in a second; two at once where nothing is stated. */
+  limits?: GatewayLimits;
   /** The content of a webhook, or null when it is not the gateway's. */
   readDeliveryReceipt(request: ReceiptRequest): DeliveryReceipt[] | null;
   /** Embedded gateways only: the delivery receipts that are due, each once. */

@@ -79,6 +79,8 @@ export interface Jobs {
   retryDead(name: string, id: string): Promise<void>;
   /** Removes a dead job that nobody needs done any more. */
   dropDead(name: string, id: string): Promise<void>;
+  /** Whether it was told to stop: a long job then leaves the remainder to a job that it queues. */
+  isStopping(): boolean;
   /** Whether the queue answers. */
   ready(): Promise<boolean>;
   /** Lets running jobs end, then stops. */
@@ -191,6 +193,8 @@ export async function openJobs(
       await boss.updateQueue(name, retriesOf(name));
     }
 
+  let stopping = false;
+
   /** The queues to work at, each with the kind of its jobs: those of today, and the former ones that the database has. */
   async function listQueues(): Promise<[string, JobName][]> {
     const today = names.map((name): [string, JobName] => [name, name]);
@@ -293,7 +297,9 @@ export async function openJobs(
     async ready() {
       return (await boss.getQueues()).length >= names.length;
     },
+    isStopping: () => stopping,
     async stop() {
+      stopping = true;
       await boss.stop({ graceful: true, timeout: 10_000 });
     },
   };

@@ -13,6 +13,8 @@ export interface Asked {
 export interface TestGateway {
   url: string;
   requests: Asked[];
+  /** Connections opened in all. */
+  connections(): number;
   close(): void;
 }
 
@@ -21,6 +23,7 @@ export async function openGateway(
   answer: (asked: Asked) => { status: number; body: unknown },
 ): Promise<TestGateway> {
   const requests: Asked[] = [];
+  let connections = 0;
   const server = createServer(async (request, response) => {
     const written = await text(request);
     const isJson = request.headers["content-type"] === "application/json";
@@ -34,12 +37,16 @@ export async function openGateway(
     response.writeHead(status, { "content-type": "application/json" });
     response.end(JSON.stringify(body));
   });
+  server.on("connection", () => {
+    connections += 1;
+  });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const address = server.address();
   if (typeof address !== "object" || address === null) throw new Error("No port is free");
   return {
     url: `http://127.0.0.1:${address.port}`,
     requests,
+    connections: () => connections,
     close() {
       server.closeAllConnections();
       server.close();

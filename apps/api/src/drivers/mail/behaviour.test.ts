@@ -29,9 +29,17 @@ const gateway = new SMTPServer({
   },
 });
 
+const opened: MailDriver[] = [];
+
+function openSmtp(at = address()): MailDriver {
+  const driver = smtpMail(at, "carnet@exemple.test");
+  opened.push(driver);
+  return driver;
+}
+
 const drivers: { name: string; open: () => MailDriver }[] = [
   { name: "the embedded driver", open: () => embeddedMail(app.db) },
-  { name: "the SMTP driver", open: () => smtpMail(address(), "carnet@exemple.test") },
+  { name: "the SMTP driver", open: openSmtp },
 ];
 
 function address(): string {
@@ -57,6 +65,7 @@ beforeAll(async () => {
   await new Promise<void>((done) => gateway.listen(0, "127.0.0.1", done));
 });
 afterAll(async () => {
+  for (const driver of opened) driver.close?.();
   await new Promise<void>((done) => gateway.close(() => done()));
 });
 
@@ -84,14 +93,14 @@ describe.each(drivers)("$name", ({ open }) => {
 describe("an email by SMTP", () => {
   it("bears its sender's name, both forms and its stable key", async () => {
     const sent = email("aya@exemple.test");
-    await smtpMail(address(), "carnet@exemple.test").send(sent);
+    await openSmtp().send(sent);
     const text = received.at(-1) ?? "";
     expect(text).toContain(`Message-ID: <${sent.key}@exemple.test>`);
     expect(text).toMatch(/From: "?Awa & Yann"? <carnet@exemple\.test>/);
     expect(text).toContain("multipart/alternative");
   });
   it("is a failure of ours when no server listens", async () => {
-    const away = smtpMail("smtp://127.0.0.1:9", "carnet@exemple.test");
+    const away = openSmtp("smtp://127.0.0.1:9");
     expect(await away.send(email("aya@exemple.test"))).toMatchObject({
       state: "failed",
       cause: "ours",

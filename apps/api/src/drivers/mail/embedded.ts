@@ -1,42 +1,39 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "../../database/connect.ts";
+import { catchMessages } from "../../mail-catcher/catch-messages.ts";
 import { caughtMessages } from "../../mail-catcher/tables.ts";
-import type { MailDriver } from "./port.ts";
+import type { SendResult } from "../delivery-receipt.ts";
+import type { Email, MailDriver } from "./port.ts";
 
 /**
  * Stores emails in the database, shown at /dev/outbox. Addresses that begin with `echec`
  * are refused for good and those that begin with `panne` for now, so that failures can be seen.
  */
 export function embeddedMail(db: Database): MailDriver {
+  const store = (emails: readonly Email[]) =>
+    catchMessages(
+      db,
+      emails.map(({ key, kind, to, subject, text, html, links }) => ({
+        channel: "mail",
+        kind,
+        to,
+        subject,
+        text,
+        html,
+        links,
+        key,
+        isReported: true,
+      })),
+    );
   return {
     async send(email) {
-      if (email.to.startsWith("echec"))
-        return {
-          state: "failed",
-          reason: "Adresse refusée par le serveur du destinataire",
-          cause: "recipient",
-        };
-      if (email.to.startsWith("panne"))
-        return {
-          state: "failed",
-          reason: "Serveur de messagerie injoignable",
-          cause: "recipient-later",
-        };
-      await db
-        .insert(caughtMessages)
-        .values({
-          channel: "mail",
-          kind: email.kind,
-          to: email.to,
-          subject: email.subject,
-          text: email.text,
-          html: email.html,
-          links: email.links,
-          key: email.key,
-          isReported: true,
-        })
-        .onConflictDoNothing();
-      return { state: "sent" };
+      const result = resultFor(email);
+      if (result.state === "sent") await store([email]);
+      return result;
+    },
+    async sendMany(emails) {
+      await store(emails.filter((email) => resultFor(email).state === "sent"));
+      return emails.map(resultFor);
     },
     async find(key) {
       const [found] = await db
@@ -46,4 +43,20 @@ export function embeddedMail(db: Database): MailDriver {
       return found ? "sent" : "absent";
     },
   };
+}
+
+function resultFor({ to }: Email): SendResult {
+  if (to.startsWith("echec"))
+    return {
+      state: "failed",
+      reason: "Adresse refusée par le serveur du destinataire",
+      cause: "recipient",
+    };
+  if (to.startsWith("panne"))
+    return {
+      state: "failed",
+      reason: "Serveur de messagerie injoignable",
+      cause: "recipient-later",
+    };
+  return { state: "sent" };
 }

@@ -1,4 +1,4 @@
-import type { SendResult } from "../delivery-receipt.ts";
+import type { GatewayLimits, SendResult } from "../delivery-receipt.ts";
 
 /** An email ready to be sent. */
 export interface Email {
@@ -21,8 +21,17 @@ export interface Email {
 /** What a mail gateway must do. */
 export interface MailDriver {
   send(email: Email): Promise<SendResult>;
+  /**
+   * Sends many at once, and returns a result for each, in their order. Only for a gateway that knows
+   * every key: it is asked for those whose sender dies before their results are recorded.
+   */
+  sendMany?(emails: readonly Email[]): Promise<SendResult[]>;
   /** Whether an email with that key was already sent; `unknown` when the gateway cannot tell. */
   find(key: string): Promise<"sent" | "absent" | "unknown">;
   /** The same key sent twice is one email: an unconfirmed one is simply sent again. */
   takesKeyOnce?: true;
+  /** What it takes at once and in a second; two at once where nothing is stated. */
+  limits?: GatewayLimits;
+  /** Ends the connections that it keeps. */
+  close?(): void;
 }

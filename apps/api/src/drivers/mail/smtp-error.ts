@@ -14,6 +14,8 @@ export interface SmtpError {
 /** Servers refuse a recipient in such words when it is us whom they refuse. */
 const refusesUs =
   /relay|authenticat|not permitted to send|sender (address )?rejected|quota exceeded|limit exceeded|blocked using|blacklist|blocklist/i;
+/** What servers answer before they have seen a recipient, when we open too much at once or too fast. */
+const isTooMuch = /too many|concurren|throttl|rate limit|slow down|4\.7\.(0|28)\b/i;
 /** Enhanced codes (RFC 3463) of wrong credentials and of a used-up account: never the recipient's. */
 const ourCodes = /\b5\.7\.(8|9|14)\b|\b[45]\.4\.5\b/;
 
@@ -35,6 +37,8 @@ export function readSmtpError(error: SmtpError, isHandedOver: boolean): SendResu
   const isAboutRecipient = command === "RCPT TO" || command === "DATA" || isHandedOver;
   const isBadAddress = code === "EENVELOPE" && /^Invalid recipient/.test(error.message ?? "");
   if (isBadAddress) return refused(errorCode);
+  if (!isAboutRecipient && status >= 420 && status < 500 && isTooMuch.test(response))
+    return { ...ours, isThrottled: true };
   if (!isAboutRecipient || status === 0 || status === 421 || status === 530) return ours;
   if (refusesUs.test(response) || ourCodes.test(response)) return ours;
   if (status >= 500) return refused(errorCode);

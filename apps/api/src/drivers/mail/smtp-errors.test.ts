@@ -1,6 +1,6 @@
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { afterEach, describe, expect, it } from "vitest";
-import type { Email } from "./port.ts";
+import type { Email, MailDriver } from "./port.ts";
 import { smtpMail } from "./smtp.ts";
 
 const servers: SMTPServer[] = [];
@@ -16,7 +16,16 @@ async function openServer(options: SMTPServerOptions, user = ""): Promise<string
   return `smtp://${user}127.0.0.1:${at.port}`;
 }
 
+const opened: MailDriver[] = [];
+
+function open(address: string): MailDriver {
+  const driver = smtpMail(address, "carnet@exemple.test", 300);
+  opened.push(driver);
+  return driver;
+}
+
 afterEach(async () => {
+  for (const driver of opened.splice(0)) driver.close?.();
   for (const server of servers.splice(0)) await new Promise<void>((done) => server.close(done));
 });
 
@@ -31,7 +40,7 @@ const email: Email = {
   links: [],
 };
 
-const send = (address: string) => smtpMail(address, "carnet@exemple.test", 300).send(email);
+const send = (address: string) => open(address).send(email);
 const refusal = (responseCode: number, message: string) =>
   Object.assign(new Error(message), { responseCode });
 
@@ -57,6 +66,17 @@ describe("an email that SMTP does not take", () => {
       onRcptTo: (_address, _session, done) => done(refusal(554, "5.7.1 Relay access denied")),
     });
     expect(await send(relay)).toMatchObject({ cause: "ours" });
+  });
+
+  it("is too much at once when the server says so before it hears of a recipient", async () => {
+    const connection = await openServer({
+      onConnect: (_session, done) => done(refusal(421, "4.7.0 Too many connections")),
+    });
+    expect(await send(connection)).toMatchObject({ cause: "ours", isThrottled: true });
+    const sender = await openServer({
+      onMailFrom: (_address, _session, done) => done(refusal(451, "4.7.1 Rate limit exceeded")),
+    });
+    expect(await send(sender)).toMatchObject({ cause: "ours", isThrottled: true });
   });
 
   it("is the recipient's when the mailbox does not exist", async () => {

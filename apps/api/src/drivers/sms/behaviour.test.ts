@@ -28,6 +28,8 @@ beforeAll(async () => {
       .outboundSMSMessageRequest;
     if (address.endsWith("9997"))
       return { status: 403, body: { requestError: { policyException: { messageId: "POL0001" } } } };
+    if (address.endsWith("9995"))
+      return { status: 403, body: { code: 53, message: "Too many requests" } };
     if (address.endsWith("9996")) return { status: 504, body: {} };
     if (address.endsWith("9998")) return { status: 400, body: { requestError: {} } };
     if (address.endsWith("9999")) return { status: 503, body: {} };
@@ -104,6 +106,15 @@ describe("a message by Orange", () => {
       cause: "ours",
       code: "POL0001",
     });
+  });
+  it("says when it is given too much at once, and asks for one token for all of them", async () => {
+    const before = tokens;
+    const driver = orange();
+    const sent = await Promise.all(
+      Array.from({ length: 8 }, () => driver.send(message("+2250700009995"))),
+    );
+    for (const result of sent) expect(result).toMatchObject({ cause: "ours", isThrottled: true });
+    expect(tokens - before).toBe(1);
   });
   it("is unconfirmed when a proxy gave up waiting for Orange", async () => {
     expect(await orange().send(message("+2250700009996"))).toEqual({ state: "unknown" });

@@ -1,8 +1,10 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../database/connect.ts";
+import { catchMessages } from "../../mail-catcher/catch-messages.ts";
 import { caughtMessages } from "../../mail-catcher/tables.ts";
+import type { SendResult } from "../delivery-receipt.ts";
 import { orangeReceiptToken, readOrangeReceipt } from "./orange-receipt.ts";
-import type { SmsDriver } from "./port.ts";
+import type { ShortMessage, SmsDriver } from "./port.ts";
 
 /** Delivery receipts given in one batch. */
 const BATCH = 500;
@@ -12,22 +14,27 @@ const BATCH = 500;
  * ending in 9999 are out of reach, those ending in 0000 are taken and then never delivered.
  */
 export function embeddedSms(db: Database, secret: string): SmsDriver {
+  const store = (messages: readonly ShortMessage[]) =>
+    catchMessages(
+      db,
+      messages.map(({ key, kind, to, text, code }) => ({
+        channel: "sms",
+        kind,
+        to,
+        text,
+        code,
+        key,
+      })),
+    );
   return {
     async send(message) {
-      if (message.to.endsWith("9999"))
-        return { state: "failed", reason: "Opérateur injoignable", cause: "recipient-later" };
-      await db
-        .insert(caughtMessages)
-        .values({
-          channel: "sms",
-          kind: message.kind,
-          to: message.to,
-          text: message.text,
-          code: message.code ?? null,
-          key: message.key,
-        })
-        .onConflictDoNothing();
-      return { state: "sent", gatewayId: message.key };
+      const result = resultFor(message);
+      if (result.state === "sent") await store([message]);
+      return result;
+    },
+    async sendMany(messages) {
+      await store(messages.filter((message) => resultFor(message).state === "sent"));
+      return messages.map(resultFor);
     },
     async find(key) {
       const [found] = await db
@@ -53,6 +60,12 @@ export function embeddedSms(db: Database, secret: string): SmsDriver {
       }));
     },
   };
+}
+
+function resultFor({ to, key }: ShortMessage): SendResult {
+  return to.endsWith("9999")
+    ? { state: "failed", reason: "Opérateur injoignable", cause: "recipient-later" }
+    : { state: "sent", gatewayId: key };
 }
 
 /** Messages without a delivery receipt yet; each is returned once. */

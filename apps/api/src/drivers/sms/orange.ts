@@ -17,6 +17,13 @@ export interface OrangeAccount {
   senderName: string | null;
 }
 
+/**
+ * Orange refuses more than 25 requests a second of one application, tokens included: « spike
+ * arrest », answered by 403 with the code 53.
+ */
+const limits = { mostAtOnce: 8, mostPerSecond: 20 };
+const SPIKE_ARREST = 53;
+
 /** A token is asked for anew so long before it ends, in milliseconds. */
 const MARGIN_MS = 60_000;
 
@@ -30,8 +37,18 @@ export function orangeSms(account: OrangeAccount, secrets: Secrets, clock: () =>
   const address = `${account.url}/smsmessaging/v1/outbound/${encodeURIComponent(sender)}/requests`;
   let held: { token: string; until: number } | null = null;
 
+  let asking: Promise<string> | null = null;
+
+  /** The token; several messages at once wait for the same one. */
   async function token(): Promise<string> {
     if (held && held.until > clock().getTime()) return held.token;
+    asking ??= askForToken().finally(() => {
+      asking = null;
+    });
+    return asking;
+  }
+
+  async function askForToken(): Promise<string> {
     const pair = Buffer.from(`${account.clientId}:${account.clientSecret}`).toString("base64");
     const headers = {
       authorization: `Basic ${pair}`,
@@ -57,6 +74,7 @@ export function orangeSms(account: OrangeAccount, secrets: Secrets, clock: () =>
   }
 
   return {
+    limits,
     async send(message) {
       const body = JSON.stringify({
         outboundSMSMessageRequest: {
@@ -89,6 +107,8 @@ function read({ status, body }: Answered): SendResult {
     const gatewayId = resource?.split("/").at(-1);
     return { state: "sent", ...(gatewayId ? { gatewayId } : {}) };
   }
+  if (status === 429 || valueAt(body, "code") === SPIKE_ARREST)
+    return { ...away(String(status)), isThrottled: true };
   const exception = valueAt(body, "requestError", "serviceException");
   const policy = textAt(body, "requestError", "policyException", "messageId");
   const code = textAt(exception, "messageId") ?? policy ?? undefined;
@@ -104,6 +124,7 @@ function read({ status, body }: Answered): SendResult {
   return isAnswer ? away(code ?? String(status)) : { state: "unknown" };
 }
 
-function away(code: string): SendResult {
-  return { state: "failed", cause: "ours", reason: "Opérateur injoignable", code };
+function away(code: string) {
+  const reason = "Opérateur injoignable";
+  return { state: "failed", cause: "ours", reason, code } satisfies SendResult;
 }

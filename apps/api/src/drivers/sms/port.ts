@@ -15,4 +15,6 @@ export interface ShortMessage {
 /** What an SMS gateway must do. */
 export interface SmsDriver extends ReceiptGateway {
   send(message: ShortMessage): Promise<SendResult>;
+  /** As {@link MailDriver.sendMany}. */
+  sendMany?(messages: readonly ShortMessage[]): Promise<SendResult[]>;
 }

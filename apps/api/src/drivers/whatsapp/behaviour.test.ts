@@ -91,6 +91,15 @@ describe("the Cloud API", () => {
       },
     });
   });
+  it("uses its connections again", async () => {
+    const before = held.gateway?.connections() ?? 0;
+    const driver = cloud();
+    for (let count = 0; count < 10; count += 1) await driver.send(message("+2250700000001"));
+    expect((held.gateway?.connections() ?? 0) - before).toBeLessThanOrEqual(2);
+  });
+  it("says when it is given too much at once", async () => {
+    expect(await cloud().send(message("+2250700009999"))).toMatchObject({ isThrottled: true });
+  });
   it("refuses a number without WhatsApp for good", async () => {
     expect(await cloud().send(message("+2250700009998"))).toEqual({
       state: "failed",

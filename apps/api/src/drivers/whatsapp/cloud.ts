@@ -18,6 +18,11 @@ export interface CloudAccount {
   template: string;
 }
 
+/** A business number may send 80 messages a second. */
+const limits = { mostAtOnce: 8, mostPerSecond: 80 };
+/** More than that, or more calls of our application than it may make. */
+const throttlingErrors = [4, 80007, 130429];
+
 /** Too many messages to one number: the others may leave. */
 const PAIR_LIMIT = 131056;
 /**
@@ -46,6 +51,7 @@ export function cloudWhatsApp(account: CloudAccount): WhatsAppDriver {
     "content-type": "application/json",
   };
   return {
+    limits,
     async send(message) {
       try {
         return read(await post(address, headers, JSON.stringify(bodyOf(account, message))));
@@ -101,12 +107,15 @@ function read({ status, body }: Answered): SendResult {
       reason: "WhatsApp injoignable",
       code: errorCode,
     };
+  if (status === 429 || throttlingErrors.includes(Number(code)))
+    return { ...away(errorCode), isThrottled: true };
   const isOurs = status >= 500 || [401, 403, 404, 429].includes(status) || isOurError(Number(code));
   return isOurs
     ? away(errorCode)
     : { state: "failed", cause: "recipient", reason: reasonOf(code), code: errorCode };
 }
 
-function away(code: string): SendResult {
-  return { state: "failed", cause: "ours", reason: "WhatsApp injoignable", code };
+function away(code: string) {
+  const reason = "WhatsApp injoignable";
+  return { state: "failed", cause: "ours", reason, code } satisfies SendResult;
 }

@@ -1,10 +1,12 @@
 import { eq } from "drizzle-orm";
 import { keyedHash } from "../../crypto/token.ts";
 import type { Database } from "../../database/connect.ts";
+import { catchMessages } from "../../mail-catcher/catch-messages.ts";
 import { caughtMessages } from "../../mail-catcher/tables.ts";
+import type { SendResult } from "../delivery-receipt.ts";
 import { takeUnreported } from "../sms/embedded.ts";
 import { readCloudReceipt, signCloudReceipt } from "./cloud-receipt.ts";
-import type { WhatsAppDriver } from "./port.ts";
+import type { WhatsAppDriver, WhatsAppMessage } from "./port.ts";
 
 /**
  * Stores messages in the database, shown at /dev/outbox, and gives signed delivery receipts like the Cloud API.
@@ -13,22 +15,27 @@ import type { WhatsAppDriver } from "./port.ts";
  */
 export function embeddedWhatsApp(db: Database, secret: string): WhatsAppDriver {
   const appSecret = keyedHash(secret, "delivery:whatsapp").toString("hex");
+  const store = (messages: readonly WhatsAppMessage[]) =>
+    catchMessages(
+      db,
+      messages.map(({ key, kind, to, text, link }) => ({
+        channel: "whatsapp",
+        kind,
+        to,
+        text,
+        links: [link],
+        key,
+      })),
+    );
   return {
     async send(message) {
-      if (message.to.endsWith("9999"))
-        return { state: "failed", reason: "WhatsApp injoignable", cause: "recipient-later" };
-      await db
-        .insert(caughtMessages)
-        .values({
-          channel: "whatsapp",
-          kind: message.kind,
-          to: message.to,
-          text: message.text,
-          links: [message.link],
-          key: message.key,
-        })
-        .onConflictDoNothing();
-      return { state: "sent", gatewayId: `wamid.${message.key}` };
+      const result = resultFor(message);
+      if (result.state === "sent") await store([message]);
+      return result;
+    },
+    async sendMany(messages) {
+      await store(messages.filter((message) => resultFor(message).state === "sent"));
+      return messages.map(resultFor);
     },
     async find(key) {
       const [found] = await db
@@ -57,4 +64,10 @@ export function embeddedWhatsApp(db: Database, secret: string): WhatsAppDriver {
       });
     },
   };
+}
+
+function resultFor({ to, key }: WhatsAppMessage): SendResult {
+  return to.endsWith("9999")
+    ? { state: "failed", reason: "WhatsApp injoignable", cause: "recipient-later" }
+    : { state: "sent", gatewayId: `wamid.${key}` };
 }

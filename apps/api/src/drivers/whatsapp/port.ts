@@ -19,6 +19,8 @@ export interface WhatsAppMessage {
 /** What a WhatsApp gateway must do. */
 export interface WhatsAppDriver extends ReceiptGateway {
   send(message: WhatsAppMessage): Promise<SendResult>;
+  /** As {@link MailDriver.sendMany}. */
+  sendMany?(messages: readonly WhatsAppMessage[]): Promise<SendResult[]>;
   /** Answers the handshake that registers the webhook address; null when its token is wrong. */
   confirmAddress(query: { mode: string; token: string; challenge: string }): string | null;
 }

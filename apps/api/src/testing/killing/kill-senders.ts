@@ -29,9 +29,9 @@ export interface Killed {
  */
 export async function killSenders(
   { db, connection }: { db: Database; connection: Connection },
-  asked: { recipients: number; kills: number; manner: Manner },
+  asked: { recipients: number; kills: number; manner: Manner; isTogether?: boolean },
 ): Promise<Killed> {
-  const { manner } = asked;
+  const { manner, isTogether = false } = asked;
   const campaignId = await writeBigCampaign(db, { count: asked.recipients, channelId: 3 });
   const operator = await openOperator(manner === "same-key");
   let kills = 0;
@@ -42,6 +42,7 @@ export async function killSenders(
         campaignId,
         operator: operator.url,
         manner,
+        isTogether,
         aheadSeconds: run * (LEASE_SECONDS + 1),
       };
       const mark = Math.floor(((run + 0.5) * asked.recipients) / (asked.kills + 0.5));

@@ -1,4 +1,5 @@
-import type { SmsDriver } from "../../drivers/sms/port.ts";
+import type { SendResult } from "../../drivers/delivery-receipt.ts";
+import type { ShortMessage, SmsDriver } from "../../drivers/sms/port.ts";
 
 /** Where the operator of the killing tests takes messages, and is asked for them. */
 export const fakeOperatorPaths = { send: "/send", find: "/find" } as const;
@@ -9,13 +10,21 @@ export const fakeOperatorPaths = { send: "/send", find: "/find" } as const;
  */
 export type Manner = "same-key" | "ask" | "forgetful";
 
-/** Sends by the operator of the killing tests. */
-export function operatorDriver(url: string, manner: Manner): SmsDriver {
+/**
+ * Sends by the operator of the killing tests.
+ * @param isTogether whether a batch is handed over by one request, and marked by one statement
+ */
+export function operatorDriver(url: string, manner: Manner, isTogether: boolean): SmsDriver {
+  async function sendMany(messages: readonly ShortMessage[]): Promise<SendResult[]> {
+    const body = JSON.stringify(messages.map(({ key, to }) => ({ key, to })));
+    await fetch(url + fakeOperatorPaths.send, { method: "POST", body });
+    return messages.map(() => ({ state: "sent" }));
+  }
   return {
     ...(manner === "same-key" ? { takesKeyOnce: true as const } : {}),
-    async send({ key, to }) {
-      const body = JSON.stringify({ key, to });
-      await fetch(url + fakeOperatorPaths.send, { method: "POST", body });
+    ...(isTogether ? { sendMany } : {}),
+    async send(message) {
+      await sendMany([message]);
       return { state: "sent" };
     },
     async find(key) {

@@ -30,12 +30,15 @@ export async function openOperator(isIdempotent: boolean): Promise<Operator> {
       response.end(keys.has(url.searchParams.get("key") ?? "") ? "sent" : "absent");
       return;
     }
-    const { key, to } = JSON.parse(await text(request));
-    if (!(isIdempotent && keys.has(key))) {
-      delivered.set(to, (delivered.get(to) ?? 0) + 1);
-      count += 1;
+    const messages: { key: string; to: string }[] = JSON.parse(await text(request));
+    for (const { key, to } of messages) {
+      if (!(isIdempotent && keys.has(key))) {
+        delivered.set(to, (delivered.get(to) ?? 0) + 1);
+        count += 1;
+      }
+      keys.add(key);
+      await wait(0);
     }
-    keys.add(key);
     await wait(Math.random() * SLOW_MS);
     response.end("taken");
   });

@@ -13,6 +13,7 @@ export interface SenderTask {
   campaignId: number;
   operator: string;
   manner: Manner;
+  isTogether: boolean;
   /** How far its clock goes ahead, in seconds: the leases of those killed before it are over. */
   aheadSeconds: number;
 }
@@ -29,7 +30,7 @@ await sendDeliveries(
     db,
     jobs,
     mail: embeddedMail(db),
-    sms: operatorDriver(task.operator, task.manner),
+    sms: operatorDriver(task.operator, task.manner, task.isTogether),
     whatsapp: embeddedWhatsApp(db, "secret"),
     settings: {
       brand: "Joie du Jour",

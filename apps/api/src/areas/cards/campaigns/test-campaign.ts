@@ -73,7 +73,7 @@ export async function testCampaign(
   };
   const gateway = await gatewayOf(context, { campaign, subject, category: "invitation", ofEvent });
   const result = await gateway
-    .send({ id: 0, key, token, text: delivery.text, guest }, to)
+    .send({ delivery: { id: 0, key, token, text: delivery.text, guest }, to })
     .catch(() => null);
   if (result === null || result.state === "unknown")
     throw fieldRefusal({ channel_id: [cardMessages.interrupted] });

@@ -1,34 +1,32 @@
-import { sql } from "drizzle-orm";
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { testApp } from "../../../testing/app.ts";
-import { onDatabase } from "../../../testing/database.ts";
-import { killSenders } from "../../../testing/killing/kill-senders.ts";
+import { killOn } from "../../../testing/killing/kill-on.ts";
 
 const app = testApp();
 
-/** A slice of what `npm run measure -- sends` does to 6,000 recipients, fifty times. */
-const slice = { recipients: 720, kills: 9 };
-
-async function kill(asked: Parameters<typeof killSenders>[1]) {
-  const { rows } = await app.db.execute<{ name: string }>(sql`select current_database() as name`);
-  const connection = onDatabase(inject("server"), rows[0]?.name ?? "");
-  return killSenders({ db: app.db, connection }, asked);
-}
+/** A slice of what `killed-senders.long.test.ts` does fifty times. */
+const slice = { recipients: 400, kills: 4 };
+const whole = { kills: 4, lost: 0, doubled: 0, unmarked: 0 };
 
 describe("senders killed by SIGKILL in the middle of a campaign", () => {
-  const whole = { kills: 9, lost: 0, doubled: 0, unmarked: 0 };
-
   it("lose no message and double none where the operator knows the key", async () => {
-    expect(await kill({ ...slice, manner: "same-key" })).toEqual(whole);
+    expect(await killOn(app, { ...slice, manner: "same-key" })).toEqual(whole);
   }, 60_000);
 
   it("lose no message and double none where the operator is asked first", async () => {
-    expect(await kill({ ...slice, manner: "ask" })).toEqual(whole);
+    expect(await killOn(app, { ...slice, manner: "ask" })).toEqual(whole);
+  }, 60_000);
+
+  it("lose no message and double none where a batch is handed over at once", async () => {
+    expect(await killOn(app, { ...slice, manner: "ask", isTogether: true })).toEqual(whole);
   }, 60_000);
 
   it("would double some if nobody asked: the tests above can fail", async () => {
-    const { lost, doubled } = await kill({ recipients: 240, kills: 3, manner: "forgetful" });
-    expect(lost).toBe(0);
-    expect(doubled).toBeGreaterThan(0);
+    for (const isTogether of [false, true]) {
+      const asked = { recipients: 200, kills: 2, manner: "forgetful", isTogether } as const;
+      const { lost, doubled } = await killOn(app, asked);
+      expect(lost).toBe(0);
+      expect(doubled).toBeGreaterThan(0);
+    }
   }, 60_000);
 });

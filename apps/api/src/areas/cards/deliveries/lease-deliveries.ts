@@ -17,15 +17,16 @@ import type { Database } from "../../../database/connect.ts";
 import { guests } from "../../notebook/guests/tables.ts";
 import { changeStatus } from "../campaigns/change-status.ts";
 import { campaigns } from "../campaigns/tables.ts";
-import { instantsOf, openStates, type ResultState, statesBefore } from "./delivery-state.ts";
+import { instantsOf, openStates, type ResultState } from "./delivery-state.ts";
 import { deliveries } from "./tables.ts";
 
 /**
- * How long a sender may hold a delivery, in seconds. A batch of 24, two at once, is done in time
- * through a gateway that takes up to 10 s an email; a slower one leaves the remainder to be leased again.
+ * How long a sender may hold a delivery, in seconds. A batch, two at once, is done in time through a
+ * gateway that takes up to 4 s an email; a slower one leaves the remainder to be leased again.
  */
 export const LEASE_SECONDS = 180;
-const BATCH = 24;
+/** Deliveries leased by one statement. */
+export const LEASE_BATCH = 50;
 
 /** A delivery that a sender holds, with the guest it goes to. */
 export interface LeasedDelivery {
@@ -43,6 +44,9 @@ export interface LeasedDelivery {
 }
 
 type Change = PgUpdateSetSource<typeof deliveries>;
+
+/** Written as a literal: with a parameter PostgreSQL may not use the partial index of such deliveries. */
+const isQueued = sql`${deliveries.state} = 'queued'`;
 
 /** Whether any delivery of a campaign waits, or is held by a sender. */
 export async function hasOpenDeliveries(db: Database, campaignId: number): Promise<boolean> {
@@ -62,7 +66,7 @@ export async function othersWait(db: Database, campaignId: number, now: Date): P
     .where(
       and(
         eq(deliveries.campaignId, campaigns.id),
-        eq(deliveries.state, "queued"),
+        isQueued,
         or(isNull(deliveries.leasedUntil), lte(deliveries.leasedUntil, now)),
       ),
     );
@@ -80,8 +84,7 @@ export function leaseQueued(
   campaignId: number,
   now: Date,
 ): Promise<LeasedDelivery[]> {
-  const isDue = or(isNull(deliveries.leasedUntil), lte(deliveries.leasedUntil, now));
-  return lease(db, campaignId, and(inArray(deliveries.state, statesBefore("sending")), isDue), {
+  return lease(db, nextQueued(db, campaignId, now), {
     state: "sending",
     leasedUntil: leaseFrom(now),
     attempts: sql`${deliveries.attempts} + 1`,
@@ -91,7 +94,7 @@ export function leaseQueued(
 /** Leases deliveries whose sender disappeared: the gateway is to be asked what became of them. */
 export function leaseLost(db: Database, campaignId: number, now: Date): Promise<LeasedDelivery[]> {
   const lost = and(eq(deliveries.state, "sending"), lte(deliveries.leasedUntil, now));
-  return lease(db, campaignId, lost, { leasedUntil: leaseFrom(now) });
+  return lease(db, next(db, campaignId, lost), { leasedUntil: leaseFrom(now) });
 }
 
 /** What became of a delivery that a sender held. */
@@ -106,6 +109,29 @@ export async function recordResult(
 ): Promise<boolean> {
   const change = { leasedUntil: null, reason: null, ...instantsOf(result.state, now), ...result };
   return changeLeased(db, delivery, change);
+}
+
+/**
+ * Marks as sent what the gateway took of a batch, by one statement; a delivery that another sender
+ * holds by now stays as it is.
+ */
+export async function recordSent(
+  db: Database,
+  taken: readonly { delivery: LeasedDelivery; gatewayId: string | null }[],
+  now: Date,
+): Promise<void> {
+  if (taken.length === 0) return;
+  const { sentAt } = instantsOf("sent", now);
+  await db.execute(sql`
+    update ${deliveries} set state = 'sent', sent_at = ${sentAt}, leased_until = null,
+      reason = null, gateway_id = taken.gateway_id
+    from unnest(
+      ${sql.param(taken.map(({ delivery }) => delivery.id))}::bigint[],
+      ${sql.param(taken.map(({ delivery }) => delivery.leasedUntil))}::timestamptz[],
+      ${sql.param(taken.map(({ gatewayId }) => gatewayId))}::text[]
+    ) as taken (id, leased_until, gateway_id)
+    where ${deliveries.id} = taken.id and ${deliveries.state} = 'sending'
+      and ${deliveries.leasedUntil} = taken.leased_until`);
 }
 
 /** Ends a lease early, so that the delivery may be leased again at once. */
@@ -141,34 +167,47 @@ export async function closeWhenDone(db: Database, campaignId: number): Promise<v
   await changeStatus(db, campaign, "done", notExists(open));
 }
 
+/** The deliveries of a campaign that are leased next. The index of queued ones is read in its order: nothing is sorted. */
+export function nextQueued(db: Database, campaignId: number, now: Date) {
+  const isDue = or(isNull(deliveries.leasedUntil), lte(deliveries.leasedUntil, now));
+  return next(db, campaignId, and(isQueued, isDue));
+}
+
+function next(db: Database, campaignId: number, which: SQL | undefined) {
+  return db
+    .select({ id: deliveries.id })
+    .from(deliveries)
+    .where(and(eq(deliveries.campaignId, campaignId), which))
+    .orderBy(asc(deliveries.id))
+    .limit(LEASE_BATCH)
+    .for("update", { skipLocked: true });
+}
+
+/** One statement. */
 async function lease(
   db: Database,
-  campaignId: number,
-  which: SQL | undefined,
+  chosen: ReturnType<typeof next>,
   change: Change,
 ): Promise<LeasedDelivery[]> {
-  return db.transaction(async (tx) => {
-    const rows = await tx
-      .select({ id: deliveries.id, guest: guests })
-      .from(deliveries)
-      .innerJoin(guests, eq(guests.id, deliveries.guestId))
-      .where(and(eq(deliveries.campaignId, campaignId), which))
-      .orderBy(asc(deliveries.id))
-      .limit(BATCH)
-      .for("update", { of: deliveries, skipLocked: true });
-    if (rows.length === 0) return [];
-    const ids = rows.map((row) => row.id);
-    const leased = await tx
-      .update(deliveries)
-      .set(change)
-      .where(inArray(deliveries.id, ids))
-      .returning();
-    return leased.flatMap(({ id, key, token, text, units, attempts, leasedUntil }) => {
-      const guest = rows.find((row) => row.id === id)?.guest;
-      if (!guest || !leasedUntil) return [];
-      return [{ id, key, token, text, units, attempts, leasedUntil, guest }];
+  const leased = await db
+    .update(deliveries)
+    .set(change)
+    .from(guests)
+    // An array is computed once; a subquery may be run again, and would then lease more.
+    .where(and(sql`${deliveries.id} = any(array(${chosen}))`, eq(guests.id, deliveries.guestId)))
+    .returning({
+      id: deliveries.id,
+      key: deliveries.key,
+      token: deliveries.token,
+      text: deliveries.text,
+      units: deliveries.units,
+      attempts: deliveries.attempts,
+      leasedUntil: deliveries.leasedUntil,
+      guest: guests,
     });
-  });
+  return leased
+    .flatMap(({ leasedUntil, ...row }) => (leasedUntil ? [{ ...row, leasedUntil }] : []))
+    .sort((one, other) => one.id - other.id);
 }
 
 function leaseFrom(now: Date): Date {

@@ -1,14 +1,18 @@
 import { cardMessages } from "@jdj/contract/cards/messages";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import type { AppContext } from "../../../app-context.ts";
 import type { MailDriver } from "../../../drivers/mail/port.ts";
+import { makeHandlers } from "../../../job-handlers.ts";
 import { testApp } from "../../../testing/app.ts";
 import { addGuests, countingGateway, sendTo, withGateway } from "../../../testing/cards.ts";
 import { registerCouple } from "../../../testing/cast.ts";
 import { findRecipients } from "../../../testing/deliveries.ts";
 import { customers } from "../../identity/users/tables.ts";
-import { LEASE_SECONDS } from "./lease-deliveries.ts";
-import { DELIVERIES_AT_ONCE, sendDeliveries } from "./send-deliveries.ts";
+import { guests } from "../../notebook/guests/tables.ts";
+import { DELIVERIES_AT_ONCE } from "./concurrency.ts";
+import { LEASE_BATCH, LEASE_SECONDS } from "./lease-deliveries.ts";
+import { sendDeliveries } from "./send-deliveries.ts";
 
 const app = testApp();
 
@@ -48,7 +52,8 @@ describe("a sender that dies after the gateway took a delivery and before it is 
 
     const next = countingGateway({ delivered: dying.delivered });
     await sendDeliveries(withGateway(app, next), campaignId);
-    expect((await statesOf(campaignId)).filter((state) => state === "sending")).toHaveLength(12);
+    const leased = (await statesOf(campaignId)).filter((state) => state === "sending");
+    expect(leased).toHaveLength(LEASE_BATCH - 12);
     app.wait(LEASE_SECONDS + 1);
     await sendDeliveries(withGateway(app, next), campaignId);
 
@@ -81,9 +86,100 @@ describe("a sender that dies after the gateway took a delivery and before it is 
     });
     await sendDeliveries(withGateway(app, silent), campaignId);
     const states = await statesOf(campaignId);
-    expect(states.filter((state) => state === "unknown")).toHaveLength(12);
-    expect(states.filter((state) => state === "sent")).toHaveLength(48);
+    expect(states.filter((state) => state === "unknown")).toHaveLength(LEASE_BATCH - 12);
+    expect(states.filter((state) => state === "sent")).toHaveLength(60 - LEASE_BATCH + 12);
     expect(new Set(silent.delivered.map(({ key }) => key)).size).toBe(silent.delivered.length);
+  });
+});
+
+describe("a gateway that takes fewer at once than it is given", () => {
+  it("is given fewer, and is not taken for one that is away", async () => {
+    const campaignId = await prepare(100);
+    const counting = countingGateway();
+    const most = { atOnce: 3, refused: 0 };
+    let running = 0;
+    const throttling: MailDriver = {
+      limits: { mostAtOnce: 8 },
+      find: counting.find,
+      async send(sentEmail) {
+        running += 1;
+        try {
+          await new Promise((later) => setTimeout(later, 5));
+          if (running <= most.atOnce) return await counting.send(sentEmail);
+          most.refused += 1;
+          return { state: "failed", cause: "ours", reason: "421", code: "421", isThrottled: true };
+        } finally {
+          running -= 1;
+        }
+      },
+    };
+    await sendDeliveries(withGateway(app, throttling), campaignId);
+    expect(new Set(await statesOf(campaignId))).toEqual(new Set(["sent"]));
+    expect(counting.delivered).toHaveLength(100);
+    expect(most.refused).toBeGreaterThan(0);
+    const attempts = (await findRecipients(app, campaignId)).map((one) => one.attempts);
+    expect(new Set(attempts)).toEqual(new Set([1]));
+  });
+});
+
+describe("a gateway that takes a batch at once", () => {
+  it("gets what may leave together, and each delivery has its own result", async () => {
+    const campaignId = await prepare(60);
+    const recipients = await findRecipients(app, campaignId);
+    const [refused, later, lost] = recipients.map(({ guestId }) => guestId);
+    for (const [id, email] of [
+      [refused, "echec@exemple.test"],
+      [later, "panne@exemple.test"],
+      [lost, null],
+    ] as const)
+      if (id !== undefined) await app.db.update(guests).set({ email }).where(eq(guests.id, id));
+    const batches: number[] = [];
+    const mail: MailDriver = {
+      ...app.mail,
+      send: () => Promise.reject(new Error("Not one by one")),
+      sendMany(emails) {
+        batches.push(emails.length);
+        return app.mail.sendMany?.(emails) ?? Promise.resolve([]);
+      },
+    };
+    await sendDeliveries(withGateway(app, mail), campaignId);
+    const counts = Object.groupBy(await statesOf(campaignId), (state) => state);
+    expect([counts.sent?.length, counts.failed?.length, counts.queued?.length]).toEqual([57, 2, 1]);
+    expect(batches).toEqual([LEASE_BATCH - 1, 10]);
+  });
+
+  it("is asked for each delivery when it does not answer", async () => {
+    const campaignId = await prepare(60);
+    const mail: MailDriver = {
+      ...app.mail,
+      async sendMany(emails) {
+        await app.mail.sendMany?.(emails.slice(0, 20));
+        throw new Error("connection reset");
+      },
+    };
+    await sendDeliveries(withGateway(app, mail), campaignId);
+    const states = await statesOf(campaignId);
+    expect(states.filter((state) => state === "sent")).toHaveLength(30);
+    expect(states.filter((state) => state === "queued")).toHaveLength(30);
+  });
+});
+
+describe("a process that is told to stop in the middle of a campaign", () => {
+  it("leaves the remainder queued to the next one, and nothing leased", async () => {
+    const campaignId = await prepare(120);
+    const gateway = countingGateway();
+    const stopping: AppContext = {
+      ...withGateway(app, gateway),
+      jobs: { ...app.jobs, isStopping: () => gateway.delivered.length >= 20 },
+    };
+    await sendDeliveries(stopping, campaignId);
+    const states = await statesOf(campaignId);
+    const left = states.filter((state) => state === "queued").length;
+    expect(left).toBeGreaterThan(90);
+    expect(states.filter((state) => state === "sent")).toHaveLength(120 - left);
+    await app.jobs.drain(makeHandlers(withGateway(app, gateway)));
+    expect(new Set(await statesOf(campaignId))).toEqual(new Set(["sent"]));
+    expect(gateway.delivered).toHaveLength(120);
   });
 });
 

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { instant, ref, rowId } from "../../../database/columns.ts";
 import { guests } from "../../notebook/guests/tables.ts";
@@ -44,6 +45,8 @@ export const deliveries = pgTable(
     uniqueIndex("deliveries_token_key").on(table.token),
     uniqueIndex("deliveries_guest_key").on(table.campaignId, table.guestId),
     index("deliveries_state").on(table.campaignId, table.state),
+    /** What waits of a campaign, in the order in which it is leased. */
+    index("deliveries_queued").on(table.campaignId, table.id).where(sql`${table.state} = 'queued'`),
     index("deliveries_guest").on(table.guestId),
     index("deliveries_key").on(table.key),
     index("deliveries_gateway").on(table.gatewayId),

@@ -1,0 +1,1 @@
+CREATE INDEX "deliveries_queued" ON "deliveries" USING btree ("campaign_id","id") WHERE "deliveries"."state" = 'queued';
