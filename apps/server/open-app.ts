@@ -36,6 +36,7 @@ import { chooseStorage } from "./storage-settings.ts";
 /** An open app context: its database migrated, its drivers chosen, and how to close it. */
 export interface OpenApp {
   app: AppContext;
+  connection: Connection;
   /** Runs what one process at a time may do at start, such as loading the demonstration data. */
   alone<T>(task: () => Promise<T>): Promise<T>;
   /** Listens to a channel of the database (`LISTEN`) until the app is closed. */
@@ -146,18 +147,26 @@ function chooseVideo({ VIDEO_DRIVER }: Settings): VideoDriver | null {
 export async function openApp(settings: Settings): Promise<OpenApp> {
   const server = await openServer(settings);
   try {
-    return await openOn(server, settings);
+    await migrate(server.connection);
+    // With all roles in one process, its thread of jobs supervises the queue.
+    return await openOn(server, settings, { install: true, supervise: settings.ROLE !== "all" });
   } catch (error) {
     await server.stop();
     throw error;
   }
 }
 
+/** Opens the app context for the thread of jobs, on a database that its process has opened. */
+export function openAppOn(connection: Connection, settings: Settings): Promise<OpenApp> {
+  const server = { connection, revive() {}, stop: () => Promise.resolve() };
+  return openOn(server, settings, { install: false, supervise: true });
+}
+
 async function openOn(
   { connection, revive, stop }: DatabaseServer,
   settings: Settings,
+  queue: { install: boolean; supervise: boolean },
 ): Promise<OpenApp> {
-  await migrate(connection);
   const { db, close } = openDatabase(connection, {
     connections: 12,
     onError: (error) => {
@@ -167,15 +176,16 @@ async function openOn(
   });
   const listeners: Listening[] = [];
   const jobs = await openJobs(connection, jsonLog, {
-    install: true,
-    supervise: true,
+    ...queue,
     secrets: [settings.SECRET, ...settings.SECRET_PREVIOUS],
   });
+  const mail = chooseMail(settings, db);
   return {
+    connection,
     app: {
       db,
       jobs,
-      mail: chooseMail(settings, db),
+      mail,
       sms: chooseSms(settings, db),
       whatsapp: chooseWhatsApp(settings, db),
       facebook: chooseFacebook(settings),
@@ -211,6 +221,7 @@ async function openOn(
     },
     async close() {
       await jobs.stop();
+      mail.close?.();
       for (const listener of listeners) await listener.stop();
       await close();
       await stop();

@@ -9,6 +9,7 @@ import { describeError, jsonLog } from "@jdj/api/log";
 import { sql } from "drizzle-orm";
 import type { Hono } from "hono";
 import { followPageChanges } from "./follow-page-changes.ts";
+import { type JobsThread, startJobsThread } from "./jobs-thread.ts";
 import { type OpenApp, openApp } from "./open-app.ts";
 import type { PageCache } from "./page-cache.ts";
 import { pageChanges } from "./page-changes.ts";
@@ -16,7 +17,7 @@ import { remoteApi } from "./remote-api.ts";
 import { makeRoutes, type RoutesEnv } from "./routes.ts";
 import { readSettings, type Settings, SettingsError } from "./settings.ts";
 import type { Site } from "./site.ts";
-import { stopOnSignal } from "./stop-on-signal.ts";
+import { listenForStop, type StopRequest, stopOnSignal } from "./stop-on-signal.ts";
 
 /** How pages are rendered and requests received: from the build, or through Vite in development. */
 export interface Serving {
@@ -51,19 +52,27 @@ async function refuseDemonstrationData({ app }: OpenApp): Promise<void> {
 }
 
 async function run(serving: Serving): Promise<void> {
+  const stopRequest = listenForStop();
   const settings = readSettings(process.env, resolve(import.meta.dirname, "../../.env"));
   const opened = settings.ROLE === "web" ? null : await openApp(settings);
   try {
-    await serve(serving, settings, opened);
+    if (!stopRequest.isMade()) return await serve(serving, settings, opened, stopRequest);
   } catch (error) {
     // A process that ends would leave the embedded database running.
     await opened?.close();
     throw error;
   }
+  await opened?.close();
+  process.exit(0);
 }
 
 /** Serves until the process is told to stop. @throws when it cannot: the port is taken, say */
-async function serve(serving: Serving, settings: Settings, opened: OpenApp | null): Promise<void> {
+async function serve(
+  serving: Serving,
+  settings: Settings,
+  opened: OpenApp | null,
+  stopRequest: StopRequest,
+): Promise<void> {
   const { ROLE } = settings;
   if (opened && settings.isProduction) await refuseDemonstrationData(opened);
   const api = opened && createApi(opened.app);
@@ -71,8 +80,7 @@ async function serve(serving: Serving, settings: Settings, opened: OpenApp | nul
     opened && api && settings.loadDemonstration
       ? await opened.alone(() => loadDemonstration(opened.app, api))
       : [];
-  if (opened && (ROLE === "all" || ROLE === "worker"))
-    await opened.app.jobs.work(makeHandlers(opened.app));
+  if (opened && ROLE === "worker") await opened.app.jobs.work(makeHandlers(opened.app));
 
   const { pageCache } = serving;
   const clock = () => new Date();
@@ -98,6 +106,7 @@ async function serve(serving: Serving, settings: Settings, opened: OpenApp | nul
           clock,
         })
       : null;
+  let jobsThread: JobsThread | null = null;
   const routes = makeRoutes({
     settings,
     api: ROLE === "worker" ? null : api,
@@ -108,7 +117,8 @@ async function serve(serving: Serving, settings: Settings, opened: OpenApp | nul
     ready: async () => {
       if (!opened) return remote !== null && following?.isKnown() !== false && remote.ready();
       await opened.app.db.execute(sql`select 1`);
-      return opened.app.jobs.ready();
+      const worksJobs = ROLE !== "all" || jobsThread?.hasStarted() === true;
+      return worksJobs && opened.app.jobs.ready();
     },
   });
   const server = await new Promise<Server>((done, fail) => {
@@ -126,12 +136,18 @@ async function serve(serving: Serving, settings: Settings, opened: OpenApp | nul
       ? new SettingsError(`PORT ${settings.PORT} is taken by another process`)
       : error;
   });
-  stopOnSignal(server, {
+  if (opened && ROLE === "all") jobsThread = startJobsThread(opened.connection);
+  let stoppingJobs: Promise<void> | undefined;
+  stopOnSignal(server, stopRequest, {
     beforeDrain() {
+      stoppingJobs = jobsThread?.stop();
       following?.stop();
       changes?.end();
     },
-    close: async () => opened?.close(),
+    async close() {
+      await stoppingJobs;
+      await opened?.close();
+    },
   });
 }
 

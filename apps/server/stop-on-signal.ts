@@ -13,12 +13,33 @@ export interface Stopping {
   close(): Promise<void>;
 }
 
-/** On SIGTERM or SIGINT: accepts no new request, waits for the running ones, closes everything, exits. */
-export function stopOnSignal(server: Server, { beforeDrain, close }: Stopping): void {
-  let stopping = false;
+/** A SIGTERM or SIGINT that this process may get. */
+export interface StopRequest {
+  isMade(): boolean;
+  /** Resolves when the signal comes. */
+  made: Promise<void>;
+}
+
+/** Listens for SIGTERM and SIGINT; from then on they no longer end the process by themselves. */
+export function listenForStop(): StopRequest {
+  let isMade = false;
+  const made = new Promise<void>((done) => {
+    for (const signal of ["SIGTERM", "SIGINT"] as const)
+      process.on(signal, () => {
+        isMade = true;
+        done();
+      });
+  });
+  return { isMade: () => isMade, made };
+}
+
+/** On a stop request: accepts no new request, waits for the running ones, closes everything, exits. */
+export function stopOnSignal(
+  server: Server,
+  request: StopRequest,
+  { beforeDrain, close }: Stopping,
+): void {
   async function stop(): Promise<void> {
-    if (stopping) return;
-    stopping = true;
     beforeDrain();
     setTimeout(() => process.exit(1), DRAIN_MS + 5000).unref();
     await new Promise<void>((done) => {
@@ -33,6 +54,5 @@ export function stopOnSignal(server: Server, { beforeDrain, close }: Stopping): 
     await close();
     process.exit(0);
   }
-  process.on("SIGTERM", () => void stop());
-  process.on("SIGINT", () => void stop());
+  void request.made.then(stop);
 }

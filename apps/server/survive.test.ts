@@ -1,4 +1,5 @@
-import { rmSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, describe, expect, it } from "vitest";
 import {
@@ -6,6 +7,7 @@ import {
   endServer,
   freshDataDir,
   killDatabase,
+  spawnServer,
   startServer,
   type TestServer,
 } from "./testing-server.ts";
@@ -121,6 +123,15 @@ describe("the product", () => {
       asked.map(() => expect.toBeOneOf([401, 429])),
     );
     expect(code).toBe(0);
+  });
+
+  it("stops its database and exits with 0 on a SIGTERM that comes while it starts", async () => {
+    const server = await spawnServer(freshDataDir());
+    running.push(server);
+    const database = join(server.dataDir, "postgres/postmaster.pid");
+    await expect.poll(() => existsSync(database), { timeout: 60_000, interval: 5 }).toBe(true);
+    expect(await endServer(server, "SIGTERM")).toBe(0);
+    expect(existsSync(database)).toBe(false);
   });
 
   it("answers 503 while its database is down, and restarts it within five seconds", async () => {

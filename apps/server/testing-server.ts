@@ -31,8 +31,8 @@ export function freshDataDir(): string {
   return mkdtempSync(join(tmpdir(), "jdj-server-test-"));
 }
 
-/** Starts the product and waits until it is ready. */
-export async function startServer(
+/** Starts the product without waiting until it is ready. */
+export async function spawnServer(
   dataDir: string,
   environment: Record<string, string> = {},
 ): Promise<TestServer> {
@@ -58,14 +58,23 @@ export async function startServer(
   child.stderr.on("data", (chunk) => {
     printed += chunk;
   });
+  return { url, dataDir, process: child, output: () => printed };
+}
+
+/** Starts the product and waits until it is ready. */
+export async function startServer(
+  dataDir: string,
+  environment: Record<string, string> = {},
+): Promise<TestServer> {
+  const server = await spawnServer(dataDir, environment);
   for (const end = Date.now() + START_MS; Date.now() < end; ) {
-    if (child.exitCode !== null) throw new Error(`The server stopped: ${printed}`);
-    const answer = await fetch(`${url}/readyz`).catch(() => null);
-    if (answer?.ok) return { url, dataDir, process: child, output: () => printed };
+    if (server.process.exitCode !== null) throw new Error(`The server stopped: ${server.output()}`);
+    const answer = await fetch(`${server.url}/readyz`).catch(() => null);
+    if (answer?.ok) return server;
     await new Promise((later) => setTimeout(later, 20));
   }
-  child.kill("SIGKILL");
-  throw new Error(`The server did not become ready: ${printed}`);
+  server.process.kill("SIGKILL");
+  throw new Error(`The server did not become ready: ${server.output()}`);
 }
 
 /** Sends a signal and waits for the end of the process. */

@@ -1,0 +1,23 @@
+import "./jsx.ts";
+import { resolve } from "node:path";
+import { parentPort, workerData } from "node:worker_threads";
+import type { Connection } from "@jdj/api/database/connect";
+import { makeHandlers } from "@jdj/api/job-handlers";
+import { describeError, jsonLog } from "@jdj/api/log";
+import { openAppOn } from "./open-app.ts";
+import { readSettings } from "./settings.ts";
+
+// The thread of jobs, until its process says that it stops.
+
+const { connection }: { connection: Connection } = workerData;
+process.on("unhandledRejection", (error) =>
+  jsonLog("error", "unhandled", { error: describeError(error) }),
+);
+const stopped = new Promise((done) => parentPort?.once("message", done));
+const settings = readSettings(process.env, resolve(import.meta.dirname, "../../.env"));
+const opened = await openAppOn(connection, settings);
+await opened.app.jobs.work(makeHandlers(opened.app));
+parentPort?.postMessage("ready");
+await stopped;
+await opened.close();
+process.exit(0);
