@@ -9,6 +9,7 @@ async function main(): Promise<void> {
   const { url } = product;
   try {
     const couple = await registerCouple(url);
+    await product.ageAccounts();
     console.log(`import of 2,000 rows: ${Math.round(await importGuests(url, couple, 2000))} ms`);
     const guests = await call<{ id: number }[]>(
       url,

@@ -1,14 +1,25 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, realpathSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { type Connection, openDatabase } from "../apps/api/src/database/connect.ts";
+import { socketFolderFor, socketPort } from "../apps/api/src/database/embedded/socket-folder.ts";
+import { cpuSeconds } from "./cpu-seconds.ts";
+
+/** How long a start may take, in milliseconds: on a busy machine it needs a minute. */
+const START_MS = 150_000;
 
 /** A running product, on data of its own that is thrown away. */
 export interface Product {
   url: string;
   /** Where its database lies. */
   dataDir: string;
+  connection: Connection;
+  /** Makes all accounts older than the days in which they may send little. */
+  ageAccounts(): Promise<void>;
+  /** Processor time of the server and of its database since their start, in seconds. */
+  cpu(): { server: number; database: number };
   stop(): Promise<void>;
 }
 
@@ -30,14 +41,33 @@ export async function startProduct(): Promise<Product> {
     env: { ...process.env, PORT: String(port), PUBLIC_URL: url, DATA_DIR: dataDir },
     stdio: ["ignore", "ignore", "inherit"],
   });
-  for (let attempts = 0; attempts < 600; attempts += 1) {
+  for (const end = Date.now() + START_MS; ; ) {
     const answer = await fetch(`${url}/readyz`).catch(() => null);
     if (answer?.ok) break;
+    if (Date.now() > end) throw new Error("The product did not become ready");
     await new Promise((later) => setTimeout(later, 50));
   }
+  const postmaster = join(dataDir, "postgres/postmaster.pid");
+  const connection = {
+    host: socketFolderFor(realpathSync(dataDir)),
+    port: socketPort,
+    user: "postgres",
+    database: "postgres",
+  };
   return {
     url,
     dataDir,
+    connection,
+    async ageAccounts() {
+      const { pool, close } = openDatabase(connection, { connections: 1 });
+      await pool.query("update customers set created_at = created_at - interval '30 days'");
+      await close();
+    },
+    cpu() {
+      // The database is a child of the server.
+      const database = cpuSeconds(Number(readFileSync(postmaster, "utf8").split("\n")[0]));
+      return { server: cpuSeconds(child.pid ?? 0) - database, database };
+    },
     async stop() {
       const ended = new Promise((done) => child.once("exit", done));
       child.kill("SIGTERM");
