@@ -5,11 +5,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { browser } from "./browser.mjs";
 import { build, environment, install, node, root } from "./prepare.mjs";
+import { slowestTests } from "./slowest.mjs";
 
 install();
 build();
 
 const reports = mkdtempSync(join(tmpdir(), "jdj-reports-"));
+
+/** Tests start the product and its parts in dozens of processes, which compile the same files. */
+const compileCache = join(root, "node_modules/.cache/node-compile");
 
 // Tests run outside production mode, whatever the shell sets.
 function runTests(name, args, { cwd = root, env = {} } = {}) {
@@ -18,7 +22,7 @@ function runTests(name, args, { cwd = root, env = {} } = {}) {
     spawnSync(node, args, {
       cwd,
       stdio: "inherit",
-      env: { ...environment, NODE_ENV: undefined, ...env },
+      env: { ...environment, NODE_ENV: undefined, NODE_COMPILE_CACHE: compileCache, ...env },
     }).status === 0
   );
 }
@@ -46,7 +50,10 @@ const e2eOk = runTests(
 );
 
 const units = parseReport(vitestReport);
-const e2e = parseReport(e2eReport)?.stats;
+const e2eReported = parseReport(e2eReport);
+const e2e = e2eReported?.stats;
+console.log("\nThe slowest tests:");
+for (const line of slowestTests(units, e2eReported, { root, count: 10 })) console.log(line);
 const passed = (units?.numPassedTests ?? 0) + (e2e?.expected ?? 0);
 const failed = (units?.numFailedTests ?? 0) + (e2e?.unexpected ?? 0);
 const broken = !(vitestOk && e2eOk && units && e2e) && failed === 0 ? 1 : 0;

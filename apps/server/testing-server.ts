@@ -41,6 +41,7 @@ export async function spawnServer(
   const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts")], {
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       ROLE: "api",
       PORT: String(port),
       HOST: "127.0.0.1",
