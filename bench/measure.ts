@@ -1,4 +1,4 @@
-import { notebookPrefix } from "@jdj/contract/paths/addresses";
+import { at, notebookPrefix } from "@jdj/contract/paths/addresses";
 import { call, importGuests, registerCouple, sendCard, sessionCookieValue } from "./couple.ts";
 import { startProduct } from "./start-product.ts";
 import { throughput } from "./throughput.ts";
@@ -35,7 +35,9 @@ async function main(): Promise<void> {
     const notebook = notebookPrefix;
     const rows = [
       await throughput("home page", `${url}/`),
-      await throughput("sign-in page", `${url}/connexion`),
+      await throughput("sign-in page", url + at("signIn")),
+      await throughput("sign-in page to return from", `${url}${at("signIn")}?retour=%2Fnewsletter`),
+      await throughput("directory of providers", url + at("providers")),
       await throughput("public card page", url + new URL(card).pathname),
       await throughput(
         "guest list page, 60 guests",
