@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, inject } from "vitest";
 import { type Api, createApi } from "../app.ts";
 import type { AppContext } from "../app-context.ts";
-import { openDatabase } from "../database/connect.ts";
+import { type Connection, openDatabase } from "../database/connect.ts";
 import { embeddedBlog } from "../drivers/blog/embedded.ts";
 import { embeddedFacebook } from "../drivers/facebook/embedded.ts";
 import { embeddedMail } from "../drivers/mail/embedded.ts";
@@ -29,6 +29,8 @@ export const TEST_SECRET = "a secret of tests, long enough to be one";
 /** A whole product on a database of its own, at a given instant. */
 export interface TestApp extends AppContext {
   api: Api;
+  /** Its database, for other processes. */
+  connection: Connection;
   /** Moves the clock on. */
   wait(seconds: number): void;
   /** Works off the jobs that wait, and returns how many. */
@@ -109,6 +111,7 @@ async function makeApp(): Promise<TestApp> {
   return {
     ...app,
     api,
+    connection,
     wait(seconds) {
       now = new Date(now.getTime() + seconds * 1000);
     },

@@ -1,0 +1,61 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { sql } from "drizzle-orm";
+import { expect } from "vitest";
+import { listAttempts } from "../../areas/payments/orders/queries.ts";
+import { pollPayments } from "../../areas/payments/settlement/check-payment.ts";
+import type { TestApp } from "../app.ts";
+import { registerCouple } from "../cast.ts";
+import { orderFor } from "../payment-samples.ts";
+import { atFakeGateway, initiate, outcomeOf, sandboxOf } from "../payments.ts";
+
+const child = fileURLToPath(new URL("../settle-payment-child.ts", import.meta.url));
+
+/**
+ * Transactions that a connection holds open. The server rolls back those of a killed process when
+ * it notices that its connection is closed; until then their rows are locked, and a poller skips them.
+ */
+async function openTransactions(app: TestApp): Promise<number> {
+  const found = await app.db.execute<{ count: number }>(sql`
+    select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null`);
+  return found.rows[0]?.count ?? 0;
+}
+
+/**
+ * Kills the process that records a payment after some statements. `torn`: without a transaction.
+ * @returns the order before and after the poller ran, and whether the process had finished
+ */
+export async function killSettlement(
+  app: TestApp,
+  { statements, torn }: { statements: number; torn: boolean },
+) {
+  const couple = await registerCouple(app);
+  const order = await orderFor(app, couple);
+  await initiate(app, couple, "wave", order.reference);
+  const payment = await atFakeGateway(app, order, "wave");
+  await sandboxOf(app).outcomes.change(payment, { state: "paid" });
+  const [attempt] = await listAttempts(app.db, [order.id]);
+  const input = {
+    connection: app.connection,
+    attemptId: attempt?.id,
+    amountFcfa: 561,
+    statements,
+    torn,
+    now: app.clock().toISOString(),
+  };
+  const recorder = spawn(process.execPath, [child, JSON.stringify(input)], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const ended = once(recorder, "exit");
+  const [output] = await once(recorder.stdout, "data");
+  recorder.kill("SIGKILL");
+  await ended;
+  await expect.poll(() => openTransactions(app), { timeout: 20_000 }).toBe(0);
+  const left = await outcomeOf(app, order);
+  app.wait(20);
+  await pollPayments(app);
+  await pollPayments(app);
+  return { finished: String(output) === "done\n", left, after: await outcomeOf(app, order) };
+}
