@@ -13,6 +13,8 @@ const START_MS = 150_000;
 /** A running product, on data of its own that is thrown away. */
 export interface Product {
   url: string;
+  /** The process id of its Node. */
+  pid: number;
   /** Where its database lies. */
   dataDir: string;
   connection: Connection;
@@ -32,12 +34,12 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Starts the product as `npm start` does, on the build that stands in apps/web/build. */
-export async function startProduct(): Promise<Product> {
+/** Starts the product of a checkout as `npm start` does, on the build that is in its apps/web/build. */
+export async function startProduct(root = join(import.meta.dirname, "..")): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), "jdj-bench-"));
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const child = spawn(process.execPath, [join(import.meta.dirname, "../apps/server/main.ts")], {
+  const child = spawn(process.execPath, [join(root, "apps/server/main.ts")], {
     env: { ...process.env, PORT: String(port), PUBLIC_URL: url, DATA_DIR: dataDir },
     stdio: ["ignore", "ignore", "inherit"],
   });
@@ -56,6 +58,7 @@ export async function startProduct(): Promise<Product> {
   };
   return {
     url,
+    pid: child.pid ?? 0,
     dataDir,
     connection,
     async ageAccounts() {

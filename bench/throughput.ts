@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { createServer, type IncomingHttpHeaders, request } from "node:http";
 import autocannon from "autocannon";
 
 /** How many requests a second an address answers, and the bytes of one answer's body. */
@@ -10,15 +10,30 @@ async function rate(url: string, headers: Record<string, string>): Promise<numbe
   return requests.average;
 }
 
+/** An answer as it is sent: `fetch` would decompress it. */
+function readRaw(
+  url: string,
+  headers: Record<string, string>,
+): Promise<{ headers: IncomingHttpHeaders; body: Buffer }> {
+  return new Promise((done, fail) => {
+    const asked = request(url, { headers }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on("data", (chunk: Buffer) => chunks.push(chunk));
+      answer.on("end", () => done({ headers: answer.headers, body: Buffer.concat(chunks) }));
+    });
+    asked.on("error", fail).end();
+  });
+}
+
 /** A bare `node:http` server that sends the same bytes with the same headers. */
 async function bareRate(url: string, headers: Record<string, string>): Promise<number> {
-  const model = await fetch(url, { headers });
-  const body = Buffer.from(await model.arrayBuffer());
-  const type = model.headers.get("content-type") ?? "text/html";
-  const server = createServer((_, response) => {
-    response.writeHead(200, { "content-type": type, "content-length": body.length });
-    response.end(body);
-  });
+  const { headers: model, body } = await readRaw(url, headers);
+  const sent = {
+    "content-type": model["content-type"] ?? "text/html",
+    "content-encoding": model["content-encoding"] ?? "identity",
+    "content-length": body.length,
+  };
+  const server = createServer((_, response) => response.writeHead(200, sent).end(body));
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const address = server.address();
   if (typeof address !== "object" || address === null)
@@ -39,13 +54,16 @@ export interface Throughput {
   ratio: number;
 }
 
-/** Measures an address and a bare server sending the same bytes, one after the other in the same run. */
+/**
+ * Measures an address, compressed as a browser is sent it, and a bare server sending the same bytes,
+ * one after the other in the same run.
+ */
 export async function throughput(
   name: string,
   url: string,
   headers: Record<string, string> = {},
 ): Promise<Throughput> {
-  const sent = { "accept-encoding": "identity", ...headers };
+  const sent = { "accept-encoding": "br, gzip", ...headers };
   const ours = await rate(url, sent);
   const bare = await bareRate(url, sent);
   return { name, ours: Math.round(ours), bare: Math.round(bare), ratio: ours / bare };

@@ -1,11 +1,11 @@
-// `npm run measure [-- pages|lighthouse|campaigns|smtp|notebook|rsvp|search]`: the figures of docs/measurements.md, on the present build.
+// `npm run measure [-- pages|lighthouse|campaigns|smtp|notebook|rsvp|search|compare]`: the figures of docs/measurements.md, on the present build.
 import { join } from "node:path";
 import { build, install, node, root, run } from "./prepare.mjs";
 
 install();
 build();
 const what =
-  ["pages", "lighthouse", "campaigns", "smtp", "notebook", "rsvp", "search"].find(
+  ["pages", "lighthouse", "campaigns", "smtp", "notebook", "rsvp", "search", "compare"].find(
     (name) => name === process.argv[2],
   ) ?? "measure";
-run(node, [join(root, "bench", `${what}.ts`)]);
+run(node, [join(root, "bench", `${what}.ts`), ...process.argv.slice(3)]);

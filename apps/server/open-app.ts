@@ -169,6 +169,7 @@ async function openOn(
 ): Promise<OpenApp> {
   const { db, close } = openDatabase(connection, {
     connections: 12,
+    namesStatements: settings.PREPARED_STATEMENTS === "1",
     onError: (error) => {
       jsonLog("warn", "database-connection-lost", { error: describeError(error) });
       revive();

@@ -35,6 +35,8 @@ const shape = z.object({
   API_URL: address.optional(),
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: z.string().startsWith("postgres").optional(),
+  /** `0` where a pooler gives each transaction another connection of the server. */
+  PREPARED_STATEMENTS: z.enum(["0", "1"]).default("1"),
   ...secretShape,
   ...legalShape,
   GATE: z.enum(["either", "email"]).default("either"),

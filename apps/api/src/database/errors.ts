@@ -16,6 +16,15 @@ export function violatedKey(error: unknown): string | null {
   return null;
 }
 
+/**
+ * Whether a connection no longer has a statement that we named on it (a pooler has changed the
+ * server's connection under ours), or has it for tables of another shape (a migration meanwhile).
+ */
+export function isStaleStatement(error: unknown): boolean {
+  const code = codeOf(error);
+  return code === "26000" || code === "42P05" || code === "0A000";
+}
+
 const connectionErrors =
   /ECONN|EPIPE|ENOENT|terminat|timeout exceeded|Connection|shutting down|starting up/;
 

@@ -47,14 +47,25 @@ function needOf(procedure: { "~orpc": { meta: CallMeta } }): Need | undefined {
   return procedure["~orpc"].meta.need;
 }
 
+/** Whether a call only reads: some of the historical API's read by POST, or write by GET. */
+function isRead(procedure: {
+  "~orpc": { meta: CallMeta; route: { method?: string | undefined } };
+}): boolean {
+  const need = needOf(procedure);
+  return need === undefined ? procedure["~orpc"].route.method === "GET" : need.endsWith(":read");
+}
+
 /** Lets a signed-in customer through, as `actor` with the `need` of the call; 401 for nobody, 403 for a provider or the staff. */
-export const asCustomer = guard.middleware(async ({ context, next, procedure }) =>
-  next({ context: { actor: await signedInCustomer(context), need: needOf(procedure) } }),
-);
+export const asCustomer = guard.middleware(async ({ context, next, procedure }) => {
+  const actor = await signedInCustomer(context);
+  const pass = async () => next({ context: { actor, need: needOf(procedure) } });
+  return isRead(procedure) ? pass() : context.caller.writing(pass);
+});
 
 /** Lets a customer through the notebook's gate (the verification wall), as `actor` with the `need` of the call; 403 while the account is unverified. */
 export const asVerifiedCustomer = guard.middleware(async ({ context, next, procedure }) => {
   const actor = await signedInCustomer(context);
   if (!maySeeNotebook(actor, context.settings.gate)) throw refusal("account-unverified");
-  return next({ context: { actor, need: needOf(procedure) } });
+  const pass = async () => next({ context: { actor, need: needOf(procedure) } });
+  return isRead(procedure) ? pass() : context.caller.writing(pass);
 });

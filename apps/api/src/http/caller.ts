@@ -13,8 +13,12 @@ export interface Caller {
   idempotencyKey: string | null;
   /** What the device says it is. */
   device: string;
-  /** The signed-in person, looked up once; null for nobody. */
+  /** The signed-in person, looked up once and again after a write; null for nobody. */
   actor(db: Database, now: Date): Promise<Actor | null>;
+  /** The key of what was read for the caller, another one after each write; null during a write. */
+  readonly readKey: object | null;
+  /** Runs a call that may change what was read for the caller. */
+  writing<T>(call: () => PromiseLike<T>): Promise<T>;
 }
 
 /** Describes a caller by what came with the request. */
@@ -23,6 +27,8 @@ export function makeCaller(
     Partial<Pick<Caller, "idempotencyKey">>,
 ): Caller {
   let found: Promise<Actor | null> | undefined;
+  let writes = 0;
+  let readKey = {};
   return {
     idempotencyKey: null,
     ...request,
@@ -32,6 +38,19 @@ export function makeCaller(
       if (token === null) return Promise.resolve(null);
       found ??= findActor(db, token, now);
       return found;
+    },
+    get readKey() {
+      return writes > 0 ? null : readKey;
+    },
+    async writing(call) {
+      writes += 1;
+      try {
+        return await call();
+      } finally {
+        writes -= 1;
+        readKey = {};
+        found = undefined;
+      }
     },
   };
 }

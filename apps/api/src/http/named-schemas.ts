@@ -13,7 +13,14 @@ import {
 import { BodyFormat, CampaignStatus, DeliveryState } from "@jdj/contract/cards/campaign-states";
 import { CheckIn, CheckInLink, CheckInList, Party, Settled } from "@jdj/contract/cards/check-in";
 import { EventCard } from "@jdj/contract/cards/event-card";
-import { JoinRequest, RespondingGuest, Responses } from "@jdj/contract/cards/responses";
+import {
+  AnswerCounts,
+  CeremonyAnswers,
+  JoinRequest,
+  QuestionAnswers,
+  RespondingGuest,
+  Responses,
+} from "@jdj/contract/cards/responses";
 import { CardEvent, InvitedCeremony, PublicCard, Question } from "@jdj/contract/cards/rsvp";
 import { BudgetGroup } from "@jdj/contract/notebook/budget";
 import { DatePlace } from "@jdj/contract/notebook/ceremonies";
@@ -33,6 +40,9 @@ import { Civility } from "@jdj/contract/person/civility-shape";
 export const namedSchemas = {
   CheckIn,
   Responses,
+  AnswerCounts,
+  CeremonyAnswers,
+  QuestionAnswers,
   RespondingGuest,
   BodyFormat,
   BudgetGroup,

@@ -18,6 +18,7 @@ const byCampaign = ({ campaignId }: Subject) => ({ id: campaignId });
 /** For every call about sends, a right input. */
 export const messageSamples: Record<CampaignCall, Sample> = {
   "cards.campaigns.campaigns": { byId: false, input: () => undefined },
+  "cards.campaigns.campaignsByPage": { byId: false, input: () => ({ page: 1 }) },
   "cards.campaigns.campaign": { byId: true, input: byCampaign },
   "cards.campaigns.progress": { byId: true, input: byCampaign },
   "cards.campaigns.placeholders": { byId: false, input: () => undefined },

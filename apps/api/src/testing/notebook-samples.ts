@@ -169,6 +169,7 @@ export const notebookSamples = {
     byId: true,
     input: ({ eventId }) => ({ eventId, search: "kou" }),
   },
+  "notebook.guests.countGuests": { byId: true, input: ({ eventId }) => ({ eventId }) },
   "notebook.guests.guestsByEventWithPivot": {
     byId: true,
     input: ({ eventId }) => ({ event_id: eventId }),

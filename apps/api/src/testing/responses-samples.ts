@@ -22,6 +22,11 @@ export const responsesSamples = {
     }),
   },
   "cards.responses.responses": { byId: true, input: ({ eventId }) => ({ event_id: eventId }) },
+  "cards.responses.overview": { byId: true, input: ({ eventId }) => ({ event_id: eventId }) },
+  "cards.responses.respondingGuests": {
+    byId: true,
+    input: ({ eventId }) => ({ event_id: eventId, answer: "none", page: 1 }),
+  },
   "cards.responses.saveSettings": {
     byId: true,
     input: ({ eventId }) => ({

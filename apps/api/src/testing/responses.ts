@@ -49,12 +49,12 @@ export async function furnishResponses(
   const eventCardToken = await openPublicCard(app, member);
   const path = `/api/v1/event-cards/${eventCardToken}/guests`;
   await app.call("POST", path, { body: joinForm() });
-  const [request] = await listRequests(app.db, member.eventId);
+  const [asked] = await listRequests(app.db, member.eventId);
   return {
     eventCardToken,
     checkInKey: (await makeCheckInLink(app, member)).key,
     checkInLinkId: (await makeCheckInLink(app, member, "À fermer")).id,
-    joinRequestId: request?.id ?? 0,
+    joinRequestId: asked?.request.id ?? 0,
   };
 }
 

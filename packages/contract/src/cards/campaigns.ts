@@ -38,6 +38,25 @@ export const campaigns = {
     .output(z.array(CampaignSummary))
     .errors(refusals("account-unverified", "not-allowed")),
 
+  /** One page of the same, fifty at a time; a page past the last is the last. */
+  campaignsByPage: reads()
+    .route({
+      method: "GET",
+      path: "/api/v1/messages-by-page",
+      tags: ["cards"],
+      summary: "One page of the sends of the current event",
+    })
+    .input(z.object({ page: z.coerce.number().int().min(1).default(1) }))
+    .output(
+      z.object({
+        page: z.int(),
+        last_page: z.int(),
+        total: z.int(),
+        campaigns: z.array(CampaignSummary),
+      }),
+    )
+    .errors(refusals("account-unverified", "not-allowed")),
+
   campaign: reads()
     .route({ method: "GET", path: "/api/v1/messages/{id}", tags: ["cards"], summary: "One send" })
     .input(byId)

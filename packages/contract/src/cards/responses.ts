@@ -33,6 +33,15 @@ export const RespondingGuest = z.object({
 });
 export type RespondingGuest = z.infer<typeof RespondingGuest>;
 
+/** One page of the guests of an event. */
+export const RespondingGuests = z.object({
+  page: z.int(),
+  last_page: z.int(),
+  total: Count,
+  guests: z.array(RespondingGuest),
+});
+export type RespondingGuests = z.infer<typeof RespondingGuests>;
+
 /** Somebody who added themselves, about whom the hosts have not decided yet. */
 export const JoinRequest = z.object({
   id: Id,
@@ -48,37 +57,59 @@ export const JoinRequest = z.object({
 });
 export type JoinRequest = z.infer<typeof JoinRequest>;
 
-/** What the hosts see of the answers. People are guests and those they bring along. */
-export const Responses = z.object({
+/** What guests wrote to one question: the first of them by name, and how many there are. */
+export const WrittenReplies = z.object({
+  question_id: Id,
+  count: Count,
+  replies: z.array(z.object({ guest_id: Id, name: z.string(), text: z.string() })),
+});
+export type WrittenReplies = z.infer<typeof WrittenReplies>;
+
+/** Guests by their answer, and people: guests with those they bring along. */
+export const AnswerCounts = z.object({
+  guests: Count,
+  yes: Count,
+  no: Count,
+  none: Count,
+  people: Count,
+  arrived: Count,
+});
+
+/** How many are invited to a ceremony, and how many come. */
+export const CeremonyAnswers = z.object({
+  id: Id,
+  name: z.string(),
+  date: z.string().nullable(),
+  invited: Count,
+  guests: Count,
+  people: Count,
+});
+
+/** A question with how often each choice was made. */
+export const QuestionAnswers = z.object({
+  ...Question.shape,
+  tally: z.array(z.object({ choice: z.string(), count: Count })),
+});
+
+/** What the hosts see of the answers without the list of guests. People are guests and those they bring along. */
+export const ResponsesOverview = z.object({
   event: z.object({ id: Id, name: z.string() }),
-  counts: z.object({
-    guests: Count,
-    yes: Count,
-    no: Count,
-    none: Count,
-    people: Count,
-    arrived: Count,
-  }),
-  ceremonies: z.array(
-    z.object({
-      id: Id,
-      name: z.string(),
-      date: z.string().nullable(),
-      invited: Count,
-      guests: Count,
-      people: Count,
-    }),
-  ),
-  questions: z.array(
-    z.object({ ...Question.shape, tally: z.array(z.object({ choice: z.string(), count: Count })) }),
-  ),
-  guests: z.array(RespondingGuest),
+  counts: AnswerCounts,
+  ceremonies: z.array(CeremonyAnswers),
+  questions: z.array(QuestionAnswers),
   /** How many had said yes and no at the end of each day on which an answer came, oldest first. */
   days: z.array(z.object({ date: z.string(), yes: Count, no: Count })),
   requests: z.array(JoinRequest),
   settings: z.object({ deadline: z.string().nullable(), companions: Count, version: z.int() }),
   /** Path of the event's public card; null until one is opened. */
   public_card: z.object({ path: z.string(), open: z.boolean() }).nullable(),
+});
+export type ResponsesOverview = z.infer<typeof ResponsesOverview>;
+
+/** The same with every guest. */
+export const Responses = z.object({
+  ...ResponsesOverview.shape,
+  guests: z.array(RespondingGuest),
 });
 export type Responses = z.infer<typeof Responses>;
 
@@ -107,6 +138,36 @@ export const responses = {
     })
     .input(z.object(byEvent))
     .output(Responses)
+    .errors(refusals(...guardRefusals)),
+
+  /** The counts of the answers, and the first texts that guests wrote to each question. */
+  overview: call("verified-customer", "guests:read")
+    .route({
+      method: "GET",
+      path: "/api/v1/attendance/{event_id}/overview",
+      tags: ["cards"],
+      summary: "Counts of the answers to an event",
+    })
+    .input(z.object(byEvent))
+    .output(z.object({ ...ResponsesOverview.shape, written: z.array(WrittenReplies) }))
+    .errors(refusals(...guardRefusals)),
+
+  /** One page of the guests of an answer, or of all, by name; a page past the last is the last. */
+  respondingGuests: call("verified-customer", "guests:read")
+    .route({
+      method: "GET",
+      path: "/api/v1/attendance/{event_id}/guests",
+      tags: ["cards"],
+      summary: "One page of the guests with their answers",
+    })
+    .input(
+      z.object({
+        ...byEvent,
+        answer: z.enum(["none", "yes", "no"]).optional(),
+        page: z.coerce.number().int().min(1).default(1),
+      }),
+    )
+    .output(RespondingGuests)
     .errors(refusals(...guardRefusals)),
 
   /** Saves until when, with whom and what guests answer. A question that is left out goes, with its replies. */

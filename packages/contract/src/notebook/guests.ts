@@ -1,15 +1,10 @@
 import { z } from "zod";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
-import { Id, line, optionalLine, PathId, Upload } from "../call/shapes.ts";
-import { civilityInput } from "../person/civility-input.ts";
+import { Id, PathId, Upload } from "../call/shapes.ts";
 import { Civility } from "../person/civility-shape.ts";
-import { isEmail } from "../person/email.ts";
-import { personMessages } from "../person/messages.ts";
-import { requiredEmail } from "../person/required-email.ts";
-import { COMPANIONS_MAX } from "./companions.ts";
+import { ChangedGuest, NewGuest } from "./guest-input.ts";
 import { guestSearch } from "./guest-search.ts";
-import { notebookMessages } from "./messages.ts";
 
 /** A guest of an event. `guest_id` is the category, as the historical API names it. */
 export const Guest = z.object({
@@ -34,53 +29,6 @@ export const Guest = z.object({
   version: z.int(),
 });
 export type Guest = z.infer<typeof Guest>;
-
-const companionsError = `Veuillez entrer un nombre de 0 à ${COMPANIONS_MAX}`;
-
-const required = notebookMessages.required;
-const phone = line(required, 40);
-
-const NewGuest = z.object({
-  event_id: PathId,
-  guest_id: z.preprocess(
-    (value) => (value === "" ? undefined : value),
-    z.coerce.number(required).int(required),
-  ),
-  civility: civilityInput(required),
-  last_name: line(required, 80),
-  given_names: line(required, 80),
-  email: requiredEmail(required),
-  phone_number_1: phone,
-  phone_number_2: optionalLine(40),
-  /** Left out, it stays as it is: 0 for a new guest. */
-  companions: z.preprocess(
-    (value) => (value === "" || value === null ? undefined : value),
-    z.coerce
-      .number(companionsError)
-      .int(companionsError)
-      .min(0, companionsError)
-      .max(COMPANIONS_MAX, companionsError)
-      .optional(),
-  ),
-  /** Left out, it stays as it is; empty, it is taken away. */
-  household: z.preprocess(
-    (value) => (typeof value === "string" && value.trim() === "" ? null : value),
-    line(required, 80).nullish(),
-  ),
-  /** Whose list it is, as the historical API sends it; another customer's is refused as not-found. */
-  customer_id: PathId.nullish(),
-});
-
-const ChangedGuest = z.object({
-  ...NewGuest.shape,
-  id: PathId,
-  email: z.preprocess(
-    (value) => (value === "" ? null : (value ?? null)),
-    z.string().trim().max(254).refine(isEmail, personMessages.emailInvalid).nullable(),
-  ),
-  has_confirmed: z.coerce.number().int().min(0).max(1),
-  version: z.coerce.number().int().min(0).optional(),
-});
 
 /** A line of the file that cannot be taken, with the reason in French. */
 const SheetError = z.object({
@@ -119,6 +67,19 @@ export const guests = {
     .errors(refusals(...common)),
 
   ...guestSearch,
+
+  /** How many guests an event has, and the first of them by name: for pages that show no list. */
+  countGuests: call("verified-customer", "guests:read")
+    .route({
+      method: "GET",
+      path: "/api/v1/guests-events-count/{eventId}",
+      tags: ["notebook"],
+      summary: "Number of guests of an event",
+    })
+    .input(byEvent)
+    .output(z.object({ count: z.int(), first: Guest.nullable() }))
+    .errors(refusals(...common)),
+
   /** The same guests in the historical shape: the category with the guest as its pivot. */
   guestsByEventWithPivot: call("verified-customer", "guests:read")
     .route({

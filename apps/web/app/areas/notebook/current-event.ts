@@ -13,8 +13,8 @@ export function currentEvent(context: Readonly<RouterContextProvider>): Promise<
   if (known) return known;
   const answer = context
     .get(apiContext)
-    .accounts.customers.customer({ customerId })
-    .then((customer) => customer.current_event);
+    .notebook.events.eventsByCustomer({ customerId })
+    .then((events) => events.find(({ select }) => select === 1) ?? null);
   asked.set(context, answer);
   return answer;
 }

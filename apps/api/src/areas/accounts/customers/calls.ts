@@ -3,8 +3,7 @@ import { accountMessages } from "@jdj/contract/accounts/messages";
 import { refusal } from "@jdj/contract/call/refusals";
 import { may } from "@jdj/contract/call/sharing-policy";
 import { eq } from "drizzle-orm";
-import type { RequestContext } from "../../../app-context.ts";
-import { answer, asCustomer } from "../../../http/answer.ts";
+import { answer, asCustomer, type CallContext } from "../../../http/answer.ts";
 import { type CustomerActor, reloadActor } from "../../identity/sessions/queries.ts";
 import { maySeeNotebook } from "../../identity/users/policy.ts";
 import { customers } from "../../identity/users/tables.ts";
@@ -12,8 +11,8 @@ import { presentCeremony } from "../../notebook/ceremonies/present.ts";
 import { listCeremonies } from "../../notebook/ceremonies/queries.ts";
 import { presentMarried } from "../../notebook/couple/present.ts";
 import { listCelebrated } from "../../notebook/couple/queries.ts";
+import { currentEventFor } from "../../notebook/events/event-for-caller.ts";
 import { presentEvent } from "../../notebook/events/present.ts";
-import { findCurrentEvent } from "../../notebook/events/queries.ts";
 import { updateCustomer } from "./update-customer.ts";
 
 /**
@@ -24,11 +23,8 @@ function own(actor: CustomerActor, customerId: number): CustomerActor {
   return actor;
 }
 
-async function present(
-  context: RequestContext,
-  { user, customer }: CustomerActor,
-): Promise<Customer> {
-  const current = await findCurrentEvent(context.db, customer.id);
+async function present(context: CallContext, { user, customer }: CustomerActor): Promise<Customer> {
+  const current = await currentEventFor(context, customer.id);
   const event = current && presentEvent(context, current);
   return {
     id: customer.id,
@@ -49,9 +45,9 @@ async function present(
 }
 
 /** What the cards read of the current event, as far as its reader may see it. */
-async function readNotebook(context: RequestContext, actor: CustomerActor) {
+async function readNotebook(context: CallContext, actor: CustomerActor) {
   const { db, settings } = context;
-  const event = await findCurrentEvent(db, actor.customer.id);
+  const event = await currentEventFor(context, actor.customer.id);
   if (event === null || !maySeeNotebook(actor, settings.gate))
     return { marrieds: [], dates_places: [] };
   const celebrated = may(event.role, "couple:read") ? await listCelebrated(db, event) : [];

@@ -1,7 +1,6 @@
 import { accountMessages } from "@jdj/contract/accounts/messages";
 import { passwordReset as contract } from "@jdj/contract/accounts/password-reset";
-import type { RequestContext } from "../../../app-context.ts";
-import { answer } from "../../../http/answer.ts";
+import { answer, type CallContext } from "../../../http/answer.ts";
 import { codeSeconds } from "../registration/phone-code.ts";
 import { rememberDevice } from "../sessions/known-device.ts";
 import { presentUser } from "../sessions/present-user.ts";
@@ -13,7 +12,7 @@ import { resetPassword } from "./reset-password.ts";
 
 /** The answer after a successful recovery. */
 async function presentRecovered(
-  context: RequestContext,
+  context: CallContext,
   { token, actor }: Recovered,
   deviceToken: string,
 ) {

@@ -1,13 +1,13 @@
 import type { User } from "@jdj/contract/accounts/sessions";
-import type { RequestContext } from "../../../app-context.ts";
+import type { CallContext } from "../../../http/answer.ts";
 import type { Actor } from "../../identity/sessions/queries.ts";
 import { maySeeNotebook } from "../../identity/users/policy.ts";
-import { findCurrentEvent } from "../../notebook/events/queries.ts";
+import { currentEventFor } from "../../notebook/events/event-for-caller.ts";
 
 /** The user of the session, with what they may do. */
-export async function presentUser({ db, settings }: RequestContext, actor: Actor): Promise<User> {
+export async function presentUser(context: CallContext, actor: Actor): Promise<User> {
   const { user, customer } = actor;
-  const event = customer && (await findCurrentEvent(db, customer.id));
+  const event = customer && (await currentEventFor(context, customer.id));
   return {
     id: user.id,
     name: user.name,
@@ -27,6 +27,6 @@ export async function presentUser({ db, settings }: RequestContext, actor: Actor
       civility: customer.civility,
       current_event: event && { id: event.id, name: event.name },
     },
-    can: { openNotebook: maySeeNotebook(actor, settings.gate) },
+    can: { openNotebook: maySeeNotebook(actor, context.settings.gate) },
   };
 }

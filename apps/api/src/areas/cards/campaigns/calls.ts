@@ -16,7 +16,13 @@ import { findEventFacts } from "./event-facts.ts";
 import { newCampaign } from "./new-campaign.ts";
 import { presentCampaign, presentCampaignInFull, presentProgress } from "./present.ts";
 import { priceCampaign } from "./price-campaign.ts";
-import { countByState, findNewestWithGuest, listCampaigns, listDeliveriesOf } from "./queries.ts";
+import {
+  countByState,
+  findNewestWithGuest,
+  listCampaigns,
+  listCampaignsByPage,
+  listDeliveriesOf,
+} from "./queries.ts";
 import { remind } from "./remind.ts";
 import { releaseCampaign, type SavedCampaign, saveCampaign } from "./save-campaign.ts";
 import { shareOf } from "./share-campaign.ts";
@@ -34,6 +40,17 @@ export const campaignCalls = {
       return (await listCampaigns(db, event.id)).map((counted) =>
         presentCampaign(counted, context),
       );
+    }),
+
+  campaignsByPage: answer(contract.campaignsByPage)
+    .use(asVerifiedCustomer)
+    .use(withCurrentEventOrNull)
+    .handler(async ({ input, context }) => {
+      const { db, event } = context;
+      if (!event) return { page: 1, last_page: 1, total: 0, campaigns: [] };
+      const { page, lastPage, total, rows } = await listCampaignsByPage(db, event.id, input.page);
+      const shown = rows.map((counted) => presentCampaign(counted, context));
+      return { page, last_page: lastPage, total, campaigns: shown };
     }),
 
   campaign: answer(contract.campaign)

@@ -1,5 +1,5 @@
 import type { DeliveryState } from "@jdj/contract/cards/campaign-states";
-import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { guestCategories } from "../../notebook/event-types/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
@@ -56,6 +56,34 @@ export function listCampaigns(db: Database, eventId: number) {
   return selectCampaigns(db)
     .where(eq(campaigns.eventId, eventId))
     .orderBy(desc(campaigns.createdAt), desc(campaigns.id));
+}
+
+const PER_PAGE = 50;
+
+/** One page of the campaigns of an event, newest first. @param wanted the page, from 1; the last one at most */
+export async function listCampaignsByPage(db: Database, eventId: number, wanted: number) {
+  const total = await countCampaigns(db, eventId);
+  const lastPage = Math.max(1, Math.ceil(total / PER_PAGE));
+  const page = Math.min(wanted, lastPage);
+  const ofPage = db
+    .select({ id: campaigns.id })
+    .from(campaigns)
+    .where(eq(campaigns.eventId, eventId))
+    .orderBy(desc(campaigns.createdAt), desc(campaigns.id))
+    .limit(PER_PAGE)
+    .offset((page - 1) * PER_PAGE);
+  const rows = await selectCampaigns(db)
+    .where(inArray(campaigns.id, ofPage))
+    .orderBy(desc(campaigns.createdAt), desc(campaigns.id));
+  return { page, lastPage, total, rows };
+}
+
+async function countCampaigns(db: Database, eventId: number): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(campaigns)
+    .where(eq(campaigns.eventId, eventId));
+  return row?.count ?? 0;
 }
 
 /** A campaign with its counts, whosever it is; null when there is none. */

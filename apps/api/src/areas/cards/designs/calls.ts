@@ -1,6 +1,7 @@
 import { cardDesigns as contract } from "@jdj/contract/cards/designs";
 import { answer, type CallContext } from "../../../http/answer.ts";
-import { type EventWithType, findCurrentEvent } from "../../notebook/events/queries.ts";
+import { currentEventFor } from "../../notebook/events/event-for-caller.ts";
+import type { EventWithType } from "../../notebook/events/queries.ts";
 import { listCategories, listDesigns } from "./queries.ts";
 import { eventPreviewAddress, samplePreviewAddress } from "./signed-preview.ts";
 
@@ -34,8 +35,8 @@ export const designCalls = {
 };
 
 /** The event of whoever calls; null for a stranger and for a customer who has none yet. */
-async function currentEventOf({ db, now, caller }: CallContext): Promise<EventWithType | null> {
-  const actor = await caller.actor(db, now);
+async function currentEventOf(context: CallContext): Promise<EventWithType | null> {
+  const actor = await context.caller.actor(context.db, context.now);
   if (actor?.customer == null) return null;
-  return findCurrentEvent(db, actor.customer.id);
+  return currentEventFor(context, actor.customer.id);
 }

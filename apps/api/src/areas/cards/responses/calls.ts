@@ -6,7 +6,7 @@ import { shortCardAddress } from "../deliveries/addresses.ts";
 import { openEventCard } from "../rsvp/open-event-card.ts";
 import { changeInvitations } from "./change-invitations.ts";
 import { acceptRequest, refuseRequest } from "./judge-request.ts";
-import { responsesOf } from "./overview.ts";
+import { overviewOf, respondingGuestsOf, responsesOf } from "./overview.ts";
 import { saveSettings } from "./save-settings.ts";
 import { answersExport } from "./write-export.ts";
 
@@ -15,6 +15,16 @@ export const responsesCalls = {
     .use(asVerifiedCustomer)
     .use(withEvent)
     .handler(({ context: { db, event } }) => responsesOf(db, event)),
+
+  overview: answer(contract.overview)
+    .use(asVerifiedCustomer)
+    .use(withEvent)
+    .handler(({ context: { db, event } }) => overviewOf(db, event)),
+
+  respondingGuests: answer(contract.respondingGuests)
+    .use(asVerifiedCustomer)
+    .use(withEvent)
+    .handler(({ input, context: { db, event } }) => respondingGuestsOf(db, event, input)),
 
   saveSettings: answer(contract.saveSettings)
     .use(asVerifiedCustomer)

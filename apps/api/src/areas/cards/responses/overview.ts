@@ -1,53 +1,68 @@
-import type { Responses } from "@jdj/contract/cards/responses";
+import type { Responses, ResponsesOverview } from "@jdj/contract/cards/responses";
 import type { Database } from "../../../database/connect.ts";
 import { type EventCeremony, isPlanned, toldOn } from "../../notebook/ceremonies/ceremony.ts";
 import { listCeremonies } from "../../notebook/ceremonies/queries.ts";
 import type { EventWithType } from "../../notebook/events/queries.ts";
-import { listTakenPhones } from "../../notebook/guests/queries.ts";
+import { fullName } from "../../notebook/guests/guest.ts";
 import { shortCardAddress } from "../deliveries/addresses.ts";
-import { ceremoniesFor, companionsAllowed } from "../rsvp/invitation.ts";
+import type { Question } from "../rsvp/invitation.ts";
 import { presentQuestion } from "../rsvp/present-card.ts";
 import { listQuestions } from "../rsvp/queries.ts";
+import { attendanceOf, presentRespondingGuest } from "./present-guest.ts";
 import {
+  type AlikeGuests,
+  countListed,
   findOwnCard,
   findSettings,
-  type GuestWithAnswer,
-  listChanges,
+  listAlike,
+  listDayChanges,
   listGuestsWithAnswers,
   listRequests,
+  listSomeGuests,
+  listWritten,
 } from "./queries.ts";
 import { answersByDay, type Counted, countAnswers, countCeremony, tallyChoices } from "./tally.ts";
 
-/** A guest as the counts need them: a guest who comes, comes to all they are invited to unless they chose. */
-export function counted(one: GuestWithAnswer, all: readonly EventCeremony[]): Counted {
-  const { guest, rsvp, arrived } = one;
-  const invitedTo = ceremoniesFor(all, rsvp).map(({ ceremony }) => ceremony.id);
-  const chosen = rsvp?.comesTo ?? null;
+function counted(alike: AlikeGuests, all: readonly EventCeremony[]): Counted {
+  const { answer, companions, times, arrived, replies } = alike;
   return {
-    answer: guest.answer,
-    companions: guest.companions,
-    invitedTo,
-    comesTo: guest.answer === "yes" ? invitedTo.filter((id) => chosen?.includes(id) ?? true) : [],
-    replies: rsvp?.replies ?? {},
-    arrived: arrived ?? 0,
+    ...attendanceOf(alike, all),
+    answer,
+    companions,
+    times,
+    arrived,
+    replies: replies ?? {},
   };
 }
 
-/** Everything that the hosts of an event see of its answers; the caller has proven the right to it. */
-export async function responsesOf(db: Database, event: EventWithType): Promise<Responses> {
-  const { id } = event;
-  const [settings, questions, all, rows, changes, requests, phones, card] = await Promise.all([
-    findSettings(db, id),
-    listQuestions(db, id),
+const textsOf = (questions: readonly Question[]) =>
+  questions.filter(({ kind }) => kind === "text").map(({ id }) => id);
+
+/** What the answers depend on: how guests answer, what they are asked and to what they may come. */
+async function askedOf(db: Database, event: EventWithType) {
+  const [settings, questions, ceremonies] = await Promise.all([
+    findSettings(db, event.id),
+    listQuestions(db, event.id),
     listCeremonies(db, event),
-    listGuestsWithAnswers(db, id),
-    listChanges(db, id),
+  ]);
+  return { settings, questions, ceremonies };
+}
+
+type Asked = Awaited<ReturnType<typeof askedOf>>;
+
+async function countsOf(
+  db: Database,
+  event: EventWithType,
+  { settings, questions, ceremonies: all }: Asked,
+): Promise<ResponsesOverview> {
+  const { id } = event;
+  const [alike, changes, requests, card] = await Promise.all([
+    listAlike(db, id, textsOf(questions)),
+    listDayChanges(db, id),
     listRequests(db, id),
-    listTakenPhones(db, id),
     findOwnCard(db, id),
   ]);
-  const seen = rows.map((one) => ({ ...one, counted: counted(one, all) }));
-  const guests = seen.map((one) => one.counted);
+  const guests = alike.map((one) => counted(one, all));
   return {
     event: { id, name: event.name },
     counts: countAnswers(guests),
@@ -61,36 +76,17 @@ export async function responsesOf(db: Database, event: EventWithType): Promise<R
       const { replies: _, ...shown } = presentQuestion(question, null);
       return { ...shown, tally: tallyChoices(question, guests) };
     }),
-    guests: seen.map(({ guest, category, rsvp, arrivedAt, counted: { invitedTo, comesTo } }) => ({
-      id: guest.id,
-      civility: guest.civility,
-      last_name: guest.last_name,
-      given_names: guest.given_names,
-      category,
-      phone_number_1: guest.phone_number_1,
-      answer: guest.answer,
-      answered_at: guest.answeredAt?.toISOString() ?? null,
-      companions: guest.companions,
-      companions_allowed: companionsAllowed(guest, rsvp, settings),
-      invited_to: [...invitedTo],
-      comes_to: [...comesTo],
-      replies: questions.flatMap((question) => {
-        const values = rsvp?.replies[question.id] ?? [];
-        return values.some(Boolean) ? [{ question_id: question.id, values }] : [];
-      }),
-      arrived_at: arrivedAt?.toISOString() ?? null,
-    })),
     days: answersByDay(changes),
-    requests: requests.map((one) => ({
-      id: one.id,
-      civility: one.civility,
-      last_name: one.lastName,
-      given_names: one.givenNames,
-      email: one.email,
-      phone_number_1: one.phone1,
-      phone_number_2: one.phone2,
-      asked_at: one.askedAt.toISOString(),
-      known_as: phones.get(one.phone1) ?? null,
+    requests: requests.map(({ request, known }) => ({
+      id: request.id,
+      civility: request.civility,
+      last_name: request.lastName,
+      given_names: request.givenNames,
+      email: request.email,
+      phone_number_1: request.phone1,
+      phone_number_2: request.phone2,
+      asked_at: request.askedAt.toISOString(),
+      known_as: known && fullName(known),
     })),
     settings: {
       deadline: settings.deadline,
@@ -98,5 +94,63 @@ export async function responsesOf(db: Database, event: EventWithType): Promise<R
       version: settings.version,
     },
     public_card: card && { path: shortCardAddress(card.token), open: card.isOpen },
+  };
+}
+
+/** Everything that the hosts of an event see of its answers; the caller has proven the right to it. */
+export async function responsesOf(db: Database, event: EventWithType): Promise<Responses> {
+  const asked = await askedOf(db, event);
+  const [counts, rows] = await Promise.all([
+    countsOf(db, event, asked),
+    listGuestsWithAnswers(db, event.id),
+  ]);
+  return { ...counts, guests: rows.map((one) => presentRespondingGuest(one, asked)) };
+}
+
+/** The most texts of one question that a page shows; the export has them all. */
+const MOST_TEXTS = 50;
+
+/** The counts of the answers to an event, and what guests wrote first. */
+export async function overviewOf(db: Database, event: EventWithType) {
+  const asked = await askedOf(db, event);
+  const questionIds = textsOf(asked.questions);
+  const [counts, written] = await Promise.all([
+    countsOf(db, event, asked),
+    listWritten(db, event.id, { questionIds, most: MOST_TEXTS }),
+  ]);
+  return {
+    ...counts,
+    written: questionIds.map((id) => {
+      const own = written.filter(({ questionId }) => questionId === id);
+      return {
+        question_id: id,
+        count: own[0]?.count ?? 0,
+        replies: own.map(({ guestId, name, text }) => ({ guest_id: guestId, name, text })),
+      };
+    }),
+  };
+}
+
+const PER_PAGE = 50;
+
+/** One page of the guests of an answer, or of all. @param wanted the page, from 1 */
+export async function respondingGuestsOf(
+  db: Database,
+  event: EventWithType,
+  { answer, page: wanted }: { answer?: "none" | "yes" | "no" | undefined; page: number },
+) {
+  const listed = { eventId: event.id, answer };
+  const [asked, total] = await Promise.all([askedOf(db, event), countListed(db, listed)]);
+  const lastPage = Math.max(1, Math.ceil(total / PER_PAGE));
+  const page = Math.min(wanted, lastPage);
+  const rows = await listSomeGuests(db, listed, {
+    limit: PER_PAGE,
+    offset: (page - 1) * PER_PAGE,
+  });
+  return {
+    page,
+    last_page: lastPage,
+    total,
+    guests: rows.map((one) => presentRespondingGuest(one, asked)),
   };
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { answersByDay, type Counted, countAnswers, countCeremony, tallyChoices } from "./tally.ts";
 
 const guest = (changed: Partial<Counted>): Counted => ({
+  times: 1,
   answer: "yes",
   companions: 0,
   invitedTo: [1, 2],
@@ -27,6 +28,15 @@ describe("the counts of answers", () => {
       people: 3,
       arrived: 3,
     });
+  });
+
+  it("count guests who answered alike as often as they are", () => {
+    const alike = [
+      guest({ times: 3, companions: 1, arrived: 2 }),
+      guest({ times: 2, answer: "no" }),
+    ];
+    expect(countAnswers(alike)).toMatchObject({ guests: 5, yes: 3, no: 2, people: 6, arrived: 2 });
+    expect(countCeremony(1, alike)).toEqual({ invited: 5, guests: 3, people: 6 });
   });
 
   it("count each ceremony for itself", () => {
@@ -58,13 +68,11 @@ describe("the meals", () => {
 });
 
 describe("the answers over time", () => {
-  it("follow those who change their mind", () => {
-    const at = (day: string) => new Date(`2026-11-${day}T10:00:00Z`);
+  it("are the sums of what each day changed", () => {
     expect(
       answersByDay([
-        { guestId: 1, answer: "yes", at: at("20") },
-        { guestId: 2, answer: "yes", at: at("20") },
-        { guestId: 1, answer: "no", at: at("22") },
+        { date: "2026-11-20", yes: 2, no: 0 },
+        { date: "2026-11-22", yes: -1, no: 1 },
       ]),
     ).toEqual([
       { date: "2026-11-20", yes: 2, no: 0 },

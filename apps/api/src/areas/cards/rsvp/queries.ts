@@ -5,7 +5,7 @@ import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import type { CallContext } from "../../../http/answer.ts";
 import { maySeeNotebook } from "../../identity/users/policy.ts";
-import { findEvent } from "../../notebook/events/queries.ts";
+import { eventFor } from "../../notebook/events/event-for-caller.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { guests } from "../../notebook/guests/tables.ts";
 import { campaigns } from "../campaigns/tables.ts";
@@ -139,7 +139,7 @@ export async function findInvitation(
   if (actor?.customer == null || !maySeeNotebook(actor, settings.gate)) return null;
   const [row] = await selectInvitations(db).where(eq(guests.id, Number(id)));
   const found = read(row);
-  const event = found && (await findEvent(db, actor.customer.id, found.guest.eventId));
+  const event = found && (await eventFor(context, actor.customer.id, found.guest.eventId));
   if (!found || !event) return null;
   if (!may(event.role, need)) throw refusal("not-allowed");
   return { ...found, byHost: true };

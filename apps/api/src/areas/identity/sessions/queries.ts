@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNull } from "drizzle-orm";
 import { hashToken } from "../../../crypto/token.ts";
 import type { Database } from "../../../database/connect.ts";
+import { preparedQuery, type Values } from "../../../database/prepared-query.ts";
 import { customers, users } from "../users/tables.ts";
 import { sessions } from "./tables.ts";
 
@@ -19,21 +20,27 @@ export interface CustomerActor extends Actor {
   customer: CustomerRow;
 }
 
+const selectActor = preparedQuery(
+  "actor",
+  (db, { tokenHash, now }: Values<{ tokenHash: Buffer; now: Date }>) =>
+    db
+      .select({ sessionId: sessions.id, user: users, customer: customers })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .leftJoin(customers, eq(customers.userId, users.id))
+      .where(
+        and(
+          eq(sessions.tokenHash, tokenHash),
+          isNull(sessions.revokedAt),
+          gt(sessions.expiresAt, now),
+          isNull(customers.archivedAt),
+        ),
+      ),
+);
+
 /** The user of a session token, or null: unknown, revoked or expired token, or a closed account. */
 export async function findActor(db: Database, token: string, now: Date): Promise<Actor | null> {
-  const [row] = await db
-    .select({ sessionId: sessions.id, user: users, customer: customers })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .leftJoin(customers, eq(customers.userId, users.id))
-    .where(
-      and(
-        eq(sessions.tokenHash, hashToken(token)),
-        isNull(sessions.revokedAt),
-        gt(sessions.expiresAt, now),
-        isNull(customers.archivedAt),
-      ),
-    );
+  const [row] = await selectActor(db, { tokenHash: hashToken(token), now });
   return row ?? null;
 }
 

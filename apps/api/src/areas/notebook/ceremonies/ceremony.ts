@@ -7,14 +7,20 @@ export interface EventCeremony {
   held: typeof eventCeremonies.$inferSelect | null;
 }
 
+/** What the rules of a planned and a dated ceremony read. */
+export interface CeremonyFacts {
+  ceremony: Pick<EventCeremony["ceremony"], "isRequired" | "isMain">;
+  held: Pick<NonNullable<EventCeremony["held"]>, "isActive" | "heldOn" | "place"> | null;
+}
+
 /** Whether a ceremony takes place: a required one always does. */
-export function isPlanned({ ceremony, held }: EventCeremony): boolean {
+export function isPlanned({ ceremony, held }: CeremonyFacts): boolean {
   return ceremony.isRequired || held?.isActive === true;
 }
 
 /** The date of a ceremony that was saved, `YYYY-MM-DD`: the main one's is the event's. */
 export function heldOn(
-  { ceremony, held }: EventCeremony,
+  { ceremony, held }: CeremonyFacts,
   { weddingDate }: { weddingDate: string | null },
 ): string | null {
   if (!held) return null;

@@ -9,6 +9,6 @@ export const completionCalls = {
     .handler(async ({ input, context }) => {
       const { customer } = context.actor;
       if (customer.id !== input.customerId) throw refusal("not-found");
-      return { success: true, ...(await storeCompletion(context, customer.id)) };
+      return { success: true, ...(await storeCompletion(context)) };
     }),
 };

@@ -1,8 +1,9 @@
 import { and, count, eq, isNotNull, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
+import { preparedQuery, type Values } from "../../../database/prepared-query.ts";
 import { budgetGroups, budgetLines, eventBudgetLines } from "../budget/tables.ts";
-import { heldOn, isPlanned } from "../ceremonies/ceremony.ts";
-import { listCeremonies } from "../ceremonies/queries.ts";
+import { type CeremonyFacts, heldOn, isPlanned } from "../ceremonies/ceremony.ts";
+import { ceremonies, eventCeremonies } from "../ceremonies/tables.ts";
 import { committeeMembers, committeeRoles } from "../committee/tables.ts";
 import { celebratedPersons } from "../couple/tables.ts";
 import { celebratedRoles } from "../event-types/tables.ts";
@@ -13,25 +14,31 @@ import { eventTasks, planningGroups, planningTasks } from "../planning/tables.ts
 import { eventAnswers, summaryGroups, summaryQuestions } from "../summary/tables.ts";
 import type { NotebookFacts } from "./completion.ts";
 
+type EventValues = Values<{ eventId: number; eventTypeId: number }>;
+
+const selectFacts = preparedQuery("notebook-facts", (db, event: EventValues) =>
+  db
+    .select({
+      ...countsOfTemplates(db, event),
+      ceremonies: ceremoniesOf(db, event),
+      guests: number(
+        db.select({ of: count() }).from(guests).where(eq(guests.eventId, event.eventId)),
+      ),
+      cardsSentAt: events.cardsSentAt,
+    })
+    .from(events)
+    .where(eq(events.id, event.eventId)),
+);
+
 /**
  * What has been done of an event's notebook. Every page of it asks, so the database counts, in one
  * statement. Counts reveal nothing of a private line, and are the same for everyone.
  */
 export async function factsOf(db: Database, event: EventWithType): Promise<NotebookFacts> {
-  const [ceremonies, [counted]] = await Promise.all([
-    listCeremonies(db, event),
-    db
-      .select({
-        ...countsOfTemplates(db, event),
-        guests: countOfGuests(db, event),
-        cardsSentAt: events.cardsSentAt,
-      })
-      .from(events)
-      .where(eq(events.id, event.id)),
-  ]);
+  const [counted] = await selectFacts(db, { eventId: event.id, eventTypeId: event.eventTypeId });
   if (!counted) throw new Error("The event has vanished");
-  const { cardsSentAt, ...counts } = counted;
-  const planned = ceremonies.filter(isPlanned);
+  const { cardsSentAt, ceremonies: known, ...counts } = counted;
+  const planned = known.filter(isPlanned);
   return {
     ...counts,
     hasEventDate: event.weddingDate !== null,
@@ -43,13 +50,31 @@ export async function factsOf(db: Database, event: EventWithType): Promise<Noteb
   };
 }
 
+/** The ceremonies, with what the rules of a planned and a placed one read. */
+function ceremoniesOf(db: Database, { eventId, eventTypeId }: EventValues) {
+  const ceremony = sql`json_build_object('isRequired', ${ceremonies.isRequired}, 'isMain', ${ceremonies.isMain})`;
+  const held = sql`case when ${eventCeremonies.id} is not null then json_build_object(
+    'isActive', ${eventCeremonies.isActive}, 'heldOn', ${eventCeremonies.heldOn}, 'place', ${eventCeremonies.place}) end`;
+  const rows = db
+    .select({
+      all: sql`coalesce(json_agg(json_build_object('ceremony', ${ceremony}, 'held', ${held})), '[]')`,
+    })
+    .from(ceremonies)
+    .leftJoin(
+      eventCeremonies,
+      and(eq(eventCeremonies.ceremonyId, ceremonies.id), eq(eventCeremonies.eventId, eventId)),
+    )
+    .where(eq(ceremonies.eventTypeId, eventTypeId));
+  return sql<CeremonyFacts[]>`(${rows})`;
+}
+
 /** A query of one number as a column of another. */
 function number(query: SQLWrapper) {
   return sql<number>`(${query})`.mapWith(Number);
 }
 
 /** What the event's type asks for, and what of it is filled in. */
-function countsOfTemplates(db: Database, { id, eventTypeId }: EventWithType) {
+function countsOfTemplates(db: Database, { eventId, eventTypeId }: EventValues) {
   const of = { of: count() };
   const hasAmount = sql`coalesce(${eventBudgetLines.minAmountFcfa}, ${eventBudgetLines.maxAmountFcfa}, ${eventBudgetLines.realAmountFcfa}) is not null`;
   return {
@@ -62,7 +87,7 @@ function countsOfTemplates(db: Database, { id, eventTypeId }: EventWithType) {
         .from(celebratedPersons)
         .innerJoin(celebratedRoles, eq(celebratedRoles.id, celebratedPersons.roleId))
         .where(
-          and(eq(celebratedPersons.eventId, id), eq(celebratedRoles.eventTypeId, eventTypeId)),
+          and(eq(celebratedPersons.eventId, eventId), eq(celebratedRoles.eventTypeId, eventTypeId)),
         ),
     ),
     questions: number(
@@ -76,13 +101,13 @@ function countsOfTemplates(db: Database, { id, eventTypeId }: EventWithType) {
       db
         .select(of)
         .from(eventAnswers)
-        .where(and(eq(eventAnswers.eventId, id), isNotNull(eventAnswers.response))),
+        .where(and(eq(eventAnswers.eventId, eventId), isNotNull(eventAnswers.response))),
     ),
     committeePlaces: number(
       db.select(of).from(committeeRoles).where(eq(committeeRoles.eventTypeId, eventTypeId)),
     ),
     committeeMembers: number(
-      db.select(of).from(committeeMembers).where(eq(committeeMembers.eventId, id)),
+      db.select(of).from(committeeMembers).where(eq(committeeMembers.eventId, eventId)),
     ),
     budgetLines: number(
       db
@@ -95,7 +120,7 @@ function countsOfTemplates(db: Database, { id, eventTypeId }: EventWithType) {
       db
         .select(of)
         .from(eventBudgetLines)
-        .where(and(eq(eventBudgetLines.eventId, id), hasAmount)),
+        .where(and(eq(eventBudgetLines.eventId, eventId), hasAmount)),
     ),
     tasks: number(
       db
@@ -108,11 +133,7 @@ function countsOfTemplates(db: Database, { id, eventTypeId }: EventWithType) {
       db
         .select(of)
         .from(eventTasks)
-        .where(and(eq(eventTasks.eventId, id), eventTasks.isDone)),
+        .where(and(eq(eventTasks.eventId, eventId), eventTasks.isDone)),
     ),
   };
-}
-
-function countOfGuests(db: Database, { id }: EventWithType) {
-  return number(db.select({ of: count() }).from(guests).where(eq(guests.eventId, id)));
 }

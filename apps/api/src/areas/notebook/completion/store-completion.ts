@@ -1,25 +1,27 @@
-import { and, eq, ne } from "drizzle-orm";
-import type { RequestContext } from "../../../app-context.ts";
+import { eq } from "drizzle-orm";
+import type { CustomerContext } from "../../../http/answer.ts";
 import { customers } from "../../identity/users/tables.ts";
-import { findCurrentEvent } from "../events/queries.ts";
+import { currentEventFor } from "../events/event-for-caller.ts";
 import { completionOf } from "./completion.ts";
 import { factsOf } from "./facts.ts";
 
-/** Works out how much of a customer's current notebook is filled in, and stores it; 0 without an event. */
+/**
+ * Computes how much of a customer's current notebook is filled in, 0 without an event. Every page of
+ * the notebook asks; it is stored only when it has changed.
+ */
 export async function storeCompletion(
-  { db }: RequestContext,
-  customerId: number,
+  context: Pick<CustomerContext, "db" | "caller" | "actor">,
 ): Promise<ReturnType<typeof completionOf>> {
-  const event = await findCurrentEvent(db, customerId);
+  const { db, actor } = context;
+  const event = await currentEventFor(context, actor.customer.id);
   const completion = event
     ? completionOf(await factsOf(db, event))
     : { percentage: 0, sections: [] };
-  await db
-    .update(customers)
-    .set({ completionPercent: completion.percentage })
-    .where(
-      // Told at every page of the notebook, and seldom another.
-      and(eq(customers.id, customerId), ne(customers.completionPercent, completion.percentage)),
-    );
+  if (actor.customer.completionPercent !== completion.percentage) {
+    await db
+      .update(customers)
+      .set({ completionPercent: completion.percentage })
+      .where(eq(customers.id, actor.customer.id));
+  }
   return completion;
 }

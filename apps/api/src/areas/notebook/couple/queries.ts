@@ -1,5 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
+import { preparedQuery, type Values } from "../../../database/prepared-query.ts";
 import { celebratedRoles } from "../event-types/tables.ts";
 import type { EventWithType } from "../events/queries.ts";
 import { celebratedPersons } from "./tables.ts";
@@ -10,21 +11,27 @@ export interface Celebrated {
   person: typeof celebratedPersons.$inferSelect | null;
 }
 
+const selectCelebrated = preparedQuery(
+  "celebrated-persons",
+  (db, { eventId, eventTypeId }: Values<{ eventId: number; eventTypeId: number }>) =>
+    db
+      .select({ role: celebratedRoles, person: celebratedPersons })
+      .from(celebratedRoles)
+      .leftJoin(
+        celebratedPersons,
+        and(
+          eq(celebratedPersons.roleId, celebratedRoles.id),
+          eq(celebratedPersons.eventId, eventId),
+        ),
+      )
+      .where(eq(celebratedRoles.eventTypeId, eventTypeId))
+      .orderBy(asc(celebratedRoles.position), asc(celebratedRoles.id)),
+);
+
 /** The celebrated persons of an event that was proven to be its reader's own, in their order. */
 export function listCelebrated(
   db: Database,
-  event: Pick<EventWithType, "id" | "eventTypeId">,
+  { id, eventTypeId }: Pick<EventWithType, "id" | "eventTypeId">,
 ): Promise<Celebrated[]> {
-  return db
-    .select({ role: celebratedRoles, person: celebratedPersons })
-    .from(celebratedRoles)
-    .leftJoin(
-      celebratedPersons,
-      and(
-        eq(celebratedPersons.roleId, celebratedRoles.id),
-        eq(celebratedPersons.eventId, event.id),
-      ),
-    )
-    .where(eq(celebratedRoles.eventTypeId, event.eventTypeId))
-    .orderBy(asc(celebratedRoles.position), asc(celebratedRoles.id));
+  return selectCelebrated(db, { eventId: id, eventTypeId });
 }

@@ -4,8 +4,9 @@ import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { answer, asCustomer, asVerifiedCustomer } from "../../../http/answer.ts";
 import { chooseCurrentEvent } from "../sharing/choose-current-event.ts";
 import { createEvent } from "./create-event.ts";
+import { eventsFor } from "./event-for-caller.ts";
 import { presentEvent } from "./present.ts";
-import { listEvents, listEventTypes } from "./queries.ts";
+import { listEventTypes } from "./queries.ts";
 import { reweaveEvent } from "./reweave-event.ts";
 import { updateEvent } from "./update-event.ts";
 import { withEvent } from "./with-event.ts";
@@ -20,7 +21,7 @@ export const eventCalls = {
     .handler(async ({ input, context }) => {
       const { customer } = context.actor;
       if (customer.id !== input.customerId) throw refusal("not-found");
-      const events = await listEvents(context.db, customer.id);
+      const events = await eventsFor(context, customer.id);
       return events.map((event) => presentEvent(context, event));
     }),
 

@@ -1,6 +1,7 @@
 import type { Role } from "@jdj/contract/call/sharing-policy";
 import { and, asc, desc, eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
+import { preparedQuery, type Values } from "../../../database/prepared-query.ts";
 import { customers, users } from "../../identity/users/tables.ts";
 import { eventTypes } from "../event-types/tables.ts";
 import { eventMembers } from "../sharing/tables.ts";
@@ -17,12 +18,8 @@ export type EventWithType = typeof events.$inferSelect & {
   ownerName: string;
 };
 
-async function selectEvents(
-  db: Database,
-  customerId: number,
-  which: { eventId?: number; isCurrent?: true },
-): Promise<EventWithType[]> {
-  const rows = await db
+function selectEvents(db: Database) {
+  return db
     .select({
       event: events,
       type: eventTypes,
@@ -34,25 +31,37 @@ async function selectEvents(
     .innerJoin(events, eq(events.id, eventMembers.eventId))
     .innerJoin(eventTypes, eq(eventTypes.id, events.eventTypeId))
     .innerJoin(customers, eq(customers.id, events.customerId))
-    .innerJoin(users, eq(users.id, customers.userId))
-    .where(
-      and(
-        eq(eventMembers.customerId, customerId),
-        which.eventId === undefined ? undefined : eq(events.id, which.eventId),
-        which.isCurrent ? eq(eventMembers.isCurrent, true) : undefined,
-      ),
-    )
-    .orderBy(desc(eventMembers.isCurrent), desc(events.id));
-  return rows.map(({ event, ...seen }) => ({ ...event, ...seen }));
+    .innerJoin(users, eq(users.id, customers.userId));
 }
+
+type EventRow = Awaited<ReturnType<typeof selectEvents>>[number];
+
+function eventOf(row: EventRow): EventWithType {
+  const { event, ...seen } = row;
+  return { ...event, ...seen };
+}
+
+const selectCurrentEvent = preparedQuery(
+  "current-event",
+  (db, { customerId }: Values<{ customerId: number }>) =>
+    selectEvents(db).where(and(eq(eventMembers.customerId, customerId), eventMembers.isCurrent)),
+);
+
+const selectEventOfMember = preparedQuery(
+  "event-of-member",
+  (db, { customerId, eventId }: Values<{ customerId: number; eventId: number }>) =>
+    selectEvents(db).where(
+      and(eq(eventMembers.customerId, customerId), eq(eventMembers.eventId, eventId)),
+    ),
+);
 
 /** The event that somebody has chosen to work on, or null while there is none. */
 export async function findCurrentEvent(
   db: Database,
   customerId: number,
 ): Promise<EventWithType | null> {
-  const [event] = await selectEvents(db, customerId, { isCurrent: true });
-  return event ?? null;
+  const [row] = await selectCurrentEvent(db, { customerId });
+  return row ? eventOf(row) : null;
 }
 
 /** An event that somebody is a member of, or null: another's and a missing one look alike. */
@@ -61,13 +70,21 @@ export async function findEvent(
   customerId: number,
   eventId: number,
 ): Promise<EventWithType | null> {
-  const [event] = await selectEvents(db, customerId, { eventId });
-  return event ?? null;
+  const [row] = await selectEventOfMember(db, { customerId, eventId });
+  return row ? eventOf(row) : null;
 }
 
+const selectEventsOfMember = preparedQuery(
+  "events-of-member",
+  (db, { customerId }: Values<{ customerId: number }>) =>
+    selectEvents(db)
+      .where(eq(eventMembers.customerId, customerId))
+      .orderBy(desc(eventMembers.isCurrent), desc(events.id)),
+);
+
 /** The events that somebody is a member of, the current one first, then the newest. */
-export function listEvents(db: Database, customerId: number): Promise<EventWithType[]> {
-  return selectEvents(db, customerId, {});
+export async function listEvents(db: Database, customerId: number): Promise<EventWithType[]> {
+  return (await selectEventsOfMember(db, { customerId })).map(eventOf);
 }
 
 /** As a sub-query, the number of the event that somebody owns and works on; none while they work on another's. */

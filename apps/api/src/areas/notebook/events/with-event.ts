@@ -1,9 +1,10 @@
 import { refusal } from "@jdj/contract/call/refusals";
 import { may } from "@jdj/contract/call/sharing-policy";
 import { type CustomerContext, customerGuard } from "../../../http/answer.ts";
-import { type EventWithType, findCurrentEvent, findEvent } from "./queries.ts";
+import { currentEventFor, eventFor } from "./event-for-caller.ts";
+import type { EventWithType } from "./queries.ts";
 
-type EventContext = Pick<CustomerContext, "db" | "actor" | "need">;
+type EventContext = Pick<CustomerContext, "db" | "caller" | "actor" | "need">;
 
 function permitted(event: EventWithType, { need }: EventContext): EventWithType {
   if (!may(event.role, need)) throw refusal("not-allowed");
@@ -16,13 +17,13 @@ function permitted(event: EventWithType, { need }: EventContext): EventWithType 
  * does not permit what the call needs
  */
 export async function ownEvent(context: EventContext, eventId: number): Promise<EventWithType> {
-  const event = await findEvent(context.db, context.actor.customer.id, eventId);
+  const event = await eventFor(context, context.actor.customer.id, eventId);
   if (event === null) throw refusal("not-found");
   return permitted(event, context);
 }
 
 async function currentEventOrNull(context: EventContext): Promise<EventWithType | null> {
-  const event = await findCurrentEvent(context.db, context.actor.customer.id);
+  const event = await currentEventFor(context, context.actor.customer.id);
   return event && permitted(event, context);
 }
 

@@ -13,7 +13,7 @@ import { addGuests } from "./add-guests.ts";
 import { changeMany } from "./change-many.ts";
 import { deleteGuest } from "./delete-guest.ts";
 import { importCalls } from "./import-calls.ts";
-import { listCategories, listGuests } from "./queries.ts";
+import { countGuests, findFirstGuest, listCategories, listGuests } from "./queries.ts";
 import { searchGuests } from "./search-guests.ts";
 import { guestExport } from "./sheet/write-export.ts";
 import { updateGuest } from "./update-guest.ts";
@@ -57,6 +57,17 @@ export const guestCalls = {
     .handler(({ input: { search }, context: { db, event } }) =>
       searchGuests(db, event.id, search, GUESTS_FOUND),
     ),
+
+  countGuests: answer(contract.countGuests)
+    .use(asVerifiedCustomer)
+    .use(withEvent)
+    .handler(async ({ context: { db, event } }) => {
+      const [count, first] = await Promise.all([
+        countGuests(db, event.id),
+        findFirstGuest(db, event.id),
+      ]);
+      return { count, first };
+    }),
 
   guestsByEventWithPivot: answer(contract.guestsByEventWithPivot)
     .use(asVerifiedCustomer)

@@ -186,4 +186,13 @@ describe("the list of guests", () => {
     });
     expect(ofEvent).toEqual(ofCurrent);
   });
+
+  it("is counted, with its first guest by name, without being read", async () => {
+    const member = await registerCouple(app);
+    const { token, eventId } = member;
+    const ask = () => app.call("GET", `/api/v1/guests-events-count/${eventId}`, { token });
+    expect(await ask()).toEqual({ status: 200, body: { count: 0, first: null } });
+    for (const last_name of ["Zadi", "éhui", "Koné"]) await addOne(member, { last_name });
+    expect(await ask()).toMatchObject({ body: { count: 3, first: { last_name: "éhui" } } });
+  });
 });

@@ -1,6 +1,8 @@
 import type { Guest } from "@jdj/contract/notebook/guests";
-import { asc, eq, sql } from "drizzle-orm";
+import { asc, count, eq, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
+import { preparedQuery, type Values } from "../../../database/prepared-query.ts";
+import { rememberReference } from "../../../database/remember-reference.ts";
 import { guestCategories } from "../event-types/tables.ts";
 import { byName, fullName } from "./guest.ts";
 import { guests } from "./tables.ts";
@@ -30,26 +32,67 @@ function selectGuests(db: Database) {
     .innerJoin(guestCategories, eq(guestCategories.id, guests.categoryId));
 }
 
+const selectGuestsOf = preparedQuery("guests", (db, { eventId }: Values<{ eventId: number }>) =>
+  selectGuests(db).where(eq(guests.eventId, eventId)),
+);
+
 /** The guests of an event that its reader was proven to be a member of, by name. */
 export async function listGuests(db: Database, eventId: number): Promise<Guest[]> {
-  const rows = await selectGuests(db).where(eq(guests.eventId, eventId));
+  const rows = await selectGuestsOf(db, { eventId });
   return rows.sort(byName);
 }
 
-/** A guest, whosever they are; null when there is none. */
-export async function findGuest(db: Database, guestId: number): Promise<Guest | null> {
-  const [row] = await selectGuests(db).where(eq(guests.id, guestId));
+const selectCount = preparedQuery("guest-count", (db, { eventId }: Values<{ eventId: number }>) =>
+  db.select({ count: count() }).from(guests).where(eq(guests.eventId, eventId)),
+);
+
+/** How many guests an event has. */
+export async function countGuests(db: Database, eventId: number): Promise<number> {
+  const [row] = await selectCount(db, { eventId });
+  return row?.count ?? 0;
+}
+
+const selectFirst = preparedQuery("first-guest", (db, { eventId }: Values<{ eventId: number }>) =>
+  selectGuests(db)
+    .where(eq(guests.eventId, eventId))
+    .orderBy(
+      sql`lower(unaccent(${guests.lastName}))`,
+      sql`lower(unaccent(${guests.givenNames}))`,
+      asc(guests.id),
+    )
+    .limit(1),
+);
+
+/** The first guest of an event by name, or null while there is none. */
+export async function findFirstGuest(db: Database, eventId: number): Promise<Guest | null> {
+  const [row] = await selectFirst(db, { eventId });
   return row ?? null;
 }
 
-/** The categories in which a type of event sorts its guests, in their order. */
-export function listCategories(db: Database, eventTypeId: number) {
-  return db
-    .select({ id: guestCategories.id, name: guestCategories.name })
-    .from(guestCategories)
-    .where(eq(guestCategories.eventTypeId, eventTypeId))
-    .orderBy(asc(guestCategories.position), asc(guestCategories.id));
+const selectGuest = preparedQuery("guest", (db, { guestId }: Values<{ guestId: number }>) =>
+  selectGuests(db).where(eq(guests.id, guestId)),
+);
+
+/** A guest, whosever they are; null when there is none. */
+export async function findGuest(db: Database, guestId: number): Promise<Guest | null> {
+  const [row] = await selectGuest(db, { guestId });
+  return row ?? null;
 }
+
+const selectCategories = preparedQuery(
+  "guest-categories",
+  (db, { eventTypeId }: Values<{ eventTypeId: number }>) =>
+    db
+      .select({ id: guestCategories.id, name: guestCategories.name })
+      .from(guestCategories)
+      .where(eq(guestCategories.eventTypeId, eventTypeId))
+      .orderBy(asc(guestCategories.position), asc(guestCategories.id)),
+);
+
+/** The categories in which a type of event sorts its guests, in their order. */
+export const listCategories = rememberReference((db, eventTypeId) =>
+  selectCategories(db, { eventTypeId }),
+);
 
 /** Who has each main phone (E.164) in the list of an event proven to be its reader's own. */
 export async function listTakenPhones(db: Database, eventId: number): Promise<Map<string, string>> {

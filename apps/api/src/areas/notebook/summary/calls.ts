@@ -6,7 +6,7 @@ import { codeOfLabel } from "../event-types/code-of-label.ts";
 import { templateOf } from "../event-types/templates/by-type.ts";
 import { withEvent, withEventOfRows, withNamedOrCurrentEvent } from "../events/with-event.ts";
 import { presentQuestion, presentSummary } from "./present.ts";
-import { listSummary } from "./queries.ts";
+import { listQuestions, listSummary, withImages } from "./queries.ts";
 import { saveSummary } from "./save-summary.ts";
 
 export const summaryCalls = {
@@ -35,7 +35,7 @@ export const summaryCalls = {
     .use(asVerifiedCustomer)
     .use(withNamedOrCurrentEvent)
     .handler(async ({ input, context: { db, event } }) => {
-      const asked = await listSummary(db, event);
+      const asked = await listQuestions(db, event);
       const first = templateOf(event.type.code)?.summary ?? [];
       const code = codeOfLabel(
         input.label,
@@ -46,6 +46,8 @@ export const summaryCalls = {
       );
       const meant = asked.find(({ question }) => question.code === code);
       if (!meant) throw refusal("not-found");
-      return presentQuestion(meant);
+      const [whole] = await withImages(db, [meant]);
+      if (!whole) throw refusal("not-found");
+      return presentQuestion(whole);
     }),
 };

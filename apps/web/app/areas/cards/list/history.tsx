@@ -2,6 +2,7 @@ import { at } from "@jdj/contract/paths/addresses";
 import { Link } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
+import { Pagination } from "#app/ui/pagination.tsx";
 import styles from "./page.module.css";
 import type { CampaignRow } from "./present-campaign.ts";
 
@@ -44,12 +45,21 @@ const columns: Column<CampaignRow>[] = [
   },
 ];
 
-/** All campaigns, newest first: a table, or cards on a phone. */
-export function History({ campaigns }: { campaigns: readonly CampaignRow[] }) {
+interface HistoryProps {
+  campaigns: readonly CampaignRow[];
+  page: number;
+  lastPage: number;
+}
+
+const address = (page: number) => (page > 1 ? `${at("cards")}?page=${page}` : at("cards"));
+
+/** The campaigns, newest first and a page at a time: a table, or cards on a phone. */
+export function History({ campaigns, page, lastPage }: HistoryProps) {
   return (
     <section aria-labelledby="historique" className={styles.history}>
       <h2 id="historique">Historique</h2>
       <DataTable caption="Envois" columns={columns} rows={campaigns} rowKey={({ id }) => id} />
+      <Pagination page={page} lastPage={lastPage} to={address} label="Envois" />
     </section>
   );
 }

@@ -7,6 +7,7 @@ import { useMayWrite } from "#app/areas/notebook/sharing/use-may-write.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { apiContext } from "#app/http/context.ts";
+import { pageFrom } from "#app/http/page-from.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { Route } from "./+types/page";
 import { ChannelCredit } from "./channel-credit.tsx";
@@ -19,21 +20,25 @@ import { StartCard } from "./start-card.tsx";
 
 export const handle: PageHandle = { page: "hydrated" };
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const event = await eventOfCards(context);
   const api = context.get(apiContext);
   const { cards, notebook, payments } = api;
-  const [campaigns, categories, guests, channels, purchases] = await Promise.all([
-    cards.campaigns.campaigns(),
+  const [history, categories, guests, channels, purchases] = await Promise.all([
+    cards.campaigns.campaignsByPage({ page: pageFrom(url.searchParams) }),
     notebook.guests.categories(),
-    notebook.guests.guestsByEvent({ eventId: event.id }),
+    notebook.guests.countGuests({ eventId: event.id }),
     cards.channels.customerChannels(),
     payments.orders.customerPurchases(),
   ]);
   return {
     eventId: event.id,
     seed: event.seed,
-    campaigns: campaigns.map((send) => presentCampaign(send, categories)),
+    history: {
+      page: history.page,
+      lastPage: history.last_page,
+      campaigns: history.campaigns.map((send) => presentCampaign(send, categories)),
+    },
     credit: channels.map(({ id, name, selling_price, pivot }) => ({
       id,
       name,
@@ -41,13 +46,13 @@ export async function loader({ context }: Route.LoaderArgs) {
       credit: pivot.remaining_messages,
     })),
     purchases,
-    advice: await findAdvice(api, event.id, guests.length),
+    advice: await findAdvice(api, event.id, guests.count),
   };
 }
 
 /** The campaigns so far, the credit of each channel, and the button to start a card. */
 export default function Cards({ loaderData }: Route.ComponentProps) {
-  const { eventId, campaigns, seed, advice, credit, purchases } = loaderData;
+  const { eventId, history, seed, advice, credit, purchases } = loaderData;
   const mayWrite = useMayWrite("cards");
   return (
     <>
@@ -58,8 +63,8 @@ export default function Cards({ loaderData }: Route.ComponentProps) {
       </div>
       <Intro />
       <AdviceNotes advice={advice} />
-      {campaigns.length > 0 ? (
-        <History campaigns={campaigns} />
+      {history.campaigns.length > 0 ? (
+        <History {...history} />
       ) : (
         <EmptyState
           seed={seed}

@@ -28,7 +28,7 @@ export async function findChoices(api: Client, eventId: number): Promise<FirstCh
     cards.designs.designs(),
     cards.channels.customerChannels(),
     notebook.guests.categories(),
-    notebook.guests.guestsByEvent({ eventId }),
+    notebook.guests.countGuests({ eventId }),
     cards.campaigns.placeholders(),
   ]);
   return {
@@ -43,8 +43,8 @@ export async function findChoices(api: Client, eventId: number): Promise<FirstCh
       credit: pivot.remaining_messages,
     })),
     guestCategories: guestCategories.map(({ id, name }) => ({ id, name })),
-    guests: guests.slice(0, 1),
-    guestCount: guests.length,
+    guests: guests.first === null ? [] : [guests.first],
+    guestCount: guests.count,
     eventFacts,
   };
 }

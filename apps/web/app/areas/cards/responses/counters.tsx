@@ -1,10 +1,10 @@
-import type { Responses } from "@jdj/contract/cards/responses";
+import type { ResponsesOverview } from "@jdj/contract/cards/responses";
 import { at } from "@jdj/contract/paths/addresses";
 import { Link } from "react-router";
 import styles from "./page.module.css";
 
 /** How many come, with whom, and how many have not answered; each leads to its list. */
-export function Counters({ counts }: Pick<Responses, "counts">) {
+export function Counters({ counts }: Pick<ResponsesOverview, "counts">) {
   const list = (answer: string) => `${at("responses")}?vue=invites&reponse=${answer}`;
   const shown = [
     { label: "Viennent", figure: counts.yes, to: list("yes"), tone: "yes" },

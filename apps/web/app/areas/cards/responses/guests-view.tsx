@@ -1,4 +1,8 @@
-import type { RespondingGuest, Responses } from "@jdj/contract/cards/responses";
+import type {
+  RespondingGuest,
+  RespondingGuests,
+  ResponsesOverview,
+} from "@jdj/contract/cards/responses";
 import { COMPANIONS_MAX } from "@jdj/contract/notebook/companions";
 import { at } from "@jdj/contract/paths/addresses";
 import { shortDate } from "@jdj/french/dates";
@@ -9,11 +13,11 @@ import { Button } from "#app/ui/button.tsx";
 import { DataTable } from "#app/ui/data-table.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
-import type { AnswerFilter, listedGuests } from "./listed-guests.ts";
+import type { AnswerFilter } from "./answer-filter.ts";
 import styles from "./page.module.css";
 
-type GuestsViewProps = ReturnType<typeof listedGuests> &
-  Pick<Responses, "ceremonies" | "questions" | "counts">;
+type GuestsViewProps = RespondingGuests &
+  Pick<ResponsesOverview, "ceremonies" | "questions" | "counts"> & { filter: AnswerFilter | null };
 
 const answers = {
   yes: { tone: "good", label: "Vient" },
@@ -30,7 +34,7 @@ function address(filter: AnswerFilter | null, page = 1): string {
 
 /** The guests with their answers; companions and ceremonies can be changed for the ticked ones. */
 export function GuestsView(props: GuestsViewProps) {
-  const { guests, filter, page, lastPage, total, ceremonies, questions, counts } = props;
+  const { guests, filter, page, last_page, total, ceremonies, questions, counts } = props;
   const filters = [
     { key: null, label: "Tous", figure: counts.guests },
     { key: "none" as const, label: "Sans réponse", figure: counts.none },
@@ -97,7 +101,7 @@ export function GuestsView(props: GuestsViewProps) {
           />
           <Pagination
             page={page}
-            lastPage={lastPage}
+            lastPage={last_page}
             to={(number) => address(filter, number)}
             label="Invités"
           />
@@ -108,7 +112,9 @@ export function GuestsView(props: GuestsViewProps) {
   );
 }
 
-type DetailsProps = Pick<Responses, "ceremonies" | "questions"> & { guest: RespondingGuest };
+type DetailsProps = Pick<ResponsesOverview, "ceremonies" | "questions"> & {
+  guest: RespondingGuest;
+};
 
 function Details({ guest, ceremonies, questions }: DetailsProps) {
   const missed = ceremonies.filter(
@@ -128,7 +134,7 @@ function Details({ guest, ceremonies, questions }: DetailsProps) {
   );
 }
 
-function Invitations({ ceremonies }: Pick<Responses, "ceremonies">) {
+function Invitations({ ceremonies }: Pick<ResponsesOverview, "ceremonies">) {
   const numbers = Array.from({ length: COMPANIONS_MAX + 1 }, (_, number) => String(number));
   return (
     <fieldset className={styles.invitations}>

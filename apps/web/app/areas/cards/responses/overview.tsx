@@ -1,11 +1,10 @@
-import type { Responses } from "@jdj/contract/cards/responses";
+import type { ResponsesOverview, WrittenReplies } from "@jdj/contract/cards/responses";
 import { longDate } from "@jdj/french/dates";
 import { DataTable } from "#app/ui/data-table.tsx";
 import { AnswersChart } from "./answers-chart.tsx";
 import styles from "./page.module.css";
-import type { WrittenReplies } from "./written-replies.ts";
 
-type OverviewProps = Pick<Responses, "ceremonies" | "questions" | "days"> & {
+type OverviewProps = Pick<ResponsesOverview, "ceremonies" | "questions" | "days"> & {
   written: readonly WrittenReplies[];
 };
 
@@ -51,19 +50,21 @@ export function Overview({ ceremonies, questions, days, written }: OverviewProps
             </ul>
           </section>
         ))}
-      {written.map(({ id, label, texts, more }) => (
+      {written.map(({ question_id: id, count, replies }) => (
         <section key={id} aria-labelledby={`mots-${id}`}>
-          <h2 id={`mots-${id}`}>{label}</h2>
-          {texts.length === 0 ? <p>Personne n’a encore répondu.</p> : null}
+          <h2 id={`mots-${id}`}>{questions.find((one) => one.id === id)?.label}</h2>
+          {count === 0 ? <p>Personne n’a encore répondu.</p> : null}
           <ul className={styles.written}>
-            {texts.map(({ guest, name, text }) => (
-              <li key={guest}>
+            {replies.map(({ guest_id, name, text }) => (
+              <li key={guest_id}>
                 <p>«&nbsp;{text}&nbsp;»</p>
                 <span>{name}</span>
               </li>
             ))}
           </ul>
-          {more > 0 ? <p>Et {more} autres, dans l’export.</p> : null}
+          {count > replies.length ? (
+            <p>Et {count - replies.length} autres, dans l’export.</p>
+          ) : null}
         </section>
       ))}
     </div>

@@ -7,20 +7,20 @@ import { Title } from "#app/document/title.tsx";
 import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
 import { found } from "#app/http/found.ts";
+import { pageFrom } from "#app/http/page-from.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import type { Route } from "./+types/page";
+import { answerFilter } from "./answer-filter.ts";
 import { changeResponses } from "./change-responses.ts";
 import { CheckInView } from "./check-in-view.tsx";
 import { Counters } from "./counters.tsx";
 import { GuestsView } from "./guests-view.tsx";
-import { listedGuests } from "./listed-guests.ts";
 import { Overview } from "./overview.tsx";
 import styles from "./page.module.css";
 import { PublicCardBox } from "./public-card-box.tsx";
 import { RequestsView } from "./requests-view.tsx";
-import { writtenReplies } from "./written-replies.ts";
 
 export const handle: PageHandle = { page: "hydrated" };
 
@@ -35,22 +35,31 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = views.find((one) => one === url.searchParams.get("vue")) ?? "reponses";
   const mayWrite = event.can.guests === "write";
   const view = deciding.includes(asked) && !mayWrite ? "reponses" : asked;
-  const [responses, links, categories] = await Promise.all([
-    found(cards.responses.responses({ event_id: event.id })),
+  const filter = answerFilter(url.searchParams);
+  const [{ written, ...overview }, listed, links, categories] = await Promise.all([
+    found(cards.responses.overview({ event_id: event.id })),
+    view === "invites"
+      ? found(
+          cards.responses.respondingGuests({
+            event_id: event.id,
+            ...(filter && { answer: filter }),
+            page: pageFrom(url.searchParams),
+          }),
+        )
+      : null,
     view === "accueil" ? found(cards.checkIn.checkInLinks({ event_id: event.id })) : [],
     view === "a-valider" ? notebook.guests.categories() : [],
   ]);
-  const { guests, ...rest } = responses;
   return {
-    ...rest,
+    ...overview,
     view,
     mayWrite,
     links,
     categories,
     seed: event.seed,
-    written: view === "reponses" ? writtenReplies(responses) : [],
-    // Only the guests of the page in view leave the server.
-    listed: listedGuests(view === "invites" ? guests : [], url.searchParams),
+    written: view === "reponses" ? written : [],
+    filter,
+    listed,
   };
 }
 
@@ -124,9 +133,10 @@ export default function Responses({ loaderData, actionData }: Route.ComponentPro
           {mayWrite ? <PublicCardBox card={loaderData.public_card} /> : null}
         </>
       ) : null}
-      {view === "invites" ? (
+      {loaderData.listed ? (
         <GuestsView
           {...loaderData.listed}
+          filter={loaderData.filter}
           ceremonies={ceremonies}
           questions={questions}
           counts={counts}

@@ -1,4 +1,4 @@
-import type { Responses } from "@jdj/contract/cards/responses";
+import type { ResponsesOverview } from "@jdj/contract/cards/responses";
 import { Form } from "react-router";
 import { useSite } from "#app/document/site.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -6,7 +6,7 @@ import { ShareButton } from "#app/ui/links/share-button.tsx";
 import styles from "./page.module.css";
 
 /** The public card: its link to share, and whether people may add themselves by it. */
-export function PublicCardBox({ card }: { card: Responses["public_card"] }) {
+export function PublicCardBox({ card }: { card: ResponsesOverview["public_card"] }) {
   const { publicUrl } = useSite();
   const isOpen = card?.open === true;
   return (

@@ -29,7 +29,7 @@ export const handle: PageHandle = { page: "hydrated" };
 export async function loader({ context }: Route.LoaderArgs) {
   const event = await eventOfCards(context);
   const { responses } = context.get(apiContext).cards;
-  const { settings, questions } = await found(responses.responses({ event_id: event.id }));
+  const { settings, questions } = await found(responses.overview({ event_id: event.id }));
   return { settings, rows: rowsOf(questions) };
 }
 

@@ -1,5 +1,5 @@
 import type { FieldErrors } from "@jdj/contract/call/refusals";
-import type { Responses } from "@jdj/contract/cards/responses";
+import type { ResponsesOverview } from "@jdj/contract/cards/responses";
 import { textFrom } from "#app/forms/form-fields.ts";
 
 /** One question as its form has it; `key` is its place in the form, which does not move while one types. */
@@ -41,7 +41,7 @@ export const presets: readonly { name: string; row: Omit<QuestionRow, "key" | "i
 ];
 
 /** The questions that are stored, as rows of the form. */
-export function rowsOf(questions: Responses["questions"]): QuestionRow[] {
+export function rowsOf(questions: ResponsesOverview["questions"]): QuestionRow[] {
   return questions.map(({ id, kind, label, choices, per_person }, key) => {
     return { key, id, kind, label, choices: choices.join("\n"), perPerson: per_person };
   });

@@ -1,0 +1,116 @@
+import { Agent, request } from "node:http";
+import { join, resolve } from "node:path";
+import { at } from "@jdj/contract/paths/addresses";
+import { type Couple, importGuests, registerCouple, sessionCookieValue } from "./couple.ts";
+import { cpuOf } from "./cpu.ts";
+import { type Product, startProduct } from "./start-product.ts";
+
+/** Another checkout, installed and built, to compare with; and how many guests and requests. */
+const other = process.argv[2];
+const GUESTS = Number(process.env.GUESTS ?? 60);
+const REQUESTS = Number(process.env.REQUESTS ?? 150);
+const ROUNDS = Number(process.env.ROUNDS ?? 7);
+/** Requests at a time; 1 measures how long one takes. */
+const AT_ONCE = Number(process.env.AT_ONCE ?? 8);
+
+const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+
+interface Figures {
+  node: number;
+  postgres: number;
+  ms: number;
+}
+
+interface Side {
+  name: string;
+  product: Product;
+  couple: Couple;
+  figures: Map<string, Figures[]>;
+}
+
+const pages = ["guests", "cards", "newCard", "responses", "couple"] as const;
+const calls = ["GET guests-by-event-get"];
+
+function read(url: string, headers: Record<string, string>): Promise<void> {
+  return new Promise((done, fail) => {
+    const asked = request(url, { agent, headers }, (answer) => {
+      answer.resume();
+      answer.on("end", () =>
+        answer.statusCode === 200 ? done() : fail(new Error(`${url}: ${answer.statusCode}`)),
+      );
+    });
+    asked.on("error", fail).end();
+  });
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
+/** Asks for a page or a call so many times. @returns the processor time of each, and the median time, in ms */
+async function measure({ product, couple }: Side, name: string, times: number): Promise<Figures> {
+  const page = pages.find((one) => one === name);
+  const path = page === undefined ? `/api/v1/guests-by-event-get/${couple.eventId}` : at(page);
+  const headers = {
+    "accept-encoding": "br, gzip",
+    ...(page === undefined
+      ? { authorization: `Bearer ${couple.token}` }
+      : { cookie: `jdj_session=${sessionCookieValue(couple.token)}` }),
+  };
+  const before = cpuOf(product);
+  const took: number[] = [];
+  let left = times;
+  async function ask(): Promise<void> {
+    while (left > 0) {
+      left -= 1;
+      const began = performance.now();
+      await read(product.url + path, headers);
+      took.push(performance.now() - began);
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, ask));
+  const after = cpuOf(product);
+  return {
+    node: (after.node - before.node) / times,
+    postgres: (after.postgres - before.postgres) / times,
+    ms: median(took),
+  };
+}
+
+async function open(name: string, root: string): Promise<Side> {
+  const product = await startProduct(root);
+  const couple = await registerCouple(product.url);
+  for (let from = 0; from < GUESTS; from += 2000)
+    await importGuests(product.url, couple, Math.min(2000, GUESTS - from), from);
+  return { name, product, couple, figures: new Map() };
+}
+
+/** Compares this checkout with another, if one is given, in turns: the load of the machine is the same for both. */
+async function main(): Promise<void> {
+  const here = join(import.meta.dirname, "..");
+  const sides = other === undefined ? [] : [await open("before", resolve(other))];
+  sides.push(await open("now", here));
+  try {
+    for (let round = -1; round < ROUNDS; round += 1) {
+      for (const name of [...calls, ...pages]) {
+        for (const side of round % 2 === 0 ? sides : sides.toReversed()) {
+          const figures = await measure(side, name, REQUESTS);
+          if (round >= 0) side.figures.set(name, [...(side.figures.get(name) ?? []), figures]);
+        }
+      }
+    }
+    console.log(`${GUESTS} guests, ${AT_ONCE} at once, medians of ${ROUNDS} rounds of ${REQUESTS}`);
+    console.log(
+      "| what | | Node, ms CPU | PostgreSQL, ms CPU | median time, ms |\n|---|---|---|---|---|",
+    );
+    for (const name of [...calls, ...pages]) {
+      for (const { name: side, figures } of sides) {
+        const all = figures.get(name) ?? [];
+        const of = (key: keyof Figures) => median(all.map((one) => one[key])).toFixed(2);
+        console.log(`| ${name} | ${side} | ${of("node")} | ${of("postgres")} | ${of("ms")} |`);
+      }
+    }
+  } finally {
+    for (const { product } of sides) await product.stop();
+  }
+}
+
+await main();
