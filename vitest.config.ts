@@ -11,10 +11,11 @@ export default defineConfig(({ mode }) => {
     test: {
       projects: [
         "apps/api",
-        { test: { name: "packages", root: "packages", include, exclude } },
+        { test: { name: "packages", root: "packages", include, exclude, isolate: false } },
         {
           test: {
             name: "scripts",
+            isolate: false,
             root: "scripts",
             include: isLong ? ["*.long.test.mjs"] : ["*.test.mjs"],
             exclude: [...exclude, ...(isLong ? [] : ["*.long.test.mjs"])],
@@ -24,6 +25,7 @@ export default defineConfig(({ mode }) => {
         {
           test: {
             name: "web",
+            isolate: false,
             root: "apps/web",
             include: isLong
               ? ["app/**/*.long.test.ts"]
