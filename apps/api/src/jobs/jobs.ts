@@ -7,6 +7,7 @@ import type { Secrets } from "../secrets.ts";
 import { formerQueuesIn } from "./former-names.ts";
 import { readPayload, storePayload } from "./job-payload.ts";
 import { RetryLater } from "./retry-later.ts";
+import { attemptOf, retriesOf, workersOf } from "./workers.ts";
 
 /** Every kind of job and its payload. */
 export interface JobData {
@@ -117,56 +118,6 @@ const schedules: [JobName, string][] = [
 ];
 
 /**
- * A failed job is tried again five times, after 2, 4, 8… seconds with jitter. One that ended well
- * is purged within two hours (`purge-jobs.ts`), any other seven days after its end, or fourteen
- * without one.
- */
-const retries = {
-  retryLimit: 5,
-  retryDelay: 2,
-  retryBackoff: true,
-  expireInSeconds: 900,
-  deleteAfterSeconds: 7 * 86_400,
-  retentionSeconds: 14 * 86_400,
-};
-
-/** How a process works at one kind of job. */
-interface Workers {
-  /** Workers that fetch independently of each other. */
-  count: number;
-  /** Jobs that one worker fetches at once. */
-  batchSize: number;
-  /** Whether the jobs of a batch run at the same time. */
-  parallel: boolean;
-  /** Whether one job of each customer runs at a time. */
-  fair: boolean;
-}
-
-const background: Workers = { count: 1, batchSize: 10, parallel: false, fair: false };
-/** Account emails and text messages: 20 at once, so that a few stalled gateways hold nobody else up. */
-const outgoing: Workers = { count: 2, batchSize: 10, parallel: true, fair: false };
-
-/** The kinds that are not worked at one after the other. */
-const workersOf: Partial<Record<JobName, Workers>> = {
-  "send-email": outgoing,
-  "send-short-message": outgoing,
-  "send-newsletter-email": outgoing,
-  /** Three campaigns at once, of three customers; more would be felt by those who read pages. */
-  "send-card": { count: 3, batchSize: 1, parallel: false, fair: true },
-};
-
-/**
- * What leaves for a gateway is attempted again for a day: after 2, 4, 8… seconds, then every five
- * minutes; 8 attempts take the first five minutes, 12 an hour follow.
- */
-const dayOfRetries = { ...retries, retryLimit: 296, retryDelayMax: 300 };
-const retriesOf = (name: JobName) => (workersOf[name] === outgoing ? dayOfRetries : retries);
-
-function attemptOf(name: JobName, { id, retryCount }: { id: string; retryCount: number }) {
-  return { id, isLast: retryCount >= retriesOf(name).retryLimit };
-}
-
-/**
  * Opens the queue upon the database. `install` creates its tables; once per database is enough.
  * `secrets` encrypt what jobs say of people.
  */
@@ -245,7 +196,7 @@ export async function openJobs(
 
   async function startWorkers(queue: [string, JobName], handlers: JobHandlers): Promise<void> {
     const [queueName, name] = queue;
-    const { count, batchSize, parallel, fair } = workersOf[name] ?? background;
+    const { count, batchSize, parallel, fair } = workersOf(name);
     const options = {
       batchSize,
       localConcurrency: count,

@@ -55,12 +55,19 @@ describe("the caller's own profile", () => {
     [{ dob: "" }, "dob"],
     [{ civility: "" }, "civility"],
     [{ civility: "Docteur" }, "civility"],
-    [{ role: "STAFF" }, "form"],
   ])("refuses %j at its field", async (body, field) => {
     const awa = await registerCouple(app);
     expect(await update(awa.token, body)).toMatchObject({
       status: 422,
       body: { errors: { [field]: [expect.any(String)] } },
+    });
+  });
+
+  it("ignores a role, which nobody gives themselves", async () => {
+    const awa = await registerCouple(app);
+    expect(await update(awa.token, { role: "STAFF" })).toMatchObject({
+      status: 200,
+      body: { user: { role: { name: "CUSTOMER" } } },
     });
   });
 });

@@ -93,10 +93,15 @@ describe("a message of the contact form", () => {
     ["too long a message", { msg: "a".repeat(4001) }],
     ["a wrong address", { email: "adjoua@" }],
     ["another sex", { sexe: "M" }],
-    ["a field that is none", { urgent: true }],
     ["a character that no text has", { msg: "a\u0000b" }],
   ])("is refused with %s", async (_, changed) => {
     expect((await send(message(changed))).status).toBe(422);
+  });
+
+  it("ignores a field that is none", async () => {
+    const sent = { ...message({ email: "urgent@exemple.test" }), urgent: true };
+    expect((await send(sent)).status).toBe(200);
+    expect(await storedOf(sent.email)).toHaveLength(1);
   });
 
   it("stores HTML and emoji as plain text", async () => {
