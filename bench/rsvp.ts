@@ -84,7 +84,10 @@ async function main(): Promise<void> {
   const product = await startProduct();
   const { url } = product;
   try {
-    const tokens = await inviteAll(url, await registerCouple(url));
+    const couple = await registerCouple(url);
+    // A new account may send to fewer guests a day.
+    await product.ageAccounts();
+    const tokens = await inviteAll(url, couple);
     const tokenOf = (number: number) => tokens[number % tokens.length] ?? "";
     // Each guest says yes, then no, then yes again: every answer changes something.
     const answerOf = (number: number) => (Math.floor(number / tokens.length) % 2 ? "no" : "yes");

@@ -1,5 +1,5 @@
 // Runs the API's tests on a PostgreSQL server instead of the embedded one, since both are supported.
-// Takes TEST_DATABASE_URL, or starts Debian's PostgreSQL (15 or later), installing it as root when missing.
+// Paths of test files, if any are given, select what runs. Takes TEST_DATABASE_URL, or starts Debian's PostgreSQL (15 or later), installing it as root when missing.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -101,6 +101,7 @@ const { status } = spawnSync(
     "--maxWorkers=100%",
     "--project=@jdj/api",
     "--exclude=**/database/embedded/**",
+    ...process.argv.slice(2),
   ],
   { cwd: root, stdio: "inherit", env: { ...environment, TEST_DATABASE_URL: url } },
 );

@@ -1,11 +1,15 @@
 import { eq, sql } from "drizzle-orm";
-import { expect, inject, it, vi } from "vitest";
+import { expect, inject, it } from "vitest";
 import { providers } from "../areas/directory/providers/tables.ts";
 import { serviceTypes } from "../areas/service-types/tables.ts";
 import { testApp } from "../testing/app.ts";
+import { onDatabase } from "../testing/database.ts";
 import { listenTo } from "./listen.ts";
 
 const app = testApp();
+
+/** An announcement may wait for a busy server. */
+const patience = { timeout: 10_000 };
 
 it("a change of what a cached page shows is announced, whoever wrote it", async () => {
   const { rows } = await app.db.execute<{ name: string; base: string }>(
@@ -28,7 +32,7 @@ it("a change of what a cached page shows is announced, whoever wrote it", async 
   ]);
 
   let times = 0;
-  const connection = { ...inject("server"), database: rows[0]?.base ?? "" };
+  const connection = onDatabase(inject("server"), rows[0]?.base ?? "");
   const listening = listenTo(
     connection,
     "page_cache",
@@ -37,12 +41,12 @@ it("a change of what a cached page shows is announced, whoever wrote it", async 
     },
     () => {},
   );
-  await vi.waitFor(() => expect(times).toBe(1));
+  await expect.poll(() => times, patience).toBe(1);
   await app.db.insert(providers).values({ name: "A", shortDescription: "B", town: "Cocody" });
-  await vi.waitFor(() => expect(times).toBe(2));
+  await expect.poll(() => times, patience).toBe(2);
   await app.db.update(providers).set({ town: "Yopougon" }).where(eq(providers.name, "A"));
-  await vi.waitFor(() => expect(times).toBe(3));
+  await expect.poll(() => times, patience).toBe(3);
   await app.db.update(serviceTypes).set({ position: sql`position` });
-  await vi.waitFor(() => expect(times).toBe(4));
+  await expect.poll(() => times, patience).toBe(4);
   await listening.stop();
 });
