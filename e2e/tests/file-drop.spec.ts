@@ -63,10 +63,13 @@ test.describe("on a slow network", () => {
     const scripts = new Promise<void>((resolve) => {
       arrive = resolve;
     });
-    await page.route(/\/assets\/(files|comboboxes|amounts)-.*\.js$/, async (route) => {
-      await scripts;
-      await route.continue();
-    });
+    await page.route(
+      /\/assets\/(file-drop|combobox-field|amount-field)\.script-.*\.js$/,
+      async (route) => {
+        await scripts;
+        await route.continue();
+      },
+    );
     await page.goto("/dev/galerie");
     const photo = page.getByLabel("Photo", { exact: true });
     const zone = page.locator("[data-file]").filter({ has: photo });
