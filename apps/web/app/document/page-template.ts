@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { escapeHtml } from "@jdj/contract/content/escape-html";
 import { LRUCache } from "lru-cache";
 import type { StaticHandlerContext } from "react-router";
 import type { Mark, PageHandle } from "./page-kind.ts";
@@ -34,21 +35,8 @@ function readTemplate(html: Buffer): Template {
   };
 }
 
-const entities: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#x27;",
-};
-
-/** A text as React writes it, the same within elements and attributes. */
-function escapeText(text: string): string {
-  return text.replace(/["&'<>]/g, (character) => entities[character] ?? character);
-}
-
 function fillTemplate({ chunks, holes }: Template, texts: readonly string[]): Buffer<ArrayBuffer> {
-  const escaped = texts.map((text) => Buffer.from(escapeText(text)));
+  const escaped = texts.map((text) => Buffer.from(escapeHtml(text)));
   const pieces: Uint8Array[] = [];
   for (const [at, chunk] of chunks.entries()) {
     pieces.push(chunk);

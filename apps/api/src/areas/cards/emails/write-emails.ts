@@ -5,6 +5,7 @@ import {
   type PlaceholderValues,
   placeholderGroups,
 } from "@jdj/contract/cards/placeholders";
+import { escapeHtml } from "@jdj/contract/content/escape-html";
 import type { EventFacts } from "../campaigns/event-facts.ts";
 import {
   cardPageAddress,
@@ -119,16 +120,4 @@ function feastLines(subject: CardSubject, category: string): string {
 
 function plainText(feast: string, body: string, card: string, leaveLink: string): string {
   return `${body}\n\n${feast}\n\nVoir ma carte et confirmer\u00a0: ${card}\n\nNe plus recevoir d’invitations\u00a0: ${leaveLink}\n`;
-}
-
-const entities: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#x27;",
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }

@@ -12,9 +12,9 @@ export type CardPageData = {
 } & ({ kind: "guest"; card: PublicCard } | { kind: "event"; card: EventCard });
 
 /**
- * Replaces what the card of one guest shows of them by placeholders: the guests of a campaign then share a page, as far as
- * they were asked and answered alike. Null for an event's own card, which is the same for everybody,
- * and for a form that is shown again, whose fields depend on earlier replies.
+ * Replaces what the card of one guest shows of them by placeholders: the guests of a campaign then
+ * share a page, as far as they were asked and answered alike. Null for an event's own card, which is
+ * the same for everybody, and for a form that is shown again, whose fields depend on earlier replies.
  */
 export function markCardPage(data: CardPageData, mark: Mark): CardPageData | null {
   if (data.kind !== "guest" || data.asks) return null;
