@@ -26,10 +26,10 @@ import { accountErrors, readAccount } from "./read-account.ts";
 export const handle: PageHandle = { page: "static" };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const customerId = requireUser(context).customerId ?? 0;
+  const { id: userId } = requireUser(context);
   const { customers, sessions } = context.get(apiContext).accounts;
   const [customer, { user }] = await Promise.all([
-    customers.customer({ customerId }),
+    customers.customerByUser({ userId }),
     sessions.profile(),
   ]);
   const isPhoneProven = user.phone_verified_at !== null;

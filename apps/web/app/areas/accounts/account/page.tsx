@@ -22,11 +22,11 @@ import { Portrait } from "./portrait.tsx";
 export const handle: PageHandle = { page: "static" };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { customerId } = requireUser(context);
+  const { id: userId } = requireUser(context);
   const { accounts } = context.get(apiContext);
   try {
     const [customer, { user }, sessions, methods] = await Promise.all([
-      accounts.customers.customer({ customerId: customerId ?? 0 }),
+      accounts.customers.customerByUser({ userId }),
       accounts.sessions.profile(),
       accounts.sessions.sessions(),
       accounts.registrationMethods.registrationMethods(),
