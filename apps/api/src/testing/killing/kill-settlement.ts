@@ -24,6 +24,26 @@ async function openTransactions(app: TestApp): Promise<number> {
 }
 
 /**
+ * Kills the process that records a payment after each `every` statements until it finishes, and
+ * expects the whole payment or nothing of it, then all of it once the poller has run.
+ */
+export async function expectWholeSettlement(app: TestApp, every: number): Promise<void> {
+  let statements = 0;
+  for (let finished = false; !finished; statements += every) {
+    const killed = await killSettlement(app, { statements, torn: false });
+    finished = killed.finished;
+    expect(killed.left.credits).toBe(killed.left.state === "paid" ? 1 : 0);
+    expect(killed.after, `after ${statements}`).toEqual({
+      state: "paid",
+      credits: 1,
+      receipts: 1,
+      attempts: ["paid"],
+    });
+  }
+  expect(statements).toBeGreaterThan(8);
+}
+
+/**
  * Kills the process that records a payment after some statements. `torn`: without a transaction.
  * @returns the order before and after the poller ran, and whether the process had finished
  */
