@@ -216,6 +216,14 @@ describe("a campaign in the specification's wording", () => {
     const stranger = await registerCouple(app);
     const { status } = await app.call("POST", "/api/v1/messages", {
       token: stranger.token,
+      body: { ...message(ids), tab: null, target: "1" },
+    });
+    expect(status).toBe(422);
+  });
+
+  it("is for nobody when its tab is empty, whatever its categories", async () => {
+    const { status } = await app.call("POST", "/api/v1/messages", {
+      token: ids.token,
       body: { ...message(ids), tab: "", target: "1" },
     });
     expect(status).toBe(422);

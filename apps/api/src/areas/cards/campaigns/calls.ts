@@ -13,7 +13,6 @@ import { cancelCampaign } from "./cancel-campaign.ts";
 import { chooseRecipients, completeCampaign } from "./complete-campaign.ts";
 import { createCampaign } from "./create-campaign.ts";
 import { findEventFacts } from "./event-facts.ts";
-import { newCampaign } from "./new-campaign.ts";
 import { presentCampaign, presentCampaignInFull, presentProgress } from "./present.ts";
 import { priceCampaign } from "./price-campaign.ts";
 import {
@@ -104,7 +103,7 @@ export const campaignCalls = {
       const { campaign } = await createCampaign(
         context,
         event,
-        await chooseRecipients(context.db, event, newCampaign(input)),
+        await chooseRecipients(context.db, event, input),
       );
       return done(cardMessages.sent, campaign);
     }),
@@ -128,7 +127,7 @@ export const campaignCalls = {
     .handler(async ({ input: { file, ...input }, context }) => {
       const { actor, event } = context;
       const saved = await withImage(context, actor.customer.id, file, async (imageFileId) => {
-        const given = await chooseRecipients(context.db, event, newCampaign(input));
+        const given = await chooseRecipients(context.db, event, input);
         const result = await saveCampaign(context, event, { ...given, imageFileId });
         return { result, imageFileId: result.campaign.imageFileId };
       });

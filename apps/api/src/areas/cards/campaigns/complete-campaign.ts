@@ -8,26 +8,27 @@ import { listDesigns } from "../designs/queries.ts";
 import { messageModels } from "../designs/tables.ts";
 import { type NewCampaign, newCampaign } from "./new-campaign.ts";
 
+type Given = Parameters<typeof newCampaign>[0];
+
 /**
- * The recipients of a campaign that names none: the guests of the categories of its `target`, as
- * far as they are of the event.
+ * A campaign with its recipients: without `tab`, the guests of the categories of its `target`, as
+ * far as they are of the event. An empty `tab` means nobody.
  */
 export async function chooseRecipients(
   db: Database,
   event: { id: number },
-  given: NewCampaign,
+  given: Given,
 ): Promise<NewCampaign> {
-  if (given.guestIds.length > 0 || given.channelId === channelIds.social) return given;
-  const categoryIds = given.target.split(";").map(Number).filter(Number.isSafeInteger);
+  const campaign = newCampaign(given);
+  if (given.tab !== undefined || campaign.channelId === channelIds.social) return campaign;
+  const categoryIds = campaign.target.split(";").map(Number).filter(Number.isSafeInteger);
   const chosen = await db
     .select({ id: guests.id })
     .from(guests)
     .where(and(eq(guests.eventId, event.id), inArray(guests.categoryId, categoryIds)))
     .orderBy(asc(guests.id));
-  return { ...given, guestIds: chosen.map(({ id }) => id) };
+  return { ...campaign, guestIds: chosen.map(({ id }) => id) };
 }
-
-type Given = Parameters<typeof newCampaign>[0];
 
 /**
  * Completes a campaign without a text, as the specification's `messages/send` has it: the text is
@@ -40,11 +41,11 @@ export async function completeCampaign(
   event: { id: number },
   { body, ...given }: Omit<Given, "body"> & { body?: string | undefined },
 ): Promise<NewCampaign> {
-  if (body !== undefined) return chooseRecipients(db, event, newCampaign({ ...given, body }));
+  if (body !== undefined) return chooseRecipients(db, event, { ...given, body });
   const [design] = await listDesigns(db);
-  const completed = newCampaign({ ...given, body: await modelText(db, given) });
-  const designId = completed.designId ?? design?.id ?? null;
-  return chooseRecipients(db, event, { ...completed, designId });
+  const completed = { ...given, body: await modelText(db, given) };
+  const campaign = await chooseRecipients(db, event, completed);
+  return { ...campaign, designId: campaign.designId ?? design?.id ?? null };
 }
 
 async function modelText(db: Database, given: Omit<Given, "body">): Promise<string> {
