@@ -2,14 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
-import {
-  chooseEncoding,
-  type Encoding,
-  etagOf,
-  isUnchanged,
-  nonceOf,
-  type Page,
-} from "./page-response.ts";
+import { chooseEncoding, type Encoding } from "./encoding.ts";
+import { etagOf, isUnchanged, nonceOf, type Page } from "./page-response.ts";
 
 /** The longest time that a page stays cached, in milliseconds: some texts depend on the day. */
 const MAX_AGE_MS = 60_000;

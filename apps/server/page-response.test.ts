@@ -5,6 +5,7 @@ import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { compressJson } from "./compress-json.ts";
 import { pageResponse } from "./page-response.ts";
 import { addSecurityHeaders } from "./security-headers.ts";
 
@@ -28,6 +29,7 @@ function send(raw: Request, { status = 200, body = text, headers = {} }: Sent = 
 
 const app = new Hono();
 app.use(compress());
+app.use(compressJson);
 app.use(async (c, next) => {
   await next();
   addSecurityHeaders(c.res.headers, { secure: false });
@@ -37,6 +39,8 @@ app.get("/own", (c) => send(c.req.raw, { headers: { "cache-control": "private, n
 app.get("/nonce", (c) => send(c.req.raw, { body: '<script nonce="abc">1</script>' }));
 app.get("/lost", (c) => send(c.req.raw, { status: 404 }));
 app.get("/cookie", (c) => send(c.req.raw, { headers: { "set-cookie": "a=b" } }));
+app.get("/call", (c) => c.json({ rows: Array.from({ length: 200 }, (_, id) => ({ id })) }));
+app.get("/refused", (c) => c.json({ message: "Non" }, 422, { "set-cookie": "a=b" }));
 app.get("/long", (c) => send(c.req.raw, { body: long }));
 
 const listener = getRequestListener(app.fetch);
@@ -163,5 +167,25 @@ describe("the response of a page", () => {
     expect(await answered.text()).toBe(text);
     await new Promise((done) => slow.once("end", done));
     expect(received).toBeGreaterThan(Buffer.byteLength(long));
+  });
+});
+
+describe("the JSON of a call", () => {
+  it("is compressed at once for a client that accepts it, and has its length", async () => {
+    const { headers, body } = await getRaw("/call", { "accept-encoding": "gzip, br" });
+    expect(headers).toMatchObject({ "content-encoding": "br", vary: "accept-encoding" });
+    expect(headers["content-length"]).toBe(String(body.length));
+    expect(headers["transfer-encoding"]).toBeUndefined();
+    expect(JSON.parse(brotliDecompressSync(body).toString()).rows).toHaveLength(200);
+    const gzipped = await getRaw("/call", { "accept-encoding": "gzip" });
+    expect(JSON.parse(gunzipSync(gzipped.body).toString()).rows).toHaveLength(200);
+  });
+
+  it("is sent as it is when it fits one packet, with its status and cookies", async () => {
+    const answer = await getRaw("/refused", { "accept-encoding": "gzip, br" });
+    expect(answer).toMatchObject({ status: 422, headers: { "set-cookie": "a=b" } });
+    expect(answer.headers["content-encoding"]).toBeUndefined();
+    expect(answer.headers["content-length"]).toBe(String(answer.body.length));
+    expect(answer.body.toString()).toBe('{"message":"Non"}');
   });
 });

@@ -8,6 +8,7 @@ import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
 import { makeBodyBudget } from "./body-budget.ts";
 import { limitBodies } from "./body-limits.ts";
+import { compressJson } from "./compress-json.ts";
 import { checkedRequest, isForeignForm } from "./form-origin.ts";
 import type { PageCache } from "./page-cache.ts";
 import { PAGE_CHANGES, type PageChanges } from "./page-changes.ts";
@@ -90,6 +91,7 @@ export function makeRoutes({
 }: RouteDependencies): Hono<RoutesEnv> {
   const app = new Hono<RoutesEnv>();
   app.use(compress());
+  app.use(compressJson);
   app.use(async (c, next) => {
     const began = performance.now();
     await next();
