@@ -33,7 +33,7 @@ export function Document({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-180.png" />
         <link rel="manifest" href={at("manifest")} />
-        <Stylesheets within={!hydrates} />
+        <Stylesheets />
         {hydrates ? <link rel="prefetch" as="image" href={sprite} /> : null}
       </head>
       <body>

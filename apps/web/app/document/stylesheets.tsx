@@ -9,8 +9,7 @@ const errorRoute = "layouts/not-found";
 type StyledRoutes = Record<string, { css?: string[] | undefined } | undefined>;
 
 /**
- * The routes of the build, and the function that reads a stylesheet; set on the server only, where
- * static pages have their styles inline.
+ * The routes of the build, and the function that reads a stylesheet; set on the server only.
  */
 export const BuiltStyles = createContext<{
   routes: StyledRoutes;
@@ -29,12 +28,21 @@ function knownRoutes(): StyledRoutes {
 // First, so that the order of layers does not depend on which stylesheet arrives first.
 const layers = "@layer reset,tokens,base,layouts,parts,pages;";
 
+/** The stylesheets that the document had inline when it came; empty on the server. */
+const inlineHrefs = new Set(
+  typeof document === "undefined"
+    ? []
+    : [...document.querySelectorAll("style[data-href]")].flatMap(
+        (style) => style.getAttribute("data-href")?.split(" ") ?? [],
+      ),
+);
+
 /**
- * The styles of the page's routes, and the two fonts. A static page has its styles inline:
- * text is painted with the first bytes. A hydrated page links them, with a precedence, so that React
- * sends them ahead of the module preloads that it otherwise hoists above.
+ * The styles of the page's routes, and the two fonts. The server writes the styles into the
+ * document: a first page is painted one round trip earlier than with links. In the browser a page
+ * reached later links the stylesheets that the document did not bring.
  */
-export function Stylesheets({ within }: { within: boolean }) {
+export function Stylesheets() {
   const built = useContext(BuiltStyles);
   const sheets = useSheets();
   return (
@@ -43,12 +51,15 @@ export function Stylesheets({ within }: { within: boolean }) {
         {layers}
       </style>
       {import.meta.env.DEV ? <Links /> : null}
-      {within && built ? (
-        <style href="page" precedence="page">
-          {sheets.map(built.read).join("")}
-        </style>
-      ) : (
-        sheets.map((href) => <link key={href} rel="stylesheet" href={href} precedence="page" />)
+      {sheets.map((href) =>
+        built || inlineHrefs.has(href) ? (
+          // React finds the document's own by its href: its text is not needed again.
+          <style key={href} href={href} precedence="page">
+            {built?.read(href) ?? ""}
+          </style>
+        ) : (
+          <link key={href} rel="stylesheet" href={href} precedence="page" />
+        ),
       )}
       {[figtree, youngSerif].map((href) => (
         <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
