@@ -15,7 +15,7 @@ const guardRefusals = ["not-allowed", "not-found", "account-unverified"] as cons
 /** One guest of the event with what they answered. */
 export const RespondingGuest = z.object({
   id: Id,
-  civility: Civility,
+  civility: Civility.nullable(),
   last_name: z.string(),
   given_names: z.string(),
   category: z.string(),

@@ -12,10 +12,13 @@ export const Guest = z.object({
   event_id: Id,
   guest_id: Id,
   category: z.string(),
-  civility: Civility,
+  /** Null while it is not known. */
+  civility: Civility.nullable(),
+  /** One of the two names may be empty. */
   last_name: z.string(),
   given_names: z.string(),
   email: z.string().nullable(),
+  /** Empty when there is none, since clients have always read a text here. */
   phone_number_1: z.string(),
   phone_number_2: z.string().nullable(),
   /** 1 when the guest answered that they come, else 0. */

@@ -26,7 +26,16 @@ export function readCivility(text: string): Civility | null {
   return wordings.get(text.replace(/[.\s]/g, "").toLowerCase()) ?? null;
 }
 
-/** The civility in full: Monsieur, Madame or Mademoiselle. */
-export function civilityLabel(civility: Civility): string {
-  return labels[civility];
+/** The civility in full: Monsieur, Madame or Mademoiselle; empty while it is not known. */
+export function civilityLabel(civility: Civility | null): string {
+  return civility === null ? "" : labels[civility];
+}
+
+/** A person as a card addresses them, « Madame Awa Koné », with the parts that are known. */
+export function addressedName(
+  civility: string | null,
+  givenNames: string,
+  lastName: string,
+): string {
+  return [civility, givenNames, lastName].filter(Boolean).join(" ");
 }

@@ -76,7 +76,7 @@ export function presentCampaignInFull(
       id: row.guest.id,
       last_name: row.guest.lastName,
       given_names: row.guest.givenNames,
-      phone_number_1: row.guest.phone1,
+      phone_number_1: row.guest.phone1 ?? "",
       email: row.guest.email,
       guest_id: row.guest.categoryId,
       category: row.category,

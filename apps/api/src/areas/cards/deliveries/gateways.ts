@@ -1,5 +1,5 @@
 import { channelIds } from "@jdj/contract/cards/channel-ids";
-import { civilityLabel } from "@jdj/contract/person/civility";
+import { addressedName, civilityLabel } from "@jdj/contract/person/civility";
 import type { AppContext } from "../../../app-context.ts";
 import type { SendResult } from "../../../drivers/delivery-receipt.ts";
 import type { Email } from "../../../drivers/mail/port.ts";
@@ -138,7 +138,7 @@ function whatsAppMessage(
     key,
     kind: "card",
     to,
-    name: `${civilityLabel(guest.civility)} ${guest.givenNames} ${guest.lastName}`,
+    name: addressedName(civilityLabel(guest.civility), guest.givenNames, guest.lastName),
     text: text ?? "",
     link: publicUrl + shortCardAddress(token),
     pictureAddress: publicUrl + cardPictureAddress(token),

@@ -8,7 +8,7 @@ import type { CardGuest } from "../designs/card-wording.ts";
 /** What sending a message needs of a guest; phones in E.164. */
 export interface ReachableGuest extends CardGuest {
   email: string | null;
-  phone1: string;
+  phone1: string | null;
   phone2: string | null;
 }
 

@@ -1,4 +1,4 @@
-import { type Civility, civilityLabel } from "@jdj/contract/person/civility";
+import { addressedName, type Civility, civilityLabel } from "@jdj/contract/person/civility";
 import { longDate } from "@jdj/french/dates";
 import { type CardCeremony, ceremonyOf, whereLine } from "./ceremony-on-card.ts";
 import { drawable } from "./drawable.ts";
@@ -22,7 +22,8 @@ export interface CardSubject {
 
 /** Somebody to whom a card is addressed. */
 export interface CardGuest {
-  civility: Civility;
+  /** Null while it is not known. */
+  civility: Civility | null;
   givenNames: string;
   lastName: string;
 }
@@ -64,7 +65,7 @@ export function cardTexts(
     guest:
       guest === null
         ? ""
-        : drawable(`${civilityLabel(guest.civility)} ${guest.givenNames} ${guest.lastName}`),
+        : drawable(addressedName(civilityLabel(guest.civility), guest.givenNames, guest.lastName)),
     occasion,
     date: date === null ? "" : cardDate(date, precision),
     day: precision === "approximate" ? null : date,

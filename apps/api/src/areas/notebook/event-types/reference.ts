@@ -49,6 +49,9 @@ const everywhere = [
 
 const family = [{ code: "family", name: "Famille" }, ...everywhere];
 
+/** The category of guests whose category is not known; every type of event has it, as its last. */
+export const unsortedReference = { code: "unsorted", name: "À classer" };
+
 /** How each type of event sorts its guests. */
 export const guestCategoryReference: Record<EventTypeCode, { code: string; name: string }[]> = {
   wedding: [

@@ -1,6 +1,11 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-import { celebratedReference, eventTypeReference, guestCategoryReference } from "./reference.ts";
+import {
+  celebratedReference,
+  eventTypeReference,
+  guestCategoryReference,
+  unsortedReference,
+} from "./reference.ts";
 import { celebratedRoles, eventTypes, guestCategories } from "./tables.ts";
 
 /** Adds the types of event and their templates where they are missing; what staff renamed stays renamed. */
@@ -29,4 +34,16 @@ export async function writeEventTypes(db: Database): Promise<void> {
       )
       .onConflictDoNothing();
   }
+  const types = await db.select().from(eventTypes).orderBy(eventTypes.id);
+  const last = Object.fromEntries(
+    eventTypeReference.map(({ code }) => [code, guestCategoryReference[code].length]),
+  );
+  await db
+    .insert(guestCategories)
+    .values(
+      types.map(({ id, code }) => {
+        return { ...unsortedReference, eventTypeId: id, position: last[code] ?? 100 };
+      }),
+    )
+    .onConflictDoNothing();
 }

@@ -5,7 +5,8 @@ import type { EventWithType } from "../events/queries.ts";
 import { checkGuest, type GuestForm } from "./check-guest.ts";
 import { phonesTwice } from "./guest.ts";
 import { insertGuests } from "./insert-guests.ts";
-import { listCategories, listTakenPhones } from "./queries.ts";
+import { listTakenPhones } from "./queries.ts";
+import { knownCategories } from "./unsorted-category.ts";
 
 /**
  * Adds guests to an event: all of them or none.
@@ -16,9 +17,8 @@ export async function addGuests(
   event: EventWithType,
   forms: readonly GuestForm[],
 ): Promise<Guest[]> {
-  const categories = await listCategories(context.db, event.eventTypeId);
-  const categoryNames = new Map(categories.map(({ id, name }) => [id, name]));
-  const checked = forms.map((form) => checkGuest(form, new Set(categoryNames.keys())));
+  const categories = await knownCategories(context.db, event);
+  const checked = forms.map((form) => checkGuest(form, categories));
   const drafts = checked.map(({ draft }) => draft);
   const errors: FieldErrors = {};
   checked.forEach((row, index) => {
@@ -34,6 +34,6 @@ export async function addGuests(
     };
     await refuseTwice();
     const added = await insertGuests(tx, event.id, drafts, context.now, refuseTwice);
-    return added.map((row) => ({ ...row, category: categoryNames.get(row.guest_id) ?? "" }));
+    return added.map((row) => ({ ...row, category: categories.names.get(row.guest_id) ?? "" }));
   });
 }

@@ -36,7 +36,7 @@ export function ofName(name: string): string {
 }
 
 interface Row extends Named {
-  phone1: string;
+  phone1: string | null;
 }
 
 /**
@@ -50,6 +50,7 @@ export function phonesTwice(
 ): { index: number; reason: string }[] {
   const first = new Map<string, number>();
   return rows.flatMap((row, index) => {
+    if (row.phone1 === null) return [];
     const inList = taken.get(row.phone1);
     if (inList !== undefined) return [{ index, reason: phoneTaken(inList) }];
     const earlier = first.get(row.phone1);

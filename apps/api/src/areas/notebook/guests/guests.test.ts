@@ -13,7 +13,8 @@ describe("the categories of guests", () => {
     expect(body).toMatchObject({
       0: { id: 1, name: "Famille du fiancé" },
       2: { id: FRIENDS, name: "Amis du fiancé" },
-      length: 8,
+      8: { name: "À classer" },
+      length: 9,
     });
   });
 });

@@ -1,5 +1,5 @@
 import type { Guest } from "@jdj/contract/notebook/guests";
-import { asc, count, eq, sql } from "drizzle-orm";
+import { and, asc, count, eq, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { preparedQuery, type Values } from "../../../database/prepared-query.ts";
 import { rememberReference } from "../../../database/remember-reference.ts";
@@ -16,7 +16,7 @@ export const guestColumns = {
   last_name: guests.lastName,
   given_names: guests.givenNames,
   email: guests.email,
-  phone_number_1: guests.phone1,
+  phone_number_1: sql<string>`coalesce(${guests.phone1}, '')`,
   phone_number_2: guests.phone2,
   has_confirmed: sql<Guest["has_confirmed"]>`(${guests.answer} = 'yes')::int`,
   answer: guests.answer,
@@ -83,7 +83,7 @@ const selectCategories = preparedQuery(
   "guest-categories",
   (db, { eventTypeId }: Values<{ eventTypeId: number }>) =>
     db
-      .select({ id: guestCategories.id, name: guestCategories.name })
+      .select({ id: guestCategories.id, name: guestCategories.name, code: guestCategories.code })
       .from(guestCategories)
       .where(eq(guestCategories.eventTypeId, eventTypeId))
       .orderBy(asc(guestCategories.position), asc(guestCategories.id)),
@@ -97,8 +97,12 @@ export const listCategories = rememberReference((db, eventTypeId) =>
 /** Who has each main phone (E.164) in the list of an event proven to be its reader's own. */
 export async function listTakenPhones(db: Database, eventId: number): Promise<Map<string, string>> {
   const rows = await db
-    .select({ phone: guests.phone1, lastName: guests.lastName, givenNames: guests.givenNames })
+    .select({
+      phone: sql<string>`${guests.phone1}`,
+      lastName: guests.lastName,
+      givenNames: guests.givenNames,
+    })
     .from(guests)
-    .where(eq(guests.eventId, eventId));
+    .where(and(eq(guests.eventId, eventId), isNotNull(guests.phone1)));
   return new Map(rows.map((row) => [row.phone, fullName(row)]));
 }

@@ -4,7 +4,7 @@ import { caseless, createdAt, instant, ref, rowId, version } from "../../../data
 import { guestCategories } from "../event-types/tables.ts";
 import { events } from "../events/tables.ts";
 
-/** Somebody invited to an event. A phone stands once per event. */
+/** Somebody invited to an event, by one name at least. A phone stands once per event. */
 export const guests = pgTable(
   "guests",
   {
@@ -15,12 +15,12 @@ export const guests = pgTable(
     categoryId: ref()
       .notNull()
       .references(() => guestCategories.id),
-    civility: text({ enum: ["M", "Mme", "Mlle"] }).notNull(),
+    civility: text({ enum: ["M", "Mme", "Mlle"] }),
     lastName: text("last_name").notNull(),
     givenNames: text("given_names").notNull(),
     email: caseless(),
     /** E.164, like the second. */
-    phone1: text("phone_1").notNull(),
+    phone1: text("phone_1"),
     phone2: text("phone_2"),
     /** Whether they come: unanswered, yes or no. */
     answer: text({ enum: ["none", "yes", "no"] })

@@ -8,8 +8,9 @@ import type { EventWithType } from "../events/queries.ts";
 import { changedRows } from "../saving/changed-rows.ts";
 import { checkGuest, type GuestForm } from "./check-guest.ts";
 import { answerAfterToggle, phoneTaken } from "./guest.ts";
-import { guestColumns, listCategories, listTakenPhones } from "./queries.ts";
+import { guestColumns, listTakenPhones } from "./queries.ts";
 import { guests } from "./tables.ts";
+import { knownCategories } from "./unsorted-category.ts";
 
 /** A guest's form when they are edited: `version` is the one that was shown, when it is sent. */
 export interface ChangedGuestForm extends GuestForm {
@@ -21,7 +22,7 @@ export interface ChangedGuestForm extends GuestForm {
 type Draft = ReturnType<typeof checkGuest>["draft"];
 
 /**
- * Changes a guest of an event. A form that equals what is stored changes nothing, whatever its
+ * Changes a guest of an event; a field that is not sent stays as it is. A form that equals what is stored changes nothing, whatever its
  * version: a save sent again does no harm.
  * @returns the guest as they now are
  * @throws not-found for a guest of another event; field errors (422); changed-meanwhile when the
@@ -32,11 +33,13 @@ export async function updateGuest(
   event: EventWithType,
   form: ChangedGuestForm,
 ): Promise<Guest> {
-  const categories = await listCategories(db, event.eventTypeId);
-  const { draft, errors } = checkGuest(form, new Set(categories.map(({ id }) => id)));
+  const categories = await knownCategories(db, event);
+  let phone = "";
   try {
     const guest = await db.transaction(async (tx) => {
       const before = await lockGuest(tx, event, form.id);
+      const { draft, errors } = checkGuest(withStored(form, before), categories);
+      phone = draft.phone1 ?? "";
       if (Object.keys(errors).length > 0) throw fieldRefusal(errors);
       const answer = answerAfterToggle(before.answer, form.has_confirmed === 1);
       const isAnswerSame = answer === before.answer;
@@ -54,13 +57,21 @@ export async function updateGuest(
         .returning(guestColumns);
       return after ?? before;
     });
-    const category = categories.find(({ id }) => id === guest.guest_id)?.name ?? "";
-    return { ...guest, category };
+    return { ...guest, category: categories.names.get(guest.guest_id) ?? "" };
   } catch (error) {
     if (violatedKey(error) !== "guests_phone_key") throw error;
-    const name = (await listTakenPhones(db, event.id)).get(draft.phone1) ?? "";
+    const name = (await listTakenPhones(db, event.id)).get(phone) ?? "";
     throw fieldRefusal({ phone_number_1: [phoneTaken(name)] });
   }
+}
+
+/** The form, with what is stored in the place of what it does not send. */
+function withStored(form: GuestForm, before: Omit<Guest, "category">): GuestForm {
+  const { guest_id, civility, last_name, given_names } = before;
+  const phone_number_1 = before.phone_number_1 || null;
+  const stored = { guest_id, civility, last_name, given_names, phone_number_1 };
+  const sent = Object.entries(form).filter(([, value]) => value !== undefined);
+  return { ...stored, ...Object.fromEntries(sent) };
 }
 
 /** The guest of an event, whom nobody else changes until the transaction ends. */
@@ -82,7 +93,7 @@ function isStored(draft: Draft, before: Omit<Guest, "category">): boolean {
     draft.lastName === before.last_name &&
     draft.givenNames === before.given_names &&
     draft.email === before.email &&
-    draft.phone1 === before.phone_number_1 &&
+    (draft.phone1 ?? "") === before.phone_number_1 &&
     draft.phone2 === before.phone_number_2 &&
     (draft.companions === undefined || draft.companions === before.companions) &&
     (draft.household === undefined || draft.household === before.household)

@@ -1,7 +1,9 @@
 import { civilities, civilityLabel } from "@jdj/contract/person/civility";
+import { Icon } from "#app/ui/icon.tsx";
 import { PhoneField } from "#app/ui/phone-field.tsx";
 import { type Choice, SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import styles from "./guest-form.module.css";
 import { typedPhone } from "./guest-values.ts";
 
 /** A category in which guests are sorted. */
@@ -15,16 +17,20 @@ type GuestFieldsProps = {
   errors: Record<string, string[]>;
   /** Lines under the fields, by name without prefix. */
   hints?: Record<string, string | undefined>;
-  emailRequired: boolean;
+  /** Whether the fields that few fill in are unfolded at first. */
+  unfolded?: boolean;
 };
 
 const civilityChoices: Choice[] = civilities.map((value) => {
   return { value, label: civilityLabel(value) };
 });
 
-/** The fields of one guest, the same when adding and when changing. */
+/** The fields under « Plus de détails ». */
+const details = ["civility", "guest_id", "email", "phone_number_2", "companions", "household"];
+
+/** The fields of one guest, the same when adding and when changing: a name and a phone, then the rest. */
 export function GuestFields(props: GuestFieldsProps) {
-  const { categories, prefix = "", values, errors, hints, emailRequired } = props;
+  const { categories, prefix = "", values, errors, hints, unfolded = false } = props;
   const field = (name: string) => ({
     name: prefix + name,
     defaultValue: values[prefix + name],
@@ -36,35 +42,48 @@ export function GuestFields(props: GuestFieldsProps) {
     defaultValue: typedPhone(values, prefix + name),
   });
   const categoryChoices = categories.map(({ id, name }) => ({ value: String(id), label: name }));
+  const isFilled = (name: string) => Boolean(values[prefix + name] || errors[prefix + name]);
   return (
     <>
-      <SelectField label="Civilité" required choices={civilityChoices} {...field("civility")} />
-      <TextField label="Nom" required autoComplete="off" {...field("last_name")} />
-      <TextField label="Prénoms" required autoComplete="off" {...field("given_names")} />
-      <SelectField label="Catégorie" required choices={categoryChoices} {...field("guest_id")} />
-      <TextField
-        label="Email"
-        required={emailRequired}
-        type="email"
-        inputMode="email"
-        autoComplete="off"
-        {...field("email")}
-      />
-      <PhoneField label="Contact 1" required {...phone("phone_number_1")} />
-      <PhoneField label="Contact 2" {...phone("phone_number_2")} />
-      <TextField
-        label="Accompagnants"
-        inputMode="numeric"
-        autoComplete="off"
-        {...field("companions")}
-        hint={hints?.companions ?? "Combien de personnes viennent avec cet invité"}
-      />
-      <TextField
-        label="Foyer"
-        autoComplete="off"
-        {...field("household")}
-        hint={hints?.household ?? "Le même mot pour ceux qui vivent ensemble"}
-      />
+      <TextField label="Nom" autoComplete="off" {...field("last_name")} />
+      <TextField label="Prénoms" autoComplete="off" {...field("given_names")} />
+      <PhoneField label="Téléphone" {...phone("phone_number_1")} />
+      <details className={styles.details} open={unfolded || details.some(isFilled)}>
+        <summary>
+          Plus de détails
+          <Icon name="chevron-down" size={20} />
+        </summary>
+        <div className={styles.detailFields}>
+          <SelectField label="Civilité" choices={civilityChoices} {...field("civility")} />
+          <SelectField
+            label="Catégorie"
+            choices={categoryChoices}
+            placeholder="Choisir plus tard"
+            {...field("guest_id")}
+          />
+          <TextField
+            label="Email"
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            {...field("email")}
+          />
+          <PhoneField label="Autre téléphone" {...phone("phone_number_2")} />
+          <TextField
+            label="Accompagnants"
+            inputMode="numeric"
+            autoComplete="off"
+            {...field("companions")}
+            hint={hints?.companions ?? "Combien de personnes viennent avec cet invité"}
+          />
+          <TextField
+            label="Foyer"
+            autoComplete="off"
+            {...field("household")}
+            hint={hints?.household ?? "Le même nom pour ceux d’une même famille"}
+          />
+        </div>
+      </details>
     </>
   );
 }

@@ -53,7 +53,7 @@ export function NewGuestsForm({ eventId, categories, state }: NewGuestsFormProps
   const add = () => {
     const key = nextRow(rows);
     setDraft({ ...draft, rows: [...rows, key] });
-    focusLater(fieldId(`${key}.civility`));
+    focusLater(fieldId(`${key}.last_name`));
   };
   const remove = (key: string) => {
     setDraft({ ...draft, rows: rows.filter((row) => row !== key) });
@@ -94,7 +94,6 @@ export function NewGuestsForm({ eventId, categories, state }: NewGuestsFormProps
                 categories={categories}
                 values={values}
                 errors={state?.errors ?? {}}
-                emailRequired
               />
             </div>
           </fieldset>

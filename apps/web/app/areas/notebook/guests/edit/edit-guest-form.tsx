@@ -14,6 +14,7 @@ import { ConfirmDeletion } from "#app/areas/notebook/confirm-deletion.tsx";
 import { FormNote } from "#app/areas/notebook/form-note.tsx";
 import { type Category, GuestFields } from "#app/areas/notebook/guests/guest-fields.tsx";
 import styles from "#app/areas/notebook/guests/guest-form.module.css";
+import { nameOf } from "#app/areas/notebook/guests/guest-values.ts";
 import { useFocusFirstError } from "#app/forms/focus-first-error.ts";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -54,7 +55,7 @@ export function EditGuestForm({
               values={{ ...textsOf(guest), ...state?.values }}
               errors={state?.errors ?? {}}
               hints={theirs && differences(guest, theirs.guest)}
-              emailRequired={false}
+              unfolded
             />
           </div>
           <PresenceSwitch guest={guest} typed={state?.values} theirs={theirs?.guest} />
@@ -74,7 +75,7 @@ export function EditGuestForm({
       </Form>
       <ConfirmDeletion
         id="suppression"
-        title={`Supprimer ${guest.given_names} ${guest.last_name}`}
+        title={`Supprimer ${nameOf(guest)}`}
         fields={{ intent: "delete" }}
         busy={busy}
       >
@@ -87,7 +88,7 @@ export function EditGuestForm({
 /** A guest, as the values of the fields. */
 function textsOf(guest: Guest): Record<string, string> {
   return {
-    civility: guest.civility,
+    civility: guest.civility ?? "",
     last_name: guest.last_name,
     given_names: guest.given_names,
     guest_id: String(guest.guest_id),

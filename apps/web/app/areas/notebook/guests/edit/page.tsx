@@ -2,7 +2,7 @@ import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { at } from "@jdj/contract/paths/addresses";
 import { requireOpenNotebook } from "#app/areas/notebook/current-event.ts";
 import { BackToGuests } from "#app/areas/notebook/guests/back-to-guests.tsx";
-import { guestFrom } from "#app/areas/notebook/guests/guest-values.ts";
+import { guestFrom, nameOf } from "#app/areas/notebook/guests/guest-values.ts";
 import { seenGuest } from "#app/areas/notebook/guests/seen-guests.ts";
 import { sendOrQueue } from "#app/areas/notebook/offline/send-or-queue.ts";
 import { useWaitingState } from "#app/areas/notebook/offline/waiting-edits.ts";
@@ -74,9 +74,7 @@ export default function EditGuestPage({ loaderData, actionData }: Route.Componen
     <>
       <Title>Modifier un invité</Title>
       <BackToGuests />
-      <h1>
-        {guest.given_names} {guest.last_name}
-      </h1>
+      <h1>{nameOf(guest)}</h1>
       <EditGuestForm key={`${guest.id} ${state?.waiting ?? false}`} {...loaderData} state={state} />
     </>
   );

@@ -4,6 +4,7 @@ import { displayPhone } from "@jdj/french/phone";
 import { count } from "@jdj/french/plural";
 import { memo } from "react";
 import { Link } from "react-router";
+import { nameOf } from "#app/areas/notebook/guests/guest-values.ts";
 import { useMayWrite } from "#app/areas/notebook/sharing/use-may-write.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -12,7 +13,7 @@ import styles from "./guest-table.module.css";
 /** Height of each row in px, on a phone and in the table. */
 export const guestRowHeight = 64;
 
-const civilities = { M: "M.", Mme: "Mme", Mlle: "Mlle" } as const;
+const civilities = { "": "", M: "M.", Mme: "Mme", Mlle: "Mlle" } as const;
 
 const presences = {
   yes: { tone: "good", label: "Confirmée", icon: "check" },
@@ -42,20 +43,20 @@ export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
     <tr aria-rowindex={place} data-chosen={chosen || undefined}>
       <td>
         {chosen === undefined ? (
-          civilities[civility]
+          civilities[civility ?? ""]
         ) : (
           <label className={styles.choose}>
             <input
               type="checkbox"
               checked={chosen}
               onChange={({ target }) => onChoose(id, target.checked)}
-              aria-label={`Choisir ${given_names} ${last_name}`}
+              aria-label={`Choisir ${nameOf(guest)}`}
             />
-            <span>{civilities[civility]}</span>
+            <span>{civilities[civility ?? ""]}</span>
           </label>
         )}
       </td>
-      <th scope="row" title={`${last_name} ${given_names}`}>
+      <th scope="row" title={`${last_name} ${given_names}`.trim()}>
         {last_name}
         <span className={styles.phone}> {given_names}</span>
         {companions > 0 ? (
@@ -82,7 +83,7 @@ export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
       <td>
         <Link
           to={at("editGuest", { eventGuestId: id })}
-          aria-label={`${mayWrite ? "Modifier" : "Voir"} ${given_names} ${last_name}`}
+          aria-label={`${mayWrite ? "Modifier" : "Voir"} ${nameOf(guest)}`}
         >
           <Icon name={opens} size={20} aria-hidden="true" />
         </Link>
