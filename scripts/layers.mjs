@@ -23,7 +23,7 @@ export const trees = [
       ["notebook"],
       ["payments"],
       ["cards"],
-      ["accounts", "directory"],
+      ["accounts", "directory", "tour"],
       ["sharing"],
       ["operator"],
       ["privacy"],

@@ -77,8 +77,8 @@ async function serve(
   if (opened && settings.isProduction) await refuseDemonstrationData(opened);
   const api = opened && createApi(opened.app);
   const cast =
-    opened && api && settings.loadDemonstration
-      ? await opened.alone(() => loadDemonstration(opened.app, api))
+    opened && settings.loadDemonstration
+      ? await opened.alone(() => loadDemonstration(opened.app))
       : [];
   if (opened && ROLE === "worker") await opened.app.jobs.work(makeHandlers(opened.app));
 

@@ -5,15 +5,23 @@ export const cast = {
     email: "awa@exemple.ci",
     givenNames: "Awa",
     lastName: "Kouassi",
-    civility: "Mademoiselle",
+    civility: "Mlle",
     dob: "1996-05-14",
-    phone: "+(225) 07 00 00 00 01",
+    phone: "+2250700000001",
   },
   groom: {
     email: "yann@exemple.ci",
     givenNames: "Yann",
     lastName: "Koffi",
-    phone: "+(225) 07 00 00 00 02",
+  },
+  /** Of the committee, too: she shares the couple's notebook. */
+  treasurer: {
+    role: "Trésorière",
+    email: "clarisse@exemple.ci",
+    givenNames: "Clarisse",
+    lastName: "N’Guessan",
+    civility: "Mme",
+    dob: "1988-11-03",
   },
   /** Registered on the former site, which asked for neither birth date nor wedding date. */
   incomplete: {
@@ -21,7 +29,7 @@ export const cast = {
     email: "nina@exemple.ci",
     givenNames: "Nina",
     lastName: "Bamba",
-    civility: "Madame",
+    civility: "Mme",
     dob: "1992-09-30",
   },
   provider: {
@@ -29,7 +37,7 @@ export const cast = {
     email: "traiteur@exemple.ci",
     givenNames: "Mariam",
     lastName: "Traoré",
-    civility: "Madame",
+    civility: "Mme",
     dob: "1984-02-03",
   },
   staff: {

@@ -5,9 +5,7 @@ import { townHalls } from "../src/areas/town-halls/tables.ts";
 import type { Database } from "../src/database/connect.ts";
 import { cast } from "./cast.ts";
 
-const addresses = [cast.customer, cast.incomplete, cast.provider, cast.staff].map(
-  ({ email }) => email,
-);
+const addresses = Object.values(cast).map(({ email }) => email);
 
 /** A short description of the demonstration data in a database; null when there is none. */
 export async function findDemonstrationData(db: Database): Promise<string | null> {

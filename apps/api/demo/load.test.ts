@@ -1,30 +1,263 @@
-import { describe, expect, it } from "vitest";
+import type { Client } from "@jdj/contract/client";
+import { taskState } from "@jdj/contract/notebook/planning-progress";
+import { sql } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { calendarDate } from "../src/app-context.ts";
+import { creditMoves } from "../src/areas/payments/credit/tables.ts";
+import { makeCaller } from "../src/http/caller.ts";
 import { testApp } from "../src/testing/app.ts";
 import { registerCouple } from "../src/testing/cast.ts";
+import { cast } from "./cast.ts";
+import { addDays, daysBetween } from "./couple/base-day.ts";
 import { findDemonstrationData } from "./find-data.ts";
-import { loadDemonstration } from "./load.ts";
+import { type DemoAccount, loadDemonstration } from "./load.ts";
+
+const app = testApp();
+const used = testApp();
+
+/** An account of the demonstration, by the calls of the contract. */
+async function signIn(email: string) {
+  const speak = (token: string | null) =>
+    app.api.client(
+      makeCaller({ token, tokenFrom: "header", address: "127.0.0.1", device: "a test" }),
+    );
+  const { sessions } = speak(null).accounts;
+  const { token } = await sessions.login({ email, password: "demo" });
+  const client = speak(token);
+  const { customer } = await client.accounts.sessions.user();
+  const customerId = customer?.id ?? 0;
+  const events = await client.notebook.events.eventsByCustomer({ customerId });
+  const event = events.find(({ select }) => select === 1);
+  if (!event) throw new Error("There is no current event");
+  return { client, customerId, events, event };
+}
+
+const couple = () => signIn(cast.customer.email);
+const today = () => calendarDate(app.clock());
+
+const found: { accounts: DemoAccount[] } = { accounts: [] };
+
+beforeAll(async () => {
+  expect(await findDemonstrationData(app.db)).toBe(null);
+  found.accounts = await loadDemonstration(app);
+}, 60_000);
+
+async function tasksOf(client: Client, eventId: number) {
+  const groups = await client.notebook.planning.planningsByEvent({ eventId });
+  return groups
+    .flatMap(({ children }) => children)
+    .map(({ pivot, proposed_start_date, proposed_end_date }) => ({
+      isDone: pivot?.status === 1,
+      start_date: pivot ? pivot.start_date : proposed_start_date,
+      end_date: pivot ? pivot.end_date : proposed_end_date,
+    }));
+}
+
+async function countLate(): Promise<number> {
+  const { client, event } = await couple();
+  const tasks = await tasksOf(client, event.id);
+  return tasks.filter((task) => !task.isDone && taskState(task, today()) === "late").length;
+}
 
 describe("the demonstration", () => {
-  const empty = testApp();
-  const used = testApp();
-
   it("lists exactly the accounts that can sign in", async () => {
-    expect(await findDemonstrationData(empty.db)).toBe(null);
-    const accounts = await loadDemonstration(empty, empty.api);
-    expect(accounts.length).toBeGreaterThan(0);
-    for (const { email } of accounts) {
+    expect(found.accounts).toHaveLength(3);
+    for (const { email } of found.accounts) {
       const body = { email, password: "demo" };
-      expect(await empty.call("POST", "/api/v1/login", { body }), email).toMatchObject({
+      expect(await app.call("POST", "/api/v1/login", { body }), email).toMatchObject({
         status: 200,
       });
     }
-    expect(await findDemonstrationData(empty.db)).toContain("@exemple.ci");
-    expect(await loadDemonstration(empty, empty.api)).toEqual(accounts);
+    expect(await findDemonstrationData(app.db)).toContain("@exemple.ci");
+    expect(await loadDemonstration(app)).toEqual(found.accounts);
   });
 
   it("is not written to a database with other accounts", async () => {
     await registerCouple(used);
-    expect(await loadDemonstration(used, used.api)).toEqual([]);
+    expect(await loadDemonstration(used)).toEqual([]);
     expect(await findDemonstrationData(used.db)).toBe(null);
+  });
+});
+
+describe("the demonstration's wedding", () => {
+  it("lies on a Saturday, 113 to 119 days ahead", async () => {
+    const { event } = await couple();
+    const days = daysBetween(today(), event.wedding_date ?? "");
+    expect(days).toBeGreaterThanOrEqual(113);
+    expect(days).toBeLessThanOrEqual(119);
+  });
+
+  it("has ten committee members and a couple, each with a portrait that opens", async () => {
+    const { client, event } = await couple();
+    const eventId = event.id;
+    const roles = await client.notebook.committee.committeeByEvent({ eventId });
+    const persons = await client.notebook.couple.marriedsByEvent({ eventId });
+    const portraits = roles.flatMap(({ pivot }) => pivot?.image ?? []);
+    expect(portraits).toHaveLength(10);
+    const couplePortraits = persons.flatMap(({ pivot }) => pivot?.image ?? []);
+    expect(couplePortraits).toHaveLength(2);
+    for (const path of [...portraits, ...couplePortraits])
+      expect(await app.call("GET", path), path).toMatchObject({ status: 200 });
+  });
+
+  it("has every question in brief answered", async () => {
+    const { client, event } = await couple();
+    const groups = await client.notebook.summary.summariesByEvent({ eventId: event.id });
+    const questions = groups.flatMap(({ children }) => children);
+    expect(questions.length).toBeGreaterThan(20);
+    expect(questions.filter(({ pivot }) => !pivot?.response)).toEqual([]);
+  });
+
+  it("has a budget of 6.5 million FCFA, half spent, with two lines exceeded", async () => {
+    const { client, event } = await couple();
+    const groups = await client.notebook.budget.budgetsByEvent({ eventId: event.id });
+    const lines = groups.flatMap(({ children }) => children.flatMap(({ pivot }) => pivot ?? []));
+    const sum = (amounts: (number | null)[]) =>
+      amounts.reduce<number>((total, amount) => total + (amount ?? 0), 0);
+    expect(sum(lines.map(({ max_amount }) => max_amount))).toBe(6_500_000);
+    expect(sum(lines.map(({ real_amount }) => real_amount))).toBe(3_250_000);
+    const over = lines.filter((line) => (line.real_amount ?? 0) > (line.max_amount ?? 0));
+    expect(over).toHaveLength(2);
+    expect(lines.filter((line) => (line.min_amount ?? 0) > (line.max_amount ?? 0))).toEqual([]);
+  });
+
+  it("has 22 of 54 tasks done and three late", async () => {
+    const { client, event } = await couple();
+    const tasks = await tasksOf(client, event.id);
+    expect(tasks).toHaveLength(54);
+    expect(tasks.filter(({ isDone }) => isDone)).toHaveLength(22);
+    expect(await countLate()).toBe(3);
+  });
+
+  it("has three ceremonies with hours and places", async () => {
+    const { client, event } = await couple();
+    const all = await client.notebook.ceremonies.datesPlacesByEvent({ eventId: event.id });
+    const planned = all.filter(({ is_activate }) => is_activate === 1);
+    expect(planned).toHaveLength(3);
+    for (const { pivot } of planned)
+      expect(pivot).toMatchObject({
+        wedding_date: event.wedding_date,
+        wedding_time: expect.stringMatching(/^\d\d:\d\d$/),
+        wedding_location: expect.stringMatching(/.{8}/),
+      });
+  });
+
+  it("has 150 guests of different names, most of them in households", async () => {
+    const { client, event } = await couple();
+    const guests = await client.notebook.guests.guestsByEvent({ eventId: event.id });
+    expect(guests).toHaveLength(150);
+    const names = guests.map(({ last_name, given_names }) => `${given_names} ${last_name}`);
+    expect(new Set(names).size).toBe(150);
+    const housed = guests.flatMap(({ household }) => household ?? []);
+    expect(housed.length).toBeGreaterThan(90);
+    expect(new Set(housed).size).toBeGreaterThan(25);
+  });
+
+  it("has 86 yes, 14 no and 5 to validate, over six weeks", async () => {
+    const { client, event } = await couple();
+    const { counts, days, requests } = await client.cards.responses.overview({
+      event_id: event.id,
+    });
+    expect(counts).toMatchObject({ guests: 150, yes: 86, no: 14, none: 50 });
+    expect(requests).toHaveLength(5);
+    const [first, last] = [days[0], days.at(-1)];
+    expect(last).toMatchObject({ yes: 86, no: 14 });
+    expect(daysBetween(first?.date ?? "", last?.date ?? "")).toBe(41);
+    expect(daysBetween(last?.date ?? "", today())).toBeGreaterThan(0);
+  });
+
+  it("has four campaigns: a save the date, WhatsApp, SMS with two failures, and one scheduled", async () => {
+    const { client } = await couple();
+    const { campaigns } = await client.cards.campaigns.campaignsByPage({});
+    expect(campaigns).toMatchObject([
+      { channel_id: 1, status: "scheduled", success: 0, error: 0 },
+      { channel_id: 3, status: "done", error: 2 },
+      { channel_id: 4, status: "done", error: 0 },
+      { channel_id: 1, status: "done", error: 0, label: "Réservez la date" },
+    ]);
+    for (const { success, error, total, status } of campaigns)
+      if (status === "done") expect(success + error).toBe(total);
+    const leaves = Date.parse(campaigns[0]?.scheduled_at ?? "");
+    expect(leaves).toBeGreaterThan(app.clock().getTime());
+  });
+
+  it("paid WhatsApp by Wave, with a receipt, and was given back what two SMS cost", async () => {
+    const { client } = await couple();
+    const purchases = await client.payments.orders.customerPurchases();
+    expect(purchases).toMatchObject([
+      { channel_id: 3, method: "ORANGE_MONEY", state: "paid" },
+      { channel_id: 4, method: "WAVE", state: "paid" },
+    ]);
+    const receipt = await app.call("GET", purchases[1]?.receipt_url ?? "");
+    expect(String(receipt.body)).toMatch(/^%PDF/);
+    const channels = await client.cards.channels.customerChannels();
+    const moves = await app.db
+      .select({
+        channelId: creditMoves.channelId,
+        units: sql`sum(${creditMoves.units})`.mapWith(Number),
+      })
+      .from(creditMoves)
+      .groupBy(creditMoves.channelId);
+    for (const { id, pivot } of channels)
+      expect(pivot.remaining_messages).toBe(
+        moves.find(({ channelId }) => channelId === id)?.units ?? 0,
+      );
+    expect(channels.find(({ id }) => id === 3)?.pivot.remaining_messages).toBeGreaterThan(1);
+  });
+
+  it("is shared with a treasurer, who opens it", async () => {
+    const { event } = await couple();
+    const { events } = await signIn(cast.treasurer.email);
+    expect(events).toMatchObject([{ id: event.id, role: "treasurer" }]);
+  });
+});
+
+describe("the demonstration's christening", () => {
+  it("is the second event, is over, and admitted 40 guests", async () => {
+    const { client, events } = await couple();
+    expect(events).toHaveLength(2);
+    const [, christening] = events;
+    expect(christening?.event_type.name).toBe("Bapteme");
+    expect(daysBetween(christening?.wedding_date ?? "", today())).toBeGreaterThan(0);
+    const { guests } = await client.cards.responses.responses({ event_id: christening?.id ?? 0 });
+    expect(guests.filter(({ arrived_at }) => arrived_at !== null)).toHaveLength(40);
+  });
+});
+
+describe("a start of the demonstration weeks later", () => {
+  it("moves every date by whole weeks and keeps what a visitor changed", async () => {
+    const before = await couple();
+    const asked = { event_id: before.event.id };
+    const first = await before.client.cards.responses.overview(asked);
+    await before.client.notebook.events.updateEvent({
+      id: before.event.id,
+      event_type_id: before.event.event_type_id,
+      name: "Notre jour",
+      description: before.event.description,
+    });
+    app.wait(25 * 86_400);
+    await loadDemonstration(app);
+    const after = await couple();
+    expect(after.event.name).toBe("Notre jour");
+    const moved = daysBetween(before.event.wedding_date ?? "", after.event.wedding_date ?? "");
+    expect(moved % 7).toBe(0);
+    expect(moved).toBeGreaterThanOrEqual(21);
+    expect(daysBetween(today(), after.event.wedding_date ?? "")).toBeGreaterThanOrEqual(113);
+    expect(await countLate()).toBe(3);
+    const then = await after.client.cards.responses.overview(asked);
+    expect(then.counts).toEqual(first.counts);
+    expect(then.days).toEqual(
+      first.days.map((day) => ({ ...day, date: addDays(day.date, moved) })),
+    );
+    expect(then.settings.deadline).toBe(addDays(first.settings.deadline ?? "", moved));
+    const { campaigns } = await after.client.cards.campaigns.campaignsByPage({});
+    const leaves = Date.parse(campaigns[0]?.scheduled_at ?? "");
+    expect(leaves).toBeGreaterThan(app.clock().getTime());
+  });
+
+  it("changes nothing within the same week", async () => {
+    const before = await couple();
+    await loadDemonstration(app);
+    expect((await couple()).events).toEqual(before.events);
   });
 });

@@ -6,13 +6,13 @@ import type { Database } from "../src/database/connect.ts";
 const CHECKED_ON = "2026-11-20";
 
 /**
- * Prices that are clearly invented: repeated digits, FCFA. Zero is a day without weddings. Several
- * halls share a tariff.
+ * Invented prices, in FCFA; every page that shows them says so. Zero is a day without weddings.
+ * Several halls share a tariff.
  */
 const tariffs = [
-  "Lundi:22222;Mardi:11111;Mercredi:22222;Jeudi:22222;Vendredi:33333;Samedi:55555;Dimanche:0",
-  "Lundi:0;Mardi:0;Mercredi:11111;Jeudi:22222;Vendredi:22222;Samedi:44444;Dimanche:66666",
-  "Lundi:22222;Mardi:22222;Mercredi:22222;Jeudi:11111;Vendredi:11111;Samedi:33333;Dimanche:0",
+  "Lundi:20000;Mardi:15000;Mercredi:20000;Jeudi:20000;Vendredi:35000;Samedi:50000;Dimanche:0",
+  "Lundi:0;Mardi:0;Mercredi:15000;Jeudi:25000;Vendredi:25000;Samedi:45000;Dimanche:60000",
+  "Lundi:18000;Mardi:18000;Mercredi:18000;Jeudi:12000;Vendredi:12000;Samedi:40000;Dimanche:0",
 ];
 
 const FILE = `<p><strong>Exemple de dossier, à titre de démonstration.</strong> Il montre comment se lirait la liste d’une mairie\u00a0; demandez toujours la vraie liste au service de l’état civil.</p>

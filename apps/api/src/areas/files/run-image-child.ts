@@ -5,9 +5,8 @@ import type { ImageFormat } from "./image-format.ts";
 
 const entry = fileURLToPath(new URL("./image-child.ts", import.meta.url));
 
-/** The limits of a photo: 40 megapixels of input, 1200 pixels of output, ten seconds. */
+/** The limits of a photo: 40 megapixels of input, ten seconds. */
 const MOST_PIXELS = 40_000_000;
-const LONGEST_SIDE = 1200;
 const TIME_MS = 10_000;
 
 /**
@@ -20,7 +19,7 @@ export async function runImageChild(
   bytes: Uint8Array,
 ): Promise<Uint8Array | null> {
   const flags = ["--max-old-space-size=64", "--permission", "--allow-addons", "--allow-fs-read=*"];
-  const args = [...flags, entry, format, String(MOST_PIXELS), String(LONGEST_SIDE)];
+  const args = [...flags, entry, format, String(MOST_PIXELS)];
   const child = spawn(process.execPath, args, { env: {}, stdio: ["pipe", "pipe", "ignore"] });
   const timer = setTimeout(() => child.kill("SIGKILL"), TIME_MS);
   const ended = new Promise<boolean>((resolve) => {

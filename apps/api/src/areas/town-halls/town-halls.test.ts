@@ -64,7 +64,7 @@ describe("a town hall", () => {
     const hall = await hallNamed("Mairie de Cocody");
     expect(hall.days_celebration_costs).toMatch(/:0(;|$)/);
     expect(hall.celebration_costs.every(({ amount }) => amount > 0)).toBe(true);
-    expect(hall.cheapest?.amount).toBe(11_111);
+    expect(hall.cheapest?.amount).toBe(15_000);
     expect(hall).toMatchObject({
       latitude: 5.354,
       longitude: -3.986,

@@ -1,0 +1,85 @@
+import { getTableColumns, type SQL, sql } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { campaigns } from "../../src/areas/cards/campaigns/tables.ts";
+import { checkInLinks, checkIns } from "../../src/areas/cards/check-in/tables.ts";
+import { deliveries } from "../../src/areas/cards/deliveries/tables.ts";
+import { answerChanges, joinRequests, rsvpSettings } from "../../src/areas/cards/rsvp/tables.ts";
+import { eventCeremonies } from "../../src/areas/notebook/ceremonies/tables.ts";
+import { events } from "../../src/areas/notebook/events/tables.ts";
+import { guests } from "../../src/areas/notebook/guests/tables.ts";
+import { eventTasks } from "../../src/areas/notebook/planning/tables.ts";
+import {
+  paymentAttempts,
+  paymentOrders,
+  receipts,
+} from "../../src/areas/payments/orders/tables.ts";
+import { demonstrationEvents } from "../../src/areas/tour/tables.ts";
+import type { Database } from "../../src/database/connect.ts";
+import { baseDay, daysBetween } from "./base-day.ts";
+
+const ofDemonstration = (column: PgColumn) =>
+  sql`${column} in (select event_id from ${demonstrationEvents})`;
+const ofItsGuests = (column: PgColumn) =>
+  sql`${column} in (select id from ${guests} where ${ofDemonstration(guests.eventId)})`;
+const ofItsOrders = (column: PgColumn) =>
+  sql`${column} in (select id from ${paymentOrders} where ${ofDemonstration(paymentOrders.eventId)})`;
+
+/** Every date of the demonstration's events, by its column, with the rows that belong to them. */
+const dated: readonly [PgTable, readonly string[], SQL][] = [
+  [events, ["weddingDate", "createdAt", "cardsSentAt"], ofDemonstration(events.id)],
+  [eventCeremonies, ["heldOn"], ofDemonstration(eventCeremonies.eventId)],
+  [eventTasks, ["startDate", "endDate"], ofDemonstration(eventTasks.eventId)],
+  [guests, ["answeredAt", "createdAt"], ofDemonstration(guests.eventId)],
+  [rsvpSettings, ["deadline"], ofDemonstration(rsvpSettings.eventId)],
+  [joinRequests, ["askedAt"], ofDemonstration(joinRequests.eventId)],
+  [answerChanges, ["at"], ofItsGuests(answerChanges.guestId)],
+  [campaigns, ["createdAt", "scheduledAt"], ofDemonstration(campaigns.eventId)],
+  [deliveries, ["sentAt", "deliveredAt", "readAt"], ofItsGuests(deliveries.guestId)],
+  [checkInLinks, ["expiresAt", "createdAt"], ofDemonstration(checkInLinks.eventId)],
+  [checkIns, ["at", "receivedAt"], ofItsGuests(checkIns.guestId)],
+  [paymentOrders, ["createdAt", "paidAt"], ofDemonstration(paymentOrders.eventId)],
+  [paymentAttempts, ["createdAt", "closedAt"], ofItsOrders(paymentAttempts.orderId)],
+  [receipts, ["createdAt"], ofItsOrders(receipts.orderId)],
+];
+
+/**
+ * Moves every date of the demonstration by the whole weeks since it was written or last moved, so
+ * that a start weeks later shows the same. What a visitor changed moves with it and stays.
+ * @param today `YYYY-MM-DD`
+ * @returns by how many days
+ */
+export async function moveDates(db: Database, today: string): Promise<number> {
+  return db.transaction(async (tx) => {
+    const [first] = await tx.select().from(demonstrationEvents).limit(1).for("update");
+    if (!first) return 0;
+    const base = baseDay(today);
+    const days = daysBetween(first.basedOn, base);
+    if (days <= 0) return 0;
+    for (const [table, names, where] of dated)
+      await tx
+        .update(table)
+        .set(moved(table, names, days))
+        .where(where);
+    await tx.update(demonstrationEvents).set({ basedOn: base });
+    return days;
+  });
+}
+
+/** The columns of a table, each so many days later. */
+function moved(table: PgTable, names: readonly string[], days: number): Record<string, SQL> {
+  const columns = getTableColumns(table);
+  return Object.fromEntries(
+    names.map((name) => {
+      const column = columns[name];
+      if (!column) throw new Error(`There is no column ${name}`);
+      // A date moves by a number of days, an instant by an interval.
+      const isDay = column.getSQLType() === "date";
+      return [
+        name,
+        isDay
+          ? sql`${column} + ${days}::int`
+          : sql`${column} + make_interval(days => ${days}::int)`,
+      ];
+    }),
+  );
+}

@@ -1,0 +1,153 @@
+import { channelIds } from "@jdj/contract/cards/channel-ids";
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { AppContext } from "../../src/app-context.ts";
+import { changeStatus } from "../../src/areas/cards/campaigns/change-status.ts";
+import { createCampaign } from "../../src/areas/cards/campaigns/create-campaign.ts";
+import type { NewCampaign } from "../../src/areas/cards/campaigns/new-campaign.ts";
+import { releaseCampaign, saveCampaign } from "../../src/areas/cards/campaigns/save-campaign.ts";
+import { refundDelivery } from "../../src/areas/cards/deliveries/fail-delivery.ts";
+import { deliveries } from "../../src/areas/cards/deliveries/tables.ts";
+import {
+  cardDesigns,
+  messageCategories,
+  messageModels,
+} from "../../src/areas/cards/designs/tables.ts";
+import { creditMoves } from "../../src/areas/payments/credit/tables.ts";
+import { beginAttempt } from "../../src/areas/payments/initiations/begin-attempt.ts";
+import { paymentAttempts } from "../../src/areas/payments/orders/tables.ts";
+import { settlePayment } from "../../src/areas/payments/settlement/settle-payment.ts";
+import type { Database } from "../../src/database/connect.ts";
+import { pastContext } from "./past-context.ts";
+import type { WrittenGuest } from "./write-guests.ts";
+import type { DemoEvent } from "./write-notebook.ts";
+
+/** A campaign of the demonstration. */
+export interface DemoCampaign {
+  channel: keyof typeof channelIds;
+  /** Codes of the category of messages, of its model, and of the design. */
+  category: string;
+  model: string;
+  design: string;
+  label: string;
+  sender: string;
+  subject: string | null;
+  at: Date;
+  /** When it is to leave; null for one that has left. */
+  scheduledAt: Date | null;
+  to: readonly WrittenGuest[];
+  /** How the units that the credit does not cover were paid. */
+  gateway?: "wave" | "orange";
+  /** Those of them whom it did not reach. */
+  failing?: readonly WrittenGuest[];
+}
+
+/** The guest's telephone company does not know the number. */
+const NUMBER_GONE = "Ce numéro n’est plus attribué";
+
+const SECOND_MS = 1000;
+
+/** Writes a campaign by the product's own acts, its payment included, as if it had been sent before. */
+export async function writeCampaign(
+  app: AppContext,
+  tx: Database,
+  event: DemoEvent,
+  campaign: DemoCampaign,
+): Promise<void> {
+  const context = pastContext(app, tx, campaign.at);
+  const given = await newCampaign(tx, campaign);
+  if (campaign.gateway === undefined) {
+    const { campaign: created } = await createCampaign(context, event, given);
+    if (campaign.scheduledAt === null) await finish(tx, event, created.id, campaign);
+    return;
+  }
+  const { campaign: saved, order } = await saveCampaign(context, event, given);
+  if (!order) throw new Error("The credit covers a campaign that was to be paid");
+  const paidAt = new Date(campaign.at.getTime() + 70 * SECOND_MS);
+  const asked = { gateway: campaign.gateway, amountFcfa: order.orderFcfa, phone: null };
+  const { attempt } = await beginAttempt(context, order.id, asked, false);
+  await tx
+    .update(paymentAttempts)
+    .set({ gatewayReference: `demonstration-${attempt.reference}` })
+    .where(eq(paymentAttempts.id, attempt.id));
+  const standing = { state: "paid" as const, amountFcfa: order.orderFcfa, currency: "XOF" };
+  const { jobs } = context;
+  await settlePayment({ db: tx, jobs, now: paidAt }, attempt.id, standing);
+  await releaseCampaign(pastContext(app, tx, paidAt), saved.id, event.customerId);
+  await finish(tx, event, saved.id, { ...campaign, at: paidAt });
+  // The moves bear the time at which the database wrote them.
+  await tx
+    .update(creditMoves)
+    .set({ createdAt: paidAt })
+    .where(
+      and(
+        eq(creditMoves.customerId, event.customerId),
+        eq(creditMoves.channelId, channelIds[campaign.channel]),
+        sql`${creditMoves.reason} <> 'gift'`,
+      ),
+    );
+}
+
+async function newCampaign(tx: Database, campaign: DemoCampaign): Promise<NewCampaign> {
+  const { channel, label, sender, subject, scheduledAt, to } = campaign;
+  const [model] = await tx
+    .select({ category: messageCategories, model: messageModels })
+    .from(messageModels)
+    .innerJoin(messageCategories, eq(messageCategories.id, messageModels.categoryId))
+    .where(
+      and(eq(messageCategories.code, campaign.category), eq(messageModels.code, campaign.model)),
+    );
+  const [design] = await tx.select().from(cardDesigns).where(eq(cardDesigns.code, campaign.design));
+  if (!model || !design) throw new Error(`There is no model ${campaign.model} or design`);
+  const { content, contentForSms } = model.model;
+  return {
+    channelId: channelIds[channel],
+    categoryId: model.category.id,
+    modelId: model.model.id,
+    designId: design.id,
+    label,
+    sender,
+    subject,
+    body: channel === "sms" ? contentForSms : content,
+    bodyFormat: "text",
+    imageFileId: null,
+    target: [...new Set(to.map(({ categoryId }) => categoryId))].sort((a, b) => a - b).join(";"),
+    guestIds: to.map(({ id }) => id),
+    scheduledAt,
+    reminderOfId: null,
+    idempotencyKey: null,
+  };
+}
+
+/** Records that every delivery has left, arrived and, where the channel tells, was read; some failed. */
+async function finish(
+  tx: Database,
+  event: DemoEvent,
+  campaignId: number,
+  { channel, at, failing = [] }: DemoCampaign,
+): Promise<void> {
+  const channelId = channelIds[channel];
+  const ofCampaign = eq(deliveries.campaignId, campaignId);
+  const sentAt = new Date(at.getTime() + 40 * SECOND_MS).toISOString();
+  const arrives = channel !== "email";
+  const reads = channel === "whatsapp";
+  await tx.execute(sql`
+    update ${deliveries} set
+      attempts = 1,
+      sent_at = ${sentAt}::timestamptz,
+      delivered_at = case when ${arrives} then ${sentAt}::timestamptz + interval '9 seconds' end,
+      read_at = case when ${reads} and id % 5 <> 0
+        then ${sentAt}::timestamptz + (id % 300) * interval '1 minute' end,
+      state = case when ${reads} and id % 5 <> 0 then 'read'
+        when ${arrives} then 'delivered' else 'sent' end
+    where ${ofCampaign}`);
+  const guestIds = failing.map(({ id }) => id);
+  const isFailing = and(ofCampaign, inArray(deliveries.guestId, guestIds));
+  const failed = await tx.select().from(deliveries).where(isFailing);
+  for (const delivery of failed)
+    await refundDelivery(tx, { customerId: event.customerId, channelId }, delivery);
+  await tx
+    .update(deliveries)
+    .set({ state: "failed", reason: NUMBER_GONE, sentAt: null, deliveredAt: null, readAt: null })
+    .where(isFailing);
+  await changeStatus(tx, { id: campaignId, status: "sending" }, "done");
+}

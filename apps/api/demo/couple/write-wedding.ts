@@ -1,0 +1,175 @@
+import { channelIds } from "@jdj/contract/cards/channel-ids";
+import { eq } from "drizzle-orm";
+import type { AppContext } from "../../src/app-context.ts";
+import { committeeMembers, committeeRoles } from "../../src/areas/notebook/committee/tables.ts";
+import { events } from "../../src/areas/notebook/events/tables.ts";
+import { giveCredit } from "../../src/areas/payments/credit/credit.ts";
+import { creditMoves } from "../../src/areas/payments/credit/tables.ts";
+import type { Database } from "../../src/database/connect.ts";
+import { cast } from "../cast.ts";
+import { weddingReplies } from "./answers.ts";
+import { addDays, instantOn } from "./base-day.ts";
+import { weddingBudget } from "./budget.ts";
+import { committee } from "./committee.ts";
+import { weddingGuests } from "./guests.ts";
+import { weddingTasks } from "./planning.ts";
+import { type DemoCampaign, writeCampaign } from "./write-campaigns.ts";
+import { type WrittenGuest, writeGuests } from "./write-guests.ts";
+import { type DemoEvent, writeNotebook } from "./write-notebook.ts";
+import { writeResponses } from "./write-responses.ts";
+
+/** What a new customer is given of each paid channel. */
+const FIRST_CREDIT = 5;
+
+/** Days before the base on which the first answers come, and on how many days there are some. */
+const ANSWER_DAYS = 42;
+
+/** The portraits' files, by committee role, `bride` and `groom`. */
+export type PortraitFiles = ReadonlyMap<string, string>;
+
+/** Writes the whole notebook of the wedding. @param base the day from which its dates are counted */
+export async function writeWedding(
+  app: AppContext,
+  tx: Database,
+  event: DemoEvent,
+  { base, files }: { base: string; files: PortraitFiles },
+): Promise<void> {
+  await writeNotebook(tx, event, {
+    persons: {
+      bride: {
+        civility: "Mlle",
+        lastName: cast.customer.lastName,
+        givenNames: cast.customer.givenNames,
+        email: cast.customer.email,
+        phone1: "+2250700000001",
+        imageFileId: files.get("bride") ?? null,
+      },
+      groom: {
+        civility: "M",
+        lastName: cast.groom.lastName,
+        givenNames: cast.groom.givenNames,
+        email: cast.groom.email,
+        phone1: "+2250700000002",
+        imageFileId: files.get("groom") ?? null,
+      },
+    },
+    replies: weddingReplies,
+    budget: weddingBudget,
+    tasks: weddingTasks,
+    ceremonies: [
+      { code: "civil", time: "10:00", placePrefix: "à", place: "la mairie de Cocody" },
+      {
+        code: "religious",
+        time: "14:30",
+        placePrefix: "à",
+        place: "l’église Saint-Jean de Cocody",
+      },
+      { code: "reception", time: "19:00", placePrefix: "au", place: "Grand Baobab, Bingerville" },
+    ],
+  });
+  await writeCommittee(tx, event, files);
+  const first = addDays(base, -ANSWER_DAYS);
+  const guests = await writeGuests(tx, event, weddingGuests(), { first, days: ANSWER_DAYS });
+  await writeResponses(app, tx, event, { guests, first });
+  await giveFirstCredit(tx, event);
+  for (const campaign of weddingCampaigns(base, guests))
+    await writeCampaign(app, tx, event, campaign);
+  await tx
+    .update(events)
+    .set({ cardsSentAt: instantOn(addDays(base, -77), "18:31") })
+    .where(eq(events.id, event.id));
+}
+
+async function writeCommittee(tx: Database, event: DemoEvent, files: PortraitFiles) {
+  const roles = await tx
+    .select()
+    .from(committeeRoles)
+    .where(eq(committeeRoles.eventTypeId, event.eventTypeId));
+  const rows = committee.flatMap(({ role, civility, lastName, givenNames }, at) => {
+    const found = roles.find(({ code }) => code === role);
+    if (!found) return [];
+    const file = files.get(role) ?? null;
+    const person = { civility, lastName, givenNames, phone1: `+22507000001${10 + at}` };
+    const email = `${role}@exemple.ci`;
+    return [
+      {
+        ...person,
+        eventId: event.id,
+        roleId: found.id,
+        email,
+        imageFileId: file,
+        createdAt: event.createdAt,
+      },
+    ];
+  });
+  await tx.insert(committeeMembers).values(rows);
+}
+
+async function giveFirstCredit(tx: Database, { customerId, createdAt }: DemoEvent): Promise<void> {
+  for (const channelId of [channelIds.sms, channelIds.whatsapp]) {
+    const key = `demonstration:${customerId}:${channelId}`;
+    await giveCredit(tx, { customerId, channelId, units: FIRST_CREDIT, reason: "gift", key });
+  }
+  await tx.update(creditMoves).set({ createdAt }).where(eq(creditMoves.customerId, customerId));
+}
+
+/** The four campaigns: three have left, the last is to leave after the next weekend. */
+function weddingCampaigns(base: string, guests: readonly WrittenGuest[]): DemoCampaign[] {
+  const withEmail = guests.filter(({ email }) => email !== null);
+  const withoutEmail = guests.filter(({ email }) => email === null);
+  const silent = (list: readonly WrittenGuest[]) => list.filter(({ answer }) => answer === "none");
+  const on = (days: number, time: string) => instantOn(addDays(base, days), time);
+  return [
+    {
+      channel: "email",
+      category: "save-the-date",
+      model: "travel",
+      design: "lever-du-jour",
+      label: "Réservez la date",
+      sender: "Awa et Yann",
+      subject: "Awa et Yann se marient : réservez la date",
+      at: on(-77, "18:30"),
+      scheduledAt: null,
+      to: withEmail,
+    },
+    {
+      channel: "whatsapp",
+      category: "invitation",
+      model: "complete",
+      design: "alliances",
+      label: "Invitation",
+      sender: "Awa et Yann",
+      subject: null,
+      at: on(-43, "17:05"),
+      scheduledAt: null,
+      to: withEmail,
+      gateway: "wave",
+    },
+    {
+      channel: "sms",
+      category: "invitation",
+      model: "warm",
+      design: "alliances",
+      label: "Invitation par SMS",
+      sender: "Awa et Yann",
+      subject: null,
+      at: on(-43, "18:20"),
+      scheduledAt: null,
+      to: withoutEmail,
+      gateway: "orange",
+      failing: silent(withoutEmail).slice(0, 2),
+    },
+    {
+      channel: "email",
+      category: "reminder",
+      model: "kind",
+      design: "lisiere",
+      label: "Rappel",
+      sender: "Awa et Yann",
+      subject: "Serez-vous des nôtres ?",
+      at: on(-1, "09:12"),
+      scheduledAt: on(10, "09:00"),
+      to: silent(withEmail),
+    },
+  ];
+}
