@@ -40,19 +40,25 @@ export async function prepareCard(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: "Relisez, puis envoyez" })).toBeVisible();
 }
 
-/** Sends a card through the API; returns its id. */
+/** Sends a card through the API, an invitation unless another category is named; returns its id. */
 export async function sendCard(
   request: APIRequestContext,
   { token }: Person,
   guestIds: number[],
+  category?: string,
 ): Promise<number> {
+  const categories: { id: number; name: string }[] = category
+    ? await (await request.get("/api/v1/categories")).json()
+    : [];
+  const chosen = categories.find(({ name }) => name === category);
+  expect(chosen?.name).toBe(category);
   const headers = { authorization: `Bearer ${token}` };
   const answer = await request.post("/api/v1/messages", {
     headers,
     data: {
       channel_id: 1,
       label: null,
-      message_category_id: 1,
+      message_category_id: chosen?.id ?? 1,
       message_model_id: null,
       message_design_id: 1,
       from: null,

@@ -21,7 +21,12 @@ test.describe("without script", () => {
     await page.goto(cards.own(token));
     await expect(page.getByText("Madame Élodie Konan 0001")).toBeVisible();
     await expect(page.getByText("Élodie, nous vous attendons.")).toBeVisible();
-    await expect(page.getByRole("img", { name: "La carte de" })).toBeVisible();
+    // On a phone the whole card, and the first answer, are seen without scrolling.
+    const picture = page.getByRole("img", { name: "La carte de" });
+    await expect(picture).toBeInViewport({ ratio: 1 });
+    const confirm = page.getByRole("button", { name: "Confirmer votre présence" });
+    await expect(confirm).toBeInViewport({ ratio: 1 });
+    expect((await picture.boundingBox())?.y).toBeLessThan((await confirm.boundingBox())?.y ?? 0);
     await expectNoSidewaysScroll(page);
     expect(await answersOf(request, couple)).toEqual({ [guest.id]: "none" });
 
@@ -77,6 +82,35 @@ test("the confirmation's link confirms at once for a person who looks at it", as
   await page.getByRole("link", { name: "Changer ma réponse" }).click();
   await expect(page.getByRole("button", { name: "Je ne pourrai pas venir" })).toBeVisible();
   await expectSound(page);
+});
+
+test("a card that cancels says so, and nobody can answer it nor the invitation before it", async ({
+  page,
+  request,
+}) => {
+  const couple = await registerCouple(request);
+  const [guest] = await addGuests(request, couple, 1);
+  if (!guest) throw new Error("No guest was added");
+  const tokens: string[] = [];
+  for (const category of ["Invitation", "Annulation"]) {
+    await sendCard(request, couple, [guest.id], category);
+    const { links } = await caughtMessage(request, guest.email ?? "", (item) => {
+      const token = tokenOf(item.links);
+      return token !== "" && !tokens.includes(token);
+    });
+    tokens.push(tokenOf(links));
+  }
+  for (const token of tokens) {
+    await page.goto(cards.own(token));
+    await expect(page.getByRole("heading", { name: "La fête est annulée" })).toBeVisible();
+    await expect(page.getByRole("button")).toHaveCount(0);
+    await expect(page.getByRole("link", { name: /^Retirer de mon agenda/ }).first()).toBeVisible();
+    await expectSound(page);
+  }
+  await page.goto(cards.confirm(tokens[0] ?? ""));
+  await expect(page.getByRole("heading", { name: "La fête est annulée" })).toBeVisible();
+  await expect(page.getByRole("button")).toHaveCount(0);
+  expect(await answersOf(request, couple)).toEqual({ [guest.id]: "none" });
 });
 
 test("a crawler or a link preview sees the card and changes nothing", async ({ request }) => {

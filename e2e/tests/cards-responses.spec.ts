@@ -43,15 +43,19 @@ test("hosts ask, guests answer in detail, and the answers are counted", async ({
   await page.goto(cards.own(guest.token));
   await expect(page.getByRole("heading", { name: "Programme" })).toBeVisible();
   await expectSound(page);
+  const companion = page.getByRole("group", { name: "Pour l’accompagnant 1" });
+  await expect(companion).toBeHidden();
   await page.getByLabel("Combien de personnes vous accompagnent ?").selectOption("1");
+  await expect(companion).toBeVisible();
   await page.getByRole("checkbox", { name: new RegExp(`^${dowry}`) }).uncheck();
   await page.getByRole("checkbox", { name: new RegExp(`^${civil}`) }).uncheck();
   await page.getByRole("button", { name: "Confirmer votre présence" }).click();
   await expect(page.getByText("Choisissez au moins une cérémonie")).toBeVisible();
   await expectSound(page);
   await page.getByRole("checkbox", { name: new RegExp(`^${civil}`) }).check();
-  await page.getByLabel(/préférez-vous.*\(vous\)/).selectOption("Poisson");
-  await page.getByLabel(/préférez-vous.*accompagnant 1/).selectOption("Poulet");
+  const self = page.getByRole("group", { name: "Pour vous" });
+  await self.getByLabel(/préférez-vous/).selectOption("Poisson");
+  await companion.getByLabel(/préférez-vous/).selectOption("Poulet");
   await page.getByLabel("Un mot pour nous").fill("Hâte d’y être !");
   await page.getByRole("button", { name: "Confirmer votre présence" }).click();
 
@@ -165,10 +169,10 @@ test("past the deadline nobody answers, and the card says so", async ({ page, re
   await allowCompanions(request, couple, [guest.id], 2);
   await saveSettings(request, couple, { deadline: "2020-01-01" });
   await page.goto(cards.own(guest.token));
-  await expect(page.getByText("le délai de réponse est passé")).toBeVisible();
+  await expect(page.getByText("Le délai de réponse est passé")).toBeVisible();
   await expect(page.getByRole("button", { name: "Confirmer votre présence" })).toHaveCount(0);
   await expectSound(page);
   await page.goto(cards.confirm(guest.token));
-  await page.getByRole("button", { name: "Confirmer votre présence" }).click();
   await expect(page.getByText("Le délai de réponse est passé")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Confirmer votre présence" })).toHaveCount(0);
 });

@@ -221,8 +221,6 @@ test("an event's card shows its picture and leads home, and cards are closed to 
   if (!guest) throw new Error("No guest was added");
   await sendCard(request, couple, [guest.id]);
   await page.goto(await openPublicCard(request, couple));
-  // The picture is fetched once it is scrolled into view.
-  await page.locator("[data-later]").scrollIntoViewIfNeeded();
   await expect(page.getByRole("img", { name: /^La carte de/ })).toBeVisible();
   await page.getByRole("link", { name: "Retour à l’accueil" }).click();
   await page.waitForURL((url) => url.pathname === "/");

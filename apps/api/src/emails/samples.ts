@@ -89,6 +89,7 @@ export function sampleEmails(brand: string, publicUrl: string): SampleEmail[] {
         pictureAddress: `${publicUrl}/api/v1/designs/lisiere/preview.png`,
         pictureText: "Carte adressée à Madame Adjoua Kouassi",
         cardAddress: link,
+        asks: true,
         leaveAddress: link,
       }),
     },

@@ -23,6 +23,10 @@ export const responseRefusals = {
     message:
       "Le délai de réponse est passé. Appelez vos hôtes\u00a0: eux seuls peuvent encore noter votre réponse.",
   },
+  "answer-not-asked": {
+    status: 409,
+    message: "Cette carte n’attend pas de réponse.",
+  },
   "card-closed": {
     status: 409,
     message: "Les hôtes ne prennent plus d’inscriptions par cette carte.",

@@ -3,6 +3,7 @@ import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { Id, Instant } from "../call/shapes.ts";
 import { COMPANIONS_MAX } from "../notebook/companions.ts";
+import { EventStatus } from "./card-purpose.ts";
 
 /** The unguessable token of a guest's own link. */
 const byToken = z.object({ id: z.string().min(1).max(64) });
@@ -40,6 +41,8 @@ export const CardEvent = z.object({
   hosts: z.string(),
   date: z.string().nullable(),
   date_precision: z.enum(["exact", "approximate"]),
+  /** Whether it takes place, on another day, or not at all; a cancelled one has no date. */
+  status: EventStatus,
   /** What the event's cloth is woven from. */
   seed: z.string(),
 });
@@ -51,6 +54,8 @@ export const PublicCard = z.object({
   answered_at: Instant.nullable(),
   event: CardEvent,
   message: z.object({ subject: z.string(), text: z.string() }),
+  /** An invitation asks for an answer; thanks, once the event is over, do not. */
+  purpose: z.enum(["invitation", "thanks"]),
   /** Address of the card's picture, PNG, with its size in pixels. */
   card: z.object({ file: z.string(), width: z.int(), height: z.int() }),
   /** Those to which this guest is invited; `comes` null before an answer. */
@@ -111,7 +116,15 @@ export const rsvp = {
     .output(
       z.object({ success: z.literal(true), message: z.string(), answer: z.enum(["yes", "no"]) }),
     )
-    .errors(refusals("not-allowed", "not-found", "too-many-requests", "answers-closed")),
+    .errors(
+      refusals(
+        "not-allowed",
+        "not-found",
+        "too-many-requests",
+        "answers-closed",
+        "answer-not-asked",
+      ),
+    ),
 
   publicCard: call("anyone")
     .route({

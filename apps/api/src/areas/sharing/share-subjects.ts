@@ -2,9 +2,9 @@ import { type SharePage, sharePages } from "@jdj/contract/content/share-pages";
 import { brandSeed } from "@jdj/weave/mark";
 import type { Database } from "../../database/connect.ts";
 import { findDeliveryByToken } from "../cards/campaigns/queries.ts";
+import { findCardSubject } from "../cards/designs/card-event.ts";
 import { cardTexts, hostsLine } from "../cards/designs/card-wording.ts";
 import type { SharePicture } from "../cards/designs/drawings/draw-share.ts";
-import { findCardSubject } from "../cards/designs/queries.ts";
 import { isEventCardToken } from "../cards/rsvp/open-event-card.ts";
 import { findEventCard } from "../cards/rsvp/queries.ts";
 import { findTownHall } from "../town-halls/queries.ts";
@@ -56,5 +56,5 @@ async function findCard(db: Database, token: string) {
     return found && { eventId: found.campaign.eventId, category: found.category };
   }
   const found = await findEventCard(db, token);
-  return found && { eventId: found.event.id, category: found.category ?? "invitation" };
+  return found && { eventId: found.event.id, category: found.category };
 }

@@ -33,7 +33,7 @@ export async function answerInvitation(
     const failure = { message: cardMessages.confirmFailed, errors: errors ?? {} };
     if (errors)
       return { ...failure, status: 422, message: refusalMessage(error) ?? failure.message };
-    if (isRefusal(error, "answers-closed"))
+    if (isRefusal(error, "answers-closed") || isRefusal(error, "answer-not-asked"))
       return { ...failure, status: 409, message: refusalMessage(error) ?? failure.message };
     return { ...failure, status: isRefusal(error, "too-many-requests") ? 429 : 503 };
   }

@@ -1,16 +1,19 @@
+import type { EventStatus } from "@jdj/contract/cards/card-purpose";
 import type { InvitedCeremony } from "@jdj/contract/cards/rsvp";
 import { directionsTo, type Maps, whenOf } from "./invited-ceremony.ts";
 import styles from "./programme.module.css";
 
 type ProgrammeProps = {
   ceremonies: readonly (InvitedCeremony & { comes?: boolean | null })[];
+  status: EventStatus;
   /** The maps of the guest's device. */
   maps: Maps;
 };
 
 /** The ceremonies of an invitation: when, where, a link to the calendar and directions. */
-export function Programme({ ceremonies, maps }: ProgrammeProps) {
+export function Programme({ ceremonies, status, maps }: ProgrammeProps) {
   if (ceremonies.length === 0) return null;
+  if (status === "cancelled") return <CancelledProgramme ceremonies={ceremonies} />;
   return (
     <section className={styles.programme} aria-labelledby="programme">
       <h2 id="programme">Programme</h2>
@@ -39,6 +42,36 @@ export function Programme({ ceremonies, maps }: ProgrammeProps) {
                     Itinéraire
                   </a>
                 ) : null}
+              </p>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What was planned; who had put it in their calendar can take it out there. */
+function CancelledProgramme({ ceremonies }: Pick<ProgrammeProps, "ceremonies">) {
+  return (
+    <section className={styles.programme} aria-labelledby="programme">
+      <h2 id="programme">Ce qui était prévu</h2>
+      <ul className={styles.list}>
+        {ceremonies.map((one) => (
+          <li key={one.id}>
+            <h3>
+              <s>{one.name}</s>
+            </h3>
+            <p>Annulé</p>
+            {one.calendar ? (
+              <p className={styles.links}>
+                <a
+                  href={one.calendar}
+                  download
+                  aria-label={`Retirer de mon agenda\u00a0: ${one.name}`}
+                >
+                  Retirer de mon agenda
+                </a>
               </p>
             ) : null}
           </li>

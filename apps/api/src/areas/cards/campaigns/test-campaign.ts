@@ -15,7 +15,7 @@ import { channels } from "../channels/tables.ts";
 import { gatewayOf } from "../deliveries/gateways.ts";
 import { planDelivery } from "../deliveries/plan-deliveries.ts";
 import { addressOf } from "../deliveries/reach-guest.ts";
-import { findCardSubject } from "../designs/queries.ts";
+import { findCardSubject } from "../designs/card-event.ts";
 import { readBody } from "./campaign-body.ts";
 import { checkOwnText } from "./check-own-text.ts";
 import { findEventFacts } from "./event-facts.ts";

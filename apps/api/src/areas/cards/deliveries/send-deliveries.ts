@@ -3,7 +3,7 @@ import { events } from "../../notebook/events/tables.ts";
 import { findOutage } from "../../outages/outage.ts";
 import { findEventFacts } from "../campaigns/event-facts.ts";
 import { campaigns } from "../campaigns/tables.ts";
-import { findCardSubject } from "../designs/queries.ts";
+import { findCardSubject } from "../designs/card-event.ts";
 import { messageCategories } from "../designs/tables.ts";
 import { failWaitingTooLong } from "./fail-delivery.ts";
 import { channelNameOf, gatewayOf, hasReceipts, type SendingContext } from "./gateways.ts";

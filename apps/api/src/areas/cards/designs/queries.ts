@@ -1,57 +1,8 @@
 import { and, arrayContains, asc, eq, isNull, or } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-import { heldOn, isPlanned } from "../../notebook/ceremonies/ceremony.ts";
-import { listCeremonies } from "../../notebook/ceremonies/queries.ts";
-import { celebratedPersons } from "../../notebook/couple/tables.ts";
-import { celebratedRoles, eventTypes } from "../../notebook/event-types/tables.ts";
-import { events } from "../../notebook/events/tables.ts";
 import { guests } from "../../notebook/guests/tables.ts";
-import type { CardGuest, CardSubject } from "./card-wording.ts";
+import type { CardGuest } from "./card-wording.ts";
 import { cardDesigns, messageCategories, messageModels } from "./tables.ts";
-
-/**
- * What the cards of an event are about, with the event and its ceremonies; the caller has proven the
- * right to it. Null when there is none.
- */
-export async function findCardEvent(db: Database, eventId: number) {
-  const [row] = await db
-    .select({ event: events, eventType: eventTypes.code })
-    .from(events)
-    .innerJoin(eventTypes, eq(eventTypes.id, events.eventTypeId))
-    .where(eq(events.id, eventId));
-  if (row === undefined) return null;
-  const { event, eventType } = row;
-  const [hosts, ceremonies] = await Promise.all([
-    db
-      .select({ givenNames: celebratedPersons.givenNames })
-      .from(celebratedPersons)
-      .innerJoin(celebratedRoles, eq(celebratedRoles.id, celebratedPersons.roleId))
-      .where(eq(celebratedPersons.eventId, eventId))
-      .orderBy(asc(celebratedRoles.position), asc(celebratedRoles.id)),
-    listCeremonies(db, event),
-  ]);
-  const subject: CardSubject = {
-    eventName: event.name,
-    eventType,
-    hosts: hosts.map((host) => host.givenNames),
-    date: event.weddingDate,
-    datePrecision: event.weddingDatePrecision,
-    seed: event.seed,
-    ceremonies: ceremonies.filter(isPlanned).map((one) => ({
-      code: one.ceremony.code,
-      isMain: one.ceremony.isMain,
-      date: heldOn(one, event),
-      time: one.held?.time ?? null,
-      place: [one.held?.placePrefix, one.held?.place].filter(Boolean).join(" ") || null,
-    })),
-  };
-  return { event, subject, ceremonies };
-}
-
-/** What the cards of an event are about; the caller has proven the right to it. Null when there is none. */
-export async function findCardSubject(db: Database, eventId: number): Promise<CardSubject | null> {
-  return (await findCardEvent(db, eventId))?.subject ?? null;
-}
 
 /** A guest of an event, whose name a preview bears; null for any other, or for no id at all. */
 export async function findCardGuest(

@@ -4,8 +4,8 @@ import { testApp } from "../../../testing/app.ts";
 import { addGuests, inviteOne } from "../../../testing/cards.ts";
 import { registerCouple } from "../../../testing/cast.ts";
 import { ceremonies, eventCeremonies } from "../../notebook/ceremonies/tables.ts";
+import { findCardSubject } from "./card-event.ts";
 import { cardTexts } from "./card-wording.ts";
-import { findCardSubject } from "./queries.ts";
 import { designReference, messageCategoryReference } from "./reference.ts";
 import { cardDesigns } from "./tables.ts";
 

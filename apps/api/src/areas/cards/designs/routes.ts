@@ -4,11 +4,12 @@ import { describeError } from "../../../log.ts";
 import { secretsOf } from "../../../secrets.ts";
 import { importedPicture } from "../campaigns/imported-picture.ts";
 import { findDeliveryByToken } from "../campaigns/queries.ts";
+import { findCardSubject } from "./card-event.ts";
 import { cardImage, pictureHash } from "./card-image.ts";
 import { type CardGuest, type CardSubject, cardTexts } from "./card-wording.ts";
 import { cardSize } from "./drawings/design.ts";
 import type { CardPicture } from "./drawings/draw-card.ts";
-import { findCardGuest, findCardSubject, findCategoryCode, findDesign } from "./queries.ts";
+import { findCardGuest, findCategoryCode, findDesign } from "./queries.ts";
 import { openPreview } from "./signed-preview.ts";
 
 /** Widths in pixels, by `?size=`: half a card fills a phone; a small one stands in the list of designs. */

@@ -17,18 +17,25 @@ export interface CardEmailProps {
   pictureAddress: string;
   pictureText: string;
   cardAddress: string;
+  /** Whether it asks for an answer: a card that cancels or thanks does not. */
+  asks: boolean;
   /** The link by which its reader unsubscribes. */
   leaveAddress: string;
 }
 
 const picture = { borderRadius: "4px", display: "block", height: "auto", width: "100%" };
 
+/** What the link to the card says. */
+export function cardLinkText(asks: boolean): string {
+  return asks ? "Voir ma carte et confirmer" : "Voir ma carte";
+}
+
 /** The email of a Joy Card: the picture, the message, one button. */
 export function CardEmail(props: CardEmailProps) {
   return (
     <EmailLayout
       brand={props.brand}
-      preview={`${props.heading}. Ouvrez votre carte et dites-nous si vous venez.`}
+      preview={`${props.heading}. ${props.asks ? "Ouvrez votre carte et dites-nous si vous venez." : "Ouvrez votre carte."}`}
       heading={props.heading}
       seed={props.seed}
       reason={`Cette carte vous est envoyée par ${props.hosts}, avec ${props.brand}.`}
@@ -42,7 +49,7 @@ export function CardEmail(props: CardEmailProps) {
         <PlainBody text={props.body} />
       )}
       <Link href={props.cardAddress} style={{ ...button, backgroundColor: "#A1164F" }}>
-        Voir ma carte et confirmer
+        {cardLinkText(props.asks)}
       </Link>
       <Text style={{ ...paragraph, fontSize: "14px" }}>
         Le bouton ne répond pas ? Copiez cette adresse dans votre navigateur : {props.cardAddress}

@@ -54,6 +54,16 @@ describe("the email of a card", () => {
     expect(await textOf("cancelled")).toContain("\n\nAwa & Koffi\n\n");
   });
 
+  it("asks nobody to confirm what is cancelled or over", async () => {
+    for (const category of ["cancelled", "thanks"]) {
+      const write = await prepareEmails({ ...source, category });
+      const { html, text, links } = write(guest, "jeton", leave);
+      expect(`${html} ${text}`).not.toMatch(/confirmer|si vous venez/);
+      expect(text).toContain("Voir ma carte\u00a0: http");
+      expect(links).toEqual([`http://joie.test${notebookPrefix}/wedding-card/jeton`]);
+    }
+  });
+
   it("shows what host and guest wrote as text, never as markup", async () => {
     const { html } = (await prepareEmails(source))(guest, "jeton", leave);
     expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt; &amp; dansez<br/>");

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { type BodyFormat, bodyText } from "@jdj/contract/cards/body-text";
+import { asksForAnswer, eventStatus } from "@jdj/contract/cards/card-purpose";
 import {
   fillPlaceholders,
   type PlaceholderValues,
@@ -65,9 +66,10 @@ export async function prepareEmails(
     lastName: signs.get("[nom]") ?? "",
     others: Object.fromEntries(signs),
   };
+  const asks = asksForAnswer(source.category, eventStatus(source.category, null));
   const heading = defaultSubject(source.subject, source.category);
   const hosts = hostsLine(source.subject);
-  const [{ render }, { CardEmail }] = await Promise.all([
+  const [{ render }, { CardEmail, cardLinkText }] = await Promise.all([
     import("@react-email/components"),
     import("./card-email.tsx"),
   ]);
@@ -84,6 +86,7 @@ export async function prepareEmails(
       pictureAddress: publicUrl + cardPictureAddress(token),
       pictureText: `Carte adressée à ${signed.civility} ${signed.givenNames} ${signed.lastName}`,
       cardAddress: publicUrl + cardPageAddress(token),
+      asks,
       leaveAddress: leave,
     }),
   );
@@ -105,8 +108,13 @@ export async function prepareEmails(
     return {
       subject: fillPlaceholders(campaign.subject ?? heading, values),
       html: page.replace(anySign, (_, name: string) => escapeHtml(valueFor(name))),
-      text: plainText(feast, fillPlaceholders(text, values), card, leaveLink),
-      links: [card, publicUrl + confirmationAddress(guestToken)],
+      text: plainText([
+        fillPlaceholders(text, values),
+        feast,
+        `${cardLinkText(asks)}\u00a0: ${card}`,
+        `Ne plus recevoir d’invitations\u00a0: ${leaveLink}\n`,
+      ]),
+      links: [card, ...(asks ? [publicUrl + confirmationAddress(guestToken)] : [])],
     };
   };
 }
@@ -118,6 +126,6 @@ function feastLines(subject: CardSubject, category: string): string {
   return [first, where].filter(Boolean).join("\n");
 }
 
-function plainText(feast: string, body: string, card: string, leaveLink: string): string {
-  return `${body}\n\n${feast}\n\nVoir ma carte et confirmer\u00a0: ${card}\n\nNe plus recevoir d’invitations\u00a0: ${leaveLink}\n`;
+function plainText(paragraphs: readonly string[]): string {
+  return paragraphs.join("\n\n");
 }

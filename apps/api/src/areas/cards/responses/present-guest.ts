@@ -57,7 +57,9 @@ export function presentRespondingGuest(
     invited_to: invitedTo,
     comes_to: comesTo,
     replies: asked.questions.flatMap((question) => {
-      const values = rsvp?.replies[question.id] ?? [];
+      // Who brings fewer than they once said keeps the replies of the others, unseen.
+      const people = question.perPerson ? 1 + guest.companions : 1;
+      const values = (rsvp?.replies[question.id] ?? []).slice(0, people);
       return values.some(Boolean) ? [{ question_id: question.id, values }] : [];
     }),
     arrived_at: arrivedAt?.toISOString() ?? null,

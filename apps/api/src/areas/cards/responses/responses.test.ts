@@ -101,6 +101,19 @@ describe("what the hosts ask", () => {
     expect((await readResponses(app, member)).questions).toEqual([]);
   });
 
+  it("tells the hosts the meals of those alone who come", async () => {
+    const member = await registerCouple(app);
+    const { token } = await inviteOne(app, member);
+    await saveSettings(member, { questions: [meals] });
+    const [meal] = (await card(token)).questions;
+    const replies = [{ question_id: meal?.id, values: ["Poisson", "Poulet"] }];
+    await answer(token, { companions: 1, replies });
+    await answer(token, { companions: 0 });
+    const { questions, guests } = await readResponses(app, member);
+    expect(guests[0]?.replies).toEqual([{ question_id: meal?.id, values: ["Poisson"] }]);
+    expect(questions[0]?.tally).toContainEqual({ choice: "Poulet", count: 0 });
+  });
+
   it("never reaches a question of another event", async () => {
     const [member, other] = [await registerCouple(app), await registerCouple(app)];
     await saveSettings(other, { questions: [meals] });

@@ -1,4 +1,5 @@
 import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
+import { asksForAnswer, eventStatus } from "@jdj/contract/cards/card-purpose";
 import { eq, sql } from "drizzle-orm";
 import { calendarDate, type RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
@@ -17,16 +18,19 @@ import { answerChanges, guestRsvps } from "./tables.ts";
 /**
  * Records whether a guest comes, with whom and to what. Who does not come brings nobody, and what they
  * had replied stays stored, in case they change their mind.
- * @throws answers-closed past the deadline, unless a host answers for them; field errors (422)
+ * @throws answer-not-asked by the link of a card that cancels or thanks, answers-closed past the
+ * deadline, unless a host answers for them; field errors (422)
  */
 export async function answerInvitation(
   { db, now }: RequestContext,
-  invitation: Invitation & { byHost: boolean },
+  invitation: Invitation,
   answer: "yes" | "no",
   details: Details,
 ): Promise<void> {
-  const { guest, rsvp, settings, event } = invitation;
-  if (!invitation.byHost && !isOpenOn(calendarDate(now), settings)) throw refusal("answers-closed");
+  const { guest, rsvp, settings, event, card } = invitation;
+  if (card && !asksForAnswer(card.category, eventStatus(card.category, card.newest)))
+    throw refusal("answer-not-asked");
+  if (card && !isOpenOn(calendarDate(now), settings)) throw refusal("answers-closed");
   const allowed = companionsAllowed(guest, rsvp, settings);
   const isDetailed = answer === "yes" && Object.values(details).some((one) => one !== undefined);
   const checked = isDetailed

@@ -1,3 +1,4 @@
+import { asksForAnswer, eventStatus } from "@jdj/contract/cards/card-purpose";
 import { cardMessages } from "@jdj/contract/cards/messages";
 import { rsvp as contract } from "@jdj/contract/cards/rsvp";
 import { civilityLabel } from "@jdj/contract/person/civility";
@@ -35,6 +36,8 @@ export const rsvpCalls = {
     const { guest, campaign, delivery, category, rsvp, settings } = found;
     const facts = (await findCardFacts(context, guest.eventId)) ?? (await refuseGuess(context));
     const { event, subject, questions, ceremonies } = facts;
+    const status = eventStatus(category, facts.newest);
+    const isAsked = asksForAnswer(category, status);
     const cardText = await cardTextFor(context, found);
     const base = `/api/v1/wedding-cards/${delivery.token}`;
     const comes = guest.answer === "yes";
@@ -46,11 +49,12 @@ export const rsvpCalls = {
       },
       answer: guest.answer,
       answered_at: guest.answeredAt?.toISOString() ?? null,
-      event: presentCardEvent(subject, category),
+      event: presentCardEvent(subject, category, status),
       message: {
         subject: cardText.fill(campaign.subject ?? defaultSubject(subject, category)),
         text: cardText.fill(cardText.text),
       },
+      purpose: category === "thanks" ? "thanks" : "invitation",
       card: {
         file: pictureOf(context, campaign) ?? cardPictureAddress(delivery.token),
         ...cardSize,
@@ -68,8 +72,8 @@ export const rsvpCalls = {
       },
       questions: questions.map((one) => presentQuestion(one, rsvp)),
       deadline: settings.deadline,
-      entry: comes ? { svg: `${base}/entree.svg`, png: `${base}/entree.png` } : null,
-      can: { answer: isOpenOn(calendarDate(now), settings) },
+      entry: comes && isAsked ? { svg: `${base}/entree.svg`, png: `${base}/entree.png` } : null,
+      can: { answer: isAsked && isOpenOn(calendarDate(now), settings) },
     };
   }),
 };

@@ -1,15 +1,15 @@
 import { refusal } from "@jdj/contract/call/refusals";
+import { asksForAnswer, eventStatus } from "@jdj/contract/cards/card-purpose";
 import { eventCards as contract } from "@jdj/contract/cards/event-card";
 import { responseMessages } from "@jdj/contract/cards/response-messages";
 import { answer } from "../../../http/answer.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import { ceilings } from "../../abuse/ceilings.ts";
 import { isPlanned } from "../../notebook/ceremonies/ceremony.ts";
-import { listCeremonies } from "../../notebook/ceremonies/queries.ts";
 import { shareText } from "../campaigns/share-campaign.ts";
 import { shortCardAddress } from "../deliveries/addresses.ts";
+import { findCardEvent } from "../designs/card-event.ts";
 import { cardSize } from "../designs/drawings/design.ts";
-import { findCardSubject } from "../designs/queries.ts";
 import { pictureOf } from "./card-text.ts";
 import { joinEvent } from "./join-event.ts";
 import { presentCardEvent, presentInvited } from "./present-card.ts";
@@ -20,25 +20,28 @@ export const eventCardCalls = {
   eventCard: answer(contract.eventCard).handler(async ({ input, context }) => {
     const { db } = context;
     const found = await findEventCard(db, input.id);
-    const subject = found && (await findCardSubject(db, found.event.id));
-    if (!found || !subject) return refuseGuess(context);
-    const ceremonies = await listCeremonies(db, found.event);
-    const { campaign } = found;
+    const facts = found && (await findCardEvent(db, found.event.id));
+    if (!found || !facts) return refuseGuess(context);
+    const { campaign, category } = found;
+    const { subject, ceremonies, newest } = facts;
+    const status = eventStatus(category, newest);
     const base = `/api/v1/event-cards/${input.id}`;
     const here = shortCardAddress(input.id);
     return {
-      event: presentCardEvent(subject, found.category ?? "invitation"),
+      event: presentCardEvent(subject, category, status),
       card: { file: (campaign && pictureOf(context, campaign)) ?? `${base}/card.png`, ...cardSize },
       message: campaign && (await shareText(db, campaign, context.settings.publicUrl + here)),
       ceremonies: ceremonies.filter(isPlanned).map((one) => presentInvited(one, found.event, base)),
-      can: { join: found.card.isOpen },
+      can: { join: found.card.isOpen && asksForAnswer(category, status) },
     };
   }),
 
   join: answer(contract.join).handler(async ({ input, context }) => {
     const { id, device, ...form } = input;
     const found = (await findEventCard(context.db, id)) ?? (await refuseGuess(context));
-    if (!found.card.isOpen) throw refusal("card-closed");
+    const facts = await findCardEvent(context.db, found.event.id);
+    const status = eventStatus(found.category, facts?.newest ?? null);
+    if (!found.card.isOpen || !asksForAnswer(found.category, status)) throw refusal("card-closed");
     const { address, device: agent } = context.caller;
     await consumeRateLimit(limits.selfAdd, device ?? `${address} ${agent}`, context);
     await consumeRateLimit(limits.selfAddAddress, address, context);

@@ -16,24 +16,25 @@ const subject: CardSubject = {
 
 describe("the top of a card's page", () => {
   it("shows the event's date, as far as it is certain", () => {
-    expect(presentCardEvent(subject, "invitation")).toEqual({
+    expect(presentCardEvent(subject, "invitation", "planned")).toEqual({
       name: "Notre mariage",
       hosts: "Awa & Koffi",
       date: "2027-03-20",
       date_precision: "approximate",
+      status: "planned",
       seed: "a",
     });
   });
 
   it("shows the day of the ceremony that the card invites to", () => {
-    expect(presentCardEvent(subject, "traditional")).toMatchObject({
+    expect(presentCardEvent(subject, "traditional", "planned")).toMatchObject({
       date: "2027-01-09",
       date_precision: "exact",
     });
   });
 
   it("shows no day of an event that is called off", () => {
-    expect(presentCardEvent(subject, "cancelled").date).toBeNull();
+    expect(presentCardEvent(subject, "invitation", "cancelled").date).toBeNull();
   });
 });
 

@@ -1,3 +1,4 @@
+import type { EventStatus } from "@jdj/contract/cards/card-purpose";
 import type { EventCard } from "@jdj/contract/cards/event-card";
 import type { InvitedCeremony, PublicCard } from "@jdj/contract/cards/rsvp";
 import { type EventCeremony, toldOn } from "../../notebook/ceremonies/ceremony.ts";
@@ -5,13 +6,18 @@ import { type CardSubject, cardDay, hostsLine } from "../designs/card-wording.ts
 import type { GuestRsvp, Question } from "./invitation.ts";
 
 /** What a card shows of its event. @param category code of the category of the card's message */
-export function presentCardEvent(subject: CardSubject, category: string): EventCard["event"] {
-  const { date, precision } = cardDay(subject, category);
+export function presentCardEvent(
+  subject: CardSubject,
+  category: string,
+  status: EventStatus,
+): EventCard["event"] {
+  const { date, precision } = cardDay(subject, status === "cancelled" ? status : category);
   return {
     name: subject.eventName,
     hosts: hostsLine(subject),
     date,
     date_precision: precision,
+    status,
     seed: subject.seed,
   };
 }
@@ -36,7 +42,13 @@ export function presentInvited(
 
 /** A question with what a guest replied. */
 export function presentQuestion(
-  { id, kind, label, choices, perPerson }: Question,
+  {
+    id,
+    kind,
+    label,
+    choices,
+    perPerson,
+  }: Pick<Question, "id" | "kind" | "label" | "choices" | "perPerson">,
   rsvp: Pick<GuestRsvp, "replies"> | null,
 ): PublicCard["questions"][number] {
   return { id, kind, label, choices, per_person: perPerson, replies: rsvp?.replies[id] ?? [] };

@@ -1,8 +1,9 @@
 import { refusal } from "@jdj/contract/call/refusals";
 import { may, type Need } from "@jdj/contract/call/sharing-policy";
-import { asc, eq, sql } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
+import { preparedQuery, type Values } from "../../../database/prepared-query.ts";
 import type { CallContext } from "../../../http/answer.ts";
 import { maySeeNotebook } from "../../identity/users/policy.ts";
 import { eventFor } from "../../notebook/events/event-for-caller.ts";
@@ -10,75 +11,61 @@ import { events } from "../../notebook/events/tables.ts";
 import { guests } from "../../notebook/guests/tables.ts";
 import { campaigns } from "../campaigns/tables.ts";
 import { deliveries } from "../deliveries/tables.ts";
-import { findCardEvent, listDesigns } from "../designs/queries.ts";
+import { findCardEvent, newestCategory } from "../designs/card-event.ts";
+import { listDesigns } from "../designs/queries.ts";
 import { cardDesigns, messageCategories } from "../designs/tables.ts";
-import { firstSettings } from "./invitation.ts";
+import { firstSettings, type RsvpSettings } from "./invitation.ts";
 import { eventCards, guestRsvps, rsvpQuestions, rsvpSettings } from "./tables.ts";
 
-function selectInvitations(db: Database) {
-  return db
-    .select({
-      guest: guests,
-      rsvp: guestRsvps,
-      settings: rsvpSettings,
-      eventTypeId: events.eventTypeId,
-      weddingDate: events.weddingDate,
-      weddingDatePrecision: events.weddingDatePrecision,
-      eventName: events.name,
-    })
-    .from(guests)
-    .innerJoin(events, eq(events.id, guests.eventId))
-    .leftJoin(guestRsvps, eq(guestRsvps.guestId, guests.id))
-    .leftJoin(rsvpSettings, eq(rsvpSettings.eventId, guests.eventId));
+const invitationColumns = {
+  guest: guests,
+  rsvp: guestRsvps,
+  settings: rsvpSettings,
+  event: events,
+};
+
+/** An invitation with the settings that hold while its hosts saved none. */
+function read<R extends { settings: typeof rsvpSettings.$inferSelect | null }>(
+  row: R | undefined,
+): (Omit<R, "settings"> & { settings: RsvpSettings }) | null {
+  return row ? { ...row, settings: row.settings ?? firstSettings } : null;
 }
 
-function read(row: Awaited<ReturnType<typeof selectInvitations>>[number] | undefined) {
-  if (!row) return null;
-  const { eventTypeId, weddingDate, weddingDatePrecision, eventName, guest } = row;
-  return {
-    ...row,
-    settings: row.settings ?? firstSettings,
-    event: {
-      id: guest.eventId,
-      eventTypeId,
-      weddingDate,
-      weddingDatePrecision,
-      name: eventName,
-    },
-  };
-}
+const selectInvitationByToken = preparedQuery(
+  "invitation-by-token",
+  (db, { token }: Values<{ token: string }>) =>
+    db
+      .select({ ...invitationColumns, category: messageCategories.code, newest: newestCategory })
+      .from(deliveries)
+      .innerJoin(campaigns, eq(campaigns.id, deliveries.campaignId))
+      .innerJoin(messageCategories, eq(messageCategories.id, campaigns.categoryId))
+      .innerJoin(guests, eq(guests.id, deliveries.guestId))
+      .innerJoin(events, eq(events.id, guests.eventId))
+      .leftJoin(guestRsvps, eq(guestRsvps.guestId, guests.id))
+      .leftJoin(rsvpSettings, eq(rsvpSettings.eventId, guests.eventId))
+      .where(eq(deliveries.token, token)),
+);
 
-/** A guest with their invitation, and the answer settings of their event. */
-export type Invitation = NonNullable<ReturnType<typeof read>>;
-
-/** Hundreds of guests answer in the same second: the query is built once. */
-const byToken = new WeakMap<Database, ReturnType<typeof prepareByToken>>();
-
-function prepareByToken(db: Database) {
-  return (
-    selectInvitations(db)
-      .innerJoin(deliveries, eq(deliveries.guestId, guests.id))
-      .where(eq(deliveries.token, sql.placeholder("token")))
-      // Without a name: poolers between us and the database know nothing of named statements.
-      .prepare("")
-  );
-}
-
-/** The guest whose own card has this token; null for any other token. */
-export async function findInvitationByToken(
-  db: Database,
-  token: string,
-): Promise<Invitation | null> {
-  const asked = byToken.get(db) ?? prepareByToken(db);
-  byToken.set(db, asked);
-  const [row] = await asked.execute({ token });
+/** The guest whose own card has this token, and what the card is about; null for any other token. */
+export async function findInvitationByToken(db: Database, token: string) {
+  const [row] = await selectInvitationByToken(db, { token });
   return read(row);
 }
 
-const cardByToken = new WeakMap<Database, ReturnType<typeof prepareGuestCard>>();
+const selectInvitationByGuest = preparedQuery(
+  "invitation-by-guest",
+  (db, { guestId }: Values<{ guestId: number }>) =>
+    db
+      .select(invitationColumns)
+      .from(guests)
+      .innerJoin(events, eq(events.id, guests.eventId))
+      .leftJoin(guestRsvps, eq(guestRsvps.guestId, guests.id))
+      .leftJoin(rsvpSettings, eq(rsvpSettings.eventId, guests.eventId))
+      .where(eq(guests.id, guestId)),
+);
 
-function prepareGuestCard(db: Database) {
-  return db
+const selectGuestCard = preparedQuery("guest-card", (db, { token }: Values<{ token: string }>) =>
+  db
     .select({
       delivery: deliveries,
       guest: guests,
@@ -93,16 +80,13 @@ function prepareGuestCard(db: Database) {
     .innerJoin(messageCategories, eq(messageCategories.id, campaigns.categoryId))
     .leftJoin(guestRsvps, eq(guestRsvps.guestId, guests.id))
     .leftJoin(rsvpSettings, eq(rsvpSettings.eventId, guests.eventId))
-    .where(eq(deliveries.token, sql.placeholder("token")))
-    .prepare("");
-}
+    .where(eq(deliveries.token, token)),
+);
 
 /** All that the card of one guest shows of them, by the token of their link; null for any other token. */
 export async function findGuestCard(db: Database, token: string) {
-  const asked = cardByToken.get(db) ?? prepareGuestCard(db);
-  cardByToken.set(db, asked);
-  const [row] = await asked.execute({ token });
-  return row ? { ...row, settings: row.settings ?? firstSettings } : null;
+  const [row] = await selectGuestCard(db, { token });
+  return read(row);
 }
 
 /**
@@ -110,14 +94,11 @@ export async function findGuestCard(db: Database, token: string) {
  * cards in the same minutes, and share what was read of it.
  */
 export function findCardFacts({ db, sharedReads }: RequestContext, eventId: number) {
-  return sharedReads.read(`card-facts ${eventId}`, async () => {
-    const [found, questions] = await Promise.all([
-      findCardEvent(db, eventId),
-      listQuestions(db, eventId),
-    ]);
-    return found && { ...found, questions };
-  });
+  return sharedReads.read(`card-facts ${eventId}`, () => findCardEvent(db, eventId));
 }
+
+/** A guest with their invitation; by whose link, or null for a host of the event. */
+export type Invitation = NonNullable<Awaited<ReturnType<typeof findInvitation>>>;
 
 /**
  * The guest of a link: by the token of their own card, or by id for a host of their
@@ -125,24 +106,20 @@ export function findCardFacts({ db, sharedReads }: RequestContext, eventId: numb
  * @param need what the role of a host must permit
  * @throws not-allowed
  */
-export async function findInvitation(
-  context: CallContext,
-  id: string,
-  need: Need,
-): Promise<(Invitation & { byHost: boolean }) | null> {
+export async function findInvitation(context: CallContext, id: string, need: Need) {
   const { db, now, caller, settings } = context;
   if (!/^\d{1,15}$/.test(id)) {
     const found = await findInvitationByToken(db, id);
-    return found && { ...found, byHost: false };
+    return found && { ...found, card: { category: found.category, newest: found.newest } };
   }
   const actor = await caller.actor(db, now);
   if (actor?.customer == null || !maySeeNotebook(actor, settings.gate)) return null;
-  const [row] = await selectInvitations(db).where(eq(guests.id, Number(id)));
+  const [row] = await selectInvitationByGuest(db, { guestId: Number(id) });
   const found = read(row);
   const event = found && (await eventFor(context, actor.customer.id, found.guest.eventId));
   if (!found || !event) return null;
   if (!may(event.role, need)) throw refusal("not-allowed");
-  return { ...found, byHost: true };
+  return { ...found, card: null };
 }
 
 /** What the hosts of an event ask, in their order. */
@@ -154,9 +131,8 @@ export function listQuestions(db: Database, eventId: number) {
     .orderBy(asc(rsvpQuestions.position), asc(rsvpQuestions.id));
 }
 
-/** A public card with its event and the campaign that it shows, by its token; null for any other. */
-export async function findEventCard(db: Database, token: string) {
-  const [row] = await db
+const selectEventCard = preparedQuery("event-card", (db, { token }: Values<{ token: string }>) =>
+  db
     .select({
       card: eventCards,
       event: events,
@@ -167,8 +143,13 @@ export async function findEventCard(db: Database, token: string) {
     .innerJoin(events, eq(events.id, eventCards.eventId))
     .leftJoin(campaigns, eq(campaigns.id, eventCards.campaignId))
     .leftJoin(messageCategories, eq(messageCategories.id, campaigns.categoryId))
-    .where(eq(eventCards.token, token));
-  return row ?? null;
+    .where(eq(eventCards.token, token)),
+);
+
+/** A public card with its event and the campaign that it shows, by its token; null for any other. */
+export async function findEventCard(db: Database, token: string) {
+  const [row] = await selectEventCard(db, { token });
+  return row ? { ...row, category: row.category ?? "invitation" } : null;
 }
 
 /** The codes of the design and the category of a card's campaign; the first of each for a card without one. */

@@ -1,22 +1,17 @@
+import { eventStatus } from "@jdj/contract/cards/card-purpose";
 import { type Context, Hono } from "hono";
 import QRCode from "qrcode";
 import type { AppContext } from "../../../app-context.ts";
 import { describeError } from "../../../log.ts";
-import { isPlanned, toldOn } from "../../notebook/ceremonies/ceremony.ts";
-import { listCeremonies } from "../../notebook/ceremonies/queries.ts";
-import { writeCalendar } from "../../notebook/planning/calendar.ts";
 import { codeOfGuest } from "../check-in/entry-code.ts";
+import { shortCardAddress } from "../deliveries/addresses.ts";
+import { findCardEvent, findCardSubject } from "../designs/card-event.ts";
 import { cardImage } from "../designs/card-image.ts";
 import { cardTexts } from "../designs/card-wording.ts";
 import { cardSize } from "../designs/drawings/design.ts";
-import { findCardSubject } from "../designs/queries.ts";
+import { ceremonyEntry } from "./ceremony-entry.ts";
 import { ceremoniesFor, type GuestRsvp } from "./invitation.ts";
-import {
-  findCardDesign,
-  findEventCard,
-  findInvitationByToken,
-  type Invitation,
-} from "./queries.ts";
+import { findCardDesign, findEventCard, findInvitationByToken } from "./queries.ts";
 
 /** Pixels of a side of the code to keep. */
 const CODE_WIDTH = 720;
@@ -32,31 +27,36 @@ export function invitationRoutes(app: AppContext): Hono {
   const { db, settings, clock, storage } = app;
   const routes = new Hono();
 
-  /** One ceremony as a file for a calendar. */
-  const calendar = async (c: Context, event: Invitation["event"], rsvp: GuestRsvp | null) => {
+  /** One ceremony as a file for a calendar. @param category code of the card's category of message */
+  const calendar = async (
+    c: Context,
+    { eventId, category, rsvp }: { eventId: number; category: string; rsvp: GuestRsvp | null },
+  ) => {
     const id = Number(/^(\d{1,15})\.ics$/.exec(c.req.param("file") ?? "")?.[1]);
-    const one = ceremoniesFor(await listCeremonies(db, event), rsvp).find(
-      ({ ceremony }) => ceremony.id === id,
-    );
-    const day = one ? toldOn(one, event) : null;
-    if (!one || day === null || !isPlanned(one)) return c.notFound();
-    const { time = null, place = null } = one.held ?? {};
-    const uid = `ceremony-${event.id}-${id}@${new URL(settings.publicUrl).host}`;
-    const title = `${one.ceremony.name} – ${event.name}`;
-    return c.body(writeCalendar(event.name, [{ uid, title, day, time, place }], clock()), 200, {
+    const facts = await findCardEvent(db, eventId);
+    const one =
+      facts && ceremoniesFor(facts.ceremonies, rsvp).find(({ ceremony }) => ceremony.id === id);
+    if (!facts || !one) return c.notFound();
+    const { event, subject, newest } = facts;
+    const link = settings.publicUrl + shortCardAddress(c.req.param("token") ?? "");
+    const site = { host: new URL(settings.publicUrl).host, link, now: clock() };
+    const status = eventStatus(category, newest);
+    const entry = ceremonyEntry(one, { event, hosts: subject.hosts, status }, site);
+    if (entry === null) return c.notFound();
+    return c.body(entry, 200, {
       ...fileHeaders,
-      "content-type": "text/calendar; charset=utf-8",
+      "content-type": `text/calendar; charset=utf-8; method=${status === "cancelled" ? "CANCEL" : "PUBLISH"}`,
       "content-disposition": `attachment; filename="ceremonie-${id}.ics"`,
     });
   };
 
   routes.get("/api/v1/wedding-cards/:token/ceremonies/:file", async (c) => {
     const found = await findInvitationByToken(db, c.req.param("token"));
-    return found ? calendar(c, found.event, found.rsvp) : c.notFound();
+    return found ? calendar(c, { ...found, eventId: found.event.id }) : c.notFound();
   });
   routes.get("/api/v1/event-cards/:token/ceremonies/:file", async (c) => {
     const found = await findEventCard(db, c.req.param("token"));
-    return found ? calendar(c, found.event, null) : c.notFound();
+    return found ? calendar(c, { ...found, eventId: found.event.id, rsvp: null }) : c.notFound();
   });
 
   routes.get("/api/v1/wedding-cards/:token/:file{entree\\.(?:svg|png)}", async (c) => {

@@ -23,6 +23,7 @@ describe("a calendar", () => {
       "UID:task-1-2@joie.test",
       "DTSTAMP:20261120T100000Z",
       "DTSTART;VALUE=DATE:20270320",
+      "DTEND;VALUE=DATE:20270321",
       "SUMMARY:Essai",
       "TRANSP:TRANSPARENT",
       "END:VEVENT",
@@ -44,5 +45,20 @@ describe("a calendar", () => {
     expect(lines.every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
     expect(text.replaceAll("\r\n ", "")).toContain(`SUMMARY:${title}`);
     expect(text).not.toContain("\uFFFD");
+  });
+
+  it("gives an hour its zone, Abidjan's, and an end, over midnight as well", () => {
+    const text = writeCalendar("Fête", [{ ...entry, time: "20:30", minutes: 360 }], now);
+    expect(text).toContain("DTSTART;TZID=Africa/Abidjan:20270320T203000\r\n");
+    expect(text).toContain("DTEND;TZID=Africa/Abidjan:20270321T023000\r\n");
+    expect(text).toContain("BEGIN:VTIMEZONE\r\nTZID:Africa/Abidjan\r\n");
+  });
+
+  it("takes an entry back from the calendars that hold it", () => {
+    const text = writeCalendar("Fête", [{ ...entry, sequence: 4 }], now, "CANCEL");
+    expect(text).toContain("METHOD:CANCEL\r\n");
+    expect(text).toContain("UID:task-1-2@joie.test\r\n");
+    expect(text).toContain("SEQUENCE:4\r\n");
+    expect(text).toContain("STATUS:CANCELLED\r\n");
   });
 });

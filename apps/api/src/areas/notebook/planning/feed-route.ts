@@ -3,6 +3,7 @@ import type { AppContext } from "../../../app-context.ts";
 import { heldOn } from "../ceremonies/ceremony.ts";
 import { listCeremonies } from "../ceremonies/queries.ts";
 import { type CalendarEntry, writeCalendar } from "./calendar.ts";
+import { ceremonyMinutes } from "./ceremony-minutes.ts";
 import { findEventBySecret, listPlanning } from "./queries.ts";
 import { proposalFor } from "./task-dates.ts";
 
@@ -28,7 +29,9 @@ export function planningFeedRoutes({ db, settings, clock }: AppContext): Hono {
       const day = heldOn(one, event);
       if (!one.held?.isActive || day === null) return [];
       const uid = `ceremony-${event.id}-${one.ceremony.id}@${host}`;
-      return [{ uid, title: one.ceremony.name, day, time: one.held.time, place: one.held.place }];
+      const { time, place } = one.held;
+      const minutes = ceremonyMinutes(one.ceremony.code);
+      return [{ uid, title: one.ceremony.name, day, time, minutes, place }];
     });
 
     return c.body(writeCalendar(event.name, [...held, ...tasks], clock()), 200, {

@@ -152,7 +152,7 @@ describe("the calendar of a planning", () => {
     const lines = String(body).split("\r\n");
     expect(status).toBe(200);
     expect(lines[0]).toBe("BEGIN:VCALENDAR");
-    expect(lines).toContain("DTSTART:20270320T093000Z");
+    expect(lines).toContain("DTSTART;TZID=Africa/Abidjan:20270320T093000");
     expect(lines).toContain("LOCATION:la mairie\\, salle des mariages");
     expect(lines).toContain("DTSTART;VALUE=DATE:20261130");
     expect(lines.every((line) => Buffer.byteLength(line) <= 75)).toBe(true);

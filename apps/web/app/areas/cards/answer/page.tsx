@@ -4,6 +4,8 @@ import { data } from "react-router";
 import { answerInvitation } from "#app/areas/cards/answer-invitation.ts";
 import { CardHead } from "#app/areas/cards/card-head.tsx";
 import { dateOfFeast } from "#app/areas/cards/date-of-feast.ts";
+import { ClosedAnswer } from "#app/areas/cards/guest-card/closed-answer.tsx";
+import { EventNotice } from "#app/areas/cards/guest-card/event-notice.tsx";
 import { InvitationError } from "#app/areas/cards/invitation-error.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { useSite } from "#app/document/site.ts";
@@ -45,7 +47,9 @@ export default function Attendance({ loaderData, actionData }: Route.ComponentPr
   const { id, answer, card } = loaderData;
   const { flash } = useSite();
   const guest = card?.guest;
-  const came = answer === "yes" && !actionData;
+  const date = card ? dateOfFeast(card.event.date, card.event.date_precision) : "";
+  const isCancelled = card?.event.status === "cancelled";
+  const came = answer === "yes" && !actionData && !isCancelled;
   const isOpen = card?.can.answer ?? true;
   const asksMore = card !== null && (card.companions.allowed > 0 || card.questions.length > 0);
   return (
@@ -57,7 +61,7 @@ export default function Attendance({ loaderData, actionData }: Route.ComponentPr
           seed={card.event.seed}
           name={card.event.name}
           hosts={card.event.hosts}
-          date={dateOfFeast(card.event.date, card.event.date_precision)}
+          date={date}
         />
       ) : (
         <h1 className={styles.bare}>Confirmation de présence</h1>
@@ -74,6 +78,7 @@ export default function Attendance({ loaderData, actionData }: Route.ComponentPr
             <p>{actionData.failed}</p>
           </ErrorNote>
         ) : null}
+        {card ? <EventNotice event={card.event} date={date} /> : null}
         {came ? (
           <div className={styles.done}>
             <p className={styles.sentence}>{cardMessages.confirmed}</p>
@@ -81,11 +86,10 @@ export default function Attendance({ loaderData, actionData }: Route.ComponentPr
               Vous allez être conduit à l’accueil dans quelques secondes.
             </p>
           </div>
+        ) : card && !isOpen ? (
+          <ClosedAnswer card={card} />
         ) : (
-          <form
-            method="post"
-            data-answers={answer === "none" && isOpen && !actionData ? "" : undefined}
-          >
+          <form method="post" data-answers={answer === "none" && !actionData ? "" : undefined}>
             <Button look="card" wide>
               {actionData ? "Réessayer" : "Confirmer votre présence"}
             </Button>

@@ -2,9 +2,10 @@ import type { PublicCard } from "@jdj/contract/cards/rsvp";
 import { longDate } from "@jdj/french/dates";
 import type { AnswerError, Details } from "#app/areas/cards/answer-invitation.ts";
 import { Button } from "#app/ui/button.tsx";
-import { ErrorNote, Note } from "#app/ui/error-note.tsx";
+import { ErrorNote } from "#app/ui/error-note.tsx";
 import styles from "./answer.module.css";
 import { Answered } from "./answered.tsx";
+import { ClosedAnswer } from "./closed-answer.tsx";
 import { DetailFields } from "./detail-fields.tsx";
 
 type AnswerProps = {
@@ -17,21 +18,23 @@ type AnswerProps = {
   failed: (AnswerError & { details: Details }) | undefined;
 };
 
-/** The guest's answer, or the form with both answers. Plain forms: no script is needed. */
+/**
+ * The guest's answer, or the form with both answers; nothing on a card that cancels or thanks. Plain
+ * forms: no script is needed.
+ */
 export function Answer({ card, name, changing, failed }: AnswerProps) {
-  const { answer, deadline, can } = card;
+  const { answer, deadline, can, event, purpose } = card;
+  // What happened stands above; nobody is asked any more.
+  if (event.status === "cancelled" || purpose === "thanks") return null;
   if (answer !== "none" && !(changing && can.answer) && !failed)
     return <Answered card={card} name={name} changeAt="?changer" />;
   if (!can.answer)
     return (
       <section className={styles.answer}>
-        <Note>
-          <p>
-            {name}, le délai de réponse est passé
-            {deadline ? ` depuis le ${longDate(deadline)}` : ""}. Appelez vos hôtes&nbsp;: ils
-            peuvent encore noter votre réponse.
-          </p>
-        </Note>
+        <p>
+          <strong>{name}</strong>
+        </p>
+        <ClosedAnswer card={card} />
       </section>
     );
   return (

@@ -119,6 +119,8 @@ const card = fc
     reply: text,
     asks: fc.boolean(),
     comes: fc.constantFrom(null, true, false),
+    status: fc.constantFrom("planned" as const, "moved" as const, "cancelled" as const),
+    purpose: fc.constantFrom("invitation" as const, "thanks" as const),
   })
   .map((one): CardPageData & { kind: "guest" } => {
     const base = `/api/v1/wedding-cards/${one.token}`;
@@ -132,9 +134,11 @@ const card = fc
         hosts: "Awa & Koffi",
         date: "2027-03-20",
         date_precision: "exact",
+        status: one.status,
         seed: "awa",
       },
       message: { subject: one.subject, text: one.message },
+      purpose: one.purpose,
       card: {
         file: one.own ? "/files/7?e=1&s=abc" : `${base}/card.png`,
         width: 1080,

@@ -14,10 +14,16 @@ type DetailFieldsProps = {
   details: Details | undefined;
 };
 
-/** The fields besides yes and no: the ceremonies, the companions and the hosts' questions. */
+/**
+ * The fields besides yes and no: the ceremonies, the companions and the hosts' questions. A question
+ * to each person is shown to those who come: the style sheet follows the number of companions, so
+ * that no script is needed.
+ */
 export function DetailFields({ card, errors, details }: DetailFieldsProps) {
   const { ceremonies, companions, questions } = card;
   const others = Array.from({ length: companions.allowed + 1 }, (_, count) => String(count));
+  const ofEach = questions.filter(({ per_person }) => per_person);
+  const given = { errors, details };
   if (ceremonies.length < 2 && companions.allowed === 0 && questions.length === 0) return null;
   return (
     <div className={styles.fields}>
@@ -57,48 +63,49 @@ export function DetailFields({ card, errors, details }: DetailFieldsProps) {
           errors={errors.companions}
         />
       ) : null}
-      {questions.map((question) => (
-        <QuestionFields
-          key={question.id}
-          question={question}
-          people={question.per_person ? companions.allowed + 1 : 1}
-          values={
-            details?.replies?.find(({ question_id }) => Number(question_id) === question.id)
-              ?.values ?? question.replies
-          }
-          errors={errors[`question_${question.id}`]}
-        />
-      ))}
+      {questions
+        .filter(({ per_person }) => !per_person || companions.allowed === 0)
+        .map((question) => (
+          <QuestionField key={question.id} question={question} person={0} {...given} />
+        ))}
+      {companions.allowed > 0 && ofEach.length > 0
+        ? others.map((number, person) => (
+            <fieldset key={number} className={styles.person} data-person={person || undefined}>
+              <legend>
+                <strong>{person === 0 ? "Pour vous" : `Pour l’accompagnant ${person}`}</strong>
+              </legend>
+              {ofEach.map((question) => (
+                <QuestionField key={question.id} question={question} person={person} {...given} />
+              ))}
+            </fieldset>
+          ))
+        : null}
     </div>
   );
 }
 
-type QuestionFieldsProps = {
+type QuestionFieldProps = {
   question: PublicCard["questions"][number];
-  people: number;
-  values: readonly string[];
-  errors: string[] | undefined;
+  /** 0 for the guest, then their companions. */
+  person: number;
+  errors: Errors;
+  details: Details | undefined;
 };
 
-function QuestionFields({ question, people, values, errors }: QuestionFieldsProps) {
-  const { id, kind, label, choices } = question;
-  return Array.from({ length: people }, (_, person) => {
-    const field = {
-      name: `question_${id}_${person}`,
-      label:
-        people === 1 ? label : `${label} (${person === 0 ? "vous" : `accompagnant ${person}`})`,
-      defaultValue: values[person],
-      ...(person === 0 && errors ? { errors } : {}),
-    };
-    const key = `${id}-${person}`;
-    return kind === "text" ? (
-      <TextField key={key} {...field} lines={2} maxLength={500} />
-    ) : (
-      <SelectField
-        key={key}
-        {...field}
-        choices={choices.map((choice) => ({ value: choice, label: choice }))}
-      />
-    );
-  });
+/** One question to one person of a party. */
+function QuestionField({ question, person, errors, details }: QuestionFieldProps) {
+  const { id, kind, label, choices, replies } = question;
+  const sent = details?.replies?.find(({ question_id }) => Number(question_id) === id);
+  const messages = person === 0 ? errors[`question_${id}`] : undefined;
+  const field = {
+    name: `question_${id}_${person}`,
+    label,
+    defaultValue: (sent?.values ?? replies)[person],
+    ...(messages ? { errors: messages } : {}),
+  };
+  return kind === "text" ? (
+    <TextField {...field} lines={2} maxLength={500} />
+  ) : (
+    <SelectField {...field} choices={choices.map((choice) => ({ value: choice, label: choice }))} />
+  );
 }

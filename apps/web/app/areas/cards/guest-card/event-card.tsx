@@ -1,6 +1,5 @@
 import type { EventCard } from "@jdj/contract/cards/event-card";
 import { at } from "@jdj/contract/paths/addresses";
-import { CardHead } from "#app/areas/cards/card-head.tsx";
 import { dateOfFeast } from "#app/areas/cards/date-of-feast.ts";
 import type { Maps } from "#app/areas/cards/invited-ceremony.ts";
 import { Programme } from "#app/areas/cards/programme.tsx";
@@ -10,7 +9,10 @@ import type { FormState } from "#app/forms/form-state.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Note } from "#app/ui/error-note.tsx";
+import { Cloth } from "#app/weave/cloth.tsx";
 import { CardPicture } from "./card-picture.tsx";
+import { CardTitle } from "./card-title.tsx";
+import { EventNotice } from "./event-notice.tsx";
 import { JoinForm } from "./join-form.tsx";
 import styles from "./page.module.css";
 
@@ -40,10 +42,16 @@ export function EventCardView({ card, token, maps, asks, refused }: EventCardPro
       <meta property="og:description" content={about} />
       <ShareImage name={`carte/${token}`} alt={`La carte de ${event.hosts}`} />
 
-      <CardHead seed={event.seed} name={event.name} hosts={event.hosts} date={date} />
+      {card.card ? (
+        <CardPicture {...card.card} alt={`La carte de ${event.hosts}`} />
+      ) : (
+        <Cloth className={styles.cloth} seed={event.seed} strips={12} rows={30} cover texture />
+      )}
+      <CardTitle name={event.name} hosts={event.hosts} date={date} />
       <div className={styles.card}>
+        <EventNotice event={event} date={date} />
         {card.can.join ? (
-          <div className={styles.join}>
+          <div>
             <LinkButton to="?confirmer" reloadDocument look="card" wide data-opens="confirmer">
               Confirmer votre presence
             </LinkButton>
@@ -55,14 +63,13 @@ export function EventCardView({ card, token, maps, asks, refused }: EventCardPro
               <JoinForm refused={refused} />
             </Dialog>
           </div>
-        ) : (
+        ) : event.status === "cancelled" ? null : (
           <Note>
             <p>Les hôtes ne prennent plus d’inscriptions par cette carte.</p>
           </Note>
         )}
         {card.message ? <p className={styles.message}>{card.message}</p> : null}
-        <Programme ceremonies={card.ceremonies} maps={maps} />
-        {card.card ? <CardPicture {...card.card} alt={`La carte de ${event.hosts}`} /> : null}
+        <Programme ceremonies={card.ceremonies} status={event.status} maps={maps} />
         <LinkButton to={at("home")} reloadDocument look="plain" wide>
           Retour à l’accueil
         </LinkButton>

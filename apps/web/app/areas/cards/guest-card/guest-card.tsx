@@ -1,7 +1,6 @@
 import type { PublicCard } from "@jdj/contract/cards/rsvp";
 import { at } from "@jdj/contract/paths/addresses";
 import type { AnswerError, Details } from "#app/areas/cards/answer-invitation.ts";
-import { CardHead } from "#app/areas/cards/card-head.tsx";
 import { dateOfFeast } from "#app/areas/cards/date-of-feast.ts";
 import type { Maps } from "#app/areas/cards/invited-ceremony.ts";
 import { Programme } from "#app/areas/cards/programme.tsx";
@@ -9,6 +8,8 @@ import { ShareImage } from "#app/document/share-image.tsx";
 import { Title } from "#app/document/title.tsx";
 import { Answer } from "./answer.tsx";
 import { CardPicture } from "./card-picture.tsx";
+import { CardTitle } from "./card-title.tsx";
+import { EventNotice } from "./event-notice.tsx";
 import styles from "./page.module.css";
 
 type GuestCardProps = {
@@ -25,7 +26,7 @@ function smallPicture(file: string): string {
   return file.includes("?") ? file : `${file}?size=half`;
 }
 
-/** The card of one guest, opened from a chat: who invites, when, the message, and the answer. */
+/** The card of one guest, opened from a chat: the card itself, the answer, the message and the programme. */
 export function GuestCardView({ card, token, maps, asks, failed }: GuestCardProps) {
   const { event, guest, message } = card;
   const date = dateOfFeast(event.date, event.date_precision);
@@ -42,16 +43,19 @@ export function GuestCardView({ card, token, maps, asks, failed }: GuestCardProp
       <meta property="og:description" content={about} />
       <ShareImage name={`carte/${token}`} alt={`La carte de ${event.hosts}`} />
 
-      <CardHead seed={event.seed} name={event.name} hosts={event.hosts} date={date} />
+      <CardPicture
+        {...card.card}
+        file={smallPicture(card.card.file)}
+        alt={`La carte de ${event.hosts}`}
+      />
+      <CardTitle name={event.name} hosts={event.hosts} date={date} />
       <div className={styles.card}>
+        <EventNotice event={event} date={date} />
         <Answer card={card} name={name} changing={asks} failed={failed} />
         <p className={styles.message}>{message.text}</p>
-        <Programme ceremonies={card.ceremonies} maps={maps} />
-        <CardPicture
-          {...card.card}
-          file={smallPicture(card.card.file)}
-          alt={`La carte de ${event.hosts}`}
-        />
+        {card.purpose === "thanks" ? null : (
+          <Programme ceremonies={card.ceremonies} status={event.status} maps={maps} />
+        )}
         <a className={styles.home} href={at("home")}>
           Retour à l’accueil
         </a>

@@ -2,6 +2,7 @@ import { at } from "@jdj/contract/paths/addresses";
 import { CardHead } from "#app/areas/cards/card-head.tsx";
 import { dateOfFeast } from "#app/areas/cards/date-of-feast.ts";
 import { Answered } from "#app/areas/cards/guest-card/answered.tsx";
+import { EventNotice } from "#app/areas/cards/guest-card/event-notice.tsx";
 import { InvitationError } from "#app/areas/cards/invitation-error.tsx";
 import { mapsOf } from "#app/areas/cards/invited-ceremony.ts";
 import { Programme } from "#app/areas/cards/programme.tsx";
@@ -28,28 +29,25 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export default function Thanks({ loaderData }: Route.ComponentProps) {
   const { card, token, maps } = loaderData;
   const { event, guest } = card;
+  const date = dateOfFeast(event.date, event.date_precision);
   const own = at("publicCard", { weddingCardId: token });
   const coming = card.ceremonies.filter(({ comes }) => comes === true);
   return (
     <>
       <Title>Merci</Title>
       <meta name="robots" content="noindex" />
-      <CardHead
-        seed={event.seed}
-        name={event.name}
-        hosts={event.hosts}
-        date={dateOfFeast(event.date, event.date_precision)}
-      />
+      <CardHead seed={event.seed} name={event.name} hosts={event.hosts} date={date} />
       <div className={styles.thanks}>
         <p className={styles.word}>Merci pour votre réponse</p>
-        {card.answer === "none" ? null : (
+        <EventNotice event={event} date={date} />
+        {card.answer === "none" || event.status === "cancelled" ? null : (
           <Answered
             card={card}
             name={`${guest.civility} ${guest.given_names} ${guest.last_name}`}
             changeAt={`${own}?changer`}
           />
         )}
-        <Programme ceremonies={coming} maps={maps} />
+        <Programme ceremonies={coming} status={event.status} maps={maps} />
         <a className={styles.link} href={own}>
           Revoir ma carte
         </a>

@@ -1,0 +1,99 @@
+import { silentCategories } from "@jdj/contract/cards/card-purpose";
+import { and, asc, eq, sql } from "drizzle-orm";
+import type { Database } from "../../../database/connect.ts";
+import { preparedQuery, type Values } from "../../../database/prepared-query.ts";
+import { heldOn, isPlanned } from "../../notebook/ceremonies/ceremony.ts";
+import { ceremonies, eventCeremonies } from "../../notebook/ceremonies/tables.ts";
+import { celebratedPersons } from "../../notebook/couple/tables.ts";
+import { celebratedRoles, eventTypes } from "../../notebook/event-types/tables.ts";
+import { events } from "../../notebook/events/tables.ts";
+import { campaigns } from "../campaigns/tables.ts";
+import { rsvpQuestions } from "../rsvp/tables.ts";
+import type { CardSubject } from "./card-wording.ts";
+import { messageCategories } from "./tables.ts";
+
+type Question = Pick<
+  typeof rsvpQuestions.$inferSelect,
+  "id" | "kind" | "label" | "choices" | "perPerson"
+>;
+
+/** Given names of those who invite, in the order of their roles. */
+const hosts = sql<string[]>`array(
+  select ${celebratedPersons.givenNames} from ${celebratedPersons}
+  join ${celebratedRoles} on ${celebratedRoles.id} = ${celebratedPersons.roleId}
+  where ${celebratedPersons.eventId} = ${events.id}
+  order by ${celebratedRoles.position}, ${celebratedRoles.id})`;
+
+/** What the hosts ask their guests, in their order. */
+const questions = sql<Question[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object(
+      'id', ${rsvpQuestions.id}, 'kind', ${rsvpQuestions.kind}, 'label', ${rsvpQuestions.label},
+      'choices', ${rsvpQuestions.choices}, 'perPerson', ${rsvpQuestions.perPerson})
+    order by ${rsvpQuestions.position}, ${rsvpQuestions.id}), '[]')
+  from ${rsvpQuestions} where ${rsvpQuestions.eventId} = ${events.id})`;
+
+/** The category of the newest card that left for anybody, those left out that tell nothing of the event. */
+export const newestCategory = sql<string | null>`(
+  select ${messageCategories.code} from ${campaigns}
+  join ${messageCategories} on ${messageCategories.id} = ${campaigns.categoryId}
+  where ${campaigns.eventId} = ${events.id} and ${campaigns.status} in ('sending', 'done')
+    and ${messageCategories.code} <> all(${sql.param([...silentCategories])})
+  order by ${campaigns.createdAt} desc, ${campaigns.id} desc limit 1)`;
+
+/** One statement, because most guests open their card without anybody else in the same second. */
+const selectCardEvent = preparedQuery(
+  "card-event",
+  (db, { eventId }: Values<{ eventId: number }>) =>
+    db
+      .select({
+        event: events,
+        eventType: eventTypes.code,
+        ceremony: ceremonies,
+        held: eventCeremonies,
+        hosts,
+        questions,
+        newest: newestCategory,
+      })
+      .from(events)
+      .innerJoin(eventTypes, eq(eventTypes.id, events.eventTypeId))
+      .leftJoin(ceremonies, eq(ceremonies.eventTypeId, events.eventTypeId))
+      .leftJoin(
+        eventCeremonies,
+        and(eq(eventCeremonies.ceremonyId, ceremonies.id), eq(eventCeremonies.eventId, events.id)),
+      )
+      .where(eq(events.id, eventId))
+      .orderBy(asc(ceremonies.position), asc(ceremonies.id)),
+);
+
+/**
+ * What the cards of an event are about, with the event, its ceremonies and what its hosts ask; the
+ * caller has proven the right to it. Null when there is none.
+ */
+export async function findCardEvent(db: Database, eventId: number) {
+  const rows = await selectCardEvent(db, { eventId });
+  const [first] = rows;
+  if (first === undefined) return null;
+  const { event, eventType } = first;
+  const all = rows.flatMap(({ ceremony, held }) => (ceremony ? [{ ceremony, held }] : []));
+  const subject: CardSubject = {
+    eventName: event.name,
+    eventType,
+    hosts: first.hosts,
+    date: event.weddingDate,
+    datePrecision: event.weddingDatePrecision,
+    seed: event.seed,
+    ceremonies: all.filter(isPlanned).map((one) => ({
+      code: one.ceremony.code,
+      isMain: one.ceremony.isMain,
+      date: heldOn(one, event),
+      time: one.held?.time ?? null,
+      place: [one.held?.placePrefix, one.held?.place].filter(Boolean).join(" ") || null,
+    })),
+  };
+  return { event, subject, ceremonies: all, questions: first.questions, newest: first.newest };
+}
+
+/** What the cards of an event are about; the caller has proven the right to it. Null when there is none. */
+export async function findCardSubject(db: Database, eventId: number): Promise<CardSubject | null> {
+  return (await findCardEvent(db, eventId))?.subject ?? null;
+}

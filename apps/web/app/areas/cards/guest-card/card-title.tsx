@@ -1,0 +1,23 @@
+import styles from "./page.module.css";
+
+type CardTitleProps = {
+  /** The event: « Mariage d’Awa et Koffi ». */
+  name: string;
+  /** Those who invite: « Awa & Koffi ». */
+  hosts: string;
+  /** « Samedi 20 mars 2027 »; empty when it is not known. */
+  date: string;
+};
+
+/** Who invites, to what and when, below the card, which says it in a picture. */
+export function CardTitle({ name, hosts, date }: CardTitleProps) {
+  return (
+    <header className={styles.title}>
+      <h1>{hosts}</h1>
+      <p>
+        {name === hosts ? null : <span>{name}</span>}
+        {date ? <strong>{date}</strong> : null}
+      </p>
+    </header>
+  );
+}

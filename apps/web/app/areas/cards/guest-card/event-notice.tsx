@@ -1,0 +1,34 @@
+import type { PublicCard } from "@jdj/contract/cards/rsvp";
+import { Note } from "#app/ui/error-note.tsx";
+import styles from "./answer.module.css";
+
+type EventNoticeProps = {
+  event: PublicCard["event"];
+  /** « Samedi 20 mars 2027 »; empty when it is not known. */
+  date: string;
+};
+
+/** What became of the event, if it does not take place as it was first announced. */
+export function EventNotice({ event, date }: EventNoticeProps) {
+  if (event.status === "planned") return null;
+  if (event.status === "cancelled")
+    return (
+      <section className={styles.cancelled} aria-labelledby="annulation">
+        <h2 id="annulation">La fête est annulée</h2>
+        <p>
+          «&nbsp;{event.name}&nbsp;» n’aura pas lieu. Aucune réponse n’est attendue de votre part.
+        </p>
+      </section>
+    );
+  return (
+    <Note>
+      <p>
+        <strong>La date a changé.</strong>{" "}
+        {date
+          ? `Notez la nouvelle\u00a0: ${date.charAt(0).toLowerCase()}${date.slice(1)}.`
+          : "La nouvelle date n’est pas encore fixée."}{" "}
+        Si la fête est déjà dans votre agenda, ajoutez-la de nouveau&nbsp;: elle s’y déplacera.
+      </p>
+    </Note>
+  );
+}
