@@ -2,7 +2,7 @@ import satori from "satori";
 import type { CardTexts } from "../card-wording.ts";
 import { designByCode } from "./cards/by-code.ts";
 import { lisiere } from "./cards/lisiere.ts";
-import { cardSize } from "./design.ts";
+import { cardSize, type Drawn } from "./design.ts";
 import { fitNames } from "./fit.ts";
 import { fonts } from "./fonts.ts";
 import { measureNames } from "./measure.ts";
@@ -20,21 +20,26 @@ export interface CardPicture {
   width: number;
 }
 
-/** Draws one card: about 0.1 s of one core. For a worker, never for the thread that answers. */
-export async function drawCard(picture: CardPicture): Promise<Uint8Array> {
-  const { design, texts, seed, eventType } = picture;
-  const widthOf = await measureNames([
-    texts.guest,
-    ...texts.names,
-    joined(texts.names),
-    texts.where,
-  ]);
-  const drawn = (designByCode[design] ?? lisiere)({
+/** Lays a card out: its shapes, and its texts in the sizes that their boxes hold. */
+export async function layOut({
+  design,
+  texts,
+  seed,
+  eventType,
+}: Omit<CardPicture, "width">): Promise<Drawn> {
+  const { names, guest, date, lead, occasion, where } = texts;
+  const widthOf = await measureNames([...names, joined(names), guest, date, lead, occasion, where]);
+  return (designByCode[design] ?? lisiere)({
     texts,
     seed,
     eventType,
-    fitNames: (names, room) => fitNames(names, room, widthOf),
+    fitNames: (fitted, room) => fitNames(fitted, room, widthOf),
   });
+}
+
+/** Draws one card: about 0.1 s of one core. For a worker, never for the thread that answers. */
+export async function drawCard({ width, ...picture }: CardPicture): Promise<Uint8Array> {
+  const drawn = await layOut(picture);
   const layer = await satori(drawn.texts, { ...cardSize, fonts });
-  return rasterize(`${drawn.shapes}${layer}`, cardSize, picture.width);
+  return rasterize(`${drawn.shapes}${layer}`, cardSize, width);
 }

@@ -29,7 +29,7 @@ export function billet(input: DesignInput): Drawn {
       <circle cx="${sheet.x}" cy="${tear}" r="34" fill="${field}"/>
       <circle cx="${right}" cy="${tear}" r="34" fill="${field}"/>
       <path d="M${sheet.x + 60} ${tear}H${right - 56}" stroke="${field}" stroke-width="6" stroke-linecap="round" stroke-dasharray="0 20"/>
-      ${texts.day === null ? emblem(eventType, { x: cardSize.width / 2, y: tear + 110, ink: look.main, surface: paper, scale: 0.9 }) : ""}`,
+      ${isOpen(texts) ? emblem(eventType, { x: cardSize.width / 2, y: tear + 110, ink: look.main, surface: paper, scale: 0.9 }) : ""}`,
     texts: page(
       area(
         { y: sheet.y + header, height: tear - sheet.y - header },
@@ -43,9 +43,15 @@ export function billet(input: DesignInput): Drawn {
   };
 }
 
+/** Whether neither day nor place is known, which leaves room for the emblem. */
+function isOpen({ day, where }: DesignInput["texts"]): boolean {
+  return day === null && where === "";
+}
+
 /** The day in large figures; in one line while only its month is known. */
 function stub({ texts }: DesignInput, look: Parameters<typeof closing>[1]) {
-  if (texts.day === null) return [closing(texts, look, { marginTop: texts.date ? 130 : 170 })];
+  if (isOpen(texts)) return [closing(texts, look, { marginTop: texts.date ? 130 : 170 })];
+  if (texts.day === null) return [closing(texts, look)];
   const day = readDay(texts.day);
   const capitalsOf = (text: string) =>
     capitalLine(text, { fontSize: 30, color: look.text, lineHeight: 1.5 });

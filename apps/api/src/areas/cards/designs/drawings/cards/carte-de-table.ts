@@ -48,7 +48,12 @@ export function carteDeTable(input: DesignInput): Drawn {
         box({ height: 12 }),
         ...guestBlock(fitGuest(input, width, 54), { ink: ink.text, align: "center" }),
         box({ height: 12 }),
-        ...capitalLine(texts.occasion, small),
+        ...capitalLine(texts.occasion, {
+          ...small,
+          whiteSpace: "normal",
+          lineHeight: 1.4,
+          maxWidth: width,
+        }),
       ),
       area(
         { y: separators[1] + 20, height: separators[2] - separators[1] - 40 },

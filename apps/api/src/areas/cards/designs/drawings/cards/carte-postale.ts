@@ -53,7 +53,7 @@ export function cartePostale(input: DesignInput): Drawn {
         ...(day
           ? [
               box({ fontFamily: serif, fontSize: 58, lineHeight: 1 }, day.number),
-              ...capitalLine(day.month, { fontSize: 19, marginTop: 4 }),
+              ...capitalLine(day.month, { fontSize: day.month.length > 7 ? 15 : 19, marginTop: 4 }),
               ...textLine(day.year, { fontSize: 22 }),
             ]
           : []),

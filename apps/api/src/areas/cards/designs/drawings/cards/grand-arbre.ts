@@ -5,6 +5,8 @@ import { cardSize, type DesignInput, type Drawn } from "../design.ts";
 import { area, closing, fitGuest, inviting, namesBlock, page, rule } from "../type.ts";
 
 const width = 640;
+/** Where the ground begins. */
+const soil = 1190;
 /** Middles and radii of the rounds that make the crown. */
 const crown = [
   [770, 180, 190],
@@ -31,8 +33,8 @@ export function grandArbre(input: DesignInput): Drawn {
     shapes: `${ground(surface)}
       <path d="${trunk}" fill="${look.text}"/>
       ${clothCut(seed, place, "crown", `<path d="${rounds}"/>`)}
-      <path d="M0 1214H1080V1350H0Z" fill="${look.main}"/>
-      <path d="M640 1214q0 -40 -16 -60M640 1214q4 -46 24 -72M660 1214q8 -30 30 -44M90 1214q0 -30 -14 -46M100 1214q4 -36 22 -54" fill="none" stroke="${look.main}" stroke-width="6" stroke-linecap="round"/>`,
+      <path d="M0 ${soil}H1080V1350H0Z" fill="${look.main}"/>
+      <path d="M764 ${soil}q0 -40 -16 -60M764 ${soil}q4 -46 24 -72M784 ${soil}q8 -30 30 -44M36 ${soil}q0 -30 -14 -46M46 ${soil}q4 -36 22 -54" fill="none" stroke="${look.main}" stroke-width="6" stroke-linecap="round"/>`,
     texts: page(
       area(
         { x: 84, y: 560, width: 700, height: 610 },
@@ -43,9 +45,12 @@ export function grandArbre(input: DesignInput): Drawn {
         closing({ ...texts, where: "", close: "" }, look, { marginTop: 30 }),
       ),
       area(
-        { x: 84, y: 1214, width: 900, height: 136 },
+        { x: 84, y: soil, width: 900, height: cardSize.height - soil },
         { alignItems: "flex-start" },
-        closing({ ...texts, date: "" }, { ...inksOn(look.main, dyes), align: "flex-start" }),
+        closing(
+          { ...texts, date: "" },
+          { ...inksOn(look.main, dyes), align: "flex-start", scale: 0.9 },
+        ),
       ),
     ),
   };

@@ -15,7 +15,7 @@ export function monogramme(input: DesignInput): Drawn {
   const names = fitNames(texts.names, { width, height: 150, largest: 60, face: "capitals" });
   const place = { x: x - outer, y: y - outer, width: 2 * outer, height: 2 * outer, thread: 8 };
   const capitals = initials(texts.names);
-  const size = [0, 230, 130, 92][capitals.length] ?? 74;
+  const size = [0, 230, 130, 84][capitals.length] ?? 48;
   const sign = { fontSize: size * 0.44, color: look.accent, margin: "0 10px" };
   return {
     shapes: `${ground(paper)}

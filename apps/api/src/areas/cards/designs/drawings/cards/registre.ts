@@ -17,18 +17,31 @@ const sheet = "#fbf6ea";
 const ruling = "#dcd2bb";
 const left = 206;
 const width = 800;
-/** Height of a ruled line, and the first one's foot. */
-const ruled = 80;
+/** The foot of the first ruled line. */
 const first = 266;
+/** Height of a ruled line, and how many of them stand above the seal. */
+const wide = { ruled: 80, most: 9 };
+const narrow = { ruled: 66, most: 11 };
 const seal = { x: 846, y: 1130, r: 132 };
 
 /** « Registre »: a page of a ruled register where the invitation is entered; binding and seal of cloth. */
 export function registre(input: DesignInput): Drawn {
   const { texts, seed, eventType, fitNames } = input;
   const ink = inksOn(sheet, dyesOf(seed));
-  const names = fitJoined(input, { width, height: 3 * ruled, largest: 66 });
-  const where = fitNames([texts.where], { width, height: 2 * ruled, largest: 46 });
-  const rules = Array.from({ length: 13 }, (_, at) => `M0 ${first + at * ruled}H1080`).join("");
+  const fit = (text: string) => fitNames([text], { width, height: 2 * narrow.ruled, largest: 46 });
+  const names = fitJoined(input, { width, height: 3 * wide.ruled, largest: 66 });
+  const guest = fitGuest(input, width, 58);
+  const entries = [
+    { text: fit(texts.date), ink: ink.main },
+    { text: names, ink: ink.main },
+    { text: fit(texts.lead), ink: ink.text },
+    { text: guest, ink: ink.text },
+    { text: fit(texts.occasion), ink: ink.text },
+    { text: fit(texts.where), ink: ink.text },
+  ];
+  const count = entries.flatMap(({ text }) => text.persons.flat()).filter(Boolean).length;
+  const { ruled } = count > wide.most ? narrow : wide;
+  const rules = Array.from({ length: 17 }, (_, at) => `M0 ${first + at * ruled}H1080`).join("");
   const { x, y, r } = seal;
   const place = { x: x - r, y: y - r, width: 2 * r, height: 2 * r, thread: 5 };
   return {
@@ -50,36 +63,41 @@ export function registre(input: DesignInput): Drawn {
         ...capitalLine("Registre des joies", { fontSize: 27, color: ink.accent, marginBottom: 18 }),
       ),
       area(
-        { x: left, y: first - ruled, width, height: 900 },
+        { x: left, y: first - ruled, width, height: narrow.most * narrow.ruled + ruled },
         { alignItems: "flex-start", justifyContent: "flex-start" },
-        ...entered(texts.date, 46, ink.main),
-        ...written(names, ink.main),
-        ...entered(texts.lead, 46, ink.text),
-        ...written(fitGuest(input, width, 58), ink.text),
-        ...entered(texts.occasion, 46, ink.text),
-        ...written(where, ink.text),
+        ...entries.flatMap(({ text, ink: colour }) => written(text, colour, ruled)),
       ),
       area(
         { x: left, y: 1160, width: 500, height: 105 },
         { alignItems: "flex-start", justifyContent: "flex-end" },
-        ...entered(texts.close, 30, ink.text, sans),
+        ...entered(texts.close, { size: 30, colour: ink.text, family: sans, ruled }),
       ),
     ),
   };
 }
 
 /** A text on the next ruled line. */
-function entered(text: string, size: number, color: string, fontFamily = serif): ReactNode[] {
+function entered(
+  text: string,
+  { size, colour, family, ruled }: { size: number; colour: string; family: string; ruled: number },
+): ReactNode[] {
   if (text === "") return [];
-  const style = { fontFamily, fontSize: size, lineHeight: 1, color, whiteSpace: "nowrap" as const };
+  const style = {
+    fontFamily: family,
+    fontSize: size,
+    lineHeight: 1,
+    color: colour,
+    whiteSpace: "nowrap" as const,
+  };
   const foot = Math.round(8 + size * 0.02);
   return [
     box({ height: ruled, justifyContent: "flex-end", paddingBottom: foot }, box(style, text)),
   ];
 }
 
-function written({ size, persons }: FittedNames, colour: string): ReactNode[] {
+function written({ size, persons }: FittedNames, colour: string, ruled: number): ReactNode[] {
+  const style = { size, colour, family: serif, ruled };
   return persons.flatMap((lines, person) =>
-    lines.flatMap((line, at) => entered(person > 0 && at === 0 ? `& ${line}` : line, size, colour)),
+    lines.flatMap((line, at) => entered(person > 0 && at === 0 ? `& ${line}` : line, style)),
   );
 }

@@ -53,13 +53,13 @@ function laces(): string {
   }).join("");
 }
 
-/** Circles around the drum's skin, fading as sound does. */
+/** Circles around the drum's skin, thinner as sound fades, and faint enough for texts to cross them. */
 function beats(colour: string): string {
   const { x, y } = drum;
   return [270, 340, 420, 510, 610, 720, 840]
     .map(
       (r, at) =>
-        `<circle cx="${x}" cy="${y - 20}" r="${r}" fill="none" stroke="${colour}" stroke-width="${7 - at * 0.8}" stroke-opacity="${(0.5 - at * 0.065).toFixed(2)}"/>`,
+        `<circle cx="${x}" cy="${y - 20}" r="${r}" fill="none" stroke="${colour}" stroke-width="${9 - at * 0.8}" stroke-opacity="0.13"/>`,
     )
     .join("");
 }
