@@ -1,5 +1,6 @@
 import { notebookPrefix } from "@jdj/contract/paths/addresses";
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
+import { expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { addGuests, registerCouple, signIn } from "../support/people.ts";
 
 const pages = [
@@ -13,6 +14,47 @@ const pages = [
   "carte-d-invitation-mariage",
   "nouvelle-carte-d-invitation-mariage",
 ];
+
+/** The pages whose text of twice the size is checked here; `text-size.spec.ts` has the layouts. */
+const readAtTwiceTheSize = [
+  "fiances",
+  "en-bref",
+  "comite-restreint",
+  "budgets",
+  "dates-et-lieux-de-mariage",
+];
+
+/** How far down the first thing to press or to fill in ends, in pixels. */
+async function firstActionEnds(page: Page): Promise<number> {
+  const actions = page.locator("main :is(a, button, input, select)").filter({ visible: true });
+  const boxes = await Promise.all(
+    (await actions.all()).slice(0, 8).map((action) => action.boundingBox()),
+  );
+  return Math.min(...boxes.map((box) => (box ? box.y + box.height : Number.POSITIVE_INFINITY)));
+}
+
+/** The words of buttons and links that are broken at no hyphen, or end beyond the window. */
+function brokenLabels(): string[] {
+  const broken: string[] = [];
+  for (const label of document.querySelectorAll("button, a")) {
+    const texts = document.createTreeWalker(label, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (!text.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+      if (text.parentElement.closest(".visually-hidden")) continue;
+      for (const { 0: word, index } of (text.textContent ?? "").matchAll(/\p{L}{3,}/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        // Chips and tables are scrolled sideways.
+        const isBeyond = range.getBoundingClientRect().right > innerWidth + 2;
+        const scrolls = label.closest("table, [role=group], [role=tablist]");
+        if (lines.size > 1 || (isBeyond && !scrolls)) broken.push(word);
+      }
+    }
+  }
+  return broken;
+}
 
 test("each page of the notebook hydrates without rendering anything again", async ({
   page,
@@ -29,6 +71,13 @@ test("each page of the notebook hydrates without rendering anything again", asyn
     await page.waitForLoadState("networkidle");
     // A first page needs no second round trip for its styles, and does not fetch them twice.
     await expect(page.locator('link[rel="stylesheet"][data-precedence]'), name).toHaveCount(0);
+    // Above the tabs, on the first screen of a phone.
+    expect(await firstActionEnds(page), name).toBeLessThan(740 - 64);
+    if (!readAtTwiceTheSize.includes(name)) continue;
+    // As with the browser's largest text.
+    await page.addStyleTag({ content: ":root { font-size: 200% !important }" });
+    await expectNoSidewaysScroll(page);
+    expect(await page.evaluate(brokenLabels), name).toEqual([]);
   }
   expect(errors).toEqual([]);
 });

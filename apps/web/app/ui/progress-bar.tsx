@@ -10,18 +10,34 @@ type ProgressBarProps = {
   seed: string;
   /** Shows the label and the figure above the bar; otherwise they are only for screen readers. */
   showsLabel?: boolean;
+  /** Half as high, for a bar that stays on screen. */
+  isThin?: boolean;
 };
 
-/** Progress as a strip of the event's pattern, its figure in the colour of its quarter. */
-export function ProgressBar({ percent, label, seed, showsLabel }: ProgressBarProps) {
-  const whole = Math.min(100, Math.max(0, Math.round(percent)));
-  const quarter = whole <= 25 ? "p25" : whole <= 50 ? "p50" : whole <= 75 ? "p75" : "p100";
+function wholePercent(percent: number): number {
+  return Math.min(100, Math.max(0, Math.round(percent)));
+}
+
+/** The colour of a percentage, by its quarter. */
+function quarterStyle(whole: number): string | undefined {
+  return styles[whole <= 25 ? "p25" : whole <= 50 ? "p50" : whole <= 75 ? "p75" : "p100"];
+}
+
+/** A percentage as a figure in the colour of its quarter. */
+export function Percent({ percent }: { percent: number }) {
+  const whole = wholePercent(percent);
+  return <strong className={`${styles.figure} ${quarterStyle(whole)}`}>{whole}&nbsp;%</strong>;
+}
+
+/** Progress as a strip of the event's pattern, with the colour of its quarter below. */
+export function ProgressBar({ percent, label, seed, showsLabel, isThin }: ProgressBarProps) {
+  const whole = wholePercent(percent);
   return (
-    <div className={styles.progress}>
+    <div className={`${styles.progress} ${isThin ? styles.thin : ""}`}>
       {showsLabel ? (
         <p className={styles.text}>
           <span>{label}</span>
-          <strong className={styles[quarter]}>{whole}&nbsp;%</strong>
+          <Percent percent={percent} />
         </p>
       ) : null}
       <div
@@ -35,7 +51,10 @@ export function ProgressBar({ percent, label, seed, showsLabel }: ProgressBarPro
         <div className={styles.woven} style={{ width: `${whole}%` }}>
           <Cloth className={styles.cloth} seed={seed} strips={1} rows={600} lying />
         </div>
-        <div className={`${styles.reached} ${styles[quarter]}`} style={{ width: `${whole}%` }} />
+        <div
+          className={`${styles.reached} ${quarterStyle(whole)}`}
+          style={{ width: `${whole}%` }}
+        />
       </div>
     </div>
   );

@@ -63,17 +63,17 @@ export function BottomTabs() {
       {tabs.map(({ to, label, icon }) => (
         <Link key={to} to={to} aria-current={current(to)}>
           <Icon name={icon} size={24} stroke={1.75} />
-          {label}
+          <span className={styles.label}>{label}</span>
         </Link>
       ))}
       <a href={at("providers")}>
         <Icon name="building-store" size={24} stroke={1.75} />
-        Prestataires
+        <span className={styles.label}>Prestataires</span>
       </a>
       <details data-menu className={styles.more}>
         <summary>
           <Icon name="dots" size={24} stroke={1.75} />
-          Plus
+          <span className={styles.label}>Plus</span>
         </summary>
         <div className={styles.sheet}>
           {[...sections, ...around.filter(({ to }) => to !== at("providers"))].map(

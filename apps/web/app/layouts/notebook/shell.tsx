@@ -5,7 +5,7 @@ import { OwnerNote } from "#app/areas/notebook/sharing/owner-note.tsx";
 import { ReadOnly } from "#app/areas/notebook/sharing/read-only.tsx";
 import { useSite } from "#app/document/site.ts";
 import { ProfileBanner } from "#app/ui/profile-banner.tsx";
-import { ProgressBar } from "#app/ui/progress-bar.tsx";
+import { Percent, ProgressBar } from "#app/ui/progress-bar.tsx";
 import { Cloth } from "#app/weave/cloth.tsx";
 import type { EventDay } from "./event-day.ts";
 import { BottomTabs, Rail } from "./sections.tsx";
@@ -29,32 +29,33 @@ export function Shell({ event, names, percentage, when, children }: ShellProps) 
       <Rail eventId={event?.id} />
       <div className={styles.side}>
         <ProfileBanner />
-        <header>
+        <header className={styles.header}>
           {event ? <OwnerNote event={event} /> : null}
-          <div className={styles.head}>
+          <div className={styles.band}>
             <Cloth
               className={styles.cloth}
               seed={event?.seed ?? brand}
               strips={40}
-              rows={60}
+              rows={28}
               cover
               texture
             />
-            <div className={styles.plate}>
-              <p className={styles.name}>{names ?? (event?.name || "Votre fête")}</p>
-              {when ? (
-                <p className={styles.date}>
-                  {when.day}
-                  {when.left ? <span>{` · ${when.left}`}</span> : null}
-                </p>
-              ) : (
-                <p className={styles.date}>La date reste à choisir</p>
-              )}
-            </div>
+          </div>
+          <div className={styles.head}>
+            <p className={styles.name}>{names ?? (event?.name || "Votre fête")}</p>
+            {event ? (
+              <p className={styles.percent}>
+                <span>Votre carnet</span> <Percent percent={percentage} />
+              </p>
+            ) : null}
+            <p className={styles.date}>
+              {when ? when.day : "La date reste à choisir"}
+              {when?.left ? <span>{` · ${when.left}`}</span> : null}
+            </p>
           </div>
           {event ? (
             <div className={styles.progress}>
-              <ProgressBar percent={percentage} label="Votre carnet" seed={event.seed} showsLabel />
+              <ProgressBar percent={percentage} label="Votre carnet" seed={event.seed} isThin />
             </div>
           ) : null}
         </header>
