@@ -96,6 +96,7 @@ export default [
   route(patterns.manifest, "areas/installable/manifest.ts"),
   route(patterns.cardPrice, "areas/cards/new/price.ts"),
   route(patterns.cardChoices, "areas/cards/new/further-choices.ts"),
+  route(patterns.cardWritten, "areas/cards/detail/written.ts"),
   route(patterns.cardTest, "areas/cards/new/test-send.ts"),
   route(patterns.budgetExport, "areas/notebook/budget/export.ts"),
   route(patterns.responsesExport, "areas/cards/responses/export.ts"),

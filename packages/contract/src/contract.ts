@@ -12,6 +12,7 @@ import { sessions } from "./accounts/sessions.ts";
 import { campaigns } from "./cards/campaigns.ts";
 import { cardChannels } from "./cards/channels.ts";
 import { checkIn } from "./cards/check-in.ts";
+import { deliveries } from "./cards/deliveries.ts";
 import { cardDesigns } from "./cards/designs.ts";
 import { eventCards } from "./cards/event-card.ts";
 import { responses } from "./cards/responses.ts";
@@ -66,6 +67,7 @@ export const contract = {
     channels: cardChannels,
     designs: cardDesigns,
     campaigns,
+    deliveries,
     rsvp,
     eventCards,
     responses,

@@ -1,7 +1,7 @@
 import type { CallName } from "./contract-calls.ts";
 import type { Sample, Subject } from "./subject.ts";
 
-type CampaignCall = Extract<CallName, `cards.campaigns.${string}`>;
+type CampaignCall = Extract<CallName, `cards.${"campaigns" | "deliveries"}.${string}`>;
 
 function card({ guestId }: Subject) {
   return {
@@ -33,6 +33,14 @@ export const messageSamples: Record<CampaignCall, Sample> = {
   "cards.campaigns.resendFailed": { byId: true, input: byCampaign },
   "cards.campaigns.cancelCampaign": { byId: true, input: byCampaign },
   "cards.campaigns.remind": { byId: true, input: byCampaign },
+  "cards.deliveries.deliveriesByPage": {
+    byId: true,
+    input: ({ campaignId }) => ({ id: campaignId, page: 1, filter: "all" as const }),
+  },
+  "cards.deliveries.markWritten": {
+    byId: true,
+    input: ({ campaignId, guestId }) => ({ id: campaignId, guest_id: guestId, written: true }),
+  },
   "cards.campaigns.testCampaign": {
     byId: false,
     input: () => ({ channel_id: 1, body: "[prénoms], venez !" }),

@@ -39,31 +39,45 @@ const messageFields = {
 export const CampaignSummary = z.object(messageFields);
 export type CampaignSummary = z.infer<typeof CampaignSummary>;
 
-export const CampaignDetail = z.object({
+const deliveryFields = {
+  id: Id,
+  last_name: z.string(),
+  given_names: z.string(),
+  phone_number_1: z.string(),
+  email: z.string().nullable(),
+  guest_id: Id,
+  category: z.string(),
+  answer: z.enum(["none", "yes", "no"]),
+};
+
+const pivotFields = {
+  /** 1 sent, 0 not sent. */
+  status: z.union([z.literal(0), z.literal(1)]),
+  state: DeliveryState,
+  /** Why it failed, in French. */
+  reason: z.string().nullable(),
+  /** When its host opened WhatsApp to write to the guest themselves; null when they did not. */
+  written_at: Instant.nullable(),
+  can: z.object({ resend: z.boolean() }),
+};
+
+/** One guest's delivery in a list, with the link by which its host may write to the guest themselves. */
+export const Delivery = z.object({
+  ...deliveryFields,
+  pivot: z.object({
+    ...pivotFields,
+    /** `https://wa.me/…` with the guest's number, text and link; null without a mobile number. */
+    whatsapp: z.string().nullable(),
+  }),
+});
+export type Delivery = z.infer<typeof Delivery>;
+
+/** A campaign without its deliveries. */
+export const CampaignOverview = z.object({
   ...messageFields,
   cards: z.array(z.object({ file: z.string() })),
   /** The categories that were aimed at. */
   guests: z.array(z.object({ name: z.string() })),
-  eventGuests: z.array(
-    z.object({
-      id: Id,
-      last_name: z.string(),
-      given_names: z.string(),
-      phone_number_1: z.string(),
-      email: z.string().nullable(),
-      guest_id: Id,
-      category: z.string(),
-      answer: z.enum(["none", "yes", "no"]),
-      pivot: z.object({
-        /** 1 sent, 0 not sent. */
-        status: z.union([z.literal(0), z.literal(1)]),
-        state: DeliveryState,
-        /** Why it failed, in French. */
-        reason: z.string().nullable(),
-        can: z.object({ resend: z.boolean() }),
-      }),
-    }),
-  ),
   /** For a card to be shared: the public page and where it may be shared; null on other channels. */
   share: z
     .object({ url: z.string(), text: z.string(), whatsapp: z.string(), facebook: z.string() })
@@ -74,7 +88,15 @@ export const CampaignDetail = z.object({
     cancel: z.boolean(),
     resend_failed: z.boolean(),
     remind: z.boolean(),
+    /** Marks to whom its host wrote themselves. */
+    mark_written: z.boolean(),
   }),
+});
+export type CampaignOverview = z.infer<typeof CampaignOverview>;
+
+export const CampaignDetail = z.object({
+  ...CampaignOverview.shape,
+  eventGuests: z.array(z.object({ ...deliveryFields, pivot: z.object(pivotFields) })),
 });
 export type CampaignDetail = z.infer<typeof CampaignDetail>;
 

@@ -173,7 +173,9 @@ export const campaigns = {
         data: z.object({ id: Id, count: z.int() }),
       }),
     )
-    .errors(refusals("not-found", "account-unverified", "not-allowed", "credit-short")),
+    .errors(
+      refusals("not-found", "account-unverified", "not-allowed", "credit-short", "channel-closed"),
+    ),
 
   /** Cancels what has not left: a draft, what waits for its payment or for its day. */
   cancelCampaign: writes()

@@ -1,2 +1,5 @@
-/** The channels' ids, of the specification; WhatsApp is ours. */
-export const channelIds = { email: 1, social: 2, sms: 3, whatsapp: 4 } as const;
+/**
+ * The channels' ids: those of the specification, and two of ours. `manual` is WhatsApp too: the host
+ * opens each guest's conversation and sends the message themselves, free of charge.
+ */
+export const channelIds = { email: 1, social: 2, sms: 3, whatsapp: 4, manual: 5 } as const;

@@ -43,6 +43,7 @@ export const cardMessages = {
   imageNotBySms: "Une image ne peut pas partir par SMS\u00a0: choisissez un autre canal",
   scheduleTooEarly: "Veuillez choisir une date d’envoi à venir",
   scheduleTooLate: "L’envoi ne peut être prévu plus d’un an à l’avance",
+  readyToWrite: "Vos messages sont prêts\u00a0: écrivez à vos invités un par un",
   saved: "Message enregistré",
   cancelled: "Envoi annulé",
   reminded: "Rappel envoyé à ceux qui n’ont pas encore répondu",
@@ -84,6 +85,6 @@ export const cardRefusals = {
   },
   "not-a-test-channel": {
     status: 409,
-    message: "Une carte à partager ne s’envoie pas\u00a0: partagez-la vous-même.",
+    message: "Cette carte ne part pas d’ici\u00a0: c’est vous qui l’envoyez ou la partagez.",
   },
 } as const;

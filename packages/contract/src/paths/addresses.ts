@@ -71,6 +71,7 @@ export const patterns = {
 
   cards: `${notebookPrefix}/carte-d-invitation-mariage`,
   card: `${notebookPrefix}/carte-d-invitation-mariage/:id`,
+  cardWritten: `${notebookPrefix}/carte-d-invitation-mariage/:id/ecrit`,
   newCard: `${notebookPrefix}/nouvelle-carte-d-invitation-mariage`,
   cardPrice: `${notebookPrefix}/nouvelle-carte-d-invitation-mariage/prix`,
   cardChoices: `${notebookPrefix}/nouvelle-carte-d-invitation-mariage/choix`,

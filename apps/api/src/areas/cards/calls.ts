@@ -1,6 +1,7 @@
 import { campaignCalls } from "./campaigns/calls.ts";
 import { channelCalls } from "./channels/calls.ts";
 import { checkInCalls } from "./check-in/calls.ts";
+import { deliveryCalls } from "./deliveries/calls.ts";
 import { designCalls } from "./designs/calls.ts";
 import { responsesCalls } from "./responses/calls.ts";
 import { rsvpCalls } from "./rsvp/calls.ts";
@@ -11,6 +12,7 @@ export const cardCalls = {
   channels: channelCalls,
   designs: designCalls,
   campaigns: campaignCalls,
+  deliveries: deliveryCalls,
   rsvp: rsvpCalls,
   eventCards: eventCardCalls,
   responses: responsesCalls,

@@ -8,6 +8,7 @@ import {
   withCurrentEvent,
   withCurrentEventOrNull,
 } from "../../notebook/events/with-event.ts";
+import { listDeliveriesOf } from "../deliveries/queries.ts";
 import { resendCard, resendFailed } from "../deliveries/resend-deliveries.ts";
 import { cancelCampaign } from "./cancel-campaign.ts";
 import { chooseRecipients, completeCampaign } from "./complete-campaign.ts";
@@ -20,7 +21,6 @@ import {
   findNewestWithGuest,
   listCampaigns,
   listCampaignsByPage,
-  listDeliveriesOf,
 } from "./queries.ts";
 import { remind } from "./remind.ts";
 import { releaseCampaign, type SavedCampaign, saveCampaign } from "./save-campaign.ts";

@@ -35,7 +35,7 @@ export async function consumeCampaignCeilings(
   sending: { customerId: number; channelId: number; deliveries: number; isNew: boolean },
 ): Promise<void> {
   const { customerId, channelId, deliveries } = sending;
-  if (channelId === channelIds.social) return;
+  if (channelId === channelIds.social || channelId === channelIds.manual) return;
   const whose = String(customerId);
   const isYoung = await isWarmingUp(tx, customerId, counting.now);
   const campaigns = isYoung ? ceilings.newCampaigns : ceilings.campaigns;

@@ -1,15 +1,19 @@
 import type { CampaignProgress } from "@jdj/contract/cards/campaign-figures";
-import type { CampaignDetail, CampaignSummary } from "@jdj/contract/cards/campaign-shapes";
+import type {
+  CampaignDetail,
+  CampaignOverview,
+  CampaignSummary,
+} from "@jdj/contract/cards/campaign-shapes";
 import { channelIds } from "@jdj/contract/cards/channel-ids";
 import type { RequestContext } from "../../../app-context.ts";
 import { signedFileAddress } from "../../files/signed-address.ts";
 import { cardPictureAddress } from "../deliveries/addresses.ts";
 import { hasArrived, isResendable } from "../deliveries/delivery-state.ts";
+import type { DeliveryRow } from "../deliveries/queries.ts";
 import { hasStarted, isOnlySaved, mayBecome } from "./campaign-state.ts";
-import type { CampaignWithState, countByState, listDeliveriesOf } from "./queries.ts";
+import type { CampaignWithState, countByState } from "./queries.ts";
 import type { shareOf } from "./share-campaign.ts";
 
-type DeliveryRow = Awaited<ReturnType<typeof listDeliveriesOf>>[number];
 type Seen = Pick<RequestContext, "now" | "settings">;
 
 /** A campaign as the contract shows it. */
@@ -50,55 +54,99 @@ export function presentCampaign(
   };
 }
 
+/** What a campaign's page says of all its deliveries together. */
+export interface DeliveryFacts {
+  /** The token of one of them, whose picture stands for all; null without any. */
+  token: string | null;
+  categories: string[];
+  /** Failed deliveries whose guest may be reached now. */
+  resendable: number;
+  /** Guests who got the card and have not answered. */
+  silent: number;
+}
+
+type SeenByRole = Seen & { share: Awaited<ReturnType<typeof shareOf>>; mayWrite: boolean };
+
 /**
- * A campaign with each guest's delivery; its picture is the first guest's own.
+ * A campaign without its deliveries; its picture is one guest's own.
  * @param seen.mayWrite whether the reader's role permits changes
  */
-export function presentCampaignInFull(
+export function presentOverview(
   counted: CampaignWithState,
-  rows: DeliveryRow[],
-  seen: Seen & { share: Awaited<ReturnType<typeof shareOf>>; mayWrite: boolean },
-): CampaignDetail {
-  const { status, channelId } = counted.campaign;
+  facts: DeliveryFacts,
+  seen: SeenByRole,
+): CampaignOverview {
+  const { status } = counted.campaign;
   const { mayWrite, share } = seen;
   const isStarted = hasStarted(counted.campaign);
-  const canResend = ({ delivery, guest }: DeliveryRow) =>
-    mayWrite &&
-    isStarted &&
-    isResendable(delivery.state) &&
-    (channelId !== channelIds.email || guest.email !== null);
-  const first = rows[0];
   return {
     ...presentCampaign(counted, seen),
-    cards: first ? [{ file: cardPictureAddress(first.delivery.token) }] : [],
-    guests: [...new Set(rows.map((row) => row.category))].map((name) => ({ name })),
-    eventGuests: rows.map((row) => ({
-      id: row.guest.id,
-      last_name: row.guest.lastName,
-      given_names: row.guest.givenNames,
-      phone_number_1: row.guest.phone1 ?? "",
-      email: row.guest.email,
-      guest_id: row.guest.categoryId,
-      category: row.category,
-      answer: row.guest.answer,
-      pivot: {
-        status: hasArrived(row.delivery.state) ? 1 : 0,
-        state: row.delivery.state,
-        reason: row.delivery.reason,
-        can: { resend: canResend(row) },
-      },
-    })),
+    cards: facts.token === null ? [] : [{ file: cardPictureAddress(facts.token) }],
+    guests: facts.categories.map((name) => ({ name })),
     share,
     can: {
       send: mayWrite && isOnlySaved(counted.campaign),
       cancel: mayWrite && mayBecome(status, "cancelled"),
-      resend_failed: rows.some((row) => row.delivery.state === "failed" && canResend(row)),
-      remind:
-        mayWrite &&
-        isStarted &&
-        rows.some(({ delivery, guest }) => hasArrived(delivery.state) && guest.answer === "none"),
+      resend_failed: mayWrite && isStarted && facts.resendable > 0,
+      remind: mayWrite && isStarted && facts.silent > 0,
+      mark_written: mayWrite && isStarted,
     },
   };
+}
+
+/** Whether a delivery that did not arrive may be sent again: an email needs an address by now. */
+function canResend(
+  { channelId }: { channelId: number },
+  { delivery, guest }: DeliveryRow,
+): boolean {
+  if (channelId === channelIds.manual || !isResendable(delivery.state)) return false;
+  return delivery.writtenAt === null && (channelId !== channelIds.email || guest.email !== null);
+}
+
+/** One guest's delivery. */
+export function presentDelivery(
+  { campaign }: CampaignWithState,
+  row: DeliveryRow,
+  mayWrite: boolean,
+): CampaignDetail["eventGuests"][number] {
+  const { delivery, guest, category } = row;
+  const isDelivered = hasArrived(delivery.state) || delivery.writtenAt !== null;
+  return {
+    id: guest.id,
+    last_name: guest.lastName,
+    given_names: guest.givenNames,
+    phone_number_1: guest.phone1 ?? "",
+    email: guest.email,
+    guest_id: guest.categoryId,
+    category,
+    answer: guest.answer,
+    pivot: {
+      status: isDelivered ? 1 : 0,
+      state: delivery.state,
+      reason: delivery.reason,
+      written_at: delivery.writtenAt?.toISOString() ?? null,
+      can: { resend: mayWrite && hasStarted(campaign) && canResend(campaign, row) },
+    },
+  };
+}
+
+/** A campaign with each guest's delivery. */
+export function presentCampaignInFull(
+  counted: CampaignWithState,
+  rows: DeliveryRow[],
+  seen: SeenByRole,
+): CampaignDetail {
+  const eventGuests = rows.map((row) => presentDelivery(counted, row, seen.mayWrite));
+  const facts = {
+    token: rows[0]?.delivery.token ?? null,
+    categories: [...new Set(rows.map(({ category }) => category))],
+    resendable: rows.filter(
+      (row) => row.delivery.state === "failed" && canResend(counted.campaign, row),
+    ).length,
+    silent: eventGuests.filter(({ pivot, answer }) => pivot.status === 1 && answer === "none")
+      .length,
+  };
+  return { ...presentOverview(counted, facts, seen), eventGuests };
 }
 
 /** How far a campaign is. */

@@ -1,21 +1,19 @@
-import type { DeliveryState } from "@jdj/contract/cards/campaign-states";
-import { and, asc, count, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-import { guestCategories } from "../../notebook/event-types/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { guests } from "../../notebook/guests/tables.ts";
 import { channels } from "../channels/tables.ts";
-import { arrivedStates, resendableStates } from "../deliveries/delivery-state.ts";
+import { isDelivered, isUndelivered } from "../deliveries/delivered.ts";
 import { deliveries } from "../deliveries/tables.ts";
 import { cardDesigns, messageCategories, messageModels } from "../designs/tables.ts";
 import { campaigns } from "./tables.ts";
 
-const countOf = (states: DeliveryState[]) =>
-  sql<number>`count(*) filter (where ${inArray(deliveries.state, states)})`.mapWith(Number);
+const countOf = (which: SQL | undefined) =>
+  sql<number>`count(*) filter (where ${which})`.mapWith(Number);
 
 const counts = {
-  success: countOf(arrivedStates),
-  error: countOf(resendableStates),
+  success: countOf(isDelivered),
+  error: countOf(isUndelivered),
   total: sql<number>`count(${deliveries.id})`.mapWith(Number),
 };
 
@@ -99,17 +97,6 @@ export async function findCampaignWithState(
 export async function findCampaign(db: Database, campaignId: number) {
   const [campaign] = await db.select().from(campaigns).where(eq(campaigns.id, campaignId));
   return campaign ?? null;
-}
-
-/** The deliveries of a campaign, by the guests' names; the caller has checked the right to it. */
-export function listDeliveriesOf(db: Database, campaignId: number) {
-  return db
-    .select({ delivery: deliveries, guest: guests, category: guestCategories.name })
-    .from(deliveries)
-    .innerJoin(guests, eq(guests.id, deliveries.guestId))
-    .innerJoin(guestCategories, eq(guestCategories.id, guests.categoryId))
-    .where(eq(deliveries.campaignId, campaignId))
-    .orderBy(asc(guests.lastName), asc(guests.givenNames), asc(deliveries.id));
 }
 
 /** How many deliveries of a campaign are in each state; a state without any is left out. */

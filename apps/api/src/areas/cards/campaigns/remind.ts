@@ -1,9 +1,9 @@
 import type { BodyFormat } from "@jdj/contract/cards/body-text";
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { EventWithType } from "../../notebook/events/queries.ts";
 import { guests } from "../../notebook/guests/tables.ts";
-import { arrivedStates } from "../deliveries/delivery-state.ts";
+import { isDelivered } from "../deliveries/delivered.ts";
 import { deliveries } from "../deliveries/tables.ts";
 import { messageCategories } from "../designs/tables.ts";
 import type { NewCampaign } from "./new-campaign.ts";
@@ -29,13 +29,7 @@ export async function remind(
     .select({ id: guests.id })
     .from(deliveries)
     .innerJoin(guests, eq(guests.id, deliveries.guestId))
-    .where(
-      and(
-        eq(deliveries.campaignId, first.id),
-        inArray(deliveries.state, arrivedStates),
-        eq(guests.answer, "none"),
-      ),
-    );
+    .where(and(eq(deliveries.campaignId, first.id), isDelivered, eq(guests.answer, "none")));
   if (silent.length === 0) return null;
   const [category] = await db
     .select({ id: messageCategories.id })

@@ -15,7 +15,8 @@ type Campaign = typeof campaigns.$inferSelect;
 /**
  * Starts a campaign that was written, within the transaction that decided so: takes its units from
  * the owner's credit, once, and queues its job; one with a later date is scheduled, a card to be
- * shared gets its public page.
+ * shared gets its public page. One that its host sends by hand is done at once: its deliveries wait
+ * for the host.
  * @throws credit-short; message-under-way when it has started; 422 at `tab` past the daily ceilings
  */
 export async function startCampaign(
@@ -37,7 +38,8 @@ export async function startCampaign(
   const isLater = campaign.scheduledAt !== null && campaign.scheduledAt > now;
   const isShared = channelId === channelIds.social;
   if (isShared) await openEventCard(tx, { eventId, campaignId: id });
-  const status = isShared ? "done" : isLater ? "scheduled" : "sending";
+  const isDone = isShared || channelId === channelIds.manual;
+  const status = isDone ? "done" : isLater ? "scheduled" : "sending";
   if (!(await changeStatus(tx, campaign, status))) throw refusal("message-under-way");
   if (status === "sending") await jobs.enqueue(tx, "send-card", { campaignId: id }, { customerId });
   return { ...campaign, status };

@@ -41,7 +41,8 @@ export async function testCampaign(
 ): Promise<void> {
   const { db, settings } = context;
   const { channelId } = tested;
-  if (channelId === channelIds.social) throw refusal("not-a-test-channel");
+  if (channelId === channelIds.social || channelId === channelIds.manual)
+    throw refusal("not-a-test-channel");
   const [channel] = await db.select().from(channels).where(eq(channels.id, channelId));
   if (!channel) throw refusal("not-found");
   if (!isChannelOpen(channel, settings)) throw refusal("channel-closed");

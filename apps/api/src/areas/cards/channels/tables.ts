@@ -1,6 +1,6 @@
 import { boolean, integer, pgTable, text } from "drizzle-orm/pg-core";
 
-/** A channel by which cards reach guests. Ids 1 to 4 are the specification's. */
+/** A channel by which cards reach guests. Ids 1 to 3 are the specification's. */
 export const channels = pgTable("channels", {
   id: integer().primaryKey(),
   name: text().notNull(),

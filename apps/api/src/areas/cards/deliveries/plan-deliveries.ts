@@ -58,6 +58,8 @@ export function planDelivery(
   const missing = missingPlaceholders(text, values);
   if (channelId === channelIds.email) return { text: null, units: 0, unreachable, missing };
   const filled = fillPlaceholders(text, values);
+  if (channelId === channelIds.manual)
+    return { text: withLink(filled, link), units: 0, unreachable, missing };
   const isSms = channelId === channelIds.sms;
   // The characters of the placeholders themselves, such as the ô of [hôtes], are never sent.
   const isPlain = isSms && smsLength(withoutPlaceholders(text)).encoding === "gsm";
@@ -65,6 +67,11 @@ export function planDelivery(
   const units = isSms ? segmentsOf(leaving, plan.smsSegments) : 1;
   const isBilled = plan.unitFcfa > 0 && unreachable === null;
   return { text: leaving, units: isBilled ? units : 0, unreachable, missing };
+}
+
+/** A text with the guest's link: added below when the host did not place it. */
+export function withLink(text: string, link: string): string {
+  return text.includes(link) ? text : `${text}\n${link}`;
 }
 
 /** The segments of an SMS as they are billed. */

@@ -125,7 +125,9 @@ async function queueAgain(
       .for("update");
     if (!campaign || !hasStarted(campaign)) throw refusal("not-found");
     const [channel] = await tx.select().from(channels).where(eq(channels.id, channelId));
-    if (!channel || !isChannelOpen(channel, settings)) throw refusal("channel-closed");
+    const isSentByUs = channelId !== channelIds.manual;
+    if (!channel || !isSentByUs || !isChannelOpen(channel, settings))
+      throw refusal("channel-closed");
     const isPriced = channel.priceFcfa > 0;
     let due = 0;
     let count = 0;

@@ -32,6 +32,8 @@ export const deliveries = pgTable(
     sentAt: instant(),
     deliveredAt: instant(),
     readAt: instant(),
+    /** When its host opened WhatsApp to write to the guest themselves; null when they did not. */
+    writtenAt: instant(),
     /** What leaves by SMS and WhatsApp, as it was priced; emails are written when they leave. */
     text: text(),
     /** How many units of the channel's credit it uses. */

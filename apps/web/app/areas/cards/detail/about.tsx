@@ -1,8 +1,8 @@
-import type { CampaignDetail } from "@jdj/contract/cards/campaign-shapes";
+import type { CampaignOverview } from "@jdj/contract/cards/campaign-shapes";
 import { Html } from "#app/ui/html.tsx";
 import styles from "./page.module.css";
 
-type AboutProps = { campaign: Omit<CampaignDetail, "eventGuests">; date: string };
+type AboutProps = { campaign: CampaignOverview; date: string };
 
 /** What was sent: the channel, the text and the picture. */
 export function About({ campaign, date }: AboutProps) {

@@ -1,4 +1,4 @@
-import type { CampaignDetail } from "@jdj/contract/cards/campaign-shapes";
+import type { CampaignOverview } from "@jdj/contract/cards/campaign-shapes";
 import { dateAndTime } from "@jdj/french/dates";
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
@@ -6,10 +6,8 @@ import { Note } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./page.module.css";
 
-type CampaignWithState = Omit<CampaignDetail, "eventGuests">;
-
 const statusTexts: Partial<
-  Record<CampaignWithState["status"], (campaign: CampaignWithState) => string>
+  Record<CampaignOverview["status"], (campaign: CampaignOverview) => string>
 > = {
   draft: () => "Cette carte est enregistrée. Elle n’est pas encore partie.",
   "awaiting-payment": () => "Cette carte partira dès que son paiement sera confirmé.",
@@ -23,7 +21,7 @@ export function CampaignActions({
   campaign,
   reminder,
 }: {
-  campaign: CampaignWithState;
+  campaign: CampaignOverview;
   reminder: string;
 }) {
   const busy = useNavigation().formMethod === "POST";

@@ -1,4 +1,5 @@
 import { isRefusal, refusalMessage } from "@jdj/contract/call/refusals";
+import { channelIds } from "@jdj/contract/cards/channel-ids";
 import { cardMessages } from "@jdj/contract/cards/messages";
 import { at } from "@jdj/contract/paths/addresses";
 import { data, type RouterContextProvider, redirect } from "react-router";
@@ -22,7 +23,12 @@ export async function changeCampaign(
       case "send": {
         const { data: saved } = await campaigns.releaseCampaign({ id });
         return saved.reference === null
-          ? redirectTo(here, cardMessages.sent)
+          ? redirectTo(
+              here,
+              saved.channel_id === channelIds.manual
+                ? cardMessages.readyToWrite
+                : cardMessages.sent,
+            )
           : redirect(at("payCard", { reference: saved.reference }));
       }
       case "cancel":
@@ -53,8 +59,9 @@ export async function changeCampaign(
 
   /** The list of campaigns, as specified; this page while other deliveries may still be resent. */
   async function afterResend(): Promise<string> {
-    const { eventGuests } = await campaigns.campaign({ id });
-    const waiting = eventGuests.some(({ pivot }) => pivot.can.resend);
+    const { deliveries } = context.get(apiContext).cards;
+    const failed = await deliveries.deliveriesByPage({ id, filter: "failed" });
+    const waiting = failed.deliveries.some(({ pivot }) => pivot.can.resend);
     return waiting ? `${here}?vue=destinataires` : at("cards");
   }
 }

@@ -1,55 +1,29 @@
-import type { CampaignDetail } from "@jdj/contract/cards/campaign-shapes";
-import { pageOfRows } from "#app/http/search-query.ts";
+import { channelIds } from "@jdj/contract/cards/channel-ids";
+import type { DeliveryFilter } from "@jdj/contract/cards/deliveries";
 
-/** The delivery of a campaign to one guest. */
-export type Delivery = CampaignDetail["eventGuests"][number];
+/** A filter of the list of deliveries: its value in the address, and its name. */
+type Filter = { id: string; filter: DeliveryFilter; label: string };
 
-const perPage = 50;
+const filters: readonly Filter[] = [
+  { id: "tous", filter: "all", label: "Tous" },
+  { id: "envoyes", filter: "sent", label: "Envoyés" },
+  { id: "echecs", filter: "failed", label: "Non envoyés" },
+];
 
-/** The filters of the list of deliveries. */
-export const filters = [
-  { id: "tous", label: "Tous" },
-  { id: "envoyes", label: "Envoyés" },
-  { id: "echecs", label: "Non envoyés" },
-] as const;
-export type FilterId = (typeof filters)[number]["id"];
+const filtersByHand: readonly Filter[] = [
+  { id: "tous", filter: "all", label: "Tous" },
+  { id: "a-ecrire", filter: "waiting", label: "À écrire" },
+  { id: "envoyes", filter: "sent", label: "Écrits" },
+  { id: "echecs", filter: "failed", label: "Sans WhatsApp" },
+];
 
-/** The view that the page's address asks for. */
-export type DeliveriesView = {
-  tab: "message" | "recipients";
-  filter: FilterId;
-  page: number;
-  lastPage: number;
-  /** How many deliveries match each filter. */
-  sizes: Record<FilterId, number>;
-  /** How many failed and may be sent again together; those unconfirmed only one by one. */
-  resendable: number;
-};
-
-function matches(filter: FilterId, { pivot }: Delivery): boolean {
-  if (filter === "envoyes") return pivot.status === 1;
-  if (filter === "echecs") return pivot.state === "failed" || pivot.state === "unknown";
-  return true;
+/** The filters of a campaign's deliveries; other ones where its host writes to each guest. */
+export function filtersOf(channelId: number): readonly Filter[] {
+  return channelId === channelIds.manual ? filtersByHand : filters;
 }
 
-/** The deliveries that an address asks for, fifty at a time: `?vue=destinataires&statut=echecs&page=2`. */
-export function presentDeliveries(
-  all: readonly Delivery[],
-  asked: URLSearchParams,
-): { deliveries: Delivery[]; view: DeliveriesView } {
-  const filter = filters.find(({ id }) => id === asked.get("statut"))?.id ?? "tous";
-  const matching = all.filter((delivery) => matches(filter, delivery));
-  const { page, lastPage, rows } = pageOfRows(matching, asked, perPage);
-  const size = (id: FilterId) => all.filter((delivery) => matches(id, delivery)).length;
-  return {
-    deliveries: rows,
-    view: {
-      tab: asked.get("vue") === "destinataires" ? "recipients" : "message",
-      filter,
-      page,
-      lastPage,
-      sizes: { tous: all.length, envoyes: size("envoyes"), echecs: size("echecs") },
-      resendable: all.filter(({ pivot }) => pivot.can.resend && pivot.state === "failed").length,
-    },
-  };
+/** The deliveries that an address asks for: `?statut=echecs`; all by default. */
+export function filterFrom(query: URLSearchParams): DeliveryFilter {
+  const asked = query.get("statut");
+  return filtersByHand.find(({ id }) => id === asked)?.filter ?? "all";
 }

@@ -1,3 +1,4 @@
+import type { CampaignOverview, Delivery } from "@jdj/contract/cards/campaign-shapes";
 import { cardMessages } from "@jdj/contract/cards/messages";
 import { at } from "@jdj/contract/paths/addresses";
 import { displayPhone } from "@jdj/french/phone";
@@ -6,8 +7,8 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { Column } from "#app/ui/data-table.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import type { Delivery } from "./deliveries.ts";
 import styles from "./page.module.css";
+import { WriteByHand } from "./write-by-hand.tsx";
 
 const answers = {
   none: <Badge>En attente</Badge>,
@@ -20,7 +21,10 @@ const answers = {
 };
 
 /** The columns of the recipients. @param busy a resend is under way. */
-export function deliveryColumns(busy: boolean): Column<Delivery>[] {
+export function deliveryColumns(
+  campaign: Pick<CampaignOverview, "id" | "can">,
+  busy: boolean,
+): Column<Delivery>[] {
   return [
     {
       heading: "Nom",
@@ -43,6 +47,16 @@ export function deliveryColumns(busy: boolean): Column<Delivery>[] {
     },
     { heading: "Groupe", cell: ({ category }) => category },
     { heading: "Statut", cell: (delivery) => <Status delivery={delivery} busy={busy} /> },
+    {
+      heading: "WhatsApp gratuit",
+      cell: (delivery) => (
+        <WriteByHand
+          campaignId={campaign.id}
+          delivery={delivery}
+          mayMark={campaign.can.mark_written}
+        />
+      ),
+    },
     { heading: "Réponse", cell: ({ answer }) => answers[answer] },
   ];
 }
@@ -64,15 +78,16 @@ function Status({ delivery, busy }: { delivery: Delivery; busy: boolean }) {
       </Badge>
     );
   }
+  const isWritten = pivot.written_at !== null;
   const sent = pivot.status === 1;
   const tone = sent ? "good" : pivot.state === "unknown" ? "waiting" : "bad";
   const icon = sent ? "check" : "alert-triangle";
   return (
     <span className={styles.status}>
       <Badge tone={tone} icon={<Icon name={icon} size={16} />}>
-        {stateLabels[pivot.state] ?? "Non envoyé"}
+        {stateLabels[pivot.state] ?? (isWritten ? "Écrit par WhatsApp" : "Non envoyé")}
       </Badge>
-      {pivot.state === "unknown" ? (
+      {isWritten ? null : pivot.state === "unknown" ? (
         <span className={styles.reason}>{cardMessages.unconfirmedResend}</span>
       ) : pivot.reason ? (
         <span className={styles.reason}>{pivot.reason}</span>

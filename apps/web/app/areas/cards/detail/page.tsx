@@ -1,3 +1,4 @@
+import { channelIds } from "@jdj/contract/cards/channel-ids";
 import { at } from "@jdj/contract/paths/addresses";
 import { dateAndTime } from "@jdj/french/dates";
 import { useEffect } from "react";
@@ -10,6 +11,7 @@ import { Title } from "#app/document/title.tsx";
 import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
 import { found } from "#app/http/found.ts";
+import { pageFrom } from "#app/http/page-from.ts";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
@@ -17,7 +19,7 @@ import type { Route } from "./+types/page";
 import { About } from "./about.tsx";
 import { CampaignActions } from "./campaign-actions.tsx";
 import { changeCampaign } from "./change-campaign.ts";
-import { presentDeliveries } from "./deliveries.ts";
+import { filterFrom } from "./deliveries.ts";
 import styles from "./page.module.css";
 import { Recipients } from "./recipients.tsx";
 import { ShareCard } from "./share-card.tsx";
@@ -31,16 +33,31 @@ const refreshMs = 2000;
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   requireOpenNotebook(context);
   const api = context.get(apiContext);
-  const [{ eventGuests, ...campaign }, recommended] = await Promise.all([
-    found(api.cards.campaigns.campaign({ id: params.id })),
+  const filter = filterFrom(url.searchParams);
+  const [listed, recommended] = await Promise.all([
+    found(
+      api.cards.deliveries.deliveriesByPage({
+        id: params.id,
+        page: pageFrom(url.searchParams),
+        filter,
+      }),
+    ),
     findRecommended(api),
   ]);
+  const { campaign, deliveries, page, last_page: lastPage, sizes, resendable } = listed;
+  // What waits for the host is what they come for.
+  const isManual = campaign.channel_id === channelIds.manual;
+  const first = isManual ? "recipients" : "message";
+  const asked = { destinataires: "recipients", message: "message" } as const;
+  const tab = Object.entries(asked).find(([value]) => value === url.searchParams.get("vue"))?.[1];
   return {
     campaign,
     recommended,
+    tab: tab ?? first,
+    deliveries,
+    view: { filter, page, lastPage, sizes, resendable },
     /** Made once per page, so that two presses send one reminder. */
     reminder: crypto.randomUUID(),
-    ...presentDeliveries(eventGuests, url.searchParams),
   };
 }
 
@@ -50,7 +67,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
 /** One campaign: its progress, its message, and the state of each delivery. */
 export default function Card({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { campaign, recommended, deliveries, view, reminder } = loaderData;
+  const { campaign, recommended, deliveries, view, tab, reminder } = loaderData;
   const leaving = campaign.status === "sending";
   const { revalidate } = useRevalidator();
   useEffect(() => {
@@ -89,17 +106,17 @@ export default function Card({ loaderData, actionData, params }: Route.Component
         <Tabs
           label="Détail de l’envoi"
           tabs={[
-            { to: here, label: "Le message", current: view.tab === "message" },
+            { to: `${here}?vue=message`, label: "Le message", current: tab === "message" },
             {
               to: `${here}?vue=destinataires`,
               label: "Les destinataires",
-              current: view.tab === "recipients",
+              current: tab === "recipients",
               figure: campaign.total,
             },
           ]}
         />
       ) : null}
-      {view.tab === "message" ? (
+      {tab === "message" ? (
         <About campaign={campaign} date={date} />
       ) : (
         <Recipients here={here} campaign={campaign} deliveries={deliveries} view={view} />

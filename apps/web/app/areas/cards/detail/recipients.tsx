@@ -1,17 +1,31 @@
-import type { CampaignDetail } from "@jdj/contract/cards/campaign-shapes";
+import type { CampaignOverview, Delivery } from "@jdj/contract/cards/campaign-shapes";
+import { channelIds } from "@jdj/contract/cards/channel-ids";
+import type { DeliveryFilter } from "@jdj/contract/cards/deliveries";
 import { Form, Link, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { DataTable } from "#app/ui/data-table.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
-import { type DeliveriesView, type Delivery, type FilterId, filters } from "./deliveries.ts";
+import { filtersOf } from "./deliveries.ts";
 import { deliveryColumns } from "./delivery-columns.tsx";
 import styles from "./page.module.css";
+import { WriteList } from "./write-list.tsx";
+
+/** The part of the list that is shown. */
+export type DeliveriesView = {
+  filter: DeliveryFilter;
+  page: number;
+  lastPage: number;
+  /** How many deliveries match each filter. */
+  sizes: Record<DeliveryFilter, number>;
+  /** How many failed and may be sent again together; those unconfirmed only one by one. */
+  resendable: number;
+};
 
 type RecipientsProps = {
   /** The page's own address. */
   here: string;
-  campaign: Pick<CampaignDetail, "guests">;
+  campaign: CampaignOverview;
   deliveries: readonly Delivery[];
   view: DeliveriesView;
 };
@@ -19,24 +33,33 @@ type RecipientsProps = {
 /** The recipients of a campaign, each with the state of its delivery. */
 export function Recipients({ here, campaign, deliveries, view }: RecipientsProps) {
   const busy = useNavigation().formMethod === "POST";
-  const to = (filter: FilterId, page = 1) =>
-    `${here}?vue=destinataires&statut=${filter}&page=${page}`;
+  const filters = filtersOf(campaign.channel_id);
+  const current = filters.find(({ filter }) => filter === view.filter) ?? filters[0];
+  const isManual = campaign.channel_id === channelIds.manual;
+  const to = (id: string | undefined, page = 1) =>
+    `${here}?vue=destinataires&statut=${id}&page=${page}`;
   return (
     <>
       <p className={styles.targets}>
         <span>Catégories visées&nbsp;:</span> {campaign.guests.map(({ name }) => name).join(", ")}
       </p>
+      {isManual ? (
+        <p>
+          Touchez «&nbsp;Écrire&nbsp;»&nbsp;: WhatsApp s’ouvre avec le message et le lien de cet
+          invité, vous n’avez plus qu’à l’envoyer. Nous notons à qui vous avez écrit.
+        </p>
+      ) : null}
       <div className={styles.tools}>
         <nav aria-label="Filtrer les destinataires" className={styles.filters}>
-          {filters.map(({ id, label }) => (
+          {filters.map(({ id, label, filter }) => (
             <Link
               key={id}
               to={to(id)}
               replace
               preventScrollReset
-              aria-current={id === view.filter ? "page" : undefined}
+              aria-current={filter === view.filter ? "page" : undefined}
             >
-              {label} <span>{view.sizes[id]}</span>
+              {label} <span>{view.sizes[filter]}</span>
             </Link>
           ))}
         </nav>
@@ -54,21 +77,27 @@ export function Recipients({ here, campaign, deliveries, view }: RecipientsProps
           </Form>
         ) : null}
       </div>
-      {deliveries.length > 0 ? (
+      {deliveries.length === 0 ? (
+        <p className={styles.targets}>Aucun destinataire ici.</p>
+      ) : isManual ? (
+        <WriteList
+          campaignId={campaign.id}
+          deliveries={deliveries}
+          mayMark={campaign.can.mark_written}
+        />
+      ) : (
         <DataTable
           caption="Destinataires"
-          columns={deliveryColumns(busy)}
+          columns={deliveryColumns(campaign, busy)}
           rows={deliveries}
           rowKey={({ id }) => id}
         />
-      ) : (
-        <p className={styles.targets}>Aucun destinataire ici.</p>
       )}
       <Pagination
         label="Destinataires"
         page={view.page}
         lastPage={view.lastPage}
-        to={(page) => to(view.filter, page)}
+        to={(page) => to(current?.id, page)}
       />
     </>
   );

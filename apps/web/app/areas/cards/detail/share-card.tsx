@@ -1,4 +1,4 @@
-import type { CampaignDetail } from "@jdj/contract/cards/campaign-shapes";
+import type { CampaignOverview } from "@jdj/contract/cards/campaign-shapes";
 import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -6,7 +6,7 @@ import { ShareButton } from "#app/ui/links/share-button.tsx";
 import styles from "./page.module.css";
 
 /** Buttons to share a public card: the phone's own, WhatsApp, Facebook, and the link to copy. */
-export function ShareCard({ share }: { share: NonNullable<CampaignDetail["share"]> }) {
+export function ShareCard({ share }: { share: NonNullable<CampaignOverview["share"]> }) {
   const [copied, setCopied] = useState<boolean | null>(null);
 
   async function copyLink() {

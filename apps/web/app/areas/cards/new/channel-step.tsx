@@ -13,6 +13,8 @@ const explained: Record<number, string> = {
     "Une carte à partager vous-même\u00a0: WhatsApp, Facebook, un lien à copier.",
   [channelIds.sms]: "Un court message et le lien de la carte, sur tous les téléphones.",
   [channelIds.whatsapp]: "La carte et le lien, dans la messagerie de vos invités.",
+  [channelIds.manual]:
+    "Depuis votre téléphone, une touche par invité\u00a0: WhatsApp s’ouvre avec son message et son lien.",
 };
 
 /** The step of the channel, each with its remaining credit. */
@@ -54,10 +56,10 @@ export function ChannelChoice({ draft, change, choices }: StepProps) {
               onChange={() => change(withChannel(draft, id))}
             />
             <span className={styles.about}>
-              <strong>{name}</strong>
+              <strong>{id === channelIds.manual ? `${name} – gratuit` : name}</strong>
               <span>{explained[id]}</span>
             </span>
-            <Terms channel={channel} />
+            {id === channelIds.manual ? null : <Terms channel={channel} />}
           </label>
         );
       })}

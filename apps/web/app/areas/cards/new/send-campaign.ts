@@ -1,4 +1,5 @@
 import { isRefusal, refusalMessage } from "@jdj/contract/call/refusals";
+import { channelIds } from "@jdj/contract/cards/channel-ids";
 import { cardMessages } from "@jdj/contract/cards/messages";
 import { at } from "@jdj/contract/paths/addresses";
 import { data, type RouterContextProvider, redirect } from "react-router";
@@ -16,7 +17,7 @@ export async function sendCard(context: Readonly<RouterContextProvider>, form: F
   try {
     if (textFrom(form, "pays") === "") {
       const { data: sent } = await cards.campaigns.sendSavedCampaign(draft);
-      return left(context, sent.id, draft.scheduled_at);
+      return left(context, sent, draft.scheduled_at);
     }
   } catch (error) {
     // The credit was spent meanwhile: nothing is sent, and the host continues to the payment.
@@ -26,7 +27,7 @@ export async function sendCard(context: Readonly<RouterContextProvider>, form: F
     const { data: saved } = await cards.campaigns.saveCampaign(draft);
     if (saved.reference !== null) return redirect(at("payCard", { reference: saved.reference }));
     await cards.campaigns.releaseCampaign({ id: saved.id });
-    return left(context, saved.id, draft.scheduled_at);
+    return left(context, saved, draft.scheduled_at);
   } catch (error) {
     return failed(error, form);
   }
@@ -57,13 +58,16 @@ function instantOf(typed: string): string | undefined {
 
 function left(
   context: Readonly<RouterContextProvider>,
-  id: number,
+  { id, channel_id: channelId }: { id: number; channel_id: number },
   scheduledAt: string | undefined,
 ) {
-  return redirectWithFlash(context, at("card", { id }), {
-    kind: "success",
-    text: scheduledAt === undefined ? cardMessages.sent : "Votre envoi est prévu",
-  });
+  const text =
+    channelId === channelIds.manual
+      ? cardMessages.readyToWrite
+      : scheduledAt === undefined
+        ? cardMessages.sent
+        : "Votre envoi est prévu";
+  return redirectWithFlash(context, at("card", { id }), { kind: "success", text });
 }
 
 function failed(error: unknown, form: FormData) {

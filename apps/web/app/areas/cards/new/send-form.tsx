@@ -29,7 +29,7 @@ export function SendForm(props: SendFormProps) {
   const { draft, change, choices, brand, today, pays, picture, submit, refused } = props;
   const pressed = useRef<FormState | "first" | null>(null);
   const channel = channelOf(draft, choices);
-  const isShared = draft.channelId === channelIds.social;
+  const isSentByUs = draft.channelId !== channelIds.social && draft.channelId !== channelIds.manual;
 
   function leave(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -69,16 +69,16 @@ export function SendForm(props: SendFormProps) {
         defaultValue={draft.subject}
         errors={refused?.errors.subject}
       />
-      {isShared ? null : (
+      {isSentByUs ? (
         <TextField
           name="send_at"
           type="datetime-local"
-          label="Partir plus tard (facultatif)"
+          label="Envoyer plus tard (facultatif)"
           hint={`Heure d’Abidjan, à partir d’aujourd’hui ${today.split("-").reverse().join("/")} ; laissez vide pour envoyer maintenant.`}
           defaultValue={draft.sendAt}
           errors={refused?.errors.scheduled_at}
         />
-      )}
+      ) : null}
       <input type="hidden" name="idempotency_key" value={draft.key} />
       <input type="hidden" name="pays" value={pays ? "1" : ""} />
       <input type="hidden" name="channel_id" value={draft.channelId ?? ""} />
@@ -99,7 +99,7 @@ export function SendForm(props: SendFormProps) {
           .map(({ id }) => id)
           .join(";")}
       />
-      {channel && !isShared ? <TestSend channel={channel} /> : null}
+      {channel && isSentByUs ? <TestSend channel={channel} /> : null}
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import { channelIds } from "@jdj/contract/cards/channel-ids";
 import { useNavigate } from "react-router";
 import type { Advice } from "#app/areas/cards/advice.ts";
 import { ChannelStep } from "./channel-step.tsx";
@@ -71,5 +72,6 @@ export function WizardStep({ step, advice, ...form }: WizardStepProps) {
 
 function submitLabel(draft: CardDraft, pays: boolean): string {
   if (pays) return "Aller au paiement";
+  if (draft.channelId === channelIds.manual) return "Préparer les messages";
   return draft.sendAt === "" ? "Envoyer" : "Prévoir l’envoi";
 }

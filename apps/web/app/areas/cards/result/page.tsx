@@ -29,11 +29,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const { cards, payments } = api;
   const [message, order, recommended] = await Promise.all([
-    found(cards.campaigns.campaign({ id: params.idMessage })),
+    found(cards.deliveries.deliveriesByPage({ id: params.idMessage })),
     found(payments.orders.order({ reference: params.idTransaction })),
     findRecommended(api),
   ]);
-  const { id, status, success, error, total } = message;
+  const { id, status, success, error, total } = message.campaign;
   return { eventId: event.id, message: { id, status, success, error, total }, order, recommended };
 }
 

@@ -1,0 +1,33 @@
+import type { Delivery } from "@jdj/contract/cards/campaign-shapes";
+import { displayPhone } from "@jdj/french/phone";
+import styles from "./write-by-hand.module.css";
+import { WriteByHand } from "./write-by-hand.tsx";
+
+type WriteListProps = {
+  campaignId: number;
+  deliveries: readonly Delivery[];
+  mayMark: boolean;
+};
+
+/** The guests of a campaign whose host writes to each of them by WhatsApp, a line each. */
+export function WriteList({ campaignId, deliveries, mayMark }: WriteListProps) {
+  return (
+    <ul className={styles.list}>
+      {deliveries.map((delivery) => (
+        <li key={delivery.id} className={styles.row}>
+          <span className={styles.who}>
+            <strong>
+              {delivery.last_name} {delivery.given_names}
+            </strong>
+            <small>
+              {delivery.pivot.whatsapp === null
+                ? (delivery.pivot.reason ?? "Pas de numéro de téléphone utilisable")
+                : displayPhone(delivery.phone_number_1)}
+            </small>
+          </span>
+          <WriteByHand campaignId={campaignId} delivery={delivery} mayMark={mayMark} />
+        </li>
+      ))}
+    </ul>
+  );
+}
