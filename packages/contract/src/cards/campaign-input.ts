@@ -64,6 +64,11 @@ export const sendFields = {
     .union([z.string().max(500), z.int().positive().transform(String)])
     .nullish()
     .transform((ids) => ids ?? undefined),
+  /** Refuses the campaign where a placeholder has no value; otherwise the text has a gap there. */
+  require_values: z.preprocess(
+    (value) => (typeof value === "string" ? value === "1" || value === "true" : value),
+    z.boolean().nullish(),
+  ),
   /** When it is to leave; at once when it is left out. */
   scheduled_at: z.preprocess(emptyAsMissing, Instant.optional()),
   /**

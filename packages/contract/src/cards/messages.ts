@@ -71,6 +71,12 @@ export function emailsLeftSentence(left: number, isNew: boolean): string {
   return `Aujourd’hui, vous pouvez écrire à ${today}${why}. Choisissez moins d’invités, ou réessayez demain.`;
 }
 
+/** The error at a text whose placeholders have no value for some guests. */
+export function missingValuesSentence(placeholders: readonly string[]): string {
+  const one = placeholders.length === 1;
+  return `${placeholders.join(", ")}\u00a0: ${one ? "ce repère est vide" : "ces repères sont vides"} pour certains invités. Complétez votre carnet, ou confirmez l’envoi avec ces vides.`;
+}
+
 /** The error at a text that links to another site. */
 export function foreignLinkSentence(link: string): string {
   return `Un lien vers un autre site ne peut pas partir\u00a0: retirez «\u00a0${link}\u00a0». Le lien de l’invitation s’écrit [lien].`;

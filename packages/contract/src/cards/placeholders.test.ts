@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import {
+  allPlaceholders,
   changeAroundPlaceholders,
   fillPlaceholders,
+  missingOfEvent,
   missingPlaceholders,
   placeholderGroups,
   sampleValues,
@@ -37,6 +39,15 @@ describe("the placeholders of a message", () => {
     ]);
   });
 
+  it("are told when the notebook has no words for them, whoever the guest is", () => {
+    const text = "[prénoms] [lien] [hôtes] [table] [lieu de la dot] [nom de la mariée]";
+    expect(missingOfEvent(text, { "[hôtes]": "Awa & Koffi", "[lieu de la dot]": "" })).toEqual([
+      "[table]",
+      "[lieu de la dot]",
+      "[nom de la mariée]",
+    ]);
+  });
+
   it("stay whole while what stands around them is changed, or alone is looked at", () => {
     const text = "[hôtes], la fête [côté] de [prénoms]";
     const plain = (around: string) => around.replaceAll("ê", "e").replaceAll("ô", "o");
@@ -45,7 +56,12 @@ describe("the placeholders of a message", () => {
   });
 
   it("all have a sample value for previews", () => {
-    const text = placeholderGroups.flatMap((group) => group.placeholders).join(" ");
-    expect(missingPlaceholders(text, sampleValues)).toEqual([]);
+    expect(missingPlaceholders(allPlaceholders.join(" "), sampleValues)).toEqual([]);
+  });
+
+  it("are offered but for the table, which no guest has", () => {
+    const offered = placeholderGroups.flatMap(({ placeholders }) => placeholders);
+    expect(allPlaceholders.filter((one) => !offered.includes(one))).toEqual(["[table]"]);
+    expect(unknownPlaceholders("[table]")).toEqual([]);
   });
 });

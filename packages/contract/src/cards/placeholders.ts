@@ -28,18 +28,11 @@ export function ceremonyPlaceholder(
   return `[${field} ${ceremony}]`;
 }
 
-/** All placeholders, in the groups in which an editor offers them. */
+/** The placeholders that an editor offers, in groups. */
 export const placeholderGroups: readonly { title: string; placeholders: readonly string[] }[] = [
   {
     title: "Invité",
-    placeholders: [
-      ...guestPlaceholders,
-      "[e-mail]",
-      "[contact 1]",
-      "[contact 2]",
-      "[table]",
-      "[lien]",
-    ],
+    placeholders: [...guestPlaceholders, "[e-mail]", "[contact 1]", "[contact 2]", "[lien]"],
   },
   { title: "Mariée", placeholders: allAbout("de la mariée") },
   { title: "Marié", placeholders: allAbout("du marié") },
@@ -60,7 +53,13 @@ function allAbout(person: Person): string[] {
   return personFields.map((field) => personPlaceholder(field, person));
 }
 
-const known = new Set(placeholderGroups.flatMap(({ placeholders }) => placeholders));
+/** Every placeholder. `[table]` is not offered: guests have no tables yet, so that it has no value. */
+export const allPlaceholders: readonly string[] = [
+  ...placeholderGroups.flatMap(({ placeholders }) => placeholders),
+  "[table]",
+];
+
+const known = new Set(allPlaceholders);
 
 /** The values of placeholders. `others`: of every placeholder but the first three, by placeholder. */
 export interface PlaceholderValues {
@@ -87,6 +86,15 @@ export function usedPlaceholders(text: string): string[] {
 /** The placeholders of a text that have no value for a guest. */
 export function missingPlaceholders(text: string, values: PlaceholderValues): string[] {
   return usedPlaceholders(text).filter((placeholder) => !textOf(values, placeholder));
+}
+
+/**
+ * The placeholders of a text that are not about the guest and that the notebook leaves empty.
+ * @param ofEvent the values of the event's placeholders
+ */
+export function missingOfEvent(text: string, ofEvent: Readonly<Record<string, string>>): string[] {
+  const ofGuest = placeholderGroups[0]?.placeholders ?? [];
+  return usedPlaceholders(text).filter((one) => !ofGuest.includes(one) && !ofEvent[one]);
 }
 
 /** The text as one guest reads it. A name that looks like a placeholder stays a name. */

@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { keepInGsm, replaceableCharacters, smsLength, specSegments } from "./sms-length.ts";
+import {
+  keepInGsm,
+  replaceableCharacters,
+  smsLength,
+  specSegments,
+  wideCharacters,
+} from "./sms-length.ts";
 
 describe("the length of an SMS", () => {
   it("is counted in septets, 160 for one and 153 a segment for more", () => {
@@ -25,6 +31,11 @@ describe("the length of an SMS", () => {
     expect(smsLength("ê".repeat(70))).toMatchObject({ encoding: "ucs2", segments: 1 });
     expect(smsLength("ê".repeat(71))).toMatchObject({ encoding: "ucs2", segments: 2, left: 63 });
     expect(smsLength("💍")).toMatchObject({ encoding: "ucs2", length: 2 });
+  });
+
+  it("says which characters leave 70 instead of 160, those without a replacement as well", () => {
+    expect(wideCharacters("Oui é € 🎉 ô 🎉 ❤️")).toEqual(["🎉", "ô", "❤"]);
+    expect(wideCharacters("Venez à 15 h")).toEqual([]);
   });
 
   it("is, as the specification counts it, length divided by 160, rounded up", () => {

@@ -95,6 +95,19 @@ export function specSegments(text: string): number {
   return Math.ceil(text.length / 160);
 }
 
+/** What joins code points to one emoji, or selects its look, and is not seen by itself. */
+const joiners = /[\u200d\ufe0e\ufe0f]/;
+
+/**
+ * The visible characters of a text that are not of GSM-7, each once: one of them leaves 70 characters
+ * for an SMS instead of 160.
+ */
+export function wideCharacters(text: string): string[] {
+  return [...new Set(text)].filter(
+    (sign) => !basic.has(sign) && !extended.has(sign) && !joiners.test(sign),
+  );
+}
+
 /** The characters of a text that are not of GSM-7 and have a replacement, each once. */
 export function replaceableCharacters(text: string): { from: string; to: string }[] {
   return [...new Set(text)].flatMap((from) => {

@@ -64,6 +64,7 @@ describe("sending a card", () => {
       status: 0,
       state: "failed",
       reason: cardMessages.noEmail,
+      written_at: null,
       can: { resend: false },
     });
     expect(eventGuests.find((guest) => guest.id === other)?.pivot).toMatchObject({ status: 1 });

@@ -18,6 +18,8 @@ export interface NewCampaign {
   imageFileId: string | null;
   target: string;
   guestIds: number[];
+  /** Whether it is refused where a placeholder has no value. */
+  requireValues: boolean;
   /** When it is to leave; null for at once. */
   scheduledAt: Date | null;
   /** The campaign whose silent guests it reminds. */
@@ -45,6 +47,7 @@ export function newCampaign(
     imageFileId: null,
     target: input.target ?? "",
     guestIds: input.tab ?? [],
+    requireValues: input.require_values === true,
     scheduledAt: input.scheduled_at === undefined ? null : new Date(input.scheduled_at),
     reminderOfId: null,
     idempotencyKey: input.idempotency_key ?? null,

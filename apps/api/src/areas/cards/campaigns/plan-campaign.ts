@@ -2,7 +2,8 @@ import { setImmediate } from "node:timers/promises";
 import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
 import type { BodyFormat } from "@jdj/contract/cards/body-text";
 import { channelIds } from "@jdj/contract/cards/channel-ids";
-import { cardMessages } from "@jdj/contract/cards/messages";
+import { cardMessages, missingValuesSentence } from "@jdj/contract/cards/messages";
+import { missingOfEvent } from "@jdj/contract/cards/placeholders";
 import { and, eq, sql } from "drizzle-orm";
 import { makeLinkToken } from "../../../crypto/token.ts";
 import type { Database } from "../../../database/connect.ts";
@@ -30,6 +31,8 @@ export interface Written {
   /** A reminder bears the name and the subject of what it reminds of. */
   reminderOfId?: number | null;
   guestIds: readonly number[];
+  /** Whether it is refused where a placeholder has no value. */
+  requireValues?: boolean;
 }
 
 /** A campaign as it would be written: every delivery with its text and its units. */
@@ -81,12 +84,24 @@ export async function planCampaign(
     // Thousands of texts take a while: others are answered in between.
     if (deliveries.length % BATCH === 0) await setImmediate();
   }
+  if (written.requireValues) checkValues(body.text, deliveries, ofEvent);
   return {
     channel,
     body,
     deliveries,
     units: deliveries.reduce((sum, delivery) => sum + delivery.units, 0),
   };
+}
+
+/** @throws 422 at `body` where a placeholder has no value: for a guest, or of the event in a card to be shared */
+function checkValues(
+  text: string,
+  deliveries: readonly { missing: string[] }[],
+  ofEvent: Readonly<Record<string, string>>,
+): void {
+  const empty = missingOfEvent(text, ofEvent);
+  const missing = new Set([...empty, ...deliveries.flatMap((delivery) => delivery.missing)]);
+  if (missing.size > 0) throw fieldRefusal({ body: [missingValuesSentence([...missing])] });
 }
 
 /** The chosen guests, each once; with one who is not of the event the whole campaign is refused. */

@@ -1,6 +1,6 @@
 import type { CampaignPrice } from "@jdj/contract/cards/campaign-figures";
 import { channelIds } from "@jdj/contract/cards/channel-ids";
-import { usedPlaceholders } from "@jdj/contract/cards/placeholders";
+import { missingOfEvent } from "@jdj/contract/cards/placeholders";
 import { smsLength, specSegments } from "@jdj/contract/cards/sms-length";
 import { cardPrice } from "@jdj/contract/payments/price";
 import type { RequestContext } from "../../../app-context.ts";
@@ -23,7 +23,7 @@ export async function priceCampaign(
   const { channel, deliveries, units } = plan;
   const credit = await creditOf(db, event.customerId, channel.id);
   const price = cardPrice({ unitFcfa: channel.priceFcfa, units, credit });
-  const missing = missingOfEvent(plan, await findEventFacts(db, event.id));
+  const missing = missingOfEvent(plan.body.text, await findEventFacts(db, event.id));
   const longest = longestText(plan);
   const { encoding, segments } = smsLength(longest);
   const name = ({ guest }: (typeof deliveries)[number]) => `${guest.givenNames} ${guest.lastName}`;
@@ -54,14 +54,6 @@ export async function priceCampaign(
         : [{ guest_id: delivery.guest.id, name: name(delivery), reason: delivery.unreachable }],
     ),
   };
-}
-
-/** The placeholders of the event that a text uses and that the notebook leaves empty. */
-function missingOfEvent(
-  { body }: PlannedCampaign,
-  values: Readonly<Record<string, string>>,
-): string[] {
-  return usedPlaceholders(body.text).filter((placeholder) => values[placeholder] === "");
 }
 
 /** The longest text that would leave; the message itself while nobody is chosen. */

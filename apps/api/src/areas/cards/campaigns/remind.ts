@@ -48,6 +48,7 @@ export async function remind(
     imageFileId: first.imageFileId,
     target: first.target,
     guestIds: silent.map(({ id }) => id),
+    requireValues: false,
     scheduledAt: null,
     reminderOfId: first.id,
     idempotencyKey: text.key,

@@ -1,6 +1,6 @@
 import { channelIds } from "@jdj/contract/cards/channel-ids";
 import { cardMessages } from "@jdj/contract/cards/messages";
-import { type PlaceholderValues, placeholderGroups } from "@jdj/contract/cards/placeholders";
+import { allPlaceholders, type PlaceholderValues } from "@jdj/contract/cards/placeholders";
 import { civilityLabel } from "@jdj/contract/person/civility";
 import { type EventFacts, plainPhone } from "../campaigns/event-facts.ts";
 import type { CardGuest } from "../designs/card-wording.ts";
@@ -37,9 +37,7 @@ export function whyUnreachable(
 }
 
 /** A placeholder without a value becomes an empty text. */
-const emptyValues = Object.fromEntries(
-  placeholderGroups.flatMap(({ placeholders }) => placeholders).map((one) => [one, ""]),
-);
+const emptyValues = Object.fromEntries(allPlaceholders.map((one) => [one, ""]));
 
 /** The values of a message's placeholders in one guest's delivery. @param more those that are not the guest's */
 export function placeholderValues(

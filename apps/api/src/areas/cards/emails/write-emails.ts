@@ -2,9 +2,9 @@ import { randomBytes } from "node:crypto";
 import { type BodyFormat, bodyText } from "@jdj/contract/cards/body-text";
 import { asksForAnswer, eventStatus } from "@jdj/contract/cards/card-purpose";
 import {
+  allPlaceholders,
   fillPlaceholders,
   type PlaceholderValues,
-  placeholderGroups,
 } from "@jdj/contract/cards/placeholders";
 import { escapeHtml } from "@jdj/contract/content/escape-html";
 import type { EventFacts } from "../campaigns/event-facts.ts";
@@ -44,7 +44,6 @@ export interface WrittenEmail {
 }
 
 /** Every placeholder that a campaign may hold. */
-const allPlaceholders = placeholderGroups.flatMap(({ placeholders }) => placeholders);
 
 /**
  * Prepares the emails of a campaign. The page is rendered once with random markers; each

@@ -1,4 +1,5 @@
-import { fcfa, grouped } from "@jdj/french/money";
+import { grouped } from "@jdj/french/money";
+import { pricePerUnit } from "#app/areas/cards/price-per-unit.ts";
 import styles from "./page.module.css";
 
 /** A channel and its remaining credit. */
@@ -13,7 +14,7 @@ export function ChannelCredit({ rows }: { rows: readonly CreditRow[] }) {
         <thead>
           <tr>
             <th scope="col">Canal</th>
-            <th scope="col">Prix d’un message</th>
+            <th scope="col">Prix</th>
             <th scope="col">Restants</th>
           </tr>
         </thead>
@@ -21,7 +22,7 @@ export function ChannelCredit({ rows }: { rows: readonly CreditRow[] }) {
           {rows.map(({ id, name, priceFcfa, credit }) => (
             <tr key={id}>
               <th scope="row">{name}</th>
-              <td>{priceFcfa === 0 ? "Gratuit" : fcfa(priceFcfa)}</td>
+              <td>{priceFcfa === 0 ? "Gratuit" : pricePerUnit(id, priceFcfa)}</td>
               <td className={priceFcfa === 0 || credit > 0 ? styles.good : styles.bad}>
                 {priceFcfa === 0 ? "Illimité" : grouped(credit)}
               </td>

@@ -1,6 +1,7 @@
 import { channelIds } from "@jdj/contract/cards/channel-ids";
 import { cardMessages } from "@jdj/contract/cards/messages";
-import { fcfa, grouped } from "@jdj/french/money";
+import { grouped } from "@jdj/french/money";
+import { pricePerUnit } from "#app/areas/cards/price-per-unit.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import styles from "./choices.module.css";
@@ -68,12 +69,12 @@ export function ChannelChoice({ draft, change, choices }: StepProps) {
 }
 
 /** What a channel costs, and what remains: green above zero, red at zero. */
-function Terms({ channel: { priceFcfa, credit, open } }: { channel: CardChannel }) {
+function Terms({ channel: { id, priceFcfa, credit, open } }: { channel: CardChannel }) {
   if (!open) return <Badge tone="waiting">fermé</Badge>;
   if (priceFcfa === 0) return <Badge tone="good">Gratuit</Badge>;
   return (
     <span className={styles.terms}>
-      <span>{fcfa(priceFcfa)} l’envoi</span>
+      <span>{pricePerUnit(id, priceFcfa)}</span>
       <span className={credit > 0 ? styles.credit : styles.noCredit}>Reste {grouped(credit)}</span>
     </span>
   );

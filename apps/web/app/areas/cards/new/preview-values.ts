@@ -1,4 +1,10 @@
-import { type PlaceholderValues, sampleValues } from "@jdj/contract/cards/placeholders";
+import {
+  fillPlaceholders,
+  missingOfEvent,
+  type PlaceholderValues,
+  sampleValues,
+  usedPlaceholders,
+} from "@jdj/contract/cards/placeholders";
 import type { Guest } from "@jdj/contract/notebook/guests";
 import { civilityLabel } from "@jdj/contract/person/civility";
 import { displayPhone } from "@jdj/french/phone";
@@ -29,15 +35,45 @@ export function previewValues(
   };
 }
 
-/** The same values, escaped for a text in HTML. */
-export function escapedValues(values: PlaceholderValues): PlaceholderValues {
-  const safe = (value: string) =>
-    value.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
-  const others = Object.entries(values.others ?? {}).map(([name, value]) => [name, safe(value)]);
-  return {
-    civility: safe(values.civility),
-    givenNames: safe(values.givenNames),
-    lastName: safe(values.lastName),
+function escaped(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}
+
+/**
+ * A message as HTML with its placeholders filled in. A sample in place of a value that is missing is
+ * marked: the guest would read a gap there.
+ */
+export function previewHtml(
+  body: string,
+  format: "html" | "text",
+  values: PlaceholderValues,
+  missing: readonly string[],
+): string {
+  const shown = (name: string, value: string) =>
+    missing.includes(name) ? `<mark>${escaped(value)}</mark>` : escaped(value);
+  const others = Object.entries(values.others ?? {}).map(([name, value]) => [
+    name,
+    shown(name, value),
+  ]);
+  const html = fillPlaceholders(format === "html" ? body : escaped(body), {
+    civility: escaped(values.civility),
+    givenNames: escaped(values.givenNames),
+    lastName: escaped(values.lastName),
     others: Object.fromEntries(others),
-  };
+  });
+  return format === "html" ? html : `<p>${html}</p>`;
+}
+
+/** The placeholders of a text without a value: of the event, and of the guest whom the preview shows. */
+export function missingInPreview(
+  body: string,
+  guest: Guest | null,
+  event: Readonly<Record<string, string>>,
+): string[] {
+  const empty = missingOfEvent(body, event);
+  if (guest === null) return empty;
+  const own = { "[e-mail]": guest.email, "[contact 2]": guest.phone_number_2 };
+  const lacking = Object.entries(own).flatMap(([name, value]) => (value ? [] : [name]));
+  const used = usedPlaceholders(body);
+  return [...empty, ...lacking.filter((name) => used.includes(name))];
 }

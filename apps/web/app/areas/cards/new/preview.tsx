@@ -1,13 +1,20 @@
 import { cardMessages } from "@jdj/contract/cards/messages";
-import { fillPlaceholders } from "@jdj/contract/cards/placeholders";
 import type { Guest } from "@jdj/contract/notebook/guests";
 import { civilityLabel } from "@jdj/contract/person/civility";
+import { nameList } from "#app/areas/cards/name-list.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Html } from "#app/ui/html.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { bodyOf, type CardChoices, type CardDraft, channelOf, shownGuest } from "./draft.ts";
+import {
+  bodyOf,
+  type CardChoices,
+  type CardDraft,
+  channelOf,
+  formatOf,
+  shownGuest,
+} from "./draft.ts";
 import styles from "./preview.module.css";
-import { escapedValues, previewValues } from "./preview-values.ts";
+import { missingInPreview, previewHtml, previewValues } from "./preview-values.ts";
 
 type PreviewProps = {
   draft: CardDraft;
@@ -22,8 +29,8 @@ export function CardPreview({ draft, choices, picture }: PreviewProps) {
   const design = choices.designs.find(({ id }) => id === draft.designId);
   const values = previewValues(guest, choices.eventFacts);
   const body = bodyOf(draft, choices);
-  const isOwn = draft.mode === "own";
-  const text = fillPlaceholders(body, isOwn ? escapedValues(values) : values);
+  const missing = missingInPreview(body, guest, choices.eventFacts);
+  const text = previewHtml(body, formatOf(draft), values, missing);
   const colour = channelOf(draft, choices)?.colour;
   return (
     <div className={styles.preview}>
@@ -54,9 +61,15 @@ export function CardPreview({ draft, choices, picture }: PreviewProps) {
           data-overlay={design || picture ? "" : undefined}
           style={colour === undefined ? undefined : { background: colour }}
         >
-          {/* The host's own text, shown to the host alone; the server sanitises what leaves. */}
-          {isOwn ? <Html html={text} /> : <p>{text}</p>}
+          {/* The host's own words, shown to the host alone; the server sanitises what leaves. */}
+          <Html html={text} />
         </div>
+      ) : null}
+      {missing.length > 0 ? (
+        <p className={styles.missing}>
+          <mark>Surligné</mark>&nbsp;: un exemple. Votre carnet ne dit pas encore{" "}
+          {nameList(missing)}.
+        </p>
       ) : null}
     </div>
   );

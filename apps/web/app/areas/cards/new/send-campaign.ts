@@ -44,6 +44,7 @@ function draftIn(form: FormData) {
     subject: textFrom(form, "subject"),
     tab: textFrom(form, "tab").split(";").filter(Boolean),
     target: textFrom(form, "target"),
+    require_values: textFrom(form, "with_gaps") !== "1",
     scheduled_at: instantOf(textFrom(form, "send_at")),
     idempotency_key: textFrom(form, "idempotency_key"),
     file: fileFrom(form, "picture"),

@@ -18,6 +18,8 @@ export type SendFormProps = StepProps & {
   /** Whether the campaign must be paid first. */
   pays: boolean;
   picture: CachedPicture | null;
+  /** Whether the host confirmed that words may be missing. */
+  withGaps: boolean;
   /** Posts the form without leaving the page. */
   submit: (form: FormData) => void;
   /** Why the last submission was refused. */
@@ -26,7 +28,7 @@ export type SendFormProps = StepProps & {
 
 /** The form that sends the card: sender, subject, date, and the draft in hidden fields. */
 export function SendForm(props: SendFormProps) {
-  const { draft, change, choices, brand, today, pays, picture, submit, refused } = props;
+  const { draft, change, choices, brand, today, pays, picture, withGaps, submit, refused } = props;
   const pressed = useRef<FormState | "first" | null>(null);
   const channel = channelOf(draft, choices);
   const isSentByUs = draft.channelId !== channelIds.social && draft.channelId !== channelIds.manual;
@@ -81,6 +83,7 @@ export function SendForm(props: SendFormProps) {
       ) : null}
       <input type="hidden" name="idempotency_key" value={draft.key} />
       <input type="hidden" name="pays" value={pays ? "1" : ""} />
+      <input type="hidden" name="with_gaps" value={withGaps ? "1" : ""} />
       <input type="hidden" name="channel_id" value={draft.channelId ?? ""} />
       <input type="hidden" name="message_category_id" value={draft.categoryId ?? ""} />
       <input

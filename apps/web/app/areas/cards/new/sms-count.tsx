@@ -5,6 +5,7 @@ import {
   replaceableCharacters,
   smsLength,
   specSegments,
+  wideCharacters,
 } from "@jdj/contract/cards/sms-length";
 import { grouped } from "@jdj/french/money";
 import { Button } from "#app/ui/button.tsx";
@@ -26,7 +27,8 @@ export function SmsCount({ html, replace }: SmsCountProps) {
   const isPlain = smsLength(written).encoding === "gsm";
   const { length, segments } = smsLength(isPlain ? keepInGsm(text) : text);
   const plain = specSegments(text);
-  const signs = isPlain ? [] : replaceableCharacters(written);
+  const wide = isPlain ? [] : wideCharacters(written);
+  const isReplaceable = replaceableCharacters(written).length > 0;
   return (
     <div className={styles.sms}>
       <p role="status">
@@ -36,22 +38,23 @@ export function SmsCount({ html, replace }: SmsCountProps) {
           <> Sa longueur seule en ferait {grouped(plain)}&nbsp;; c’est le nombre réel qui compte.</>
         )}
       </p>
-      {signs.length > 0 ? (
-        <>
-          <p>
-            {signs.map(({ from }) => (from.trim() === "" ? "espace insécable" : from)).join(" ")}
-            &nbsp;: ces signes ramènent chaque SMS de 160 à 70 caractères.
-          </p>
-          <Button
-            type="button"
-            look="plain"
-            onClick={() =>
-              replace(changeAroundPlaceholders(html.replaceAll("&nbsp;", " "), keepInGsm))
-            }
-          >
-            Les remplacer
-          </Button>
-        </>
+      {wide.length > 0 ? (
+        <p>
+          {wide.map((sign) => (sign.trim() === "" ? "espace insécable" : sign)).join(" ")}
+          &nbsp;: {wide.length > 1 ? "ces signes ramènent" : "ce signe ramène"} chaque SMS de 160 à
+          70 caractères{segments > 1 ? " (67 dès le deuxième)" : ""}.
+        </p>
+      ) : null}
+      {wide.length > 0 && isReplaceable ? (
+        <Button
+          type="button"
+          look="plain"
+          onClick={() =>
+            replace(changeAroundPlaceholders(html.replaceAll("&nbsp;", " "), keepInGsm))
+          }
+        >
+          {wide.length > 1 ? "Les remplacer" : "Le remplacer"}
+        </Button>
       ) : null}
     </div>
   );

@@ -6,21 +6,31 @@ import { ErrorNote } from "#app/ui/error-note.tsx";
 import { ChannelChoice } from "./channel-step.tsx";
 import { channelOf } from "./draft.ts";
 import { MessageStep } from "./message-step.tsx";
+import { type Question, withLink } from "./open-questions.ts";
 import { PricePanel, PriceWarnings } from "./price-panel.tsx";
+import { QuestionNotes } from "./question-notes.tsx";
 import { RecipientsStep } from "./recipients-step.tsx";
 import { SendForm, type SendFormProps } from "./send-form.tsx";
 import { SummaryLines } from "./summary-lines.tsx";
 import styles from "./summary-step.module.css";
 import type { AskedPrice } from "./use-price.ts";
 
-type SummaryStepProps = SendFormProps & {
+/** What the host is asked before the card leaves, and what they answered. */
+export type Decide = {
+  open: readonly Question[];
+  withGaps: boolean;
+  accept: (question: Question) => void;
+};
+
+type SummaryStepProps = Omit<SendFormProps, "withGaps"> & {
   advice: Advice[];
   refused: FormState | undefined;
   asked: AskedPrice;
+  decide: Decide;
 };
 
 /** The summary of the card, its price, and the form that sends it. */
-export function SummaryStep({ advice, asked, ...form }: SummaryStepProps) {
+export function SummaryStep({ advice, asked, decide, ...form }: SummaryStepProps) {
   const { draft, change, choices, refused } = form;
   const channel = channelOf(draft, choices);
   const { price } = asked;
@@ -64,7 +74,12 @@ export function SummaryStep({ advice, asked, ...form }: SummaryStepProps) {
       {price && channel ? (
         <PricePanel price={price} channel={channel} asking={asked.asking} />
       ) : null}
-      <SendForm {...form} />
+      <QuestionNotes
+        open={decide.open}
+        accept={decide.accept}
+        addLink={() => change({ text: withLink(draft.text) })}
+      />
+      <SendForm {...form} withGaps={decide.withGaps} />
     </div>
   );
 }

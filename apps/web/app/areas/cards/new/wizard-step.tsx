@@ -1,10 +1,12 @@
 import { channelIds } from "@jdj/contract/cards/channel-ids";
+import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { Advice } from "#app/areas/cards/advice.ts";
 import { ChannelStep } from "./channel-step.tsx";
 import { DesignStep } from "./design-step.tsx";
 import { type CardChoices, type CardDraft, channelOf } from "./draft.ts";
 import { MessageStep } from "./message-step.tsx";
+import { askedOf, hasGaps, lacksLink, type Question } from "./open-questions.ts";
 import { CardPreview, PreviewDialog } from "./preview.tsx";
 import { PricePanel } from "./price-panel.tsx";
 import { RecipientsStep } from "./recipients-step.tsx";
@@ -13,7 +15,7 @@ import { StepFoot } from "./step-foot.tsx";
 import { missingAt, type Step, stepsOf } from "./steps.ts";
 import { SummaryStep } from "./summary-step.tsx";
 import { useObjectUrl } from "./use-object-url.ts";
-import { usePrice } from "./use-price.ts";
+import { type AskedPrice, usePrice } from "./use-price.ts";
 import styles from "./wizard-step.module.css";
 
 /** The props of every step. */
@@ -23,7 +25,7 @@ export type StepProps = {
   choices: CardChoices;
 };
 
-type WizardStepProps = Omit<SendFormProps, "pays"> & { step: Step; advice: Advice[] };
+type WizardStepProps = Omit<SendFormProps, "pays" | "withGaps"> & { step: Step; advice: Advice[] };
 
 /** One step, with the preview beside it and the button of the next step below. */
 export function WizardStep({ step, advice, ...form }: WizardStepProps) {
@@ -35,6 +37,16 @@ export function WizardStep({ step, advice, ...form }: WizardStepProps) {
   const asked = usePrice(draft, choices, step.id === "destinataires" || step.id === "resume");
   const channel = channelOf(draft, choices);
   const pays = asked.price !== null && !asked.price.covered;
+  const [accepted, setAccepted] = useState<readonly string[]>([]);
+  const answerTo = (question: Question) => `${question}:${askedOf(draft)}`;
+  const questions = step.id === "resume" ? questionsAbout(draft, choices, asked.price) : [];
+  if (form.refused?.errors.body && !questions.includes("gaps")) questions.push("gaps");
+  const open = questions.filter((question) => !accepted.includes(answerTo(question)));
+  const decide = {
+    open,
+    withGaps: accepted.includes(answerTo("gaps")),
+    accept: (question: Question) => setAccepted([...accepted, answerTo(question)]),
+  };
   const shown = useObjectUrl(picture?.bytes ?? null);
   return (
     <>
@@ -51,14 +63,19 @@ export function WizardStep({ step, advice, ...form }: WizardStepProps) {
               <RecipientsStep {...work} />
             </>
           ) : null}
-          {step.id === "resume" ? <SummaryStep {...{ ...form, pays, advice, asked }} /> : null}
+          {step.id === "resume" ? (
+            <SummaryStep {...{ ...form, pays, advice, asked, decide }} />
+          ) : null}
         </div>
         <aside className={styles.aside} aria-label="Aperçu de la carte">
           <CardPreview draft={draft} choices={choices} picture={shown} />
         </aside>
       </div>
       <StepFoot
-        missing={missingAt(step.id, draft, choices)}
+        missing={
+          missingAt(step.id, draft, choices) ??
+          (open.length > 0 ? "Répondez à la question ci-dessus" : null)
+        }
         preview={<PreviewDialog draft={draft} choices={choices} picture={shown} />}
         next={
           next
@@ -68,6 +85,15 @@ export function WizardStep({ step, advice, ...form }: WizardStepProps) {
       />
     </>
   );
+}
+
+function questionsAbout(
+  draft: CardDraft,
+  choices: CardChoices,
+  price: AskedPrice["price"],
+): Question[] {
+  const questions: Question[] = lacksLink(draft, choices) ? ["link"] : [];
+  return hasGaps(draft, choices, price) ? [...questions, "gaps"] : questions;
 }
 
 function submitLabel(draft: CardDraft, pays: boolean): string {
