@@ -68,6 +68,8 @@ export const PublicCard = z.object({
   /** The code to show at check-in, once the answer is yes: addresses of its picture. */
   entry: z.object({ svg: z.string(), png: z.string() }).nullable(),
   can: z.object({ answer: z.boolean() }),
+  /** A card that its host sent to themselves: nobody answers it. */
+  trial: z.literal(true).optional(),
 });
 export type PublicCard = z.infer<typeof PublicCard>;
 

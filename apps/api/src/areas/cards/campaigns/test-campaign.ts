@@ -7,7 +7,6 @@ import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import { ceilings } from "../../abuse/ceilings.ts";
-import { customers, users } from "../../identity/users/tables.ts";
 import type { EventWithType } from "../../notebook/events/queries.ts";
 import { giveCredit, takeCredit } from "../../payments/credit/credit.ts";
 import { isChannelOpen } from "../channels/channel-open.ts";
@@ -16,20 +15,24 @@ import { gatewayOf } from "../deliveries/gateways.ts";
 import { planDelivery } from "../deliveries/plan-deliveries.ts";
 import { addressOf } from "../deliveries/reach-guest.ts";
 import { findCardSubject } from "../designs/card-event.ts";
+import { makeTrialToken } from "../rsvp/trial-token.ts";
 import { readBody } from "./campaign-body.ts";
 import { checkOwnText } from "./check-own-text.ts";
 import { findEventFacts } from "./event-facts.ts";
+import { findOneself } from "./find-oneself.ts";
 
 /** A message to be sent to its writer as a test. */
 export interface TestedCampaign {
   channelId: number;
+  /** Null beside an imported image. */
+  designId: number | null;
   subject: string | null;
   body: string;
   bodyFormat: BodyFormat;
 }
 
 /**
- * Sends a message to its writer, as if they were a guest. By SMS and WhatsApp it takes from
+ * Sends a message to its writer, as if they were a guest; its link shows the card and takes no answer. By SMS and WhatsApp it takes from
  * the credit like any other, and gives back what did not leave.
  * @throws channel-closed, credit-short, not-a-test-channel, too-many-requests, 422
  */
@@ -59,7 +62,9 @@ export async function testCampaign(
   const values = Object.values(ofEvent);
   const written = { sender: null, subject: tested.subject, body, values, guests: [guest] };
   await checkOwnText(db, settings, event.id, written);
-  const [key, token] = [randomUUID(), "essai"];
+  const key = randomUUID();
+  const designId = tested.designId ?? 0;
+  const token = makeTrialToken(settings.secret, { eventId: event.id, customerId, designId });
   const { publicUrl, smsSegments } = settings;
   const plan = { channelId, unitFcfa: channel.priceFcfa, text, publicUrl, ofEvent, smsSegments };
   const delivery = planDelivery({ ...plan, stopped: new Set() }, guest, token);
@@ -83,23 +88,4 @@ export async function testCampaign(
     giveCredit(tx, { ...payer, reason: "failed-copy", key: `copy:${key}` }),
   );
   throw fieldRefusal({ channel_id: [result.reason] });
-}
-
-/** The writer as a guest. */
-async function findOneself({ db }: RequestContext, customerId: number) {
-  const [row] = await db
-    .select({ user: users, customer: customers })
-    .from(customers)
-    .innerJoin(users, eq(users.id, customers.userId))
-    .where(eq(customers.id, customerId));
-  if (!row) return null;
-  const { user, customer } = row;
-  return {
-    civility: customer.civility ?? ("M" as const),
-    givenNames: user.givenNames,
-    lastName: user.lastName,
-    email: user.email,
-    phone1: user.phone ?? "",
-    phone2: customer.phone2,
-  };
 }

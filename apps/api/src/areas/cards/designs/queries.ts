@@ -1,4 +1,4 @@
-import { and, arrayContains, asc, eq, isNull, or } from "drizzle-orm";
+import { and, arrayContains, asc, eq, isNull, or, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { guests } from "../../notebook/guests/tables.ts";
 import type { CardGuest } from "./card-wording.ts";
@@ -54,6 +54,16 @@ export async function findDesign(db: Database, code: string) {
     .from(cardDesigns)
     .where(and(eq(cardDesigns.code, code), eq(cardDesigns.withdrawn, false)));
   return design ?? null;
+}
+
+/** The code of a design by its id; of the first one when there is no such design. */
+export async function findDesignCode(db: Database, designId: number): Promise<string> {
+  const [design] = await db
+    .select({ code: cardDesigns.code })
+    .from(cardDesigns)
+    .orderBy(sql`${cardDesigns.id} = ${designId} desc`, asc(cardDesigns.position))
+    .limit(1);
+  return design?.code ?? "";
 }
 
 /**

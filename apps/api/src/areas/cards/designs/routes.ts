@@ -2,14 +2,16 @@ import { type Context, Hono } from "hono";
 import type { AppContext } from "../../../app-context.ts";
 import { describeError } from "../../../log.ts";
 import { secretsOf } from "../../../secrets.ts";
+import { findOneself } from "../campaigns/find-oneself.ts";
 import { importedPicture } from "../campaigns/imported-picture.ts";
 import { findDeliveryByToken } from "../campaigns/queries.ts";
+import { openTrialToken } from "../rsvp/trial-token.ts";
 import { findCardSubject } from "./card-event.ts";
 import { cardImage, pictureHash } from "./card-image.ts";
 import { type CardGuest, type CardSubject, cardTexts } from "./card-wording.ts";
 import { cardSize } from "./drawings/design.ts";
 import type { CardPicture } from "./drawings/draw-card.ts";
-import { findCardGuest, findCategoryCode, findDesign } from "./queries.ts";
+import { findCardGuest, findCategoryCode, findDesign, findDesignCode } from "./queries.ts";
 import { openPreview } from "./signed-preview.ts";
 
 /** Widths in pixels, by `?size=`: half a card fills a phone; a small one stands in the list of designs. */
@@ -34,6 +36,19 @@ export function cardImageRoutes(app: AppContext): Hono {
   const routes = new Hono();
 
   routes.get("/api/v1/wedding-cards/:token/card.png", async (c) => {
+    const trial = openTrialToken(secretsOf(settings), c.req.param("token"));
+    if (trial) {
+      const subject = await findCardSubject(db, trial.eventId);
+      const host = await findOneself({ db }, trial.customerId);
+      if (!subject || !host) return c.notFound();
+      return sendPicture(c, app, {
+        design: await findDesignCode(db, trial.designId),
+        texts: cardTexts(subject, host, "invitation"),
+        seed: subject.seed,
+        eventType: subject.eventType,
+        width: c.req.query("size") === "half" ? WIDTHS.half : cardSize.width,
+      });
+    }
     const found = await findDeliveryByToken(db, c.req.param("token"));
     const subject = found && (await findCardSubject(db, found.campaign.eventId));
     if (!found || !subject) return c.notFound();

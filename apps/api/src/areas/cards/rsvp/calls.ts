@@ -13,6 +13,7 @@ import { ceremoniesFor, companionsAllowed, isOpenOn } from "./invitation.ts";
 import { presentCardEvent, presentInvited, presentQuestion } from "./present-card.ts";
 import { findCardFacts, findGuestCard, findInvitation } from "./queries.ts";
 import { refuseGuess } from "./refuse-guess.ts";
+import { findTrialCard } from "./trial-card.ts";
 
 export const rsvpCalls = {
   rsvp: answer(contract.rsvp).handler(async ({ input, context }) => {
@@ -32,6 +33,8 @@ export const rsvpCalls = {
 
   publicCard: answer(contract.publicCard).handler(async ({ input, context }) => {
     const { now } = context;
+    const trial = await findTrialCard(context, input.id);
+    if (trial) return trial;
     const found = (await findGuestCard(context.db, input.id)) ?? (await refuseGuess(context));
     const { guest, campaign, delivery, category, rsvp, settings } = found;
     const facts = (await findCardFacts(context, guest.eventId)) ?? (await refuseGuess(context));

@@ -1,6 +1,7 @@
 import { cardMessages } from "@jdj/contract/cards/messages";
+import { isTrialToken } from "@jdj/contract/cards/trial-token";
 import { at } from "@jdj/contract/paths/addresses";
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { answerInvitation } from "#app/areas/cards/answer-invitation.ts";
 import { CardHead } from "#app/areas/cards/card-head.tsx";
 import { dateOfFeast } from "#app/areas/cards/date-of-feast.ts";
@@ -28,6 +29,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     const { answer } = await found(rsvp.rsvp({ id }));
     return { id, answer, card: null };
   }
+  if (isTrialToken(id)) throw redirect(at("publicCard", { weddingCardId: id }));
   const card = await found(rsvp.publicCard({ id }));
   return { id, answer: card.answer, card };
 }

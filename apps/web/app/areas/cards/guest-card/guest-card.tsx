@@ -6,6 +6,7 @@ import type { Maps } from "#app/areas/cards/invited-ceremony.ts";
 import { Programme } from "#app/areas/cards/programme.tsx";
 import { ShareImage } from "#app/document/share-image.tsx";
 import { Title } from "#app/document/title.tsx";
+import { Note } from "#app/ui/error-note.tsx";
 import { Answer } from "./answer.tsx";
 import { CardPicture } from "./card-picture.tsx";
 import { CardTitle } from "./card-title.tsx";
@@ -51,7 +52,14 @@ export function GuestCardView({ card, token, maps, asks, failed }: GuestCardProp
       <CardTitle name={event.name} hosts={event.hosts} date={date} />
       <div className={styles.card}>
         <EventNotice event={event} date={date} />
-        <Answer card={card} name={name} changing={asks} failed={failed} />
+        {card.trial ? (
+          <Note>
+            <strong>Ceci est un essai.</strong> Vos invités trouvent ici leurs boutons de
+            réponse&nbsp;; rien de cette page n’est noté.
+          </Note>
+        ) : (
+          <Answer card={card} name={name} changing={asks} failed={failed} />
+        )}
         <p className={styles.message}>{message.text}</p>
         {card.purpose === "thanks" ? null : (
           <Programme ceremonies={card.ceremonies} status={event.status} maps={maps} />

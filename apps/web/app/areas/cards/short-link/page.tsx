@@ -1,3 +1,4 @@
+import { isTrialToken } from "@jdj/contract/cards/trial-token";
 import { at } from "@jdj/contract/paths/addresses";
 import { redirect } from "react-router";
 import { isEventCard } from "#app/areas/cards/event-card-token.ts";
@@ -15,7 +16,8 @@ export const handle: PageHandle = { page: "static" };
  */
 export async function loader({ context, params: { token } }: Route.LoaderArgs) {
   const { cards } = context.get(apiContext);
-  if (isEventCard(token)) await found(cards.eventCards.eventCard({ id: token }));
+  if (isTrialToken(token)) await found(cards.rsvp.publicCard({ id: token }));
+  else if (isEventCard(token)) await found(cards.eventCards.eventCard({ id: token }));
   else await found(cards.rsvp.rsvp({ id: token }));
   return redirect(at("publicCard", { weddingCardId: token }), {
     headers: { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" },
