@@ -94,7 +94,7 @@ test("a campaign is scheduled for a later day, and cancelled before it", async (
   await addGuests(request, couple, 2);
   await signIn(page, couple, cards.list);
   await prepareCard(page);
-  const later = page.getByLabel("Partir plus tard");
+  const later = page.getByLabel("Envoyer plus tard");
   await later.fill("2020-01-01T10:00");
   await page.getByRole("button", { name: "Prévoir l’envoi" }).click();
   await expect(page.getByText("Veuillez choisir une date d’envoi à venir").first()).toBeVisible();
@@ -104,7 +104,13 @@ test("a campaign is scheduled for a later day, and cancelled before it", async (
   await page.waitForURL(/carte-d-invitation-mariage\/\d+$/);
   await expect(page.getByText(/Cette carte partira le/)).toBeVisible();
   await expectSound(page);
+  // Cancelling asks first; « Non » keeps it.
   await page.getByRole("button", { name: "Annuler l’envoi" }).click();
+  await expectSound(page);
+  await page.getByRole("button", { name: "Non, le garder" }).click();
+  await expect(page.getByText(/Cette carte partira le/)).toBeVisible();
+  await page.getByRole("button", { name: "Annuler l’envoi" }).click();
+  await page.getByRole("button", { name: "Oui, annuler l’envoi" }).click();
   await expect(page.getByText(/Cet envoi a été annulé/)).toBeVisible();
   await page.goto(cards.list);
   await expect(page.getByRole("row").filter({ hasText: "Annulé" })).toHaveCount(1);
@@ -132,13 +138,28 @@ test("empty placeholders are shown before sending, and a test goes to the host",
   await expect(page.getByText(/Votre carnet ne dit pas encore/)).toContainText(
     "[lieu de la réception]",
   );
+  await expect(page.locator("aside mark, dialog mark").first()).toHaveText(
+    "à la salle des fêtes de Cocody",
+  );
   await page.getByRole("button", { name: "Recevoir un essai" }).click();
   await expect(page.getByText("Le message d’essai vous a été envoyé")).toBeVisible();
-  await expect
-    .poll(async () => {
-      const items = await caughtMessagesTo(request, couple.email);
-      return items.filter(({ kind }) => kind.includes("card")).length;
-    })
-    .toBeGreaterThan(0);
+  const trials = async () => {
+    const items = await caughtMessagesTo(request, couple.email);
+    return items.filter(({ kind }) => kind.includes("card"));
+  };
+  await expect.poll(async () => (await trials()).length).toBeGreaterThan(0);
   await expectSound(page);
+
+  // The gap is confirmed, or nothing leaves.
+  const send = page.getByRole("button", { name: "Envoyer", exact: true });
+  await expect(send).toBeDisabled();
+  await page.getByRole("button", { name: "Envoyer avec ces vides" }).click();
+  await expect(send).toBeEnabled();
+
+  // The trial's link shows the card, and takes no answer.
+  const [trial] = await trials();
+  const link = trial?.links.find((one) => one.includes("/wedding-card/")) ?? "";
+  await page.goto(new URL(link).pathname);
+  await expect(page.getByText("Ceci est un essai.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Confirmer votre présence" })).toHaveCount(0);
 });

@@ -3,6 +3,7 @@ import { at } from "@jdj/contract/paths/addresses";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { cachePicture, isPicture } from "#app/areas/cards/new/cached-picture.ts";
+import { readyQuery } from "#app/areas/cards/new/ready-query.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -44,6 +45,18 @@ export function StartCard({ eventId }: { eventId: number }) {
       </noscript>
       <Dialog id="commencer" title="Nouvelle carte">
         <div className={styles.options}>
+          <button
+            type="button"
+            className={styles.option}
+            onClick={() => navigate(`${at("newCard")}?${readyQuery}#resume`)}
+          >
+            <Icon name="send" size={28} stroke={1.5} />
+            <strong>Carte toute prête</strong>
+            <span>
+              Notre texte et notre modèle, pour tous vos invités&nbsp;: vous relisez, puis vous
+              envoyez.
+            </span>
+          </button>
           <button
             type="button"
             className={styles.option}

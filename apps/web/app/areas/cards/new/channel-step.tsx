@@ -54,7 +54,7 @@ export function ChannelChoice({ draft, change, choices }: StepProps) {
               value={id}
               checked={id === draft.channelId}
               disabled={!open}
-              onChange={() => change(withChannel(draft, id))}
+              onChange={() => change(withChannel(draft, id, choices))}
             />
             <span className={styles.about}>
               <strong>{id === channelIds.manual ? `${name} – gratuit` : name}</strong>

@@ -3,6 +3,7 @@ import type { Guest } from "@jdj/contract/notebook/guests";
 import { describe, expect, it } from "vitest";
 import {
   bodyOf,
+  type CardChannel,
   type CardChoices,
   type CardDraft,
   draftFrom,
@@ -11,6 +12,7 @@ import {
   targetsOf,
   withChannel,
 } from "./draft.ts";
+import { freeChannel, readyDraft } from "./ready-draft.ts";
 import { missingAt, stepAt, stepsOf } from "./steps.ts";
 
 const model = {
@@ -110,9 +112,12 @@ describe("the content of a draft", () => {
     expect(bodyOf({ ...whole, channelId: 2 }, choices)).toBe("Venez tous");
   });
 
-  it("clears the recipients when the channel changes", () => {
-    expect(withChannel(whole, 3)).toEqual({ channelId: 3, guestIds: [] });
-    expect(withChannel(whole, 1)).toEqual({});
+  it("chooses anew everybody within reach when the channel changes", () => {
+    expect(withChannel(whole, 3, choices)).toEqual({ channelId: 3, guestIds: [41, 42, 43] });
+    const bySms = { ...whole, channelId: 3 };
+    expect(withChannel(bySms, 1, choices)).toEqual({ channelId: 1, guestIds: [41, 42] });
+    expect(withChannel(bySms, 2, choices)).toEqual({ channelId: 2, guestIds: [] });
+    expect(withChannel(whole, 1, choices)).toEqual({});
   });
 
   it("previews the first chosen guest, else the first of the list", () => {
@@ -122,6 +127,38 @@ describe("the content of a draft", () => {
 
   it("targets the categories of its guests", () => {
     expect(targetsOf(whole, choices)).toEqual([{ id: 32, name: "Amis" }]);
+  });
+});
+
+describe("a ready card", () => {
+  const manual = { ...choices.channels[0], id: 5, name: "WhatsApp, un par un" } as CardChannel;
+  const offered = { ...choices, channels: [...choices.channels, manual] };
+  const withoutEmail = {
+    ...offered,
+    guests: offered.guests.map((one) => ({ ...one, email: null })),
+  };
+
+  it("has the first text and design, and goes to everybody whom emails reach", () => {
+    const most = { ...offered, guests: offered.guests.slice(0, 2) };
+    const ready = readyDraft("0123456789abcdef", most);
+    expect(ready).toMatchObject({ categoryId: 1, modelId: 11, designId: 21, channelId: 1 });
+    expect(ready.guestIds).toEqual([41, 42]);
+    expect(stepAt("#resume", ready, most)).toBe(4);
+  });
+
+  it("is written by WhatsApp where many guests have no address", () => {
+    expect(readyDraft("0123456789abcdef", withoutEmail)).toMatchObject({
+      channelId: 5,
+      guestIds: [41, 42, 43],
+    });
+    expect(freeChannel(offered)).toBe(5);
+    expect(freeChannel({ ...offered, guests: [] })).toBe(1);
+    expect(freeChannel({ ...withoutEmail, channels: [] })).toBeNull();
+  });
+
+  it("stops at its recipients while there is no guest", () => {
+    const nobody = { ...offered, guests: [] };
+    expect(stepAt("#resume", readyDraft("0123456789abcdef", nobody), nobody)).toBe(3);
   });
 });
 

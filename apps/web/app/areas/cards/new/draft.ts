@@ -127,9 +127,16 @@ export function isReachable(guest: Guest, channelId: number | null): boolean {
   return channelId === channelIds.email ? guest.email !== null : guest.phone_number_1 !== "";
 }
 
-/** The change that chooses a channel; another channel clears the recipients. */
-export function withChannel(draft: CardDraft, channelId: number): Partial<CardDraft> {
-  return draft.channelId === channelId ? {} : { channelId, guestIds: [] };
+/** The change that chooses a channel; another channel chooses anew everybody whom it reaches. */
+export function withChannel(
+  draft: CardDraft,
+  channelId: number,
+  { guests }: Pick<CardChoices, "guests">,
+): Partial<CardDraft> {
+  if (draft.channelId === channelId) return {};
+  const reached = channelId === channelIds.social ? [] : guests;
+  const guestIds = reached.filter((guest) => isReachable(guest, channelId)).map(({ id }) => id);
+  return { channelId, guestIds };
 }
 
 /** The text to send: the model's in the channel's wording, or the host's own as HTML. */

@@ -1,5 +1,4 @@
 import { bodyText } from "@jdj/contract/cards/body-text";
-import type { CampaignPrice } from "@jdj/contract/cards/campaign-figures";
 import { channelIds } from "@jdj/contract/cards/channel-ids";
 import { missingOfEvent } from "@jdj/contract/cards/placeholders";
 import { bodyOf, type CardChoices, type CardDraft, formatOf } from "./draft.ts";
@@ -20,7 +19,7 @@ export function lacksLink(draft: CardDraft, choices: CardChoices): boolean {
 export function hasGaps(
   draft: CardDraft,
   choices: CardChoices,
-  price: Pick<CampaignPrice, "missing" | "missing_of_event"> | null,
+  price: { missing: readonly unknown[]; missing_of_event: readonly string[] } | null,
 ): boolean {
   if (price !== null) return price.missing.length > 0 || price.missing_of_event.length > 0;
   const text = bodyText(bodyOf(draft, choices), formatOf(draft));

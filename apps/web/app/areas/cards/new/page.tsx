@@ -1,6 +1,6 @@
 import { at, patterns } from "@jdj/contract/paths/addresses";
 import { useEffect, useRef } from "react";
-import { data, matchPath, useFetcher, useLocation, useNavigation } from "react-router";
+import { data, matchPath, useFetcher, useLocation, useNavigate, useNavigation } from "react-router";
 import { eventOfCards } from "#app/areas/cards/event-of-cards.ts";
 import { findAdvice } from "#app/areas/cards/find-advice.ts";
 import { StepHead } from "#app/areas/cards/step-head.tsx";
@@ -17,6 +17,7 @@ import { channelOf } from "./draft.ts";
 import { dropCardDraft } from "./drop-card-draft.ts";
 import { findChoices } from "./find-choices.ts";
 import styles from "./page.module.css";
+import { readyQuery } from "./ready-query.ts";
 import { sendCard } from "./send-campaign.ts";
 import { sendFailed } from "./send-failed.ts";
 import { stepAt, stepsOf } from "./steps.ts";
@@ -56,7 +57,9 @@ export default function NewCard({ loaderData }: Route.ComponentProps) {
   const { further, failed } = useFurtherChoices();
   const choices = { ...loaderData.choices, ...further };
   const { brand } = useSite();
-  const { hash } = useLocation();
+  const { hash, search } = useLocation();
+  const navigate = useNavigate();
+  const startReady = search === `?${readyQuery}`;
   const navigation = useNavigation();
   // A fetcher does not navigate: after a refusal the summary stays.
   const fetcher = useFetcher<FormState>();
@@ -64,7 +67,12 @@ export default function NewCard({ loaderData }: Route.ComponentProps) {
     eventId,
     choices,
     further !== null,
+    startReady,
   );
+  // Read anew, the page must not begin anew.
+  useEffect(() => {
+    if (ready && startReady) navigate("#resume", { replace: true });
+  }, [ready, startReady, navigate]);
   const steps = stepsOf(draft);
   const current = ready ? stepAt(hash, draft, choices) : 0;
   const [first] = steps;

@@ -67,8 +67,8 @@ export function CardPreview({ draft, choices, picture }: PreviewProps) {
       ) : null}
       {missing.length > 0 ? (
         <p className={styles.missing}>
-          <mark>Surligné</mark>&nbsp;: un exemple. Votre carnet ne dit pas encore{" "}
-          {nameList(missing)}.
+          <mark>Surligné</mark>&nbsp;: un exemple, là où votre carnet est vide ({nameList(missing)}
+          ).
         </p>
       ) : null}
     </div>

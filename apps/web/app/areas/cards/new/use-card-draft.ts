@@ -2,19 +2,33 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { readDraft, storeDraft } from "#app/device/draft-store.ts";
 import { type CachedPicture, cachePicture, readPicture } from "./cached-picture.ts";
 import { type CardChoices, type CardDraft, draftFrom, emptyDraft } from "./draft.ts";
+import { readyDraft } from "./ready-draft.ts";
 
 /**
  * The draft of an event's next card, stored on this device until the card is sent. Until it is read,
  * an empty draft that is not `ready` is returned, so that the first step is visible at once.
  * @param known whether all choices are loaded: a draft is read against them
+ * @param startReady begins a card that may leave as it is, in place of the stored draft
  */
-export function useCardDraft(eventId: number, choices: CardChoices, known: boolean) {
+export function useCardDraft(
+  eventId: number,
+  choices: CardChoices,
+  known: boolean,
+  startReady: boolean,
+) {
   const [picture, setPicture] = useState<CachedPicture | null>(null);
   const [{ draft, ready }, setStored] = useState(() => ({
     draft: emptyDraft("", choices),
     ready: false,
   }));
   const look = useEffectEvent(async () => {
+    if (startReady) {
+      const draft = readyDraft(newKey(), choices);
+      storeDraft("card", eventId, draft);
+      await cachePicture(eventId, null).catch(() => undefined);
+      setStored({ draft, ready: true });
+      return;
+    }
     const restored =
       draftFrom(readDraft("card", eventId), choices) ?? emptyDraft(newKey(), choices);
     const own = await readPicture(eventId);

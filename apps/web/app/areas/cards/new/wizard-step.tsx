@@ -1,7 +1,8 @@
 import { channelIds } from "@jdj/contract/cards/channel-ids";
-import { useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import type { Advice } from "#app/areas/cards/advice.ts";
+import { Skeleton } from "#app/ui/skeleton.tsx";
 import { ChannelStep } from "./channel-step.tsx";
 import { DesignStep } from "./design-step.tsx";
 import { type CardChoices, type CardDraft, channelOf } from "./draft.ts";
@@ -9,14 +10,18 @@ import { MessageStep } from "./message-step.tsx";
 import { askedOf, hasGaps, lacksLink, type Question } from "./open-questions.ts";
 import { CardPreview, PreviewDialog } from "./preview.tsx";
 import { PricePanel } from "./price-panel.tsx";
-import { RecipientsStep } from "./recipients-step.tsx";
 import { type SendFormProps, sendForm } from "./send-form.tsx";
 import { StepFoot } from "./step-foot.tsx";
 import { missingAt, type Step, stepsOf } from "./steps.ts";
-import { SummaryStep } from "./summary-step.tsx";
 import { useObjectUrl } from "./use-object-url.ts";
 import { type AskedPrice, usePrice } from "./use-price.ts";
 import styles from "./wizard-step.module.css";
+
+/** The later steps are fetched once the first is begun: the wizard opens without them. */
+const fetchRecipients = () => import("./recipients-step.tsx");
+const fetchSummary = () => import("./summary-step.tsx");
+const RecipientsStep = lazy(async () => ({ default: (await fetchRecipients()).RecipientsStep }));
+const SummaryStep = lazy(async () => ({ default: (await fetchSummary()).SummaryStep }));
 
 /** The props of every step. */
 export type StepProps = {
@@ -48,6 +53,11 @@ export function WizardStep({ step, advice, ...form }: WizardStepProps) {
     accept: (question: Question) => setAccepted([...accepted, answerTo(question)]),
   };
   const shown = useObjectUrl(picture?.bytes ?? null);
+  const isBegun = draft.modelId !== null || draft.text !== "";
+  useEffect(() => {
+    // Without a network they are fetched again when they are needed.
+    if (isBegun) void Promise.all([fetchRecipients(), fetchSummary()]).catch(() => undefined);
+  }, [isBegun]);
   return (
     <>
       <div className={styles.step}>
@@ -55,17 +65,19 @@ export function WizardStep({ step, advice, ...form }: WizardStepProps) {
           {step.id === "message" ? <MessageStep key={draft.key} {...work} /> : null}
           {step.id === "carte" ? <DesignStep {...work} /> : null}
           {step.id === "canal" ? <ChannelStep {...work} /> : null}
-          {step.id === "destinataires" ? (
-            <>
-              {asked.price && channel ? (
-                <PricePanel price={asked.price} channel={channel} asking={asked.asking} />
-              ) : null}
-              <RecipientsStep {...work} />
-            </>
-          ) : null}
-          {step.id === "resume" ? (
-            <SummaryStep {...{ ...form, pays, advice, asked, decide }} />
-          ) : null}
+          <Suspense fallback={<Skeleton height={320} />}>
+            {step.id === "destinataires" ? (
+              <>
+                {asked.price && channel ? (
+                  <PricePanel price={asked.price} channel={channel} asking={asked.asking} />
+                ) : null}
+                <RecipientsStep {...work} />
+              </>
+            ) : null}
+            {step.id === "resume" ? (
+              <SummaryStep {...{ ...form, pays, advice, asked, decide }} />
+            ) : null}
+          </Suspense>
         </div>
         <aside className={styles.aside} aria-label="Aperçu de la carte">
           <CardPreview draft={draft} choices={choices} picture={shown} />
