@@ -75,6 +75,8 @@ export default [
     route(patterns.payCard, "areas/cards/payment/page.tsx"),
     route(patterns.cardSent, "areas/cards/result/page.tsx"),
     route(patterns.card, "areas/cards/detail/page.tsx"),
+    route(patterns.remindGuests, "areas/cards/remind/page.tsx"),
+    route(patterns.buyCredit, "areas/cards/buy-credit/page.tsx"),
     route(patterns.responses, "areas/cards/responses/page.tsx"),
     route(patterns.responsesSettings, "areas/cards/responses/settings/page.tsx"),
     route(`${patterns.gallery}/carnet`, "gallery/notebook-page.tsx"),

@@ -15,6 +15,7 @@ import { checkIn } from "./cards/check-in.ts";
 import { deliveries } from "./cards/deliveries.ts";
 import { cardDesigns } from "./cards/designs.ts";
 import { eventCards } from "./cards/event-card.ts";
+import { reminders } from "./cards/reminders.ts";
 import { responses } from "./cards/responses.ts";
 import { rsvp } from "./cards/rsvp.ts";
 import { blog } from "./content/blog.ts";
@@ -68,6 +69,7 @@ export const contract = {
     designs: cardDesigns,
     campaigns,
     deliveries,
+    reminders,
     rsvp,
     eventCards,
     responses,

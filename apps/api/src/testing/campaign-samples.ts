@@ -1,7 +1,10 @@
 import type { CallName } from "./contract-calls.ts";
 import type { Sample, Subject } from "./subject.ts";
 
-type CampaignCall = Extract<CallName, `cards.${"campaigns" | "deliveries"}.${string}`>;
+type CampaignCall = Extract<
+  CallName,
+  `cards.${"campaigns" | "deliveries" | "reminders"}.${string}`
+>;
 
 function card({ guestId }: Subject) {
   return {
@@ -32,7 +35,8 @@ export const messageSamples: Record<CampaignCall, Sample> = {
   "cards.campaigns.releaseCampaign": { byId: true, input: byCampaign },
   "cards.campaigns.resendFailed": { byId: true, input: byCampaign },
   "cards.campaigns.cancelCampaign": { byId: true, input: byCampaign },
-  "cards.campaigns.remind": { byId: true, input: byCampaign },
+  "cards.reminders.previewReminder": { byId: true, input: byCampaign },
+  "cards.reminders.remind": { byId: true, input: byCampaign },
   "cards.deliveries.deliveriesByPage": {
     byId: true,
     input: ({ campaignId }) => ({ id: campaignId, page: 1, filter: "all" as const }),

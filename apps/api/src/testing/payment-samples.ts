@@ -14,6 +14,7 @@ export function orderFor(
     customerId,
     eventId,
     campaignId: null,
+    purpose: "credit",
     channelId: 3,
     payUnits: 19,
     unitFcfa: 25,
@@ -26,6 +27,10 @@ export function orderFor(
 export const paymentSamples = {
   "cards.channels.channels": { byId: false, input: () => undefined },
   "cards.channels.customerChannels": { byId: false, input: () => undefined },
+  "cards.channels.buyCredit": {
+    byId: false,
+    input: () => ({ channel_id: 3, units: 100 }),
+  },
   "payments.orders.paymentMethods": { byId: false, input: () => undefined },
   "payments.orders.customerPurchases": { byId: false, input: () => undefined },
   "payments.orders.order": {

@@ -5,7 +5,6 @@ import { Id, optionalLine, PathId } from "../call/shapes.ts";
 import { CampaignPrice, CampaignProgress } from "./campaign-figures.ts";
 import { body, file, recipientsField, sendFields, writtenFields } from "./campaign-input.ts";
 import { CampaignDetail, CampaignSummary, SavedCampaignAnswer } from "./campaign-shapes.ts";
-import { BodyFormat } from "./campaign-states.ts";
 import { cardMessages } from "./messages.ts";
 
 const Sent = z.object({
@@ -188,38 +187,6 @@ export const campaigns = {
     .input(byId)
     .output(z.object({ success: z.literal(true), message: z.string() }))
     .errors(refusals("not-found", "account-unverified", "not-allowed", "message-under-way")),
-
-  /** Sends the card again to those of its guests who got it and have not answered. */
-  remind: writes()
-    .route({
-      method: "POST",
-      path: "/api/v1/messages/{id}/remind",
-      tags: ["cards"],
-      summary: "Remind those who have not answered",
-    })
-    .input(
-      z.strictObject({
-        id: PathId,
-        /** Another text than the first; the same one when it is left out. */
-        body: body.optional(),
-        body_format: BodyFormat.optional(),
-        idempotency_key: z.string().max(100).optional(),
-      }),
-    )
-    .output(
-      z.object({
-        success: z.literal(true),
-        message: z.string(),
-        /** `reference`: the order to be paid first; null when the reminder has left. */
-        data: z.object({
-          id: Id.nullable(),
-          count: z.int(),
-          reference: z.string().nullable(),
-          total: z.int(),
-        }),
-      }),
-    )
-    .errors(refusals(...guardRefusals, "message-under-way")),
 
   /** Sends the card to its host alone, with their own name. By SMS and WhatsApp it uses credit. */
   testCampaign: writes()

@@ -47,6 +47,8 @@ export const cardMessages = {
   saved: "Message enregistré",
   cancelled: "Envoi annulé",
   reminded: "Rappel envoyé à ceux qui n’ont pas encore répondu",
+  remindedLately: "Déjà relancé depuis moins de 24\u00a0heures",
+  remindedToday: "Ces invités ont déjà été relancés depuis moins de 24\u00a0heures",
   everybodyAnswered: "Tous vos invités ont déjà répondu",
   testSent: "Le message d’essai vous a été envoyé",
   testAddressMissing:

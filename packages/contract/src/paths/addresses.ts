@@ -71,6 +71,8 @@ export const patterns = {
 
   cards: `${notebookPrefix}/carte-d-invitation-mariage`,
   card: `${notebookPrefix}/carte-d-invitation-mariage/:id`,
+  remindGuests: `${notebookPrefix}/carte-d-invitation-mariage/:id/relance`,
+  buyCredit: `${notebookPrefix}/carte-d-invitation-mariage/credit`,
   cardWritten: `${notebookPrefix}/carte-d-invitation-mariage/:id/ecrit`,
   newCard: `${notebookPrefix}/nouvelle-carte-d-invitation-mariage`,
   cardPrice: `${notebookPrefix}/nouvelle-carte-d-invitation-mariage/prix`,

@@ -22,6 +22,8 @@ export const paymentMessages = {
   insufficient: "Solde insuffisant",
   declined: "Paiement refusé",
   away: "Le service de paiement ne répond pas. Réessayez dans un instant.",
+  unitsOrAmount: "Choisissez un nombre de messages, ou un montant",
+  notForSale: "Ce canal est gratuit\u00a0: il n’a pas de crédit",
   referenceRequired: "Référence de paiement requise",
   phoneRequired: "Veuillez entrer le numéro qui va payer",
 } as const;

@@ -17,7 +17,10 @@ export const Method = z.enum(paymentMethods);
 const orderFields = {
   reference: z.string(),
   state: OrderState,
+  /** What it was opened for: a campaign, a reminder, or credit bought in advance. */
+  purpose: z.enum(["campaign", "reminder", "credit"]),
   channel_id: Id,
+  /** Null for credit bought in advance. */
   message_id: Id.nullable(),
   /** The method of the last attempt. */
   method: Method.nullable(),

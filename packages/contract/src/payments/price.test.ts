@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { paymentMethods } from "./methods.ts";
-import { amountBy, cardPrice, withTax } from "./price.ts";
+import { amountBy, cardPrice, unitsFor, withTax } from "./price.ts";
 
 describe("the price of a campaign", () => {
   it("is 475 FCFA and 561 with tax for 24 segments at 25 FCFA with a credit of 5", () => {
@@ -53,5 +53,17 @@ describe("the price of a campaign", () => {
       561, 561, 561, 561, 565,
     ]);
     expect(amountBy("CINETPAY", 565)).toBe(565);
+  });
+});
+
+describe("credit bought for an amount", () => {
+  it("is as many units as the amount pays with tax, and never one more", () => {
+    expect([unitsFor(118, 100), unitsFor(117, 100), unitsFor(5000, 25)]).toEqual([1, 0, 169]);
+    for (let amount = 100; amount < 20_000; amount += 37)
+      for (const unit of [1, 7, 25, 50]) {
+        const units = unitsFor(amount, unit);
+        expect(withTax(units * unit)).toBeLessThanOrEqual(amount);
+        expect(withTax((units + 1) * unit)).toBeGreaterThan(amount);
+      }
   });
 });

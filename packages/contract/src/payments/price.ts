@@ -58,3 +58,12 @@ export function amountBy(method: PaymentMethod, orderFcfa: number): number {
   if (method !== "CINETPAY") return orderFcfa;
   return Math.ceil(orderFcfa / CINETPAY_STEP_FCFA) * CINETPAY_STEP_FCFA;
 }
+
+/** The most units that an amount pays, with tax; 0 when it pays none. */
+export function unitsFor(amountFcfa: number, unitFcfa: number): number {
+  const units = Math.floor((amountFcfa * 100) / ((100 + TAX_PERCENT) * unitFcfa));
+  return withTax((units + 1) * unitFcfa) <= amountFcfa ? units + 1 : units;
+}
+
+/** The packs in which credit is offered, in units. */
+export const creditPacks = [50, 100, 200, 500] as const;

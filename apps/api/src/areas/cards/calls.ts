@@ -3,6 +3,7 @@ import { channelCalls } from "./channels/calls.ts";
 import { checkInCalls } from "./check-in/calls.ts";
 import { deliveryCalls } from "./deliveries/calls.ts";
 import { designCalls } from "./designs/calls.ts";
+import { reminderCalls } from "./reminders/calls.ts";
 import { responsesCalls } from "./responses/calls.ts";
 import { rsvpCalls } from "./rsvp/calls.ts";
 import { eventCardCalls } from "./rsvp/event-card-calls.ts";
@@ -13,6 +14,7 @@ export const cardCalls = {
   designs: designCalls,
   campaigns: campaignCalls,
   deliveries: deliveryCalls,
+  reminders: reminderCalls,
   rsvp: rsvpCalls,
   eventCards: eventCardCalls,
   responses: responsesCalls,

@@ -14,7 +14,7 @@ import { cancelCampaign } from "./cancel-campaign.ts";
 import { chooseRecipients, completeCampaign } from "./complete-campaign.ts";
 import { createCampaign } from "./create-campaign.ts";
 import { findEventFacts } from "./event-facts.ts";
-import { presentCampaign, presentCampaignInFull, presentProgress } from "./present.ts";
+import { presentCampaign, presentCampaignInFull, presentDue, presentProgress } from "./present.ts";
 import { priceCampaign } from "./price-campaign.ts";
 import {
   countByState,
@@ -22,7 +22,6 @@ import {
   listCampaigns,
   listCampaignsByPage,
 } from "./queries.ts";
-import { remind } from "./remind.ts";
 import { releaseCampaign, type SavedCampaign, saveCampaign } from "./save-campaign.ts";
 import { shareOf } from "./share-campaign.ts";
 import { testCampaign } from "./test-campaign.ts";
@@ -160,24 +159,6 @@ export const campaignCalls = {
       return { success: true, message: cardMessages.cancelled };
     }),
 
-  remind: answer(contract.remind)
-    .use(asVerifiedCustomer)
-    .use(withCampaign)
-    .handler(async ({ input, context }) => {
-      const { campaign, event } = context;
-      const reminder = await remind(context, event, campaign, {
-        body: input.body,
-        bodyFormat: input.body_format,
-        key: input.idempotency_key ?? null,
-      });
-      const { id = null } = reminder?.campaign ?? {};
-      return {
-        success: true,
-        message: reminder ? cardMessages.reminded : cardMessages.everybodyAnswered,
-        data: { id, count: reminder?.count ?? 0, ...dueOf(reminder?.order ?? null) },
-      };
-    }),
-
   testCampaign: answer(contract.testCampaign)
     .use(asVerifiedCustomer)
     .use(withCurrentEvent)
@@ -185,6 +166,7 @@ export const campaignCalls = {
       const { actor, event } = context;
       await testCampaign(context, event, actor.customer.id, {
         channelId: input.channel_id,
+        designId: input.message_design_id ?? null,
         subject: input.subject,
         body: input.body,
         bodyFormat: input.body_format ?? "text",
@@ -215,11 +197,6 @@ function done(message: string, { id, channelId }: { id: number; channelId: numbe
 
 function presentSaved({ campaign, order }: SavedCampaign, sentence: string) {
   const { id, channelId, status } = campaign;
-  const data = { id, channel_id: channelId, status, ...dueOf(order) };
+  const data = { id, channel_id: channelId, status, ...presentDue(order) };
   return { success: true as const, messages: [sentence], data };
-}
-
-/** What is to be paid first, and under which reference. */
-function dueOf(order: SavedCampaign["order"]) {
-  return { reference: order?.reference ?? null, total: order?.orderFcfa ?? 0 };
 }

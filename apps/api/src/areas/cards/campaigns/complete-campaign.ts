@@ -6,6 +6,7 @@ import type { Database } from "../../../database/connect.ts";
 import { guests } from "../../notebook/guests/tables.ts";
 import { listDesigns } from "../designs/queries.ts";
 import { messageModels } from "../designs/tables.ts";
+import { textForChannel } from "./model-text.ts";
 import { type NewCampaign, newCampaign } from "./new-campaign.ts";
 
 type Given = Parameters<typeof newCampaign>[0];
@@ -62,6 +63,5 @@ async function modelText(db: Database, given: Omit<Given, "body">): Promise<stri
     .orderBy(asc(messageModels.position))
     .limit(1);
   if (!model) throw fieldRefusal({ body: [cardMessages.bodyRequired] });
-  if (given.channel_id === channelIds.sms) return model.contentForSms;
-  return given.channel_id === channelIds.social ? model.contentForFacebook : model.content;
+  return textForChannel(model, given.channel_id);
 }

@@ -17,7 +17,7 @@ type Campaign = typeof campaigns.$inferSelect;
  */
 export async function orderFor(
   tx: Database,
-  campaign: Pick<Campaign, "id" | "eventId" | "channelId" | "units">,
+  campaign: Pick<Campaign, "id" | "eventId" | "channelId" | "units" | "reminderOfId">,
   customerId: number,
   now: Date,
 ): Promise<PaymentOrder | null> {
@@ -42,9 +42,9 @@ export async function orderFor(
     )
     .orderBy(desc(paymentOrders.id))
     .limit(1);
-  const order =
-    standing ??
-    (await openOrder(tx, { customerId, eventId, campaignId, channelId, payUnits, unitFcfa, now }));
+  const purpose = campaign.reminderOfId === null ? "campaign" : "reminder";
+  const asked = { customerId, eventId, campaignId, channelId, payUnits, unitFcfa, now };
+  const order = standing ?? (await openOrder(tx, { ...asked, purpose }));
   await closeOrders(tx, campaignId, { now, except: order.id });
   return order;
 }

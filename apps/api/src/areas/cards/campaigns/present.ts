@@ -7,6 +7,7 @@ import type {
 import { channelIds } from "@jdj/contract/cards/channel-ids";
 import type { RequestContext } from "../../../app-context.ts";
 import { signedFileAddress } from "../../files/signed-address.ts";
+import type { PaymentOrder } from "../../payments/orders/open-order.ts";
 import { cardPictureAddress } from "../deliveries/addresses.ts";
 import { hasArrived, isResendable } from "../deliveries/delivery-state.ts";
 import type { DeliveryRow } from "../deliveries/queries.ts";
@@ -147,6 +148,11 @@ export function presentCampaignInFull(
       .length,
   };
   return { ...presentOverview(counted, facts, seen), eventGuests };
+}
+
+/** What is to be paid first, and under which reference. */
+export function presentDue(order: PaymentOrder | null) {
+  return { reference: order?.reference ?? null, total: order?.orderFcfa ?? 0 };
 }
 
 /** How far a campaign is. */

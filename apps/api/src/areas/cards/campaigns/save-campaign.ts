@@ -5,6 +5,7 @@ import type { Database } from "../../../database/connect.ts";
 import type { EventWithType } from "../../notebook/events/queries.ts";
 import type { PaymentOrder } from "../../payments/orders/open-order.ts";
 import { deliveries } from "../deliveries/tables.ts";
+import { lockReminders } from "../reminders/lock-reminders.ts";
 import { isOnlySaved } from "./campaign-state.ts";
 import { changeStatus } from "./change-status.ts";
 import { checkChoices } from "./check-choices.ts";
@@ -68,12 +69,18 @@ export async function releaseCampaign(
 
 /**
  * A campaign, locked until the transaction ends; undefined for one that is gone. The units of one
- * that was only saved are counted again: guests may have been removed since.
+ * that was only saved are counted again: guests may have been removed since. Before a reminder the
+ * reminders of its event are locked, as everywhere, so that two transactions never wait for each other.
  */
 export async function lockCampaign(
   tx: Database,
   campaignId: number,
 ): Promise<Campaign | undefined> {
+  const [named] = await tx
+    .select({ eventId: campaigns.eventId, reminderOfId: campaigns.reminderOfId })
+    .from(campaigns)
+    .where(eq(campaigns.id, campaignId));
+  if (named && named.reminderOfId !== null) await lockReminders(tx, named.eventId);
   const [campaign] = await tx
     .select()
     .from(campaigns)

@@ -1,12 +1,10 @@
 import { cardMessages } from "@jdj/contract/cards/messages";
-import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { listCaughtMessages } from "../../../mail-catcher/queries.ts";
 import { testApp } from "../../../testing/app.ts";
 import { addGuests, giveUnits, inviteOne, postCard, sendTo } from "../../../testing/cards.ts";
 import { type CastMember, registerCouple } from "../../../testing/cast.ts";
 import { findRecipients } from "../../../testing/deliveries.ts";
-import { guests } from "../../notebook/guests/tables.ts";
 import { creditOf } from "../../payments/credit/credit.ts";
 import { startScheduled } from "./start-scheduled.ts";
 
@@ -79,59 +77,6 @@ describe("a scheduled campaign", () => {
   });
 });
 
-describe("a reminder", () => {
-  it("goes to those who got the card and have not answered, once", async () => {
-    const member = await registerCouple(app);
-    const ids = await addGuests(app, member, [
-      { email: "silence@exemple.test" },
-      { email: "repondu@exemple.test" },
-      { email: "echec@exemple.test" },
-    ]);
-    const campaignId = await sendTo(app, member, ids);
-    await app.work();
-    await app.db
-      .update(guests)
-      .set({ answer: "yes" })
-      .where(eq(guests.id, ids[1] ?? 0));
-    const key = { idempotency_key: "rappel-1" };
-    const reminded = await post(member, `messages/${campaignId}/remind`, key);
-    expect(reminded).toMatchObject({
-      status: 200,
-      body: { message: cardMessages.reminded, data: { count: 1, reference: null } },
-    });
-    expect((await post(member, `messages/${campaignId}/remind`, key)).status).toBe(409);
-    await app.work();
-    const to = async (email: string) =>
-      (await listCaughtMessages(app.db, 5000)).filter((item) => item.to === email).length;
-    expect([await to("silence@exemple.test"), await to("repondu@exemple.test")]).toEqual([2, 1]);
-    const { id } = (reminded.body as { data: { id: number } }).data;
-    const shown = await app.call("GET", `/api/v1/messages/${id}`, { token: member.token });
-    expect(shown.body).toMatchObject({ reminder_of: campaignId, label: "Rappel", total: 1 });
-  });
-
-  it("says so when everybody has answered", async () => {
-    const member = await registerCouple(app);
-    const { campaignId, guestId } = await inviteOne(app, member);
-    await app.db.update(guests).set({ answer: "no" }).where(eq(guests.id, guestId));
-    expect((await post(member, `messages/${campaignId}/remind`, {})).body).toMatchObject({
-      message: cardMessages.everybodyAnswered,
-      data: { id: null, count: 0 },
-    });
-  });
-
-  it("is paid for like any campaign", async () => {
-    const member = await registerCouple(app);
-    const [id = 0] = await addGuests(app, member, [{}]);
-    await giveUnits(app, member, 4, 1);
-    const campaignId = await sendTo(app, member, [id], { channel_id: 4, body: "Venez !" });
-    await app.work();
-    const reminded = await post(member, `messages/${campaignId}/remind`, {});
-    expect(reminded.body).toMatchObject({
-      data: { count: 1, reference: expect.any(String), total: 100 },
-    });
-  });
-});
-
 describe("a test message", () => {
   it("comes to its writer alone, with their own name", async () => {
     const member = await registerCouple(app);
@@ -139,6 +84,26 @@ describe("a test message", () => {
     expect((await post(member, "messages/test", tried)).status).toBe(200);
     const [sentEmail] = (await listCaughtMessages(app.db)).filter(({ to }) => to === member.email);
     expect(sentEmail?.text).toContain("Chère Awa,");
+  });
+
+  it("has a link that shows the card to its writer, and takes no answer", async () => {
+    const member = await registerCouple(app);
+    const tried = { channel_id: 1, body: "Venez !", message_design_id: 2 };
+    expect((await post(member, "messages/test", tried)).status).toBe(200);
+    const [sentEmail] = (await listCaughtMessages(app.db)).filter(({ to }) => to === member.email);
+    const link = sentEmail?.links.find((one) => one.includes("/wedding-card/")) ?? "";
+    const token = new URL(link).pathname.split("/").at(-1);
+    const shown = await app.call("GET", `/api/v1/wedding-cards/${token}`);
+    expect(shown).toMatchObject({
+      status: 200,
+      body: { trial: true, guest: { given_names: "Awa" }, can: { answer: false }, entry: null },
+    });
+    const { card } = shown.body as { card: { file: string } };
+    expect((await app.call("GET", `${card.file}?size=half`)).status).toBe(200);
+    expect(
+      (await app.call("POST", `/api/v1/rsvp/${token}`, { body: { answer: "yes" } })).status,
+    ).toBe(404);
+    expect((await app.call("GET", `/api/v1/wedding-cards/${token}x`)).status).toBe(404);
   });
 
   it("needs a number, credit and a channel that sends", async () => {

@@ -5,6 +5,7 @@ import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import { takeCredit } from "../../payments/credit/credit.ts";
 import { deliveries } from "../deliveries/tables.ts";
+import { dropRemindedGuests } from "../reminders/lock-reminders.ts";
 import { openEventCard } from "../rsvp/open-event-card.ts";
 import { consumeCampaignCeilings } from "./campaign-ceilings.ts";
 import { changeStatus } from "./change-status.ts";
@@ -22,10 +23,12 @@ type Campaign = typeof campaigns.$inferSelect;
 export async function startCampaign(
   tx: Database,
   context: Pick<RequestContext, "now" | "jobs" | "settings">,
-  campaign: Campaign,
+  written: Campaign,
   customerId: number,
 ): Promise<Campaign> {
   const { now, jobs } = context;
+  const isReminder = written.reminderOfId !== null;
+  const campaign = isReminder ? await dropRemindedGuests(tx, written, now) : written;
   const { id, channelId, units, eventId } = campaign;
   const [waiting] = await tx
     .select({ count: count() })

@@ -1,7 +1,10 @@
 import { cardChannels as contract } from "@jdj/contract/cards/channels";
 import { answer, asVerifiedCustomer } from "../../../http/answer.ts";
+import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import type { ApiSettings } from "../../../settings.ts";
-import { withCurrentEventOrNull } from "../../notebook/events/with-event.ts";
+import { withCurrentEvent, withCurrentEventOrNull } from "../../notebook/events/with-event.ts";
+import { answerOnce } from "../../payments/idempotency/answer-once.ts";
+import { buyCredit } from "./buy-credit.ts";
 import { isChannelOffered } from "./channel-open.ts";
 import { listChannels, listChannelsOf } from "./queries.ts";
 import type { channels } from "./tables.ts";
@@ -21,6 +24,25 @@ export const channelCalls = {
         ...presentChannel(channel, units, settings),
         pivot: { remaining_messages: units },
       }));
+    }),
+
+  buyCredit: answer(contract.buyCredit)
+    .use(asVerifiedCustomer)
+    .use(withCurrentEvent)
+    .handler(async ({ input, context }) => {
+      const { actor, event, caller } = context;
+      const { idempotency_key, channel_id: channelId, units = null, amount = null } = input;
+      await consumeRateLimit(limits.payment, `credit:${actor.customer.id}`, context);
+      const key = idempotency_key ?? caller.idempotencyKey;
+      const bought = { channelId, units, amountFcfa: amount };
+      return answerOnce(
+        context,
+        { scope: `credit:${actor.user.id}`, key, body: bought },
+        async () => {
+          const { reference, units, orderFcfa } = await buyCredit(context, event, bought);
+          return { success: true as const, data: { reference, units, total: orderFcfa } };
+        },
+      );
     }),
 };
 

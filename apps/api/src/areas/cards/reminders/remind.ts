@@ -1,59 +1,70 @@
+import { randomUUID } from "node:crypto";
 import type { BodyFormat } from "@jdj/contract/cards/body-text";
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { EventWithType } from "../../notebook/events/queries.ts";
-import { guests } from "../../notebook/guests/tables.ts";
-import { isDelivered } from "../deliveries/delivered.ts";
-import { deliveries } from "../deliveries/tables.ts";
+import { isOnlySaved } from "../campaigns/campaign-state.ts";
+import type { NewCampaign } from "../campaigns/new-campaign.ts";
+import { releaseCampaign, type SavedCampaign, saveCampaign } from "../campaigns/save-campaign.ts";
+import type { campaigns } from "../campaigns/tables.ts";
+import { findByKey } from "../campaigns/write-campaign.ts";
+import { countDeliveries } from "../deliveries/queries.ts";
 import { messageCategories } from "../designs/tables.ts";
-import type { NewCampaign } from "./new-campaign.ts";
-import { releaseCampaign, type SavedCampaign, saveCampaign } from "./save-campaign.ts";
-import type { campaigns } from "./tables.ts";
+import { lockReminders } from "./lock-reminders.ts";
+import { findUnpaidReminder, listSilent } from "./queries.ts";
 
 type Campaign = typeof campaigns.$inferSelect;
 
+/** A reminder with the number of its guests; or none, with how many were reminded within a day. */
+export type Reminder = (SavedCampaign & { count: number }) | { campaign: null; recent: number };
+
 /**
- * Sends a card again to those who got it and have not answered, as a campaign of its own: at once where
- * the credit covers it, else once its order is paid.
- * @returns whom it reminds; null when everybody has answered
- * @throws channel-closed, 422
+ * Sends a card again to those who got it, have not answered and were not reminded within a day, as a
+ * campaign of its own: at once where the credit covers it, else once its order is paid. One that
+ * waits for its payment is written anew, so that there is one order; two at once make one reminder.
+ * @throws channel-closed, payments-closed, 422
  */
 export async function remind(
   context: RequestContext,
   event: Pick<EventWithType, "id" | "customerId">,
   first: Campaign,
   text: { body?: string | undefined; bodyFormat?: BodyFormat | undefined; key: string | null },
-): Promise<(SavedCampaign & { count: number }) | null> {
-  const { db } = context;
-  const silent = await db
-    .select({ id: guests.id })
-    .from(deliveries)
-    .innerJoin(guests, eq(guests.id, deliveries.guestId))
-    .where(and(eq(deliveries.campaignId, first.id), isDelivered, eq(guests.answer, "none")));
-  if (silent.length === 0) return null;
-  const [category] = await db
-    .select({ id: messageCategories.id })
-    .from(messageCategories)
-    .where(eq(messageCategories.code, "reminder"));
-  const given: NewCampaign = {
-    channelId: first.channelId,
-    categoryId: category?.id ?? first.categoryId,
-    modelId: null,
-    designId: first.designId,
-    label: "Rappel",
-    sender: first.sender,
-    subject: first.subject,
-    body: text.body ?? first.body,
-    bodyFormat: text.body === undefined ? first.bodyFormat : (text.bodyFormat ?? "text"),
-    imageFileId: first.imageFileId,
-    target: first.target,
-    guestIds: silent.map(({ id }) => id),
-    requireValues: false,
-    scheduledAt: null,
-    reminderOfId: first.id,
-    idempotencyKey: text.key,
-  };
-  const saved = await saveCampaign(context, event, given);
-  const released = await releaseCampaign(context, saved.campaign.id, event.customerId);
-  return { ...released, count: silent.length };
+): Promise<Reminder> {
+  return context.db.transaction(async (tx) => {
+    await lockReminders(tx, event.id);
+    const repeated = await findByKey(tx, event.id, text.key);
+    if (repeated && !isOnlySaved(repeated)) {
+      const { all: count } = await countDeliveries(tx, repeated);
+      return { campaign: repeated, order: null, count };
+    }
+    const { silent, recent } = await listSilent(tx, first, context.now);
+    if (silent.length === 0) return { campaign: null, recent };
+    const [category] = await tx
+      .select({ id: messageCategories.id })
+      .from(messageCategories)
+      .where(eq(messageCategories.code, "reminder"));
+    const unpaid = await findUnpaidReminder(tx, first.id);
+    const given: NewCampaign = {
+      channelId: first.channelId,
+      categoryId: category?.id ?? first.categoryId,
+      modelId: null,
+      designId: first.designId,
+      label: "Rappel",
+      sender: first.sender,
+      subject: first.subject,
+      body: text.body ?? first.body,
+      bodyFormat: text.body === undefined ? first.bodyFormat : (text.bodyFormat ?? "text"),
+      imageFileId: first.imageFileId,
+      target: first.target,
+      guestIds: silent.map(({ id }) => id),
+      requireValues: false,
+      scheduledAt: null,
+      reminderOfId: first.id,
+      idempotencyKey: unpaid?.idempotencyKey ?? text.key ?? `reminder:${randomUUID()}`,
+    };
+    const own = { ...context, db: tx };
+    const { campaign } = await saveCampaign(own, event, given);
+    const released = await releaseCampaign(own, campaign.id, event.customerId);
+    return { ...released, count: silent.length };
+  });
 }

@@ -1,6 +1,6 @@
 import { refusal } from "@jdj/contract/call/refusals";
 import { initiations as contract } from "@jdj/contract/payments/initiations";
-import { paymentMessages } from "@jdj/contract/payments/messages";
+import { paymentMessages, responseCodes } from "@jdj/contract/payments/messages";
 import { answer, asVerifiedCustomer, type CallContext } from "../../../http/answer.ts";
 import type { CustomerActor } from "../../identity/sessions/queries.ts";
 import { answerOnce } from "../idempotency/answer-once.ts";
@@ -112,10 +112,11 @@ async function orderByReference({ db }: CallContext, reference: string) {
   return order;
 }
 
-function pushed(context: CallContext, { code, description, attempt }: InitiatedPayment) {
+/** The codes of a push have the specification's words, whatever the company said. */
+function pushed(context: CallContext, { code, attempt }: InitiatedPayment) {
   return {
     ResponseCode: code,
-    ResponseMessage: description,
+    ResponseMessage: responseCodes[code],
     sandbox_url: code === 201 ? sandboxUrl(context, attempt) : null,
   };
 }

@@ -120,15 +120,15 @@ describe("the codes of mobile money", () => {
     for (const MSISDN of ["0701020304", "05010203", "", "0501020515", "2250500000515"])
       expect(await momo({ MSISDN })).toMatchObject({
         ResponseCode: 515,
-        ResponseMessage: expect.any(String),
+        ResponseMessage: "Numero Incorrect",
       });
-    expect(await momo({ MSISDN: "07" })).toMatchObject({ ResponseMessage: "Numero Incorrect" });
   });
   it("100: the operator fails; a later check closes the attempt", async () => {
     const order = await orderFor(app, awa());
     const fields = { MSISDN: "0501020100" };
     expect((await initiate(app, awa(), "mtn", order.reference, fields)).body).toMatchObject({
       ResponseCode: 100,
+      ResponseMessage: "ERREUR",
     });
     app.wait(31);
     expect(await validate(order.reference)).toMatchObject({ state: "failed" });

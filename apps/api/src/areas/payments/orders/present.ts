@@ -18,6 +18,7 @@ export function presentPurchase(
   return {
     reference: order.reference,
     state: order.state,
+    purpose: order.purpose,
     channel_id: order.channelId,
     message_id: order.campaignId,
     method: last ? methodOf(last.gateway) : null,

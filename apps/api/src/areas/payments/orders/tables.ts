@@ -19,6 +19,10 @@ export const paymentOrders = pgTable(
     eventId: ref().references(() => events.id, { onDelete: "set null" }),
     /** The campaign that waits for it; null for a credit bought by itself, or when the campaign is deleted. */
     campaignId: ref(),
+    /** What it was opened for. */
+    purpose: text({ enum: ["campaign", "reminder", "credit"] })
+      .notNull()
+      .default("campaign"),
     channelId: integer("channel_id").notNull(),
     units: integer().notNull(),
     unitFcfa: integer("unit_fcfa").notNull(),

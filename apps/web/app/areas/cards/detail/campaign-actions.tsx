@@ -1,7 +1,10 @@
 import type { CampaignOverview } from "@jdj/contract/cards/campaign-shapes";
+import { at } from "@jdj/contract/paths/addresses";
 import { dateAndTime } from "@jdj/french/dates";
+import { count } from "@jdj/french/plural";
 import { Form, useNavigation } from "react-router";
-import { Button } from "#app/ui/button.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Dialog, DialogActions } from "#app/ui/dialog.tsx";
 import { Note } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./page.module.css";
@@ -17,13 +20,7 @@ const statusTexts: Partial<
 };
 
 /** Why a campaign has not left, and the buttons to send, cancel or remind. */
-export function CampaignActions({
-  campaign,
-  reminder,
-}: {
-  campaign: CampaignOverview;
-  reminder: string;
-}) {
+export function CampaignActions({ campaign }: { campaign: CampaignOverview }) {
   const busy = useNavigation().formMethod === "POST";
   const { can, status } = campaign;
   const text = statusTexts[status]?.(campaign);
@@ -32,7 +29,6 @@ export function CampaignActions({
     <div className={styles.campaignActions}>
       {text === undefined ? null : <Note>{text}</Note>}
       <Form method="post">
-        <input type="hidden" name="key" value={reminder} />
         {can.send ? (
           <Button
             name="act"
@@ -45,28 +41,43 @@ export function CampaignActions({
           </Button>
         ) : null}
         {can.remind ? (
-          <Button
-            name="act"
-            value="remind"
+          <LinkButton
+            to={at("remindGuests", { id: campaign.id })}
             look="plain"
-            busy={busy}
             icon={<Icon name="bell-ringing" size={20} />}
           >
             Relancer ceux qui n’ont pas répondu
-          </Button>
+          </LinkButton>
         ) : null}
         {can.cancel ? (
           <Button
-            name="act"
-            value="cancel"
+            type="button"
             look="quiet"
-            busy={busy}
+            data-opens="annulation"
             icon={<Icon name="player-stop" size={20} />}
           >
             Annuler l’envoi
           </Button>
         ) : null}
       </Form>
+      {can.cancel ? (
+        <Dialog id="annulation" title="Annuler cet envoi&nbsp;?">
+          <p>
+            Rien ne partira vers {count(campaign.total, "invité")}. Une carte annulée ne peut pas
+            être reprise{status === "scheduled" ? "\u00a0; le crédit pris vous est rendu" : ""}.
+          </p>
+          <Form method="post" onSubmit={(event) => event.currentTarget.closest("dialog")?.close()}>
+            <DialogActions>
+              <Button name="act" value="cancel" look="danger" busy={busy}>
+                Oui, annuler l’envoi
+              </Button>
+              <Button type="button" look="plain" data-closes>
+                Non, le garder
+              </Button>
+            </DialogActions>
+          </Form>
+        </Dialog>
+      ) : null}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { textFrom } from "#app/forms/form-fields.ts";
 import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 
-/** Carries out a button of the page: sends the campaign, cancels it, reminds guests or resends failed deliveries. */
+/** Carries out a button of the page: sends the campaign, cancels it or resends failed deliveries. */
 export async function changeCampaign(
   context: Readonly<RouterContextProvider>,
   id: number,
@@ -33,16 +33,6 @@ export async function changeCampaign(
       }
       case "cancel":
         return redirectTo(here, (await campaigns.cancelCampaign({ id })).message);
-      case "remind": {
-        const { message, data: reminder } = await campaigns.remind({
-          id,
-          idempotency_key: textFrom(form, "key") || undefined,
-        });
-        if (reminder.reference !== null) {
-          return redirect(at("payCard", { reference: reminder.reference }));
-        }
-        return redirectTo(reminder.id === null ? here : at("card", { id: reminder.id }), message);
-      }
       default:
         if (guest === "all") {
           await campaigns.resendFailed({ id });

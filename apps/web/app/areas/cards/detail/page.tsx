@@ -56,8 +56,6 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     tab: tab ?? first,
     deliveries,
     view: { filter, page, lastPage, sizes, resendable },
-    /** Made once per page, so that two presses send one reminder. */
-    reminder: crypto.randomUUID(),
   };
 }
 
@@ -67,7 +65,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
 /** One campaign: its progress, its message, and the state of each delivery. */
 export default function Card({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { campaign, recommended, deliveries, view, tab, reminder } = loaderData;
+  const { campaign, recommended, deliveries, view, tab } = loaderData;
   const leaving = campaign.status === "sending";
   const { revalidate } = useRevalidator();
   useEffect(() => {
@@ -100,7 +98,7 @@ export default function Card({ loaderData, actionData, params }: Route.Component
       ) : (
         <ShareCard share={campaign.share} />
       )}
-      <CampaignActions campaign={campaign} reminder={reminder} />
+      <CampaignActions campaign={campaign} />
       {actionData ? <ErrorNote>{actionData.message}</ErrorNote> : null}
       {campaign.share === null ? (
         <Tabs

@@ -1,12 +1,15 @@
+import { at } from "@jdj/contract/paths/addresses";
 import { grouped } from "@jdj/french/money";
 import { pricePerUnit } from "#app/areas/cards/price-per-unit.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import styles from "./page.module.css";
 
 /** A channel and its remaining credit. */
 export type CreditRow = { id: number; name: string; priceFcfa: number; credit: number };
 
 /** What remains of each channel: green above zero, red at zero. */
-export function ChannelCredit({ rows }: { rows: readonly CreditRow[] }) {
+export function ChannelCredit({ rows, mayBuy }: { rows: readonly CreditRow[]; mayBuy: boolean }) {
   return (
     <section aria-labelledby="restants" className={styles.credit}>
       <h2 id="restants">Messages restants</h2>
@@ -30,6 +33,13 @@ export function ChannelCredit({ rows }: { rows: readonly CreditRow[] }) {
           ))}
         </tbody>
       </table>
+      {mayBuy ? (
+        <p>
+          <LinkButton to={at("buyCredit")} look="plain" icon={<Icon name="plus" size={20} />}>
+            Acheter du crédit
+          </LinkButton>
+        </p>
+      ) : null}
     </section>
   );
 }

@@ -10,9 +10,9 @@ const columns: Column<CampaignRow>[] = [
   {
     heading: "Date",
     names: true,
-    cell: ({ date, state }) => (
+    cell: ({ date, state, isReminder }) => (
       <>
-        <span className={styles.whole}>{date}</span>{" "}
+        <span className={styles.whole}>{date}</span> {isReminder ? <Badge>Rappel</Badge> : null}{" "}
         {state === null ? null : <Badge tone="waiting">{state}</Badge>}
       </>
     ),

@@ -71,8 +71,8 @@ export default function Cards({ loaderData }: Route.ComponentProps) {
           sentence="Aucune carte n’est encore partie. La première attend vos mots."
         />
       )}
-      <ChannelCredit rows={credit} />
-      {purchases.length > 0 ? <Purchases orders={purchases} /> : null}
+      <ChannelCredit rows={credit} mayBuy={mayWrite} />
+      {purchases.length > 0 ? <Purchases orders={purchases} channels={credit} /> : null}
       <SectionSteps
         previous={{ to: at("guests"), label: "Invités" }}
         next={{ to: at("responses"), label: "Réponses" }}

@@ -17,6 +17,7 @@ export type CampaignRow = {
   total: number;
   /** « À payer », « Prévu », …; null once the campaign has left. */
   state: string | null;
+  isReminder: boolean;
 };
 
 const states: Partial<Record<CampaignSummary["status"], string>> = {
@@ -45,5 +46,6 @@ export function presentCampaign(
     error,
     total,
     state: states[campaign.status] ?? null,
+    isReminder: campaign.reminder_of !== null,
   };
 }

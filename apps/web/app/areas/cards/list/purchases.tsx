@@ -1,8 +1,10 @@
 import { at } from "@jdj/contract/paths/addresses";
+import { methodFacts } from "@jdj/contract/payments/methods";
 import type { Purchase } from "@jdj/contract/payments/orders";
 import { dateAndTime } from "@jdj/french/dates";
 import { fcfa, grouped } from "@jdj/french/money";
 import { Link } from "react-router";
+import { resultAddress } from "#app/areas/cards/result-address.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import styles from "./page.module.css";
@@ -16,7 +18,16 @@ const states: Record<Purchase["state"], { label: string; tone: "good" | "bad" | 
   refunded: { label: "Remboursé", tone: "good" },
 };
 
-const columns: Column<Purchase>[] = [
+/** An order with the name of its channel. */
+type PurchaseRow = Purchase & { channel: string };
+
+const purposes: Record<Purchase["purpose"], string> = {
+  campaign: "Envoi",
+  reminder: "Rappel",
+  credit: "Crédit",
+};
+
+const columns: Column<PurchaseRow>[] = [
   {
     heading: "Date",
     names: true,
@@ -26,6 +37,7 @@ const columns: Column<Purchase>[] = [
     heading: "Référence",
     cell: ({ reference }) => <span className={styles.reference}>{reference}</span>,
   },
+  { heading: "Pour", cell: ({ purpose, channel }) => `${purposes[purpose]}, ${channel}` },
   { heading: "Messages", figures: true, cell: ({ units }) => grouped(units) },
   {
     heading: "Montant",
@@ -34,6 +46,7 @@ const columns: Column<Purchase>[] = [
       <span className={styles.whole}>{fcfa(paid_fcfa ?? order_fcfa)}</span>
     ),
   },
+  { heading: "Payé par", cell: ({ method }) => (method ? methodFacts[method].name : "—") },
   {
     heading: "État",
     cell: ({ state, is_payable }) =>
@@ -47,7 +60,7 @@ const columns: Column<Purchase>[] = [
 ];
 
 function Action({ order }: { order: Purchase }) {
-  const { reference, receipt_url, state, message_id, is_payable } = order;
+  const { reference, receipt_url, state, is_payable } = order;
   const about = <span className="visually-hidden"> de la commande {reference}</span>;
   if (receipt_url !== null) {
     return (
@@ -56,11 +69,8 @@ function Action({ order }: { order: Purchase }) {
       </a>
     );
   }
-  if (message_id === null || (state !== "pending" && !is_payable)) return null;
-  const to =
-    state === "pending"
-      ? at("cardSent", { idMessage: message_id, idTransaction: reference })
-      : at("payCard", { reference });
+  if (state !== "pending" && !is_payable) return null;
+  const to = state === "pending" ? resultAddress(order) : at("payCard", { reference });
   return (
     <Link to={to} className={styles.detail}>
       {state === "pending" ? "Suivre" : "Payer"}
@@ -70,14 +80,24 @@ function Action({ order }: { order: Purchase }) {
 }
 
 /** The orders of the event's cards, newest first. */
-export function Purchases({ orders }: { orders: readonly Purchase[] }) {
+export function Purchases({
+  orders,
+  channels,
+}: {
+  orders: readonly Purchase[];
+  channels: readonly { id: number; name: string }[];
+}) {
+  const rows = orders.map((order) => ({
+    ...order,
+    channel: channels.find(({ id }) => id === order.channel_id)?.name ?? "",
+  }));
   return (
     <section aria-labelledby="achats" className={styles.history}>
       <h2 id="achats">Achats</h2>
       <DataTable
         caption="Achats"
         columns={columns}
-        rows={orders}
+        rows={rows}
         rowKey={({ reference }) => reference}
       />
     </section>

@@ -1,8 +1,8 @@
 import type { Client } from "@jdj/contract/client";
-import { at } from "@jdj/contract/paths/addresses";
 import { paymentMessages } from "@jdj/contract/payments/messages";
 import { methodFacts, paymentMethods } from "@jdj/contract/payments/methods";
 import { redirect, redirectDocument } from "react-router";
+import { resultAddress } from "#app/areas/cards/result-address.ts";
 import { textFrom } from "#app/forms/form-fields.ts";
 import { refused, refusedFields } from "#app/forms/form-state.ts";
 
@@ -27,12 +27,7 @@ export async function initiatePayment({ payments }: Client, reference: string, f
       return refusedFields({ [initiated.field]: [initiated.reason] }, form, initiated.reason);
     }
     if (initiated.page !== null) return redirectDocument(initiated.page);
-    const { message_id } = await payments.orders.order({ reference });
-    return redirect(
-      message_id === null
-        ? at("cards")
-        : at("cardSent", { idMessage: message_id, idTransaction: reference }),
-    );
+    return redirect(resultAddress(await payments.orders.order({ reference })));
   } catch (error) {
     return refused(error, form, paymentMessages.away);
   }

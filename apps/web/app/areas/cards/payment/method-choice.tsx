@@ -1,15 +1,26 @@
+import type { PaymentMethod } from "@jdj/contract/payments/methods";
+import { amountBy } from "@jdj/contract/payments/price";
+import { fcfa } from "@jdj/french/money";
 import { useState } from "react";
 import type { bindFields } from "#app/forms/bind-fields.ts";
+import { Note } from "#app/ui/error-note.tsx";
 import { FieldGroup } from "#app/ui/field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import styles from "./page.module.css";
 
-type Method = { code: string; name: string; kind: "redirect" | "push"; prefix: string | null };
+type Method = {
+  code: PaymentMethod;
+  name: string;
+  kind: "redirect" | "push";
+  prefix: string | null;
+};
 
 type MethodChoiceProps = {
   methods: readonly Method[];
   chosen: string | undefined;
   field: ReturnType<typeof bindFields>;
+  /** What the order asks for, in FCFA. */
+  orderFcfa: number;
 };
 
 const explained = {
@@ -18,9 +29,10 @@ const explained = {
 };
 
 /** The payment methods; one that is confirmed on a phone also needs its number. */
-export function MethodChoice({ methods, chosen, field }: MethodChoiceProps) {
-  const [code, setCode] = useState(chosen ?? null);
+export function MethodChoice({ methods, chosen, field, orderFcfa }: MethodChoiceProps) {
+  const [code, setCode] = useState<string | null>(chosen ?? null);
   const method = methods.find((one) => one.code === code);
+  const amount = method ? amountBy(method.code, orderFcfa) : orderFcfa;
   return (
     <>
       <FieldGroup {...field("method")} label="Moyen de paiement" required>
@@ -42,6 +54,13 @@ export function MethodChoice({ methods, chosen, field }: MethodChoiceProps) {
           ))}
         </div>
       </FieldGroup>
+      {method && amount > orderFcfa ? (
+        <Note>
+          {method.name} ne prend que des multiples de 5&nbsp;FCFA&nbsp;: vous payez{" "}
+          <strong>{fcfa(amount)}</strong> au lieu de {fcfa(orderFcfa)}, et{" "}
+          {fcfa(amount - orderFcfa)} s’ajoutent à votre crédit.
+        </Note>
+      ) : null}
       {method?.kind === "push" ? (
         <TextField
           key={method.code}

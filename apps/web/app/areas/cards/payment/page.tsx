@@ -1,7 +1,9 @@
 import { at } from "@jdj/contract/paths/addresses";
 import { paymentRefusals } from "@jdj/contract/payments/messages";
 import { methodFacts } from "@jdj/contract/payments/methods";
+import type { PaymentOrder } from "@jdj/contract/payments/orders";
 import { Form, redirect, useNavigation } from "react-router";
+import { resultAddress } from "#app/areas/cards/result-address.ts";
 import { StepHead } from "#app/areas/cards/step-head.tsx";
 import { requireOpenNotebook } from "#app/areas/notebook/current-event.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
@@ -27,9 +29,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   requireOpenNotebook(context);
   const { payments, cards } = context.get(apiContext);
   const order = await found(payments.orders.order({ reference: params.reference }));
-  if (!order.can.pay && order.message_id !== null) {
-    throw redirect(at("cardSent", { idMessage: order.message_id, idTransaction: order.reference }));
-  }
+  if (!order.can.pay) throw redirect(resultAddress(order));
   const [methods, channels] = await Promise.all([
     payments.orders.paymentMethods(),
     cards.channels.channels(),
@@ -55,14 +55,15 @@ export default function PayCard({ loaderData, actionData }: Route.ComponentProps
   const field = bindFields(actionData, {});
   // After a refusal the next press is a new request: the same key would return the same result.
   const nextKey = actionData ? `${actionData.values.key}+` : key;
+  const title = order.purpose === "credit" ? "Paiement du crédit" : "Paiement de l’envoi";
   return (
     <section className={styles.payment}>
-      <Title>Paiement du forfait</Title>
+      <Title>{title}</Title>
       <StepHead
-        steps={steps}
+        steps={order.purpose === "campaign" ? steps : []}
         current={steps.length - 1}
-        title="Paiement du forfait"
-        back={{ to: `${at("newCard")}#resume`, label: "Retour au résumé" }}
+        title={title}
+        back={backFrom(order)}
       />
       {actionData ? <ErrorNote>{actionData.message}</ErrorNote> : null}
       {methods.length === 0 ? (
@@ -72,7 +73,12 @@ export default function PayCard({ loaderData, actionData }: Route.ComponentProps
       <div className={styles.columns}>
         <Form method="post" className={styles.form} noValidate>
           {methods.length > 0 ? (
-            <MethodChoice methods={methods} chosen={actionData?.values.method} field={field} />
+            <MethodChoice
+              methods={methods}
+              chosen={actionData?.values.method}
+              field={field}
+              orderFcfa={order.order_fcfa}
+            />
           ) : null}
           {order.pending_method === null ? null : (
             <CheckboxField {...field("pay_anyway")}>
@@ -87,11 +93,21 @@ export default function PayCard({ loaderData, actionData }: Route.ComponentProps
             </Button>
           ) : null}
           <p className={styles.hint}>
-            Votre carte part dès que le paiement est confirmé, même si vous fermez cette page.
+            {order.purpose === "credit"
+              ? "Votre crédit est ajouté dès que le paiement est confirmé, même si vous fermez cette page."
+              : "Votre carte part dès que le paiement est confirmé, même si vous fermez cette page."}
           </p>
         </Form>
         <OrderRecap order={order} channel={channel} />
       </div>
     </section>
   );
+}
+
+/** Where an order comes from. */
+function backFrom({ purpose, message_id }: PaymentOrder): { to: string; label: string } {
+  if (purpose === "credit") return { to: at("buyCredit"), label: "Retour au choix du crédit" };
+  if (purpose === "reminder" && message_id !== null)
+    return { to: at("card", { id: message_id }), label: "Retour au rappel" };
+  return { to: `${at("newCard")}#resume`, label: "Retour au résumé" };
 }

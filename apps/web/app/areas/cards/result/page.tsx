@@ -1,6 +1,7 @@
 import { at } from "@jdj/contract/paths/addresses";
 import type { PaymentOrder } from "@jdj/contract/payments/orders";
 import { fcfa, grouped } from "@jdj/french/money";
+import { count } from "@jdj/french/plural";
 import { useEffect } from "react";
 import { Link, useRevalidator } from "react-router";
 import { Totals } from "#app/areas/cards/detail/totals.tsx";
@@ -28,12 +29,15 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const event = await eventOfCards(context);
   const api = context.get(apiContext);
   const { cards, payments } = api;
-  const [message, order, recommended] = await Promise.all([
+  const order = await found(payments.orders.order({ reference: params.idTransaction }));
+  // Credit that was bought in advance has no campaign.
+  if (order.purpose === "credit")
+    return { eventId: event.id, message: null, order, recommended: [] };
+  const [{ campaign }, recommended] = await Promise.all([
     found(cards.deliveries.deliveriesByPage({ id: params.idMessage })),
-    found(payments.orders.order({ reference: params.idTransaction })),
     findRecommended(api),
   ]);
-  const { id, status, success, error, total } = message.campaign;
+  const { id, status, success, error, total } = campaign;
   return { eventId: event.id, message: { id, status, success, error, total }, order, recommended };
 }
 
@@ -65,7 +69,10 @@ export default function CardSent({ loaderData, actionData }: Route.ComponentProp
   const paid = order.state === "paid" || order.state === "refunded";
   const moving =
     order.state === "pending" ||
-    (paid && order.top_up === null && ["awaiting-payment", "sending"].includes(message.status));
+    (paid &&
+      message !== null &&
+      order.top_up === null &&
+      ["awaiting-payment", "sending"].includes(message.status));
   const { revalidate } = useRevalidator();
   useEffect(() => {
     if (!moving) return;
@@ -75,21 +82,32 @@ export default function CardSent({ loaderData, actionData }: Route.ComponentProp
     return () => clearInterval(timer);
   }, [moving, revalidate]);
   useEffect(() => {
-    if (paid) dropCardDraft(eventId);
-  }, [paid, eventId]);
+    if (paid && order.purpose === "campaign") dropCardDraft(eventId);
+  }, [paid, order.purpose, eventId]);
+  const title = message === null ? "Votre crédit" : "Votre envoi";
 
   return (
     <section className={styles.result}>
-      <Title>Votre envoi</Title>
+      <Title>{title}</Title>
       <div>
         <Link to={at("cards")} className={styles.back}>
           <Icon name="arrow-left" size={20} />
           Joy Cards
         </Link>
-        <h1>Votre envoi</h1>
+        <h1>{title}</h1>
       </div>
       <PaymentState order={order} answer={actionData} />
-      {paid ? (
+      {paid && message === null ? (
+        <>
+          <p role="status">
+            {count(order.units, "message")} de plus&nbsp;: votre crédit sert à vos prochains envois.
+          </p>
+          <LinkButton to={at("cards")} look="card">
+            Retour aux Joy Cards
+          </LinkButton>
+        </>
+      ) : null}
+      {paid && message !== null ? (
         <>
           <h2>La carte</h2>
           <p role="status">{campaignState(message.status, order)}</p>

@@ -54,7 +54,11 @@ export function PaymentState({ order, answer }: PaymentStateProps) {
     <>
       <ErrorNote>
         <p>{order.reason ?? "Le paiement n’a pas abouti."}</p>
-        <p>Rien n’a été envoyé, et rien n’a été perdu.</p>
+        <p>
+          {order.purpose === "credit"
+            ? "Rien n’a été pris."
+            : "Rien n’a été envoyé, et rien n’a été perdu."}
+        </p>
       </ErrorNote>
       {order.can.pay ? (
         <LinkButton to={at("payCard", { reference: order.reference })} look="card">
@@ -85,8 +89,10 @@ function Pending({ order, answer }: PaymentStateProps) {
         </Note>
       ) : (
         <Note tone="warning">
-          Si votre paiement est fait, cliquez sur «&nbsp;Retour au site&nbsp;»&nbsp;: votre carte
-          partira dès qu’il sera confirmé.
+          Si votre paiement est fait, cliquez sur «&nbsp;Retour au site&nbsp;»&nbsp;:{" "}
+          {order.purpose === "credit"
+            ? "votre crédit sera ajouté dès qu’il sera confirmé."
+            : "votre carte partira dès qu’il sera confirmé."}
         </Note>
       )}
       {order.reason === null ? null : <Note tone="warning">{order.reason}</Note>}

@@ -1,0 +1,44 @@
+import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
+import { paymentMessages, responseCodes } from "@jdj/contract/payments/messages";
+import { LEAST_FCFA, unitsFor, withTax } from "@jdj/contract/payments/price";
+import { eq } from "drizzle-orm";
+import type { RequestContext } from "../../../app-context.ts";
+import { openOrder, type PaymentOrder } from "../../payments/orders/open-order.ts";
+import { isChannelOpen } from "./channel-open.ts";
+import { channels } from "./tables.ts";
+
+/** What somebody buys in advance: units, or as many as an amount in FCFA pays with tax. */
+export interface Bought {
+  channelId: number;
+  units: number | null;
+  amountFcfa: number | null;
+}
+
+/**
+ * Opens the order for credit that is bought in advance; its payment gives the credit. The price is
+ * the channel's.
+ * @throws not-found, channel-closed, payments-closed; 422 at `units` or `amount` for too little or too much
+ */
+export async function buyCredit(
+  { db, settings, payments, now }: RequestContext,
+  event: { id: number; customerId: number },
+  { channelId, units, amountFcfa }: Bought,
+): Promise<PaymentOrder> {
+  const [channel] = await db.select().from(channels).where(eq(channels.id, channelId));
+  if (!channel) throw refusal("not-found");
+  if (!isChannelOpen(channel, settings)) throw refusal("channel-closed");
+  if (settings.closedServices.includes("payments")) throw refusal("payments-closed");
+  const unitFcfa = channel.priceFcfa;
+  if (unitFcfa === 0) throw fieldRefusal({ channel_id: [paymentMessages.notForSale] });
+  if (units === null && amountFcfa === null)
+    throw fieldRefusal({ units: [paymentMessages.unitsOrAmount] });
+  const field = units === null ? "amount" : "units";
+  const payUnits = units ?? unitsFor(amountFcfa ?? 0, unitFcfa);
+  if (payUnits === 0 || (amountFcfa ?? LEAST_FCFA) < LEAST_FCFA)
+    throw fieldRefusal({ [field]: [responseCodes[641]] });
+  if (withTax(payUnits * unitFcfa) > payments.mostFcfa)
+    throw fieldRefusal({ [field]: [responseCodes[642]] });
+  const { id: eventId, customerId } = event;
+  const order = { customerId, eventId, campaignId: null, purpose: "credit" as const };
+  return openOrder(db, { ...order, channelId, payUnits, unitFcfa, now });
+}

@@ -1,0 +1,40 @@
+import { cardMessages } from "@jdj/contract/cards/messages";
+import { reminders as contract } from "@jdj/contract/cards/reminders";
+import { answer, asVerifiedCustomer } from "../../../http/answer.ts";
+import { presentDue } from "../campaigns/present.ts";
+import { withCampaign } from "../campaigns/with-campaign.ts";
+import { previewReminder } from "./preview-reminder.ts";
+import { remind } from "./remind.ts";
+
+export const reminderCalls = {
+  previewReminder: answer(contract.previewReminder)
+    .use(asVerifiedCustomer)
+    .use(withCampaign)
+    .handler(({ input, context }) =>
+      previewReminder(context, context.event, context.campaign, {
+        body: input.body,
+        bodyFormat: input.body_format,
+      }),
+    ),
+
+  remind: answer(contract.remind)
+    .use(asVerifiedCustomer)
+    .use(withCampaign)
+    .handler(async ({ input, context }) => {
+      const { campaign, event } = context;
+      const reminder = await remind(context, event, campaign, {
+        body: input.body,
+        bodyFormat: input.body_format,
+        key: input.idempotency_key ?? null,
+      });
+      if (reminder.campaign === null) {
+        const { remindedToday, everybodyAnswered } = cardMessages;
+        const message = reminder.recent > 0 ? remindedToday : everybodyAnswered;
+        const data = { id: null, count: 0, ...presentDue(null) };
+        return { success: true, message, data };
+      }
+      const { id } = reminder.campaign;
+      const data = { id, count: reminder.count, ...presentDue(reminder.order) };
+      return { success: true, message: cardMessages.reminded, data };
+    }),
+};

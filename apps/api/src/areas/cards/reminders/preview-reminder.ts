@@ -1,0 +1,73 @@
+import { type BodyFormat, bodyText } from "@jdj/contract/cards/body-text";
+import { fillPlaceholders } from "@jdj/contract/cards/placeholders";
+import { asc, eq } from "drizzle-orm";
+import type { RequestContext } from "../../../app-context.ts";
+import type { EventWithType } from "../../notebook/events/queries.ts";
+import { guests } from "../../notebook/guests/tables.ts";
+import { findEventFacts } from "../campaigns/event-facts.ts";
+import { textForChannel } from "../campaigns/model-text.ts";
+import { priceCampaign } from "../campaigns/price-campaign.ts";
+import type { campaigns } from "../campaigns/tables.ts";
+import { channels } from "../channels/tables.ts";
+import { placeholderValues } from "../deliveries/reach-guest.ts";
+import { messageCategories, messageModels } from "../designs/tables.ts";
+import { listSilent } from "./queries.ts";
+
+/** How many guests are shown by name. */
+const SHOWN = 50;
+
+/**
+ * What a reminder of a card would be: whom it reaches, its text and its price.
+ * @throws channel-closed, 422 at `body`
+ */
+export async function previewReminder(
+  context: RequestContext,
+  event: Pick<EventWithType, "id" | "customerId">,
+  first: typeof campaigns.$inferSelect,
+  text: { body?: string | undefined; bodyFormat?: BodyFormat | undefined },
+) {
+  const { db, now, settings } = context;
+  const { channelId } = first;
+  const [channel] = await db.select().from(channels).where(eq(channels.id, channelId));
+  const { silent, recent } = await listSilent(db, first, now);
+  const body = text.body ?? first.body;
+  const bodyFormat = text.body === undefined ? first.bodyFormat : (text.bodyFormat ?? "text");
+  const guestIds = silent.map(({ id }) => id);
+  const written = { channelId, body, bodyFormat, guestIds, reminderOfId: first.id };
+  const name = (guest: { givenNames: string; lastName: string }) =>
+    `${guest.givenNames} ${guest.lastName}`;
+  const [reader] = silent;
+  return {
+    channel: { id: channelId, name: channel?.name ?? "" },
+    body,
+    body_format: bodyFormat,
+    suggestion: await findSuggestion(),
+    sample: reader ? { name: name(reader), text: await textFor(reader.id) } : null,
+    count: silent.length,
+    guests: silent.slice(0, SHOWN).map((guest) => ({ id: guest.id, name: name(guest) })),
+    recent,
+    price: reader ? await priceCampaign(context, event, written) : null,
+  };
+
+  async function textFor(guestId: number): Promise<string> {
+    const [guest] = await db.select().from(guests).where(eq(guests.id, guestId));
+    if (!guest) return "";
+    const ofEvent = await findEventFacts(db, event.id);
+    const link = `${settings.publicUrl}/i/…`;
+    return fillPlaceholders(
+      bodyText(body, bodyFormat),
+      placeholderValues(guest, { ofEvent, link }),
+    );
+  }
+
+  async function findSuggestion(): Promise<string | null> {
+    const [row] = await db
+      .select({ model: messageModels })
+      .from(messageModels)
+      .innerJoin(messageCategories, eq(messageCategories.id, messageModels.categoryId))
+      .where(eq(messageCategories.code, "reminder"))
+      .orderBy(asc(messageModels.position))
+      .limit(1);
+    return row ? textForChannel(row.model, channelId) : null;
+  }
+}
