@@ -7,6 +7,7 @@ import {
   missingPlaceholders,
   placeholderGroups,
   sampleValues,
+  textTemplate,
   unknownPlaceholders,
   withoutPlaceholders,
 } from "./placeholders.ts";
@@ -22,6 +23,20 @@ describe("the placeholders of a message", () => {
     expect(fillPlaceholders("Voir [lien]", { ...guest, others })).toBe(
       "Voir https://exemple.test/c",
     );
+  });
+
+  it("are filled in alike by a template, for many guests", () => {
+    const text = "[civilité] [prénoms] [nom] : [autre] [lien][lien]";
+    const { used, fill } = textTemplate(text);
+    expect(used).toEqual(["[civilité]", "[prénoms]", "[nom]", "[lien]"]);
+    const others = { "[lien]": "https://exemple.test/c" };
+    const values = new Map([
+      ["[civilité]", "Madame"],
+      ["[prénoms]", "Adjoua"],
+      ["[nom]", "[nom]"],
+      ["[lien]", others["[lien]"]],
+    ]);
+    expect(fill(values)).toBe(fillPlaceholders(text, { ...guest, others }));
   });
 
   it("are refused when they mean nothing", () => {

@@ -102,6 +102,25 @@ export function fillPlaceholders(text: string, values: PlaceholderValues): strin
   return text.replace(anyPlaceholder, (placeholder) => textOf(values, placeholder) ?? placeholder);
 }
 
+/** A text that is filled in for many guests. */
+export interface TextTemplate {
+  /** Its known placeholders, each once. */
+  used: readonly string[];
+  /** The text with a value for each of its placeholders. */
+  fill(values: ReadonlyMap<string, string>): string;
+}
+
+/** Prepares a text for many guests: it is searched for placeholders once. */
+export function textTemplate(text: string): TextTemplate {
+  const pieces = text.split(/(\[[^\]\n]{1,40}\])/);
+  const isPlaceholder = pieces.map((piece) => known.has(piece));
+  return {
+    used: usedPlaceholders(text),
+    fill: (values) =>
+      pieces.map((piece, at) => (isPlaceholder[at] ? (values.get(piece) ?? "") : piece)).join(""),
+  };
+}
+
 /** The text without its placeholders. */
 export function withoutPlaceholders(text: string): string {
   return text.replace(anyPlaceholder, (placeholder) => (known.has(placeholder) ? "" : placeholder));

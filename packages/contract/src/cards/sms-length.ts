@@ -62,6 +62,9 @@ export interface SmsLength {
   left: number;
 }
 
+/** Texts of printable ASCII characters that GSM-7 has, of one septet each. */
+const oneSeptet = /^[\n !"#%&'()*+,\-./0-9:;<=>?@A-Za-z$_éèùìòàäöñüÄÖÑÜÉÇ]*$/;
+
 /** The room of a single SMS, and of each segment of a longer one, by encoding. */
 const room = { gsm: [160, 153], ucs2: [70, 67] } as const;
 
@@ -70,6 +73,14 @@ const room = { gsm: [160, 153], ucs2: [70, 67] } as const;
  * soon as one character is not of GSM-7. A character of two septets or units is never split.
  */
 export function smsLength(text: string): SmsLength {
+  // Most texts are of characters of one septet: they need not be looked at one by one.
+  if (oneSeptet.test(text)) {
+    const [single, each] = room.gsm;
+    const { length } = text;
+    const segments = length === 0 ? 0 : length <= single ? 1 : Math.ceil(length / each);
+    const left = length <= single ? single - length : segments * each - length;
+    return { encoding: "gsm", length, segments, left };
+  }
   const signs = [...text];
   const isGsm = signs.every((sign) => basic.has(sign) || extended.has(sign));
   const encoding = isGsm ? "gsm" : "ucs2";
@@ -118,5 +129,6 @@ export function replaceableCharacters(text: string): { from: string; to: string 
 
 /** The text with every replacement; what has none, an emoji for example, stays. */
 export function keepInGsm(text: string): string {
+  if (oneSeptet.test(text)) return text;
   return [...text].map((sign) => (basic.has(sign) ? sign : (replacements[sign] ?? sign))).join("");
 }

@@ -19,7 +19,7 @@ export interface NewCampaign {
   target: string;
   guestIds: number[];
   /** Whether it is refused where a placeholder has no value. */
-  requireValues: boolean;
+  requireValues?: boolean;
   /** When it is to leave; null for at once. */
   scheduledAt: Date | null;
   /** The campaign whose silent guests it reminds. */

@@ -11,7 +11,7 @@ import type { ApiSettings } from "../../../settings.ts";
 import { guests } from "../../notebook/guests/tables.ts";
 import { isChannelOpen } from "../channels/channel-open.ts";
 import { channels } from "../channels/tables.ts";
-import { type PlannedDelivery, planDelivery } from "../deliveries/plan-deliveries.ts";
+import { deliveryPlanner, type PlannedDelivery } from "../deliveries/plan-deliveries.ts";
 import { addressOf, type ReachableGuest } from "../deliveries/reach-guest.ts";
 import { findSuppressed } from "../suppression-list/queries.ts";
 import { readBody, type WrittenBody } from "./campaign-body.ts";
@@ -77,10 +77,11 @@ export async function planCampaign(
     stopped: await findSuppressed(db, addresses),
     smsSegments: settings.smsSegments,
   };
+  const planDelivery = deliveryPlanner(plan);
   const deliveries: PlannedCampaign["deliveries"] = [];
   for (const guest of invited) {
     const token = makeLinkToken();
-    deliveries.push({ guest, token, ...planDelivery(plan, guest, token) });
+    deliveries.push({ guest, token, ...planDelivery(guest, token) });
     // Thousands of texts take a while: others are answered in between.
     if (deliveries.length % BATCH === 0) await setImmediate();
   }

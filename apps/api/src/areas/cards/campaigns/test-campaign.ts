@@ -12,7 +12,7 @@ import { giveCredit, takeCredit } from "../../payments/credit/credit.ts";
 import { isChannelOpen } from "../channels/channel-open.ts";
 import { channels } from "../channels/tables.ts";
 import { gatewayOf } from "../deliveries/gateways.ts";
-import { planDelivery } from "../deliveries/plan-deliveries.ts";
+import { deliveryPlanner } from "../deliveries/plan-deliveries.ts";
 import { addressOf } from "../deliveries/reach-guest.ts";
 import { findCardSubject } from "../designs/card-event.ts";
 import { makeTrialToken } from "../rsvp/trial-token.ts";
@@ -67,7 +67,7 @@ export async function testCampaign(
   const token = makeTrialToken(settings.secret, { eventId: event.id, customerId, designId });
   const { publicUrl, smsSegments } = settings;
   const plan = { channelId, unitFcfa: channel.priceFcfa, text, publicUrl, ofEvent, smsSegments };
-  const delivery = planDelivery({ ...plan, stopped: new Set() }, guest, token);
+  const delivery = deliveryPlanner({ ...plan, stopped: new Set() })(guest, token);
   const payer = { customerId: event.customerId, channelId, units: delivery.units };
   await db.transaction((tx) => takeCredit(tx, { ...payer, reason: "send", key: `test:${key}` }));
   const campaign = {

@@ -1,18 +1,9 @@
 import { channelIds } from "@jdj/contract/cards/channel-ids";
-import {
-  fillPlaceholders,
-  missingPlaceholders,
-  withoutPlaceholders,
-} from "@jdj/contract/cards/placeholders";
+import { textTemplate, withoutPlaceholders } from "@jdj/contract/cards/placeholders";
 import { keepInGsm, smsLength, specSegments } from "@jdj/contract/cards/sms-length";
 import type { EventFacts } from "../campaigns/event-facts.ts";
 import { shortCardAddress } from "./addresses.ts";
-import {
-  addressOf,
-  placeholderValues,
-  type ReachableGuest,
-  whyUnreachable,
-} from "./reach-guest.ts";
+import { addressOf, ownValue, type ReachableGuest, whyUnreachable } from "./reach-guest.ts";
 
 /** What all deliveries of a campaign share. */
 export interface CampaignPlan {
@@ -41,32 +32,36 @@ export interface PlannedDelivery {
 }
 
 /**
- * Plans one guest's delivery: the text that will leave and is billed, to the character. A message that
- * its host wrote within GSM-7 stays within it for every guest, so that the ë of one guest's name does
- * not double the price.
- * @param token of the guest's own link
+ * Plans the deliveries of a campaign one by one: the text that will leave and is billed, to the
+ * character. A message that its host wrote within GSM-7 stays within it for every guest, so that the
+ * ë of one guest's name does not double the price. What all share is computed once.
+ * @returns plans the delivery of a guest by the token of their own link
  */
-export function planDelivery(
+export function deliveryPlanner(
   plan: CampaignPlan,
-  guest: ReachableGuest,
-  token: string,
-): PlannedDelivery {
-  const { channelId, text } = plan;
-  const link = plan.publicUrl + shortCardAddress(token);
-  const values = placeholderValues(guest, { ofEvent: plan.ofEvent, link });
-  const unreachable = whyUnreachable(channelId, addressOf(channelId, guest), plan.stopped);
-  const missing = missingPlaceholders(text, values);
-  if (channelId === channelIds.email) return { text: null, units: 0, unreachable, missing };
-  const filled = fillPlaceholders(text, values);
-  if (channelId === channelIds.manual)
-    return { text: withLink(filled, link), units: 0, unreachable, missing };
+): (guest: ReachableGuest, token: string) => PlannedDelivery {
+  const { channelId, ofEvent } = plan;
+  const { used, fill } = textTemplate(plan.text);
   const isSms = channelId === channelIds.sms;
   // The characters of the placeholders themselves, such as the ô of [hôtes], are never sent.
-  const isPlain = isSms && smsLength(withoutPlaceholders(text)).encoding === "gsm";
-  const leaving = isPlain ? keepInGsm(filled) : filled;
-  const units = isSms ? segmentsOf(leaving, plan.smsSegments) : 1;
-  const isBilled = plan.unitFcfa > 0 && unreachable === null;
-  return { text: leaving, units: isBilled ? units : 0, unreachable, missing };
+  const isPlain = isSms && smsLength(withoutPlaceholders(plan.text)).encoding === "gsm";
+
+  return (guest, token) => {
+    const link = plan.publicUrl + shortCardAddress(token);
+    const values = new Map(
+      used.map((one) => [one, ownValue(one, guest, link) ?? ofEvent[one] ?? ""]),
+    );
+    const unreachable = whyUnreachable(channelId, addressOf(channelId, guest), plan.stopped);
+    const missing = used.filter((one) => values.get(one) === "");
+    if (channelId === channelIds.email) return { text: null, units: 0, unreachable, missing };
+    const filled = fill(values);
+    if (channelId === channelIds.manual)
+      return { text: withLink(filled, link), units: 0, unreachable, missing };
+    const leaving = isPlain ? keepInGsm(filled) : filled;
+    const units = isSms ? segmentsOf(leaving, plan.smsSegments) : 1;
+    const isBilled = plan.unitFcfa > 0 && unreachable === null;
+    return { text: leaving, units: isBilled ? units : 0, unreachable, missing };
+  };
 }
 
 /** A text with the guest's link: added below when the host did not place it. */

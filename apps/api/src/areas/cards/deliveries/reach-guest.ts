@@ -59,6 +59,32 @@ export function placeholderValues(
   };
 }
 
+/** The value of a placeholder about one guest; undefined for one about the event. @param link their own */
+export function ownValue(
+  placeholder: string,
+  guest: ReachableGuest,
+  link: string,
+): string | undefined {
+  switch (placeholder) {
+    case "[civilité]":
+      return civilityLabel(guest.civility);
+    case "[prénoms]":
+      return guest.givenNames;
+    case "[nom]":
+      return guest.lastName;
+    case "[e-mail]":
+      return guest.email ?? "";
+    case "[contact 1]":
+      return plainPhone(guest.phone1);
+    case "[contact 2]":
+      return plainPhone(guest.phone2);
+    case "[lien]":
+      return link;
+    default:
+      return undefined;
+  }
+}
+
 /**
  * The backoff of a delivery after a failed attempt, in seconds: one minute, then two, plus up to half as
  * much. @param chance 0 to 1, so that deliveries that failed together are not retried together

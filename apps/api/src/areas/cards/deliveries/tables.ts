@@ -51,6 +51,6 @@ export const deliveries = pgTable(
     index("deliveries_queued").on(table.campaignId, table.id).where(sql`${table.state} = 'queued'`),
     index("deliveries_guest").on(table.guestId),
     index("deliveries_key").on(table.key),
-    index("deliveries_gateway").on(table.gatewayId),
+    index("deliveries_gateway").on(table.gatewayId).where(sql`${table.gatewayId} is not null`),
   ],
 );

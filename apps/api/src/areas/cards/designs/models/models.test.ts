@@ -9,7 +9,7 @@ import { keepInGsm, smsLength } from "@jdj/contract/cards/sms-length";
 import { describe, expect, it } from "vitest";
 import { makeLinkToken } from "../../../../crypto/token.ts";
 import { eventTypeReference } from "../../../notebook/event-types/reference.ts";
-import { planDelivery } from "../../deliveries/plan-deliveries.ts";
+import { deliveryPlanner } from "../../deliveries/plan-deliveries.ts";
 import { messageCategoryReference } from "../reference.ts";
 
 const texts = messageCategoryReference.flatMap((category) =>
@@ -63,16 +63,15 @@ describe("the models of messages", () => {
   it.each(texts)(
     "stay one segment with a long name and a guest's real link ($title)",
     ({ sms }) => {
-      const { text, units } = planDelivery(
-        {
-          channelId: channelIds.sms,
-          unitFcfa: 25,
-          text: sms,
-          publicUrl: "https://joiedujour.ci",
-          ofEvent: sampleValues.others ?? {},
-          stopped: new Set(),
-          smsSegments: "real",
-        },
+      const { text, units } = deliveryPlanner({
+        channelId: channelIds.sms,
+        unitFcfa: 25,
+        text: sms,
+        publicUrl: "https://joiedujour.ci",
+        ofEvent: sampleValues.others ?? {},
+        stopped: new Set(),
+        smsSegments: "real",
+      })(
         {
           civility: "Mme",
           givenNames: "Affoué Marie-Laure",
