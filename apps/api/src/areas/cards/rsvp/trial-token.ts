@@ -1,6 +1,6 @@
 import { isTrialToken } from "@jdj/contract/cards/trial-token";
-import { keyedHash } from "../../../crypto/token.ts";
-import { isSignedByAny, type Secrets } from "../../../secrets.ts";
+import { isSameText, keyedHash } from "../../../crypto/token.ts";
+import type { Secrets } from "../../../secrets.ts";
 
 /** What the link of a trial shows: an event's card in a design, for one of its hosts. */
 export interface Trial {
@@ -27,12 +27,12 @@ export function makeTrialToken(secret: string, trial: Trial): string {
 /** What a trial's token shows; null for one that we did not sign. */
 export function openTrialToken(secrets: Secrets, token: string): Trial | null {
   if (!isTrialToken(token)) return null;
-  const [, event = "", customer = "", design = "", signature = ""] = token.split(".");
-  const [eventId = 0, customerId = 0, designId = 0] = [event, customer, design].map((id) =>
-    Number.parseInt(id, 36),
-  );
+  const [eventId = 0, customerId = 0, designId = 0] = token
+    .split(".")
+    .slice(1, 4)
+    .map((id) => Number.parseInt(id, 36));
   const trial = { eventId, customerId, designId };
   if (!Object.values(trial).every(Number.isSafeInteger)) return null;
-  const given = Buffer.from(signature, "base64url");
-  return isSignedByAny(secrets, given, (secret) => sign(secret, trial)) ? trial : null;
+  // The whole token is compared: a decoder would ignore what is appended to its signature.
+  return secrets.some((secret) => isSameText(token, makeTrialToken(secret, trial))) ? trial : null;
 }
