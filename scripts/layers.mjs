@@ -38,6 +38,7 @@ export const trees = [
       ["content"],
       ["directory", "notebook"],
       ["cards"],
+      ["tour"],
     ],
   },
   {
@@ -50,7 +51,7 @@ export const trees = [
       ["call", "paths"],
       ["person"],
       ["content", "directory", "notebook", "payments", "town-halls"],
-      ["accounts", "cards"],
+      ["accounts", "cards", "tour"],
     ],
   },
 ];

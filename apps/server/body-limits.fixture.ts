@@ -18,6 +18,7 @@ const app = makeRoutes({
   api: {
     fetch: async (request) => new Response(String((await request.text()).length)),
     paths: [],
+    tourCaller: () => new Proxy({}, {}) as never,
     client: () => new Proxy({}, {}) as never,
   },
   site: () =>

@@ -1,13 +1,21 @@
 import type { Client } from "@jdj/contract/client";
 import { proxy } from "hono/proxy";
 import { remoteClient } from "./remote-client.ts";
-import { CLIENT_CONTEXT, forwardingHeaders, writeClientContext } from "./request-origin.ts";
+import {
+  CLIENT_CONTEXT,
+  forwardingHeaders,
+  TOUR,
+  writeClientContext,
+  writeTour,
+} from "./request-origin.ts";
 import type { RequestOrigin } from "./trusted-proxies.ts";
 
 /** The API of another process, as the site process calls it. */
 export interface RemoteApi {
   /** The client of the contract, for one visitor. */
   client(visitor: { token: string | null; seen: RequestOrigin; device: string }): Client;
+  /** The same for a page of the tour, which reads the demonstration's event without a session. */
+  tourClient(seen: RequestOrigin): Client;
   /** Proxies a request to the API and streams the response back. */
   forward(request: Request, seen: RequestOrigin): Promise<Response>;
   /** Whether the API is ready. */
@@ -34,6 +42,11 @@ export function remoteApi({
       remoteClient(url, token, {
         [CLIENT_CONTEXT]: writeClientContext(secret, seen, clock()),
         ...(device === "" ? {} : { "user-agent": device }),
+      }),
+    tourClient: (seen) =>
+      remoteClient(url, null, {
+        [CLIENT_CONTEXT]: writeClientContext(secret, seen, clock()),
+        [TOUR]: writeTour(secret, clock()),
       }),
     async forward(request, seen) {
       const { pathname, search } = new URL(request.url);

@@ -4,9 +4,13 @@ import { originOf, type RequestOrigin, type TrustedProxies } from "./trusted-pro
 /** The header in which the site process passes its visitor's address to the API process. */
 export const CLIENT_CONTEXT = "x-client-context";
 
+/** The header in which the site process says that a page of the tour asks. */
+export const TOUR = "x-tour";
+
 /** Headers that only proxies and our own processes may write; never forwarded from outside. */
 export const forwardingHeaders = [
   CLIENT_CONTEXT,
+  TOUR,
   "forwarded",
   "x-forwarded-for",
   "x-forwarded-host",
@@ -20,6 +24,17 @@ export function writeClientContext(
   now: Date,
 ): string {
   return writeInternal(secret, { address, protocol, host: host ?? "" }, now);
+}
+
+/** The value of that header. */
+export function writeTour(secret: string, now: Date): string {
+  return writeInternal(secret, { tour: "1" }, now);
+}
+
+/** Whether a request comes from a page of the tour, which only our own process can say. */
+export function isTourRequest(secrets: readonly string[], headers: Headers, now: Date): boolean {
+  const token = headers.get(TOUR);
+  return token !== null && readInternal(secrets, token, now)?.tour === "1";
 }
 
 /** Returns a function that finds who sent a request. Headers count only when a trusted proxy or our own process wrote them. */

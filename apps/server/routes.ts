@@ -4,6 +4,7 @@ import type { Api } from "@jdj/api/app";
 import { makeCaller } from "@jdj/api/http/caller";
 import { limitedAddress } from "@jdj/api/http/client-address";
 import { describeError, jsonLog } from "@jdj/api/log";
+import { patterns } from "@jdj/contract/paths/addresses";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
 import { makeBodyBudget } from "./body-budget.ts";
@@ -14,7 +15,7 @@ import type { PageCache } from "./page-cache.ts";
 import { PAGE_CHANGES, type PageChanges } from "./page-changes.ts";
 import { pageResponse } from "./page-response.ts";
 import type { RemoteApi } from "./remote-api.ts";
-import { requestOriginReader } from "./request-origin.ts";
+import { isTourRequest, requestOriginReader } from "./request-origin.ts";
 import { addSecurityHeaders } from "./security-headers.ts";
 import type { Settings } from "./settings.ts";
 import { buildFolder, type Site } from "./site.ts";
@@ -70,6 +71,11 @@ const developmentPaths = [
 /** Pages served by the API whose forms a browser sends with its credentials. */
 const apiForms = "/exploitation/*";
 
+/** Whether a page is one of the tour, which reads the demonstration's event without a session. */
+function isTourPage(path: string): boolean {
+  return path === patterns.tour || path.startsWith(`${patterns.tour}/`);
+}
+
 /** Removes headers that immutable files do not need, to save bytes on slow connections. */
 function lighten(c: Context): void {
   const { headers } = c.res;
@@ -106,8 +112,9 @@ export function makeRoutes({
     const ms = Math.round(performance.now() - began);
     jsonLog("warn", "request", { method: c.req.method, status: c.res.status, ms });
   });
+  const secrets = [settings.SECRET, ...settings.SECRET_PREVIOUS];
   const originReader = requestOriginReader({
-    secrets: [settings.SECRET, ...settings.SECRET_PREVIOUS],
+    secrets,
     trusted: settings.TRUSTED_PROXIES,
     clock: () => new Date(),
   });
@@ -129,7 +136,11 @@ export function makeRoutes({
   if (changes !== null) app.get(PAGE_CHANGES, changes.handler);
   if (api !== null || remote !== null) app.use(apiForms, refuseForeignForm);
   for (const path of settings.isProduction ? apiPaths : [...apiPaths, ...developmentPaths]) {
-    if (api !== null) app.all(path, (c) => api.fetch(c.req.raw, { address: seenOf(c).address }));
+    if (api !== null)
+      app.all(path, (c) => {
+        const isTour = isTourRequest(secrets, c.req.raw.headers, new Date());
+        return api.fetch(c.req.raw, { address: seenOf(c).address, isTour });
+      });
     else if (remote !== null) app.all(path, (c) => remote.forward(c.req.raw, seenOf(c)));
   }
   // No route added under this prefix later can be reached in production.
@@ -165,7 +176,11 @@ export function makeRoutes({
         publicUrl: settings.PUBLIC_URL,
         contacts: siteContacts(settings),
       });
-      const rendered = await render(request, { api: client, visitor });
+      const tour = isTourPage(c.req.path)
+        ? (api?.client(api.tourCaller({ address: seen.address, device })) ??
+          remote?.tourClient(seen))
+        : undefined;
+      const rendered = await render(request, { api: tour ?? client, visitor });
       const body = bodyOf(rendered);
       if (body === null) return rendered;
       const page = { status: rendered.status, headers: new Headers(rendered.headers), body };

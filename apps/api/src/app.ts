@@ -24,10 +24,11 @@ import { sandboxRoutes } from "./areas/payments/sandbox/routes.ts";
 import { webhookRoutes } from "./areas/payments/webhooks/routes.ts";
 import { retentionRoutes } from "./areas/privacy/retention/routes.ts";
 import { shareRoutes } from "./areas/sharing/routes.ts";
+import { findTourActor } from "./areas/tour/queries.ts";
 import { townHallViewRoutes } from "./areas/town-halls/views/routes.ts";
 import { isDatabaseAway } from "./database/errors.ts";
 import { emailRoutes } from "./emails/routes.ts";
-import { type Caller, callerOf, withoutToken } from "./http/caller.ts";
+import { type Caller, callerOf, makeCaller, withoutToken } from "./http/caller.ts";
 import { limitedAddress } from "./http/client-address.ts";
 import { docsRoutes } from "./http/docs.ts";
 import { answerRefused, refusalBody, toRefusal } from "./http/refuse.ts";
@@ -43,9 +44,14 @@ const SERVICE_AWAY = "Le service est momentanément indisponible. Veuillez rées
 
 /** The API: what answers requests, and the same calls as functions for pages rendered in this process. */
 export interface Api {
-  /** @param peer the client's address, which limits are counted by */
-  fetch(request: Request, peer: { address: string }): Promise<Response>;
+  /**
+   * @param peer the client's address, which limits are counted by, and whether a page of the tour
+   * asks
+   */
+  fetch(request: Request, peer: { address: string; isTour?: boolean }): Promise<Response>;
   client(caller: Caller): Client;
+  /** The caller of a page of the tour: reads the demonstration's event without a session. */
+  tourCaller(request: { address: string; device: string }): Caller;
   /** The patterns of the addresses that answer `fetch`. */
   paths: string[];
 }
@@ -66,7 +72,9 @@ export function createApi(context: AppContext): Api {
     plugins: [new BodyLimitPlugin({ maxBodySize: BODY_LIMIT })],
   });
 
-  const app = new Hono<{ Bindings: { address: string } }>();
+  const tourCaller: Api["tourCaller"] = (request) =>
+    makeCaller({ ...request, token: null, tokenFrom: null }, findTourActor);
+  const app = new Hono<{ Bindings: { address: string; isTour?: boolean } }>();
   app.route("/", docsRoutes(context.settings));
   app.route("/", mailCatcherRoutes(context));
   app.route("/", emailRoutes(context));
@@ -89,16 +97,18 @@ export function createApi(context: AppContext): Api {
   app.route("/", outageRoutes(context));
   app.route("/", shareRoutes(context));
   app.route("/", townHallViewRoutes(context));
-  const answer = async (request: Request, address: string) => {
+  const answer = async (request: Request, address: string, isTour = false) => {
+    const caller = isTour ? tourCaller({ address, device: "" }) : callerOf(request, address);
     const { response } = await handler.handle(withoutToken(request), {
-      context: { ...requestContext(context), caller: callerOf(request, address) },
+      context: { ...requestContext(context), caller },
     });
     const message = "Cette adresse n’existe pas.";
     return response ?? Response.json({ success: false, message }, { status: 404 });
   };
   if (context.facebook?.routes) app.route("/", context.facebook.routes);
   app.route("/", selfAddRoutes(answer));
-  for (const path of ["/api/*", "/oauth/*"]) app.all(path, (c) => answer(c.req.raw, c.env.address));
+  for (const path of ["/api/*", "/oauth/*"])
+    app.all(path, (c) => answer(c.req.raw, c.env.address, c.env.isTour));
   // The historical API has this one call outside of its own prefix.
   app.get("/town-halls/:id", (c) =>
     answer(new Request(new URL(`/api/v1${c.req.path}`, c.req.url), c.req.raw), c.env.address),
@@ -117,7 +127,9 @@ export function createApi(context: AppContext): Api {
 
   return {
     paths: [...new Set(app.routes.map(({ path }) => path))],
-    fetch: async (request, { address }) => app.fetch(request, { address: limitedAddress(address) }),
+    fetch: async (request, { address, isTour = false }) =>
+      app.fetch(request, { address: limitedAddress(address), isTour }),
+    tourCaller,
     client: (caller) =>
       createRouterClient(router, {
         context: () => ({ ...requestContext(context), caller }),

@@ -5,6 +5,7 @@ import { providerCalls } from "./areas/directory/providers/calls.ts";
 import { notebookCalls } from "./areas/notebook/calls.ts";
 import { paymentCalls } from "./areas/payments/calls.ts";
 import { dataExportCalls } from "./areas/privacy/data-export/calls.ts";
+import { tourCalls } from "./areas/tour/calls.ts";
 import { townHallCalls } from "./areas/town-halls/calls.ts";
 
 /** Every call's answer, in the shape of the contract. */
@@ -14,6 +15,7 @@ export const router = {
   cards: cardCalls,
   payments: paymentCalls,
   townHalls: townHallCalls,
+  tour: tourCalls,
   directory: { providers: providerCalls },
   content: contentCalls,
 };

@@ -82,6 +82,15 @@ export default [
     route(`${patterns.gallery}/carnet`, "gallery/notebook-page.tsx"),
   ]),
 
+  layout("layouts/tour/layout.tsx", [
+    route(patterns.tour, "areas/tour/summary/page.tsx"),
+    route(patterns.tourBudget, "areas/tour/budget/page.tsx"),
+    route(patterns.tourPlanning, "areas/tour/planning/page.tsx"),
+    route(patterns.tourGuests, "areas/tour/guests/page.tsx"),
+    route(patterns.tourCards, "areas/tour/cards/page.tsx"),
+    route(patterns.tourResponses, "areas/tour/responses/page.tsx"),
+  ]),
+
   layout("layouts/card/layout.tsx", [
     route(patterns.shortCard, "areas/cards/short-link/page.tsx"),
     route(patterns.publicCard, "areas/cards/guest-card/page.tsx"),

@@ -36,6 +36,7 @@ import { sharing } from "./notebook/sharing.ts";
 import { summary } from "./notebook/summary.ts";
 import { initiations } from "./payments/initiations.ts";
 import { orders } from "./payments/orders.ts";
+import { tour } from "./tour/tour.ts";
 import { townHalls } from "./town-halls/town-halls.ts";
 
 /** Every call of the product: area, noun, call. The API implements this tree, the site and others call it. */
@@ -77,6 +78,7 @@ export const contract = {
   },
   payments: { initiations, orders },
   townHalls,
+  tour,
   directory: { providers },
   content: { site, newsletter, contact, blog, vendors },
 };

@@ -27,13 +27,13 @@ const weddingDetails = {
   name: "Mariage d’Awa et Yann",
   description: "Un jardin, des lampions, deux familles et du pagne tissé.",
   // A seed whose colours are those that the couple chose.
-  seed: "awa-et-yann",
+  seed: "awa-yann",
 };
 
 const christeningDetails = {
   name: "Baptême de Maëlle",
   description: "Notre filleule entre dans la famille de l’Église.",
-  seed: "maelle-victoire",
+  seed: "maelle-2",
 };
 
 /** Whether the notebooks of the demonstration were written. */

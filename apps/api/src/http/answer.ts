@@ -47,6 +47,20 @@ function needOf(procedure: { "~orpc": { meta: CallMeta } }): Need | undefined {
   return procedure["~orpc"].meta.need;
 }
 
+/**
+ * Lets a visitor of the tour read what belongs to the demonstration's event, by calls that only
+ * read; their access to it is that of a reader.
+ * @throws tour-read-only (403) for any other call
+ */
+function refuseWritingByTour(
+  { caller }: CallContext,
+  procedure: { "~orpc": { meta: CallMeta; route: { method?: string | undefined } } },
+): void {
+  const { meta, route } = procedure["~orpc"];
+  const isRead = route.method === "GET" && meta.need?.endsWith(":read") === true;
+  if (caller.isTour && !isRead) throw refusal("tour-read-only");
+}
+
 /** Whether a call only reads: some of the historical API's read by POST, or write by GET. */
 function isRead(procedure: {
   "~orpc": { meta: CallMeta; route: { method?: string | undefined } };
@@ -57,6 +71,7 @@ function isRead(procedure: {
 
 /** Lets a signed-in customer through, as `actor` with the `need` of the call; 401 for nobody, 403 for a provider or the staff. */
 export const asCustomer = guard.middleware(async ({ context, next, procedure }) => {
+  if (context.caller.isTour) throw refusal("tour-read-only");
   const actor = await signedInCustomer(context);
   const pass = async () => next({ context: { actor, need: needOf(procedure) } });
   return isRead(procedure) ? pass() : context.caller.writing(pass);
@@ -64,6 +79,7 @@ export const asCustomer = guard.middleware(async ({ context, next, procedure }) 
 
 /** Lets a customer through the notebook's gate (the verification wall), as `actor` with the `need` of the call; 403 while the account is unverified. */
 export const asVerifiedCustomer = guard.middleware(async ({ context, next, procedure }) => {
+  refuseWritingByTour(context, procedure);
   const actor = await signedInCustomer(context);
   if (!maySeeNotebook(actor, context.settings.gate)) throw refusal("account-unverified");
   const pass = async () => next({ context: { actor, need: needOf(procedure) } });

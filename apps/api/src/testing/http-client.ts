@@ -11,12 +11,15 @@ export interface Answered {
   body: unknown;
 }
 
-/** Calls by name over HTTP, with inputs written onto the wire as the contract says. */
-export function httpCaller(app: TestApp, token: string | null) {
+/**
+ * Calls by name over HTTP, with inputs written onto the wire as the contract says.
+ * @param isTour whether a page of the tour calls
+ */
+export function httpCaller(app: TestApp, token: string | null, isTour = false) {
   const link = new OpenAPILink(contract, {
     url: "http://joie.test",
     headers: token === null ? {} : { authorization: `Bearer ${token}` },
-    fetch: (request) => app.api.fetch(request, { address: "127.0.0.1" }),
+    fetch: (request) => app.api.fetch(request, { address: "127.0.0.1", isTour }),
     customErrorResponseBodyDecoder: (body, { status }) =>
       new ORPCError("refused", { defined: true, status, data: body }),
   });

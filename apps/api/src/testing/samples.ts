@@ -125,6 +125,7 @@ export const samples: Record<CallName, Sample> = {
   ...responsesSamples,
   "directory.providers.serviceTypes": { byId: false, input: () => undefined },
   "directory.providers.list": { byId: false, input: () => ({ service_type_id: 1, page: 1 }) },
+  "tour.event": { byId: false, input: () => undefined },
   "townHalls.countries": { byId: false, input: () => ({ show: "1" }) },
   "townHalls.country": { byId: false, input: () => ({ id: 1 }) },
   "townHalls.district": { byId: false, input: () => ({ id: 1 }) },

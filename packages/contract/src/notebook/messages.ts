@@ -80,6 +80,11 @@ export const guestSheetMessages = {
 } as const;
 
 export const notebookRefusals = {
+  "tour-read-only": {
+    status: 403,
+    message:
+      "Cette visite se regarde sans rien changer. Créez votre carnet pour écrire le vôtre\u00a0: il est gratuit.",
+  },
   "invitation-over": {
     status: 409,
     message:

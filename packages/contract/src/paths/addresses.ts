@@ -29,6 +29,13 @@ export const patterns = {
   confirmPhone: "/confirmation-du-numero",
   editAccount: "/modification-infos-compte-de-mariage-cote-d-ivoire",
 
+  tour: "/visite",
+  tourBudget: "/visite/budget",
+  tourPlanning: "/visite/planning",
+  tourGuests: "/visite/invites",
+  tourCards: "/visite/cartes",
+  tourResponses: "/visite/reponses",
+
   terms: "/cgu-organisation-de-mariage-cote-d-ivoire",
   questions: "/faq-organisation-de-mariage-cote-d-ivoire",
   privacy: "/privacy",

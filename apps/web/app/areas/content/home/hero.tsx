@@ -3,16 +3,19 @@ import type { TownName } from "@jdj/contract/town-halls/town-halls";
 import { Finder } from "#app/areas/town-halls/finder.tsx";
 import { useSite } from "#app/document/site.ts";
 import { LinkButton } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Cloth } from "#app/weave/cloth.tsx";
 import styles from "./hero.module.css";
 
 type HeroProps = {
   countries: readonly { id: number; name: string }[];
   halls: readonly TownName[];
+  /** Whether a demonstration is loaded that the tour shows. */
+  hasTour: boolean;
 };
 
 /** The slogan, the link to a notebook and the town-hall finder, on the first screen of a phone. */
-export function Hero({ countries, halls }: HeroProps) {
+export function Hero({ countries, halls, hasTour }: HeroProps) {
   const { user } = useSite();
   return (
     <section className={styles.hero}>
@@ -49,6 +52,12 @@ export function Hero({ countries, halls }: HeroProps) {
           </LinkButton>
         )}
       </div>
+      {hasTour ? (
+        <a className={styles.tour} href={at("tour")}>
+          <Icon name="eye" size={20} />
+          Voir une fête en préparation
+        </a>
+      ) : null}
       <figure className={styles.loom}>
         <Cloth
           className={styles.cloth}

@@ -21,21 +21,30 @@ export const handle: PageHandle = { page: "static", cachedBy: [] };
 
 /** The data of the page; a section whose call fails is left out. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { content, townHalls } = context.get(apiContext);
-  const [sliders, counters, video, posts, countries, halls] = await Promise.all([
+  const { content, tour, townHalls } = context.get(apiContext);
+  const [sliders, counters, video, posts, countries, halls, shown] = await Promise.all([
     content.site.sliders(),
     content.site.socialCount(),
     content.site.activatedVideo(),
     content.blog.posts({ per_page: 6 }).catch(() => null),
     townHalls.countries({ show: "1" }).catch(() => []),
     townHalls.townsNames().catch(() => []),
+    tour.event().catch(() => ({ event: null })),
   ]);
-  return { sliders, counters, video: video.data, posts: posts?.data ?? [], countries, halls };
+  return {
+    sliders,
+    counters,
+    video: video.data,
+    posts: posts?.data ?? [],
+    countries,
+    halls,
+    hasTour: shown.event !== null,
+  };
 }
 
 /** `/`: the promise, the town-hall finder, and everything that the product offers. */
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { sliders, counters, video, posts, countries, halls } = loaderData;
+  const { sliders, counters, video, posts, countries, halls, hasTour } = loaderData;
   const { brand, publicUrl, flash } = useSite();
   return (
     <>
@@ -47,7 +56,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <StructuredData
         about={{ "@type": "WebSite", name: brand, url: publicUrl, inLanguage: "fr-CI" }}
       />
-      <Hero countries={countries} halls={halls} />
+      <Hero countries={countries} halls={halls} hasTour={hasTour} />
       <Slider sliders={sliders} />
       <Tiles />
       {video ? <Video video={video} /> : null}

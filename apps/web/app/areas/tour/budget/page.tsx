@@ -1,0 +1,90 @@
+import { budgetTotals, overspentFcfa } from "@jdj/contract/notebook/budget-sums";
+import { fcfa, grouped } from "@jdj/french/money";
+import { amountsNow } from "#app/areas/notebook/budget/drafts.ts";
+import { categoryShares } from "#app/areas/notebook/budget/shares.ts";
+import { SharesChart } from "#app/areas/notebook/budget/shares-chart.tsx";
+import { refuseWriting } from "#app/areas/tour/refuse-writing.ts";
+import styles from "#app/areas/tour/tour.module.css";
+import { tourEvent } from "#app/areas/tour/tour-event.ts";
+import type { PageHandle } from "#app/document/page-kind.ts";
+import { apiContext } from "#app/http/context.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import type { Route } from "./+types/page";
+
+export const handle: PageHandle = { page: "static", cachedBy: [] };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { id: eventId } = await tourEvent(context);
+  return context.get(apiContext).notebook.budget.budgetsByEvent({ eventId });
+}
+
+export function action() {
+  refuseWriting();
+}
+
+/** `/visite/budget`: the totals, what is exceeded, each category with its lines, and its share. */
+export default function TourBudget({ loaderData: groups }: Route.ComponentProps) {
+  const lines = groups.flatMap(({ children }) => children);
+  const totals = budgetTotals(lines.map((line) => amountsNow(line, undefined)));
+  const figures = [
+    { label: "Prévu au plus", amount: totals.max },
+    { label: "Dépensé", amount: totals.real },
+    { label: "Reste", amount: totals.max - totals.real },
+  ];
+  return (
+    <>
+      <dl className={styles.totals}>
+        {figures.map(({ label, amount }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{fcfa(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+      {groups.map(({ id, content, children }, index) => {
+        const planned = children.filter(({ pivot }) => pivot !== null);
+        const { real, max } = budgetTotals(planned.map((line) => amountsNow(line, undefined)));
+        return planned.length === 0 ? null : (
+          <details key={id} className={styles.group} open={index === 0}>
+            <summary>
+              <span>{content}</span>
+              <span>
+                {grouped(real)} sur {fcfa(max)}
+              </span>
+            </summary>
+            <table className={styles.lines}>
+              <thead>
+                <tr>
+                  <th scope="col">Poste</th>
+                  <th scope="col">Réel</th>
+                  <th scope="col">Max</th>
+                </tr>
+              </thead>
+              <tbody>
+                {planned.map((line) => {
+                  const over = overspentFcfa(amountsNow(line, undefined));
+                  const { real_amount, max_amount } = line.pivot ?? {};
+                  return (
+                    <tr key={line.id}>
+                      <th scope="row">
+                        {line.content}
+                        {over > 0 ? (
+                          <span className={styles.over}>
+                            <Icon name="alert-triangle" size={16} /> Dépassé de {fcfa(over)}
+                          </span>
+                        ) : null}
+                      </th>
+                      <td>{real_amount == null ? "–" : grouped(real_amount)}</td>
+                      <td>{max_amount == null ? "–" : grouped(max_amount)}</td>
+                    </tr>
+                  );
+                })}
+              </tbody>
+            </table>
+          </details>
+        );
+      })}
+      <SharesChart {...categoryShares(groups, {})} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { count } from "@jdj/french/plural";
+import { Overview } from "#app/areas/cards/responses/overview.tsx";
+import { refuseWriting } from "#app/areas/tour/refuse-writing.ts";
+import styles from "#app/areas/tour/tour.module.css";
+import { tourEvent } from "#app/areas/tour/tour-event.ts";
+import type { PageHandle } from "#app/document/page-kind.ts";
+import { apiContext } from "#app/http/context.ts";
+import type { Route } from "./+types/page";
+
+export const handle: PageHandle = { page: "static", cachedBy: [] };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { id } = await tourEvent(context);
+  return context.get(apiContext).cards.responses.overview({ event_id: id });
+}
+
+export function action() {
+  refuseWriting();
+}
+
+/** `/visite/reponses`: who comes, over time, by ceremony and by question. */
+export default function TourResponses({ loaderData }: Route.ComponentProps) {
+  const { counts, ceremonies, questions, days, written, requests } = loaderData;
+  const figures = [
+    { label: "Viennent", figure: counts.yes },
+    { label: "Personnes attendues", figure: counts.people },
+    { label: "Ne viennent pas", figure: counts.no },
+    { label: "Sans réponse", figure: counts.none },
+  ];
+  return (
+    <>
+      <dl className={styles.totals}>
+        {figures.map(({ label, figure }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        {count(requests.length, "personne s’est ajoutée", "personnes se sont ajoutées")} par la
+        carte publique et {requests.length > 1 ? "attendent" : "attend"} l’accord des fiancés.
+      </p>
+      <Overview ceremonies={ceremonies} questions={questions} days={days} written={written} />
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import { at } from "@jdj/contract/paths/addresses";
+import { isRouteErrorResponse, Outlet } from "react-router";
+import { coupleNames } from "#app/areas/notebook/couple-names.ts";
+import { stepAt, tourSteps } from "#app/areas/tour/steps.ts";
+import { tourEvent } from "#app/areas/tour/tour-event.ts";
+import { Title } from "#app/document/title.tsx";
+import { apiContext } from "#app/http/context.ts";
+import { eventDay } from "#app/layouts/notebook/event-day.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { PageError } from "#app/ui/page-error.tsx";
+import { ProgressBar } from "#app/ui/progress-bar.tsx";
+import { Wordmark } from "#app/ui/wordmark.tsx";
+import { Cloth } from "#app/weave/cloth.tsx";
+import type { Route } from "./+types/layout";
+import styles from "./layout.module.css";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const event = await tourEvent(context);
+  const { couple } = context.get(apiContext).notebook;
+  const persons = await couple.marriedsByEvent({ eventId: event.id });
+  const when = eventDay(event, new Date().toISOString().slice(0, 10));
+  return { event, names: coupleNames(persons), when, path: url.pathname };
+}
+
+/** The tour's frame: where one is, the head of the notebook, the page, and what comes next. */
+export default function TourLayout({ loaderData }: Route.ComponentProps) {
+  const { event, names, when, path } = loaderData;
+  const here = stepAt(path);
+  return (
+    <div className={styles.frame}>
+      <header className={styles.top}>
+        <Wordmark />
+        <a className={styles.leave} href={at("register")}>
+          Créer mon carnet
+        </a>
+      </header>
+      {here ? (
+        <nav className={styles.steps} aria-label="Étapes de la visite">
+          <p>
+            <strong>
+              {here.number} sur {tourSteps.length}
+            </strong>
+            <span> · {here.step.label}</span>
+          </p>
+          <ol>
+            {tourSteps.map(({ to, label }, index) => (
+              <li key={to} data-seen={index < here.number || undefined}>
+                <a href={to} aria-current={index + 1 === here.number ? "step" : undefined}>
+                  <span>{label}</span>
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      ) : null}
+      <div className={styles.head}>
+        <Cloth className={styles.cloth} seed={event.seed} strips={40} rows={60} cover texture />
+        <div className={styles.plate}>
+          <p className={styles.name}>{names ?? event.name}</p>
+          {when ? (
+            <p className={styles.date}>
+              {when.day}
+              {when.left ? <span>{` · ${when.left}`}</span> : null}
+            </p>
+          ) : null}
+        </div>
+      </div>
+      <div className={styles.progress}>
+        <ProgressBar percent={event.percentage} label="Leur carnet" seed={event.seed} showsLabel />
+      </div>
+      <main id="contenu" tabIndex={-1} className={styles.main}>
+        {here ? (
+          <div className={styles.title}>
+            <Title>{`${here.step.label}, une fête en préparation`}</Title>
+            <h1>{here.step.label}</h1>
+            <p>{here.step.sentence}</p>
+          </div>
+        ) : null}
+        <Outlet />
+        <p className={styles.note}>
+          Ce couple, ses invités et ses prix sont inventés. Rien ne s’écrit et rien ne s’envoie
+          pendant la visite.
+        </p>
+      </main>
+      {here ? (
+        <nav className={styles.onward} aria-label="Suite de la visite">
+          {here.previous ? (
+            <LinkButton
+              to={here.previous.to}
+              reloadDocument
+              look="plain"
+              icon={<Icon name="arrow-left" size={20} />}
+            >
+              {here.previous.label}
+            </LinkButton>
+          ) : null}
+          {here.next ? (
+            <LinkButton to={here.next.to} reloadDocument>
+              Suivant&nbsp;: {here.next.label}
+            </LinkButton>
+          ) : (
+            <LinkButton to={at("register")} reloadDocument>
+              Créer mon carnet
+            </LinkButton>
+          )}
+        </nav>
+      ) : null}
+    </div>
+  );
+}
+
+/** An error of the tour; a refused write has its own sentence, and leads to a notebook. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const refused =
+    isRouteErrorResponse(error) && error.status === 403 && typeof error.data === "string"
+      ? error.data
+      : null;
+  return (
+    <div className={styles.frame}>
+      <header className={styles.top}>
+        <Wordmark />
+      </header>
+      <main id="contenu" tabIndex={-1} className={styles.main}>
+        {refused === null ? (
+          <PageError error={error} />
+        ) : (
+          <div className={styles.title}>
+            <Title>Visite</Title>
+            <h1>Une visite, sans rien écrire</h1>
+            <p>{refused}</p>
+            <div className={styles.onward}>
+              <LinkButton to={at("register")} reloadDocument>
+                Créer mon carnet
+              </LinkButton>
+              <LinkButton to={at("tour")} reloadDocument look="plain">
+                Reprendre la visite
+              </LinkButton>
+            </div>
+          </div>
+        )}
+      </main>
+    </div>
+  );
+}
