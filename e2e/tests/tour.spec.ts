@@ -1,5 +1,7 @@
+import { at } from "@jdj/contract/paths/addresses";
 import { expect, test } from "@playwright/test";
 import { expectNoSidewaysScroll } from "../support/page-checks.ts";
+import { sessionCookieValue } from "../support/people.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -36,4 +38,36 @@ test("a stranger walks the six pages of the tour without script, and ends at the
   const refused = await request.post("/visite/budget", { form: { "1.real_amount": "5" } });
   expect(refused.status()).toBe(403);
   expect(await refused.text()).toContain("Cette visite se regarde sans rien changer.");
+});
+
+test("no page of the demonstration's couple is wider than a phone", async ({
+  context,
+  page,
+  request,
+}) => {
+  const login = await request.post("/api/v1/login", {
+    data: { email: "awa@exemple.ci", password: "demo" },
+  });
+  const { token } = await login.json();
+  const cookie = { name: "jdj_session", value: sessionCookieValue(token) };
+  await context.addCookies([{ ...cookie, url: new URL(login.url()).origin }]);
+  const pages = [
+    at("events"),
+    at("couple"),
+    at("summary"),
+    at("committee"),
+    at("budget"),
+    at("planning"),
+    at("ceremonies"),
+    at("guests"),
+    at("cards"),
+    at("responses"),
+    `${at("responses")}?vue=a-valider`,
+    at("sharing"),
+  ];
+  for (const address of pages) {
+    await page.goto(address);
+    await expect(page.getByText("Yann & Awa")).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  }
 });

@@ -116,7 +116,8 @@ function makeGuests(
           civility: one === "M" ? "M" : one === "W" ? "Mme" : "Mlle",
           lastName: family,
           givenNames,
-          email: emailOf(givenNames, family, number),
+          // One in four has no address.
+          email: number % 4 === 3 ? null : emailOf(givenNames, family, number),
           phone: `+225${prefix}${String(number * 37).padStart(6, "0")}`,
           household: place === null ? null : `Famille ${family}, ${place}`,
           companions: 0,
@@ -149,14 +150,13 @@ function nameSource() {
   };
 }
 
-/** Elders and one in four others have no address. */
-function emailOf(givenNames: string, family: string, number: number): string | null {
-  if (number % 4 === 3) return null;
+/** An address as people have it: the last given name and the family's, and a number where it helps. */
+export function emailOf(givenNames: string, family: string, number?: number): string {
   const plain = `${givenNames.split(" ").at(-1)}.${family}`
     .normalize("NFD")
     .replace(/[^\w.-]/g, "")
     .toLowerCase();
-  return `${plain}${number}@exemple.ci`;
+  return `${plain}${number ?? ""}@exemple.ci`;
 }
 
 /** Households answer together: whole ones are taken in turn until so many people have answered. */

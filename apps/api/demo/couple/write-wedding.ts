@@ -11,7 +11,7 @@ import { weddingReplies } from "./answers.ts";
 import { addDays, instantOn } from "./base-day.ts";
 import { weddingBudget } from "./budget.ts";
 import { committee } from "./committee.ts";
-import { weddingGuests } from "./guests.ts";
+import { emailOf, weddingGuests } from "./guests.ts";
 import { weddingTasks } from "./planning.ts";
 import { type DemoCampaign, writeCampaign } from "./write-campaigns.ts";
 import { type WrittenGuest, writeGuests } from "./write-guests.ts";
@@ -90,7 +90,7 @@ async function writeCommittee(tx: Database, event: DemoEvent, files: PortraitFil
     if (!found) return [];
     const file = files.get(role) ?? null;
     const person = { civility, lastName, givenNames, phone1: `+22507000001${10 + at}` };
-    const email = `${role}@exemple.ci`;
+    const email = emailOf(givenNames, lastName);
     return [
       {
         ...person,
