@@ -16,6 +16,7 @@ export interface Visitor {
     phone: string | null;
     verified: boolean;
     hasBirthDate: boolean;
+    endedEvent: string | null;
   } | null;
   nonce: string;
   /** Whether a banner says that messages and payments are fake. */
@@ -41,6 +42,7 @@ function readUser(user: User): Visitor["user"] {
     phone: user.phone_number_1,
     verified: user.can.openNotebook || (proven && !hasBirthDate),
     hasBirthDate,
+    endedEvent: user.customer?.ended_event ?? null,
   };
 }
 

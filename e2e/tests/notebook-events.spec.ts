@@ -19,6 +19,10 @@ test("a second event is created, after its errors are corrected", async ({ page,
   await expect(page).toHaveURL(notebook.createEvent);
   await page.getByRole("button", { name: "Enregistrer" }).click();
   await expect(page.getByText("Ce champ est requis")).toHaveCount(2);
+  await expect(page.getByText("Veuillez spécifier la période approximative")).toBeVisible();
+  await page.getByText("Date approximative").click();
+  await page.getByLabel("Période approximative : nombre").fill("8");
+  await page.getByLabel("Période approximative : unité").selectOption("mois");
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
@@ -43,6 +47,7 @@ test("a second event is created, after its errors are corrected", async ({ page,
   await expect(page.getByText("En cours")).toHaveCount(1);
   const baptism = cards(page).filter({ hasText: "Le baptême de notre petite" });
   await expect(baptism.locator("img")).toBeVisible();
+  await expect(baptism.getByText("vers le")).toBeVisible();
   await expectNoSidewaysScroll(page);
 });
 
@@ -90,6 +95,23 @@ test("an event is changed in a dialog over the list, and another made current", 
   await expect(box(page, "Titre")).toHaveValue("Nos noces d’étain");
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+  // Archived and put back, deleted and restored.
+  await open(page, notebook.events);
+  await page.getByRole("button", { name: "Archiver Nos noces d’étain" }).click();
+  await expect(page.getByText("Événement archivé.")).toBeVisible();
+  await expect(cards(page)).toHaveCount(1);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Remettre dans ma liste" }).click();
+  await expect(cards(page)).toHaveCount(2);
+  await page.getByText("Supprimer Nos noces d’étain").click();
+  await page.getByRole("button", { name: "Oui, supprimer" }).click();
+  await expect(page.getByText("Vous pouvez le reprendre pendant 30 jours.")).toBeVisible();
+  await expect(cards(page)).toHaveCount(1);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole("button", { name: "Reprendre" }).click();
+  await expect(page.getByText("Événement repris.")).toBeVisible();
+  await expect(cards(page)).toHaveCount(2);
+
   const other = await registerCouple(request);
   expect((await page.goto(notebook.editEvent(other.eventId)))?.status()).toBe(404);
 });

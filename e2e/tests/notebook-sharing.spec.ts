@@ -165,12 +165,26 @@ test("Awa makes a line private, changes a role, and ends the sharing", async ({
   await expectAccessible(page);
   await theirs.goto(page_("invites-pour-le-mariage"));
   await expect(theirs.getByRole("link", { name: "Ajouter", exact: true })).toBeVisible();
+  await theirs.goto(budget);
+  await unfold(theirs, "Pièces du dossier et timbres");
+  const amount = theirs.getByRole("textbox", { name: "Réel, Pièces du dossier et timbres" });
+  await amount.fill("18000");
   await page.getByText("Retirer").first().click();
   await page.getByRole("button", { name: "Oui, retirer" }).click();
   await expect(page.getByText("Cette personne n’a plus accès au carnet.")).toBeVisible();
+  // The open tab is told at its next action, and keeps what was typed.
+  await theirs.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(theirs.getByText("Votre accès à ce carnet a pris fin.")).toBeVisible();
+  await expect(amount).toHaveValue(/^18.000$/);
   await theirs.goto(page_("invites-pour-le-mariage"));
+  await expect(
+    theirs.getByRole("heading", { name: "Votre accès à ce carnet a pris fin" }),
+  ).toBeVisible();
   await expect(theirs.getByText("Carnet partagé par")).toHaveCount(0);
   await expect(theirs.getByText("Konan 0001")).toHaveCount(0);
+  await expectAccessible(theirs);
+  await theirs.getByRole("button", { name: /^Ouvrir/ }).click();
+  await expect(theirs.getByRole("heading", { name: "En bref" })).toBeVisible();
   await theirs.context().close();
 });
 

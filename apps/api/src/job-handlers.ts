@@ -6,6 +6,7 @@ import { sendRecoveryCode } from "./areas/accounts/password-reset/request-recove
 import { sendReset } from "./areas/accounts/password-reset/send-reset.ts";
 import { releasePaid } from "./areas/cards/campaigns/release-paid.ts";
 import { startScheduled } from "./areas/cards/campaigns/start-scheduled.ts";
+import { stopCampaignsOf } from "./areas/cards/campaigns/stop-campaigns-of.ts";
 import { sendDeliveries } from "./areas/cards/deliveries/send-deliveries.ts";
 import { sendEmbeddedReceipts } from "./areas/cards/delivery-receipts/send-embedded-receipts.ts";
 import { sendNewsletterEmail } from "./areas/content/emails/send-newsletter-email.ts";
@@ -44,6 +45,7 @@ export function makeHandlers(app: AppContext): JobHandlers {
     "send-refund": ({ refundId }) => sendRefund(app, refundId),
     "reconcile-payments": () => reconcilePayments(app),
     "order-paid": (order) => releasePaid(app, order),
+    "event-deleted": ({ eventId }) => stopCampaignsOf(requestContext(app), eventId),
     "send-late-webhook": (payment) => sendLateWebhook(requestContext(app), payment),
     "send-card": ({ campaignId }) => sendDeliveries(app, campaignId),
   };

@@ -5,6 +5,8 @@
 export const retentionPeriods = {
   /** Days after the closing of an account within which all of it is erased. */
   closedAccountDays: 30,
+  /** Days after the deletion of an event within which an owner may restore it; it is then erased. */
+  deletedEventDays: 30,
   /** Years without a sign-in after which the owner of an account is warned of its erasure. */
   idleAccountYears: 3,
   /** Days between that warning and the erasure. */

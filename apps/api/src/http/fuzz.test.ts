@@ -19,6 +19,7 @@ beforeAll(async () => {
   held.token = member.token;
   held.subject = {
     ...member,
+    spareEventId: 1,
     roleId: 1,
     categoryId: 1,
     guestId: 1,

@@ -1,5 +1,6 @@
 import { may, type Role, roles, sharedRoles } from "@jdj/contract/call/sharing-policy";
 import { beforeAll, describe, expect, it } from "vitest";
+import { eventMembers } from "../areas/notebook/sharing/tables.ts";
 import { testApp } from "../testing/app.ts";
 import { registerCouple } from "../testing/cast.ts";
 import { contractCalls } from "../testing/contract-calls.ts";
@@ -20,6 +21,7 @@ beforeAll(async () => {
     const subject = await furnish(app, owner);
     const { token, customerId } = await shareWith(app, owner, role);
     // What a call says of a customer is said of the one who makes it.
+    await app.db.insert(eventMembers).values({ eventId: subject.spareEventId, customerId, role });
     held.set(role, { token, subject: { ...subject, customerId } });
   }
 });
@@ -44,7 +46,11 @@ describe.each(needy)("$method $path ($need)", ({ name, need }) => {
 
 describe("the calls of the contract", () => {
   /** About no event, or about nobody's in particular. */
-  const aboutNoEvent = new Set(["notebook.events.eventsByCustomer", "notebook.events.createEvent"]);
+  const aboutNoEvent = new Set([
+    "notebook.events.eventsByCustomer",
+    "notebook.events.createEvent",
+    "notebook.events.removedEvents",
+  ]);
 
   it("say what they need of a member, wherever they are about an event", () => {
     const silent = contractCalls.filter(

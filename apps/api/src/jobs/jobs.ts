@@ -33,6 +33,7 @@ export interface JobData {
   "send-refund": { refundId: number };
   "reconcile-payments": Record<never, never>;
   "order-paid": { orderId: number; campaignId: number };
+  "event-deleted": { eventId: number };
   "send-late-webhook": { gateway: GatewayName; token: string };
   "describe-videos": Record<never, never>;
   "run-retention": Record<never, never>;
@@ -101,6 +102,7 @@ const names: JobName[] = [
   "send-refund",
   "reconcile-payments",
   "order-paid",
+  "event-deleted",
   "send-late-webhook",
   "describe-videos",
   "run-retention",

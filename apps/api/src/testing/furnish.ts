@@ -15,8 +15,16 @@ export async function furnish(app: TestApp, member: CastMember): Promise<Subject
   const marrieds = (await call("notebook.couple.marriedsByEvent", { eventId: member.eventId }))
     .body as { id: number }[];
   const categories = (await call("notebook.guests.categories", undefined)).body as { id: number }[];
+  const spare = (
+    await call("notebook.events.createEvent", {
+      event_type_id: 3,
+      name: "Baptême",
+      description: "À Yopougon",
+    })
+  ).body as { data: { id: number } };
   const base = {
     ...member,
+    spareEventId: spare.data.id,
     roleId: marrieds[0]?.id ?? 0,
     categoryId: categories[0]?.id ?? 0,
     guestId: 0,
@@ -57,6 +65,7 @@ export function missingOf(own: Subject): Subject {
     userId: 999_999_999,
     customerId: 999_999_999,
     eventId: 999_999_999,
+    spareEventId: 999_999_999,
     guestId: 999_999_999,
     spareGuestId: 999_999_999,
     otherSpareGuestId: 999_999_999,

@@ -54,6 +54,23 @@ export const notebookSamples = {
     byId: false,
     input: () => ({ event_type_id: 2, name: "Anniversaire", description: "Trente ans" }),
   },
+  "notebook.events.removedEvents": { byId: false, input: () => undefined },
+  "notebook.events.archiveEvent": {
+    byId: true,
+    input: ({ spareEventId }) => ({ eventId: spareEventId }),
+  },
+  "notebook.events.unarchiveEvent": {
+    byId: true,
+    input: ({ spareEventId }) => ({ eventId: spareEventId }),
+  },
+  "notebook.events.deleteEvent": {
+    byId: true,
+    input: ({ spareEventId }) => ({ eventId: spareEventId }),
+  },
+  "notebook.events.restoreEvent": {
+    byId: true,
+    input: ({ spareEventId }) => ({ eventId: spareEventId }),
+  },
   "notebook.events.chooseEvent": { byId: true, input: ({ eventId }) => ({ eventId }) },
   "notebook.events.reweaveEvent": { byId: true, input: ({ eventId }) => ({ eventId }) },
   "notebook.events.updateEvent": {
@@ -217,6 +234,10 @@ export const notebookSamples = {
   "notebook.sharing.invite": {
     byId: true,
     input: ({ eventId }) => ({ eventId, role: "reader", phone: freshPhone(), email: null }),
+  },
+  "notebook.sharing.handOver": {
+    byId: true,
+    input: ({ eventId }) => ({ eventId, phone: freshPhone(), email: null }),
   },
   "notebook.sharing.cancelInvitation": {
     byId: true,

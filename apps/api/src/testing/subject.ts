@@ -4,6 +4,8 @@ export interface Subject {
   email: string;
   customerId: number;
   eventId: number;
+  /** An event that a test may delete, and restore. */
+  spareEventId: number;
   roleId: number;
   categoryId: number;
   guestId: number;

@@ -15,6 +15,8 @@ export type VisitorUser = {
   verified: boolean;
   /** Whether the birth date is known; with `verified` it opens the notebook. */
   hasBirthDate: boolean;
+  /** The name of the event to which somebody ended their access; null once they chose another. */
+  endedEvent: string | null;
 };
 
 /** The visitor of a request, known before any page runs. */

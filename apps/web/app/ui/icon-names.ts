@@ -4,6 +4,7 @@
  */
 export const iconNames = [
   "alert-triangle",
+  "archive",
   "arrow-back-up",
   "arrow-forward-up",
   "arrow-left",

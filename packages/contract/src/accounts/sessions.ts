@@ -34,6 +34,8 @@ export const User = z.object({
       dob: z.string().nullable(),
       civility: Civility.nullable(),
       current_event: z.object({ id: Id, name: z.string() }).nullable(),
+      /** The name of the event on which they worked until their access to it ended; null once they chose another. */
+      ended_event: z.string().nullable(),
     })
     .nullable(),
   /** Whether this user passes the notebook's verification wall. */

@@ -1,14 +1,15 @@
-/** What somebody is in a notebook: its owner, or one of those with whom the owner shares it. */
+/** What somebody is in a notebook: an owner of it, or one of those with whom owners share it. */
 export const roles = ["owner", "organiser", "treasurer", "reader"] as const;
 export type Role = (typeof roles)[number];
 
-/** The roles that an owner may give. */
+/** The roles that an invitation may give; an owner is made of a member. */
 export const sharedRoles = ["organiser", "treasurer", "reader"] as const;
 export type SharedRole = (typeof sharedRoles)[number];
 
 /**
  * What a notebook is made of, as far as permission goes. `private` are the couple's private lines:
- * the addresses and numbers of the couple, and the budget lines marked « Privé ».
+ * the addresses and numbers of the couple, and the budget lines marked « Privé ». `ownership` is
+ * to delete an event, to restore it, and to hand it over.
  */
 export const sections = [
   "event",
@@ -22,6 +23,7 @@ export const sections = [
   "guests",
   "cards",
   "sharing",
+  "ownership",
 ] as const;
 export type Section = (typeof sections)[number];
 
@@ -44,17 +46,24 @@ const all = (level: Level): Record<Section, Level> => ({
   guests: level,
   cards: level,
   sharing: level,
+  ownership: level,
 });
 
 /** The one table of who may do what in a notebook that several share. */
 export const sharingPolicy: Readonly<Record<Role, Readonly<Record<Section, Level>>>> = {
   owner: all("write"),
-  organiser: { ...all("write"), couple: "read", private: "none", sharing: "read" },
-  treasurer: { ...all("read"), private: "none", budget: "write" },
-  reader: { ...all("read"), private: "none" },
+  organiser: {
+    ...all("write"),
+    couple: "read",
+    private: "none",
+    sharing: "read",
+    ownership: "none",
+  },
+  treasurer: { ...all("read"), private: "none", budget: "write", ownership: "none" },
+  reader: { ...all("read"), private: "none", ownership: "none" },
 };
 
-/** Whether a role may do what a call needs. A call that says nothing of its need is the owner's alone. */
+/** Whether a role may do what a call needs. A call that says nothing of its need is for owners only. */
 export function may(role: Role, need: Need | null | undefined): boolean {
   if (!need) return role === "owner";
   const section = sections.find((one) => need === `${one}:read` || need === `${one}:write`);

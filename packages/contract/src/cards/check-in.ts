@@ -122,7 +122,7 @@ export const checkIn = {
     })
     .input(z.object(byKey))
     .output(CheckInList)
-    .errors(refusals("not-found", "too-many-requests", "door-closed")),
+    .errors(refusals("not-found", "event-gone", "too-many-requests", "door-closed")),
 
   /**
    * Reports who was let in and what was taken back, in the order in which it happened. The same
@@ -156,5 +156,5 @@ export const checkIn = {
       }),
     )
     .output(z.object({ settled: z.array(Settled), admissions: z.array(CheckIn), until: Instant }))
-    .errors(refusals("not-found", "too-many-requests", "door-closed")),
+    .errors(refusals("not-found", "event-gone", "too-many-requests", "door-closed")),
 };

@@ -55,7 +55,7 @@ export const eventCards = {
     })
     .input(byToken)
     .output(EventCard)
-    .errors(refusals("not-found", "too-many-requests")),
+    .errors(refusals("not-found", "event-gone", "too-many-requests")),
 
   /**
    * A guest adds themselves; the hosts validate it. The same phone again changes what waits. Also
@@ -70,5 +70,5 @@ export const eventCards = {
     })
     .input(z.object({ ...byToken.shape, ...joinFields }))
     .output(z.object({ success: z.literal(true), message: z.string() }))
-    .errors(refusals("not-found", "too-many-requests", "card-closed")),
+    .errors(refusals("not-found", "event-gone", "too-many-requests", "card-closed")),
 };

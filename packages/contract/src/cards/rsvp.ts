@@ -85,7 +85,7 @@ export const rsvp = {
         answer: z.enum(["none", "yes", "no"]),
       }),
     )
-    .errors(refusals("not-allowed", "not-found", "too-many-requests")),
+    .errors(refusals("not-allowed", "not-found", "event-gone", "too-many-requests")),
 
   /**
    * A guest says whether they come, with whom and to what; they may change it until the deadline.
@@ -122,7 +122,7 @@ export const rsvp = {
       refusals(
         "not-allowed",
         "not-found",
-        "too-many-requests",
+        "event-gone", "too-many-requests",
         "answers-closed",
         "answer-not-asked",
       ),
@@ -137,5 +137,5 @@ export const rsvp = {
     })
     .input(byToken)
     .output(PublicCard)
-    .errors(refusals("not-found", "too-many-requests")),
+    .errors(refusals("not-found", "event-gone", "too-many-requests")),
 };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
-import { Done, Id, line, optionalUpload, PathId } from "../call/shapes.ts";
+import { CalendarDate, Done, Id, Instant, line, optionalUpload, PathId } from "../call/shapes.ts";
 import { EventRow } from "./event-shape.ts";
 import { EVENT_DESCRIPTION_MAX, eventTitle } from "./event-title.ts";
 import { notebookMessages } from "./messages.ts";
@@ -13,6 +13,20 @@ const eventFields = {
   description: line(notebookMessages.required, EVENT_DESCRIPTION_MAX),
   image: optionalUpload(notebookMessages.selectAnImage),
 };
+
+const ofEvent = z.object({ eventId: PathId });
+const memberRefusals = refusals("not-allowed", "not-found", "access-ended", "event-gone");
+
+/** An event that was deleted, for its owners: they may restore it until `erased_at`. */
+export const DeletedEvent = z.object({
+  id: Id,
+  name: z.string(),
+  event_type: z.object({ id: Id, name: z.string() }),
+  seed: z.string(),
+  deleted_at: Instant,
+  erased_at: Instant,
+});
+export type DeletedEvent = z.infer<typeof DeletedEvent>;
 
 export const events = {
   eventTypes: call("anyone")
@@ -29,7 +43,7 @@ export const events = {
       method: "GET",
       path: "/api/v1/geteventbycustomer/{customerId}",
       tags: ["notebook"],
-      summary: "Events of a customer",
+      summary: "Events of a customer, without those that they archived",
     })
     .input(z.object({ customerId: PathId }))
     .output(z.array(EventRow))
@@ -42,7 +56,17 @@ export const events = {
       tags: ["notebook"],
       summary: "Create an event",
     })
-    .input(z.object(eventFields))
+    .input(
+      z.object({
+        ...eventFields,
+        /** Between today and five years ahead: checked against the server's date. */
+        wedding_date: z.preprocess(
+          (value) => (value === "" ? null : (value ?? null)),
+          CalendarDate.nullable(),
+        ),
+        wedding_date_precision: z.enum(["exact", "approximate"]).default("exact"),
+      }),
+    )
     .output(z.object({ success: z.literal(true), message: z.string(), data: EventRow })),
 
   /** Changes an event. A picture that is not sent stays; the type may change while the notebook is empty. */
@@ -79,4 +103,60 @@ export const events = {
     .input(z.object({ eventId: PathId, seed: z.string().max(64).optional() }))
     .output(z.object({ success: z.literal(true), message: z.string(), data: EventRow }))
     .errors(refusals("not-allowed", "not-found", "account-unverified", "changed-meanwhile")),
+
+  /** The events that a customer archived, and those of their own that were deleted. */
+  removedEvents: call("customer")
+    .route({
+      method: "GET",
+      path: "/api/v1/events/removed",
+      tags: ["notebook"],
+      summary: "Events that the caller archived, and deleted ones that they may restore",
+    })
+    .output(z.object({ archived: z.array(EventRow), deleted: z.array(DeletedEvent) })),
+
+  /** Takes an event out of the caller's own list; other members keep it in theirs. */
+  archiveEvent: call("customer", "event:read")
+    .route({
+      method: "PUT",
+      path: "/api/v1/events/{eventId}/archive",
+      tags: ["notebook"],
+      summary: "Archive an event",
+    })
+    .input(ofEvent)
+    .output(Done)
+    .errors(memberRefusals),
+
+  unarchiveEvent: call("customer", "event:read")
+    .route({
+      method: "DELETE",
+      path: "/api/v1/events/{eventId}/archive",
+      tags: ["notebook"],
+      summary: "Put an archived event back into one's list",
+    })
+    .input(ofEvent)
+    .output(Done)
+    .errors(memberRefusals),
+
+  /** Closes an event for everybody; its campaigns that have not left are cancelled. */
+  deleteEvent: call("customer", "ownership:write")
+    .route({
+      method: "DELETE",
+      path: "/api/v1/events/{eventId}",
+      tags: ["notebook"],
+      summary: "Delete an event; it may be restored for 30 days",
+    })
+    .input(ofEvent)
+    .output(Done)
+    .errors(memberRefusals),
+
+  restoreEvent: call("customer", "ownership:write")
+    .route({
+      method: "POST",
+      path: "/api/v1/events/{eventId}/restore",
+      tags: ["notebook"],
+      summary: "Restore a deleted event",
+    })
+    .input(ofEvent)
+    .output(Done)
+    .errors(memberRefusals),
 };

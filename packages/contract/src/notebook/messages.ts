@@ -6,6 +6,10 @@ export const notebookMessages = {
   saveFailed: "Erreur lors de l'enregistrement des informations !",
   eventCreated: "Evenement crée avec succès !",
   eventChosen: "Evenement choisi avec succès !",
+  eventArchived: "Événement archivé.",
+  eventUnarchived: "Événement remis dans votre liste.",
+  eventDeleted: "Événement supprimé. Vous pouvez le reprendre pendant 30 jours.",
+  eventRestored: "Événement repris.",
   eventRewoven: "Voici votre nouveau tissage.",
   eventChanged: "Evenement modifié avec succès !",
   eventChangeFailed: "Operation échouée !",
@@ -59,6 +63,8 @@ export const notebookMessages = {
   sharingFull: "Un carnet se partage avec 20 personnes au plus",
   roleUnknown: "Veuillez choisir un rôle de la liste",
   roleChanged: "Rôle modifié.",
+  handedOver: "Le lien de transfert est envoyé.",
+  handoverTaken: "Ce carnet est désormais le vôtre.",
   memberRemoved: "Cette personne n’a plus accès au carnet.",
   notebookLeft: "Vous avez quitté ce carnet.",
   notebookJoined: "Bienvenue dans ce carnet !",
@@ -92,8 +98,21 @@ export const notebookRefusals = {
   },
   "owner-stays": {
     status: 409,
-    message: "Ce carnet est le vôtre\u00a0: vous ne pouvez ni le quitter ni changer votre rôle.",
+    message:
+      "Un carnet garde au moins un propriétaire\u00a0: nommez-en un autre ou confiez le carnet avant de le quitter.",
   },
+  "owners-are-equal": {
+    status: 409,
+    message:
+      "Les propriétaires d’un carnet ont les mêmes droits\u00a0: chacun décide seul de le quitter ou de changer son rôle.",
+  },
+  "handover-not-yours": {
+    status: 403,
+    message:
+      "Ce carnet est confié à une autre adresse. Connectez-vous avec le compte de l’adresse ou du numéro qui a reçu le lien.",
+  },
+  "access-ended": { status: 403, message: "Votre accès à ce carnet a pris fin." },
+  "event-gone": { status: 410, message: "Cet événement n’existe plus." },
   "changed-meanwhile": {
     status: 409,
     message:

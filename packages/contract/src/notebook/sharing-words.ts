@@ -10,7 +10,7 @@ export const roleLabels: Record<Role, string> = {
 
 /** What each role is for, in a sentence. */
 export const roleSentences: Record<Role, string> = {
-  owner: "Tout lire, tout écrire, et choisir avec qui le carnet se partage.",
+  owner: "Tout lire, tout écrire, partager le carnet, le confier et le supprimer.",
   organiser: "Tout lire et tout écrire, sauf la page du couple et les lignes privées.",
   treasurer: "Tout lire sauf les lignes privées, et écrire le budget.",
   reader: "Tout lire sauf les lignes privées, sans rien changer.",
@@ -29,6 +29,7 @@ export const sectionLabels: Record<Section, string> = {
   guests: "Invités",
   cards: "Joy Cards, envois et paiements",
   sharing: "Partage du carnet",
+  ownership: "Transfert et suppression",
 };
 
 /** How far a role goes in a section. */

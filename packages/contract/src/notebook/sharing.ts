@@ -15,8 +15,24 @@ export const MEMBERS_MAX = 20;
 
 const Token = z.string().regex(/^[\w-]{1,64}$/);
 const SharedRole = oneOf(sharedRoles, notebookMessages.roleUnknown);
+const Role = oneOf(roles, notebookMessages.roleUnknown);
 const ofEvent = { eventId: PathId };
-const guardRefusals = ["not-allowed", "not-found", "account-unverified"] as const;
+const guardRefusals = [
+  "not-allowed",
+  "not-found",
+  "account-unverified",
+  "access-ended",
+  "event-gone",
+] as const;
+
+/** An address or a number; which of the two is missing is checked by the call. */
+const address = {
+  email: optionalLine(254).refine(
+    (text) => text === null || isEmail(text),
+    personMessages.emailInvalid,
+  ),
+  phone: optionalLine(40),
+};
 
 /** Somebody who may open the event. Addresses are shown only to those who may change the sharing. */
 const Member = z.object({
@@ -32,7 +48,8 @@ export type Member = z.infer<typeof Member>;
 
 const Invitation = z.object({
   id: Id,
-  role: z.enum(sharedRoles),
+  /** The role that it gives; of an owner when it hands the event over. */
+  role: z.enum(roles),
   email: z.string().nullable(),
   phone: z.string().nullable(),
   state: z.enum(["pending", "expired"]),
@@ -82,11 +99,7 @@ export const sharing = {
       z.strictObject({
         ...ofEvent,
         role: SharedRole,
-        email: optionalLine(254).refine(
-          (text) => text === null || isEmail(text),
-          personMessages.emailInvalid,
-        ),
-        phone: optionalLine(40),
+        ...address,
       }),
     )
     .output(Done)
@@ -103,6 +116,22 @@ export const sharing = {
     .output(Done)
     .errors(refusals(...guardRefusals)),
 
+  /**
+   * Offers the event to another account, by a link that is sent to its address or number. Once they
+   * take it, they own it and pay for what is sent from then on; the giver stays as an organiser.
+   */
+  handOver: call("verified-customer", "ownership:write")
+    .route({
+      method: "POST",
+      path: "/api/v1/events/{eventId}/handover",
+      tags: ["notebook"],
+      summary: "Hand an event over to another account",
+    })
+    .input(z.strictObject({ ...ofEvent, ...address }))
+    .output(Done)
+    .errors(refusals(...guardRefusals, "too-many-requests")),
+
+  /** Gives a member another role, that of an owner included; an owner changes only their own. */
   changeRole: call("verified-customer", "sharing:write")
     .route({
       method: "PUT",
@@ -110,9 +139,9 @@ export const sharing = {
       tags: ["notebook"],
       summary: "Give a member another role",
     })
-    .input(z.strictObject({ ...ofEvent, customerId: PathId, role: SharedRole }))
+    .input(z.strictObject({ ...ofEvent, customerId: PathId, role: Role }))
     .output(Done)
-    .errors(refusals(...guardRefusals, "owner-stays")),
+    .errors(refusals(...guardRefusals, "owner-stays", "owners-are-equal")),
 
   /** Takes the event from a member, at once. */
   removeMember: call("verified-customer", "sharing:write")
@@ -124,7 +153,7 @@ export const sharing = {
     })
     .input(z.strictObject({ ...ofEvent, customerId: PathId }))
     .output(Done)
-    .errors(refusals(...guardRefusals, "owner-stays")),
+    .errors(refusals(...guardRefusals, "owner-stays", "owners-are-equal")),
 
   leave: call("customer", "event:read")
     .route({
@@ -135,7 +164,7 @@ export const sharing = {
     })
     .input(z.strictObject(ofEvent))
     .output(Done)
-    .errors(refusals("not-found", "owner-stays")),
+    .errors(refusals("not-found", "owner-stays", "access-ended", "event-gone")),
 
   invitation: call("anyone")
     .route({
@@ -150,7 +179,8 @@ export const sharing = {
         event_name: z.string(),
         seed: z.string(),
         owner_name: z.string(),
-        role: z.enum(sharedRoles),
+        /** That of an owner when the event is handed over. */
+        role: z.enum(roles),
         expires_at: Instant,
         can: z.object({ accept: z.boolean() }),
       }),
@@ -167,5 +197,5 @@ export const sharing = {
     })
     .input(z.strictObject({ token: Token }))
     .output(z.object({ success: z.literal(true), message: z.string(), event_id: Id }))
-    .errors(refusals("not-found", "invitation-over", "owner-stays")),
+    .errors(refusals("not-found", "invitation-over", "owner-stays", "handover-not-yours")),
 };

@@ -16,6 +16,7 @@ const labels: Partial<Record<string, string>> = {
   "poll-payments": "Suivi des paiements",
   "send-refund": "Remboursement",
   "reconcile-payments": "Rapprochement des paiements",
+  "event-deleted": "Annulation des envois d’un événement supprimé",
   "order-paid": "Départ d’une carte payée",
   "send-late-webhook": "Notification de démonstration",
   "describe-videos": "Description des vidéos",

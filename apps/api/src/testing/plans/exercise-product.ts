@@ -27,6 +27,7 @@ const jobs: { [K in JobName]: JobData[K] | null } = {
   "poll-payments": {},
   "send-refund": { refundId: 1 },
   "reconcile-payments": {},
+  "event-deleted": { eventId: 1 },
   "order-paid": { orderId: 1, campaignId: 1 },
   "send-late-webhook": { gateway: "orange", token: "none" },
   "describe-videos": {},

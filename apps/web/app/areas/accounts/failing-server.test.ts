@@ -24,6 +24,7 @@ const visitor: Visitor = {
     phone: null,
     verified: true,
     hasBirthDate: true,
+    endedEvent: null,
   },
   nonce: "",
   demonstration: false,

@@ -1,13 +1,6 @@
 import { accountMessages } from "@jdj/contract/accounts/messages";
 import type { FieldErrors } from "@jdj/contract/call/refusals";
-import {
-  type ApproximateUnit,
-  ageOn,
-  approximateDate,
-  approximateUnits,
-  isEventDate,
-  MINIMUM_AGE,
-} from "@jdj/contract/notebook/event-date";
+import { ageOn, isEventDate, MINIMUM_AGE } from "@jdj/contract/notebook/event-date";
 import { repairedPhone } from "@jdj/french/old-phones";
 import { dateFrom, textFrom } from "#app/forms/form-fields.ts";
 
@@ -19,20 +12,6 @@ export function readPerson(form: FormData) {
     last_name: textFrom(form, "last_name"),
     dob: dateFrom(form, "dob"),
   };
-}
-
-/** The unit that a form names; years when it names none. */
-export function unitOf(text: string | undefined): ApproximateUnit {
-  return approximateUnits.find((unit) => unit === text) ?? "years";
-}
-
-/** What the form says of the event's date; an approximate one is computed from `today`. */
-export function readEventDate(form: FormData, today: string) {
-  if (textFrom(form, "wedding_date_precision") !== "approximate")
-    return { wedding_date: dateFrom(form, "wedding_date"), precision: "exact" as const };
-  const number = Number(textFrom(form, "approximate"));
-  const date = approximateDate(today, number, unitOf(textFrom(form, "approximate_unit")));
-  return { wedding_date: date ?? "", precision: "approximate" as const };
 }
 
 /** The fields that decide which errors are shown. */

@@ -5,11 +5,25 @@ import { Title } from "#app/document/title.tsx";
 import { Cloth } from "#app/weave/cloth.tsx";
 import styles from "./invitation-error.module.css";
 
-/** The error page of invitations: the link is unknown, or the server failed. */
+/** The error page of invitations: the link is unknown, its event was deleted, or the server failed. */
 export function InvitationError() {
   const error = useRouteError();
   const { path } = useSite();
   const lost = isRouteErrorResponse(error) && error.status === 404;
+  const gone = isRouteErrorResponse(error) && error.status === 410;
+  if (gone)
+    return (
+      <div className={styles.lost}>
+        <Title>Événement supprimé</Title>
+        <meta name="robots" content="noindex" />
+        <Cloth seed="perdu" strips={8} rows={40} woven={16} oneColour="#b9b7d3" />
+        <h1>Cet événement n’existe plus</h1>
+        <p>Ses hôtes l’ont supprimé. Pour en savoir plus, adressez-vous directement à eux.</p>
+        <p>
+          <a href={at("home")}>Retour à l’accueil</a>
+        </p>
+      </div>
+    );
   return (
     <div className={styles.lost}>
       <Title>{lost ? "Invitation introuvable" : "Une erreur est survenue"}</Title>

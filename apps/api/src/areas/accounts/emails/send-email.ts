@@ -15,6 +15,8 @@ interface EmailProps {
   ownerName: string;
   eventName: string;
   roleName: string;
+  /** Given when the notebook is handed over. */
+  handover?: string;
   /** The text of an alert to the operator. */
   detail: string;
 }
@@ -62,7 +64,10 @@ const kinds = new Map<string, EmailKind>([
   [
     "notebook-invitation",
     {
-      subject: (_, { ownerName }) => `${ownerName} partage son carnet avec vous`,
+      subject: (_, { ownerName, handover }) =>
+        handover === undefined
+          ? `${ownerName} partage son carnet avec vous`
+          : `${ownerName} vous confie son carnet`,
       write: async (props) =>
         (await import("../../notebook/sharing/invitation-email.tsx")).NotebookInvitationEmail(
           props,

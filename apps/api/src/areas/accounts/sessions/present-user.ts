@@ -26,6 +26,7 @@ export async function presentUser(context: CallContext, actor: Actor): Promise<U
       dob: customer.dob,
       civility: customer.civility,
       current_event: event && { id: event.id, name: event.name },
+      ended_event: customer.endedEvent,
     },
     can: { openNotebook: maySeeNotebook(actor, context.settings.gate) },
   };

@@ -3,6 +3,7 @@ import type { Database } from "../../../database/connect.ts";
 import { giveCredit } from "../../payments/credit/credit.ts";
 import { closeOrders } from "../../payments/orders/close-orders.ts";
 import { changeStatus } from "./change-status.ts";
+import { findPayer } from "./payer.ts";
 import { lockCampaign } from "./save-campaign.ts";
 import type { campaigns } from "./tables.ts";
 
@@ -24,7 +25,7 @@ export async function cancelCampaign(
 
 /**
  * Cancels a campaign that the transaction has locked.
- * @param by the owner, whose credit paid for it
+ * @param by the owner who pays: whose credit is meant when the ledger names nobody
  * @throws message-under-way once it leaves
  */
 export async function cancelLocked(
@@ -36,7 +37,7 @@ export async function cancelLocked(
   if (!(await changeStatus(tx, campaign, "cancelled"))) return;
   await closeOrders(tx, id, { now: by.now });
   if (status !== "scheduled") return;
-  const { customerId } = by;
+  const customerId = (await findPayer(tx, id)) ?? by.customerId;
   const key = `cancelled:${id}`;
   await giveCredit(tx, { customerId, channelId, units, reason: "cancelled", key });
 }

@@ -1,6 +1,7 @@
 import { fieldErrorsOf, isRefusal } from "@jdj/contract/call/refusals";
 import { eq } from "drizzle-orm";
 import { type AppContext, type RequestContext, requestContext } from "../../../app-context.ts";
+import { isEventDeleted } from "../../notebook/events/queries.ts";
 import { paymentOrders } from "../../payments/orders/tables.ts";
 import { orderFor } from "./order-for-campaign.ts";
 import { lockCampaign } from "./save-campaign.ts";
@@ -8,8 +9,8 @@ import { startCampaign } from "./start-campaign.ts";
 
 /**
  * Starts the campaign for which an order was paid; its credit was given when the payment was recorded.
- * A second call changes nothing. A campaign that was cancelled or rewritten meanwhile, or whose credit
- * was used elsewhere, is not started: what was paid remains as credit, and an order for what is missing
+ * A second call changes nothing. A campaign that was cancelled or rewritten meanwhile, whose event
+ * was deleted, or whose credit was used elsewhere, is not started: what was paid remains as credit, and an order for what is missing
  * is opened.
  */
 export async function releasePaid(
@@ -22,6 +23,7 @@ export async function releasePaid(
       const [order] = await tx.select().from(paymentOrders).where(eq(paymentOrders.id, orderId));
       const campaign = await lockCampaign(tx, campaignId);
       if (order?.state !== "paid" || campaign?.status !== "awaiting-payment") return;
+      if (await isEventDeleted(tx, campaign.eventId)) return;
       await startCampaign(tx, context, campaign, order.customerId);
     });
   } catch (error) {

@@ -9,6 +9,7 @@ import { dropRemindedGuests } from "../reminders/lock-reminders.ts";
 import { openEventCard } from "../rsvp/open-event-card.ts";
 import { consumeCampaignCeilings } from "./campaign-ceilings.ts";
 import { changeStatus } from "./change-status.ts";
+import { campaignCreditKey } from "./payer.ts";
 import type { campaigns } from "./tables.ts";
 
 type Campaign = typeof campaigns.$inferSelect;
@@ -37,7 +38,13 @@ export async function startCampaign(
   const sending = { customerId, channelId, deliveries: waiting?.count ?? 0, isNew: true };
   await consumeCampaignCeilings(tx, context, sending);
   if (units > 0)
-    await takeCredit(tx, { customerId, channelId, units, reason: "send", key: `message:${id}` });
+    await takeCredit(tx, {
+      customerId,
+      channelId,
+      units,
+      reason: "send",
+      key: campaignCreditKey(id),
+    });
   const isLater = campaign.scheduledAt !== null && campaign.scheduledAt > now;
   const isShared = channelId === channelIds.social;
   if (isShared) await openEventCard(tx, { eventId, campaignId: id });

@@ -6,8 +6,8 @@ import { changeStatus } from "./change-status.ts";
 import { campaigns } from "./tables.ts";
 
 /**
- * Starts the scheduled campaigns whose time has come, but for those of closed accounts. Their units
- * were taken when they were scheduled.
+ * Starts the scheduled campaigns whose time has come, but for those of closed accounts and of
+ * deleted events. Their units were taken when they were scheduled.
  */
 export async function startScheduled(app: AppContext): Promise<void> {
   const { db, jobs, now } = requestContext(app);
@@ -22,6 +22,7 @@ export async function startScheduled(app: AppContext): Promise<void> {
           eq(campaigns.status, "scheduled"),
           lte(campaigns.scheduledAt, now),
           isNull(customers.archivedAt),
+          isNull(events.deletedAt),
         ),
       )
       .orderBy(campaigns.id)

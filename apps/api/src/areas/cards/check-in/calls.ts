@@ -4,6 +4,7 @@ import { hashOfCode } from "@jdj/contract/cards/entry-code";
 import { and, eq } from "drizzle-orm";
 import { answer, asVerifiedCustomer, type CallContext } from "../../../http/answer.ts";
 import { secretsOf } from "../../../secrets.ts";
+import { refuseDeleted } from "../../notebook/events/refuse-deleted.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { withEvent } from "../../notebook/events/with-event.ts";
 import { fullName } from "../../notebook/guests/guest.ts";
@@ -22,11 +23,17 @@ async function openedCheckIn(context: CallContext, key: string) {
   const linkId = readCheckInKey(secretsOf(context.settings), key);
   if (linkId === null) return refuseGuess(context);
   const [found] = await context.db
-    .select({ link: checkInLinks, name: events.name, seed: events.seed })
+    .select({
+      link: checkInLinks,
+      name: events.name,
+      seed: events.seed,
+      deletedAt: events.deletedAt,
+    })
     .from(checkInLinks)
     .innerJoin(events, eq(events.id, checkInLinks.eventId))
     .where(eq(checkInLinks.id, linkId));
   if (!found) return refuseGuess(context);
+  refuseDeleted(found);
   if (!isCheckInOpen(found.link, context.now)) throw refusal("door-closed");
   return found;
 }

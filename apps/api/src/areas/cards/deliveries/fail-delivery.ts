@@ -44,6 +44,18 @@ export async function failWaitingTooLong(
   });
 }
 
+/** Fails the deliveries of a campaign that wait, as its event was deleted, and refunds each. */
+export async function failQueued(db: Database, payer: Payer, campaignId: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    const failed = await tx
+      .update(deliveries)
+      .set({ state: "failed", reason: cardMessages.eventDeleted, waitingSince: null })
+      .where(and(eq(deliveries.campaignId, campaignId), eq(deliveries.state, "queued")))
+      .returning();
+    for (const delivery of failed) await refundDelivery(tx, payer, delivery);
+  });
+}
+
 /**
  * Gives back the units of a delivery that did not arrive, within the transaction that fails it. Once
  * for each time it was sent: its key is new whenever it is sent again.

@@ -2,10 +2,11 @@ import { eq } from "drizzle-orm";
 import { events } from "../../notebook/events/tables.ts";
 import { findOutage } from "../../outages/outage.ts";
 import { findEventFacts } from "../campaigns/event-facts.ts";
+import { payerOfCampaign } from "../campaigns/payer.ts";
 import { campaigns } from "../campaigns/tables.ts";
 import { findCardSubject } from "../designs/card-event.ts";
 import { messageCategories } from "../designs/tables.ts";
-import { failWaitingTooLong } from "./fail-delivery.ts";
+import { failQueued, failWaitingTooLong } from "./fail-delivery.ts";
 import { channelNameOf, gatewayOf, hasReceipts, type SendingContext } from "./gateways.ts";
 import {
   closeWhenDone,
@@ -39,7 +40,8 @@ export async function sendDeliveries(app: SendingContext, campaignId: number): P
   const [row] = await db
     .select({
       campaign: campaigns,
-      customerId: events.customerId,
+      customerId: payerOfCampaign,
+      deletedAt: events.deletedAt,
       category: messageCategories.code,
     })
     .from(campaigns)
@@ -47,7 +49,9 @@ export async function sendDeliveries(app: SendingContext, campaignId: number): P
     .innerJoin(messageCategories, eq(messageCategories.id, campaigns.categoryId))
     .where(eq(campaigns.id, campaignId));
   if (row?.campaign.status !== "sending") return;
-  const { campaign, category, customerId } = row;
+  const { campaign, category, customerId, deletedAt } = row;
+  if (deletedAt !== null)
+    await failQueued(db, { customerId, channelId: campaign.channelId }, campaignId);
   if (await hasOpenDeliveries(db, campaignId)) {
     await jobs.enqueue(
       db,
@@ -72,9 +76,11 @@ export async function sendDeliveries(app: SendingContext, campaignId: number): P
     const slice = startSlice();
     const isDone =
       (await each(leaseLost, sender, slice, (batch) => askAbout(sender, batch, slice))) &&
-      (await each(leaseQueued, sender, slice, (batch) =>
-        sendBatch(sender, batch, () => isLate(slice) || jobs.isStopping()),
-      ));
+      // What a dead sender had of a deleted event is only asked about.
+      (deletedAt !== null ||
+        (await each(leaseQueued, sender, slice, (batch) =>
+          sendBatch(sender, batch, () => isLate(slice) || jobs.isStopping()),
+        )));
     if (sender.pausedUntil) return waitForGateway(sender, sender.pausedUntil);
     if (!isDone) await jobs.enqueue(db, "send-card", { campaignId }, { customerId });
     if (hasReceipts(app, channelId))

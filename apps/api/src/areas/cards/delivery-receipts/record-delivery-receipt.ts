@@ -2,6 +2,7 @@ import { and, eq, inArray, or } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { DeliveryReceipt } from "../../../drivers/delivery-receipt.ts";
 import { events } from "../../notebook/events/tables.ts";
+import { payerOfCampaign } from "../campaigns/payer.ts";
 import { campaigns } from "../campaigns/tables.ts";
 import { instantsOf, statesBeforeReceipt } from "../deliveries/delivery-state.ts";
 import { refundDelivery } from "../deliveries/fail-delivery.ts";
@@ -35,7 +36,7 @@ export async function recordDeliveryReceipt(
       .returning();
     if (!delivery || state !== "failed") return;
     const [payer] = await tx
-      .select({ customerId: events.customerId, channelId: campaigns.channelId })
+      .select({ customerId: payerOfCampaign, channelId: campaigns.channelId })
       .from(campaigns)
       .innerJoin(events, eq(events.id, campaigns.eventId))
       .where(eq(campaigns.id, delivery.campaignId));

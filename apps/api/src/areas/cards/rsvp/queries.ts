@@ -7,6 +7,7 @@ import { preparedQuery, type Values } from "../../../database/prepared-query.ts"
 import type { CallContext } from "../../../http/answer.ts";
 import { maySeeNotebook } from "../../identity/users/policy.ts";
 import { eventFor } from "../../notebook/events/event-for-caller.ts";
+import { refuseDeleted } from "../../notebook/events/refuse-deleted.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { guests } from "../../notebook/guests/tables.ts";
 import { campaigns } from "../campaigns/tables.ts";
@@ -46,9 +47,13 @@ const selectInvitationByToken = preparedQuery(
       .where(eq(deliveries.token, token)),
 );
 
-/** The guest whose own card has this token, and what the card is about; null for any other token. */
+/**
+ * The guest whose own card has this token, and what the card is about; null for any other token.
+ * @throws event-gone
+ */
 export async function findInvitationByToken(db: Database, token: string) {
   const [row] = await selectInvitationByToken(db, { token });
+  if (row) refuseDeleted(row.event);
   return read(row);
 }
 
@@ -93,8 +98,10 @@ export async function findGuestCard(db: Database, token: string) {
  * What all cards of an event show; null for an event that is gone. The guests of an event open their
  * cards in the same minutes, and share what was read of it.
  */
-export function findCardFacts({ db, sharedReads }: RequestContext, eventId: number) {
-  return sharedReads.read(`card-facts ${eventId}`, () => findCardEvent(db, eventId));
+export async function findCardFacts({ db, sharedReads }: RequestContext, eventId: number) {
+  const facts = await sharedReads.read(`card-facts ${eventId}`, () => findCardEvent(db, eventId));
+  if (facts) refuseDeleted(facts.event);
+  return facts;
 }
 
 /** A guest with their invitation; by whose link, or null for a host of the event. */
@@ -146,9 +153,10 @@ const selectEventCard = preparedQuery("event-card", (db, { token }: Values<{ tok
     .where(eq(eventCards.token, token)),
 );
 
-/** A public card with its event and the campaign that it shows, by its token; null for any other. */
+/** A public card with its event and the campaign that it shows, by its token; null for any other. @throws event-gone */
 export async function findEventCard(db: Database, token: string) {
   const [row] = await selectEventCard(db, { token });
+  if (row) refuseDeleted(row.event);
   return row ? { ...row, category: row.category ?? "invitation" } : null;
 }
 

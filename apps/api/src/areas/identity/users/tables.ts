@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, date, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { caseless, createdAt, instant, ref, rowId } from "../../../database/columns.ts";
+import { caseless, createdAt, instant, ref, rowId, version } from "../../../database/columns.ts";
 
 /** Somebody who may sign in: a customer, a provider, a member of staff. */
 export const users = pgTable(
@@ -71,10 +71,17 @@ export const customers = pgTable(
     phone2: text("phone_2"),
     /** 0 to 100, as last computed. */
     completionPercent: integer("completion_percent").notNull().default(0),
+    /**
+     * The name of the event on which they worked until somebody ended their access to it; null once
+     * they chose another.
+     */
+    endedEvent: text("ended_event"),
     /** When the record was last saved from the notebook. */
     touchedAt: instant(),
     /** When the account was closed; null while it is open. */
     archivedAt: instant(),
+    /** Grows by one whenever the account form changes it or its user. */
+    version: version(),
     createdAt: createdAt(),
   },
   (table) => [

@@ -1,12 +1,17 @@
-import { refusal } from "@jdj/contract/call/refusals";
+import { accountMessages } from "@jdj/contract/accounts/messages";
+import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
+import { isEventDate } from "@jdj/contract/notebook/event-date";
 import { events as contract } from "@jdj/contract/notebook/events";
 import { notebookMessages } from "@jdj/contract/notebook/messages";
+import { calendarDate } from "../../../app-context.ts";
 import { answer, asCustomer, asVerifiedCustomer } from "../../../http/answer.ts";
 import { chooseCurrentEvent } from "../sharing/choose-current-event.ts";
+import { archiveEvent, unarchiveEvent } from "./archive-event.ts";
 import { createEvent } from "./create-event.ts";
+import { deleteEvent, restorableSince, restoreEvent } from "./delete-event.ts";
 import { eventsFor } from "./event-for-caller.ts";
-import { presentEvent } from "./present.ts";
-import { listEventTypes } from "./queries.ts";
+import { presentDeletedEvent, presentEvent } from "./present.ts";
+import { listDeletedEvents, listEventTypes } from "./queries.ts";
 import { reweaveEvent } from "./reweave-event.ts";
 import { updateEvent } from "./update-event.ts";
 import { withEvent } from "./with-event.ts";
@@ -22,17 +27,40 @@ export const eventCalls = {
       const { customer } = context.actor;
       if (customer.id !== input.customerId) throw refusal("not-found");
       const events = await eventsFor(context, customer.id);
-      return events.map((event) => presentEvent(context, event));
+      return events
+        .filter(({ archivedAt }) => archivedAt === null)
+        .map((event) => presentEvent(context, event));
+    }),
+
+  removedEvents: answer(contract.removedEvents)
+    .use(asCustomer)
+    .handler(async ({ context }) => {
+      const { id } = context.actor.customer;
+      const [all, deleted] = await Promise.all([
+        eventsFor(context, id),
+        listDeletedEvents(context.db, id, restorableSince(context.now)),
+      ]);
+      return {
+        archived: all
+          .filter(({ archivedAt }) => archivedAt !== null)
+          .map((event) => presentEvent(context, event)),
+        deleted: deleted.map(presentDeletedEvent),
+      };
     }),
 
   createEvent: answer(contract.createEvent)
     .use(asCustomer)
     .handler(async ({ input, context }) => {
+      const { wedding_date: weddingDate } = input;
+      if (weddingDate !== null && !isEventDate(weddingDate, calendarDate(context.now)))
+        throw fieldRefusal({ wedding_date: [accountMessages.eventDateTooFar] });
       const event = await createEvent(context, {
         customerId: context.actor.customer.id,
         eventTypeId: input.event_type_id,
         name: input.name,
         description: input.description,
+        weddingDate,
+        weddingDatePrecision: input.wedding_date_precision,
         image: input.image,
       });
       return {
@@ -71,5 +99,38 @@ export const eventCalls = {
         message: notebookMessages.eventRewoven,
         data: presentEvent(context, event),
       };
+    }),
+
+  archiveEvent: answer(contract.archiveEvent)
+    .use(asCustomer)
+    .use(withEvent)
+    .handler(async ({ context }) => {
+      await archiveEvent(context, context.event, context.actor.customer.id);
+      return { success: true, message: notebookMessages.eventArchived };
+    }),
+
+  unarchiveEvent: answer(contract.unarchiveEvent)
+    .use(asCustomer)
+    .use(withEvent)
+    .handler(async ({ context }) => {
+      await unarchiveEvent(context, context.event, context.actor.customer.id);
+      return { success: true, message: notebookMessages.eventUnarchived };
+    }),
+
+  deleteEvent: answer(contract.deleteEvent)
+    .use(asCustomer)
+    .use(withEvent)
+    .handler(async ({ context }) => {
+      await deleteEvent(context, context.event, context.actor.customer.id);
+      return { success: true, message: notebookMessages.eventDeleted };
+    }),
+
+  restoreEvent: answer(contract.restoreEvent)
+    .use(asCustomer)
+    .handler(async ({ input, context }) => {
+      const { actor, need } = context;
+      const { eventId } = input;
+      await restoreEvent(context, { eventId, customerId: actor.customer.id, need });
+      return { success: true, message: notebookMessages.eventRestored };
     }),
 };

@@ -8,7 +8,7 @@ import { events } from "./tables.ts";
  * Lets one save of an event's notebook after the other through, until the transaction ends: what
  * is read after it is what will be overwritten. Reads and new guests do not wait.
  * @returns the event as it now is
- * @throws not-found when it was deleted meanwhile; changed-meanwhile when it became another type of
+ * @throws event-gone when it was deleted meanwhile, not-found when it was erased; changed-meanwhile when it became another type of
  * event, whose template is not the one that was shown
  */
 export async function lockEvent(
@@ -17,6 +17,7 @@ export async function lockEvent(
 ): Promise<typeof events.$inferSelect> {
   const [event] = await tx.select().from(events).where(eq(events.id, id)).for("no key update");
   if (!event) throw refusal("not-found");
+  if (event.deletedAt !== null) throw refusal("event-gone");
   if (event.eventTypeId !== eventTypeId) throw refusal("changed-meanwhile");
   return event;
 }

@@ -1,8 +1,10 @@
 import { sharingPolicy } from "@jdj/contract/call/sharing-policy";
 import type { EventRow } from "@jdj/contract/notebook/event-shape";
+import type { DeletedEvent } from "@jdj/contract/notebook/events";
 import type { RequestContext } from "../../../app-context.ts";
+import { retentionPeriods } from "../../../retention-periods.ts";
 import { signedFileAddress } from "../../files/signed-address.ts";
-import type { EventWithType } from "./queries.ts";
+import type { EventWithType, listDeletedEvents } from "./queries.ts";
 
 /** An event as one of its members sees it; the address of its picture opens for an hour or two. */
 export function presentEvent(
@@ -25,5 +27,23 @@ export function presentEvent(
     role: event.role,
     owner_name: event.role === "owner" ? null : event.ownerName,
     can: sharingPolicy[event.role],
+  };
+}
+
+const DAY_MS = 86_400_000;
+
+/** A deleted event as its owners see it. */
+export function presentDeletedEvent({
+  event,
+  type,
+}: Awaited<ReturnType<typeof listDeletedEvents>>[number]): DeletedEvent {
+  const deletedAt = event.deletedAt?.getTime() ?? 0;
+  return {
+    id: event.id,
+    name: event.name,
+    event_type: { id: type.id, name: type.name },
+    seed: event.seed,
+    deleted_at: new Date(deletedAt).toISOString(),
+    erased_at: new Date(deletedAt + retentionPeriods.deletedEventDays * DAY_MS).toISOString(),
   };
 }

@@ -1,5 +1,5 @@
 import type { Role } from "@jdj/contract/call/sharing-policy";
-import { and, asc, desc, eq } from "drizzle-orm";
+import { and, asc, desc, eq, gte, isNotNull, isNull } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { preparedQuery, type Values } from "../../../database/prepared-query.ts";
 import { customers, users } from "../../identity/users/tables.ts";
@@ -9,12 +9,14 @@ import { events } from "./tables.ts";
 
 /**
  * An event with its type, as one of its members sees it: `role` is theirs, `isCurrent` says whether
- * they work on it. `customerId` is its owner, who pays.
+ * they work on it, `archivedAt` when they took it out of their list. `customerId` is the owner who
+ * pays, `ownerName` their name.
  */
 export type EventWithType = typeof events.$inferSelect & {
   type: typeof eventTypes.$inferSelect;
   role: Role;
   isCurrent: boolean;
+  archivedAt: Date | null;
   ownerName: string;
 };
 
@@ -25,6 +27,7 @@ function selectEvents(db: Database) {
       type: eventTypes,
       role: eventMembers.role,
       isCurrent: eventMembers.isCurrent,
+      archivedAt: eventMembers.archivedAt,
       ownerName: users.name,
     })
     .from(eventMembers)
@@ -44,14 +47,24 @@ function eventOf(row: EventRow): EventWithType {
 const selectCurrentEvent = preparedQuery(
   "current-event",
   (db, { customerId }: Values<{ customerId: number }>) =>
-    selectEvents(db).where(and(eq(eventMembers.customerId, customerId), eventMembers.isCurrent)),
+    selectEvents(db).where(
+      and(
+        eq(eventMembers.customerId, customerId),
+        eventMembers.isCurrent,
+        isNull(events.deletedAt),
+      ),
+    ),
 );
 
 const selectEventOfMember = preparedQuery(
   "event-of-member",
   (db, { customerId, eventId }: Values<{ customerId: number; eventId: number }>) =>
     selectEvents(db).where(
-      and(eq(eventMembers.customerId, customerId), eq(eventMembers.eventId, eventId)),
+      and(
+        eq(eventMembers.customerId, customerId),
+        eq(eventMembers.eventId, eventId),
+        isNull(events.deletedAt),
+      ),
     ),
 );
 
@@ -64,7 +77,9 @@ export async function findCurrentEvent(
   return row ? eventOf(row) : null;
 }
 
-/** An event that somebody is a member of, or null: another's and a missing one look alike. */
+/**
+ * An event that somebody is a member of, or null: another's, a missing and a deleted one look alike.
+ */
 export async function findEvent(
   db: Database,
   customerId: number,
@@ -78,13 +93,42 @@ const selectEventsOfMember = preparedQuery(
   "events-of-member",
   (db, { customerId }: Values<{ customerId: number }>) =>
     selectEvents(db)
-      .where(eq(eventMembers.customerId, customerId))
+      .where(and(eq(eventMembers.customerId, customerId), isNull(events.deletedAt)))
       .orderBy(desc(eventMembers.isCurrent), desc(events.id)),
 );
 
-/** The events that somebody is a member of, the current one first, then the newest. */
+/** The events that somebody is a member of, archived ones too: the current one first, then the newest. */
 export async function listEvents(db: Database, customerId: number): Promise<EventWithType[]> {
   return (await selectEventsOfMember(db, { customerId })).map(eventOf);
+}
+
+/**
+ * The deleted events that somebody may restore, the last deleted first: those that they own.
+ * @param since events deleted before are about to be erased
+ */
+export function listDeletedEvents(db: Database, customerId: number, since: Date) {
+  return db
+    .select({ event: events, type: eventTypes })
+    .from(eventMembers)
+    .innerJoin(events, eq(events.id, eventMembers.eventId))
+    .innerJoin(eventTypes, eq(eventTypes.id, events.eventTypeId))
+    .where(
+      and(
+        eq(eventMembers.customerId, customerId),
+        eq(eventMembers.role, "owner"),
+        gte(events.deletedAt, since),
+      ),
+    )
+    .orderBy(desc(events.deletedAt));
+}
+
+/** Whether an event was deleted, and not yet erased. */
+export async function isEventDeleted(db: Database, eventId: number): Promise<boolean> {
+  const [row] = await db
+    .select({ id: events.id })
+    .from(events)
+    .where(and(eq(events.id, eventId), isNotNull(events.deletedAt)));
+  return row !== undefined;
 }
 
 /** As a sub-query, the number of the event that somebody owns and works on; none while they work on another's. */

@@ -1,10 +1,11 @@
+import { sql } from "drizzle-orm";
 import { date, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, instant, ref, rowId, version } from "../../../database/columns.ts";
 import { files } from "../../files/tables.ts";
 import { customers } from "../../identity/users/tables.ts";
 import { eventTypes } from "../event-types/tables.ts";
 
-/** What a customer plans. `customerId` is its owner, who pays; who may open it is in `event_members`. */
+/** What customers plan. `customerId` is the owner who pays; who may open it is in `event_members`. */
 export const events = pgTable(
   "events",
   {
@@ -26,6 +27,8 @@ export const events = pgTable(
     seed: text().notNull(),
     /** When a card first reached a guest: written by the area `cards`, which is above the notebook. */
     cardsSentAt: instant(),
+    /** When an owner deleted it: from then on nobody opens it, until it is restored or erased. */
+    deletedAt: instant(),
     version: version(),
     createdAt: createdAt(),
   },
@@ -34,5 +37,6 @@ export const events = pgTable(
     index("events_event_type").on(table.eventTypeId),
     index("events_wedding_date").on(table.weddingDate),
     index("events_image_file").on(table.imageFileId),
+    index("events_deleted").on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
   ],
 );

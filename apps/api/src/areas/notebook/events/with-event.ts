@@ -1,6 +1,7 @@
 import { refusal } from "@jdj/contract/call/refusals";
 import { may } from "@jdj/contract/call/sharing-policy";
 import { type CustomerContext, customerGuard } from "../../../http/answer.ts";
+import { refuseFormer } from "../sharing/former-access.ts";
 import { currentEventFor, eventFor } from "./event-for-caller.ts";
 import type { EventWithType } from "./queries.ts";
 
@@ -14,23 +15,28 @@ function permitted(event: EventWithType, { need, caller }: EventContext): EventW
 
 /**
  * An event whose member makes the call, for the guards of what belongs to an event.
- * @throws not-found for another's event and a missing one alike; not-allowed when the member's role
- * does not permit what the call needs
+ * @throws not-found for another's event and a missing one alike; access-ended, event-gone for a former
+ * member; not-allowed when the member's role does not permit what the call needs
  */
 export async function ownEvent(context: EventContext, eventId: number): Promise<EventWithType> {
-  const event = await eventFor(context, context.actor.customer.id, eventId);
-  if (event === null) throw refusal("not-found");
+  const customerId = context.actor.customer.id;
+  const event = await eventFor(context, customerId, eventId);
+  if (event === null) return refuseFormer(context.db, customerId, eventId);
   return permitted(event, context);
 }
 
 async function currentEventOrNull(context: EventContext): Promise<EventWithType | null> {
+  const { actor, need } = context;
+  // A tab of the event that was taken from them must not write into another.
+  if (actor.customer.endedEvent !== null && !need?.endsWith(":read")) throw refusal("access-ended");
   const event = await currentEventFor(context, context.actor.customer.id);
   return event && permitted(event, context);
 }
 
 /**
  * The event that the customer of the call works on.
- * @throws not-found while there is none; not-allowed
+ * @throws not-found while there is none; not-allowed; access-ended when a write comes from somebody
+ * who lost access to their event and has not chosen another
  */
 export async function currentEvent(context: EventContext): Promise<EventWithType> {
   const event = await currentEventOrNull(context);

@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import type { EventWithType } from "../events/queries.ts";
 import { events } from "../events/tables.ts";
@@ -42,6 +42,6 @@ export async function findEventBySecret(
     .select({ event: events })
     .from(planningFeeds)
     .innerJoin(events, eq(events.id, planningFeeds.eventId))
-    .where(eq(planningFeeds.secret, secret));
+    .where(and(eq(planningFeeds.secret, secret), isNull(events.deletedAt)));
   return row?.event ?? null;
 }

@@ -7,7 +7,7 @@ import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit
 import { withEvent } from "../events/with-event.ts";
 import { acceptInvitation } from "./accept-invitation.ts";
 import { cancelInvitation, changeRole, removeMember } from "./change-members.ts";
-import { invite } from "./invite.ts";
+import { handOver, invite } from "./invite.ts";
 import { presentInvitation, presentMember } from "./present.ts";
 import { findInvitation, listInvitations, listMembers } from "./queries.ts";
 import { listSuggestions } from "./suggestions.ts";
@@ -39,6 +39,15 @@ export const sharingCalls = {
       return done(notebookMessages.invited);
     }),
 
+  handOver: answer(contract.handOver)
+    .use(asVerifiedCustomer)
+    .use(withEvent)
+    .handler(async ({ input: { eventId: _, ...address }, context }) => {
+      const { event, actor } = context;
+      await handOver(context, event, address, actor.customer.id);
+      return done(notebookMessages.handedOver);
+    }),
+
   cancelInvitation: answer(contract.cancelInvitation)
     .use(asVerifiedCustomer)
     .use(withEvent)
@@ -53,7 +62,7 @@ export const sharingCalls = {
     .use(withEvent)
     .handler(async ({ input: { customerId, role }, context }) => {
       const { event } = context;
-      await changeRole(context, event, customerId, role);
+      await changeRole(context, { event, by: context.actor.customer.id }, customerId, role);
       return done(notebookMessages.roleChanged);
     }),
 
@@ -62,7 +71,7 @@ export const sharingCalls = {
     .use(withEvent)
     .handler(async ({ input: { customerId }, context }) => {
       const { event } = context;
-      await removeMember(context, event, customerId);
+      await removeMember(context, { event, by: context.actor.customer.id }, customerId);
       return done(notebookMessages.memberRemoved);
     }),
 
@@ -71,7 +80,8 @@ export const sharingCalls = {
     .use(withEvent)
     .handler(async ({ context }) => {
       const { actor, event } = context;
-      await removeMember(context, event, actor.customer.id);
+      const { id } = actor.customer;
+      await removeMember(context, { event, by: id }, id);
       return done(notebookMessages.notebookLeft);
     }),
 
@@ -95,7 +105,8 @@ export const sharingCalls = {
   acceptInvitation: answer(contract.acceptInvitation)
     .use(asCustomer)
     .handler(async ({ input, context }) => {
-      const { eventId } = await acceptInvitation(context, context.actor.customer.id, input.token);
-      return { ...done(notebookMessages.notebookJoined), event_id: eventId };
+      const { eventId, isHandedOver } = await acceptInvitation(context, context.actor, input.token);
+      const { handoverTaken, notebookJoined } = notebookMessages;
+      return { ...done(isHandedOver ? handoverTaken : notebookJoined), event_id: eventId };
     }),
 };

@@ -4,7 +4,7 @@ import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { INVITATION_DAYS, MEMBERS_MAX } from "@jdj/contract/notebook/sharing";
 import { roleLabels } from "@jdj/contract/notebook/sharing-words";
 import { at } from "@jdj/contract/paths/addresses";
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, or } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { hashToken, makeShortToken } from "../../../crypto/token.ts";
 import type { Database } from "../../../database/connect.ts";
@@ -19,12 +19,19 @@ import { oldNumberSentence } from "../phones/contact-phone.ts";
 import { listInvitations, listMembers } from "./queries.ts";
 import { eventInvitations } from "./tables.ts";
 
-/** Whom an owner invites: by one of the two. */
-interface InvitationForm {
-  role: SharedRole;
+/** How somebody is reached: by one of the two. */
+interface AddressForm {
   email: string | null;
   phone: string | null;
 }
+
+/** Whom an owner invites. */
+interface InvitationForm extends AddressForm {
+  role: SharedRole;
+}
+
+/** What an invitation offers; `giverId` is the owner who hands the event over. */
+type Offer = { role: SharedRole; giverId: null } | { role: "owner"; giverId: number };
 
 interface Address {
   channel: "mail" | "sms";
@@ -32,7 +39,7 @@ interface Address {
 }
 
 /** Where an invitation goes. Throws field errors (422). */
-function readAddress({ email, phone }: InvitationForm): Address {
+function readAddress({ email, phone }: AddressForm): Address {
   if (email !== null && phone !== null)
     throw fieldRefusal({ phone: [notebookMessages.invitationOneAddress] });
   if (email !== null) return { channel: "mail", address: email.toLowerCase() };
@@ -51,14 +58,22 @@ function refuseClosed({ channel }: Address, { closedServices }: RequestContext["
     : fieldRefusal({ phone: [notebookMessages.invitationBySmsClosed] });
 }
 
-/** Refuses (422) an address of those who have the event already, and more people than may share it. */
-async function refuseKnown(tx: Database, eventId: number, { channel, address }: Address) {
+/**
+ * Refuses (422) an address of those who have the event already, and more people than may share it.
+ * An event may be handed over to a member.
+ */
+async function refuseKnown(
+  tx: Database,
+  eventId: number,
+  { channel, address }: Address,
+  { role }: Offer,
+) {
   const field = channel === "mail" ? "email" : "phone";
   const members = await listMembers(tx, eventId);
   const known = members.find(
     ({ email, phone }) => email?.toLowerCase() === address || phone === address,
   );
-  if (known) {
+  if (known && !(role === "owner" && known.role !== "owner")) {
     const { invitationToOwner, invitationToMember } = notebookMessages;
     throw fieldRefusal({
       [field]: [known.role === "owner" ? invitationToOwner : invitationToMember],
@@ -74,10 +89,33 @@ async function refuseKnown(tx: Database, eventId: number, { channel, address }: 
  * within seven days. An open invitation to the same address is replaced: its link opens nothing more.
  * @throws field errors (422); too-many-requests past thirty a day
  */
-export async function invite(
+export function invite(
   context: RequestContext,
   event: EventWithType,
-  form: InvitationForm,
+  { role, ...address }: InvitationForm,
+): Promise<void> {
+  return offer(context, event, address, { role, giverId: null });
+}
+
+/**
+ * Offers an event to another account, by such a link too. Nothing changes until it is taken.
+ * @param giverId the owner who hands it over
+ * @throws field errors (422); too-many-requests past thirty a day
+ */
+export function handOver(
+  context: RequestContext,
+  event: EventWithType,
+  address: AddressForm,
+  giverId: number,
+): Promise<void> {
+  return offer(context, event, address, { role: "owner", giverId });
+}
+
+async function offer(
+  context: RequestContext,
+  event: EventWithType,
+  form: AddressForm,
+  offered: Offer,
 ): Promise<void> {
   const { db, now, settings, jobs } = context;
   const to = readAddress(form);
@@ -94,21 +132,25 @@ export async function invite(
   const link = settings.publicUrl + at("notebookInvitation", { token });
   await db.transaction(async (tx) => {
     await lockEvent(tx, event);
-    await refuseKnown(tx, event.id, to);
+    await refuseKnown(tx, event.id, to, offered);
     await tx
       .update(eventInvitations)
       .set({ closedAt: now })
       .where(
         and(
           eq(eventInvitations.eventId, event.id),
-          eq(eventInvitations.address, to.address),
+          // An event is offered to one account at a time.
+          or(
+            eq(eventInvitations.address, to.address),
+            offered.role === "owner" ? eq(eventInvitations.role, "owner") : undefined,
+          ),
           isNull(eventInvitations.closedAt),
         ),
       );
     await tx.insert(eventInvitations).values({
       ...to,
+      ...offered,
       eventId: event.id,
-      role: form.role,
       tokenHash: hashToken(token),
       expiresAt: new Date(now.getTime() + INVITATION_DAYS * 86_400_000),
       createdAt: now,
@@ -118,7 +160,7 @@ export async function invite(
       await jobs.enqueue(tx, "send-short-message", {
         kind,
         to: to.address,
-        text: `${settings.brand} : ${ownerName} partage son carnet avec vous. Acceptez sous ${INVITATION_DAYS} jours : ${link}`,
+        text: `${settings.brand} : ${ownerName} ${offered.role === "owner" ? "vous confie son carnet" : "partage son carnet avec vous"}. Acceptez sous ${INVITATION_DAYS} jours : ${link}`,
       });
     else
       await jobs.enqueue(tx, "send-email", {
@@ -128,7 +170,8 @@ export async function invite(
           link,
           ownerName,
           eventName: nameForStrangers(event.name, "Un événement"),
-          roleName: roleLabels[form.role],
+          roleName: roleLabels[offered.role],
+          ...(offered.role === "owner" ? { handover: "1" } : {}),
         },
       });
   });

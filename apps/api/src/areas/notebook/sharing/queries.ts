@@ -1,11 +1,11 @@
-import { and, asc, eq, gt, isNull } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
 import { hashToken } from "../../../crypto/token.ts";
 import type { Database } from "../../../database/connect.ts";
 import { customers, users } from "../../identity/users/tables.ts";
 import { events } from "../events/tables.ts";
 import { eventInvitations, eventMembers } from "./tables.ts";
 
-/** The members of an event, its owner first, then as they came. */
+/** The members of an event, its owners first, then as they came. */
 export async function listMembers(db: Database, eventId: number) {
   const rows = await db
     .select({
@@ -42,14 +42,20 @@ export const isOpenInvitation = (token: string, now: Date) =>
     gt(eventInvitations.expiresAt, now),
   );
 
-/** The invitation of a token with what it is for, open or not; null for any other. */
+/**
+ * The invitation of a token with what it is for, open or not; null for any other, and for one to a
+ * deleted event. `ownerName` is who hands the event over, else the owner who pays for it.
+ */
 export async function findInvitation(db: Database, token: string) {
   const [row] = await db
     .select({ invitation: eventInvitations, event: events, ownerName: users.name })
     .from(eventInvitations)
     .innerJoin(events, eq(events.id, eventInvitations.eventId))
-    .innerJoin(customers, eq(customers.id, events.customerId))
+    .innerJoin(
+      customers,
+      eq(customers.id, sql`coalesce(${eventInvitations.giverId}, ${events.customerId})`),
+    )
     .innerJoin(users, eq(users.id, customers.userId))
-    .where(eq(eventInvitations.tokenHash, hashToken(token)));
+    .where(and(eq(eventInvitations.tokenHash, hashToken(token)), isNull(events.deletedAt)));
   return row ?? null;
 }

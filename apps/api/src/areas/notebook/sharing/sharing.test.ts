@@ -178,12 +178,38 @@ describe("sharing a notebook", () => {
     expect(await calendar()).toMatchObject({ status: 200 });
     const path = `/api/v1/events/${owner.eventId}/members/${member.customerId}`;
     expect(await app.call("DELETE", path, { token: owner.token })).toMatchObject({ status: 200 });
-    expect(await budget(member, owner.eventId)).toMatchObject({ status: 404 });
+    expect(await budget(member, owner.eventId)).toMatchObject({
+      status: 403,
+      body: { message: "Votre accès à ce carnet a pris fin." },
+    });
     expect(await calendar()).toMatchObject({ status: 404 });
     const customer = await app.call("GET", `/api/v1/customers/${member.customerId}`, {
       token: member.token,
     });
     expect(customer.body).toMatchObject({ current_event: { id: member.eventId, role: "owner" } });
+  });
+
+  it("that was ended is told until the member chooses an event, and never to one who left", async () => {
+    const { owner, member } = await shared("reader");
+    const endedEvent = async ({ token }: CastMember) =>
+      (
+        (await app.call("GET", "/api/user", { token })).body as {
+          customer: { ended_event: unknown };
+        }
+      ).customer.ended_event;
+    expect(await endedEvent(member)).toBeNull();
+    const path = `/api/v1/events/${owner.eventId}/members/${member.customerId}`;
+    await app.call("DELETE", path, { token: owner.token });
+    expect(await endedEvent(member)).toBe("Mariage");
+    await app.call("PUT", `/api/v1/choose-event/${member.eventId}`, { token: member.token });
+    expect(await endedEvent(member)).toBeNull();
+
+    const again = await inviteByEmail(app, owner, "reader", freshAddress());
+    expect(await accept(member, again)).toMatchObject({ status: 200 });
+    expect(await budget(member, owner.eventId)).toMatchObject({ status: 200 });
+    await app.call("POST", `/api/v1/events/${owner.eventId}/leave`, { token: member.token });
+    expect(await endedEvent(member)).toBeNull();
+    expect(await budget(member, owner.eventId)).toMatchObject({ status: 404 });
   });
 
   it("lets a member leave, and never the owner", async () => {
@@ -265,7 +291,7 @@ describe("sharing a notebook", () => {
       body: { password: "demo" },
     });
     expect(closed).toMatchObject({ status: 200 });
-    expect(await budget(member, owner.eventId)).toMatchObject({ status: 404 });
+    expect(await budget(member, owner.eventId)).toMatchObject({ status: 403 });
     expect(await accept(member, pending)).toMatchObject({ status: 409 });
   });
 });

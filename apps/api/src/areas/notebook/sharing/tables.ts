@@ -1,4 +1,4 @@
-import { roles, sharedRoles } from "@jdj/contract/call/sharing-policy";
+import { roles } from "@jdj/contract/call/sharing-policy";
 import { sql } from "drizzle-orm";
 import { boolean, index, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { bytes, createdAt, instant, ref, rowId } from "../../../database/columns.ts";
@@ -6,8 +6,8 @@ import { customers } from "../../identity/users/tables.ts";
 import { events } from "../events/tables.ts";
 
 /**
- * Who may open an event, its owner included. The database holds that an event has one owner, and
- * that somebody works on one event at a time.
+ * Who may open an event, its owners included. The database holds that somebody works on one event at
+ * a time.
  */
 export const eventMembers = pgTable(
   "event_members",
@@ -21,13 +21,32 @@ export const eventMembers = pgTable(
     role: text({ enum: roles }).notNull(),
     /** Whether it is the event that this person works on. */
     isCurrent: boolean("is_current").notNull().default(false),
+    /** When this person took it out of their own list; null while it is in it. */
+    archivedAt: instant(),
     createdAt: createdAt(),
   },
   (table) => [
     primaryKey({ columns: [table.eventId, table.customerId] }),
-    uniqueIndex("event_members_one_owner").on(table.eventId).where(sql`${table.role} = 'owner'`),
     uniqueIndex("event_members_one_current").on(table.customerId).where(sql`${table.isCurrent}`),
     index("event_members_customer").on(table.customerId),
+  ],
+);
+
+/** Whose access to an event was ended by somebody else; erased with the event or the account. */
+export const formerMembers = pgTable(
+  "former_members",
+  {
+    eventId: ref()
+      .notNull()
+      .references(() => events.id, { onDelete: "cascade" }),
+    customerId: ref()
+      .notNull()
+      .references(() => customers.id, { onDelete: "cascade" }),
+    endedAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.eventId, table.customerId] }),
+    index("former_members_customer").on(table.customerId),
   ],
 );
 
@@ -42,7 +61,10 @@ export const eventInvitations = pgTable(
     eventId: ref()
       .notNull()
       .references(() => events.id, { onDelete: "cascade" }),
-    role: text({ enum: sharedRoles }).notNull(),
+    /** The role that it gives; of an owner when it hands the event over. */
+    role: text({ enum: roles }).notNull(),
+    /** The owner who hands the event over; null for an invitation. */
+    giverId: ref().references(() => customers.id, { onDelete: "cascade" }),
     channel: text({ enum: ["mail", "sms"] }).notNull(),
     /** An e-mail address in small letters, or a number in E.164. */
     address: text().notNull(),
@@ -59,5 +81,6 @@ export const eventInvitations = pgTable(
       .where(sql`${table.closedAt} is null`),
     index("event_invitations_event").on(table.eventId),
     index("event_invitations_expires").on(table.expiresAt),
+    index("event_invitations_giver").on(table.giverId),
   ],
 );

@@ -8,11 +8,12 @@ import { cancelCampaignsOf } from "../../cards/campaigns/cancel-campaigns-of.ts"
 import type { CustomerActor } from "../../identity/sessions/queries.ts";
 import { revokeSessions } from "../../identity/sessions/revoke-sessions.ts";
 import { customers } from "../../identity/users/tables.ts";
-import { endSharing } from "../../notebook/sharing/end-sharing.ts";
+import { endSharing, leaveSharedOwnership } from "../../notebook/sharing/end-sharing.ts";
 
 /**
  * Closes an account after checking its password: all sessions end, nobody can sign in any more, all
- * sharing ends, and no campaign is sent that has not been sent yet.
+ * sharing ends, and no campaign is sent that has not been sent yet. Events with another owner remain
+ * theirs.
  * @throws a field error at `password`; too-many-requests after ten attempts in 15 minutes
  */
 export async function closeAccount(
@@ -30,6 +31,7 @@ export async function closeAccount(
       .update(customers)
       .set({ archivedAt: context.now })
       .where(eq(customers.id, customer.id));
+    await leaveSharedOwnership(tx, customer.id);
     await cancelCampaignsOf(tx, customer.id, context.now);
     await endSharing(tx, customer.id, context.now);
     await revokeSessions(tx, user.id, context.now);

@@ -9,6 +9,7 @@ import { committeeMembers } from "../../notebook/committee/tables.ts";
 import { celebratedPersons } from "../../notebook/couple/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { guests } from "../../notebook/guests/tables.ts";
+import { leaveSharedOwnership } from "../../notebook/sharing/end-sharing.ts";
 import { paymentOrders } from "../../payments/orders/tables.ts";
 import { deleteInBatches } from "./delete-in-batches.ts";
 import { anonymisePaymentsOf, ERASED_PAYER } from "./erased-payer.ts";
@@ -52,6 +53,8 @@ async function eraseAccount(
 ): Promise<void> {
   // Large tables first, in batches: the cascade of one row must end within the statement timeout of
   // 5 s.
+  // An unused account may own an event with somebody who uses theirs.
+  await db.transaction((tx) => leaveSharedOwnership(tx, customerId));
   const own = db.select({ id: events.id }).from(events).where(eq(events.customerId, customerId));
   await deleteInBatches(db, guests, inArray(guests.eventId, own));
   await deleteInBatches(db, joinRequests, inArray(joinRequests.eventId, own));

@@ -10,6 +10,7 @@ const labels: Record<(typeof retentionSteps)[number]["name"], string> = {
   "sensitive-answers": "Effacer les réponses sensibles des fêtes passées",
   accounts: "Effacer les comptes fermés ou abandonnés",
   "idle-accounts": "Prévenir les comptes restés sans connexion",
+  events: "Effacer les événements supprimés par leurs propriétaires",
   guests: "Effacer les invités des fêtes passées",
   payments: "Effacer les pièces de paiement arrivées à leur terme",
   messages: "Effacer les messages et demandes anciens",

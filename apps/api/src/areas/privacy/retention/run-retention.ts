@@ -2,6 +2,7 @@ import type { RequestContext } from "../../../app-context.ts";
 import { purgeJobs } from "../../../jobs/purge-jobs.ts";
 import { renewOffers } from "../../content/vendors/renew-offers.ts";
 import { eraseAccounts } from "./erase-accounts.ts";
+import { purgeDeletedEvents } from "./purge-deleted-events.ts";
 import { purgeGuests } from "./purge-guests.ts";
 import { purgePayments } from "./purge-payments.ts";
 import { purgePictures } from "./purge-pictures.ts";
@@ -15,6 +16,7 @@ export const retentionSteps = [
   { name: "sensitive-answers", run: purgeSensitiveAnswers },
   { name: "accounts", run: eraseAccounts },
   { name: "idle-accounts", run: warnIdleAccounts },
+  { name: "events", run: purgeDeletedEvents },
   { name: "guests", run: purgeGuests },
   { name: "payments", run: purgePayments },
   { name: "messages", run: purgeContactMessages },

@@ -1,7 +1,8 @@
 import { accountMessages } from "@jdj/contract/accounts/messages";
 import type { FieldErrors } from "@jdj/contract/call/refusals";
 import { passwordFrom } from "#app/areas/accounts/password-from.ts";
-import { allErrors, readEventDate, readPerson } from "#app/areas/accounts/read-person.ts";
+import { allErrors, readPerson } from "#app/areas/accounts/read-person.ts";
+import { eventDateFrom } from "#app/forms/event-date-from.ts";
 import { phoneFrom, textFrom } from "#app/forms/form-fields.ts";
 
 /**
@@ -10,7 +11,7 @@ import { phoneFrom, textFrom } from "#app/forms/form-fields.ts";
  * @param today `YYYY-MM-DD`
  */
 export function readAccount(form: FormData, today: string) {
-  const { wedding_date, precision } = readEventDate(form, today);
+  const { wedding_date, precision } = eventDateFrom(form, today);
   const asked = form.has("wedding_date_precision");
   const password = passwordFrom(form, "current_password");
   return {

@@ -1,7 +1,7 @@
-import { EventDateFields } from "#app/areas/accounts/event-date-fields.tsx";
 import forms from "#app/areas/accounts/form.module.css";
 import { bindFields } from "#app/forms/bind-fields.ts";
 import type { FormState } from "#app/forms/form-state.ts";
+import { EventDateFields } from "#app/ui/event-date-fields.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 
 type EventFieldsProps = {

@@ -1,5 +1,6 @@
-import { readEventDate, readPerson } from "#app/areas/accounts/read-person.ts";
+import { readPerson } from "#app/areas/accounts/read-person.ts";
 import { signInMethodOf } from "#app/areas/accounts/sign-in-method.ts";
+import { eventDateFrom } from "#app/forms/event-date-from.ts";
 import { phoneFrom, textFrom } from "#app/forms/form-fields.ts";
 
 /**
@@ -8,7 +9,7 @@ import { phoneFrom, textFrom } from "#app/forms/form-fields.ts";
  */
 export function readRegistration(form: FormData, today: string) {
   const byPhone = signInMethodOf(textFrom(form, "mode")) === "telephone";
-  const { wedding_date, precision } = readEventDate(form, today);
+  const { wedding_date, precision } = eventDateFrom(form, today);
   const password = form.get("password");
   return {
     ...readPerson(form),

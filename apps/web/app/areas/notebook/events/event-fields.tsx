@@ -1,7 +1,7 @@
 import { eventImageError } from "@jdj/contract/notebook/event-image";
 import type { EventRow } from "@jdj/contract/notebook/event-shape";
 import { EVENT_DESCRIPTION_MAX, EVENT_TITLE_MAX } from "@jdj/contract/notebook/event-title";
-import { type ChangeEvent, useState } from "react";
+import { type ChangeEvent, type ReactNode, useState } from "react";
 import type { FormState } from "#app/forms/form-state.ts";
 import { FileDrop } from "#app/ui/file-drop.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
@@ -17,10 +17,12 @@ type EventFieldsProps = {
   /** The event being changed; null while it is created. */
   event: EventRow | null;
   state: FormState | undefined;
+  /** Further fields, after the type. */
+  children?: ReactNode;
 };
 
 /** The fields of an event. An invalid picture is refused as soon as it is chosen. */
-export function EventFields({ types, event, state }: EventFieldsProps) {
+export function EventFields({ types, event, state, children }: EventFieldsProps) {
   // The key changes with each refusal: the field is then rendered without the refused picture.
   const [refusal, setRefusal] = useState<{ text: string | null; revision: number }>({
     text: null,
@@ -56,6 +58,7 @@ export function EventFields({ types, event, state }: EventFieldsProps) {
         choices={types.map(({ id, name }) => ({ value: String(id), label: name }))}
         {...field("event_type_id")}
       />
+      {children}
       <CountedField label="Titre" most={EVENT_TITLE_MAX} {...field("name")} />
       <CountedField label="Description" most={EVENT_DESCRIPTION_MAX} {...field("description")} />
       <div onChange={checkPicture}>

@@ -4,6 +4,7 @@ import { Form, useNavigation } from "react-router";
 import { useFocusFirstError } from "#app/forms/focus-first-error.ts";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
+import { EventDateFields } from "#app/ui/event-date-fields.tsx";
 import { EventFields, type EventType } from "./event-fields.tsx";
 import styles from "./event-form.module.css";
 import { EventRefusal } from "./event-refusal.tsx";
@@ -12,10 +13,12 @@ type EventFormProps = {
   types: readonly EventType[];
   event: EventRow | null;
   state: FormState | undefined;
+  /** Asks for the date, from this day on: of a new event. */
+  today?: string;
 };
 
 /** An event's form on a page of its own. */
-export function EventForm({ types, event, state }: EventFormProps) {
+export function EventForm({ types, event, state, today }: EventFormProps) {
   const busy = useNavigation().formMethod === "POST";
   useFocusFirstError(state);
   const label = event ? "Modifier" : "Enregistrer";
@@ -31,7 +34,9 @@ export function EventForm({ types, event, state }: EventFormProps) {
         state={state}
         address={event ? at("editEvent", { eventId: event.id }) : at("createEvent")}
       />
-      <EventFields types={types} event={event} state={state} />
+      <EventFields types={types} event={event} state={state}>
+        {today ? <EventDateFields state={state} today={today} mayBeOpen /> : null}
+      </EventFields>
       <div>
         <Button busy={busy}>{busy ? "Enregistrement…" : label}</Button>
       </div>

@@ -12,3 +12,10 @@ export async function ownEvents(context: Readonly<RouterContextProvider>) {
   ]);
   return { types, events: list.toSorted((a, b) => b.select - a.select) };
 }
+
+/** The events that the signed-in customer archived, and the deleted ones that they may restore. */
+export async function removedEvents(context: Readonly<RouterContextProvider>) {
+  const { customerId } = requireUser(context);
+  if (customerId === null) return { archived: [], deleted: [] };
+  return context.get(apiContext).notebook.events.removedEvents();
+}

@@ -41,7 +41,11 @@ export function Invitations({ eventId, invitations }: InvitationsProps) {
                   </Badge>
                 )}
                 <Form method="post" preventScrollReset>
-                  <input type="hidden" name="intent" value="invite" />
+                  <input
+                    type="hidden"
+                    name="intent"
+                    value={role === "owner" ? "handover" : "invite"}
+                  />
                   <input type="hidden" name="event_id" value={eventId} />
                   <input type="hidden" name="role" value={role} />
                   <input type="hidden" name="email" value={email ?? ""} />

@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import styles from "./page.module.css";
 
-/** The button to leave a notebook shared by somebody else. */
+/** The button to leave a notebook that somebody else owns. */
 export function Leave({ eventId }: { eventId: number }) {
   return (
     <details className={styles.take}>

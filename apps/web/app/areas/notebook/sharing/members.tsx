@@ -10,8 +10,14 @@ import { RoleField } from "./role-field.tsx";
 
 type MembersProps = { eventId: number; members: readonly Member[]; mayChange: boolean };
 
-/** Everybody who may open the notebook; the owner can change their role or remove them. */
+/** Whether the reader may change a member's role: owners are equal, each gives up only their own. */
+function mayChangeRole({ role, is_me }: Member, owners: number): boolean {
+  return role !== "owner" || (is_me && owners > 1);
+}
+
+/** Everybody who may open the notebook; owners can change their role or remove them. */
 export function Members({ eventId, members, mayChange }: MembersProps) {
+  const owners = members.filter(({ role }) => role === "owner").length;
   return (
     <section className={styles.section} aria-labelledby="membres">
       <h2 id="membres">Qui partage ce carnet</h2>
@@ -32,32 +38,34 @@ export function Members({ eventId, members, mayChange }: MembersProps) {
                 )}
               </p>
             </div>
-            {mayChange && member.role !== "owner" ? (
+            {mayChange && mayChangeRole(member, owners) ? (
               <div className={styles.acts}>
                 <Form method="post" className={styles.change} preventScrollReset>
                   <input type="hidden" name="intent" value="role" />
                   <input type="hidden" name="event_id" value={eventId} />
                   <input type="hidden" name="customer_id" value={member.customer_id} />
-                  <RoleField of={member.name} key={member.role} given={member.role} />
+                  <RoleField of={member.name} key={member.role} given={member.role} mayOwn />
                   <Button look="plain" aria-label={`Changer le rôle de ${member.name}`}>
                     Changer
                   </Button>
                 </Form>
-                <details className={styles.take}>
-                  <summary>
-                    Retirer<span className="visually-hidden"> {member.name}</span>
-                  </summary>
-                  <Form method="post" className={styles.sure} preventScrollReset>
-                    <input type="hidden" name="intent" value="remove" />
-                    <input type="hidden" name="event_id" value={eventId} />
-                    <input type="hidden" name="customer_id" value={member.customer_id} />
-                    <p>
-                      {member.name} n’ouvrira plus ce carnet, sur aucun appareil. L’adresse secrète
-                      de l’agenda sera renouvelée.
-                    </p>
-                    <Button look="danger">Oui, retirer</Button>
-                  </Form>
-                </details>
+                {member.is_me ? null : (
+                  <details className={styles.take}>
+                    <summary>
+                      Retirer<span className="visually-hidden"> {member.name}</span>
+                    </summary>
+                    <Form method="post" className={styles.sure} preventScrollReset>
+                      <input type="hidden" name="intent" value="remove" />
+                      <input type="hidden" name="event_id" value={eventId} />
+                      <input type="hidden" name="customer_id" value={member.customer_id} />
+                      <p>
+                        {member.name} n’ouvrira plus ce carnet, sur aucun appareil. L’adresse
+                        secrète de l’agenda sera renouvelée.
+                      </p>
+                      <Button look="danger">Oui, retirer</Button>
+                    </Form>
+                  </details>
+                )}
               </div>
             ) : (
               <Badge tone={member.role === "owner" ? "good" : "neutral"}>

@@ -8,6 +8,7 @@ import { apiContext } from "#app/http/context.ts";
 import { found } from "#app/http/found.ts";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import type { Route } from "./+types/page";
+import { HandOver } from "./hand-over.tsx";
 import { Invitations } from "./invitations.tsx";
 import { InviteForm } from "./invite-form.tsx";
 import { Leave } from "./leave.tsx";
@@ -37,6 +38,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 /** « Partager le carnet »: the members, the invitations, and what each role may do. */
 export default function SharingPage({ loaderData, actionData }: Route.ComponentProps) {
   const { eventId, role, members, invitations, suggestions, can } = loaderData;
+  const owners = members.filter((member) => member.role === "owner").length;
   return (
     <>
       <Title>Partager le carnet</Title>
@@ -45,11 +47,11 @@ export default function SharingPage({ loaderData, actionData }: Route.ComponentP
         <p>
           Chaque personne invitée se connecte avec son propre compte. Vous pouvez changer son rôle
           ou reprendre l’accès à tout moment{"\u00a0"}: cela vaut aussitôt. Les contacts du couple
-          et les lignes de budget marquées «{"\u00a0"}Privé{"\u00a0"}» ne sont vus que par le ou la
-          propriétaire.
+          et les lignes de budget marquées «{"\u00a0"}Privé{"\u00a0"}» ne sont vus que par les
+          propriétaires.
         </p>
       </Intro>
-      {actionData && actionData.values.intent !== "invite" ? (
+      {actionData && !["invite", "handover"].includes(actionData.values.intent ?? "") ? (
         <ErrorNote>{actionData.message}</ErrorNote>
       ) : null}
       {can.write ? null : (
@@ -72,7 +74,13 @@ export default function SharingPage({ loaderData, actionData }: Route.ComponentP
         </>
       ) : null}
       <PolicyTable mine={role} />
-      {role === "owner" ? null : <Leave eventId={eventId} />}
+      {can.write ? (
+        <HandOver
+          eventId={eventId}
+          state={actionData?.values.intent === "handover" ? actionData : undefined}
+        />
+      ) : null}
+      {role === "owner" && owners < 2 ? null : <Leave eventId={eventId} />}
     </>
   );
 }

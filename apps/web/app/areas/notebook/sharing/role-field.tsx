@@ -1,14 +1,19 @@
-import { type SharedRole, sharedRoles } from "@jdj/contract/call/sharing-policy";
+import { type Role, roles, sharedRoles } from "@jdj/contract/call/sharing-policy";
 import { roleLabels } from "@jdj/contract/notebook/sharing-words";
 import styles from "./page.module.css";
 
-type RoleFieldProps = { of: string; given: SharedRole };
+type RoleFieldProps = {
+  of: string;
+  given: Role;
+  /** Whether they may be made an owner: they are a member already. */
+  mayOwn?: boolean;
+};
 
 /** The select box of one person's role. */
-export function RoleField({ of, given }: RoleFieldProps) {
+export function RoleField({ of, given, mayOwn = false }: RoleFieldProps) {
   return (
     <select name="role" className={styles.role} defaultValue={given} aria-label={`Rôle de ${of}`}>
-      {sharedRoles.map((one) => (
+      {(mayOwn ? roles : sharedRoles).map((one) => (
         <option key={one} value={one}>
           {roleLabels[one]}
         </option>

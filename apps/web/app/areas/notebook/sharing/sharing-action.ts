@@ -31,7 +31,13 @@ export async function answerSharing(context: Readonly<RouterContextProvider>, re
       }),
     cancel: () =>
       sharing.cancelInvitation({ eventId, invitationId: textFrom(form, "invitation_id") }),
-    role: () => sharing.changeRole({ eventId, customerId, role: roleFrom(form) }),
+    handover: () =>
+      sharing.handOver({
+        eventId,
+        email: textFrom(form, "email"),
+        phone: phoneFrom(form, "phone"),
+      }),
+    role: () => sharing.changeRole({ eventId, customerId, role: textFrom(form, "role") }),
     remove: () => sharing.removeMember({ eventId, customerId }),
     leave: () => sharing.leave({ eventId }),
   };

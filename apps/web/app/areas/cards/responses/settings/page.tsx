@@ -14,6 +14,7 @@ import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 import { found } from "#app/http/found.ts";
+import { requireUser } from "#app/http/signed-in.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DateField } from "#app/ui/date-field.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
@@ -30,16 +31,16 @@ export async function loader({ context }: Route.LoaderArgs) {
   const event = await eventOfCards(context);
   const { responses } = context.get(apiContext).cards;
   const { settings, questions } = await found(responses.overview({ event_id: event.id }));
-  return { settings, rows: rowsOf(questions) };
+  return { eventId: event.id, settings, rows: rowsOf(questions) };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const event = await eventOfCards(context);
+  requireUser(context);
   const form = await readForm(request);
   const rows = rowsFrom(form);
   try {
     const { message } = await context.get(apiContext).cards.responses.saveSettings({
-      event_id: event.id,
+      event_id: textFrom(form, "event_id"),
       deadline: dateFrom(form, "deadline"),
       companions: Number(textFrom(form, "companions")) || 0,
       questions: rows.map(questionOf),
@@ -79,6 +80,7 @@ export default function ResponseSettings({ loaderData, actionData }: Route.Compo
       </Link>
       <h1>Ce que vous demandez à vos invités</h1>
       <Form method="post" className={styles.form} noValidate>
+        <input type="hidden" name="event_id" value={loaderData.eventId} />
         {actionData ? <ErrorNote>{actionData.message}</ErrorNote> : null}
         <input type="hidden" name="version" value={settings.version} />
         <DateField

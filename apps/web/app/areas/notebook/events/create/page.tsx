@@ -1,12 +1,17 @@
+import { accountMessages } from "@jdj/contract/accounts/messages";
+import { fieldErrorsOf, INVALID_INPUT_MESSAGE } from "@jdj/contract/call/refusals";
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { at } from "@jdj/contract/paths/addresses";
+import { dateIn } from "@jdj/french/dates";
 import { BackToEvents } from "#app/areas/notebook/events/back-to-events.tsx";
 import { EventForm } from "#app/areas/notebook/events/event-form.tsx";
 import { eventFrom } from "#app/areas/notebook/events/event-from.ts";
 import { Intro } from "#app/areas/notebook/intro.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
-import { refused } from "#app/forms/form-state.ts";
+import { eventDateFrom } from "#app/forms/event-date-from.ts";
+import { textFrom } from "#app/forms/form-fields.ts";
+import { refused, refusedFields } from "#app/forms/form-state.ts";
 import { readForm } from "#app/forms/read-form.ts";
 import { submitOrExplain } from "#app/forms/submit-or-explain.ts";
 import { apiContext } from "#app/http/context.ts";
@@ -19,18 +24,28 @@ export const handle: PageHandle = { page: "hydrated" };
 export async function loader({ context }: Route.LoaderArgs) {
   requireUser(context);
   const { data } = await context.get(apiContext).notebook.events.eventTypes();
-  return { types: data };
+  return { types: data, today: dateIn(new Date()) };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   requireUser(context);
   const form = await readForm(request);
+  const { wedding_date, precision } = eventDateFrom(form, dateIn(new Date()));
+  const isMissing = wedding_date === "" && textFrom(form, "wedding_date_precision") !== "open";
   try {
     const { events } = context.get(apiContext).notebook;
-    const { message } = await events.createEvent(eventFrom(form));
+    const { message } = await events.createEvent({
+      ...eventFrom(form),
+      // Refused together with the other fields: the call itself takes an event without a date.
+      wedding_date: isMissing ? "?" : wedding_date,
+      wedding_date_precision: precision,
+    });
     return redirectWithFlash(context, at("events"), { kind: "success", text: message });
   } catch (error) {
-    return refused(error, form, notebookMessages.eventFailed);
+    const errors = fieldErrorsOf(error);
+    if (!errors || !isMissing) return refused(error, form, notebookMessages.eventFailed);
+    const wedding_date = [accountMessages.eventDateRequired];
+    return refusedFields({ ...errors, wedding_date }, form, INVALID_INPUT_MESSAGE);
   }
 }
 

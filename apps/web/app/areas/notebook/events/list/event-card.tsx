@@ -7,6 +7,7 @@ import { EventPicture } from "#app/areas/notebook/events/event-picture.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { DeleteEvent } from "./delete-event.tsx";
 import styles from "./list.module.css";
 
 type EventCardProps = { event: EventRow; onEdit: (event: EventRow) => void };
@@ -17,6 +18,8 @@ export function EventCard({ event, onEdit }: EventCardProps) {
   const { formData } = useNavigation();
   const current = event.select !== 0;
   const title = name || event_type.name;
+  const isDoing = (intent: string | null) =>
+    formData?.get("event_id") === String(id) && formData.get("intent") === intent;
   const exact = wedding_date_precision === "exact";
   return (
     <li className={current ? `${styles.card} ${styles.current}` : styles.card}>
@@ -49,7 +52,7 @@ export function EventCard({ event, onEdit }: EventCardProps) {
           <Button
             wide
             look={current ? "plain" : "main"}
-            busy={formData?.get("event_id") === String(id)}
+            busy={isDoing(null)}
             aria-label={`Sélectionner ${title}`}
           >
             Sélectionner
@@ -70,6 +73,22 @@ export function EventCard({ event, onEdit }: EventCardProps) {
           >
             Modifier
           </LinkButton>
+        ) : null}
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="intent" value="archive" />
+          <input type="hidden" name="event_id" value={id} />
+          <Button
+            wide
+            look="quiet"
+            busy={isDoing("archive")}
+            aria-label={`Archiver ${title}`}
+            icon={<Icon name="archive" size={20} />}
+          >
+            Archiver
+          </Button>
+        </Form>
+        {event.can.ownership === "write" ? (
+          <DeleteEvent id={id} title={title} busy={isDoing("delete")} />
         ) : null}
       </div>
     </li>

@@ -1,45 +1,33 @@
 import type { EventRow } from "@jdj/contract/notebook/event-shape";
-import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { at } from "@jdj/contract/paths/addresses";
 import { useState } from "react";
-import { ownEvents } from "#app/areas/notebook/events/own-events.ts";
+import { ownEvents, removedEvents } from "#app/areas/notebook/events/own-events.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
-import { textFrom } from "#app/forms/form-fields.ts";
-import { refused } from "#app/forms/form-state.ts";
 import { readForm } from "#app/forms/read-form.ts";
 import { submitOrExplain } from "#app/forms/submit-or-explain.ts";
-import { apiContext } from "#app/http/context.ts";
-import { redirectWithFlash } from "#app/http/flash.ts";
 import { requireUser } from "#app/http/signed-in.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Route } from "./+types/page";
+import { changeEvents } from "./change-events.ts";
 import { EditDialog } from "./edit-dialog.tsx";
 import { EventCard } from "./event-card.tsx";
 import styles from "./list.module.css";
+import { RemovedEvents } from "./removed-events.tsx";
 
 export const handle: PageHandle = { page: "hydrated" };
 
-export function loader({ context }: Route.LoaderArgs) {
-  return ownEvents(context);
+export async function loader({ context }: Route.LoaderArgs) {
+  const [own, removed] = await Promise.all([ownEvents(context), removedEvents(context)]);
+  return { ...own, ...removed };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   requireUser(context);
-  const form = await readForm(request);
-  try {
-    const { events } = context.get(apiContext).notebook;
-    await events.chooseEvent({ eventId: textFrom(form, "event_id") });
-    return redirectWithFlash(context, at("summary"), {
-      kind: "success",
-      text: notebookMessages.eventChosen,
-    });
-  } catch (error) {
-    return refused(error, form, notebookMessages.eventFailed);
-  }
+  return changeEvents(context, await readForm(request));
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
@@ -48,7 +36,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 /** `/mes-evenements-…`: the customer's events, one of them current. */
 export default function EventsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { events, types } = loaderData;
+  const { events, types, archived, deleted } = loaderData;
   const [edited, setEdited] = useState<EventRow | null>(null);
   const create = (
     <LinkButton to={at("createEvent")} icon={<Icon name="plus" size={20} />}>
@@ -72,6 +60,7 @@ export default function EventsPage({ loaderData, actionData }: Route.ComponentPr
       ) : (
         <EmptyState sentence="Aucun événement pour le moment." action={create} />
       )}
+      <RemovedEvents archived={archived} deleted={deleted} />
       {edited ? (
         <EditDialog
           key={edited.id}

@@ -40,14 +40,23 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 export default function InvitationPage({ loaderData, actionData }: Route.ComponentProps) {
   const { invitation, signedIn, path } = loaderData;
   const { owner_name, event_name, seed, role, expires_at, can } = invitation;
+  const handover = role === "owner";
   const back = `?retour=${encodeURIComponent(path)}`;
   return (
     <div className={styles.page}>
       <Title>Invitation au carnet</Title>
       <meta name="robots" content="noindex" />
       <Cloth className={styles.cloth} seed={seed} strips={12} rows={36} texture />
-      <h1>{owner_name} partage son carnet avec vous</h1>
-      <p>
+      <h1>
+        {owner_name} {handover ? "vous confie son carnet" : "partage son carnet avec vous"}
+      </h1>
+      <p hidden={!handover}>
+        Acceptez, et «{"\u00a0"}
+        {event_name}
+        {"\u00a0"}» est à vous{"\u00a0"}: vous décidez de tout, et votre compte paie les prochains
+        envois de cartes. Utilisez le compte de l’adresse ou du numéro qui a reçu ce lien.
+      </p>
+      <p hidden={handover}>
         Vous êtes invité·e à préparer «{"\u00a0"}
         {event_name}
         {"\u00a0"}» avec le rôle <strong>{roleLabels[role]}</strong>. {roleSentences[role]}
@@ -63,7 +72,7 @@ export default function InvitationPage({ loaderData, actionData }: Route.Compone
         </LinkButton>
       ) : signedIn ? (
         <form method="post">
-          <Button wide>Accepter l’invitation</Button>
+          <Button wide>{handover ? "Prendre ce carnet" : "Accepter l’invitation"}</Button>
         </form>
       ) : (
         <div className={styles.links}>

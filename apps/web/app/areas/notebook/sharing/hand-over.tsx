@@ -1,0 +1,54 @@
+import { Form, useNavigation } from "react-router";
+import { bindFields } from "#app/forms/bind-fields.ts";
+import { useFocusFirstError } from "#app/forms/focus-first-error.ts";
+import type { FormState } from "#app/forms/form-state.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorNote } from "#app/ui/error-note.tsx";
+import { PhoneField } from "#app/ui/phone-field.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import styles from "./page.module.css";
+
+type HandOverProps = { eventId: number; state: FormState | undefined };
+
+/** Hands the notebook over to another account, which must take it by the link that it gets. */
+export function HandOver({ eventId, state }: HandOverProps) {
+  const field = bindFields(state);
+  const busy = useNavigation().formData?.get("intent") === "handover";
+  useFocusFirstError(state);
+  return (
+    <details className={styles.take} open={state !== undefined}>
+      <summary>Confier ce carnet à un autre compte</summary>
+      <Form method="post" className={styles.invite} noValidate preventScrollReset>
+        <input type="hidden" name="intent" value="handover" />
+        <input type="hidden" name="event_id" value={eventId} />
+        {state ? <ErrorNote>{state.message}</ErrorNote> : null}
+        <p>
+          Cette personne reçoit un lien et devient propriétaire quand elle l’accepte, avec le compte
+          de cette adresse ou de ce numéro. Vous restez dans le carnet avec le rôle «{"\u00a0"}
+          Organisation{"\u00a0"}». Les prochains envois seront payés par son compte{"\u00a0"}; votre
+          crédit et vos reçus restent à vous.
+        </p>
+        <div className={styles.contacts}>
+          <TextField
+            label="Son adresse email"
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            {...field("email")}
+          />
+          <p className={styles.or}>ou</p>
+          <PhoneField
+            label="Son téléphone"
+            defaultCountry={state?.values.phone_code}
+            {...field("phone")}
+          />
+        </div>
+        <div>
+          <Button look="plain" busy={busy}>
+            {busy ? "Envoi…" : "Envoyer le lien de transfert"}
+          </Button>
+        </div>
+      </Form>
+    </details>
+  );
+}
