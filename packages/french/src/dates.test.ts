@@ -6,12 +6,26 @@ import {
   dateAndTime,
   dateIn,
   daysUntil,
+  durationInWords,
   longDate,
   readDate,
   shortDate,
 } from "./dates.ts";
 
 const nb = "\u00a0";
+
+describe("a duration", () => {
+  it.each([
+    [0, "0\u00a0seconde"],
+    [1, "1\u00a0seconde"],
+    [45, "45\u00a0secondes"],
+    [60, "1\u00a0minute"],
+    [80, "1\u00a0minute et 20\u00a0secondes"],
+    [121, "2\u00a0minutes et 1\u00a0seconde"],
+  ])("of %i s is read « %s »", (seconds, words) => {
+    expect(durationInWords(seconds)).toBe(words);
+  });
+});
 
 describe("a date in French", () => {
   it("is written in words, the first of the month as « 1er »", () => {

@@ -33,6 +33,16 @@ export function dateAndTime(at: Date | string): string {
   return `${shortDate(iso.slice(0, 10))} à ${iso.slice(11, 16)}`;
 }
 
+/** A duration as it is read: « 1 minute et 20 secondes », « 45 secondes ». @param seconds 0 or more */
+export function durationInWords(seconds: number): string {
+  const unit = (count: number, name: string) => `${count}\u00a0${name}${count > 1 ? "s" : ""}`;
+  const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
+  if (minutes === 0) return unit(rest, "seconde");
+  return rest === 0
+    ? unit(minutes, "minute")
+    : `${unit(minutes, "minute")} et ${unit(rest, "seconde")}`;
+}
+
 /** The calendar date of an instant in Abidjan. */
 export function dateIn(at: Date): string {
   return at.toISOString().slice(0, 10);

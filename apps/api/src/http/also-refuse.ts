@@ -1,24 +1,44 @@
-import { type FieldErrors, fieldRefusal } from "@jdj/contract/call/refusals";
+import { type FieldErrors, fieldErrorsOf, fieldRefusal } from "@jdj/contract/call/refusals";
 import { ORPCError, os, ValidationError } from "@orpc/server";
 import type { CallContext } from "./answer.ts";
 import { fieldErrors } from "./refuse.ts";
 
+/** The errors by field of an input whose shape is wrong, or of a refusal by field; null for any other error. */
+function errorsOf(error: unknown): FieldErrors | null {
+  if (
+    error instanceof ORPCError &&
+    error.code === "BAD_REQUEST" &&
+    error.cause instanceof ValidationError
+  )
+    return fieldErrors(error.cause.issues);
+  return fieldErrorsOf(error);
+}
+
+/** The errors of one field as it was sent; none when it is right. */
+export type Check = (written: string, context: CallContext) => string[];
+
 /**
  * Reports what a shape cannot check, such as a number without an owner, beside the errors of the
- * shape, so that somebody who mends a form mends it once. At a field with both, the shape's stands.
- * @param errors of one field as it was sent; none when it is right, or no text
+ * shape, so that somebody who corrects a form corrects it once. At a field with both, the shape's
+ * stands. It must be the last before the input is validated.
+ * @param checks by field; for those that were sent as text
  */
-export function alsoRefuse(field: string, errors: (written: string) => string[]) {
-  return os.$context<CallContext>().middleware(async ({ next }, input: unknown) => {
+export function alsoRefuse(checks: Readonly<Record<string, Check>>) {
+  return os.$context<CallContext>().middleware(async ({ context, next }, input: unknown) => {
     try {
       return await next();
     } catch (error) {
-      if (!(error instanceof ORPCError) || error.code !== "BAD_REQUEST") throw error;
-      if (!(error.cause instanceof ValidationError)) throw error;
-      const written = new Map(Object.entries(Object(input))).get(field);
-      const found = typeof written === "string" ? errors(written) : [];
-      const also: FieldErrors = found.length === 0 ? {} : { [field]: found };
-      throw fieldRefusal({ ...also, ...fieldErrors(error.cause.issues) });
+      const found = errorsOf(error);
+      if (found === null) throw error;
+      const written = new Map(Object.entries(Object(input)));
+      const also: FieldErrors = {};
+      for (const [field, check] of Object.entries(checks)) {
+        const text = written.get(field);
+        const errors = typeof text === "string" && !(field in found) ? check(text, context) : [];
+        if (errors.length > 0) also[field] = errors;
+      }
+      if (Object.keys(also).length === 0) throw error;
+      throw fieldRefusal({ ...also, ...found });
     }
   });
 }

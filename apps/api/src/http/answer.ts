@@ -30,6 +30,11 @@ export function answer<C extends AnyContractProcedure>(contract: C) {
   return implement(contract).$context<CallContext>().$config({ initialInputValidationIndex: 1 });
 }
 
+/** The same, with the input validated after two: for a guard that is followed by `alsoRefuse`. */
+export function answerAllErrors<C extends AnyContractProcedure>(contract: C) {
+  return implement(contract).$context<CallContext>().$config({ initialInputValidationIndex: 2 });
+}
+
 async function signedInCustomer({ db, now, caller }: CallContext): Promise<CustomerActor> {
   const actor = await caller.actor(db, now);
   if (actor === null) throw refusal("not-signed-in");

@@ -14,3 +14,15 @@ export function closeMenus(): void {
     }
   });
 }
+
+/** Adds the query of the page to the sign-in links that return to it. */
+export function returnLinks(): void {
+  document.addEventListener("click", ({ target }) => {
+    const link = target instanceof Element ? target.closest("a[data-returns]") : null;
+    if (!(link instanceof HTMLAnchorElement) || location.search === "") return;
+    const address = new URL(link.href);
+    if (!address.searchParams.has("depuis")) return;
+    address.searchParams.set("depuis", location.pathname + location.search);
+    link.href = address.href;
+  });
+}

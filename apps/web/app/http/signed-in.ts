@@ -19,6 +19,21 @@ function pathHere(address: string): string | null {
 }
 
 /**
+ * The page to return to that an address names: `retour`, of a page that asked for a sign-in, or
+ * `depuis`, of a page whose reader chose to sign in. Null when it names none.
+ */
+export function askedReturn(address: string): string | null {
+  const asked = new URL(address).searchParams;
+  return asked.get("retour") ?? asked.get("depuis");
+}
+
+/** A link beside a form of sign-in, registration or recovery: it hands the page to return to on. */
+export function withReturn(link: string, back: string | null): string {
+  if (!back) return link;
+  return `${link}${link.includes("?") ? "&" : "?"}retour=${encodeURIComponent(back)}`;
+}
+
+/**
  * Where to go after sign-in: a path of this site, or `fallback`. The requested path is normalised like in a
  * browser, twice: `/.//x` becomes the path `//x`, which is a host.
  */

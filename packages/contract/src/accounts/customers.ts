@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
-import { CalendarDate, Done, Id, line, optionalLine, PathId } from "../call/shapes.ts";
+import { CalendarDate, Done, dateInvalid, Id, line, optionalLine, PathId } from "../call/shapes.ts";
 import { DatePlace } from "../notebook/ceremonies.ts";
 import { Married } from "../notebook/couple.ts";
 import { EventRow } from "../notebook/event-shape.ts";
+import { versionInput } from "../notebook/version-input.ts";
+import { birthDate } from "../person/birth-date.ts";
 import { civilityInput } from "../person/civility-input.ts";
 import { Civility } from "../person/civility-shape.ts";
 import { personMessages } from "../person/messages.ts";
@@ -31,6 +33,8 @@ export const Customer = z.object({
   dob: z.string().nullable(),
   /** False for whoever registered by a call without `terms`; the account form then asks. */
   terms_accepted: z.boolean(),
+  /** Grows by one at each change of the account form; sent back with the next one. */
+  version: z.int(),
   /** The current event, under both names of the historical API. */
   event: EventRow.nullable(),
   current_event: EventRow.nullable(),
@@ -96,17 +100,18 @@ export const customers = {
         ),
         phone_number_1: line(accountMessages.phoneRequired, 40),
         phone_number_2: optionalLine(40),
-        dob: CalendarDate,
+        dob: birthDate(dateInvalid),
         civility: civilityInput(accountMessages.civilityRequired),
         wedding_date: CalendarDate.nullish(),
         wedding_date_precision: z.enum(["exact", "approximate"]).optional(),
         current_password: CurrentPassword.optional(),
         /** Asked for while they are not accepted; left out, they stay as they are. */
         terms: mayFollow(registrationFields.terms),
+        version: versionInput,
       }),
     )
     .output(z.object({ success: z.literal(true), message: z.string(), data: Customer }))
-    .errors(refusals("not-found", "too-many-requests")),
+    .errors(refusals("not-found", "too-many-requests", "changed-meanwhile")),
 
   /** Records that the customer's file was touched; it locks nobody out. */
   archive: call("customer")

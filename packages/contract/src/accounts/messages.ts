@@ -21,6 +21,7 @@ export const accountMessages = {
   phoneTaken: "Ce numéro de téléphone est déjà utilisé. Connectez-vous ou choisissez-en un autre.",
   codeRequired: "Veuillez entrer le code à 6 chiffres reçu par SMS",
   codeWrong: "Ce code est incorrect ou a expiré",
+  codeSpent: "Ce code a été essayé cinq fois\u00a0: il n’est plus valable. Demandez-en un nouveau.",
   otpSent: "Code OTP envoyé ! Veuillez vérifier votre téléphone",
   recoverySent:
     "Si un compte a ce numéro, un code vient d’y être envoyé par SMS. Il est valable 10 minutes.",

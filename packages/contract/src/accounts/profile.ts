@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
-import { CalendarDate, line, optionalLine } from "../call/shapes.ts";
+import { dateInvalid, line, optionalLine } from "../call/shapes.ts";
+import { birthDate } from "../person/birth-date.ts";
 import { civilityInput } from "../person/civility-input.ts";
 import { personMessages } from "../person/messages.ts";
 import { requiredEmail } from "../person/required-email.ts";
@@ -27,7 +28,7 @@ export const profile = {
         email: requiredEmail(personMessages.emailInvalid).optional(),
         phone_number_1: line(accountMessages.phoneRequired, 40).optional(),
         phone_number_2: optionalLine(40).optional(),
-        dob: CalendarDate.optional(),
+        dob: birthDate(dateInvalid).optional(),
         civility: civilityInput(accountMessages.civilityRequired).optional(),
         current_password: CurrentPassword.optional(),
       }),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Id, line } from "../call/shapes.ts";
+import { birthDate } from "../person/birth-date.ts";
 import { civilityInput } from "../person/civility-input.ts";
 import { isEmail } from "../person/email.ts";
 import { personMessages } from "../person/messages.ts";
@@ -48,7 +49,7 @@ export const registrationFields = {
   ),
   password: newPassword,
   /** At least 18 years before today: checked against the server's date. */
-  dob: z.preprocess(blankAsMissing, z.iso.date({ error: accountMessages.tooYoung })),
+  dob: z.preprocess(blankAsMissing, birthDate(accountMessages.tooYoung)),
   event_type_id: z.coerce
     .number(accountMessages.eventTypeRequired)
     .int(accountMessages.eventTypeRequired)

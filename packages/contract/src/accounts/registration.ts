@@ -2,6 +2,7 @@ import { z } from "zod";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { CalendarDate, Id, line } from "../call/shapes.ts";
+import { birthDate } from "../person/birth-date.ts";
 import { civilityInput } from "../person/civility-input.ts";
 import { CodeSent } from "./code-sent.ts";
 import { accountMessages } from "./messages.ts";
@@ -50,7 +51,7 @@ const CustomerUpsert = z.object({
   given_names: line(accountMessages.givenNamesRequired, 80),
   email: z.string().trim().max(254).nullish(),
   phone_number_1: z.string().trim().max(40).nullish(),
-  dob: CalendarDate.nullish(),
+  dob: birthDate(accountMessages.tooYoung).nullish(),
   wedding_date: CalendarDate.nullish(),
   event_select: z.union([z.boolean(), z.int()]).optional(),
   event_type_id: Id.nullish(),

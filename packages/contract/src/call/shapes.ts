@@ -12,8 +12,11 @@ export const PathId = z.union([
     .transform(Number),
 ]);
 
+/** The sentence for what is no date. */
+export const dateInvalid = "Veuillez entrer une date valide (JJ/MM/AAAA)";
+
 /** A valid calendar date, `YYYY-MM-DD`. */
-export const CalendarDate = z.iso.date("Veuillez entrer une date valide (JJ/MM/AAAA)");
+export const CalendarDate = z.iso.date(dateInvalid);
 
 /** An instant in UTC, ISO 8601. */
 export const Instant = z.iso.datetime();

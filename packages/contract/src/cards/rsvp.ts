@@ -122,7 +122,8 @@ export const rsvp = {
       refusals(
         "not-allowed",
         "not-found",
-        "event-gone", "too-many-requests",
+        "event-gone",
+        "too-many-requests",
         "answers-closed",
         "answer-not-asked",
       ),

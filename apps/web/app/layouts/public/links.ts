@@ -10,6 +10,14 @@ export const mainLinks = [
   { to: at("blog"), label: "Blog" },
 ];
 
+/** The profile menu's links of who is signed in, after the main ones. */
+export const profileLinks = [
+  { to: at("events"), label: "Mes événements" },
+  { to: at("responses"), label: "Réponses des invités" },
+  { to: at("sharing"), label: "Partager le carnet" },
+  { to: at("account"), label: "Mon compte" },
+];
+
 /** The footer's links for vendors. */
 export const vendorLinks = [
   { to: at("onboarding"), label: "Ouvrir un compte" },

@@ -5,10 +5,23 @@ import { useSite } from "#app/document/site.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SignOutForm } from "#app/ui/sign-out-form.tsx";
 import styles from "./header.module.css";
+import { profileLinks } from "./links.ts";
+
+/**
+ * The sign-in page, which returns to the page that links to it; from the home page it leads to the
+ * notebook. Without the query: pages are cached for readers who came with other ones. Where there is
+ * script, `returnLinks` adds it.
+ */
+function signInFrom(path: string): string {
+  const [page = ""] = path.split("?");
+  return page === at("home") || page === at("offline")
+    ? at("signIn")
+    : `${at("signIn")}?depuis=${encodeURIComponent(page)}`;
+}
 
 /** The profile menu: sign-in, or the user's own pages and sign-out, after `children`. */
 export function ProfileMenu({ children }: { children?: ReactNode }) {
-  const { user } = useSite();
+  const { user, path } = useSite();
   return (
     <details className={styles.menu} data-menu>
       <summary>
@@ -19,12 +32,18 @@ export function ProfileMenu({ children }: { children?: ReactNode }) {
         {children}
         {user ? (
           <>
-            <a href={at("account")}>Mon compte</a>
+            {profileLinks.map(({ to, label }) => (
+              <a key={to} href={to}>
+                {label}
+              </a>
+            ))}
             <SignOutForm />
           </>
         ) : (
           <>
-            <a href={at("signIn")}>CONNEXION</a>
+            <a href={signInFrom(path)} data-returns>
+              CONNEXION
+            </a>
             <a href={at("register")}>INSCRIPTION</a>
           </>
         )}

@@ -3,7 +3,8 @@ import { accountMessages } from "@jdj/contract/accounts/messages";
 import { refusal } from "@jdj/contract/call/refusals";
 import { may } from "@jdj/contract/call/sharing-policy";
 import { eq } from "drizzle-orm";
-import { answer, asCustomer, type CallContext } from "../../../http/answer.ts";
+import { alsoRefuse } from "../../../http/also-refuse.ts";
+import { answer, answerAllErrors, asCustomer, type CallContext } from "../../../http/answer.ts";
 import { type CustomerActor, reloadActor } from "../../identity/sessions/queries.ts";
 import { maySeeNotebook } from "../../identity/users/policy.ts";
 import { customers } from "../../identity/users/tables.ts";
@@ -13,6 +14,7 @@ import { presentMarried } from "../../notebook/couple/present.ts";
 import { listCelebrated } from "../../notebook/couple/queries.ts";
 import { currentEventFor } from "../../notebook/events/event-for-caller.ts";
 import { presentEvent } from "../../notebook/events/present.ts";
+import { lateErrors } from "../registration/late-errors.ts";
 import { updateCustomer } from "./update-customer.ts";
 
 /**
@@ -39,6 +41,7 @@ async function present(context: CallContext, { user, customer }: CustomerActor):
     phone_number_2: customer.phone2,
     dob: customer.dob,
     terms_accepted: user.termsAcceptedAt !== null,
+    version: customer.version,
     event,
     current_event: event,
   };
@@ -77,8 +80,9 @@ export const customerCalls = {
       return { ...customer, event: customer.event && { ...customer.event, ...notebook } };
     }),
 
-  updateCustomer: answer(contract.updateCustomer)
+  updateCustomer: answerAllErrors(contract.updateCustomer)
     .use(asCustomer)
+    .use(alsoRefuse(lateErrors))
     .handler(async ({ input, context }) => {
       const actor = own(context.actor, input.customerId);
       await updateCustomer(context, actor, input);

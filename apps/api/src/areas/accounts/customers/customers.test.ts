@@ -34,6 +34,57 @@ describe("a customer's account", () => {
     );
   });
 
+  it("is not overwritten by a form that shows an older version", async () => {
+    const awa = await registerCouple(app);
+    const path = `/api/v1/customers/${awa.customerId}`;
+    const read = async () => (await app.call("GET", path, { token: awa.token })).body;
+    const { version } = (await read()) as { version: number };
+    const save = (fields: object) =>
+      app.call("PUT", path, { token: awa.token, body: { ...form, email: awa.email, ...fields } });
+    expect(await save({ given_names: "Aya", version })).toMatchObject({ status: 200 });
+    expect(await save({ given_names: "Awa", version })).toMatchObject({ status: 409 });
+    expect(await read()).toMatchObject({ given_names: "Aya", version: version + 1 });
+    const answers = await Promise.all(
+      ["Ami", "Ama"].map((given_names) => save({ given_names, version: version + 1 })),
+    );
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect(await save({ given_names: "Awa" })).toMatchObject({ status: 200 });
+  });
+
+  it("reports every error of its form at once, numbers and dates included", async () => {
+    const awa = await registerCouple(app);
+    const answer = await app.call("PUT", `/api/v1/customers/${awa.customerId}`, {
+      token: awa.token,
+      body: {
+        ...form,
+        last_name: "",
+        email: "awa@",
+        dob: "1800-05-14",
+        phone_number_1: "+225 99 99 99 99 99",
+        phone_number_2: "12",
+        wedding_date: "2020-01-01",
+      },
+    });
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { errors: { dob: ["Veuillez vérifier l’année de naissance\u00a0: 1900 au plus tôt"] } },
+    });
+    const { errors } = answer.body as { errors: object };
+    expect(Object.keys(errors).toSorted()).toEqual([
+      "dob",
+      "email",
+      "last_name",
+      "phone_number_1",
+      "phone_number_2",
+      "wedding_date",
+    ]);
+    expect(
+      await app.call("PUT", `/api/v1/customers/${awa.customerId}`, { body: {} }),
+    ).toMatchObject({
+      status: 401,
+    });
+  });
+
   it("stays verified while the address does not change", async () => {
     const awa = await registerCouple(app);
     const path = `/api/v1/customers/${awa.customerId}`;

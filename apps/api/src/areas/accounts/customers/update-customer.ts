@@ -1,9 +1,9 @@
 import { accountMessages } from "@jdj/contract/accounts/messages";
-import { type FieldErrors, fieldRefusal } from "@jdj/contract/call/refusals";
+import { type FieldErrors, fieldRefusal, refusal } from "@jdj/contract/call/refusals";
 import { ageOn, isEventDate, MINIMUM_AGE } from "@jdj/contract/notebook/event-date";
 import type { Civility } from "@jdj/contract/person/civility";
 import { personMessages } from "@jdj/contract/person/messages";
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { calendarDate, type RequestContext } from "../../../app-context.ts";
 import { hashPassword, verifyPassword } from "../../../crypto/password.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
@@ -29,6 +29,8 @@ export interface AccountForm {
   wedding_date_precision?: "exact" | "approximate" | undefined;
   /** Required to change the email address. */
   current_password?: string | undefined;
+  /** The version that was shown; without one the save is taken as it comes. */
+  version?: number | undefined;
   /** True accepts the terms; they stay as they are otherwise. */
   terms?: boolean | undefined;
 }
@@ -100,7 +102,7 @@ function phoneColumns(change: CredentialChange, phone: string | null) {
  * address needs the password and gets a verification email, and the current address gets a notice.
  * Whether another account uses the new address is not checked here: only proof decides. The wedding
  * date is written only while the current event has none.
- * @throws field errors (422); too-many-requests
+ * @throws field errors (422); too-many-requests; changed-meanwhile when another version was shown
  */
 export async function updateCustomer(
   context: RequestContext,
@@ -135,6 +137,13 @@ export async function updateCustomer(
         )
       : user.passwordHash;
   await db.transaction(async (tx) => {
+    const [before] = await tx
+      .select({ version: customers.version })
+      .from(customers)
+      .where(eq(customers.id, customer.id))
+      .for("no key update");
+    if (form.version !== undefined && before?.version !== form.version)
+      throw refusal("changed-meanwhile");
     await tx
       .update(users)
       .set({
@@ -148,7 +157,12 @@ export async function updateCustomer(
       .where(eq(users.id, user.id));
     await tx
       .update(customers)
-      .set({ civility: form.civility, dob: form.dob, phone2 })
+      .set({
+        civility: form.civility,
+        dob: form.dob,
+        phone2,
+        version: sql`${customers.version} + 1`,
+      })
       .where(eq(customers.id, customer.id));
     if (form.wedding_date)
       await tx

@@ -4,7 +4,7 @@ import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit
 import { consumeOtpCeilings } from "../../abuse/otp-ceilings.ts";
 import type { CustomerActor } from "../../identity/sessions/queries.ts";
 import { enqueueCode } from "../registration/enqueue-code.ts";
-import { writePhoneCode } from "../registration/phone-code.ts";
+import { isCodeSpent, writePhoneCode } from "../registration/phone-code.ts";
 
 /**
  * The number of an account that is to be verified: the pending one, else the current one; null when
@@ -15,7 +15,8 @@ export function phoneToProve({ user }: Pick<CustomerActor, "user">): string | nu
 }
 
 /**
- * Sends a code to the unproven number of an account: one a minute, five an hour.
+ * Sends a code to the unproven number of an account: one a minute, five an hour;
+ * another at once when five wrong attempts closed the first.
  * @param address network address
  * @throws phone-proven when there is no such number; sms-closed; otp-not-sent above the limits
  */
@@ -30,9 +31,10 @@ export async function sendPhoneCode(
   await consumeRateLimit(limits.otpAddress, address, context, "otp-not-sent");
   await consumeOtpCeilings(context, phone, address);
   await consumeRateLimit(limits.otpHour, phone, context, "otp-not-sent");
-  await consumeRateLimit(limits.otpMinute, phone, context, "otp-not-sent");
+  const use = { purpose: "phone-change", subject: String(actor.user.id) } as const;
+  if (!(await isCodeSpent(context, phone, use)))
+    await consumeRateLimit(limits.otpMinute, phone, context, "otp-not-sent");
   return context.db.transaction(async (tx) => {
-    const use = { purpose: "phone-change", subject: String(actor.user.id) } as const;
     const { code, expiresAt } = await writePhoneCode(tx, context, phone, use);
     await enqueueCode({ ...context, db: tx }, { phone, code, purpose: "phone-change", expiresAt });
     return { phone, expiresAt };

@@ -78,10 +78,37 @@ export async function writePhoneCode(
 }
 
 /**
+ * Whether the code of a number was closed by wrong attempts: another may then be sent within the
+ * minute. The other limits hold.
+ */
+export async function isCodeSpent(
+  { db, now }: RequestContext,
+  phone: string,
+  { purpose, subject }: CodeUse = forRegistration,
+): Promise<boolean> {
+  const [row] = await db
+    .select({ attempts: phoneCodes.attempts })
+    .from(phoneCodes)
+    .where(
+      and(
+        eq(phoneCodes.phone, phone),
+        eq(phoneCodes.purpose, purpose),
+        eq(phoneCodes.subject, subject),
+        isNull(phoneCodes.usedAt),
+        gt(phoneCodes.expiresAt, now),
+      ),
+    )
+    .orderBy(desc(phoneCodes.id))
+    .limit(1);
+  return row !== undefined && row.attempts >= MOST_ATTEMPTS;
+}
+
+/**
  * Finds the open code that matches, and counts the attempt. Called outside of the transaction that
  * uses the code, so that a wrong attempt is counted even when that transaction is rolled back.
  * @returns the row to mark as used
- * @throws a refusal at `code`, the same for a wrong, used, expired or missing one
+ * @throws a refusal at `code`, the same for a wrong, used, expired or missing one; another after five
+ * wrong attempts, which close the code
  */
 export async function matchPhoneCode(
   context: RequestContext,
@@ -109,14 +136,18 @@ export async function matchPhoneCode(
         .update(phoneCodes)
         .set({ attempts: sql`${phoneCodes.attempts} + 1` })
         .where(and(eq(phoneCodes.id, row.id), lt(phoneCodes.attempts, MOST_ATTEMPTS)))
-        .returning({ id: phoneCodes.id })
+        .returning({ id: phoneCodes.id, attempts: phoneCodes.attempts })
     : [];
+  if (row && !attempted) throw fieldRefusal({ code: [accountMessages.codeSpent] });
   const matches =
     row !== undefined &&
     isSignedByAny(secretsOf(settings), row.codeHash, (secret) =>
       hashCode(secret, row.phone, given),
     );
-  if (!attempted || !matches) throw fieldRefusal({ code: [accountMessages.codeWrong] });
+  if (!attempted || !matches) {
+    const { codeSpent, codeWrong } = accountMessages;
+    throw fieldRefusal({ code: [attempted?.attempts === MOST_ATTEMPTS ? codeSpent : codeWrong] });
+  }
   return attempted.id;
 }
 

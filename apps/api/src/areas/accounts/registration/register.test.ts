@@ -54,6 +54,12 @@ const refused: [string, Record<string, unknown>, string, string][] = [
     "dob",
     "Vous devez avoir au moins 18 ans pour vous inscrire",
   ],
+  [
+    "a birth in 1800",
+    { dob: "1800-05-14" },
+    "dob",
+    "Veuillez vérifier l’année de naissance\u00a0: 1900 au plus tôt",
+  ],
   ["no birth date", { dob: "" }, "dob", "Vous devez avoir au moins 18 ans pour vous inscrire"],
   [
     "no event type",
@@ -104,6 +110,21 @@ describe("registering", () => {
     const answer = await register({ email: "", password: "a", last_name: "", terms: false });
     const { errors } = answer.body as { errors: Record<string, string[]> };
     expect(Object.keys(errors).sort()).toEqual(["email", "last_name", "password", "terms"]);
+    const late = await app.call("POST", "/api/v1/send-otp-web", {
+      body: registrationForm({
+        email: "",
+        last_name: "",
+        phone_number_1: "+225 99 99 99 99 99",
+        dob: "2020-01-01",
+        wedding_date: "2020-01-01",
+      }),
+    });
+    expect(Object.keys((late.body as { errors: object }).errors).sort()).toEqual([
+      "dob",
+      "last_name",
+      "phone_number_1",
+      "wedding_date",
+    ]);
   });
 
   it("ignores an unknown field, which grants nothing", async () => {
@@ -204,14 +225,27 @@ describe("registering by phone", () => {
     const number = "07 00 00 20 03";
     const code = await sendCode(number);
     const wrong = code === "000000" ? "000001" : "000000";
-    for (let attempt = 0; attempt < 5; attempt += 1)
-      expect(await register({ email: "", phone_number_1: number, code: wrong })).toMatchObject({
+    const attempt = (given: string) => register({ email: "", phone_number_1: number, code: given });
+    for (let each = 0; each < 4; each += 1)
+      expect(await attempt(wrong)).toMatchObject({
         status: 422,
         body: { errors: { code: ["Ce code est incorrect ou a expiré"] } },
       });
-    expect(await register({ email: "", phone_number_1: number, code })).toMatchObject({
-      status: 422,
-    });
+    const spent = { code: [expect.stringContaining("Ce code a été essayé cinq fois")] };
+    expect(await attempt(wrong)).toMatchObject({ status: 422, body: { errors: spent } });
+    expect(await attempt(code)).toMatchObject({ status: 422, body: { errors: spent } });
+  });
+
+  it("sends another code at once when five wrong attempts closed the first, five an hour at most", async () => {
+    const number = "07 00 00 20 13";
+    for (let sent = 0; sent < 5; sent += 1) {
+      const code = await sendCode(number);
+      const wrong = code === "000000" ? "000001" : "000000";
+      for (let each = 0; each < 5; each += 1)
+        await register({ email: "", phone_number_1: number, code: wrong });
+    }
+    const body = registrationForm({ email: "", phone_number_1: number });
+    expect(await app.call("POST", "/api/v1/send-otp-web", { body })).toMatchObject({ status: 429 });
   });
 
   it("refuses a code after two minutes", async () => {

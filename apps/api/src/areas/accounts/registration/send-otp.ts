@@ -6,11 +6,12 @@ import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit
 import { consumeOtpCeilings } from "../../abuse/otp-ceilings.ts";
 import { refuseClosedMethod } from "../registration-methods/registration-methods.ts";
 import { enqueueCode } from "./enqueue-code.ts";
-import { writePhoneCode } from "./phone-code.ts";
+import { isCodeSpent, writePhoneCode } from "./phone-code.ts";
 import { checkRegistration } from "./registration.ts";
 
 /**
- * Checks a registration by phone as a whole, then sends a code by SMS: one a minute, five an hour.
+ * Checks a registration by phone as a whole, then sends a code by SMS: one a minute, five an hour;
+ * another at once when five wrong attempts closed the first.
  * A number that already has an account gets a code too; only its SMS says so.
  * @throws the field errors of the registration; otp-not-sent above the limits
  */
@@ -28,7 +29,8 @@ export async function sendOtp(
   await consumeRateLimit(limits.otpAddress, address, context, "otp-not-sent");
   await consumeOtpCeilings(context, phone, address);
   await consumeRateLimit(limits.otpHour, phone, context, "otp-not-sent");
-  await consumeRateLimit(limits.otpMinute, phone, context, "otp-not-sent");
+  if (!(await isCodeSpent(context, phone)))
+    await consumeRateLimit(limits.otpMinute, phone, context, "otp-not-sent");
   const expiresAt = await context.db.transaction(async (tx) => {
     const sent = await writePhoneCode(tx, context, phone);
     await enqueueCode(

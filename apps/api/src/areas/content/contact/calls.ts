@@ -13,7 +13,7 @@ function numberErrors(text: string): string[] {
 
 export const contactCalls = {
   contactUs: answer(contract.contactUs)
-    .use(alsoRefuse("phone_numbers", numberErrors))
+    .use(alsoRefuse({ phone_numbers: numberErrors }))
     .handler(async ({ input, context }) => {
       const numbers = readTwoNumbers(input.phone_numbers);
       if (!numbers.ok) throw fieldRefusal({ phone_numbers: [numbers.message] });

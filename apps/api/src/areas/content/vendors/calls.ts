@@ -18,7 +18,7 @@ export const vendorCalls = {
   }),
 
   apply: answer(contract.apply)
-    .use(alsoRefuse("phone_number", phoneErrors))
+    .use(alsoRefuse({ phone_number: phoneErrors }))
     .handler(async ({ input, context }) => {
       const { contact_name: contactName, phone_number: phoneText, ...rest } = input;
       await applyAsVendor(context, { ...rest, contactName, phoneText }, context.caller.address);

@@ -152,11 +152,11 @@ describe("an event that is handed over", () => {
 
   it("leaves the credit with the giver, to whom a cancelled campaign gives back what it took", async () => {
     const [giver, taker] = [await registerCouple(app), await registerCouple(app)];
-    const [kept = 0, removed = 0] = await addGuests(app, giver, [{}, {}]);
+    const [staying = 0, removed = 0] = await addGuests(app, giver, [{}, {}]);
     await giveUnits(app, giver, 3, 5);
     const scheduled_at = new Date(app.clock().getTime() + 7_200_000).toISOString();
     const fields = { channel_id: 3, body: "Venez !", scheduled_at };
-    const campaignId = await sendTo(app, giver, [kept, removed], fields);
+    const campaignId = await sendTo(app, giver, [staying, removed], fields);
     expect(await creditOf(app.db, giver.customerId, 3)).toBe(3);
     await take(taker, await offer(giver, taker.email));
     expect(await creditOf(app.db, taker.customerId, 3)).toBe(0);

@@ -1,7 +1,8 @@
 import { accountMessages } from "@jdj/contract/accounts/messages";
 import { fieldErrorsOf, INVALID_INPUT_MESSAGE } from "@jdj/contract/call/refusals";
 import { at } from "@jdj/contract/paths/addresses";
-import { dateIn } from "@jdj/french/dates";
+import { dateIn, readDate } from "@jdj/french/dates";
+import { joinPhone } from "@jdj/french/phone";
 import forms from "#app/areas/accounts/form.module.css";
 import { BirthDateField, NameFields } from "#app/areas/accounts/person-fields.tsx";
 import { TermsField } from "#app/areas/accounts/registration/agreement-fields.tsx";
@@ -14,7 +15,7 @@ import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 import { requireUser } from "#app/http/signed-in.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
-import { ErrorNote } from "#app/ui/error-note.tsx";
+import { ErrorNote, Note } from "#app/ui/error-note.tsx";
 import { EventDateFields } from "#app/ui/event-date-fields.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
 import { PhoneField } from "#app/ui/phone-field.tsx";
@@ -22,6 +23,7 @@ import { TextField } from "#app/ui/text-field.tsx";
 import type { Route } from "./+types/page";
 import styles from "./page.module.css";
 import { accountErrors, readAccount } from "./read-account.ts";
+import { isChangedMeanwhile, theirsBeside } from "./theirs-beside.ts";
 
 export const handle: PageHandle = { page: "static" };
 
@@ -63,7 +65,29 @@ export default function EditAccount({ loaderData, actionData }: Route.ComponentP
   const email = customer.pending_email ?? customer.email;
   const phone_number_1 = customer.pending_phone_number_1 ?? customer.phone_number_1;
   const saved = { civility, last_name, given_names, email, phone_number_1, phone_number_2, dob };
-  const field = bindFields(actionData, saved);
+  const bound = bindFields(actionData, saved);
+  const isChanged = isChangedMeanwhile(actionData);
+  const theirsPhone = (name: string, stored: string | null) =>
+    theirsBeside(
+      joinPhone(actionData?.values[`${name}_code`] ?? "", actionData?.values[name] ?? ""),
+      stored,
+    );
+  const typed: Record<string, string | undefined> = actionData?.values ?? {};
+  const theirs: Record<string, string | undefined> = isChanged
+    ? {
+        civility: theirsBeside(typed.civility, civility),
+        last_name: theirsBeside(typed.last_name, last_name),
+        given_names: theirsBeside(typed.given_names, given_names),
+        email: theirsBeside(typed.email, email),
+        dob: theirsBeside(typed.dob && (readDate(typed.dob) ?? typed.dob), dob),
+        phone_number_1: theirsPhone("phone_number_1", phone_number_1),
+        phone_number_2: theirsPhone("phone_number_2", phone_number_2),
+      }
+    : {};
+  const field = (name: string) => {
+    const hint = theirs[name];
+    return hint === undefined ? bound(name) : { ...bound(name), hint };
+  };
   const country = (name: string) => actionData?.values[`${name}_code`];
   return (
     <div className={styles.page}>
@@ -71,12 +95,21 @@ export default function EditAccount({ loaderData, actionData }: Route.ComponentP
       <h1>Modifier mon compte</h1>
       {actionData ? (
         <div className={forms.message}>
-          <ErrorNote>{actionData.message}</ErrorNote>
+          {isChanged ? (
+            <Note tone="warning">
+              Votre compte a été modifié entre-temps, dans un autre onglet ou sur un autre appareil.
+              Ce qui a été enregistré est écrit au-dessus de chaque champ qui diffère. Corrigez
+              votre version si besoin, puis envoyez-la.
+            </Note>
+          ) : (
+            <ErrorNote>{actionData.message}</ErrorNote>
+          )}
         </div>
       ) : null}
       <form method="post" noValidate className={forms.form}>
+        <input type="hidden" name="version" value={customer.version} />
         <NameFields field={field} lastNameFirst />
-        <div className={forms.pair}>
+        <div className={styles.stack}>
           <TextField
             label="Adresse email"
             type="email"
@@ -96,7 +129,7 @@ export default function EditAccount({ loaderData, actionData }: Route.ComponentP
             />
           ) : null}
         </div>
-        <div className={forms.pair}>
+        <div className={styles.stack}>
           <PhoneField
             label="Téléphone principal"
             hint={isPhoneProven ? "Un nouveau numéro compte une fois confirmé par SMS." : undefined}

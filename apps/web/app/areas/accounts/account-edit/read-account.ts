@@ -16,6 +16,7 @@ export function readAccount(form: FormData, today: string) {
   const password = passwordFrom(form, "current_password");
   return {
     ...readPerson(form),
+    ...(form.has("version") ? { version: textFrom(form, "version") } : {}),
     email: textFrom(form, "email"),
     phone_number_1: phoneFrom(form, "phone_number_1"),
     phone_number_2: phoneFrom(form, "phone_number_2"),

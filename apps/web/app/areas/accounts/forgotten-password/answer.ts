@@ -12,11 +12,12 @@ import { readForm } from "#app/forms/read-form.ts";
 import { apiContext, visitorContext } from "#app/http/context.ts";
 import { knownDeviceCookie } from "#app/http/cookies/device-cookies.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
+import { askedReturn, withReturn } from "#app/http/signed-in.ts";
 import type { RecoveryStep } from "./recovery-step.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-async function askByEmail(context: Context, form: FormData) {
+async function askByEmail(context: Context, request: Request, form: FormData) {
   try {
     await context
       .get(apiContext)
@@ -24,7 +25,8 @@ async function askByEmail(context: Context, form: FormData) {
   } catch (error) {
     return refused(error, form, accountMessages.resetNotSent);
   }
-  return redirectWithFlash(context, `${at("forgottenPassword")}?envoye=1`, {
+  const sent = withReturn(`${at("forgottenPassword")}?envoye=1`, askedReturn(request.url));
+  return redirectWithFlash(context, sent, {
     kind: "success",
     text: accountMessages.resetSent,
   });
@@ -75,7 +77,7 @@ async function answerRecovery(context: Context, request: Request, form: FormData
       password_confirmation: passwordFrom(form, "password_confirmation"),
       device_token: (await knownDeviceCookie.read(request, visitor)) ?? "",
     });
-    return signInRecovered(context, entered);
+    return signInRecovered(context, entered, askedReturn(request.url));
   } catch (error) {
     const errors = fieldErrorsOf(error);
     if (errors) return again(422, errors);
@@ -93,5 +95,5 @@ export async function answerForgotten(context: Context, request: Request) {
   if (form.has("recovery")) return answerRecovery(context, request, form);
   return signInMethodOf(textFrom(form, "mode")) === "telephone"
     ? askByPhone(context, form)
-    : askByEmail(context, form);
+    : askByEmail(context, request, form);
 }

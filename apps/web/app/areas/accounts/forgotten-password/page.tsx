@@ -4,6 +4,7 @@ import { SignInMethodFields } from "#app/areas/accounts/sign-in-method-fields.ts
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { apiContext } from "#app/http/context.ts";
+import { askedReturn, withReturn } from "#app/http/signed-in.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import type { Route } from "./+types/page";
@@ -11,13 +12,18 @@ import { answerForgotten } from "./answer.ts";
 import { RecoveryForm } from "./recovery-form.tsx";
 import { isRecoveryStep } from "./recovery-step.ts";
 
-export const handle: PageHandle = { page: "static", cachedBy: ["mode"] };
+export const handle: PageHandle = { page: "static", cachedBy: ["retour", "mode"] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { accounts } = context.get(apiContext);
   const methods = await accounts.registrationMethods.registrationMethods();
   const asked = new URL(request.url).searchParams;
-  return { methods, sent: asked.has("envoye"), asked: asked.get("mode") };
+  return {
+    methods,
+    sent: asked.has("envoye"),
+    asked: asked.get("mode"),
+    back: askedReturn(request.url),
+  };
 }
 
 /** Shown where neither e-mail nor SMS can be sent. */
@@ -53,8 +59,8 @@ export function action({ context, request }: Route.ActionArgs) {
 
 /** `/mot-de-passe-oublie`, by e-mail or by phone; by phone the code is asked for next. */
 export default function ForgottenPassword({ loaderData, actionData }: Route.ComponentProps) {
-  if (isRecoveryStep(actionData)) return <RecoveryForm {...actionData} />;
-  const { methods, asked } = loaderData;
+  const { methods, asked, back } = loaderData;
+  if (isRecoveryStep(actionData)) return <RecoveryForm {...actionData} back={back} />;
   const sent = loaderData.sent && !actionData;
   if (!methods.email && !methods.phone) return <WithoutMail />;
   return (
@@ -71,7 +77,12 @@ export default function ForgottenPassword({ loaderData, actionData }: Route.Comp
           <ErrorNote>{actionData.message}</ErrorNote>
         </div>
       ) : null}
-      <form method="post" action={at("forgottenPassword")} noValidate className={forms.form}>
+      <form
+        method="post"
+        action={withReturn(at("forgottenPassword"), back)}
+        noValidate
+        className={forms.form}
+      >
         <SignInMethodFields
           legend="Retrouver mon compte avec"
           state={actionData}
@@ -86,8 +97,8 @@ export default function ForgottenPassword({ loaderData, actionData }: Route.Comp
         </Button>
       </form>
       <nav aria-label="Autres pages" className={forms.others}>
-        <a href={at("signIn")}>Retour à la connexion</a>
-        <a href={at("register")}>Créer mon carnet</a>
+        <a href={withReturn(at("signIn"), back)}>Retour à la connexion</a>
+        <a href={withReturn(at("register"), back)}>Créer mon carnet</a>
       </nav>
     </>
   );

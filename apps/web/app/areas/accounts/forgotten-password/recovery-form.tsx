@@ -2,6 +2,7 @@ import { accountMessages } from "@jdj/contract/accounts/messages";
 import { at } from "@jdj/contract/paths/addresses";
 import forms from "#app/areas/accounts/form.module.css";
 import { Title } from "#app/document/title.tsx";
+import { withReturn } from "#app/http/signed-in.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CodeField } from "#app/ui/code-field.tsx";
 import { Countdown } from "#app/ui/countdown.tsx";
@@ -10,7 +11,7 @@ import { PasswordField } from "#app/ui/password-field.tsx";
 import type { RecoveryStep } from "./recovery-step.ts";
 
 /** The code of the SMS and the new password, in one form. */
-export function RecoveryForm(step: RecoveryStep) {
+export function RecoveryForm({ back, ...step }: RecoveryStep & { back: string | null }) {
   const { recovery, phone, expiresAt, seconds, message, code, errors } = step;
   return (
     <>
@@ -25,7 +26,12 @@ export function RecoveryForm(step: RecoveryStep) {
           <ErrorNote>{message}</ErrorNote>
         </div>
       ) : null}
-      <form method="post" action={at("forgottenPassword")} noValidate className={forms.form}>
+      <form
+        method="post"
+        action={withReturn(at("forgottenPassword"), back)}
+        noValidate
+        className={forms.form}
+      >
         <input type="hidden" name="recovery" value={recovery} />
         <input type="hidden" name="phone" value={phone} />
         <input type="hidden" name="expires_at" value={expiresAt} />
@@ -59,8 +65,10 @@ export function RecoveryForm(step: RecoveryStep) {
         <Button wide>Enregistrer le mot de passe</Button>
       </form>
       <nav aria-label="Autres pages" className={forms.others}>
-        <a href={`${at("forgottenPassword")}?mode=telephone`}>Demander un autre code</a>
-        <a href={at("signIn")}>Retour à la connexion</a>
+        <a href={withReturn(`${at("forgottenPassword")}?mode=telephone`, back)}>
+          Demander un autre code
+        </a>
+        <a href={withReturn(at("signIn"), back)}>Retour à la connexion</a>
       </nav>
     </>
   );

@@ -11,7 +11,7 @@ import styles from "./code-form.module.css";
 import type { CodeStep } from "./code-step.ts";
 
 /** The second step of a registration by phone: six boxes, the time left, another code after it. */
-export function CodeForm({ sealed, phone, seconds, sent, message, errors }: CodeStep) {
+export function CodeForm({ sealed, phone, seconds, sent, spent, message, errors }: CodeStep) {
   return (
     <>
       <Title>Votre code de vérification</Title>
@@ -28,21 +28,26 @@ export function CodeForm({ sealed, phone, seconds, sent, message, errors }: Code
         <input type="hidden" name="step" value="code" />
         <input type="hidden" name="sealed" value={sealed} />
         <CodeField name="code" label="Code reçu par SMS" errors={errors.code} submits />
-        <p className={styles.time} data-before="code-valable">
-          Code valable encore <Countdown id="code-valable" seconds={seconds} />
-        </p>
-        <Button wide>Valider le code</Button>
+        {spent ? null : (
+          <p className={styles.time} data-before="code-valable">
+            Code valable encore <Countdown id="code-valable" seconds={seconds} />
+          </p>
+        )}
+        <Button wide look={spent ? "plain" : "main"}>
+          Valider le code
+        </Button>
       </form>
       <div className={styles.others}>
         <form
           method="post"
           action={at("register")}
-          data-after="code-valable"
-          className={styles.after}
+          data-after={spent ? undefined : "code-valable"}
+          className={spent ? undefined : styles.after}
         >
+          {spent ? <input type="hidden" name="spent" value="1" /> : null}
           <input type="hidden" name="step" value="resend" />
           <input type="hidden" name="sealed" value={sealed} />
-          <Button look="plain">Renvoyer un code</Button>
+          <Button look={spent ? "main" : "plain"}>Renvoyer un code</Button>
         </form>
         <form method="post" action={at("register")}>
           <input type="hidden" name="step" value="back" />

@@ -11,7 +11,9 @@ export type CodeStep = {
   seconds: number;
   /** A code has just been sent: shown in a toast. */
   sent: boolean;
-  message?: string;
+  /** Closed by wrong attempts: another may be requested at once. */
+  spent?: boolean | undefined;
+  message?: string | undefined;
   errors: FieldErrors;
 };
 

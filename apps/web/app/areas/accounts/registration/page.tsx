@@ -3,7 +3,7 @@ import { dateIn } from "@jdj/french/dates";
 import { redirect } from "react-router";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { apiContext, visitorContext } from "#app/http/context.ts";
-import { returnAddress } from "#app/http/signed-in.ts";
+import { askedReturn, returnAddress } from "#app/http/signed-in.ts";
 import type { Route } from "./+types/page";
 import { answerRegistration } from "./answer.ts";
 import { CodeForm } from "./code-form.tsx";
@@ -11,11 +11,11 @@ import { isCodeStep } from "./code-step.ts";
 import { RegistrationClosed } from "./registration-closed.tsx";
 import { RegistrationForm } from "./registration-form.tsx";
 
-export const handle: PageHandle = { page: "static", cachedBy: ["retour", "mode"] };
+export const handle: PageHandle = { page: "static", cachedBy: ["retour", "depuis", "mode"] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   if (context.get(visitorContext).user)
-    throw redirect(returnAddress(new URL(request.url).searchParams.get("retour"), at("summary")));
+    throw redirect(returnAddress(askedReturn(request.url), at("summary")));
   const { notebook, accounts } = context.get(apiContext);
   const [{ data: eventTypes }, methods] = await Promise.all([
     notebook.events.eventTypes(),
@@ -26,7 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     eventTypes,
     methods,
     asked: asked.get("mode"),
-    back: asked.get("retour"),
+    back: askedReturn(request.url),
     today: dateIn(new Date()),
   };
 }

@@ -3,12 +3,14 @@ import forms from "#app/areas/accounts/form.module.css";
 import { SignInMethodFields } from "#app/areas/accounts/sign-in-method-fields.tsx";
 import { PublicHead } from "#app/document/public-head.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
+import { withReturn } from "#app/http/signed-in.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
 import { AgreementFields } from "./agreement-fields.tsx";
 import { EventFields } from "./event-fields.tsx";
 import { PersonSection } from "./person-section.tsx";
+import { hasSealedPassword, runningCode, sealedPassword } from "./sealed-password.ts";
 
 type RegistrationFormProps = {
   state: FormState | undefined;
@@ -39,9 +41,7 @@ export function RegistrationForm({
       <h1>Créer mon carnet</h1>
       <p className={forms.lead}>
         Déjà inscrit&nbsp;?{" "}
-        <a href={at("signIn") + (back ? `?retour=${encodeURIComponent(back)}` : "")}>
-          Se connecter
-        </a>
+        <a href={withReturn(at("signIn"), state?.values.retour || back)}>Se connecter</a>
       </p>
       {state?.message ? (
         <div className={forms.message}>
@@ -58,13 +58,22 @@ export function RegistrationForm({
           required
           methods={methods}
         />
+        {[sealedPassword, runningCode].map((name) =>
+          state?.values[name] ? (
+            <input key={name} type="hidden" name={name} value={state.values[name]} />
+          ) : null,
+        )}
         <PasswordField
           label="Mot de passe"
           name="password"
-          hint="3 caractères au moins. Une suite de mots est plus sûre."
+          hint={
+            hasSealedPassword(state)
+              ? "Votre mot de passe est gardé\u00a0: laissez ce champ vide, ou choisissez-en un autre."
+              : "3 caractères au moins. Une suite de mots est plus sûre."
+          }
           errors={state?.errors.password}
           autoComplete="new-password"
-          required
+          required={!hasSealedPassword(state)}
           strength
         />
         <PersonSection state={state} today={today} />

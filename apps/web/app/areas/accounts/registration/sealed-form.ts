@@ -10,9 +10,16 @@ export interface Waiting {
   codeExpiresAt: number;
 }
 
-/** Seals a form: the text for a hidden field, and the key for the cookie. */
-export function seal(waiting: Waiting): { sealed: string; key: string } {
-  const key = randomBytes(32);
+/**
+ * Seals a form: the text for a hidden field, and the key for the cookie.
+ * @param known the key of the cookie, if there is one: what it sealed before stays readable
+ */
+export function seal(
+  waiting: Waiting,
+  known: string | null = null,
+): { sealed: string; key: string } {
+  const given = Buffer.from(known ?? "", "base64url");
+  const key = given.length === 32 ? given : randomBytes(32);
   const vector = randomBytes(12);
   const cipher = createCipheriv("aes-256-gcm", key, vector);
   const body = Buffer.concat([cipher.update(JSON.stringify(waiting), "utf8"), cipher.final()]);

@@ -14,18 +14,18 @@ import { apiContext, visitorContext } from "#app/http/context.ts";
 import { cookieCheck, goalOrCookieCheck } from "#app/http/cookie-check.ts";
 import { knownDeviceCookie } from "#app/http/cookies/device-cookies.ts";
 import { sessionCookie } from "#app/http/cookies/session-cookie.ts";
-import { returnAddress } from "#app/http/signed-in.ts";
+import { askedReturn, returnAddress, withReturn } from "#app/http/signed-in.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
 import type { Route } from "./+types/page";
 
-export const handle: PageHandle = { page: "static", cachedBy: ["retour", "mode"] };
+export const handle: PageHandle = { page: "static", cachedBy: ["retour", "depuis", "mode"] };
 
 /** The address after sign-in: the page that asked, else the couple's. */
 function goal(request: Request): string {
-  return returnAddress(new URL(request.url).searchParams.get("retour"), at("couple"));
+  return returnAddress(askedReturn(request.url), at("couple"));
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -37,6 +37,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     asked: asked.get("mode"),
     sentHere: asked.has("retour"),
     cookiesRefused: asked.has(cookieCheck),
+    back: askedReturn(request.url),
     facebook: available ? facebook : null,
   };
 }
@@ -66,7 +67,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 /** `/connexion`, by e-mail or by phone. */
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
-  const { asked, sentHere, cookiesRefused, facebook } = loaderData;
+  const { asked, sentHere, cookiesRefused, back, facebook } = loaderData;
   return (
     <>
       <PublicHead
@@ -105,7 +106,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
           errors={actionData?.errors.password}
           autoComplete="current-password"
         />
-        <a href={at("forgottenPassword")} className={forms.beside}>
+        <a href={withReturn(at("forgottenPassword"), back)} className={forms.beside}>
           Mot de passe oublié&nbsp;?
         </a>
         <Button wide>Se connecter</Button>
@@ -124,7 +125,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
         </div>
       ) : null}
       <nav aria-label="Autres pages" className={forms.others}>
-        <a href={at("register")}>Créer mon carnet</a>
+        <a href={withReturn(at("register"), back)}>Créer mon carnet</a>
         <a href={at("home")}>Retour à l’accueil</a>
       </nav>
     </>
