@@ -81,7 +81,7 @@ export const publicForms: PublicForm[] = [
     whenEmpty: "Veuillez entrer une adresse email valide",
   }),
   form({
-    path: "/inscription",
+    path: "/inscription?mode=email",
     fields: ["email", "phone_number_1", "password", "given_names", "last_name", "dob"],
     whenEmpty: "Veuillez entrer votre prénom",
   }),

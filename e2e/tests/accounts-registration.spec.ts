@@ -40,7 +40,7 @@ async function fillOtherFields(page: Page) {
 }
 
 test("Awa registers by e-mail, after every mistake one can make", async ({ page, request }) => {
-  await page.goto("/inscription");
+  await page.goto("/inscription?mode=email");
   await expect(page).toHaveTitle("Inscription | Joie du Jour");
   await expectAccessible(page);
 
@@ -97,7 +97,7 @@ test("Awa registers by e-mail, after every mistake one can make", async ({ page,
     ({ kind }) => kind === "newsletter-confirmation",
   );
   expect(asked.links[0]).toContain("/newsletter/confirmation/");
-  await page.goto("/inscription");
+  await page.goto("/inscription?mode=email");
   await expect(page).toHaveURL(/\/en-bref$/);
 });
 
@@ -106,7 +106,7 @@ test("an address that has an account is answered as any other, and its owner is 
   request,
 }) => {
   const awa = await registerCouple(request);
-  await page.goto("/inscription");
+  await page.goto("/inscription?mode=email");
   await fillOtherFields(page);
   await box(page, "Adresse email").fill(awa.email);
   await submit(page);
@@ -131,7 +131,9 @@ test("Awa registers by phone: a wrong code, then the one she received", async ({
   await expect(page.getByText(/^Environ le \d/)).toBeVisible();
 
   await box(page, "Numéro de téléphone").fill(typed);
-  await page.locator("[name=password]").fill("quatre mots sur un fil");
+  // The password needs not be typed again, and is not in the page.
+  await expect(page.getByText("Votre mot de passe est gardé")).toBeVisible();
+  expect(await page.content()).not.toContain("quatre mots sur un fil");
   await submit(page);
   await expect(page.getByText("Code OTP envoyé ! Veuillez vérifier votre téléphone")).toBeVisible();
   await expect(page.getByRole("timer")).toHaveText(/^(02:00|01:5\d)$/);
@@ -177,10 +179,25 @@ test("another code is offered once the time is over, and what was typed can be c
   await expect(box(page, "Nom")).toHaveValue("N’Guessan-Kouadio");
   await expect(page.getByRole("radio", { name: "Téléphone" })).toBeChecked();
   await expect(page.locator("[name=password]")).toHaveValue("");
+  await box(page, "Nom").fill("Kouadio");
+  await submit(page);
+  await expect(page.getByText("Le code déjà envoyé est encore valable")).toBeVisible();
+  await expectAccessible(page);
+
+  // Five wrong codes, and another leaves at once.
+  for (let each = 0; each < 5; each += 1) {
+    const answered = page.waitForResponse((answer) => answer.request().method() === "POST");
+    await page.keyboard.type("000000");
+    await answered;
+  }
+  await expect(page.getByText("Ce code a été essayé cinq fois")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Renvoyer un code" }).click();
+  await expect(page.getByText("Code OTP envoyé ! Veuillez vérifier votre téléphone")).toBeVisible();
 });
 
 test("the terms can be read before they are accepted", async ({ page }) => {
-  await page.goto("/inscription");
+  await page.goto("/inscription?mode=email");
   const opened = page.waitForEvent("popup");
   await page.getByRole("link", { name: "conditions générales d’utilisation" }).click();
   const terms = await opened;

@@ -18,7 +18,7 @@ async function fillRegistration(page: Page) {
 
 test("one registers by e-mail, signs out and signs in without script", async ({ page }) => {
   const email = freshEmail("koffi");
-  await page.goto("/inscription");
+  await page.goto("/inscription?mode=email");
   await fillRegistration(page);
   await page.getByRole("button", { name: "S’inscrire" }).click();
   await expect(page.getByText("Email ou téléphone requis")).toBeVisible();
@@ -50,7 +50,7 @@ test("one registers by phone and signs in with the number without script", async
   request,
 }) => {
   const number = `05${Math.floor(Math.random() * 90_000_000) + 10_000_000}`;
-  await page.goto("/inscription");
+  await page.goto("/inscription?mode=email");
   await page.getByText("Téléphone", { exact: true }).click();
   await box(page, "Numéro de téléphone").fill(number);
   await fillRegistration(page);

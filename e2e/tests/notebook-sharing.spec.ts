@@ -201,6 +201,7 @@ test("somebody without an account makes one from the invitation, and comes back 
   const { links } = await caughtMessage(request, email);
   await page.goto(new URL(links[0] ?? "").pathname);
   await page.getByRole("link", { name: "Créer mon compte" }).click();
+  await page.getByText("Email", { exact: true }).click();
   await page.getByRole("textbox", { name: "Adresse email", exact: true }).fill(email);
   await page.locator("[name=password]").fill("quatre mots sur un fil");
   await page.getByText("Monsieur", { exact: true }).click();

@@ -20,7 +20,7 @@ async function look(page: Page, name: string) {
 
 async function register(page: Page): Promise<string> {
   const email = freshEmail("awa");
-  await page.goto("/inscription");
+  await page.goto("/inscription?mode=email");
   await box(page, "Adresse email").fill(email);
   await page.locator("[name=password]").fill("quatre mots sur un fil");
   await page.getByText("Mademoiselle", { exact: true }).click();

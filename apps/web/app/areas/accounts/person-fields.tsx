@@ -1,4 +1,5 @@
 import { MINIMUM_AGE } from "@jdj/contract/notebook/event-date";
+import { EARLIEST_BIRTH_DATE } from "@jdj/contract/person/birth-date";
 import { civilities, civilityLabel } from "@jdj/contract/person/civility";
 import { dateAfter } from "@jdj/french/dates";
 import forms from "#app/areas/accounts/form.module.css";
@@ -51,7 +52,7 @@ export function BirthDateField({ field, today }: BirthDateFieldProps) {
     <DateField
       label="Date de naissance"
       autoComplete="bday"
-      min="1900-01-01"
+      min={EARLIEST_BIRTH_DATE}
       max={dateAfter(today, -MINIMUM_AGE, "years")}
       required
       {...field("dob")}

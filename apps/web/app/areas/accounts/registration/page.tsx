@@ -25,7 +25,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     eventTypes,
     methods,
-    asked: asked.get("mode"),
+    // Most register from a phone, with its number.
+    asked: asked.get("mode") ?? "telephone",
     back: askedReturn(request.url),
     today: dateIn(new Date()),
   };
