@@ -81,7 +81,7 @@ export function EmailLayout(props: {
             <Hr style={{ borderColor: "#E6E4F0", margin: "24px 0 12px" }} />
             <Text style={small}>
               {props.reason ??
-                `Vous recevez cette lettre parce que votre adresse a été donnée à ${props.brand}. Si ce n’est pas vous, ignorez-la\u00a0: rien ne se passera.`}
+                `Vous recevez cet e-mail parce que votre adresse a été donnée à ${props.brand}. Si ce n’est pas vous, ignorez-le\u00a0: rien ne se passera.`}
             </Text>
           </Section>
         </Container>

@@ -30,7 +30,9 @@ export function FileDrop({
         </div>
         <p className={styles.text}>
           <strong data-file-name>{prompt}</strong>
-          <span data-file-size>ou déposez-le ici</span>
+          <span data-file-size>
+            {accept.startsWith("image") ? "ou déposez-la ici" : "ou déposez-le ici"}
+          </span>
           <span className={styles.sent} aria-hidden="true" data-file-sent hidden />
         </p>
         <progress

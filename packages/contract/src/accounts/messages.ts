@@ -10,7 +10,8 @@ export const accountMessages = {
   lastNameRequired: "Veuillez entrer votre nom",
   passwordTooShort: "Le mot de passe doit contenir au moins 3 caractères",
   passwordRequired: "Veuillez entrer votre mot de passe",
-  passwordWeak: "Ce mot de passe est trop courant ou trop court : choisissez au moins 8 caractères",
+  passwordWeak:
+    "Ce mot de passe est trop courant ou trop court\u00a0: choisissez au moins 8 caractères",
   tooYoung: "Vous devez avoir au moins 18 ans pour vous inscrire",
   eventTypeRequired: "Veuillez sélectionner un type d'événement",
   eventDateRequired: "Veuillez spécifier la période approximative de votre événement",

@@ -8,7 +8,7 @@ export function EmailAttemptedEmail(props: { brand: string; givenNames: string; 
       brand={props.brand}
       preview="Votre adresse a déjà un compte : rien n’a changé."
       heading={`Vous avez déjà un compte, ${props.givenNames}`}
-      reason={`Vous recevez cette lettre parce que quelqu’un a donné cette adresse sur ${props.brand}. Nous ne l’écrivons qu’une fois par jour.`}
+      reason={`Vous recevez cet e-mail parce que quelqu’un a donné cette adresse sur ${props.brand}. Nous ne l’envoyons qu’une fois par jour.`}
     >
       <Text style={paragraph}>
         Quelqu’un vient de donner votre adresse pour un autre compte {props.brand}. Le vôtre n’a pas

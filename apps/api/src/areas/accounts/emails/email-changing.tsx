@@ -8,7 +8,7 @@ export function EmailChangingEmail(props: { brand: string; givenNames: string; l
       brand={props.brand}
       preview="Une autre adresse a été donnée pour votre compte."
       heading={`Votre adresse va changer, ${props.givenNames}`}
-      reason={`Vous recevez cette lettre parce que cette adresse est celle de votre compte ${props.brand}.`}
+      reason={`Vous recevez cet e-mail parce que cette adresse est celle de votre compte ${props.brand}.`}
     >
       <Text style={paragraph}>
         Une autre adresse vient d’être donnée pour votre compte, avec votre mot de passe. Celle-ci

@@ -16,7 +16,7 @@ export function IdleAccountEmail(props: {
       brand={props.brand}
       preview={`Connectez-vous avant le ${props.until} pour garder votre carnet.`}
       heading={`Gardez-vous votre carnet, ${props.givenNames}\u00a0?`}
-      reason={`Vous recevez cette lettre parce que votre compte ${props.brand} est resté longtemps sans connexion. Nous ne gardons pas sans raison les données des comptes oubliés.`}
+      reason={`Vous recevez cet e-mail parce que votre compte ${props.brand} est resté longtemps sans connexion. Nous ne gardons pas sans raison les données des comptes oubliés.`}
     >
       <Text style={paragraph}>
         Vous ne vous êtes pas connecté depuis plus de trois ans. Sans connexion de votre part avant

@@ -8,7 +8,7 @@ export function PasswordChangedEmail(props: { brand: string; givenNames: string;
       brand={props.brand}
       preview="Votre mot de passe vient d’être remplacé."
       heading={`Votre mot de passe a changé, ${props.givenNames}`}
-      reason={`Vous recevez cette lettre parce que cette adresse est celle de votre compte ${props.brand}.`}
+      reason={`Vous recevez cet e-mail parce que cette adresse est celle de votre compte ${props.brand}.`}
     >
       <Text style={paragraph}>
         Le mot de passe de votre compte vient d’être remplacé, avec un code envoyé par SMS à votre

@@ -8,7 +8,7 @@ export function PasswordResetEmail(props: { brand: string; givenNames: string; l
       brand={props.brand}
       preview="Choisissez un nouveau mot de passe dans la demi-heure."
       heading={`Un nouveau mot de passe, ${props.givenNames}\u00a0?`}
-      reason={`Vous recevez cette lettre parce qu’un nouveau mot de passe a été demandé pour votre compte ${props.brand}. Si ce n’est pas vous, ignorez-la\u00a0: votre mot de passe reste le même.`}
+      reason={`Vous recevez cet e-mail parce qu’un nouveau mot de passe a été demandé pour votre compte ${props.brand}. Si ce n’est pas vous, ignorez-le\u00a0: votre mot de passe reste le même.`}
     >
       <Text style={paragraph}>
         Suivez ce lien pour choisir un nouveau mot de passe. Tous vos appareils seront déconnectés.

@@ -8,7 +8,7 @@ export function NewsletterConfirmationEmail(props: { brand: string; confirmLink:
       brand={props.brand}
       preview="Un clic pour confirmer votre abonnement."
       heading="Confirmez votre abonnement"
-      reason={`Vous recevez cette lettre parce que la Newsletter de ${props.brand} a été demandée pour cette adresse. Si ce n’est pas vous, ne faites rien\u00a0: vous ne serez pas abonné.`}
+      reason={`Vous recevez cet e-mail parce que la Newsletter de ${props.brand} a été demandée pour cette adresse. Si ce n’est pas vous, ne faites rien\u00a0: vous ne serez pas abonné.`}
     >
       <Text style={paragraph}>
         Vous avez demandé à recevoir nos conseils pour préparer votre fête. Il ne manque que votre

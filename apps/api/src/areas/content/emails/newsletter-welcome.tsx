@@ -12,7 +12,7 @@ export function NewsletterWelcomeEmail(props: {
       brand={props.brand}
       preview="Vous êtes maintenant abonné à notre Newsletter."
       heading="Bienvenue parmi nos lecteurs"
-      reason={`Vous recevez cette lettre parce que vous avez confirmé votre abonnement à la Newsletter de ${props.brand}.`}
+      reason={`Vous recevez cet e-mail parce que vous avez confirmé votre abonnement à la Newsletter de ${props.brand}.`}
     >
       <Text style={paragraph}>
         Vous êtes maintenant abonné à notre Newsletter&nbsp;: des conseils pour préparer votre fête

@@ -90,7 +90,7 @@ export default function Callback({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Title>Changer de compte</Title>
-      <h1>Changer de compte ?</h1>
+      <h1>Changer de compte&nbsp;?</h1>
       <p className={forms.lead}>
         Vous êtes connecté avec <strong>{account}</strong>. Le lien que vous avez ouvert vous
         connecterait à un autre compte. Ne continuez que si vous l’avez demandé vous-même.

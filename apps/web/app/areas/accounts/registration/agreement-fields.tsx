@@ -30,7 +30,7 @@ export function AgreementFields({ state, hasNewsletter }: AgreementFieldsProps) 
       <TermsField state={state} />
       {hasNewsletter ? (
         <CheckboxField {...field("newsletter")}>
-          Je veux recevoir la Newsletter&nbsp;: une lettre me demandera de le confirmer
+          Je veux recevoir la Newsletter&nbsp;: un e-mail me demandera de le confirmer
         </CheckboxField>
       ) : null}
     </div>

@@ -82,7 +82,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
       {cookiesRefused && !actionData ? (
         <div className={forms.message}>
           <ErrorNote>
-            Votre navigateur refuse les cookies : sans eux, nous ne pouvons pas vous garder
+            Votre navigateur refuse les cookies&nbsp;: sans eux, nous ne pouvons pas vous garder
             connecté. Autorisez les cookies pour ce site dans les réglages du navigateur, puis
             connectez-vous à nouveau.
           </ErrorNote>
