@@ -23,6 +23,7 @@ describe("the policy of a shared notebook", () => {
       "couple",
       "private",
       "sharing",
+      "ownership",
     ]);
   });
 
