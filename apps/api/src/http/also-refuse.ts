@@ -14,31 +14,42 @@ function errorsOf(error: unknown): FieldErrors | null {
   return fieldErrorsOf(error);
 }
 
-/** The errors of one field as it was sent; none when it is right. */
-export type Check = (written: string, context: CallContext) => string[];
-
 /**
  * Reports what a shape cannot check, such as a number without an owner, beside the errors of the
  * shape, so that somebody who corrects a form corrects it once. At a field with both, the shape's
  * stands. It must be the last before the input is validated.
- * @param checks by field; for those that were sent as text
+ * @param check the errors of an input as it was sent, whatever that is
  */
-export function alsoRefuse(checks: Readonly<Record<string, Check>>) {
+export function alsoRefuseFields(check: (input: unknown, context: CallContext) => FieldErrors) {
   return os.$context<CallContext>().middleware(async ({ context, next }, input: unknown) => {
     try {
       return await next();
     } catch (error) {
       const found = errorsOf(error);
       if (found === null) throw error;
-      const written = new Map(Object.entries(Object(input)));
-      const also: FieldErrors = {};
-      for (const [field, check] of Object.entries(checks)) {
-        const text = written.get(field);
-        const errors = typeof text === "string" && !(field in found) ? check(text, context) : [];
-        if (errors.length > 0) also[field] = errors;
-      }
+      const also = check(input, context);
       if (Object.keys(also).length === 0) throw error;
       throw fieldRefusal({ ...also, ...found });
     }
+  });
+}
+
+/** The errors of one field as it was sent; none when it is right. */
+export type Check = (written: string, context: CallContext) => string[];
+
+/**
+ * The same, field by field.
+ * @param checks by field; for those that were sent as text
+ */
+export function alsoRefuse(checks: Readonly<Record<string, Check>>) {
+  return alsoRefuseFields((input, context) => {
+    const written = new Map(Object.entries(Object(input)));
+    const errors: FieldErrors = {};
+    for (const [field, check] of Object.entries(checks)) {
+      const text = written.get(field);
+      const found = typeof text === "string" ? check(text, context) : [];
+      if (found.length > 0) errors[field] = found;
+    }
+    return errors;
   });
 }

@@ -2,12 +2,14 @@ import { accountMessages } from "@jdj/contract/accounts/messages";
 import { profile as contract } from "@jdj/contract/accounts/profile";
 import { answer, asCustomer } from "../../../http/answer.ts";
 import { reloadActor } from "../../identity/sessions/queries.ts";
+import { alsoRefusePhones } from "../../notebook/phones/also-refuse-phones.ts";
+import { couplePhone } from "../../notebook/phones/contact-phone.ts";
 import { updateCustomer } from "../customers/update-customer.ts";
 import { presentUser } from "../sessions/present-user.ts";
 
 export const profileCalls = {
   updateProfile: answer(contract.updateProfile)
-    .use(asCustomer)
+    .use(asCustomer.concat(alsoRefusePhones(couplePhone, accountMessages.phoneInvalid)))
     .handler(async ({ input, context }) => {
       const { actor } = context;
       const { user, customer } = actor;

@@ -5,6 +5,8 @@ import { answer, asVerifiedCustomer } from "../../../http/answer.ts";
 import { codeOfLabel } from "../event-types/code-of-label.ts";
 import { templateOf } from "../event-types/templates/by-type.ts";
 import { withEvent } from "../events/with-event.ts";
+import { alsoRefusePhones } from "../phones/also-refuse-phones.ts";
+import { couplePhone } from "../phones/contact-phone.ts";
 import { presentMember } from "./present.ts";
 import { listCommittee } from "./queries.ts";
 import { removeMember, saveCommittee } from "./save-committee.ts";
@@ -39,7 +41,7 @@ export const committeeCalls = {
     }),
 
   saveMember: answer(contract.saveMember)
-    .use(asVerifiedCustomer)
+    .use(asVerifiedCustomer.concat(alsoRefusePhones(couplePhone)))
     .use(withEvent)
     .handler(async ({ input: { event_id, ...member }, context }) => {
       const { actor, event } = context;
@@ -50,7 +52,7 @@ export const committeeCalls = {
     }),
 
   saveCommittee: answer(contract.saveCommittee)
-    .use(asVerifiedCustomer)
+    .use(asVerifiedCustomer.concat(alsoRefusePhones(couplePhone)))
     .use(withEvent)
     .handler(async ({ input, context }) => {
       const { actor, event } = context;
