@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { weddingWordsIn } from "../notebook/wedding-words.ts";
 import {
   allPlaceholders,
   changeAroundPlaceholders,
@@ -6,6 +7,7 @@ import {
   missingOfEvent,
   missingPlaceholders,
   placeholderGroups,
+  placeholderGroupsFor,
   sampleValues,
   textTemplate,
   unknownPlaceholders,
@@ -68,6 +70,15 @@ describe("the placeholders of a message", () => {
     const plain = (around: string) => around.replaceAll("ê", "e").replaceAll("ô", "o");
     expect(changeAroundPlaceholders(text, plain)).toBe("[hôtes], la fete [coté] de [prénoms]");
     expect(withoutPlaceholders(text)).toBe(", la fête [côté] de ");
+  });
+
+  it("about a bride, a groom or the dot are offered to weddings alone", () => {
+    const offered = (typeCode: string | undefined) =>
+      placeholderGroupsFor(typeCode).flatMap((group) => group.placeholders);
+    expect(offered("wedding")).toContain("[prénoms de la mariée]");
+    for (const typeCode of ["birthday", "christening", undefined])
+      expect(weddingWordsIn(JSON.stringify(placeholderGroupsFor(typeCode)))).toEqual([]);
+    expect(offered("christening")).toContain("[lieu de la cérémonie]");
   });
 
   it("all have a sample value for previews", () => {

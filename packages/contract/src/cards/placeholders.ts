@@ -49,6 +49,23 @@ export const placeholderGroups: readonly { title: string; placeholders: readonly
   },
 ];
 
+/** What only the notebook of a wedding has values for. */
+const ofWeddings = new Set<string>([
+  ...[...brides, ...grooms].flatMap(allAbout),
+  ...(["de la dot", "du mariage civil", "du mariage religieux"] as const).flatMap((ceremony) =>
+    ceremonyFields.map((field) => ceremonyPlaceholder(field, ceremony)),
+  ),
+]);
+
+/** The placeholders that an editor offers to a type of event, by its code. */
+export function placeholderGroupsFor(typeCode: string | undefined): typeof placeholderGroups {
+  if (typeCode === "wedding") return placeholderGroups;
+  return placeholderGroups.flatMap(({ title, placeholders }) => {
+    const offered = placeholders.filter((placeholder) => !ofWeddings.has(placeholder));
+    return offered.length > 0 ? [{ title, placeholders: offered }] : [];
+  });
+}
+
 function allAbout(person: Person): string[] {
   return personFields.map((field) => personPlaceholder(field, person));
 }

@@ -11,7 +11,8 @@ export const EventRow = z.object({
   /** Address of the picture, or null: the event's cloth then stands for it. */
   image: z.string().nullable(),
   select: z.int(),
-  event_type: z.object({ id: Id, name: z.string() }),
+  /** Its code says how the notebook speaks: `wordingOf()`. */
+  event_type: z.object({ id: Id, code: z.string(), name: z.string() }),
   wedding_date: z.string().nullable(),
   wedding_date_precision: z.enum(["exact", "approximate"]),
   /** What the event's cloth is woven from. */

@@ -1,4 +1,5 @@
 import type { Level, Role, Section } from "../call/sharing-policy.ts";
+import type { EventWording } from "./event-wording.ts";
 
 /** What each role is called. */
 export const roleLabels: Record<Role, string> = {
@@ -11,26 +12,29 @@ export const roleLabels: Record<Role, string> = {
 /** What each role is for, in a sentence. */
 export const roleSentences: Record<Role, string> = {
   owner: "Tout lire, tout écrire, partager le carnet, le confier et le supprimer.",
-  organiser: "Tout lire et tout écrire, sauf la page du couple et les lignes privées.",
+  organiser: "Tout lire et tout écrire, sauf la page des célébrés et les lignes privées.",
   treasurer: "Tout lire sauf les lignes privées, et écrire le budget.",
   reader: "Tout lire sauf les lignes privées, sans rien changer.",
 };
 
-/** What each section of a notebook is called. */
-export const sectionLabels: Record<Section, string> = {
-  event: "Titre, image et tissage",
-  couple: "Le couple",
-  private: "Lignes privées du couple",
-  summary: "En bref",
-  committee: "Comité restreint",
-  budget: "Budget",
-  planning: "Planning",
-  ceremonies: "Dates et lieux",
-  guests: "Invités",
-  cards: "Joy Cards, envois et paiements",
-  sharing: "Partage du carnet",
-  ownership: "Transfert et suppression",
-};
+/** What a section of a notebook is called. */
+export function sectionLabel(section: Section, { celebrated }: EventWording): string {
+  const labels: Record<Section, string> = {
+    event: "Titre, image et tissage",
+    couple: celebrated,
+    private: "Contacts et lignes privés",
+    summary: "En bref",
+    committee: "Comité restreint",
+    budget: "Budget",
+    planning: "Planning",
+    ceremonies: "Dates et lieux",
+    guests: "Invités",
+    cards: "Joy Cards, envois et paiements",
+    sharing: "Partage du carnet",
+    ownership: "Transfert et suppression",
+  };
+  return labels[section];
+}
 
 /** How far a role goes in a section. */
 export const levelLabels: Record<Level, string> = {

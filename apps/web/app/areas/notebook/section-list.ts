@@ -1,3 +1,4 @@
+import type { EventWording } from "@jdj/contract/notebook/event-wording";
 import { at } from "@jdj/contract/paths/addresses";
 import type { IconName } from "#app/ui/icon-names.ts";
 
@@ -9,8 +10,8 @@ export interface Section {
 }
 
 /** The notebook's sections that exist, in the order of the notebook. */
-export const sections: Section[] = [
-  { to: at("couple"), label: "Le couple", icon: "heart" },
+export const sectionsOf = ({ celebrated }: Pick<EventWording, "celebrated">): Section[] => [
+  { to: at("couple"), label: celebrated, icon: "heart" },
   { to: at("summary"), label: "En bref", icon: "notebook" },
   { to: at("committee"), label: "Comité restreint", icon: "users-group" },
   { to: at("budget"), label: "Budget", icon: "coins" },

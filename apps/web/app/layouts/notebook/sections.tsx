@@ -1,7 +1,8 @@
 import { at } from "@jdj/contract/paths/addresses";
 import { Link } from "react-router";
 import { JumpButton } from "#app/areas/notebook/jump/jump-button.tsx";
-import { around, type Section, sections } from "#app/areas/notebook/section-list.ts";
+import { around, type Section, sectionsOf } from "#app/areas/notebook/section-list.ts";
+import { useWording } from "#app/areas/notebook/use-wording.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SignOutForm } from "#app/ui/sign-out-form.tsx";
 import { Wordmark } from "#app/ui/wordmark.tsx";
@@ -17,6 +18,7 @@ const tabs: Section[] = [
 /** From 1024 px: the sections down the left. */
 export function Rail({ eventId }: { eventId: number | undefined }) {
   const current = useSection();
+  const sections = sectionsOf(useWording());
   return (
     <aside className={styles.rail} aria-label="Carnet">
       <Wordmark />
@@ -58,6 +60,7 @@ export function Rail({ eventId }: { eventId: number | undefined }) {
 /** Below 1024 px: the main sections at the bottom, the others under « Plus ». */
 export function BottomTabs() {
   const current = useSection();
+  const sections = sectionsOf(useWording());
   return (
     <nav aria-label="Carnet" className={styles.tabs}>
       {tabs.map(({ to, label, icon }) => (

@@ -19,7 +19,7 @@ export function presentEvent(
     description: event.description,
     image: imageFileId && signedFileAddress(settings.secret, imageFileId, now),
     select: event.isCurrent ? 1 : 0,
-    event_type: { id: event.type.id, name: event.type.name },
+    event_type: { id: event.type.id, code: event.type.code, name: event.type.name },
     wedding_date: event.weddingDate,
     wedding_date_precision: event.weddingDatePrecision,
     seed: event.seed,

@@ -1,6 +1,8 @@
 import { channelIds } from "@jdj/contract/cards/channel-ids";
 import { cardMessages } from "@jdj/contract/cards/messages";
-import { placeholderGroups, unknownPlaceholders } from "@jdj/contract/cards/placeholders";
+import { placeholderGroupsFor, unknownPlaceholders } from "@jdj/contract/cards/placeholders";
+import { useMemo } from "react";
+import { useOpenEvent } from "#app/areas/notebook/sharing/use-may-write.ts";
 import { RichText } from "#app/ui/entry/rich-text.tsx";
 import { htmlOf } from "#app/ui/entry/rich-text-value.ts";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
@@ -17,12 +19,15 @@ const modes = [
   { value: "own", label: "Mon propre texte" },
 ];
 
-const placeholders = placeholderGroups.flatMap(({ title, placeholders: group }) =>
-  group.map((mark) => ({ mark, label: `${title}\u00a0: ${mark.slice(1, -1)}` })),
-);
+const placeholdersFor = (typeCode: string | undefined) =>
+  placeholderGroupsFor(typeCode).flatMap(({ title, placeholders }) =>
+    placeholders.map((mark) => ({ mark, label: `${title}\u00a0: ${mark.slice(1, -1)}` })),
+  );
 
 /** The step of the message: its category, and a model's text or the host's own. */
 export function MessageStep({ draft, change, choices }: StepProps) {
+  const typeCode = useOpenEvent()?.event_type.code;
+  const placeholders = useMemo(() => placeholdersFor(typeCode), [typeCode]);
   const models = choices.categories.find(({ id }) => id === draft.categoryId)?.models ?? [];
   const unknown = unknownPlaceholders(draft.text);
   const bySms = draft.channelId === null || draft.channelId === channelIds.sms;

@@ -6,6 +6,7 @@ import { count } from "@jdj/french/plural";
 import { Link } from "react-router";
 import { nameList } from "#app/areas/cards/name-list.ts";
 import { type PriceLine, PriceLines } from "#app/areas/cards/price-lines.tsx";
+import { useWording } from "#app/areas/notebook/use-wording.ts";
 import { Note } from "#app/ui/error-note.tsx";
 import type { CardChannel } from "./draft.ts";
 import styles from "./price-panel.module.css";
@@ -67,12 +68,13 @@ export function PricePanel({ price, channel, asking }: PricePanelProps) {
 /** Warnings before sending: the empty placeholders of some messages, and the guests who cannot be reached. */
 export function PriceWarnings({ price }: { price: CampaignPrice }) {
   const { missing, missing_of_event: ofEvent, unreachable } = price;
+  const { persons } = useWording();
   return (
     <>
       {ofEvent.length > 0 ? (
         <Note tone="warning">
           Votre carnet ne dit pas encore {nameList(ofEvent)}&nbsp;: ces repères resteraient vides
-          pour tous. <Link to={at("couple")}>Compléter les fiancés</Link> ou{" "}
+          pour tous. <Link to={at("couple")}>Compléter «&nbsp;{persons}&nbsp;»</Link> ou{" "}
           <Link to={at("ceremonies")}>les dates et lieux</Link>.
         </Note>
       ) : null}

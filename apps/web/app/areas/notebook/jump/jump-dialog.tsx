@@ -1,6 +1,7 @@
 import { at } from "@jdj/contract/paths/addresses";
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import { useWording } from "#app/areas/notebook/use-wording.ts";
 import frame from "#app/ui/dialog.module.css";
 import { findPlaces, type Place } from "./find-places.ts";
 import styles from "./jump-dialog.module.css";
@@ -63,7 +64,8 @@ export function JumpDialog({
     };
   }, [name]);
 
-  const places = useMemo(() => placesOf(eventId), [eventId]);
+  const wording = useWording();
+  const places = useMemo(() => placesOf(eventId, wording), [eventId, wording]);
   // Guests found for an earlier text stay until those of this one come.
   const isSearched = name === "" || guests.typed === name;
   const found = findPlaces(name === "" ? places : [...places, ...guests.places], typed, MOST);

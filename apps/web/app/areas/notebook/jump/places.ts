@@ -1,15 +1,15 @@
+import type { EventWording } from "@jdj/contract/notebook/event-wording";
 import { at } from "@jdj/contract/paths/addresses";
-import { around, sections } from "#app/areas/notebook/section-list.ts";
+import { around, sectionsOf } from "#app/areas/notebook/section-list.ts";
 import type { Place } from "./find-places.ts";
 
 /** Synonyms of a page for the search, by its address. */
 const synonyms = new Map([
-  [at("couple"), "fiancés célébrés mariés photo"],
   [at("summary"), "questions résumé avancement tissu"],
   [at("committee"), "PCO témoins parrain marraine"],
   [at("budget"), "dépenses argent FCFA prix"],
   [at("planning"), "tâches calendrier à faire"],
-  [at("ceremonies"), "dot civil religieux réception mairie"],
+  [at("ceremonies"), "cérémonies heure lieu réception mairie"],
   [at("guests"), "liste noms contacts"],
   [at("cards"), "cartes faire-part invitations envois"],
   [at("responses"), "confirmations présences RSVP accueil entrée"],
@@ -27,7 +27,7 @@ const acts = [
 ] as const;
 
 /** The sections of the notebook, what is often done there, and the pages around it. */
-export function placesOf(eventId: number | undefined): Place[] {
+export function placesOf(eventId: number | undefined, wording: EventWording): Place[] {
   const actsOfEvent =
     eventId === undefined
       ? []
@@ -36,7 +36,11 @@ export function placesOf(eventId: number | undefined): Place[] {
           ["Importer des invités", at("importGuests", { eventId }), "excel fichier tableau"],
         ] as const);
   return [
-    ...sections.map(({ to, label }) => listed("Section", { to, label })),
+    ...sectionsOf(wording).map(({ to, label }) =>
+      to === at("couple")
+        ? { kind: "Section", name: label, to, also: wording.synonyms }
+        : listed("Section", { to, label }),
+    ),
     ...[...actsOfEvent, ...acts].map(([name, to, also]) => ({ kind: "Action", name, to, also })),
     ...around.map(({ leaves, ...link }) => ({ ...listed("Page", link), leaves })),
     {

@@ -51,7 +51,7 @@ export async function cachePages({
   isOld,
 }: PagesToCache): Promise<void> {
   const store = await storeFor(person, eventId);
-  const paths = precachedPages.map(({ path }) => path).filter((path) => path !== pathname);
+  const paths = precachedPages.filter((path) => path !== pathname);
   if (isCachedOffline(pathname)) paths.unshift(pathname);
   const files = new Set<string>();
   for (const path of paths) {
@@ -80,7 +80,7 @@ async function fetchMap(): Promise<string[]> {
     at("editGuest", { eventGuestId: 1 }),
     at("editCeremony", { eventId: 1, datePlaceId: 1 }),
   ];
-  const paths = [...precachedPages.map(({ path }) => path), ...forms].sort().join(",");
+  const paths = [...precachedPages, ...forms].sort().join(",");
   const query = new URLSearchParams({ paths, version: String(version) });
   const answer = await fetch(`/__manifest?${query}`, { headers: { "x-offline-cache": "1" } });
   return answer.ok ? filesIn(await answer.text()) : [];

@@ -4,14 +4,14 @@ import { at, patterns } from "@jdj/contract/paths/addresses";
  * The precache list: pages that a signed-in person's phone fetches ahead for use without a network. A
  * page is added by a line here: it must be a hydrated page, and harmless when it is old.
  */
-export const precachedPages: readonly { path: string; label: string }[] = [
-  { path: at("summary"), label: "En bref" },
-  { path: at("couple"), label: "Le couple" },
-  { path: at("committee"), label: "Comité restreint" },
-  { path: at("budget"), label: "Budget" },
-  { path: at("planning"), label: "Planning" },
-  { path: at("ceremonies"), label: "Dates et lieux" },
-  { path: at("guests"), label: "Liste des invités" },
+export const precachedPages: readonly string[] = [
+  at("summary"),
+  at("couple"),
+  at("committee"),
+  at("budget"),
+  at("planning"),
+  at("ceremonies"),
+  at("guests"),
 ];
 
 /** Pages cached once they were opened: they have parameters, and there are too many to fetch ahead. */
@@ -21,8 +21,5 @@ const expressions = [patterns.editGuest, patterns.editCeremony, patterns.checkIn
 
 /** Whether a phone caches the page of a path. The check-in is opened by its key, also by people without an account. */
 export function isCachedOffline(path: string): boolean {
-  return (
-    precachedPages.some((page) => page.path === path) ||
-    expressions.some((expression) => expression.test(path))
-  );
+  return precachedPages.includes(path) || expressions.some((expression) => expression.test(path));
 }

@@ -1,6 +1,7 @@
 import { roleLabels, roleSentences } from "@jdj/contract/notebook/sharing-words";
 import { Intro } from "#app/areas/notebook/intro.tsx";
 import { openEvent } from "#app/areas/notebook/open-event.ts";
+import { useWording } from "#app/areas/notebook/use-wording.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { submitOrExplain } from "#app/forms/submit-or-explain.ts";
@@ -39,6 +40,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 export default function SharingPage({ loaderData, actionData }: Route.ComponentProps) {
   const { eventId, role, members, invitations, suggestions, can } = loaderData;
   const owners = members.filter((member) => member.role === "owner").length;
+  const { ofCelebrated } = useWording();
   return (
     <>
       <Title>Partager le carnet</Title>
@@ -46,9 +48,9 @@ export default function SharingPage({ loaderData, actionData }: Route.ComponentP
       <Intro first="Préparez la fête à plusieurs, chacun avec son rôle.">
         <p>
           Chaque personne invitée se connecte avec son propre compte. Vous pouvez changer son rôle
-          ou reprendre l’accès à tout moment{"\u00a0"}: cela vaut aussitôt. Les contacts du couple
-          et les lignes de budget marquées «{"\u00a0"}Privé{"\u00a0"}» ne sont vus que par les
-          propriétaires.
+          ou reprendre l’accès à tout moment{"\u00a0"}: cela vaut aussitôt. Les contacts{" "}
+          {ofCelebrated} et les lignes de budget marquées «{"\u00a0"}Privé{"\u00a0"}» ne sont vus
+          que par les propriétaires.
         </p>
       </Intro>
       {actionData && !["invite", "handover"].includes(actionData.values.intent ?? "") ? (

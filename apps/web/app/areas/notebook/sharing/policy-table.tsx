@@ -9,8 +9,9 @@ import {
   levelLabels,
   roleLabels,
   roleSentences,
-  sectionLabels,
+  sectionLabel,
 } from "@jdj/contract/notebook/sharing-words";
+import { useWording } from "#app/areas/notebook/use-wording.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./policy-table.module.css";
 
@@ -28,6 +29,7 @@ function LevelCell({ level }: { level: Level }) {
 
 /** What each role may do: the same policy table as the server's. */
 export function PolicyTable({ mine }: { mine: Role }) {
+  const wording = useWording();
   return (
     <section className={styles.section} aria-labelledby="roles">
       <h2 id="roles">Qui peut quoi</h2>
@@ -54,7 +56,7 @@ export function PolicyTable({ mine }: { mine: Role }) {
         <tbody>
           {sections.map((section) => (
             <tr key={section}>
-              <th scope="row">{sectionLabels[section]}</th>
+              <th scope="row">{sectionLabel(section, wording)}</th>
               {roles.map((role) => (
                 <td key={role} data-mine={role === mine || undefined}>
                   <LevelCell level={sharingPolicy[role][section]} />

@@ -6,6 +6,7 @@ import { foundOrError } from "#app/areas/notebook/found-or-error.ts";
 import { sendOrQueue } from "#app/areas/notebook/offline/send-or-queue.ts";
 import { useWaitingState } from "#app/areas/notebook/offline/waiting-edits.ts";
 import { SectionSteps } from "#app/areas/notebook/section-steps.tsx";
+import { useWording } from "#app/areas/notebook/use-wording.ts";
 import { dropDraft } from "#app/device/draft-store.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { useSite } from "#app/document/site.ts";
@@ -72,8 +73,9 @@ export async function clientAction(sending: Route.ClientActionArgs) {
 export default function Summary({ loaderData, actionData }: Route.ComponentProps) {
   const { event, open, sections, groups } = loaderData;
   const { user } = useSite();
+  const wording = useWording();
   const state = useWaitingState(actionData);
-  const tiles = sectionTiles(sections);
+  const tiles = sectionTiles(sections, wording);
   const next = nextSection(tiles);
   return (
     <>
@@ -105,7 +107,7 @@ export default function Summary({ loaderData, actionData }: Route.ComponentProps
         />
       )}
       <SectionSteps
-        previous={{ to: at("couple"), label: "Le couple" }}
+        previous={{ to: at("couple"), label: wording.celebrated }}
         next={{ to: at("committee"), label: "Comité restreint" }}
       />
     </>

@@ -8,6 +8,7 @@ const tiles = (...percentages: number[]) =>
       section,
       percentage: percentages[index] ?? 100,
     })),
+    { persons: "Les fiancés" },
   );
 
 describe("the sections on the notebook's first page", () => {

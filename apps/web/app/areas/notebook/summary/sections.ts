@@ -1,4 +1,5 @@
 import type { CompletionSection } from "@jdj/contract/notebook/completion";
+import type { EventWording } from "@jdj/contract/notebook/event-wording";
 import { at } from "@jdj/contract/paths/addresses";
 
 /** The completion of a section, 0 to 100. */
@@ -8,7 +9,7 @@ export type SectionShare = { section: CompletionSection; percentage: number };
 export type SectionTile = SectionShare & { to: string; label: string };
 
 const places: Record<CompletionSection, { to: string; label: string }> = {
-  couple: { to: at("couple"), label: "Les fiancés" },
+  couple: { to: at("couple"), label: "" },
   "event-date": { to: at("ceremonies"), label: "La date" },
   summary: { to: "#questions", label: "Les questions" },
   committee: { to: at("committee"), label: "Le comité" },
@@ -20,8 +21,14 @@ const places: Record<CompletionSection, { to: string; label: string }> = {
 };
 
 /** The sections in the order of the notebook, each with where it is filled in. */
-export function sectionTiles(shares: readonly SectionShare[]): SectionTile[] {
-  return shares.map((share) => ({ ...share, ...places[share.section] }));
+export function sectionTiles(
+  shares: readonly SectionShare[],
+  { persons }: Pick<EventWording, "persons">,
+): SectionTile[] {
+  return shares.map((share) => {
+    const { to, label } = places[share.section];
+    return { ...share, to, label: label || persons };
+  });
 }
 
 /** Where « Continuer » leads: the first section not begun, else the first not finished, else none. */
