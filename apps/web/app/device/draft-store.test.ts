@@ -28,7 +28,9 @@ describe("the drafts of a device", () => {
   it.each([
     ["budget", "jdj-budget-4"],
     ["card", "jdj-card-draft-4"],
+    ["ceremony", "jdj-ceremony-4"],
     ["committee", "jdj-committee-4"],
+    ["couple", "jdj-couple-4"],
     ["newGuests", "jdj-invites-4"],
     ["summary", "jdj-summary-4"],
   ] as const)("of the form %s are found where earlier versions stored them", (form, key) => {

@@ -2,7 +2,9 @@
 const prefixes = {
   budget: "jdj-budget",
   card: "jdj-card-draft",
+  ceremony: "jdj-ceremony",
   committee: "jdj-committee",
+  couple: "jdj-couple",
   newGuests: "jdj-invites",
   summary: "jdj-summary",
 } as const;

@@ -23,11 +23,32 @@ const MarriedDetails = z.object({
   version: z.int(),
 });
 
+/** What the account of the reader says of them, for the place that may be theirs. */
+const Proposed = z.object({
+  /** Whether the place is theirs beyond doubt, so that a form begins with it; otherwise it is offered. */
+  fills: z.boolean(),
+  civility: Civility.nullable(),
+  last_name: z.string(),
+  given_names: z.string(),
+  email: z.string().nullable(),
+  phone_number_1: z.string().nullable(),
+  phone_number_2: z.string().nullable(),
+});
+
 /** A celebrated person's place in the event (groom, bride…) and their stored data. */
 export const Married = z.object({
   id: Id,
+  /** The key in the code, which no renaming changes: `groom`, `bride`, `child`… */
+  code: z.string(),
   name: z.string(),
-  gender: z.enum(["M", "F"]),
+  /** Null where the place may be anybody's: then the civility is asked. */
+  gender: z.enum(["M", "F"]).nullable(),
+  /** The civilities to choose from; only one where the gender decides. */
+  civilities: z.array(Civility).min(1),
+  /** Whether the section is complete without them. */
+  optional: z.boolean(),
+  /** Only for the owner of an event of whose persons none is stored yet. */
+  proposed: Proposed.nullable(),
   pivot: MarriedDetails.nullable(),
 });
 export type Married = z.infer<typeof Married>;
@@ -40,17 +61,62 @@ const personName = line(notebookMessages.required, 80).regex(
 
 const personFields = {
   married_id: PathId,
-  /** Read-only: worked out from the gender of the place; accepted and ignored. */
-  civility: z.string().optional(),
+  /** Read where the place has several; elsewhere its gender decides. */
+  civility: z.string().max(40).nullish(),
   last_name: personName,
   given_names: personName,
-  email: requiredEmail(notebookMessages.required),
-  phone_number_1: line(notebookMessages.required, 40),
+  /** Left out or null, there is none; an empty one was asked for, and is missing. */
+  email: requiredEmail(notebookMessages.required).nullish(),
+  phone_number_1: line(notebookMessages.required, 40).nullish(),
   phone_number_2: optionalLine(40),
   image: optionalUpload(notebookMessages.selectAnImage),
   /** The version that was shown. When given and outdated, the save is refused (409). */
   version: z.coerce.number().int().min(0).optional(),
 };
+
+/** A field of the page: empty means that nothing was written. */
+function mayBeEmpty<T extends z.ZodType>(field: T) {
+  return z.preprocess(
+    (value) => (typeof value === "string" && value.trim() === "" ? undefined : value),
+    field.nullish(),
+  );
+}
+
+/** A person of the page. Names are required of somebody, and nothing is of nobody. */
+const PersonOfPage = z
+  .object({
+    ...personFields,
+    last_name: mayBeEmpty(personName),
+    given_names: mayBeEmpty(personName),
+    email: mayBeEmpty(requiredEmail(notebookMessages.required)),
+    phone_number_1: mayBeEmpty(line(notebookMessages.required, 40)),
+  })
+  .check(
+    z.superRefine(
+      (person, context) => {
+        if (isNobody(person)) return;
+        for (const name of ["last_name", "given_names"] as const)
+          if (person[name] == null)
+            context.addIssue({ code: "custom", path: [name], message: notebookMessages.required });
+      },
+      // Together with the fields' own rules, so that all errors are shown at once.
+      { when: ({ value }) => typeof value === "object" && value !== null },
+    ),
+  );
+
+const written = [
+  "last_name",
+  "given_names",
+  "email",
+  "phone_number_1",
+  "phone_number_2",
+  "image",
+] as const;
+
+/** Whether nothing is written about a person of the page: neither a name nor a contact nor a photo. */
+export function isNobody(person: { [name in (typeof written)[number]]?: unknown }): boolean {
+  return written.every((name) => person[name] == null);
+}
 
 export const couple = {
   marriedsByEvent: call("verified-customer", "couple:read")
@@ -89,7 +155,10 @@ export const couple = {
     )
     .errors(refusals("not-allowed", "not-found", "account-unverified", "changed-meanwhile")),
 
-  /** Saves the persons of the page together: all or none. Field errors are named `persons.0.email`. */
+  /**
+   * Saves the persons of the page together: all or none. Field errors are named `persons.0.email`. A
+   * person without anything written is left out, and removed where they were stored.
+   */
   saveCouple: call("verified-customer", "couple:write")
     .route({
       method: "POST",
@@ -100,7 +169,7 @@ export const couple = {
     .input(
       z.object({
         event_id: PathId,
-        persons: z.array(z.object(personFields)).min(1).max(10),
+        persons: z.array(PersonOfPage).min(1).max(10),
       }),
     )
     .output(

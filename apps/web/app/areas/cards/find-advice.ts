@@ -17,7 +17,9 @@ export async function findAdvice(
   const planned = questions.find(({ question }) => question === PLANNED_GUESTS_LABEL);
   return adviceFor({
     guests,
-    persons: persons.map(({ name, pivot }) => ({ name, givenNames: pivot?.given_names ?? "" })),
+    persons: persons
+      .filter(({ optional, pivot }) => pivot !== null || !optional)
+      .map(({ name, pivot }) => ({ name, givenNames: pivot?.given_names ?? "" })),
     planned: planned && (planned.pivot?.response ?? null),
     summary: questions.length === 0 || questions.some(({ pivot }) => pivot?.response),
     committee: members.length === 0 || members.some(({ pivot }) => pivot !== null),

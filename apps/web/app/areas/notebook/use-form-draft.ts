@@ -8,7 +8,7 @@ import { type DraftForm, dropDraft, readTexts, storeDraft } from "#app/device/dr
  */
 export function useFormDraft(
   of: DraftForm,
-  eventId: number,
+  eventId: number | string,
   changedIn: (form: FormData) => Record<string, string>,
 ) {
   const form = useRef<HTMLFormElement>(null);

@@ -4,6 +4,7 @@ import type { Database } from "../../../database/connect.ts";
 import { preparedQuery, type Values } from "../../../database/prepared-query.ts";
 import { heldOn, isPlanned } from "../../notebook/ceremonies/ceremony.ts";
 import { ceremonies, eventCeremonies } from "../../notebook/ceremonies/tables.ts";
+import { hostsOf } from "../../notebook/couple/couple.ts";
 import { celebratedPersons } from "../../notebook/couple/tables.ts";
 import { celebratedRoles, eventTypes } from "../../notebook/event-types/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
@@ -17,12 +18,14 @@ type Question = Pick<
   "id" | "kind" | "label" | "choices" | "perPerson"
 >;
 
-/** Given names of those who invite, in the order of their roles. */
-const hosts = sql<string[]>`array(
-  select ${celebratedPersons.givenNames} from ${celebratedPersons}
+/** The celebrated persons, in the order of their roles. */
+const celebrated = sql<{ code: string; givenNames: string }[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object(
+      'code', ${celebratedRoles.code}, 'givenNames', ${celebratedPersons.givenNames})
+    order by ${celebratedRoles.position}, ${celebratedRoles.id}), '[]')
+  from ${celebratedPersons}
   join ${celebratedRoles} on ${celebratedRoles.id} = ${celebratedPersons.roleId}
-  where ${celebratedPersons.eventId} = ${events.id}
-  order by ${celebratedRoles.position}, ${celebratedRoles.id})`;
+  where ${celebratedPersons.eventId} = ${events.id})`;
 
 /** What the hosts ask their guests, in their order. */
 const questions = sql<Question[]>`(
@@ -50,7 +53,7 @@ const selectCardEvent = preparedQuery(
         eventType: eventTypes.code,
         ceremony: ceremonies,
         held: eventCeremonies,
-        hosts,
+        celebrated,
         questions,
         newest: newestCategory,
       })
@@ -78,7 +81,7 @@ export async function findCardEvent(db: Database, eventId: number) {
   const subject: CardSubject = {
     eventName: event.name,
     eventType,
-    hosts: first.hosts,
+    ...hostsOf(first.celebrated),
     date: event.weddingDate,
     datePrecision: event.weddingDatePrecision,
     seed: event.seed,

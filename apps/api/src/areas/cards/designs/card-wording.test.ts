@@ -41,6 +41,15 @@ describe("the texts of a card", () => {
     ]);
   });
 
+  it("name the child whose christening the parents give, and the child alone as the host", () => {
+    const christening = { ...wedding, eventType: "christening" };
+    const occasion = (hosts: string[], child: string) =>
+      cardTexts({ ...christening, hosts, child }, guest, "invitation").occasion;
+    expect(occasion(["Mariam", "Ali"], "Yann")).toBe("au baptême de Yann");
+    expect(occasion(["Mariam"], "Éloïse")).toBe("au baptême d’Éloïse");
+    expect(occasion(["Yann"], "Yann")).toBe("à son baptême");
+  });
+
   it("ask to keep the date free in a save-the-date", () => {
     const texts = cardTexts(wedding, guest, "save-the-date");
     expect([texts.lead, texts.occasion, texts.close]).toEqual([

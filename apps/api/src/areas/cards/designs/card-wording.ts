@@ -11,6 +11,8 @@ export interface CardSubject {
   eventType: string;
   /** Given names of those who invite, in the order of their roles; empty while nothing was written. */
   hosts: string[];
+  /** Given names of the child whose feast they give. */
+  child?: string | null;
   /** `YYYY-MM-DD`; an approximate one counts for its month only. */
   date: string | null;
   datePrecision: "exact" | "approximate";

@@ -107,11 +107,11 @@ const purposes: Record<string, Purpose> = {
 /** The texts of a card's purpose. @param category code of the message's category */
 export function purposeTexts(
   category: string,
-  { hosts, eventType }: { hosts: string[]; eventType: string },
+  { hosts, child, eventType }: { hosts: string[]; child?: string | null; eventType: string },
 ): PurposeWords {
   const { verb, toYou, bare, occasion, close, title } = purposes[category] ?? invitation;
   const several = hosts.length > 1 ? 1 : 0;
-  const [one, many] = steps[category] ?? feasts[eventType] ?? ["sa fête", "leur fête"];
+  const [one, many] = steps[category] ?? feastOf(eventType, hosts, child);
   const feast = several ? many : one;
   if (hosts.length === 0)
     return { lead: bare[0], leadToYou: bare[1], occasion: "", close, title: "" };
@@ -122,6 +122,18 @@ export function purposeTexts(
     close,
     title: title(feast, several),
   };
+}
+
+/** A name before which « de » loses its vowel: d’Awa, d’Hélène, d’Yves, but de Yann. */
+const isElided = /^(?:h?[aeiouàâéèêëîïôùû]|y[^aeiouàâéèêëîïôùû])/i;
+
+/** What is celebrated; « le baptême de Yann » once the child is named, « son baptême » where nobody else is. */
+function feastOf(eventType: string, hosts: string[], child: string | null = null): OneOrSeveral {
+  const feast = feasts[eventType] ?? ["sa fête", "leur fête"];
+  if (eventType !== "christening" || child === null) return feast;
+  if (hosts.includes(child)) return ["son baptême", "leur baptême"];
+  const named = `le baptême ${isElided.test(child) ? "d’" : "de "}${child}`;
+  return [named, named];
 }
 
 function at(feast: string): string {

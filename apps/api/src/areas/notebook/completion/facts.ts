@@ -1,4 +1,4 @@
-import { and, count, eq, isNotNull, type SQLWrapper, sql } from "drizzle-orm";
+import { and, count, eq, isNotNull, not, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { preparedQuery, type Values } from "../../../database/prepared-query.ts";
 import { budgetGroups, budgetLines, eventBudgetLines } from "../budget/tables.ts";
@@ -79,7 +79,10 @@ function countsOfTemplates(db: Database, { eventId, eventTypeId }: EventValues) 
   const hasAmount = sql`coalesce(${eventBudgetLines.minAmountFcfa}, ${eventBudgetLines.maxAmountFcfa}, ${eventBudgetLines.realAmountFcfa}) is not null`;
   return {
     places: number(
-      db.select(of).from(celebratedRoles).where(eq(celebratedRoles.eventTypeId, eventTypeId)),
+      db
+        .select(of)
+        .from(celebratedRoles)
+        .where(and(eq(celebratedRoles.eventTypeId, eventTypeId), not(celebratedRoles.isOptional))),
     ),
     persons: number(
       db
@@ -87,7 +90,11 @@ function countsOfTemplates(db: Database, { eventId, eventTypeId }: EventValues) 
         .from(celebratedPersons)
         .innerJoin(celebratedRoles, eq(celebratedRoles.id, celebratedPersons.roleId))
         .where(
-          and(eq(celebratedPersons.eventId, eventId), eq(celebratedRoles.eventTypeId, eventTypeId)),
+          and(
+            eq(celebratedPersons.eventId, eventId),
+            eq(celebratedRoles.eventTypeId, eventTypeId),
+            not(celebratedRoles.isOptional),
+          ),
         ),
     ),
     questions: number(

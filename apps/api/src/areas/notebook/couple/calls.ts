@@ -3,8 +3,10 @@ import { couple as contract } from "@jdj/contract/notebook/couple";
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { answer, asVerifiedCustomer } from "../../../http/answer.ts";
 import { withEvent } from "../events/with-event.ts";
+import { alsoRefusePhones } from "../phones/also-refuse-phones.ts";
+import { couplePhone } from "../phones/contact-phone.ts";
 import { roleCodeOf } from "./couple.ts";
-import { presentMarried } from "./present.ts";
+import { presentCouple, presentMarried } from "./present.ts";
 import { listCelebrated } from "./queries.ts";
 import { saveCouple } from "./save-couple.ts";
 
@@ -14,8 +16,7 @@ export const coupleCalls = {
     .use(withEvent)
     .handler(async ({ context }) => {
       const { event } = context;
-      const celebrated = await listCelebrated(context.db, event);
-      return celebrated.map((one) => presentMarried(context, one, event));
+      return presentCouple(context, await listCelebrated(context.db, event), event);
     }),
 
   marriedByName: answer(contract.marriedByName)
@@ -32,7 +33,7 @@ export const coupleCalls = {
     }),
 
   saveMarried: answer(contract.saveMarried)
-    .use(asVerifiedCustomer)
+    .use(asVerifiedCustomer.concat(alsoRefusePhones(couplePhone)))
     .use(withEvent)
     .handler(async ({ input: { event_id, ...person }, context }) => {
       const { actor, event } = context;
@@ -48,7 +49,7 @@ export const coupleCalls = {
     }),
 
   saveCouple: answer(contract.saveCouple)
-    .use(asVerifiedCustomer)
+    .use(asVerifiedCustomer.concat(alsoRefusePhones(couplePhone)))
     .use(withEvent)
     .handler(async ({ input, context }) => {
       const { actor, event } = context;

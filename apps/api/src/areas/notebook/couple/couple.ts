@@ -1,10 +1,42 @@
-import type { Civility } from "@jdj/contract/person/civility";
+import { celebratedCivilities } from "@jdj/contract/notebook/celebrated-civilities";
+import { type Civility, readCivility } from "@jdj/contract/person/civility";
 import { codeOfLabel } from "../event-types/code-of-label.ts";
 import { celebratedReference, eventTypeReference } from "../event-types/reference.ts";
 
-/** The civility that a place's gender gives: F is Mademoiselle, otherwise Monsieur. */
-export function civilityOf(gender: "M" | "F"): Civility {
-  return gender === "F" ? "Mlle" : "M";
+/** A place of an event as the rules of civility read it. */
+type Place = { code: string; gender: "M" | "F" | null };
+
+/**
+ * The civility of a person in a place: the only one that it has, or the one of several that was sent
+ * in any wording. Not sent, it stays as it is stored, or begins with the first where the place has a
+ * gender.
+ * @param stored that of the person who is in the place, if any
+ * @returns null when it has to be asked
+ */
+export function civilityOf(
+  place: Place,
+  sent: string | null | undefined,
+  stored: Civility | null,
+): Civility | null {
+  const choices = celebratedCivilities(place);
+  const [first = null] = choices;
+  if (choices.length === 1) return first;
+  if (sent != null && sent.trim() !== "") {
+    const civility = readCivility(sent);
+    return civility !== null && choices.includes(civility) ? civility : null;
+  }
+  return stored ?? (place.gender === null ? null : first);
+}
+
+/**
+ * Whether a place may be that of the person who registered: theirs beyond doubt (`fills`), possible
+ * (`offers`), or null. A host is, and one of a couple by their civility.
+ */
+export function ownPlace(place: Place, civility: Civility | null): "fills" | "offers" | null {
+  if (place.code === "child") return null;
+  if (place.code === "host") return "fills";
+  if (place.gender === null || civility === null) return "offers";
+  return (place.gender === "M") === (civility === "M") ? "fills" : null;
 }
 
 /**
@@ -18,4 +50,18 @@ export function roleCodeOf(
 ): string | null {
   const first = eventTypeReference.find(({ code }) => code === typeCode);
   return codeOfLabel(label, [...roles, ...(first ? celebratedReference[first.code] : [])]);
+}
+
+/**
+ * Who invites to an event and whose feast it is, by their given names: the celebrated persons
+ * invite, except a child, for whom the parents do; alone, the child does.
+ */
+export function hostsOf(people: readonly { code: string; givenNames: string }[]): {
+  hosts: string[];
+  child: string | null;
+} {
+  const parents = people.filter(({ code }) => code !== "child");
+  const child = people.find(({ code }) => code === "child")?.givenNames ?? null;
+  const inviting = parents.length > 0 ? parents : people;
+  return { hosts: inviting.map(({ givenNames }) => givenNames), child };
 }

@@ -14,10 +14,12 @@ export type EventTypeCode = (typeof eventTypeReference)[number]["code"];
 interface RoleReference {
   code: string;
   name: string;
-  gender: "M" | "F";
+  /** Null where the person may be of either sex. */
+  gender: "M" | "F" | null;
+  isOptional?: boolean;
 }
 
-const host: RoleReference = { code: "host", name: "Informations de l’hôte", gender: "F" };
+const host: RoleReference = { code: "host", name: "Informations de l’hôte", gender: null };
 
 /** Whom each type of event celebrates. The two labels of a wedding are the specification's. */
 export const celebratedReference: Record<EventTypeCode, RoleReference[]> = {
@@ -25,15 +27,16 @@ export const celebratedReference: Record<EventTypeCode, RoleReference[]> = {
     { code: "groom", name: "Informations du fiancé", gender: "M" },
     { code: "bride", name: "Informations de la fiancée", gender: "F" },
   ],
-  birthday: [{ code: "celebrated", name: "Informations de la personne fêtée", gender: "F" }],
+  birthday: [{ code: "celebrated", name: "Informations de la personne fêtée", gender: null }],
   christening: [
-    { code: "father", name: "Informations du père", gender: "M" },
-    { code: "mother", name: "Informations de la mère", gender: "F" },
+    { code: "child", name: "Informations de l’enfant", gender: null },
+    { code: "father", name: "Informations du père", gender: "M", isOptional: true },
+    { code: "mother", name: "Informations de la mère", gender: "F", isOptional: true },
   ],
   brunch: [host],
   "baby-shower": [
     { code: "mother", name: "Informations de la future maman", gender: "F" },
-    { code: "father", name: "Informations du futur papa", gender: "M" },
+    { code: "father", name: "Informations du futur papa", gender: "M", isOptional: true },
   ],
   "religious-feast": [host],
   entertainment: [host],

@@ -1,4 +1,4 @@
-import { integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { boolean, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { ref, rowId } from "../../../database/columns.ts";
 
 /** A kind of event: wedding, birthday… Codes never change; names may. */
@@ -19,7 +19,10 @@ export const celebratedRoles = pgTable(
     /** The key in the code; staff may rename `name`. */
     code: text().notNull(),
     name: text().notNull(),
-    gender: text({ enum: ["M", "F"] }).notNull(),
+    /** Null where the person may be of either sex: then the civility is asked. */
+    gender: text({ enum: ["M", "F"] }),
+    /** Whether the notebook is complete without them, as a christening is without the father. */
+    isOptional: boolean("is_optional").notNull().default(false),
     position: integer().notNull(),
   },
   (table) => [uniqueIndex("celebrated_roles_code_key").on(table.eventTypeId, table.code)],

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import {
   celebratedReference,
@@ -8,7 +8,7 @@ import {
 } from "./reference.ts";
 import { celebratedRoles, eventTypes, guestCategories } from "./tables.ts";
 
-/** Adds the types of event and their templates where they are missing; what staff renamed stays renamed. */
+/** Adds the types of event and their templates where they are missing, and brings the places of celebrated persons up to date; what staff renamed stays renamed. */
 export async function writeEventTypes(db: Database): Promise<void> {
   await db
     .insert(eventTypes)
@@ -24,9 +24,23 @@ export async function writeEventTypes(db: Database): Promise<void> {
     await db
       .insert(celebratedRoles)
       .values(
-        celebratedReference[code].map((role, position) => ({ ...role, position, eventTypeId })),
+        celebratedReference[code].map((role, position) => ({
+          isOptional: false,
+          ...role,
+          position,
+          eventTypeId,
+        })),
       )
-      .onConflictDoNothing();
+      .onConflictDoUpdate({
+        target: [celebratedRoles.eventTypeId, celebratedRoles.code],
+        set: {
+          gender: sql`excluded.gender`,
+          isOptional: sql`excluded.is_optional`,
+          position: sql`excluded.position`,
+        },
+        setWhere: sql`(${celebratedRoles.gender}, ${celebratedRoles.isOptional}, ${celebratedRoles.position})
+          is distinct from (excluded.gender, excluded.is_optional, excluded.position)`,
+      });
     await db
       .insert(guestCategories)
       .values(

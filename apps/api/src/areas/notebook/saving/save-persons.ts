@@ -1,3 +1,4 @@
+import { refusal } from "@jdj/contract/call/refusals";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import { isChosen, PHOTO_BYTES } from "../../files/read-image.ts";
@@ -34,6 +35,7 @@ interface PersonDraft<Fields> {
  * @param shown the persons that the form showed, by role
  * @param list the stored persons by role
  * @param write inserts or updates the person of a role
+ * @param removed the persons who leave their roles, in the version that was shown
  * @throws field errors (422) and too-many-requests for photos; changed-meanwhile
  */
 export async function savePersons<Fields extends PersonFields>(
@@ -45,6 +47,8 @@ export async function savePersons<Fields extends PersonFields>(
     shown,
     list,
     write,
+    removed = [],
+    remove,
   }: {
     field: (index: number, name: string) => string;
     shown: ReadonlyMap<number, StoredPerson>;
@@ -54,6 +58,8 @@ export async function savePersons<Fields extends PersonFields>(
       roleId: number,
       values: Fields & { imageFileId: string | null },
     ) => Promise<unknown>;
+    removed?: readonly { key: number; version: number }[];
+    remove?: (tx: Database, roleId: number) => Promise<unknown>;
   },
 ): Promise<void> {
   const uploads = drafts.flatMap(({ image, index, key }) => {
@@ -84,6 +90,13 @@ export async function savePersons<Fields extends PersonFields>(
         const imageFileId = photos.get(index) ?? before;
         await write(tx, roleId, { ...fields, imageFileId });
         if (before !== null && before !== imageFileId) replaced.push(before);
+      }
+      for (const { key: roleId, version } of removed) {
+        const before = stored.get(roleId);
+        if (!before) continue;
+        if (before.version !== version) throw refusal("changed-meanwhile");
+        await remove?.(tx, roleId);
+        if (before.imageFileId !== null) replaced.push(before.imageFileId);
       }
       return replaced;
     }),

@@ -1,6 +1,6 @@
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { at } from "@jdj/contract/paths/addresses";
-import { type ChangeEvent, useState } from "react";
+import { type ChangeEvent, useEffect, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import {
   ChangedMeanwhile,
@@ -8,16 +8,21 @@ import {
   useTheirVersion,
 } from "#app/areas/notebook/changed-meanwhile.tsx";
 import { FormNote } from "#app/areas/notebook/form-note.tsx";
+import { RestoredNote } from "#app/areas/notebook/restored-note.tsx";
+import { useFormDraft } from "#app/areas/notebook/use-form-draft.ts";
+import { dropDraft } from "#app/device/draft-store.ts";
 import { useFocusFirstError } from "#app/forms/focus-first-error.ts";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Note } from "#app/ui/error-note.tsx";
 import styles from "./couple.module.css";
-import type { Person } from "./person.ts";
+import { personsToStore } from "./couple-from.ts";
+import { type Person, personPrefix } from "./person.ts";
 import { PersonFields } from "./person-fields.tsx";
 
 type Shown = { eventId: number; seed: string; persons: Person[] };
 
-/** Both persons in one form; the server saves both or neither. */
+/** All persons in one form; the server saves those of whom something is written, all or none. */
 export function CoupleForm({
   eventId,
   seed,
@@ -25,9 +30,21 @@ export function CoupleForm({
   state,
 }: Shown & { state: FormState | undefined }) {
   const busy = useNavigation().formMethod === "POST";
+  const { form, draft, restored, storeDraft, giveUp } = useFormDraft("couple", eventId, (data) =>
+    personsToStore(data, persons),
+  );
   const { theirs, busy: asking, ask } = useTheirVersion<Shown>(at("couple"), state);
   const [notImages, setNotImages] = useState<readonly string[]>([]);
+  const [mine, setMine] = useState(
+    () => persons.find(({ proposed }) => proposed?.fills)?.id ?? null,
+  );
+  const conflict = isChangedMeanwhile(state);
   useFocusFirstError(state);
+
+  // « Recharger la page » then shows the stored values.
+  useEffect(() => {
+    if (conflict) dropDraft("couple", eventId);
+  }, [conflict, eventId]);
 
   const checkPhoto = ({ target }: ChangeEvent<HTMLFormElement>) => {
     const input: EventTarget = target;
@@ -40,17 +57,21 @@ export function CoupleForm({
 
   const errorsAt = (name: string) =>
     notImages.includes(name) ? [notebookMessages.selectAnImage] : state?.errors[name];
+  const own = persons.find(({ id }) => id === mine);
 
   return (
     <Form
+      ref={form}
+      key={draft.revision}
       method="post"
       encType="multipart/form-data"
       className={styles.form}
       onChange={checkPhoto}
+      onInput={storeDraft}
       noValidate
     >
       <input type="hidden" name="event_id" value={eventId} />
-      {isChangedMeanwhile(state) ? (
+      {conflict ? (
         <ChangedMeanwhile
           asked={theirs !== undefined}
           busy={asking}
@@ -59,19 +80,38 @@ export function CoupleForm({
         />
       ) : state ? (
         <FormNote state={state} />
+      ) : restored ? (
+        <RestoredNote onGiveUp={giveUp} />
+      ) : own?.proposed ? (
+        <Note>
+          <p>
+            Vos nom et contacts sont repris de votre compte. Vous pouvez les garder tels quels, ou
+            les compléter plus bas.
+          </p>
+          <div className={styles.keep}>
+            <Button look="plain" busy={busy}>
+              Oui, c’est bien moi
+            </Button>
+          </div>
+        </Note>
       ) : null}
       <div className={styles.persons}>
-        {persons.map((person, index) => (
-          <PersonFields
-            key={person.id}
-            name={`persons.${index}`}
-            person={person}
-            theirs={theirs?.persons[index]}
-            seed={`${seed} ${person.id}`}
-            values={state?.values ?? {}}
-            errorsAt={errorsAt}
-          />
-        ))}
+        {persons.map((person, index) => {
+          const { id, proposed, texts } = person;
+          return (
+            <PersonFields
+              key={`${id} ${id === mine}`}
+              prefix={personPrefix(index)}
+              person={person}
+              begin={(id === mine && proposed?.texts) || texts}
+              theirs={theirs?.persons[index]}
+              seed={`${seed} ${id}`}
+              values={{ ...draft.values, ...state?.values }}
+              errorsAt={errorsAt}
+              onMine={proposed && mine === null ? () => setMine(id) : undefined}
+            />
+          );
+        })}
       </div>
       <div className={styles.foot}>
         <Button busy={busy}>{busy ? "Enregistrement…" : "Enregistrer"}</Button>

@@ -5,6 +5,8 @@ import { sendOrQueue } from "#app/areas/notebook/offline/send-or-queue.ts";
 import { useWaitingState } from "#app/areas/notebook/offline/waiting-edits.ts";
 import { openEvent } from "#app/areas/notebook/open-event.ts";
 import { SectionSteps } from "#app/areas/notebook/section-steps.tsx";
+import { useWording } from "#app/areas/notebook/use-wording.ts";
+import { dropDraft } from "#app/device/draft-store.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { refused } from "#app/forms/form-state.ts";
@@ -38,25 +40,28 @@ export async function action({ context, request }: Route.ActionArgs) {
   return redirectWithFlash(context, at("couple"), { kind: "success", text });
 }
 
-export function clientAction(sending: Route.ClientActionArgs) {
-  return sendOrQueue(sending);
+export async function clientAction(sending: Route.ClientActionArgs) {
+  const eventId = String((await sending.request.clone().formData()).get("event_id"));
+  return sendOrQueue(sending, () => dropDraft("couple", eventId));
 }
 
 /** « Le(s) célébré(s) »: the persons of the event, in one form with one save. */
 export default function CouplePage({ loaderData, actionData }: Route.ComponentProps) {
   const { eventId, persons, seed } = loaderData;
   const state = useWaitingState(actionData);
+  const { celebrated } = useWording();
   // A save, or another event, renders a new form with the stored values.
   const versions = persons.map(({ version }) => version);
   const stored = [eventId, ...versions, state?.waiting].join(" ");
   return (
     <>
-      <Title>Le couple</Title>
+      <Title>{celebrated}</Title>
       <h1>Le(s) célébré(s)</h1>
       <Intro first="Dites-nous qui l’on fête.">
         <p>
-          Ces noms figurent sur vos cartes et sur les confirmations de vos invités. L’adresse et les
-          contacts servent à vous joindre, et ne sont jamais montrés à vos invités.
+          Ces noms figurent sur vos cartes et sur les confirmations de vos invités. Un nom et un
+          prénom suffisent{"\u00a0"}: le reste, et les autres personnes, peuvent attendre. L’adresse
+          et les contacts servent à vous joindre, et ne sont jamais montrés à vos invités.
         </p>
       </Intro>
       {persons.length > 0 ? (

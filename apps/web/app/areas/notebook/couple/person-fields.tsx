@@ -1,87 +1,129 @@
+import type { Civility } from "@jdj/contract/person/civility";
 import { displayPhone } from "@jdj/french/phone";
 import { theirsBeside } from "#app/areas/notebook/changed-meanwhile.tsx";
 import { useMayWrite } from "#app/areas/notebook/sharing/use-may-write.ts";
+import { Button } from "#app/ui/button.tsx";
 import { FileDrop } from "#app/ui/file-drop.tsx";
 import { PhoneField } from "#app/ui/phone-field.tsx";
+import { RadioGroup } from "#app/ui/radio-group.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import styles from "./couple.module.css";
-import type { Person } from "./person.ts";
+import { civilityText, type Person, type PersonText, type PersonTexts } from "./person.ts";
 import { Portrait } from "./portrait.tsx";
 
 type PersonFieldsProps = {
-  /** What the fields' names begin with: `persons.0`. */
-  name: string;
+  /** What the fields' names begin with: `persons.0.` */
+  prefix: string;
   person: Person;
+  /** What the fields begin with: what is stored, or what the account proposes. */
+  begin: PersonTexts;
   /** The same person as somebody else saved them, to compare. */
   theirs: Person | undefined;
   seed: string;
+  /** What was typed, by the names of the fields. */
   values: Record<string, string>;
   errorsAt: (name: string) => string[] | undefined;
+  /** Set while the account's data are offered for this place. */
+  onMine: (() => void) | undefined;
 };
-
-type Text = "lastName" | "givenNames" | "email" | "phone1" | "phone2";
 
 /** The address of a photo without its signature, which changes with time. */
 const fileOf = ({ image }: Person) => image?.split("?", 1)[0];
 
 /** The fields of one person. */
 export function PersonFields(props: PersonFieldsProps) {
-  const { name, person, theirs, seed, values, errorsAt } = props;
-  const tellsContacts = useMayWrite("private");
-  const field = (key: Text, posted: string, shown = (text: string) => text) => ({
-    name: `${name}.${posted}`,
-    defaultValue: values[`${name}.${posted}`] ?? person[key],
-    errors: errorsAt(`${name}.${posted}`),
-    hint: theirsBeside(shown(person[key]), shown(theirs?.[key] ?? ""), theirs !== undefined),
+  const { prefix, person, begin, theirs, seed, values, errorsAt, onMine } = props;
+  const showsContacts = useMayWrite("private");
+  const field = (posted: PersonText, shown = (text: string) => text) => ({
+    name: prefix + posted,
+    defaultValue: values[prefix + posted] ?? begin[posted],
+    errors: errorsAt(prefix + posted),
+    hint: theirsBeside(
+      shown(person.texts[posted]),
+      shown(theirs?.texts[posted] ?? ""),
+      theirs !== undefined,
+    ),
   });
+  const phone = (posted: "phone_number_1" | "phone_number_2") => {
+    const country = values[`${prefix}${posted}_code`];
+    return { ...field(posted, displayPhone), ...(country ? { defaultCountry: country } : {}) };
+  };
   return (
     <section className={styles.person} aria-labelledby={`personne-${person.id}`}>
       <h2 id={`personne-${person.id}`}>{person.place}</h2>
+      {onMine ? (
+        <Button type="button" look="plain" onClick={onMine}>
+          C’est moi{"\u00a0"}: reprendre mes informations
+        </Button>
+      ) : null}
       <input type="hidden" name="person" value={person.id} />
-      <input type="hidden" name={`${name}.married_id`} value={person.id} />
-      <input type="hidden" name={`${name}.version`} value={(theirs ?? person).version} />
+      <input type="hidden" name={`${prefix}married_id`} value={person.id} />
+      <input
+        type="hidden"
+        name={`${prefix}version`}
+        value={theirs?.version ?? values[`${prefix}version`] ?? person.version}
+      />
       <FileDrop
-        name={`${name}.image`}
+        name={`${prefix}image`}
         label="Photo"
         accept="image/*"
         prompt={person.image ? "Changer la photo" : "Choisir une photo"}
-        errors={errorsAt(`${name}.image`)}
+        errors={errorsAt(`${prefix}image`)}
         hint={theirs && fileOf(theirs) !== fileOf(person) ? "Photo changée entre-temps" : undefined}
         preview={<Portrait person={person} seed={seed} />}
       />
-      <TextField
-        name={`${name}.civility`}
-        label="Civilité"
-        defaultValue={person.civility}
-        readOnly
-      />
-      <TextField label="Nom" required autoComplete="off" {...field("lastName", "last_name")} />
-      <TextField
-        label="Prénoms"
-        required
-        autoComplete="off"
-        {...field("givenNames", "given_names")}
-      />
-      {tellsContacts ? (
+      <CivilityField person={person} {...field("civility", civilityShown(person))} />
+      <TextField label="Nom" autoComplete="off" {...field("last_name")} />
+      <TextField label="Prénoms" autoComplete="off" {...field("given_names")} />
+      {showsContacts ? (
         <>
+          <PhoneField label="Contact 1" {...phone("phone_number_1")} />
+          <PhoneField label="Contact 2" {...phone("phone_number_2")} />
           <TextField
             label="Email"
-            required
             type="email"
             inputMode="email"
             autoComplete="off"
-            {...field("email", "email")}
+            {...field("email")}
           />
-          <PhoneField
-            label="Contact 1"
-            required
-            {...field("phone1", "phone_number_1", displayPhone)}
-          />
-          <PhoneField label="Contact 2" {...field("phone2", "phone_number_2", displayPhone)} />
         </>
       ) : (
-        <p className={styles.private}>Les contacts du couple sont privés.</p>
+        <p className={styles.private}>Ces contacts sont privés.</p>
       )}
     </section>
   );
+}
+
+type CivilityFieldProps = Parameters<typeof TextField>[0] & { person: Person };
+
+/** The civility: to be read where the place has only one, to be chosen otherwise. */
+function CivilityField({ person, ...field }: Omit<CivilityFieldProps, "label">) {
+  const { civilities, isChild } = person;
+  const [only] = civilities;
+  if (only !== undefined && civilities.length === 1)
+    return (
+      <TextField
+        {...field}
+        label="Civilité"
+        defaultValue={civilityText(only, isChild)}
+        hint={undefined}
+        readOnly
+      />
+    );
+  const choices = civilities.map((value) => ({ value, label: civilityText(value, isChild) }));
+  return (
+    <RadioGroup
+      {...field}
+      label={isChild ? "Garçon ou fille" : "Civilité"}
+      choices={choices}
+      inline
+    />
+  );
+}
+
+function civilityShown({ civilities, isChild }: Person): (text: string) => string {
+  return (text) => {
+    const known: Civility | undefined = civilities.find((one) => one === text);
+    return known ? civilityText(known, isChild) : text;
+  };
 }

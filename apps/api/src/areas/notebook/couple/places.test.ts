@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { civilityOf, hostsOf, ownPlace, roleCodeOf } from "./couple.ts";
+
+const groom = { code: "groom", gender: "M" } as const;
+const bride = { code: "bride", gender: "F" } as const;
+const mother = { code: "mother", gender: "F" } as const;
+const celebrated = { code: "celebrated", gender: null } as const;
+const host = { code: "host", gender: null } as const;
+const child = { code: "child", gender: null } as const;
+
+describe("the places of a couple", () => {
+  it("give the civility by their gender, whatever is sent", () => {
+    expect([civilityOf(groom, "Madame", null), civilityOf(bride, "Monsieur", "Mme")]).toEqual([
+      "M",
+      "Mlle",
+    ]);
+  });
+
+  it("let a mother be Madame or Mademoiselle, and nobody else", () => {
+    expect(
+      [undefined, "Mademoiselle", "Monsieur"].map((sent) => civilityOf(mother, sent, null)),
+    ).toEqual(["Mme", "Mlle", null]);
+    expect(civilityOf(mother, undefined, "Mlle")).toBe("Mlle");
+  });
+
+  it("ask for the civility where anybody may be meant", () => {
+    expect(["Monsieur", "Mme", "", null].map((sent) => civilityOf(celebrated, sent, null))).toEqual(
+      ["M", "Mme", null, null],
+    );
+    expect(civilityOf(celebrated, undefined, "M")).toBe("M");
+    expect(civilityOf(child, "Madame", null)).toBeNull();
+  });
+
+  it("are the registered person's by their civility, and only offered where it does not say", () => {
+    expect([groom, bride].map((place) => ownPlace(place, "Mme"))).toEqual([null, "fills"]);
+    expect([groom, bride].map((place) => ownPlace(place, "M"))).toEqual(["fills", null]);
+    expect([groom, bride].map((place) => ownPlace(place, null))).toEqual(["offers", "offers"]);
+    expect([host, celebrated, child].map((place) => ownPlace(place, "M"))).toEqual([
+      "fills",
+      "offers",
+      null,
+    ]);
+  });
+
+  it("are known by their label, whatever its case, even once staff renamed it", () => {
+    const renamed = [{ code: "bride", name: "La mariée" }];
+    expect(roleCodeOf("INFORMATIONS DE LA FIANCÉE", "wedding", renamed)).toBe("bride");
+    expect(roleCodeOf("la mariée", "wedding", renamed)).toBe("bride");
+    expect(roleCodeOf("Informations du fiancé", "wedding", [])).toBe("groom");
+    expect(roleCodeOf("Informations du PCO", "wedding", renamed)).toBeNull();
+    expect(roleCodeOf("Informations du fiancé", "birthday", [])).toBeNull();
+  });
+});
+
+describe("who invites", () => {
+  const someone = (code: string, givenNames: string) => ({ code, givenNames });
+
+  it("are all who are celebrated, and for a child its parents", () => {
+    expect(hostsOf([someone("groom", "Koffi"), someone("bride", "Awa")])).toEqual({
+      hosts: ["Koffi", "Awa"],
+      child: null,
+    });
+    expect(hostsOf([someone("child", "Yann"), someone("mother", "Awa")])).toEqual({
+      hosts: ["Awa"],
+      child: "Yann",
+    });
+  });
+
+  it("is the child itself while no parent is written", () => {
+    expect(hostsOf([someone("child", "Yann")])).toEqual({ hosts: ["Yann"], child: "Yann" });
+  });
+});
