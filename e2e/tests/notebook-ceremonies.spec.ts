@@ -31,12 +31,18 @@ test("a ceremony is planned with its time and place, then removed", async ({ pag
   await expectAccessible(page);
   await page.getByLabel("Heure").fill("");
   await page.getByLabel("Heure").pressSequentially("1930");
-  await page.getByRole("radio", { name: "au", exact: true }).check();
-  await expect(page.getByText(/à 19:30, au Palais de la Culture de Treichville/)).toBeVisible();
+  await expect(page.getByText(/à 19:30, au palais de la Culture de Treichville/)).toBeVisible();
+  // What was typed is a draft of this device; the couple may choose the preposition.
+  await page.reload();
+  await expect(page.getByText(/Voici ce que vous aviez commencé à écrire/)).toBeVisible();
+  await page.getByLabel("Devant le lieu").selectOption("chez");
+  await expect(page.getByText(/chez palais/)).toBeVisible();
+  await page.getByLabel("Devant le lieu").selectOption("Selon le lieu");
+  await expectAccessible(page);
   await save(page);
   await expect(page.getByRole("status").getByText(saved)).toBeVisible();
   await expect(row(page, "Réception")).toContainText("19:30");
-  await expect(row(page, "Réception")).toContainText("au Palais de la Culture de Treichville");
+  await expect(row(page, "Réception")).toContainText("au palais de la Culture de Treichville");
   await expect(row(page, "Réception").getByText("Prévu", { exact: true })).toBeVisible();
 
   await page.getByRole("link", { name: "Modifier Réception" }).click();
@@ -58,7 +64,9 @@ test("a required ceremony is always planned, and the main one moves the date of 
   const year = new Date().getFullYear() + 1;
   await page.getByLabel("Date", { exact: false }).first().fill(`05/06/${year}`);
   await page.getByLabel("Heure").pressSequentially("0930");
-  await page.getByRole("textbox", { name: "Lieu" }).fill("la mairie de Cocody");
+  await page.getByRole("combobox", { name: "Lieu" }).fill("cocod");
+  await page.getByRole("option", { name: "Mairie de Cocody" }).click();
+  await expect(page.getByText(/à 09:30, à la mairie de Cocody/)).toBeVisible();
   await save(page);
   await expect(page.getByRole("status").getByText(saved)).toBeVisible();
   await expect(page.locator("header").getByText(`5\u00a0juin\u00a0${year}`)).toBeVisible();

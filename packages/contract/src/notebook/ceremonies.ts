@@ -2,7 +2,7 @@ import { z } from "zod";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { Id, PathId } from "../call/shapes.ts";
-import { placePrefixes } from "./ceremony-form.ts";
+import { placePrefixes } from "./place-phrase.ts";
 import { versionInput } from "./version-input.ts";
 
 const Flag = z.union([z.literal(0), z.literal(1)]);
@@ -10,6 +10,8 @@ const Flag = z.union([z.literal(0), z.literal(1)]);
 /** A ceremony of an event: its values from the event template, and the pivot once something was saved. */
 export const DatePlace = z.object({
   id: Id,
+  /** The key in the code, which no renaming changes: `civil`, `reception`… */
+  code: z.string(),
   name: z.string(),
   /** The code of its drawing. */
   image: z.string(),

@@ -1,15 +1,5 @@
 import { notebookMessages } from "./messages.ts";
-
-/** What stands between « prévu » and the name of a place. */
-export const placePrefixes = ["à", "au"] as const;
-export type PlacePrefix = (typeof placePrefixes)[number];
-
-/** The preposition before a place, however it is typed; null for any other text. */
-export function readPlacePrefix(text: string | null | undefined): PlacePrefix | null {
-  const plain = (text ?? "").normalize("NFC").trim().toLowerCase();
-  if (plain === "à" || plain === "a") return "à";
-  return plain === "au" ? "au" : null;
-}
+import { readPlacePrefix } from "./place-phrase.ts";
 
 /** Date, time and place of a ceremony as its form has them. */
 export interface CeremonyForm {
@@ -91,4 +81,21 @@ export function readCeremony(form: CeremonyForm, isActive: boolean, today: strin
     else if (isActive) errors[field] = reading.error;
   }
   return { values, errors };
+}
+
+/** How far from its expected date a ceremony may be before its date is questioned, in days. */
+const FAR = 366;
+
+/**
+ * The question to ask about a date that may be a slip, such as a dot four years before the wedding;
+ * null for one near the date that the event gives it. Nothing is refused because of it.
+ * @param expected both `YYYY-MM-DD`
+ */
+export function farDateQuestion(date: string | null, expected: string | null): string | null {
+  if (date === null || expected === null || !isDate(date)) return null;
+  const days = (Date.parse(date) - Date.parse(expected)) / 86_400_000;
+  if (Math.abs(days) <= FAR) return null;
+  const side = days < 0 ? "avant" : "après";
+  const day = expected.split("-").reverse().join("/");
+  return `Plus d’un an ${side} la date attendue, le ${day}\u00a0: est-ce la bonne année\u00a0?`;
 }

@@ -1,10 +1,12 @@
 import { ceremonyPlaceholder, personPlaceholder } from "@jdj/contract/cards/placeholders";
+import { placePhrase } from "@jdj/contract/notebook/place-phrase";
 import { civilityLabel } from "@jdj/contract/person/civility";
 import { displayPhone } from "@jdj/french/phone";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { type EventCeremony, heldOn, isPlanned } from "../../notebook/ceremonies/ceremony.ts";
 import { listCeremonies } from "../../notebook/ceremonies/queries.ts";
+import { hostsOf } from "../../notebook/couple/couple.ts";
 import { type Celebrated, listCelebrated } from "../../notebook/couple/queries.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { cardDate, hostsLine } from "../designs/card-wording.ts";
@@ -41,7 +43,11 @@ export function eventFacts(
   people: readonly Celebrated[],
   ceremonies: readonly EventCeremony[],
 ): EventFacts {
-  const hosts = people.flatMap(({ person }) => (person ? [person.givenNames] : []));
+  const { hosts } = hostsOf(
+    people.flatMap(({ role, person }) =>
+      person ? [{ code: role.code, givenNames: person.givenNames }] : [],
+    ),
+  );
   const values: Record<string, string> = {
     "[hôtes]": hostsLine({ hosts, eventName: event.name }),
   };
@@ -73,9 +79,11 @@ export function eventFacts(
     values[ceremonyPlaceholder("date", name)] =
       date && (held || one.ceremony.isMain) ? lowered(cardDate(date, precision)) : "";
     values[ceremonyPlaceholder("heure", name)] = held?.time ? held.time.replace(":", " h ") : "";
-    values[ceremonyPlaceholder("lieu", name)] = [held?.placePrefix, held?.place]
-      .filter(Boolean)
-      .join(" ");
+    // A typographic apostrophe would make an SMS UCS-2, with half the room.
+    values[ceremonyPlaceholder("lieu", name)] = placePhrase(held?.placePrefix, held?.place).replace(
+      /^à l’/,
+      "à l'",
+    );
   }
 }
 

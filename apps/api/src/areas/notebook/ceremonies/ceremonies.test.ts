@@ -81,7 +81,7 @@ describe("saving a ceremony", () => {
     ["wedding_date", "", "Ce champ est requis"],
     ["wedding_time", "", "Ce champ est requis"],
     ["wedding_time", "9:30", "Veuillez entrer une heure valide (ex: 14:30)"],
-    ["wedding_location_prefix", "chez", "Ce champ est requis"],
+    ["wedding_location_prefix", "dans", "Ce champ est requis"],
     ["wedding_location", " ", "Ce champ est requis"],
   ])("refuses a wrong %s « %s » while it is active", async (field, wrong, message) => {
     const member = await registerCouple(app);

@@ -1,4 +1,5 @@
 import type { CeremonyField } from "@jdj/contract/notebook/ceremony-form";
+import { readPlacePrefix } from "@jdj/contract/notebook/place-phrase";
 import type { ceremonies, eventCeremonies } from "./tables.ts";
 
 /** A ceremony of an event, and what was saved of it. */
@@ -52,11 +53,10 @@ export function ceremonyToWrite(
   one: EventCeremony,
   isActive: boolean,
 ) {
-  const prefix = values.wedding_location_prefix;
   return {
     heldOn: one.ceremony.isMain ? null : (values.wedding_date ?? one.held?.heldOn ?? null),
     time: values.wedding_time ?? one.held?.time ?? null,
-    placePrefix: prefix === "à" || prefix === "au" ? prefix : (one.held?.placePrefix ?? null),
+    placePrefix: readPlacePrefix(values.wedding_location_prefix) ?? one.held?.placePrefix ?? null,
     place: values.wedding_location ?? one.held?.place ?? null,
     isActive,
   };

@@ -9,6 +9,7 @@ export function presentCeremony(
   const { ceremony, held } = one;
   return {
     id: ceremony.id,
+    code: ceremony.code,
     name: ceremony.name,
     image: ceremony.drawing,
     isrequired: ceremony.isRequired ? 1 : 0,

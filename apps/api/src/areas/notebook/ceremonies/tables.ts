@@ -1,3 +1,4 @@
+import { placePrefixes } from "@jdj/contract/notebook/place-phrase";
 import { boolean, date, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { createdAt, ref, rowId, version } from "../../../database/columns.ts";
 import { eventTypes } from "../event-types/tables.ts";
@@ -41,7 +42,7 @@ export const eventCeremonies = pgTable(
     heldOn: date("held_on", { mode: "string" }),
     /** `HH:MM`, in Abidjan. */
     time: text(),
-    placePrefix: text("place_prefix", { enum: ["à", "au"] }),
+    placePrefix: text("place_prefix", { enum: placePrefixes }),
     place: text(),
     isActive: boolean("is_active").notNull(),
     version: version(),

@@ -1,3 +1,4 @@
+import { placePhrase, readPlacePrefix } from "@jdj/contract/notebook/place-phrase";
 import { longDate } from "@jdj/french/dates";
 
 /** Date, time and place of a ceremony, as far as they are known. */
@@ -8,12 +9,12 @@ type CeremonyFacts = {
   wedding_location: string | null;
 };
 
-/** « à Cocody », « au Sofitel »; empty while the place is not known. */
+/** « à la mairie de Cocody », « au Sofitel »; empty while the place is not known. */
 export function placeText({
   wedding_location_prefix: prefix,
   wedding_location: place,
 }: CeremonyFacts): string {
-  return place ? `${prefix ?? "à"} ${place}` : "";
+  return placePhrase(readPlacePrefix(prefix), place);
 }
 
 /** « Le 20 mars 2027 à 14:30, au Sofitel », with what is known of it; empty when nothing is. */

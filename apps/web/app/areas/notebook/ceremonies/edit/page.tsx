@@ -3,9 +3,10 @@ import { at } from "@jdj/contract/paths/addresses";
 import { requireOpenNotebook } from "#app/areas/notebook/current-event.ts";
 import { sendOrQueue } from "#app/areas/notebook/offline/send-or-queue.ts";
 import { useWaitingState } from "#app/areas/notebook/offline/waiting-edits.ts";
+import { dropDraft } from "#app/device/draft-store.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
-import { dateFrom, textFrom } from "#app/forms/form-fields.ts";
+import { textFrom } from "#app/forms/form-fields.ts";
 import { refused } from "#app/forms/form-state.ts";
 import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
@@ -14,13 +15,16 @@ import { found } from "#app/http/found.ts";
 import type { Route } from "./+types/page";
 import { BackToCeremonies } from "./back-to-ceremonies.tsx";
 import { CeremonyForm } from "./ceremony-form.tsx";
+import { ceremonyFrom } from "./shown-ceremony.ts";
 
 export const handle: PageHandle = { page: "hydrated" };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   requireOpenNotebook(context);
-  const { ceremonies } = context.get(apiContext).notebook;
-  return { ceremony: await found(ceremonies.datePlace(params)) };
+  const { notebook, townHalls } = context.get(apiContext);
+  const ceremony = await found(notebook.ceremonies.datePlace(params));
+  const halls = ceremony.code === "civil" ? await townHalls.townsNames() : [];
+  return { ceremony, halls: [...new Set(halls.map(({ name }) => name))] };
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -30,10 +34,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     await context.get(apiContext).notebook.ceremonies.saveDatePlace({
       event_id: params.eventId,
       date_place_id: params.datePlaceId,
-      wedding_date: dateFrom(form, "wedding_date"),
-      wedding_time: textFrom(form, "wedding_time"),
-      wedding_location_prefix: textFrom(form, "wedding_location_prefix"),
-      wedding_location: textFrom(form, "wedding_location"),
+      ...ceremonyFrom(form),
       is_activate: form.has("is_activate"),
       version: textFrom(form, "version"),
     });
@@ -46,13 +47,18 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   });
 }
 
+/** The draft of one ceremony of one event on this device. */
+function draftKeyOf({ eventId, datePlaceId }: Route.ComponentProps["params"]): string {
+  return `${eventId}-${datePlaceId}`;
+}
+
 export function clientAction(sending: Route.ClientActionArgs) {
-  return sendOrQueue(sending);
+  return sendOrQueue(sending, () => dropDraft("ceremony", draftKeyOf(sending.params)));
 }
 
 /** One ceremony: whether it is held, when and where. */
 export default function EditCeremonyPage({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { ceremony } = loaderData;
+  const { ceremony, halls } = loaderData;
   const state = useWaitingState(actionData);
   return (
     <>
@@ -60,8 +66,10 @@ export default function EditCeremonyPage({ loaderData, actionData, params }: Rou
       <BackToCeremonies />
       <h1>{ceremony.name}</h1>
       <CeremonyForm
-        key={`${ceremony.id} ${state?.waiting ?? false}`}
+        key={`${ceremony.id} ${ceremony.pivot?.version ?? 0} ${state?.waiting ?? false}`}
         ceremony={ceremony}
+        halls={halls}
+        draftKey={draftKeyOf(params)}
         address={at("editCeremony", params)}
         state={state}
       />
