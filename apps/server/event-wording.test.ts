@@ -60,8 +60,8 @@ describe("the notebook of an event", () => {
     for (const path of [...pagesOf(eventId), ...forms]) {
       const page = await site.routes.request(path, { headers: { cookie } }, {});
       expect(page.status, path).toBe(200);
-      const words = weddingWordsIn(textOf(await page.text()));
-      if (words.length > 0) found[path] = words;
+      const about = weddingWordsIn(textOf(await page.text()));
+      if (about.length > 0) found[path] = about;
     }
     if (code === "wedding") expect(found[at("couple")]).toContain("couple");
     else expect(found).toEqual({});

@@ -72,6 +72,25 @@ test("the notebook is read without a network, and is never out of date with one"
     await expect(page.getByRole("heading", { name: heading, level: 1 })).toBeVisible();
   }
   await expect(page.getByText("Konan 0002").first()).toBeVisible();
+
+  // A photo is seen once it is chosen, and after its form is queued, on pages that were not opened before.
+  const photo = { name: "awa.png", mimeType: "image/png", buffer: await page.screenshot() };
+  for (const [address, label] of [
+    [notebook.committee, "Informations du PCO"],
+    [notebook.couple, "Informations de la fiancée"],
+  ] as const) {
+    await open(page, address);
+    const group = page.locator("details, section").filter({ hasText: label }).last();
+    await group.getByLabel("Photo").setInputFiles(photo);
+    await expect(group.locator("[data-file-preview] img")).toBeVisible();
+  }
+  await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
+  await expect(page.getByText(/gardé sur cet appareil/)).toBeVisible();
+  await open(page, notebook.couple);
+  const portrait = page.getByRole("region", { name: "Informations de la fiancée" }).locator("img");
+  await expect(portrait).toHaveAttribute("src", /^blob:/);
+  await open(page, notebook.guests);
+
   // Links work as they do with a network.
   await page.getByRole("link", { name: "Dates et lieux" }).last().click();
   await expect(page.getByRole("heading", { name: "Dates et lieux", level: 1 })).toBeVisible();

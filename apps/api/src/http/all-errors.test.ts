@@ -108,15 +108,15 @@ const forms: [string, Form, string[]][] = [
   ],
 ];
 
-describe("a form with several faults", () => {
+describe("a form with several errors", () => {
   it.each(forms)(
     "about %s has them reported all at once, numbers included",
-    async (_, form, faults) => {
+    async (_, form, fields) => {
       const member = await registerCouple(app);
       const [method, path, body] = form(member);
       const answer = await app.call(method, path, { token: member.token, body });
       const { errors } = answer.body as { errors: Record<string, string[]> };
-      expect([answer.status, Object.keys(errors).sort()]).toEqual([422, faults]);
+      expect([answer.status, Object.keys(errors).sort()]).toEqual([422, fields]);
     },
   );
 

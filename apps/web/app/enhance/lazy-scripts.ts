@@ -1,3 +1,5 @@
+import { PAGE_CACHED, type PageCached } from "#app/device/page-scripts.ts";
+
 /** Scripts of components that few pages have, by selector: a page fetches only those it needs, once. */
 const scripts: Record<string, () => Promise<() => void>> = {
   "[data-approximate]": async () =>
@@ -47,12 +49,23 @@ export function loadLazyScripts(): void {
     }
   };
   loadNeeded();
+  loadForCachedPages();
   if (document.documentElement.dataset.page !== "hydrated") return;
   let planned: ReturnType<typeof setTimeout> | undefined;
   new MutationObserver(() => {
     clearTimeout(planned);
     planned = setTimeout(loadNeeded, 100);
   }).observe(document.body, { childList: true, subtree: true });
+}
+
+/** Loads, without running them, the scripts of pages that are cached: offline they could not be fetched. */
+function loadForCachedPages(): void {
+  addEventListener(PAGE_CACHED, (event) => {
+    if (!(event instanceof CustomEvent)) return;
+    const { html, loading }: PageCached = event.detail;
+    for (const [selector, load] of Object.entries(scripts))
+      if (html.includes(` ${selector.slice(1, -1)}`)) loading.push(load());
+  });
 }
 
 /** Replays to a script that has just loaded what was typed or chosen in its controls meanwhile. */

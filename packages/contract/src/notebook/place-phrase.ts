@@ -3,7 +3,7 @@ export const placePrefixes = ["à", "au", "à la", "à l’", "aux", "chez"] as 
 export type PlacePrefix = (typeof placePrefixes)[number];
 
 /** Common nouns of places, folded, by what stands before them. */
-const nouns = new Map<string, PlacePrefix>([
+const placeNouns = new Map<string, PlacePrefix>([
   ...listed(
     "à la",
     `mairie salle maison paroisse cathedrale chapelle basilique mosquee residence villa plage ferme
@@ -53,8 +53,8 @@ const grandTowns = /^grand[\s-](?:bassam|lahou|bereby|zattry)/;
 const articles = /^(?:(le|la|les)\s+|(l)[’']\s*)(?=\S)/iu;
 const typedPrefix = /^(?:(à la|à l[’']|aux?|à|chez)\s*)(?=\S)/iu;
 
-function listed(prefix: PlacePrefix, words: string): [string, PlacePrefix][] {
-  return words.split(/\s+/).map((word) => [word, prefix]);
+function listed(prefix: PlacePrefix, nouns: string): [string, PlacePrefix][] {
+  return nouns.split(/\s+/).map((noun) => [noun, prefix]);
 }
 
 /** A text without accents and capitals. */
@@ -88,7 +88,7 @@ export function inferPlacePrefix(place: string): PlacePrefix {
   if (article) return afterArticle(article);
   if (grandTowns.test(fold(text))) return "à";
   const word = firstWord(text);
-  return nouns.get(word) ?? names.get(word) ?? "à";
+  return placeNouns.get(word) ?? names.get(word) ?? "à";
 }
 
 function afterArticle(article: string): PlacePrefix {
@@ -127,7 +127,7 @@ export function placePhrase(
 /** The preposition and the place, whose own article it already has, and whose noun is no name. */
 function joined(prefix: PlacePrefix, place: string): string {
   const bare = prefix === "chez" || prefix === "à" ? place : place.replace(articles, "");
-  const isNoun = nouns.has(firstWord(bare));
+  const isNoun = placeNouns.has(firstWord(bare));
   const named = isNoun ? bare.charAt(0).toLocaleLowerCase("fr") + bare.slice(1) : bare;
   const written = prefix === "chez" ? named.replace(/^famille\s/i, "la famille ") : named;
   return prefix === "à l’" ? prefix + written : `${prefix} ${written}`;

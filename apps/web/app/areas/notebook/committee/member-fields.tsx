@@ -2,6 +2,7 @@ import { civilities, civilityLabel } from "@jdj/contract/person/civility";
 import { initials } from "@jdj/french/names";
 import { displayPhone } from "@jdj/french/phone";
 import { theirsBeside } from "#app/areas/notebook/changed-meanwhile.tsx";
+import { useWaitingPhoto } from "#app/areas/notebook/offline/use-waiting-photo.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FileDrop } from "#app/ui/file-drop.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -38,8 +39,13 @@ export function MemberFields(props: MemberFieldsProps) {
   const { member, theirs, seed, open, values, errorsAt } = props;
   const prefix = memberPrefix(member.id);
   const { given_names, last_name } = member.texts;
+  const waiting = useWaitingPhoto(`${prefix}image`);
   const portrait = (
-    <Avatar seed={seed} photo={member.image} initials={initials(given_names, last_name)} />
+    <Avatar
+      seed={seed}
+      photo={waiting ?? member.image}
+      initials={initials(given_names, last_name)}
+    />
   );
   const field = (name: MemberText) => {
     const show = asRead[name] ?? ((text) => text);

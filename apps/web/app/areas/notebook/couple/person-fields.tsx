@@ -1,6 +1,7 @@
 import type { Civility } from "@jdj/contract/person/civility";
 import { displayPhone } from "@jdj/french/phone";
 import { theirsBeside } from "#app/areas/notebook/changed-meanwhile.tsx";
+import { useWaitingPhoto } from "#app/areas/notebook/offline/use-waiting-photo.ts";
 import { useMayWrite } from "#app/areas/notebook/sharing/use-may-write.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FileDrop } from "#app/ui/file-drop.tsx";
@@ -33,6 +34,7 @@ const fileOf = ({ image }: Person) => image?.split("?", 1)[0];
 /** The fields of one person. */
 export function PersonFields(props: PersonFieldsProps) {
   const { prefix, person, begin, theirs, seed, values, errorsAt, onMine } = props;
+  const waiting = useWaitingPhoto(`${prefix}image`);
   const showsContacts = useMayWrite("private");
   const field = (posted: PersonText, shown = (text: string) => text) => ({
     name: prefix + posted,
@@ -70,7 +72,7 @@ export function PersonFields(props: PersonFieldsProps) {
         prompt={person.image ? "Changer la photo" : "Choisir une photo"}
         errors={errorsAt(`${prefix}image`)}
         hint={theirs && fileOf(theirs) !== fileOf(person) ? "Photo changée entre-temps" : undefined}
-        preview={<Portrait person={person} seed={seed} />}
+        preview={<Portrait person={person} waiting={waiting} seed={seed} />}
       />
       <CivilityField person={person} {...field("civility", civilityShown(person))} />
       <TextField label="Nom" autoComplete="off" {...field("last_name")} />

@@ -1,5 +1,6 @@
 import { at } from "@jdj/contract/paths/addresses";
 import { PERSONAL } from "#app/device/cache-names.ts";
+import { PAGE_CACHED, type PageCached } from "#app/device/page-scripts.ts";
 import { readCacheOwner, writeCacheOwner } from "./cache-owner.ts";
 import { isCachedOffline, precachedPages } from "./precache-list.ts";
 
@@ -20,10 +21,18 @@ async function ageOf(store: Cache, path: string, now: number): Promise<number> {
   return seen ? now - Date.parse(seen) : Number.POSITIVE_INFINITY;
 }
 
-/** Fetches a page through the worker, which caches it; returns the files that it needs. */
+/**
+ * Fetches a page through the worker, which caches it, and loads the scripts of its components; returns
+ * the files that it names.
+ */
 async function fetchPage(path: string): Promise<string[]> {
   const answer = await fetch(path, { headers: { "x-offline-cache": "1" }, priority: "low" });
-  return answer.ok ? filesIn(await answer.text()) : [];
+  if (!answer.ok) return [];
+  const html = await answer.text();
+  const detail: PageCached = { html, loading: [] };
+  dispatchEvent(new CustomEvent(PAGE_CACHED, { detail }));
+  await Promise.allSettled(detail.loading);
+  return filesIn(html);
 }
 
 /** The built files that a page, an address or the map of routes refers to. */

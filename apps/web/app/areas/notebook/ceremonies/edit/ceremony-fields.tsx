@@ -30,14 +30,15 @@ type CeremonyFieldsProps = {
 /** The fields of a ceremony, and the sentence that guests will read. */
 export function CeremonyFields({ ceremony, halls, initial, typed, onChosen }: CeremonyFieldsProps) {
   const { pivot, isrequired, is_main, proposed_date } = ceremony;
-  const field = bindFields(typed, initial);
+  const { isActive: wasActive, ...saved } = initial;
+  const field = bindFields(typed, saved);
   const fields = useRef<HTMLDivElement>(null);
   const chosen = useRef(onChosen);
   chosen.current = onChosen;
   const [text, setText] = useState(() => ceremonyText(initial));
   const [date, setDate] = useState(initial.wedding_date);
   const [isActive, setActive] = useState(
-    isrequired === 1 || (typed ? "is_activate" in typed.values : initial.isActive),
+    isrequired === 1 || (typed ? "is_activate" in typed.values : wasActive),
   );
 
   useEffect(() => {
