@@ -1,4 +1,5 @@
 import { silentCategories } from "@jdj/contract/cards/card-purpose";
+import { placePhrase } from "@jdj/contract/notebook/place-phrase";
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { preparedQuery, type Values } from "../../../database/prepared-query.ts";
@@ -90,7 +91,7 @@ export async function findCardEvent(db: Database, eventId: number) {
       isMain: one.ceremony.isMain,
       date: heldOn(one, event),
       time: one.held?.time ?? null,
-      place: [one.held?.placePrefix, one.held?.place].filter(Boolean).join(" ") || null,
+      place: placePhrase(one.held?.placePrefix, one.held?.place) || null,
     })),
   };
   return { event, subject, ceremonies: all, questions: first.questions, newest: first.newest };
