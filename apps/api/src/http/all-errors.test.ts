@@ -48,6 +48,25 @@ const forms: [string, Form, string[]][] = [
     ["members.0.last_name", "members.0.phone_number_1", "members.0.phone_number_2"],
   ],
   [
+    "guests",
+    ({ eventId }) => [
+      "POST",
+      "/api/v1/guests-events-store",
+      [
+        {
+          event_id: eventId,
+          guest_id: 1,
+          civility: "M",
+          last_name: "Yao",
+          given_names: "Koffi",
+          email: "koffi@",
+          phone_number_1: nobodys,
+        },
+      ],
+    ],
+    ["0.email", "0.phone_number_1"],
+  ],
+  [
     "an account",
     ({ customerId, email }) => [
       "PUT",

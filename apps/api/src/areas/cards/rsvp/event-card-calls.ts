@@ -6,6 +6,8 @@ import { answer } from "../../../http/answer.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import { ceilings } from "../../abuse/ceilings.ts";
 import { isPlanned } from "../../notebook/ceremonies/ceremony.ts";
+import { alsoRefusePhones } from "../../notebook/phones/also-refuse-phones.ts";
+import { couplePhone } from "../../notebook/phones/contact-phone.ts";
 import { shareText } from "../campaigns/share-campaign.ts";
 import { shortCardAddress } from "../deliveries/addresses.ts";
 import { findCardEvent } from "../designs/card-event.ts";
@@ -36,17 +38,20 @@ export const eventCardCalls = {
     };
   }),
 
-  join: answer(contract.join).handler(async ({ input, context }) => {
-    const { id, device, ...form } = input;
-    const found = (await findEventCard(context.db, id)) ?? (await refuseGuess(context));
-    const facts = await findCardEvent(context.db, found.event.id);
-    const status = eventStatus(found.category, facts?.newest ?? null);
-    if (!found.card.isOpen || !asksForAnswer(found.category, status)) throw refusal("card-closed");
-    const { address, device: agent } = context.caller;
-    await consumeRateLimit(limits.selfAdd, device ?? `${address} ${agent}`, context);
-    await consumeRateLimit(limits.selfAddAddress, address, context);
-    await consumeRateLimit(ceilings.selfAddsPerEvent, String(found.event.id), context);
-    await joinEvent(context, found.event.id, form);
-    return { success: true, message: responseMessages.joined };
-  }),
+  join: answer(contract.join)
+    .use(alsoRefusePhones(couplePhone))
+    .handler(async ({ input, context }) => {
+      const { id, device, ...form } = input;
+      const found = (await findEventCard(context.db, id)) ?? (await refuseGuess(context));
+      const facts = await findCardEvent(context.db, found.event.id);
+      const status = eventStatus(found.category, facts?.newest ?? null);
+      if (!found.card.isOpen || !asksForAnswer(found.category, status))
+        throw refusal("card-closed");
+      const { address, device: agent } = context.caller;
+      await consumeRateLimit(limits.selfAdd, device ?? `${address} ${agent}`, context);
+      await consumeRateLimit(limits.selfAddAddress, address, context);
+      await consumeRateLimit(ceilings.selfAddsPerEvent, String(found.event.id), context);
+      await joinEvent(context, found.event.id, form);
+      return { success: true, message: responseMessages.joined };
+    }),
 };

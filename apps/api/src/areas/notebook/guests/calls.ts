@@ -9,6 +9,8 @@ import {
   withEventOfRows,
   withNamedOrCurrentEventOrNull,
 } from "../events/with-event.ts";
+import { alsoRefusePhones } from "../phones/also-refuse-phones.ts";
+import { guestPhone } from "../phones/contact-phone.ts";
 import { addGuests } from "./add-guests.ts";
 import { changeMany } from "./change-many.ts";
 import { deleteGuest } from "./delete-guest.ts";
@@ -104,7 +106,7 @@ export const guestCalls = {
     .handler(({ context: { guest } }) => guest),
 
   addGuests: answer(contract.addGuests)
-    .use(asVerifiedCustomer)
+    .use(asVerifiedCustomer.concat(alsoRefusePhones(guestPhone)))
     .use(withEventOfRows)
     .handler(async ({ input, context }) => {
       const { actor, event } = context;
@@ -116,7 +118,7 @@ export const guestCalls = {
     }),
 
   updateGuest: answer(contract.updateGuest)
-    .use(asVerifiedCustomer)
+    .use(asVerifiedCustomer.concat(alsoRefusePhones(guestPhone)))
     .use(withEvent)
     .handler(async ({ input, context }) => {
       const { actor, event } = context;

@@ -31,6 +31,10 @@ type PersonFieldsProps = {
 /** The address of a photo without its signature, which changes with time. */
 const fileOf = ({ image }: Person) => image?.split("?", 1)[0];
 
+/** Whether a contact is stored; a child is not asked for any. */
+const hasContacts = ({ texts }: Person) =>
+  [texts.email, texts.phone_number_1, texts.phone_number_2].some((text) => text !== "");
+
 /** The fields of one person. */
 export function PersonFields(props: PersonFieldsProps) {
   const { prefix, person, begin, theirs, seed, values, errorsAt, onMine } = props;
@@ -77,7 +81,7 @@ export function PersonFields(props: PersonFieldsProps) {
       <CivilityField person={person} {...field("civility", civilityShown(person))} />
       <TextField label="Nom" autoComplete="off" {...field("last_name")} />
       <TextField label="Prénoms" autoComplete="off" {...field("given_names")} />
-      {showsContacts ? (
+      {person.isChild && !hasContacts(person) ? null : showsContacts ? (
         <>
           <PhoneField label="Contact 1" {...phone("phone_number_1")} />
           <PhoneField label="Contact 2" {...phone("phone_number_2")} />
