@@ -1,4 +1,5 @@
 import type { CompletionSection } from "@jdj/contract/notebook/completion";
+import { wordingOf } from "@jdj/contract/notebook/event-wording";
 import { at } from "@jdj/contract/paths/addresses";
 import { longDate } from "@jdj/french/dates";
 import { grouped } from "@jdj/french/money";
@@ -47,7 +48,10 @@ export function action() {
 /** `/visite`: how far the notebook is, the dates, the people, and the answers in brief. */
 export default function TourSummary({ loaderData }: Route.ComponentProps) {
   const { seed, sections, dates, members, persons, groups } = loaderData;
-  const tiles = sectionTiles(sections).map((tile) => ({ ...tile, to: places[tile.section] }));
+  const tiles = sectionTiles(sections, wordingOf("wedding")).map((tile) => ({
+    ...tile,
+    to: places[tile.section],
+  }));
   const people = [
     ...persons.flatMap(({ name, pivot }) => (pivot ? [{ ...pivot, name }] : [])),
     ...members.flatMap(({ name, pivot }) => (pivot ? [{ ...pivot, name }] : [])),
