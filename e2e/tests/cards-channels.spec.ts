@@ -163,3 +163,47 @@ test("empty placeholders are shown before sending, and a test goes to the host",
   await expect(page.getByText("Ceci est un essai.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Confirmer votre présence" })).toHaveCount(0);
 });
+
+test("a ready card leaves after three taps; by WhatsApp its host writes to each guest", async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  const couple = await registerCouple(request);
+  const [guest] = await addGuests(request, couple, 3);
+  await signIn(page, couple, cards.list);
+  await page.getByRole("button", { name: "Nouveau message" }).click();
+  await page.getByRole("button", { name: /Carte toute prête/ }).click();
+  await expect(page.getByText(/^3\s?invités$/)).toBeVisible();
+  await expectSound(page);
+  await letUsSend(page);
+  await expect(page.getByText("Succès ! Message envoyé avec succès !")).toBeVisible();
+  await expect(page.getByRole("definition").first()).toHaveText("3", { timeout: 15_000 });
+
+  await page.goto(cards.list);
+  await page.getByRole("button", { name: "Nouveau message" }).click();
+  await page.getByRole("button", { name: /Carte toute prête/ }).click();
+  await page.getByRole("link", { name: "Modifier canal" }).click();
+  await page.getByRole("radio", { name: /^WhatsApp, un par un – gratuit/ }).check();
+  await expectSound(page);
+  await next(page).click();
+  await expect(page.getByText(/^3\s?destinataires$/)).toBeVisible();
+  await next(page).click();
+  await page.getByRole("button", { name: "Préparer les messages" }).click();
+  await page.waitForURL(/carte-d-invitation-mariage\/\d+$/);
+  await expect(page.getByText("Vos messages sont prêts")).toBeVisible();
+  const name = new RegExp(`Écrire à .*${guest?.last_name}`);
+  const link = page.getByRole("link", { name });
+  await expect(link).toHaveAttribute("href", /^https:\/\/wa\.me\/225\d{10}\?text=.*%2Fi%2F/);
+  await expectSound(page);
+  await page.context().route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
+  const opened = page.waitForEvent("popup");
+  await link.click();
+  await (await opened).close();
+  const row = page.getByRole("listitem").filter({ hasText: guest?.last_name });
+  await expect(row.getByText("Écrit", { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(row.getByText("Écrit", { exact: true })).toBeVisible();
+  await row.getByRole("button", { name: /Je n’ai pas écrit/ }).click();
+  await expect(page.getByRole("link", { name })).toBeVisible();
+});

@@ -90,7 +90,11 @@ async function goToPayment(page: Page, couple: Person): Promise<string> {
   await expect(price).toContainText(/561\s?FCFA/);
   await next(page).click();
   await expect(price).toContainText(/561\s?FCFA/);
+  // The text has no link: the host says that it may leave without.
+  await expect(page.getByText(/Votre texte ne contient pas le lien/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Aller au paiement" })).toBeDisabled();
   await expectSound(page);
+  await page.getByRole("button", { name: "Envoyer sans lien" }).click();
   await page.getByRole("button", { name: "Aller au paiement" }).click();
   await page.waitForURL(/paiement\//);
   const recap = page.getByRole("region", { name: "Récapitulatif" });
@@ -128,6 +132,8 @@ for (const { name, phone } of methods) {
     await page.getByRole("button", { name: "Payer" }).click();
     await expect(page.getByText("Choisissez un moyen de paiement").first()).toBeVisible();
     await page.getByRole("radio", { name }).check();
+    const rounded = page.getByText(/au lieu de 561\s?FCFA/);
+    await expect(rounded).toHaveCount(name instanceof RegExp ? 1 : 0);
     if (phone !== null) {
       await page.getByLabel("Numéro qui paie").fill("12");
       await page.getByRole("button", { name: "Payer" }).click();

@@ -74,10 +74,13 @@ export function emailsLeftSentence(left: number, isNew: boolean): string {
   return `Aujourd’hui, vous pouvez écrire à ${today}${why}. Choisissez moins d’invités, ou réessayez demain.`;
 }
 
+/** How a host goes on when some placeholders have no value. */
+export const confirmGaps = "Complétez votre carnet, ou confirmez l’envoi avec ces vides.";
+
 /** The error at a text whose placeholders have no value for some guests. */
 export function missingValuesSentence(placeholders: readonly string[]): string {
   const one = placeholders.length === 1;
-  return `${placeholders.join(", ")}\u00a0: ${one ? "ce repère est vide" : "ces repères sont vides"} pour certains invités. Complétez votre carnet, ou confirmez l’envoi avec ces vides.`;
+  return `${placeholders.join(", ")}\u00a0: ${one ? "ce repère est vide" : "ces repères sont vides"} pour certains invités. ${confirmGaps}`;
 }
 
 /** The error at a text that links to another site. */

@@ -64,7 +64,11 @@ export function CampaignActions({ campaign }: { campaign: CampaignOverview }) {
         <Dialog id="annulation" title="Annuler cet envoi&nbsp;?">
           <p>
             Rien ne partira vers {count(campaign.total, "invité")}. Une carte annulée ne peut pas
-            être reprise{status === "scheduled" ? "\u00a0; le crédit pris vous est rendu" : ""}.
+            être reprise
+            {status === "scheduled" && campaign.units > 0
+              ? "\u00a0; le crédit pris vous est rendu"
+              : ""}
+            .
           </p>
           <Form method="post" onSubmit={(event) => event.currentTarget.closest("dialog")?.close()}>
             <DialogActions>

@@ -37,8 +37,16 @@ export function deliveryColumns(
     },
     {
       heading: "Téléphone",
-      cell: ({ phone_number_1 }) => (
-        <span className={styles.phone}>{displayPhone(phone_number_1)}</span>
+      cell: (delivery) => (
+        <span className={styles.status}>
+          <span className={styles.phone}>{displayPhone(delivery.phone_number_1)}</span>
+          <WriteByHand
+            campaignId={campaign.id}
+            delivery={delivery}
+            mayMark={campaign.can.mark_written}
+            compact
+          />
+        </span>
       ),
     },
     {
@@ -47,16 +55,6 @@ export function deliveryColumns(
     },
     { heading: "Groupe", cell: ({ category }) => category },
     { heading: "Statut", cell: (delivery) => <Status delivery={delivery} busy={busy} /> },
-    {
-      heading: "WhatsApp gratuit",
-      cell: (delivery) => (
-        <WriteByHand
-          campaignId={campaign.id}
-          delivery={delivery}
-          mayMark={campaign.can.mark_written}
-        />
-      ),
-    },
     { heading: "Réponse", cell: ({ answer }) => answers[answer] },
   ];
 }

@@ -12,10 +12,12 @@ type WriteByHandProps = {
   delivery: Delivery;
   /** Whether the reader's role permits the mark. */
   mayMark: boolean;
+  /** A link among other facts of a guest, instead of the button of a line. */
+  compact?: boolean;
 };
 
 /** Opens WhatsApp with a guest's own message; the tap marks that the host wrote to them, and may be undone. */
-export function WriteByHand({ campaignId, delivery, mayMark }: WriteByHandProps) {
+export function WriteByHand({ campaignId, delivery, mayMark, compact }: WriteByHandProps) {
   const { id, given_names, last_name, pivot } = delivery;
   const { revalidate } = useRevalidator();
   /** What was tapped and is not yet in the page's data; null when nothing is. */
@@ -23,7 +25,7 @@ export function WriteByHand({ campaignId, delivery, mayMark }: WriteByHandProps)
   const [failed, setFailed] = useState(false);
   const name = `${given_names} ${last_name}`;
   if (pivot.whatsapp === null && pivot.written_at === null)
-    return <span className={styles.none}>Sans WhatsApp</span>;
+    return compact ? null : <span className={styles.none}>Sans WhatsApp</span>;
   const isWritten = tapped ?? pivot.written_at !== null;
 
   async function mark(written: boolean) {
@@ -59,7 +61,7 @@ export function WriteByHand({ campaignId, delivery, mayMark }: WriteByHandProps)
           href={pivot.whatsapp}
           target="_blank"
           rel="noopener"
-          className={styles.link}
+          className={compact ? styles.compact : styles.link}
           data-again={isWritten ? "" : undefined}
           aria-label={`${isWritten ? "Réécrire" : "Écrire"} à ${name} par WhatsApp`}
           onClick={() => {
@@ -67,7 +69,7 @@ export function WriteByHand({ campaignId, delivery, mayMark }: WriteByHandProps)
           }}
         >
           <Icon name="brand-whatsapp" size={20} />
-          {isWritten ? "Réécrire" : "Écrire"}
+          {isWritten ? "Réécrire" : compact ? "WhatsApp gratuit" : "Écrire"}
         </a>
       )}
       {isWritten && mayMark ? (

@@ -1,9 +1,10 @@
 import { cardMessages } from "@jdj/contract/cards/messages";
 import { at } from "@jdj/contract/paths/addresses";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { cachePicture, isPicture } from "#app/areas/cards/new/cached-picture.ts";
 import { readyQuery } from "#app/areas/cards/new/ready-query.ts";
+import { readDraft } from "#app/device/draft-store.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -13,6 +14,8 @@ import styles from "./start-card.module.css";
 export function StartCard({ eventId }: { eventId: number }) {
   const navigate = useNavigate();
   const [error, setError] = useState<string | null>(null);
+  const [hasDraft, setHasDraft] = useState(false);
+  useEffect(() => setHasDraft(readDraft("card", eventId) !== null), [eventId]);
 
   async function take(file: File | undefined) {
     if (!file) return;
@@ -54,7 +57,7 @@ export function StartCard({ eventId }: { eventId: number }) {
             <strong>Carte toute prête</strong>
             <span>
               Notre texte et notre modèle, pour tous vos invités&nbsp;: vous relisez, puis vous
-              envoyez.
+              envoyez.{hasDraft ? " Votre brouillon commencé sera remplacé." : null}
             </span>
           </button>
           <button

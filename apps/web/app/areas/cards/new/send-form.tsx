@@ -4,12 +4,10 @@ import type { FormState } from "#app/forms/form-state.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { CachedPicture } from "./cached-picture.ts";
 import { bodyOf, channelOf, formatOf, targetsOf } from "./draft.ts";
+import { sendForm } from "./send-form-id.ts";
 import styles from "./summary-step.module.css";
 import { TestSend } from "./test-send-button.tsx";
 import type { StepProps } from "./wizard-step.tsx";
-
-/** Id of the form, for the button at the bottom of the window. */
-export const sendForm = "envoi";
 
 export type SendFormProps = StepProps & {
   brand: string;

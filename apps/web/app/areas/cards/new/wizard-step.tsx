@@ -1,16 +1,17 @@
 import { channelIds } from "@jdj/contract/cards/channel-ids";
+import { confirmGaps } from "@jdj/contract/cards/messages";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import type { Advice } from "#app/areas/cards/advice.ts";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { ChannelStep } from "./channel-step.tsx";
 import { DesignStep } from "./design-step.tsx";
-import { type CardChoices, type CardDraft, channelOf } from "./draft.ts";
+import type { CardChoices, CardDraft } from "./draft.ts";
 import { MessageStep } from "./message-step.tsx";
 import { askedOf, hasGaps, lacksLink, type Question } from "./open-questions.ts";
 import { CardPreview, PreviewDialog } from "./preview.tsx";
-import { PricePanel } from "./price-panel.tsx";
-import { type SendFormProps, sendForm } from "./send-form.tsx";
+import type { SendFormProps } from "./send-form.tsx";
+import { sendForm } from "./send-form-id.ts";
 import { StepFoot } from "./step-foot.tsx";
 import { missingAt, type Step, stepsOf } from "./steps.ts";
 import { useObjectUrl } from "./use-object-url.ts";
@@ -18,9 +19,11 @@ import { type AskedPrice, usePrice } from "./use-price.ts";
 import styles from "./wizard-step.module.css";
 
 /** The later steps are fetched once the first is begun: the wizard opens without them. */
-const fetchRecipients = () => import("./recipients-step.tsx");
+const fetchRecipients = () => import("./priced-recipients.tsx");
 const fetchSummary = () => import("./summary-step.tsx");
-const RecipientsStep = lazy(async () => ({ default: (await fetchRecipients()).RecipientsStep }));
+const PricedRecipients = lazy(async () => ({
+  default: (await fetchRecipients()).PricedRecipients,
+}));
 const SummaryStep = lazy(async () => ({ default: (await fetchSummary()).SummaryStep }));
 
 /** The props of every step. */
@@ -40,12 +43,12 @@ export function WizardStep({ step, advice, ...form }: WizardStepProps) {
   const next = steps[steps.indexOf(step) + 1];
   const work = { draft, change, choices };
   const asked = usePrice(draft, choices, step.id === "destinataires" || step.id === "resume");
-  const channel = channelOf(draft, choices);
   const pays = asked.price !== null && !asked.price.covered;
   const [accepted, setAccepted] = useState<readonly string[]>([]);
   const answerTo = (question: Question) => `${question}:${askedOf(draft)}`;
   const questions = step.id === "resume" ? questionsAbout(draft, choices, asked.price) : [];
-  if (form.refused?.errors.body && !questions.includes("gaps")) questions.push("gaps");
+  const isRefused = form.refused?.errors.body?.some((error) => error.includes(confirmGaps));
+  if (isRefused && !questions.includes("gaps")) questions.push("gaps");
   const open = questions.filter((question) => !accepted.includes(answerTo(question)));
   const decide = {
     open,
@@ -66,14 +69,7 @@ export function WizardStep({ step, advice, ...form }: WizardStepProps) {
           {step.id === "carte" ? <DesignStep {...work} /> : null}
           {step.id === "canal" ? <ChannelStep {...work} /> : null}
           <Suspense fallback={<Skeleton height={320} />}>
-            {step.id === "destinataires" ? (
-              <>
-                {asked.price && channel ? (
-                  <PricePanel price={asked.price} channel={channel} asking={asked.asking} />
-                ) : null}
-                <RecipientsStep {...work} />
-              </>
-            ) : null}
+            {step.id === "destinataires" ? <PricedRecipients {...work} asked={asked} /> : null}
             {step.id === "resume" ? (
               <SummaryStep {...{ ...form, pays, advice, asked, decide }} />
             ) : null}

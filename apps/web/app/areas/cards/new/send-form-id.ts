@@ -1,0 +1,2 @@
+/** Id of the form that sends the card, for the button at the bottom of the window. */
+export const sendForm = "envoi";
