@@ -99,7 +99,7 @@ test("Awa shares her notebook with her treasurer, who sees what their role allow
   await expectAccessible(theirs);
 
   await theirs.goto(page_("fiances"));
-  await expect(theirs.getByText("Les contacts du couple sont privés.").first()).toBeVisible();
+  await expect(theirs.getByText("Ces contacts sont privés.").first()).toBeVisible();
   await expectAccessible(theirs);
   await theirs.goto(page_("invites-pour-le-mariage"));
   await expect(theirs.getByText("Konan 0001").first()).toBeVisible();

@@ -4,6 +4,7 @@ import { at } from "@jdj/contract/paths/addresses";
 import { longDate } from "@jdj/french/dates";
 import { grouped } from "@jdj/french/money";
 import { Link } from "react-router";
+import { placeText } from "#app/areas/notebook/ceremonies/ceremony-text.ts";
 import { sectionTiles } from "#app/areas/notebook/summary/sections.ts";
 import { WovenSections } from "#app/areas/notebook/summary/woven-sections.tsx";
 import { refuseWriting } from "#app/areas/tour/refuse-writing.ts";
@@ -74,7 +75,7 @@ export default function TourSummary({ loaderData }: Route.ComponentProps) {
                   {[
                     pivot?.wedding_date ? longDate(pivot.wedding_date) : null,
                     pivot?.wedding_time?.replace(/:00$/, " h").replace(":", " h "),
-                    pivot ? `${pivot.wedding_location_prefix} ${pivot.wedding_location}` : null,
+                    pivot ? placeText(pivot) : null,
                   ]
                     .filter(Boolean)
                     .join(", ")}
