@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { CLIENT_CONTEXT, requestOriginReader, writeClientContext } from "./request-origin.ts";
+import {
+  CLIENT_CONTEXT,
+  isTourRequest,
+  requestOriginReader,
+  TOUR,
+  writeClientContext,
+  writeTour,
+} from "./request-origin.ts";
 import { type RequestOrigin, readTrustedProxies } from "./trusted-proxies.ts";
 
 const secret = "a secret of tests, long enough to be one";
@@ -41,5 +48,22 @@ describe("a visitor in a request from the site process to the API", () => {
     const token = writeClientContext(secret, visitor, now);
     expect(seen(token, new Date(now.getTime() + 299_000))).toEqual(visitor);
     expect(seen(token, new Date(now.getTime() + 301_000))).toEqual(peer);
+  });
+});
+
+describe("a page of the tour in a request from the site process to the API", () => {
+  const isTour = (token?: string, at = now) =>
+    isTourRequest([secret, former], new Headers(token === undefined ? {} : { [TOUR]: token }), at);
+
+  it("is believed of our own process alone, for five minutes", () => {
+    expect(isTour(writeTour(secret, now))).toBe(true);
+    expect(isTour(writeTour(former, now))).toBe(true);
+    expect(isTour(writeTour(secret, now), new Date(now.getTime() + 6 * 60_000))).toBe(false);
+    expect(isTour(writeTour("another secret of another product", now))).toBe(false);
+    expect(isTour()).toBe(false);
+    for (const token of ["", "1", "e30.", "nonsense"]) expect(isTour(token), token).toBe(false);
+  });
+  it("is not what another token of ours says", () => {
+    expect(isTour(writeClientContext(secret, visitor, now))).toBe(false);
   });
 });
