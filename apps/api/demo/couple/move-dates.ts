@@ -8,6 +8,7 @@ import { eventCeremonies } from "../../src/areas/notebook/ceremonies/tables.ts";
 import { events } from "../../src/areas/notebook/events/tables.ts";
 import { guests } from "../../src/areas/notebook/guests/tables.ts";
 import { eventTasks } from "../../src/areas/notebook/planning/tables.ts";
+import { eventMembers } from "../../src/areas/notebook/sharing/tables.ts";
 import {
   paymentAttempts,
   paymentOrders,
@@ -29,6 +30,7 @@ const dated: readonly [PgTable, readonly string[], SQL][] = [
   [events, ["weddingDate", "createdAt", "cardsSentAt"], ofDemonstration(events.id)],
   [eventCeremonies, ["heldOn"], ofDemonstration(eventCeremonies.eventId)],
   [eventTasks, ["startDate", "endDate"], ofDemonstration(eventTasks.eventId)],
+  [eventMembers, ["createdAt"], ofDemonstration(eventMembers.eventId)],
   [guests, ["answeredAt", "createdAt"], ofDemonstration(guests.eventId)],
   [rsvpSettings, ["deadline"], ofDemonstration(rsvpSettings.eventId)],
   [joinRequests, ["askedAt"], ofDemonstration(joinRequests.eventId)],

@@ -90,7 +90,8 @@ async function writeCommittee(tx: Database, event: DemoEvent, files: PortraitFil
     if (!found) return [];
     const file = files.get(role) ?? null;
     const person = { civility, lastName, givenNames, phone1: `+22507000001${10 + at}` };
-    const email = emailOf(givenNames, lastName);
+    // The treasurer has an account: the notebook is not offered to her a second time.
+    const email = role === "treasurer" ? cast.treasurer.email : emailOf(givenNames, lastName);
     return [
       {
         ...person,
